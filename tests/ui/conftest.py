@@ -1,4 +1,7 @@
-"""Phrases are strict here: a missing one fails the test that would have shown it. The bot is on a simulated Discord."""
+"""Fixtures of the interface's tests: strict phrases, and a bot on a simulated Discord.
+
+A missing phrase fails the test that would have shown it.
+"""
 
 from collections.abc import AsyncIterator
 
@@ -22,7 +25,7 @@ def strict_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def studio() -> Draws | None:
-    """None: all is told in words. Tests of pictures have one here."""
+    """Return no studio, so that everything is shown in words; tests of pictures override it."""
     return None
 
 
@@ -39,8 +42,11 @@ def simcord_bot(stage: Stage) -> commands.AutoShardedBot:
 
 @pytest.fixture
 async def simcord_env(simcord_bot: commands.AutoShardedBot) -> AsyncIterator[simcord.Env]:
-    """In place of simcord's own, whose time goes by while a busy machine is at work. At the end nothing may have
-    failed that no test has looked at."""
+    """Yield simcord's environment with a clock that only the test moves.
+
+    The clock of simcord itself runs on while a busy machine works. An error that no test has checked fails the test at
+    the end.
+    """
     env = ByHand(simcord_bot)
     await env.start()
     try:

@@ -1,4 +1,4 @@
-"""Hostile names and texts in the files that people take home: no line is broken, and no cell is reckoned with."""
+"""Hostile names and texts in exported files, where they may break no line and start no formula."""
 
 import csv
 import io
@@ -28,7 +28,7 @@ EVERY: Final = with_each([*HOSTILE, *FORMULAS])
 
 
 @EVERY
-def test_the_audits_file_is_a_line_each_and_no_formula(text: str) -> None:
+def test_each_line_of_the_audit_file_has_all_columns_and_no_formula(text: str) -> None:
     entry = AuditEntry(1, "kick", 101, text, 0, 102, 7, 12, text, text)
     made = audit_csv([AuditLine(1, entry, "0" * 64), AuditLine(2, entry, "0" * 64)], lambda _: text)
     rows = list(csv.reader(io.StringIO(made.decode("utf-8-sig"))))
@@ -38,7 +38,7 @@ def test_the_audits_file_is_a_line_each_and_no_formula(text: str) -> None:
 
 
 @EVERY
-def test_the_owners_file_has_no_formula_and_says_all(text: str) -> None:
+def test_the_owners_export_has_no_formula_and_loses_no_text(text: str) -> None:
     rows = [{"reason": text, "number": -5}, {"reason": "x", "number": 1}]
     (table,) = files({"audit": rows}, "csv").values()
     read = list(csv.DictReader(io.StringIO(table, newline="")))
@@ -49,8 +49,8 @@ def test_the_owners_file_has_no_formula_and_says_all(text: str) -> None:
 
 
 @EVERY
-def test_a_players_own_hands_are_files_that_can_be_read(text: str) -> None:
-    """As the command makes names printable."""
+def test_the_exported_hands_of_a_player_stay_readable(text: str) -> None:
+    """Names pass through ``plain``, as they do in the command."""
     whole, told = made_with(text)
     usual, expected = made_with_a_plain_name()
     assert len(told.splitlines()) == len(expected.splitlines())
@@ -71,7 +71,7 @@ def made_with_a_plain_name() -> tuple[str, str]:
 
 
 def made_with(name: str) -> tuple[str, str]:
-    """The standard's file, and PokerStars'."""
+    """Return the file in the PHH standard and the one in PokerStars' format."""
     made = exported([hand()], 101, lambda _: plain(name))
     with zipfile.ZipFile(io.BytesIO(made.body)) as folder:
         (phh,) = (each for each in folder.namelist() if each.endswith(".phh"))

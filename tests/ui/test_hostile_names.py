@@ -1,8 +1,8 @@
-"""Hostile names do no harm in any place where a name is shown.
+"""Hostile names in every place that shows a name.
 
-A text with plain names in it and the same text with hostile ones must differ in nothing but the names made safe: so
-whatever ``clean`` makes harmless is harmless there, and no name gets there past it. Three players bear three of them at
-a time, so that the place is drawn for a third as many tables as there are names.
+A text with plain names and the same text with hostile ones may differ only in the cleaned names. Then ``clean`` makes
+names harmless in every place, and no name bypasses it. Three players have three of the names at a time, so that each
+place is drawn for a third as many tables as there are names.
 """
 
 import re
@@ -53,11 +53,11 @@ CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), byt
 STACKS: Final = {1: 400, 2: 400, 3: 12}
 EVERY: Final = with_each(HOSTILE)
 Names = Sequence[str]
-"""Of the players 101, 102 and 103, who sit in seats 1, 2 and 3."""
+"""The names of the players 101, 102 and 103, who sit in seats 1, 2 and 3."""
 
 
 def hostile_tables(hostile: Names = HOSTILE) -> Iterator[Names]:
-    """Each name is at one of them; the last table is filled up with the first names."""
+    """Yield the names in threes; the last table is filled up with the first names."""
     for at in range(0, len(hostile), len(PLAIN)):
         yield (*hostile[at : at + len(PLAIN)], *hostile)[: len(PLAIN)]
 
@@ -67,13 +67,13 @@ def borne(names: Names) -> Callable[[int], str]:
 
 
 def replaced(text: str, names: Names) -> str:
-    """A text of plain names with these in their places, made safe."""
+    """Return a text of plain names with these names, cleaned, in their places."""
     safe = dict(zip(PLAIN, map(clean, names), strict=True))
     return re.sub("|".join(PLAIN), lambda plain: safe[plain[0]], text)
 
 
 def views() -> Iterator[TableView]:
-    """A table at all its stages: empty, in mid-hand, drawing, after a showdown."""
+    """Yield a table at every stage: empty, in mid-hand, drawing, after a showdown."""
     yield table()
     yield table(play(STACKS))
     yield table(play(STACKS, ActionKind.BRING_IN, ActionKind.CALL))
@@ -89,7 +89,7 @@ VIEWS: Final = tuple(views())
 
 
 def text_of(item: object) -> str:
-    """All that a layout of components says."""
+    """Return all texts of a layout."""
     walk = getattr(item, "walk_children", None)
     parts = [str(getattr(child, "content", "") or getattr(child, "label", "")) for child in walk()] if walk else []
     return "\n".join(parts)
@@ -122,7 +122,7 @@ def answers(names: Names) -> str:
     ruled: list[Asking] = [Kick(request, 103, "why"), HandOver(request, 103, "why")]
     answered: list[tuple[Asking, TableReply]] = [(asked, reply) for reply in told]
     answered += [(each, TableReply(view, done=True)) for each in ruled]
-    # Most name nobody but the player to act, who therefore bears each of the names.
+    # Most answers name only the player to act, who therefore gets each of the names.
     everybody = [borne([name] * len(names)) for name in names]
     return "\n".join(answer("en-US", each, reply, name_of) for name_of in everybody for each, reply in answered)
 
@@ -163,12 +163,12 @@ def leaderboard(names: Names) -> str:
 
 @cache
 def played_out() -> LoggedHand:
-    """A hand that all stayed in to the showdown."""
+    """Return a hand that all players stay in to the showdown."""
     return logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
 
 
 shown_last: Final = [borne(PLAIN)]
-"""The names that they bear in a hand's steps: these change, and the steps do not."""
+"""The function that names the players in the steps of a hand, which are computed only once."""
 
 
 def _shown_last(player_id: int) -> str:
@@ -177,7 +177,7 @@ def _shown_last(player_id: int) -> str:
 
 @cache
 def steps() -> tuple[ReplayStep, ...]:
-    """Played again once, and not for each table of names: what is said of a step is put together when it is shown."""
+    """Return the steps of a hand, replayed only once; the text of a step is composed when it is shown."""
     first = step_of(played_out(), 1, 0, _shown_last, Phrases("en-US"))
     numbers = range(1, first.steps)
     return first, *(step_of(played_out(), 1, at, _shown_last, Phrases("en-US")) for at in numbers)
@@ -185,7 +185,7 @@ def steps() -> tuple[ReplayStep, ...]:
 
 def replayed(names: Names) -> str:
     shown_last[0] = borne(names)
-    # A scene remembers what it has said: each table of names has its own.
+    # A scene caches its texts, so each table of names has its own.
     return "\n".join(text_of(StepView(replace(each, scene=replace(each.scene)))) for each in steps())
 
 
@@ -217,25 +217,25 @@ PLACES: Final[dict[str, Callable[[Names], str]]] = {
 
 
 @EVERY
-def test_a_hostile_name_is_made_harmless(name: str) -> None:
+def test_clean_makes_every_hostile_name_harmless(name: str) -> None:
     for length_most in (LENGTH_MOST, 60):
         assert harm(clean(name, length_most), length_most) == []
 
 
-def test_there_are_200_of_them_and_most_of_them_would_do_harm() -> None:
+def test_there_are_200_hostile_names_and_most_of_them_do_harm_uncleaned() -> None:
     assert len(set(HOSTILE)) >= 200
     assert sum(bool(harm(name, LENGTH_MOST)) for name in HOSTILE) > 180
 
 
 @with_each([place for place in PLACES if place != "private"])
-def test_the_place_shows_names(place: str) -> None:
-    """All but what a player sees of their own cards, which names nobody."""
+def test_every_checked_place_shows_names(place: str) -> None:
+    """The exception is the text of a player's own cards, which names nobody."""
     shown = PLACES[place](PLAIN)
     assert [name for name in PLAIN if name not in shown] == []
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_names_come_to_every_place_made_safe_and_change_nothing_else(place: str) -> None:
+def test_hostile_names_are_cleaned_in_every_place_and_change_nothing_else(place: str) -> None:
     plain = PLACES[place](PLAIN)
     for names in hostile_tables():
         assert PLACES[place](names) == replaced(plain, names), ascii(names)
@@ -244,18 +244,18 @@ def test_names_come_to_every_place_made_safe_and_change_nothing_else(place: str)
 LONGEST = max(HOSTILE, key=lambda name: len(clean(name)))
 
 
-def test_every_hostile_name_is_at_a_table() -> None:
+def test_every_hostile_name_has_a_seat_at_one_of_the_checked_tables() -> None:
     assert {name for names in hostile_tables() for name in names} == set(HOSTILE)
 
 
 @with_each([(LONGEST,) * len(PLAIN), *hostile_tables(sorted(HOSTILE, key=lambda name: -len(clean(name))))])
-def test_a_card_full_of_hostile_names_is_one_that_discord_takes(names: Names) -> None:
-    """The longest in every seat; then names of about one length."""
+def test_discord_accepts_a_message_full_of_hostile_names(names: Names) -> None:
+    """The longest name takes every seat; then names of similar length share a table."""
     for view in VIEWS:
         assert_discord_takes(TableMessageView(scene(view, names=borne(names))))
 
 
-def test_what_disputes_and_reasons_say_is_made_harmless_too() -> None:
+def test_hostile_texts_in_disputes_are_made_harmless() -> None:
     def shown(text: str) -> str:
         about = Dispute(1, 7, 12, 101, text, 1_795_000_000_000)
         return text_of(dispute_bulletin(Phrases("en-US"), about, text, text))

@@ -1,5 +1,8 @@
-"""Every language says all that the default one says: the same phrases with the same variables and commands in them,
-right for every number, and nowhere longer than Discord allows."""
+"""The languages, each of which has all phrases of the default one.
+
+Their variables and commands are the same, their plurals cover every number, and no phrase is longer than Discord
+allows.
+"""
 
 import re
 from collections import Counter
@@ -27,13 +30,13 @@ from bot.ui.tournament.scene import ladder_text
 from tests.harness.languages import OTHERS, Choice, Written, phrases_of
 from tests.harness.with_each import with_each
 
-# Each worker that meets with them would read all languages again.
+# Otherwise each worker process would read all languages again.
 pytestmark = pytest.mark.xdist_group("phrases")
 
 OWN: Final = ("slash-",)
-"""Beginnings of the keys that a language may have by itself: the names of commands and options."""
+"""Prefixes of the keys that a single language may have: the names of commands and options."""
 NOT_NEEDED: Final = {"tourney-place": {"ending"}, "alt-up": {"count"}}
-"""Variables that not every language needs."""
+"""Variables that a language may leave out."""
 BESIDES: Final = {
     "last-hand-closed": {"count"},
     "last-hand-closed-practice": {"count"},
@@ -43,9 +46,9 @@ BESIDES: Final = {
     "recurs-weekly": {"count"},
     **{f"holding-{count}_card_badugi": {"half"} for count in ("one", "two", "three", "four")},
 }
-"""Variables that the program gives, and only other languages need."""
+"""Variables that the program passes although English has no use for them."""
 AS_WRITTEN: Final = ("command-", "choice-", "slash-", "form-", "setup-form-", "setup-hint-")
-"""Beginnings of the keys of what Discord shows without minding backticks."""
+"""Prefixes of the keys of texts in which Discord would show backticks."""
 ELIDED: Final = {"as"}
 """Words before which a language may drop a vowel, as French does in « paire d'as »."""
 COUNTS: Final = (0, 1, 2, 5, 1000)
@@ -75,11 +78,13 @@ LIMITS: Final = {
     "help-heading-": 60,
     "": 2000,
 }
-"""How a key begins, or a pattern of all of it where that ends in $ -> characters at the most, by Discord's limits; the
-first that fits holds."""
+"""The most characters that Discord allows, by the prefix of a key.
+
+A prefix that ends in $ is a pattern of the whole key. The first match counts.
+"""
 
 
-def test_the_languages_are_those_that_discord_knows() -> None:
+def test_discord_supports_every_language_of_the_bot() -> None:
     import discord
 
     assert set(LOCALES) <= {locale.value for locale in discord.Locale}
@@ -87,22 +92,22 @@ def test_the_languages_are_those_that_discord_knows() -> None:
 
 
 @with_each(OTHERS)
-def test_no_phrase_is_missing_and_none_is_there_that_nobody_says(locale: str) -> None:
+def test_no_language_lacks_a_phrase_or_has_an_unused_one(locale: str) -> None:
     ours = {key for key in phrases_of(locale) if not key.startswith(OWN)}
     missing, unknown = set(phrases_of(DEFAULT)) - ours, ours - set(phrases_of(DEFAULT))
     assert not missing, f"{locale} lacks {sorted(missing)}"
-    assert not unknown, f"{locale} has {sorted(unknown)}, which nothing says"
+    assert not unknown, f"{locale} has {sorted(unknown)}, which nothing uses"
 
 
 @with_each(OTHERS)
-def test_the_phrases_stand_in_files_of_the_same_names(locale: str) -> None:
-    """So that what is missing is found by laying two files side by side."""
+def test_the_phrases_of_every_language_are_in_files_of_the_same_names(locale: str) -> None:
+    """Whoever looks for a missing phrase can compare two files."""
     files = {file.name for file in (FOLDER / locale).glob("*.ftl")}
     assert files - {"names.ftl"} == {file.name for file in (FOLDER / DEFAULT).glob("*.ftl")}
 
 
 @with_each(OTHERS)
-def test_every_phrase_has_the_variables_that_it_has_in_english(locale: str) -> None:
+def test_every_phrase_has_the_same_variables_as_in_english(locale: str) -> None:
     wrong = []
     for key, written, english in shared(locale):
         needed = english.variables - NOT_NEEDED.get(key, set())
@@ -114,8 +119,8 @@ def test_every_phrase_has_the_variables_that_it_has_in_english(locale: str) -> N
 
 
 @with_each(OTHERS)
-def test_what_is_chosen_by_a_word_is_chosen_by_the_same_word(locale: str) -> None:
-    """Such as ``[wild]``: it comes from the program. A number's plural is the language's own affair."""
+def test_every_language_selects_variants_by_the_same_words(locale: str) -> None:
+    """The program passes these words, for example ``[wild]``; the plurals of a number differ by language."""
     wrong = []
     for key, written, english in shared(locale):
         theirs = {(choice.variable, word) for choice in english.choices for word in words(choice)}
@@ -128,8 +133,8 @@ def test_what_is_chosen_by_a_word_is_chosen_by_the_same_word(locale: str) -> Non
 
 
 @with_each(sorted(LOCALES))
-def test_a_command_in_a_sentence_is_set_apart_the_same_way_everywhere(locale: str) -> None:
-    """In backticks. Discord shows descriptions, labels and hints as they are written: they have none."""
+def test_commands_in_sentences_are_in_backticks(locale: str) -> None:
+    """Descriptions, labels and hints have none, since Discord would show them."""
     wrong = []
     for key, written in phrases_of(locale).items():
         plainly = re.sub(r"`[^`]*`", "", written.text)
@@ -139,7 +144,7 @@ def test_a_command_in_a_sentence_is_set_apart_the_same_way_everywhere(locale: st
 
 
 def shared(locale: str) -> list[tuple[str, Written, Written]]:
-    """Key, the phrase in this language, the phrase in English."""
+    """Return the key, the phrase and the English phrase of everything that both languages have."""
     english = phrases_of(DEFAULT)
     return [(key, written, english[key]) for key, written in phrases_of(locale).items() if key in english]
 
@@ -159,7 +164,7 @@ PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 
 
 @with_each(sorted(LOCALES))
-def test_every_plural_covers_every_number(locale: str) -> None:
+def test_every_choice_by_number_uses_the_plurals_of_its_language(locale: str) -> None:
     wrong = []
     for key, choice in choices_of_number(locale):
         has = set(choice.variants)
@@ -181,8 +186,8 @@ def plurals_of(locale: str) -> set[str]:
 
 
 @with_each([locale for locale in sorted(LOCALES) if Locale.parse(locale, sep="-").plural_form(0) == "one"])
-def test_where_nought_is_singular_the_singular_tells_the_number(locale: str) -> None:
-    """French says « 0 carte » like « 1 carte »: a singular that says "one" in words would be wrong of nought."""
+def test_a_singular_that_is_also_used_for_zero_contains_the_number(locale: str) -> None:
+    """French says « 0 carte » like « 1 carte », so a singular with "une" in words would be wrong for 0."""
     wrong = [
         key
         for key, choice in choices_of_number(locale)
@@ -195,8 +200,8 @@ def test_where_nought_is_singular_the_singular_tells_the_number(locale: str) -> 
 
 
 @with_each(OTHERS)
-def test_what_has_a_singular_in_english_has_the_languages_own(locale: str) -> None:
-    """Or tells the number in words that are right for every number, and then has no singular at all."""
+def test_a_number_with_its_own_text_in_english_has_one_in_every_language(locale: str) -> None:
+    """A language may also have one text that is right for every number, and then no choice at all."""
     english = phrases_of(DEFAULT)
     wrong = []
     for key, choice in choices_of_number(locale):
@@ -211,7 +216,7 @@ def test_what_has_a_singular_in_english_has_the_languages_own(locale: str) -> No
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_every_phrase_can_be_said_of_every_number(locale: str) -> None:
+def test_every_phrase_can_be_formatted_for_every_number(locale: str) -> None:
     for number, (key, written) in product(COUNTS, phrases_of(locale).items()):
         text = say(locale, key, **dict.fromkeys(written.variables, number))
         assert text.strip(), (key, number)
@@ -227,7 +232,7 @@ GROUPED: Final = {
 
 
 @with_each(sorted(LOCALES))
-def test_chips_are_grouped_as_the_language_does_it(locale: str) -> None:
+def test_chips_are_grouped_in_the_format_of_the_language(locale: str) -> None:
     for key in ("button-call", "seat-stack", "pot", "room-amount"):
         assert GROUPED[locale] in say(locale, key, amount=12_500)
 
@@ -241,7 +246,7 @@ STAKES: Final = {
 
 
 @with_each(sorted(LOCALES))
-def test_stakes_are_grouped_one_way_and_understood_as_they_are_told(locale: str) -> None:
+def test_stakes_are_grouped_the_same_way_everywhere_and_can_be_typed_back_in(locale: str) -> None:
     game, rules = GAMES["razz"], HouseRules()
     stakes = game.stakes(rules, 500, 1000, "fixed")
     settings = TableSettings("razz", stakes, rules, 6, 400, 20_000, 30, 600)
@@ -260,17 +265,17 @@ def test_stakes_are_grouped_one_way_and_understood_as_they_are_told(locale: str)
 
 TEN: Final = re.compile(r"\b(ten|zehn|tio|dix)\b", re.IGNORECASE)
 OF_RANKS: Final = ("rank-", "ranks-", "guide-start-")
-"""Beginnings of the keys in which ten is a card's rank, which goes by its name like the others."""
+"""Prefixes of the keys in which ten is the rank of a card, written in words like the other ranks."""
 
 
 @with_each(sorted(LOCALES))
-def test_ten_is_written_in_digits_but_where_it_names_a_rank(locale: str) -> None:
+def test_ten_is_written_in_digits_except_as_a_rank(locale: str) -> None:
     told = [key for key, written in phrases_of(locale).items() if TEN.search(written.text)]
     assert not [key for key in told if not key.startswith(OF_RANKS)]
 
 
 @with_each("cdhs")
-def test_a_ten_is_10_on_every_card_that_people_read(suit: str) -> None:
+def test_a_card_of_rank_ten_is_written_with_10(suit: str) -> None:
     (card,) = parse_cards("T" + suit)
     assert "10" in plain_mark(card)
     assert card_face(card).startswith("10")
@@ -279,8 +284,8 @@ def test_a_ten_is_10_on_every_card_that_people_read(suit: str) -> None:
 
 
 @with_each(sorted(LOCALES))
-def test_what_is_typed_again_as_it_was_told_is_not_grouped(locale: str) -> None:
-    """The number of a dispute or tournament goes back into a command."""
+def test_ids_that_players_type_into_commands_are_not_grouped(locale: str) -> None:
+    """Commands take the number of a dispute or a tournament."""
     numbered = [key for key, written in phrases_of(locale).items() if "id" in written.variables and key not in AS_TEXT]
     assert len(numbered) > 8
     for key in numbered:
@@ -290,14 +295,14 @@ def test_what_is_typed_again_as_it_was_told_is_not_grouped(locale: str) -> None:
 
 
 AS_TEXT: Final = {"audit-table", "audit-hand", "hand-title", "table-hand-id"}
-"""Texts in which an id comes as text, such as ``7-12``."""
+"""Texts to which an id is passed as text, for example ``7-12``."""
 
 
 # Lengths
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_no_phrase_is_longer_than_discord_takes(locale: str) -> None:
+def test_no_phrase_is_longer_than_discord_accepts(locale: str) -> None:
     wrong = []
     for key, written in phrases_of(locale).items():
         values = ({**dict.fromkeys(written.variables, number), "least": 1} for number in (1, PLENTY))
@@ -319,15 +324,15 @@ def limit_of(key: str) -> int:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_commands_are_called_by_their_english_names(locale: str) -> None:
-    """Discord finds a command by its English name in every language, and mentions it by no other."""
+def test_texts_name_commands_by_their_english_names(locale: str) -> None:
+    """Discord finds and mentions a command only by its English name, in every language."""
     for key, written, english in shared(locale):
         if not key.startswith("command-"):
             assert commands_in(written.text) == commands_in(english.text), key
 
 
 def commands_in(text: str) -> set[str]:
-    """``/table list`` and ``/wallet``; not ``10/20`` nor ``and/or``."""
+    """Return the commands in a text: ``/table list`` and ``/wallet``, but not ``10/20`` or ``and/or``."""
     told = set(re.findall(r"(?<![\w/{}<:.])/([a-z]+)\b", text))
     assert told <= commands(), told - commands()
     return {f"/{whole}" for top in told for whole in re.findall(rf"/({top}(?: [a-z]+)?)", text) if known(whole)} | {
@@ -341,14 +346,14 @@ def known(name: str) -> bool:
 
 @cache
 def commands() -> frozenset[str]:
-    """Their first words."""
+    """Return the first words of all commands."""
     described = (key.removeprefix("command-") for key in phrases_of(DEFAULT) if key.startswith("command-"))
     return frozenset(key.partition("-")[0] for key in described)
 
 
 @with_each(OTHERS)
-def test_the_marks_of_a_phrase_are_those_of_the_english_one(locale: str) -> None:
-    """Bold, code and small print are looked for by the tests and by the eye in the same places."""
+def test_every_phrase_has_the_same_markdown_as_in_english(locale: str) -> None:
+    """Tests and readers look for bold, code and small print in the same places."""
     wrong = []
     for key, written, english in shared(locale):
         for mark in ("**", "`", "-# ", "### ", "<t:", "]("):
@@ -358,29 +363,29 @@ def test_the_marks_of_a_phrase_are_those_of_the_english_one(locale: str) -> None
 
 
 @with_each(OTHERS)
-def test_what_is_written_line_by_line_has_as_many_lines(locale: str) -> None:
+def test_every_phrase_without_choices_has_as_many_lines_as_in_english(locale: str) -> None:
     for key, written, english in shared(locale):
         if not english.choices and not written.choices:
             assert written.text.count("\n") == english.text.count("\n"), key
 
 
 @with_each(sorted(LOCALES))
-def test_a_language_calls_itself_by_a_name_of_its_own(locale: str) -> None:
+def test_every_language_has_its_own_name(locale: str) -> None:
     names = Counter(find(each, "language-name") for each in LOCALES)
     assert names[find(locale, "language-name")] == 1
 
 
 @with_each(OTHERS)
-def test_little_is_said_in_english_words_alone(locale: str) -> None:
-    """A phrase that was copied and forgotten is the same as the English one; poker's own words and signs are few."""
+def test_no_phrase_was_left_in_english(locale: str) -> None:
+    """Only poker terms and signs may equal the English phrase."""
     told = [each for each in shared(locale) if not each[0].startswith(NAMED_ALIKE)]
     assert not [key for key, written, english in told if written.text == english.text and says_something(written)]
 
 
 def says_something(written: Written) -> bool:
-    """Two words of letters at the least, beside the variables."""
+    """Return True if the phrase has at least two words besides its variables."""
     return len(re.findall(r"[^\W\d_]{3,}", re.sub(r"\{[^}]*\}", "", written.text))) > 1
 
 
 NAMED_ALIKE: Final = ("game-", "limit-", "street-", "command-limit-", "holding-", "fact-choices")
-"""Beginnings of the keys of what has the same name all over the world, or may have it."""
+"""Prefixes of the keys of terms that may have the same name in every language."""

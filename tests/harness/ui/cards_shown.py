@@ -1,4 +1,4 @@
-"""Reads a table's card, and has views for cards that no short hand comes to."""
+"""Readers of a table's message, and views of situations that no short hand reaches."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ def text(view: TableView) -> str:
 
 
 def buttons(view: TableView) -> dict[str, str]:
-    """Label -> custom_id."""
+    """Return the custom_id of each button by its label."""
     return buttons_of(TableMessageView(scene(view)))
 
 
@@ -33,7 +33,7 @@ def buttons_of(card: TableMessageView) -> dict[str, str]:
 
 
 def assert_discord_takes(card: discord.ui.LayoutView) -> None:
-    """Checks Discord's demands on a message of components by hand: its schema does not state them."""
+    """Assert by hand that Discord accepts the message, since no schema states its limits."""
     items = list(card.walk_children())
     assert len(items) <= 40
     assert card.content_length() <= 4000

@@ -1,8 +1,8 @@
-"""How colours look to people who lack one kind of cone, and how far apart two colours are.
+"""Colours as people see them who lack one kind of cone, and the difference between two colours.
 
-Protanopia and deuteranopia by Machado, Oliveira and Fernandes (2009), severity 1.0, and by Viénot, Brettel and Mollon
-(1999); tritanopia by Machado and by Brettel, Viénot and Mollon (1997), whose two planes do it better. All of them work
-on linear RGB. The difference is CIEDE2000, here between colours of the sRGB standard's white.
+Protanopia and deuteranopia follow Machado, Oliveira and Fernandes (2009), severity 1.0, and Viénot, Brettel and Mollon
+(1999). Tritanopia follows Machado, and Brettel, Viénot and Mollon (1997), which with its two planes is more exact. All
+of them work on linear RGB. The difference is CIEDE2000, for colours under the white of the sRGB standard.
 """
 
 from collections.abc import Mapping, Sequence
@@ -54,7 +54,7 @@ def linear(colour: Colour) -> Linear:
 
 
 def seen(colour: Colour, vision: str) -> Linear:
-    """As linear RGB. ``vision`` is one of ``VISIONS``."""
+    """Return the colour as linear RGB; ``vision`` is one of ``VISIONS``."""
     light = linear(colour)
     if vision == "all cones":
         return light
@@ -63,18 +63,18 @@ def seen(colour: Colour, vision: str) -> Linear:
 
 
 def contrast(ink: Colour, paper: Colour) -> float:
-    """By WCAG 2: 3 is the least for large letters, 4.5 for small ones."""
+    """Return the contrast by WCAG 2, which should be at least 3 for large letters and 4.5 for small ones."""
     dark, light = sorted(_dot(_XYZ[1], linear(colour)) for colour in (ink, paper))
     return (light + 0.05) / (dark + 0.05)
 
 
 def apart(one: Colour, other: Colour, vision: str) -> float:
-    """In units of CIEDE2000: 1 is barely seen side by side."""
+    """Return the difference in units of CIEDE2000; 1 is barely visible side by side."""
     return difference(_lab(seen(one, vision)), _lab(seen(other, vision)))
 
 
 def difference(one: Lab, other: Lab) -> float:
-    """CIEDE2000, by the formulas' numbers in Sharma, Wu and Dalal (2005)."""
+    """Return the difference by CIEDE2000, as Sharma, Wu and Dalal (2005) write the formulas."""
     chroma = (hypot(*one[1:]) + hypot(*other[1:])) / 2
     stretch = 1 + 0.5 * (1 - sqrt(chroma**7 / (chroma**7 + 25**7)))
     (c1, h1), (c2, h2) = (_polar(a * stretch, b) for _, a, b in (one, other))

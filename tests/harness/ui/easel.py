@@ -1,4 +1,4 @@
-"""A studio for tests of what becomes of pictures: it draws at once, and what it drew can be told from its bytes."""
+"""A studio for tests of what happens to pictures; it draws at once, and its bytes identify the picture."""
 
 import asyncio
 import hashlib
@@ -19,12 +19,12 @@ Pictured = TablePicture | HandPicture | GuidePicture | PodiumPicture
 @dataclass
 class QuickStudio:
     tables: list[TablePicture] = field(default_factory=list)
-    """All that was asked for."""
+    """Every picture of a table that was requested."""
     hands: list[HandPicture] = field(default_factory=list)
     podiums: list[PodiumPicture] = field(default_factory=list)
     overloaded: bool = False
     ready: asyncio.Event | None = None
-    """Where it is set nothing is drawn before."""
+    """The event that drawing waits for, if there is one."""
     fails: bool = False
     warm: bool = False
     closed: bool = False
@@ -65,5 +65,5 @@ class QuickStudio:
 
 
 def png_of(picture: Pictured) -> bytes:
-    """Not a picture, but the same for the same one."""
+    """Return bytes that are no picture, but equal for equal pictures."""
     return b"\x89PNG" + hashlib.blake2b(repr(picture).encode()).digest()

@@ -1,4 +1,4 @@
-"""A room whose table is shown as a picture, for tests of the card with one and of the card that goes without."""
+"""A table shown as a picture, for tests of its message with and without one."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def studio() -> QuickStudio:
 
 @pytest.fixture
 async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
-    """With channels to its players, so that all that is asked of Discord from here on is about the card."""
+    """Return a stage with open DM channels, so that all further requests concern the table's message."""
     stage.furnish(simcord_env)
     stage.directory.channels = {101 + at: actor.user.dm_channel.id for at, actor in enumerate(stage.people.values())}
     stage.attach()
@@ -36,7 +36,7 @@ CLICK = f"lb:a:7:12:{hand().version}:bring_in"
 
 
 def sent(room: Stage) -> list[dict[str, Any]]:
-    """Changes to messages in the table's channel since the last look: bodies, those of answers to clicks too."""
+    """Return the bodies of changes to messages in the channel since the last call, and of answers to clicks."""
     entries, room.mark = room.env.http_requests[room.mark :], len(room.env.http_requests)
     bodies: list[Any] = [entry.json for entry in entries if entry.method != "DELETE" and entry.json]
     return [body.get("data") or body for body in bodies]

@@ -1,4 +1,4 @@
-"""Tables to look at: hands played by the rules, and views put together by hand."""
+"""Tables for tests of texts and pictures: hands played by the rules, and views built by hand."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -25,11 +25,11 @@ from tests.harness.tables.altered import altered
 NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)
 WORST_NAME: Final = "_" * 32
-"""Every character of it is escaped."""
+"""A long name, in which every character has to be escaped."""
 
 
 def play(stacks: Mapping[int, int], *kinds: ActionKind, button: int = 1, deck: Sequence[int] = DECK) -> Hand:
-    """A hand dealt from ``deck``, after these actions, each by whoever has the turn."""
+    """Return a hand dealt from ``deck`` after these actions, each by the player to act."""
     hand = Hand.start(GAMES["razz"], HouseRules(), SETTINGS.stakes, tuple(stacks.items()), button, deck)
     for kind in kinds:
         act(hand, kind)
@@ -45,14 +45,14 @@ def deal(
     deck: Sequence[int] | None = None,
     button: int = 1,
 ) -> Hand:
-    """A hand of any game, dealt for its customary stakes from a small bet of 10."""
+    """Return a hand of any game, dealt at its usual stakes with a small bet of 10."""
     rules, played = rules or HouseRules(), GAMES[game]
     stakes = played.stakes(rules, 10, limit=limit)
     return Hand.start(played, rules, stakes, tuple(stacks.items()), button, deck or played.deck_under(rules))
 
 
 def without_openers() -> Hand:
-    """Jackpots, three players: it is seat 1's turn to open, with a pair of tens."""
+    """Return a jackpots hand of three players, in which seat 1 is to act first and holds a pair of tens."""
     tens = parse_cards("TcTd3h4h5s")
     rest = [card for card in DECK if card not in tens]
     deck = [card for at in range(5) for card in (tens[at], *rest[2 * at : 2 * at + 2])]
@@ -72,7 +72,7 @@ def act(hand: Hand, kind: ActionKind, to: int | None = None, cards: Sequence[int
 
 
 def draw(hand: Hand, *places: int) -> tuple[int, ...]:
-    """The player to act throws away the cards at these places; returns them."""
+    """Discard the cards at these places for the player to act, and return them."""
     assert hand.to_act is not None
     down = hand.view(hand.to_act).downcards
     discards = tuple(down[place] for place in places)
@@ -81,7 +81,7 @@ def draw(hand: Hand, *places: int) -> tuple[int, ...]:
 
 
 def to_the_draw(hand: Hand) -> Hand:
-    """Everybody calls or checks until somebody is to draw."""
+    """Let every player call or check until somebody is to draw."""
     while not hand.state.drawing:
         kinds = {option.kind for option in hand.legal()}
         act(hand, next(kind for kind in (ActionKind.CHECK, ActionKind.CALL) if kind in kinds))
@@ -89,7 +89,7 @@ def to_the_draw(hand: Hand) -> Hand:
 
 
 def play_out(hand: Hand, prefer: Sequence[ActionKind]) -> Hand:
-    """To its end, each taking the first of ``prefer`` that is allowed."""
+    """Play the hand to its end; each player takes the first of ``prefer`` that is allowed."""
     while not hand.finished:
         allowed = {option.kind for option in hand.legal()}
         act(hand, next(kind for kind in prefer if kind in allowed))
@@ -97,7 +97,10 @@ def play_out(hand: Hand, prefer: Sequence[ActionKind]) -> Hand:
 
 
 def table(played: Hand | None = None, **changes: Any) -> TableView:
-    """The hand's table, or the table of the ``hand`` among the changes; player ids are 100 and the seat."""
+    """Return the hand's table, or the table of the ``hand`` among the changes.
+
+    The player in seat 1 has the id 101, and so on.
+    """
     room: RoomView | None = changes.pop("hand", played.view(None) if played else None)
     settings = SETTINGS
     if played is not None:

@@ -1,4 +1,4 @@
-"""A simulated Discord with the publisher on it and a table that answers as it is told to."""
+"""A simulated Discord with the publisher and one table, whose answers a test scripts."""
 
 import asyncio
 from collections.abc import Callable
@@ -51,7 +51,7 @@ from tests.harness.ui.scenes import table
 
 PLAYERS = ("Alice", "Bob", "Carol")
 _MISSING: Any = None
-"""The stage has one table, and no tournament or practice."""
+"""A stand-in for what the stage lacks: it has one table, and no tournament or practice."""
 
 
 class MemoryDirectory:
@@ -77,7 +77,7 @@ class MemoryDirectory:
 
 
 class ScriptedTables:
-    """One table. ``script`` answers every message; it may change the view and show it, as a table does."""
+    """One table; ``script`` answers every message, and may change and show the view as a table does."""
 
     def __init__(self) -> None:
         self.now: TableView | None = None
@@ -93,7 +93,7 @@ class ScriptedTables:
         return self.hands.get(player_id)
 
     def prospect(self, table_id: int, player_id: int) -> Prospect | None:
-        """Nobody has anything to plan."""
+        """Return None, since nobody has anything to plan."""
 
     async def submit(self, table_id: int, message: Message) -> TableReply | None:
         self.messages.append(message)
@@ -111,7 +111,7 @@ class Wallets:
 
 
 class SetRooms:
-    """All of them alike, and nothing set to begin with."""
+    """Settings that are the same for every server, at first the defaults."""
 
     def __init__(self) -> None:
         self.now = RoomSettings()
@@ -121,10 +121,10 @@ class SetRooms:
 
 
 class ForgottenLetters:
-    """A book that keeps nothing."""
+    """A book of letters that keeps nothing."""
 
     async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
-        """It is not asked again."""
+        """Keep nothing, since nobody reads it."""
 
 
 class NoEvenings(TableEvenings):
@@ -166,7 +166,7 @@ class Stage:
     """The next tries to save a message's id raise them."""
     rooms: SetRooms
     heard: list[int]
-    """Servers of which the publisher has told that there are other seats now."""
+    """Servers for which the publisher reported a change of seats."""
     env: simcord.Env = field(init=False)
     channel: ChannelHandle = field(init=False)
     people: dict[str, MemberActor] = field(init=False)
@@ -227,7 +227,7 @@ class Stage:
         return stage
 
     def _routes(self) -> tuple[Route, ...]:
-        """Of the clicks at a table."""
+        """Return the routes of the clicks at a table."""
         manager, directory, shown, reach = self.manager, self.directory, self.shown, self.reach
         finding = Finding(manager, self.authority, directory)
         submissions = Submissions(
@@ -242,7 +242,7 @@ class Stage:
 
     @property
     def manager(self) -> TableManager:
-        """The tables, for what asks for those of the house."""
+        """Return the tables as the type that the bot's code expects."""
         return cast(TableManager, self.tables)
 
     @property
@@ -254,7 +254,7 @@ class Stage:
         return self.shown.cards
 
     def furnish(self, env: simcord.Env) -> None:
-        """One server, one channel, three players; player ids are 100 and the place."""
+        """Create one server with one channel and three players, whose ids start at 101."""
         self.env = env
         guild = env.create_guild("Card room")
         self.channel = guild.create_text_channel("razz")
@@ -262,7 +262,7 @@ class Stage:
         self.directory.users = {101 + at: actor.id for at, actor in enumerate(self.people.values())}
 
     def furnished_like(self, other: "Stage") -> None:
-        """In the same server, with the same people and table, as after a restart."""
+        """Take over another stage's server, people and table, as after a restart."""
         self.env, self.channel, self.people = other.env, other.channel, other.people
         self.directory.users.update(other.directory.users)
         self.tables.now = other.tables.now
@@ -275,7 +275,7 @@ class Stage:
     # The table
 
     def table(self, *args: Any, **changes: Any) -> TableView:
-        """A table in the room, as ``scenes.table`` makes it."""
+        """Return a table in the stage's channel, built by ``scenes.table``."""
         place = {"guild_id": self.env.guild.id, "channel_id": self.channel.id}
         return table(*args, **{**place, **changes})
 
@@ -285,20 +285,23 @@ class Stage:
         await self.settle()
 
     async def settle(self) -> None:
-        """Until the publisher is done: the simulation waits for what clicks start, and not for what a test starts."""
+        """Wait until the publisher is idle.
+
+        The simulation waits for what clicks start, but not for what a test starts.
+        """
         for _ in range(15):
             await asyncio.sleep(0)
             await self.env.settle()
 
     async def change(self, **changes: Any) -> TableView:
-        """The next view of the table, shown."""
+        """Show the next view of the table and return it."""
         assert self.tables.now is not None
         view = altered(self.tables.now, revision=self.tables.now.revision + 1, **changes)
         await self.show(view)
         return view
 
     def on_click(self, **changes: Any) -> None:
-        """Every message is carried out and changes the view so, as a table would: shown first, answered then."""
+        """Let every message succeed and change the view; the table shows the view before it answers."""
 
         def carried_out(message: Message) -> TableReply:
             assert self.tables.now is not None
@@ -309,7 +312,7 @@ class Stage:
         self.tables.script = carried_out
 
     async def click_lost(self, name: str, custom_id: str) -> InteractionResult:
-        """A click on a button that an earlier version of the table had."""
+        """Click a button that only an earlier version of the message had."""
         stored = self.env.backend.get_message(self.channel.id, self.card.id)
         message = dict(message_payload(self.env.backend, stored))
         data = {"custom_id": custom_id, "component_type": 2}
@@ -329,16 +332,16 @@ class Stage:
         return "\n".join(str(part) for part in _contents([part.to_dict() for part in self.card.components]))
 
     def requests(self) -> list[HttpLogEntry]:
-        """Since the last look, those that count against the bot's global limit."""
+        """Return the requests since the last call that count against the bot's global limit."""
         entries, self.mark = self.env.http_requests[self.mark :], len(self.env.http_requests)
         return [entry for entry in entries if not entry.path.startswith(("/interactions/", "/webhooks/"))]
 
     def letters(self) -> list[dict[str, Any]]:
-        """The bodies of all messages sent so far."""
+        """Return the bodies of all messages sent so far."""
         return [cast(dict[str, Any], entry.json) for entry in self.env.http_requests if "/messages" in entry.path]
 
     def did(self) -> list[str]:
-        """Since the last look: method and kind of request to the table's channel or a DM."""
+        """Return the method and kind of each request to the table's channel or a DM since the last call."""
         return [f"{entry.method} {_kind(entry.path)}" for entry in self.requests()]
 
 

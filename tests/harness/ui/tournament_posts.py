@@ -1,4 +1,4 @@
-"""Fields of players for an announcer, and what it has posted."""
+"""Tournaments for an announcer, and readers of its posts."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ def seated(field: Field) -> Field:
 
 
 def bodies(hall: Hall, kind: str = "/messages") -> list[Any]:
-    """Of all messages sent so far."""
+    """Return the bodies of all messages sent so far."""
     return [
         entry.json for entry in hall.stage.env.http_requests if entry.method == "POST" and entry.path.endswith(kind)
     ]
 
 
 def called(hall: Hall) -> list[list[str]]:
-    """The users each message may call."""
+    """Return the users that each message may ping."""
     return [[str(user) for user in body["allowed_mentions"].get("users", [])] for body in bodies(hall)]
 
 

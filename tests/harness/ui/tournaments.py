@@ -1,4 +1,4 @@
-"""Tournaments to look at, played by ``tests.harness.tournaments.field``, and an announcer on a simulated Discord."""
+"""Tournaments played by ``tests.harness.tournaments.field``, and an announcer on a simulated Discord."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -57,7 +57,7 @@ def scene_of(view: TournamentView, names: Callable[[int], str | None] = name_of)
 
 
 def counts_of(played: Field, table_of: Callable[[int], int] = lambda player: 1 + player % 2) -> tuple[Count, ...]:
-    """Everybody who plays has 3,000 and sits somewhere."""
+    """Return 3,000 chips and a seat for everyone who is still playing."""
     return tuple(
         Count(entrant.player_id, 3000, table_of(entrant.player_id), 1 + (entrant.player_id - 1) // 2)
         for entrant in played.state.playing()
@@ -65,7 +65,7 @@ def counts_of(played: Field, table_of: Callable[[int], int] = lambda player: 1 +
 
 
 def played_out(players: int = 9, settings: TournamentSettings = SETTINGS) -> Field:
-    """Player 1 has won after 58 minutes, the others went out one by one, the last first."""
+    """Return a tournament won by player 1 after 58 minutes; the others went out from the highest id down."""
     played = running(players, settings)
     played.now += 20 * MINUTE
     played.do(lifecycle.close_late_registration)
@@ -77,13 +77,13 @@ def played_out(players: int = 9, settings: TournamentSettings = SETTINGS) -> Fie
 
 
 def buttons_of(post: discord.ui.LayoutView) -> dict[str, str]:
-    """Label -> custom_id."""
+    """Return the custom_id of each button by its label."""
     found = [item for item in post.walk_children() if isinstance(item, discord.ui.Button)]
     return {str(button.label): str(button.custom_id) for button in found}
 
 
 class NoNews:
-    """A book in which no news is due."""
+    """A book without any news to announce."""
 
     async def due(self) -> list[tuple[SavedTournament, tuple[News, ...]]]:
         return []
@@ -92,7 +92,7 @@ class NoNews:
 
 
 class Books:
-    """The store as far as the announcer needs it."""
+    """The part of the store that the announcer needs."""
 
     def __init__(self) -> None:
         self.saved: list[dict[str, int | None]] = []
@@ -120,7 +120,7 @@ class Archive:
 
 
 class Tournaments:
-    """One tournament that answers by the rules; ``denial`` in place of them."""
+    """One tournament that answers with its view, and with ``denial`` if a test sets it."""
 
     def __init__(self) -> None:
         self.now: TournamentView | None = None
@@ -139,7 +139,7 @@ class Tournaments:
 
 class Unhurried(RateLimit):
     async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
-        """No waiting: these tests have a clock of their own."""
+        """Grant the slot at once, since these tests have their own clock."""
         return True
 
 
@@ -156,11 +156,11 @@ def clicks_of(stage: Stage, tournaments: "Tournaments", archive: "Archive") -> T
 
 @dataclass
 class Hall:
-    """An announcer and a venue on the stage's Discord; the field's players 1 to 3 are the stage's people."""
+    """An announcer and a venue on the stage's Discord; the tournament's players 1 to 3 are the stage's people."""
 
     stage: Stage
     outbox: Outbox
-    """The announcer's own, whose requests do not wait."""
+    """The announcer's own outbox, whose requests do not wait."""
     announcer: TournamentAnnouncer
     venue: ThreadVenue
     books: Books
@@ -214,7 +214,7 @@ class Hall:
         self.announcer.start()
 
     def restart(self) -> None:
-        """Another process, which knows the posts from the file."""
+        """Start another announcer, as after a restart, which knows its posts only from the store."""
         self.announcer = self._announcer(self.stage, self.books, self.archive, self.tournaments, self.outbox)
         known = {name: found for saved in self.books.saved for name, found in saved.items()}
         self.announcer.know_posts(TOURNAMENT, *(known.get(name) for name in ("message_id", "board_id", "event_id")))
@@ -227,7 +227,7 @@ class Hall:
         return replace(view_of(played, counts, self.tables_at, new=new, revision=self.revision), **changes)
 
     async def show(self, played: Field, *news_items: News, **changes: Any) -> TournamentView:
-        """As the director does after each change."""
+        """Show the tournament and its news, as the director does after each change."""
         while self.stage.timer.ring_next(played.now):
             await self.stage.settle()
         view = self.tournaments.now = self.view(played, **changes)
@@ -254,7 +254,7 @@ class Hall:
         return next(thread for thread in self.stage.channel.threads if thread.id == place)
 
     def posts(self, place: ChannelHandle | None = None) -> list[discord.Message]:
-        """All messages of a channel, the oldest first, but Discord's own of new threads."""
+        """Return the messages of a channel, the oldest first, without Discord's notes about new threads."""
         return [message for message in (place or self.stage.channel).history() if message.components]
 
     def texts(self, place: ChannelHandle | None = None) -> list[str]:

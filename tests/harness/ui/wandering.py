@@ -1,4 +1,4 @@
-"""Hands of every game that are played at random, to look at in the middle or at the end."""
+"""Hands of every game, played at random to their middle or to their end."""
 
 import random
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from bot.poker.refusals import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A hand's beginning and what is done in it, as people choose it: discards by their places."""
+    """The start of a hand, and the seed and number of the actions in it."""
 
     game: str
     limit: str
@@ -24,9 +24,9 @@ class Course:
     button: int
     deck: tuple[int, ...]
     chances: int
-    """Seed of what is chosen."""
+    """The seed of the choices."""
     steps: int
-    """Actions at the most."""
+    """The greatest number of actions."""
 
 
 @st.composite
@@ -43,7 +43,10 @@ def courses(draw: st.DrawFn) -> Course:
 
 
 def played(course: Course, *, to_showdown: bool = True, deck: Sequence[int] | None = None) -> Hand:
-    """The hand after its steps; where it is not to come to a showdown, after those before it."""
+    """Return the hand after its steps.
+
+    Without ``to_showdown``, stop before the action that would end the hand.
+    """
     hand = _start(course, deck)
     chances = random.Random(course.chances)
     for _ in range(course.steps):
@@ -65,7 +68,7 @@ def _start(course: Course, deck: Sequence[int] | None) -> Hand:
 
 def _act(hand: Hand, chances: random.Random) -> None:
     assert hand.to_act is not None
-    # To fold is always allowed when something is to be called, and would end most hands at once.
+    # A fold is allowed facing any bet, and would end most hands at once.
     options = [option for option in hand.legal() if option.kind is not ActionKind.FOLD or chances.random() < 0.3]
     option = chances.choice(options or list(hand.legal()))
     reshuffled = chances.sample(range(52), 52)

@@ -1,4 +1,4 @@
-"""A ban by Cloudflare is told from Discord's own refusals, and lasts as long as it says."""
+"""Bans by Cloudflare, as opposed to Discord's own refusals."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -25,7 +25,9 @@ PAGE = {"content-type": "text/html; charset=UTF-8"}
         (403, PAGE, 0.0),
     ]
 )
-def test_a_ban_lasts_as_long_as_it_says(case: tuple[int, dict[str, str], float]) -> None:
+def test_a_cloudflare_ban_lasts_as_long_as_retry_after_says_within_limits(
+    case: tuple[int, dict[str, str], float],
+) -> None:
     status, headers, seconds = case
     response = SimpleNamespace(status=status, reason="", headers=CIMultiDict(headers))
     assert ban_seconds(discord.HTTPException(cast(Any, response), "")) == seconds

@@ -1,4 +1,4 @@
-"""Requests leave by the outbox, and by nothing else."""
+"""The outbox, the only way for requests to leave the bot."""
 
 import ast
 import asyncio
@@ -44,11 +44,11 @@ REQUESTS = {
     "autocomplete",
     "delete_original_response",
 }
-"""The library's names for its requests. ``edit`` is missing, for much else is edited."""
+"""The library's names for its requests, except ``edit``, which other objects have too."""
 
 
 def own_ways(module: ast.Module) -> list[int]:
-    """The lines that limit the time of a request, keep the client, or send a request past the outbox."""
+    """Return the lines that limit a request's time, keep the client, or send a request past the outbox."""
     return [node.lineno for node in nodes(module) if _limits(node) or _keeps_client(node) or _sends(node)]
 
 
@@ -72,7 +72,7 @@ def _sends(node: ast.AST) -> TypeGuard[ast.expr]:
     return isinstance(called, ast.Attribute) and called.attr in REQUESTS
 
 
-def test_nothing_else_keeps_the_client_or_a_time_limit_or_sends_a_request_of_its_own() -> None:
+def test_only_the_outbox_keeps_the_client_limits_time_and_sends_requests() -> None:
     paths = [path for path in sources(*EDGE) if path != ROOT / DOOR]
     assert {
         str(path.relative_to(ROOT)): lines
@@ -95,13 +95,13 @@ def test_nothing_else_keeps_the_client_or_a_time_limit_or_sends_a_request_of_its
         ("async def f():\n await outbox.counted(partial(channel.send, 'text'))", False),
     ]
 )
-def test_a_way_past_the_outbox_is_known(case: tuple[str, bool]) -> None:
+def test_the_check_finds_requests_that_bypass_the_outbox(case: tuple[str, bool]) -> None:
     code, own = case
     assert bool(own_ways(ast.parse(code))) is own
 
 
 class Slow(RateLimit):
-    """Its turns are long in coming."""
+    """A rate limit that grants each slot late."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ class Slow(RateLimit):
         return True
 
 
-async def test_a_time_limit_begins_when_the_turn_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_time_limit_of_a_request_starts_once_it_has_its_slot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(outbox.SECONDS, "request", 0.02)
 
     async def done() -> str:
@@ -124,13 +124,13 @@ async def test_a_time_limit_begins_when_the_turn_has_come(monkeypatch: pytest.Mo
     assert rate_limit.asked == [True]
 
 
-async def test_a_request_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_hangs_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(outbox.SECONDS, "letter", 0.01)
     with pytest.raises(TimeoutError):
         await Outbox().counted(asyncio.Event().wait, "letter")
 
 
-async def test_what_is_not_counted_waits_for_no_turn() -> None:
+async def test_callbacks_token_edits_and_gateway_requests_skip_the_rate_limit() -> None:
     async def done() -> str:
         return "done"
 
@@ -141,14 +141,14 @@ async def test_what_is_not_counted_waits_for_no_turn() -> None:
     assert rate_limit.asked == []
 
 
-async def test_an_answer_that_discord_does_not_take_in_time_is_known_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_discord_does_not_accept_in_time_raises_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(outbox.SECONDS, "answer", 0.01)
     with pytest.raises(NotTaken):
         await Outbox.callback(asyncio.Event().wait)
 
 
 class Response:
-    """The library's part of an answer of Discord's."""
+    """The part of an HTTP response that the library reads."""
 
     reason = ""
 
@@ -172,7 +172,7 @@ def answered(status: int, code: int = 0) -> discord.HTTPException:
         StoreError("full"),
     ]
 )
-def test_what_may_pass_is_tried_again_after_longer_and_longer_waits_or_as_long_as_it_takes(
+def test_temporary_errors_are_retried_after_growing_waits(
     error: Exception,
 ) -> None:
     waits = [Outbox.again_after(error, failures) for failures in range(1, len(RETRY_SECONDS) + 2)]
@@ -181,14 +181,16 @@ def test_what_may_pass_is_tried_again_after_longer_and_longer_waits_or_as_long_a
 
 
 @with_each([answered(400, 50035), answered(403, 50007), answered(404, 10003), KeyError("ours")])
-def test_what_discord_refuses_and_what_is_our_own_mistake_is_never_tried_again(error: Exception) -> None:
+def test_refusals_by_discord_and_bugs_of_the_bot_are_never_retried(error: Exception) -> None:
     assert Outbox.again_after(error, 1) is None
     assert Outbox.again_at(error, 1_000) is None
 
 
 class Bucket:
-    """A session whose Discord takes two edits by one token in five seconds, says so, and refuses the third; sleeping
-    moves its clock."""
+    """The session of a Discord that accepts two edits per token in five seconds.
+
+    Each response says how many edits are left, and a third edit is refused. Sleeping moves the clock.
+    """
 
     MOST, SECONDS = 2, 5.0
 
@@ -220,7 +222,7 @@ class Told(Response):
         return "{}"
 
 
-async def test_no_edit_by_a_token_leaves_while_its_bucket_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_edit_by_token_is_sent_while_its_bucket_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     discords = Bucket()
     monkeypatch.setattr(asyncio, "sleep", discords.sleep)
     library = async_context.get()
@@ -230,8 +232,8 @@ async def test_no_edit_by_a_token_leaves_while_its_bucket_is_empty(monkeypatch: 
     assert discords.refused == 0
 
 
-def test_suggestions_leave_by_the_outbox() -> None:
-    """The library's own ``autocomplete`` answers past it."""
+def test_suggestions_are_sent_through_the_outbox() -> None:
+    """The library's own ``autocomplete`` bypasses the outbox, so only these files may name it."""
     used = {
         str(path.relative_to(ROOT))
         for path in sources(*EDGE)
@@ -243,8 +245,10 @@ def test_suggestions_leave_by_the_outbox() -> None:
 
 
 class Channel:
-    """Takes messages as Discord does: a second one with the same nonce is the first. ``fails`` come before, and
-    ``lost`` says that the message was taken all the same."""
+    """A channel that, like Discord, treats a second message with the same nonce as the first.
+
+    It raises ``fails`` first; with ``lost`` the message arrives although the try fails.
+    """
 
     def __init__(self, *fails: Exception, lost: bool = False) -> None:
         self.fails = list(fails)
@@ -273,7 +277,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("lost", [False, True])
 @pytest.mark.parametrize("fault", [broken(503), aiohttp.ClientConnectionError(), TimeoutError()])
-async def test_what_is_posted_once_is_tried_again_and_stands_once(fault: Exception, lost: bool) -> None:
+async def test_a_failed_post_is_retried_and_appears_only_once(fault: Exception, lost: bool) -> None:
     channel = Channel(fault, fault, lost=lost)
     assert await Outbox().post(channel.send) == "posted"
     assert (channel.tries, len(channel.posted)) == (3, 1)
@@ -281,7 +285,7 @@ async def test_what_is_posted_once_is_tried_again_and_stands_once(fault: Excepti
 
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize(("faults", "tries"), [([broken(403)], 1), ([broken(500)] * 9, 4)])
-async def test_what_discord_refuses_or_goes_on_failing_is_given_up(faults: list[Exception], tries: int) -> None:
+async def test_a_post_that_discord_refuses_or_keeps_failing_is_given_up(faults: list[Exception], tries: int) -> None:
     channel = Channel(*faults)
     with pytest.raises(discord.HTTPException):
         await Outbox().post(channel.send)
@@ -289,7 +293,7 @@ async def test_what_discord_refuses_or_goes_on_failing_is_given_up(faults: list[
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_nothing_is_tried_again_once_discord_may_have_forgotten_its_nonce(
+async def test_no_post_is_retried_once_discord_may_have_forgotten_the_nonce(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(outbox, "NONCE_SECONDS", 0.0)
@@ -300,14 +304,14 @@ async def test_nothing_is_tried_again_once_discord_may_have_forgotten_its_nonce(
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_post_that_somebody_waits_for_is_tried_no_longer_than_they_wait() -> None:
+async def test_a_post_with_a_time_limit_is_not_retried_past_it() -> None:
     channel = Channel(broken(503))
     with pytest.raises(discord.HTTPException):
         await Outbox().post(channel.send, seconds=0.0)
     assert (channel.tries, channel.posted) == (1, {})
 
 
-async def test_nobody_waits_for_a_try_that_would_come_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_post_is_not_retried_when_the_retry_would_come_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (3600.0,))
     channel = Channel(broken(503))
     with pytest.raises(discord.HTTPException):

@@ -8,7 +8,10 @@ from tests.harness.local_discord.limits import GLOBAL_REQUESTS
 
 
 class Clock:
-    """A loop's clock that only sleeping moves; ``held_up`` seconds are lost at the first wake."""
+    """An event loop's clock that only sleeping moves.
+
+    The first wake-up comes ``held_up`` seconds late.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, held_up: float = 0.0) -> None:
         self.now = 100.0
@@ -38,7 +41,7 @@ async def _turns() -> None:
 
 
 @pytest.mark.parametrize("held_up", [0.0, 60.0])
-async def test_no_more_requests_go_in_any_time_than_allowed(monkeypatch: pytest.MonkeyPatch, held_up: float) -> None:
+async def test_no_span_of_time_has_more_requests_than_allowed(monkeypatch: pytest.MonkeyPatch, held_up: float) -> None:
     clock, went = Clock(monkeypatch, held_up), []
     rate_limit = RateLimit(clock.sleep)
 
@@ -53,7 +56,7 @@ async def test_no_more_requests_go_in_any_time_than_allowed(monkeypatch: pytest.
     assert max(Counter(times).values()) == REQUESTS_MOST
 
 
-async def test_who_goes_ahead_waits_for_nobody_in_line_and_the_line_keeps_its_order(
+async def test_urgent_requests_skip_the_queue_and_the_queue_keeps_its_order(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, went = Clock(monkeypatch), []
@@ -73,10 +76,10 @@ async def test_who_goes_ahead_waits_for_nobody_in_line_and_the_line_keeps_its_or
     assert [number for _, name, number in went if name == "letter"] == list(range(10 * REQUESTS_MOST))
     times = [at for at, _, _ in went]
     assert all(later - earlier >= SECONDS - 1e-9 for earlier, later in zip(times, times[REQUESTS_MOST:], strict=False))
-    assert times[-1] - times[0] < 13 * SECONDS, "no time is lost over it"
+    assert times[-1] - times[0] < 13 * SECONDS, "jumping the queue costs no time"
 
 
-async def test_a_limit_of_its_own_is_kept_and_held_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_rate_limit_keeps_its_own_rate_and_can_be_held(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, went = Clock(monkeypatch), []
     rate_limit = RateLimit(clock.sleep, most=1, seconds=2.0)
 
@@ -90,20 +93,20 @@ async def test_a_limit_of_its_own_is_kept_and_held_for_a_while(monkeypatch: pyte
     assert went == [(0, 100.0), (3, 102.0), (1, 162.0), (2, 164.0)]
 
 
-async def test_with_room_there_is_no_wait() -> None:
+async def test_a_request_does_not_wait_while_slots_are_free() -> None:
     async def never(seconds: float) -> None:
-        pytest.fail("it waited")
+        pytest.fail("the request waited")
 
     rate_limit = RateLimit(never)
     for _ in range(REQUESTS_MOST):
         await rate_limit.request_slot()
 
 
-def test_portions_that_are_held_up_on_their_way_still_fit_into_one_second_of_discords() -> None:
+def test_requests_delayed_on_the_way_still_fit_into_discords_limit_per_second() -> None:
     assert REQUESTS_MOST * (1 / SECONDS + 1) < GLOBAL_REQUESTS
 
 
-async def test_who_is_not_wanted_any_more_gives_their_place_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unwanted_request_gives_up_its_place_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, went, wanted = Clock(monkeypatch), list[tuple[int, float]](), [True]
     rate_limit = RateLimit(clock.sleep)
 
@@ -117,12 +120,14 @@ async def test_who_is_not_wanted_any_more_gives_their_place_up(monkeypatch: pyte
     wanted[0] = False
     await clock.run(tasks)
     assert [number for number, _ in went if number >= REQUESTS_MOST] == list(range(REQUESTS_MOST + 1, most, 2))
-    assert went[-1][1] - 100.0 < 0.75 * most / REQUESTS_MOST * SECONDS, "the others move up"
+    assert went[-1][1] - 100.0 < 0.75 * most / REQUESTS_MOST * SECONDS, "the others move up in the queue"
 
 
 @pytest.mark.parametrize("parts", [1, 2, 3, 4, 8, 12])
-async def test_parts_together_keep_below_what_discord_takes_of_one(monkeypatch: pytest.MonkeyPatch, parts: int) -> None:
-    """In any second, also where the way to Discord brings one portion more together."""
+async def test_several_processes_together_stay_below_discords_limit(
+    monkeypatch: pytest.MonkeyPatch, parts: int
+) -> None:
+    """Check every second, even one into which the network squeezes one more batch."""
     clock, went = Clock(monkeypatch), list[float]()
     rate_limit = RateLimit.below(DISCORDS_PER_SECOND / parts)
     rate_limit._sleep = clock.sleep
@@ -139,6 +144,6 @@ async def test_parts_together_keep_below_what_discord_takes_of_one(monkeypatch: 
     assert in_all == pytest.approx(REQUESTS_MOST / SECONDS)
 
 
-def test_a_process_alone_keeps_its_own_rate() -> None:
+def test_a_single_process_keeps_the_full_rate() -> None:
     alone = RateLimit.below(DISCORDS_PER_SECOND)
     assert (alone._most, alone._seconds) == (REQUESTS_MOST, SECONDS)

@@ -1,4 +1,4 @@
-"""Answers that take long are acknowledged meanwhile, and never in public; words go where they are waited for."""
+"""Answers to interactions: slow ones are acknowledged privately, and each message goes to its place."""
 
 import asyncio
 from types import SimpleNamespace
@@ -16,7 +16,7 @@ from bot.ui.discord.replies import fill, in_time, show, suggest, suggesting, tel
 
 
 @pytest.mark.parametrize("done", [False, True])
-async def test_what_takes_long_is_acknowledged_privately_and_once(monkeypatch: pytest.MonkeyPatch, done: bool) -> None:
+async def test_a_slow_answer_is_acknowledged_once_and_privately(monkeypatch: pytest.MonkeyPatch, done: bool) -> None:
     monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.0)
     looked = asyncio.Event()
     defer = AsyncMock(side_effect=lambda **_: looked.set())
@@ -37,19 +37,19 @@ async def test_what_takes_long_is_acknowledged_privately_and_once(monkeypatch: p
 
 
 def asked_and(acknowledged: discord.InteractionResponseType | None) -> AsyncMock:
-    """A command or click that was answered or acknowledged like this; None: not yet."""
+    """Return an interaction with this acknowledgement; None means that it has none yet."""
     asked = AsyncMock(extras={})
     asked.response.type, asked.response.is_done = acknowledged, Mock(return_value=acknowledged is not None)
     return asked
 
 
 def ways(asked: AsyncMock) -> list[str]:
-    """The requests by which the asker was answered."""
+    """Return the requests that answered the interaction."""
     known = ("response.send_message", "edit_original_response", "followup.send")
     return [name for name, _, _ in asked.mock_calls if name in known]
 
 
-async def test_words_fill_a_waiting_answer_once_and_never_the_clicked_message() -> None:
+async def test_a_message_fills_a_deferred_answer_once_and_never_edits_the_clicked_message() -> None:
     kinds, found = discord.InteractionResponseType, dict[str, list[str]]()
     for kind in (None, kinds.deferred_channel_message, kinds.deferred_message_update, kinds.channel_message):
         asked = asked_and(kind)
@@ -64,7 +64,7 @@ async def test_words_fill_a_waiting_answer_once_and_never_the_clicked_message() 
     }
 
 
-async def test_an_answer_comes_after_words_that_took_its_place_first() -> None:
+async def test_an_answer_is_sent_as_a_followup_once_a_note_took_its_place() -> None:
     waiting = asked_and(discord.InteractionResponseType.deferred_channel_message)
     await tell(waiting, "a note")
     await fill(waiting, content="the answer")
@@ -75,7 +75,7 @@ async def test_an_answer_comes_after_words_that_took_its_place_first() -> None:
     assert ways(clicked) == ["edit_original_response"] * 2
 
 
-async def test_the_place_of_an_answer_that_discord_refused_is_free_again() -> None:
+async def test_a_deferred_answer_can_be_filled_again_after_a_failed_try() -> None:
     waiting = asked_and(discord.InteractionResponseType.deferred_channel_message)
     waiting.edit_original_response.side_effect = [NotTaken(), None]
     with pytest.raises(NotTaken):
@@ -85,7 +85,7 @@ async def test_the_place_of_an_answer_that_discord_refused_is_free_again() -> No
 
 
 class Typist:
-    """Types, and hears one answer."""
+    """A user who types into an option and receives one list of suggestions."""
 
     def __init__(self) -> None:
         self.heard: list[list[str]] = []
@@ -107,15 +107,15 @@ async def type_into(suggester: replies.Suggester) -> Typist:
     return typist
 
 
-async def test_suggestions_are_given_once() -> None:
+async def test_suggestions_are_sent_once() -> None:
     async def suggester(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=typed, value=typed)]
 
     assert (await type_into(suggester)).heard == [["a"]]
 
 
-async def test_each_cog_suggests_what_it_has_itself() -> None:
-    """The library passes the cog to a suggester that stands in a class; to the project's it must do so, too."""
+async def test_each_cog_makes_its_own_suggestions() -> None:
+    """The library passes the cog to a suggester defined in a class; ``suggesting`` must do so too."""
 
     class Reader(commands.Cog):
         def __init__(self, books: list[str]) -> None:
@@ -139,7 +139,9 @@ async def test_each_cog_suggests_what_it_has_itself() -> None:
     assert heard == [["emma"], ["dracula"]]
 
 
-async def test_suggestions_that_fail_are_none_and_the_log_quotes_nothing(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_suggester_suggests_nothing_and_logs_only_the_error_type(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     secret = "the ace of spades"
 
     async def suggester(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -150,7 +152,9 @@ async def test_suggestions_that_fail_are_none_and_the_log_quotes_nothing(caplog:
     assert secret not in caplog.text
 
 
-async def test_suggestions_that_discord_does_not_take_in_time_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_suggestions_that_discord_does_not_accept_in_time_raise_not_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(outbox.SECONDS, "answer", 0.01)
     with pytest.raises(NotTaken):
         await suggest(Mock(response=Mock(autocomplete=lambda _: asyncio.Event().wait())), [])

@@ -1,4 +1,4 @@
-"""Menus and forms as Discord sends them, and as a changed client may."""
+"""Menus and forms as Discord sends them, and as a modified client may send them."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -25,12 +25,12 @@ SELECTED: list[tuple[Any, list[str]]] = [
 
 
 @with_each(SELECTED)
-def test_only_texts_are_selected(case: tuple[Any, list[str]]) -> None:
+def test_only_text_values_count_as_selected(case: tuple[Any, list[str]]) -> None:
     data, values = case
     assert selected(sent(data)) == values
 
 
-def test_a_menu_of_which_nothing_is_chosen_is_one_and_a_button_is_none() -> None:
+def test_a_menu_with_nothing_selected_is_a_menu_and_a_button_is_not() -> None:
     assert is_menu(sent({"values": []}))
     assert not is_menu(sent({"custom_id": "x"}))
     assert not is_menu(sent({"values": "12"}))
@@ -40,16 +40,16 @@ def field(name: Any, value: Any) -> dict[str, Any]:
     return {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
 
 
-def test_a_forms_texts_are_found_however_they_are_wrapped() -> None:
+def test_form_texts_are_found_in_labels_and_in_rows() -> None:
     row = {"type": 1, "components": [{"type": 4, "custom_id": "other", "value": "20"}]}
     assert written(sent({"components": [field("amount", "10"), row]})) == {"amount": "10", "other": "20"}
 
 
 @with_each([7, 1.5, True, None, ["x"], {"x": "y"}])
-def test_a_field_with_anything_but_a_text_is_empty(value: Any) -> None:
+def test_form_fields_without_a_text_name_or_value_are_left_out(value: Any) -> None:
     assert written(sent({"components": [field("amount", value), field(value, "10")]})) == {}
 
 
 @with_each([None, 7, "x", {"x": 1}, [None, 7, "x"], [[]], [{"components": 7}], [{"component": [1]}]])
-def test_anything_in_place_of_the_fields_is_a_form_without_any(components: Any) -> None:
+def test_a_malformed_form_has_no_fields(components: Any) -> None:
     assert written(sent({"components": components})) == {}

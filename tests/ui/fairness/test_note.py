@@ -1,4 +1,4 @@
-"""/fair in words: what is told of a sealed deal while it can be cut, once it is closed, and while its hand runs."""
+"""The note of /fair on a sealed deal: open to cuts, closed, and during its hand."""
 
 import discord
 
@@ -25,7 +25,7 @@ def buttons(view: TableView) -> list[str | None]:
 
 
 @with_each(sorted(LOCALES))
-def test_F9_the_whole_seal_is_told_with_who_has_cut_it(locale: str) -> None:
+def test_F9_fair_shows_the_whole_seal_and_who_cut_it(locale: str) -> None:
     text = told(table(seal=OPEN), locale)
     assert f"`{SEAL}`" in text
     assert f"`{CUT}`" in text
@@ -33,18 +33,18 @@ def test_F9_the_whole_seal_is_told_with_who_has_cut_it(locale: str) -> None:
     assert len(text) < 4000
 
 
-def test_the_cut_is_called_what_it_is() -> None:
+def test_fair_lists_the_cutting_seats_and_the_current_cut() -> None:
     assert f"Cut by seat: 3, 5. The cut so far: `{CUT}`" in told(table(seal=OPEN))
 
 
-def test_a_seal_that_nobody_has_cut_is_told_without_a_cut() -> None:
+def test_fair_shows_no_cut_when_nobody_has_cut_the_seal() -> None:
     text = told(table(seal=OPEN._replace(cutters=())))
     assert "Nobody has cut it yet." in text
     assert CUT not in text
 
 
 @with_each(sorted(LOCALES))
-def test_F3_it_tells_every_word_and_still_fits_one_message(locale: str) -> None:
+def test_F3_fair_lists_every_cut_word_and_fits_one_message(locale: str) -> None:
     words = tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9))
     voided: dict[int | None, int] = dict.fromkeys(range(1, 15), 10**6)
     view = table(seal=OPEN._replace(words=words), hand_closing=CLOSING)
@@ -54,24 +54,24 @@ def test_F3_it_tells_every_word_and_still_fits_one_message(locale: str) -> None:
     assert units(text) <= 4000
 
 
-def test_F6_it_says_that_some_shown_hands_are_not_bound() -> None:
+def test_F6_fair_says_that_some_shown_hands_are_not_bound_by_the_proof() -> None:
     assert "Any other shown hand isn't bound by the proof" in told(table(seal=OPEN))
 
 
-def test_the_messages_that_closed_deals_are_linked() -> None:
+def test_fair_links_the_messages_that_closed_deals() -> None:
     view = table(seal=OPEN._replace(asked=True, closed=CLOSING), hand_closing=CLOSING)
     link = f"https://discord.com/channels/{view.place.guild_id}/{CLOSING.thread}/{CLOSING.message}"
     assert told(view).count(link) == 2
     assert "), so nobody can change it anymore." in told(view)
 
 
-def test_the_button_is_there_while_the_deal_can_be_cut() -> None:
+def test_the_cut_button_is_there_only_while_the_deal_can_be_cut() -> None:
     assert f"lb:f:{table().table_id}" in buttons(table(seal=OPEN))
     for shut in (table(), table(seal=OPEN._replace(asked=True)), table(seal=OPEN._replace(asked=True, closed=CLOSING))):
         assert not [each for each in buttons(shut) if str(each).startswith("lb:f:")]
 
 
-def test_the_form_asks_for_one_word() -> None:
+def test_the_cut_form_asks_for_one_word() -> None:
     form = CutForm(Phrases("de"), 12)
     assert form.custom_id == "lb:f:12:word"
     assert len(form.title) <= 45
@@ -82,8 +82,8 @@ WORDS = {"en-US": "words you cut", "de": "Wörter, mit denen", "sv-SE": "orden d
 
 
 @with_each(sorted(LOCALES))
-def test_that_a_word_stays_is_said_where_it_is_asked_for_and_to_who_wants_to_be_forgotten(locale: str) -> None:
-    """A proof of the others needs the word, so that nobody can be rid of theirs."""
+def test_the_cut_form_and_the_privacy_warning_say_that_a_cut_word_stays(locale: str) -> None:
+    """The other players' proofs need the word, so nobody can have theirs deleted."""
     say = Phrases(locale)
     labels = [each for each in CutForm(say, 12).walk_children() if isinstance(each, discord.ui.Label)]
     (hint,) = [label.description or "" for label in labels]
@@ -93,7 +93,7 @@ def test_that_a_word_stays_is_said_where_it_is_asked_for_and_to_who_wants_to_be_
     assert WORDS[locale] in say("privacy-warning", word="x")
 
 
-def test_many_who_voided_hands_are_counted_together_at_the_end() -> None:
+def test_fair_sums_up_the_remaining_players_who_voided_hands_as_others() -> None:
     voided: dict[int | None, int] = {None: 3, **dict.fromkeys(range(1, 15), 1)}
     text = explained(Phrases("en-US"), None, voided, lambda player: f"p{player}")
     assert "17 hands were voided on this server: the bot itself 3, p1 1" in text

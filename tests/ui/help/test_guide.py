@@ -43,27 +43,27 @@ def every_page() -> Iterator[tuple[str, str]]:
                 yield from ((name, guide.text(section)) for section in guide.sections())
 
 
-def test_no_page_is_too_long_or_empty() -> None:
+def test_no_page_of_the_rules_is_empty_or_too_long() -> None:
     for name, text in every_page():
         assert 0 < len(text) <= TEXT_MOST, name
 
 
 @with_each(GAMES.values())
-def test_every_game_has_example_hands_the_best_first(game: Game) -> None:
+def test_every_game_lists_example_hands_best_first(game: Game) -> None:
     hands = [parse_cards(hand) for hand in examples(game.ranking)]
     assert len(hands) > 4
     strengths = [game.ranking.strength(hand) for hand in hands]
     assert all(better > worse for better, worse in pairwise(strengths))
 
 
-def test_a_hand_is_shown_as_cards_with_its_name() -> None:
+def test_an_example_hand_is_shown_as_cards_with_its_name() -> None:
     text = guide_to(EN, GAMES["razz"], None).text("hands")
     assert "wheel" in text
     assert "eight-seven low" in text
     assert text.count("`") >= 2 * 5 * len(examples(GAMES["razz"].ranking))
 
 
-def test_each_street_says_what_comes_who_speaks_first_and_how_much() -> None:
+def test_each_street_says_which_cards_come_who_acts_first_and_the_bet_size() -> None:
     lines = guide_to(EN, GAMES["razz"], at(GAMES["razz"])).text("streets").splitlines()
     third = next(line for line in lines if "Third street" in line)
     assert "2 down cards and 1 up" in third
@@ -74,7 +74,7 @@ def test_each_street_says_what_comes_who_speaks_first_and_how_much() -> None:
 
 
 @with_each(GAMES.values())
-def test_every_street_of_every_game_says_who_speaks_first(game: Game) -> None:
+def test_every_street_of_every_game_says_who_acts_first(game: Game) -> None:
     opens = [written.text for key, written in phrases_of(EN).items() if key.startswith("guide-opens-")]
     for rules in {HouseRules(), game.fitting(HouseRules(draws=1)), game.fitting(HouseRules(forced_bets="ante"))}:
         _, _, *streets, _ = guide_to(EN, game, at(game, rules)).text("streets").splitlines()
@@ -83,7 +83,7 @@ def test_every_street_of_every_game_says_who_speaks_first(game: Game) -> None:
 
 
 @with_each(product([game for game in GAMES.values() if game.has_draws], sorted(LOCALES)))
-def test_a_draw_game_is_told_in_rounds_for_it_has_no_streets(case: tuple[Game, str]) -> None:
+def test_draw_games_are_explained_in_rounds_and_never_in_streets(case: tuple[Game, str]) -> None:
     game, locale = case
     guide = guide_to(locale, game, at(game))
     told = [guide.text(section) for section in guide.sections()]
@@ -95,14 +95,14 @@ def test_a_draw_game_is_told_in_rounds_for_it_has_no_streets(case: tuple[Game, s
 
 
 @with_each([(3, 3), (1, 1)])
-def test_the_streets_are_those_of_the_house_rules(case: tuple[int, int]) -> None:
+def test_the_guide_lists_as_many_draws_as_the_house_rules_set(case: tuple[int, int]) -> None:
     draws, count = case
     game = GAMES["badugi"]
     rules = HouseRules(draws=1) if draws == 1 else HouseRules()
     assert guide_to(EN, game, at(game, rules)).text("streets").count("discards up to 4 cards") == count
 
 
-def test_antes_in_place_of_blinds_change_who_speaks_first() -> None:
+def test_antes_in_place_of_blinds_change_who_acts_first() -> None:
     game = GAMES["badugi"]
     blinds = guide_to(EN, game, at(game)).text("streets")
     antes = guide_to(EN, game, at(game, HouseRules(forced_bets="ante"))).text("streets")
@@ -110,7 +110,7 @@ def test_antes_in_place_of_blinds_change_who_speaks_first() -> None:
     assert "big blind" not in antes
 
 
-def test_R6_3_the_house_rule_says_who_speaks_first_after_the_draw() -> None:
+def test_R6_3_a_house_rule_sets_who_acts_first_after_the_draw() -> None:
     game = GAMES["five-card-draw"]
     raiser = guide_to(EN, game, at(game)).text("streets")
     button = guide_to(EN, game, at(game, HouseRules(draw_opener="button"))).text("streets")
@@ -119,7 +119,7 @@ def test_R6_3_the_house_rule_says_who_speaks_first_after_the_draw() -> None:
     assert button.count("The first player left of the button acts first.") == 2
 
 
-def test_the_tables_own_section_is_for_its_games_alone() -> None:
+def test_the_section_about_the_table_appears_only_in_the_guide_to_its_game() -> None:
     table = at(GAMES["five-card-draw"], HouseRules(jackpots=True))
     guide = guide_to(EN, GAMES["five-card-draw"], table)
     assert guide.sections() == SECTIONS
@@ -129,7 +129,7 @@ def test_the_tables_own_section_is_for_its_games_alone() -> None:
     assert guide_to(EN, GAMES["razz"], table).sections() == SECTIONS[:-1]
 
 
-def test_bets_are_told_for_the_limit_that_is_played() -> None:
+def test_the_guide_explains_bets_for_the_tables_betting_limit() -> None:
     fixed, table = GAMES["badugi"], at(GAMES["badugi"])
     stakes = fixed.stakes(HouseRules(), 10, limit="no")
     free = altered(table, settings=replace(table.settings, stakes=stakes), stakes=stakes)
@@ -139,7 +139,7 @@ def test_bets_are_told_for_the_limit_that_is_played() -> None:
 
 
 @pytest.mark.parametrize("limit", ["pot", "no"])
-def test_antes_in_place_of_blinds_leave_the_least_bet_to_the_stakes(limit: Literal["pot", "no"]) -> None:
+def test_with_antes_the_stakes_and_not_the_blinds_set_the_minimum_bet(limit: Literal["pot", "no"]) -> None:
     game = GAMES["five-card-draw"]
     told = {}
     for forced in ("blinds", "ante"):
@@ -153,7 +153,7 @@ def test_antes_in_place_of_blinds_leave_the_least_bet_to_the_stakes(limit: Liter
     assert "blind" not in told["ante"]
 
 
-def test_a_ranking_without_examples_is_told_without_them() -> None:
+def test_the_guide_works_for_a_ranking_without_examples() -> None:
     to_come = replace(GAMES["five-card-draw"], ranking=High("wild"))
     guide = guide_to(EN, to_come, None)
     assert guide.picture().examples == ()
@@ -164,7 +164,7 @@ def test_a_ranking_without_examples_is_told_without_them() -> None:
 
 
 @with_each(product(GAMES.values(), sorted(LOCALES)))
-def test_the_picture_of_a_game_has_every_example_and_its_words_say_all_of_it(case: tuple[Game, str]) -> None:
+def test_the_picture_of_a_game_shows_every_example_and_its_alt_text_says_all_of_it(case: tuple[Game, str]) -> None:
     game, locale = case
     picture = guide_to(locale, game, None).picture()
     words = guide_alt_text(picture)
@@ -179,21 +179,21 @@ def test_the_picture_of_a_game_has_every_example_and_its_words_say_all_of_it(cas
         assert all(spoken([card]) in words for card in example.cards)
 
 
-def test_what_does_not_count_stands_apart() -> None:
+def test_the_guide_separates_cards_that_do_not_count() -> None:
     three = guide_to(EN, GAMES["badugi"], None).picture().examples[3]
     assert (three.cards[: three.counting], three.cards[three.counting :]) == (parse_cards("4c3d2s"), parse_cards("2h"))
     assert "4♣ 3♦ 2♠ without 2♥" in guide_alt_text(guide_to(EN, GAMES["badugi"], None).picture())
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_in_no_language_is_the_name_of_an_example_hand_cut_short(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_name_of_an_example_hand_is_cut_short_in_any_language(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fitted, drawn = fonts.fitted, []
 
     def watched(text: str, size: int, room: int, least: int) -> tuple[str, int]:
         drawn.append(fitted(text, size, room, least))
         return drawn[-1]
 
-    # Nobody looks at the file, which takes longer than the painting.
+    # No assertion looks at the PNG, which takes longer to encode than to draw.
     monkeypatch.setattr("bot.ui.pictures.drawing.guide.png", lambda image: b"")
     monkeypatch.setattr(fonts, "fitted", watched)
     for game in GAMES.values():
@@ -211,7 +211,7 @@ def test_in_no_language_is_the_name_of_an_example_hand_cut_short(locale: str, mo
         ("sv-SE", "badugi: fyra hög", "badugi: trekortshand, sexa hög"),
     ]
 )
-def test_the_name_of_half_a_split_pot_says_badugi_once(case: tuple[str, str, str]) -> None:
+def test_the_badugi_half_of_a_split_pot_says_badugi_once(case: tuple[str, str, str]) -> None:
     locale, best, third = case
     pictured = guide_to(locale, GAMES["badacey"], None).picture().examples
     assert (pictured[0].halves[1], pictured[2].halves[1]) == (best, third)
@@ -220,7 +220,7 @@ def test_the_name_of_half_a_split_pot_says_badugi_once(case: tuple[str, str, str
 
 
 @pytest.mark.parametrize("joker", ["wild", "bug"])
-def test_with_a_joker_the_examples_have_it_and_the_best_is_still_first(joker: Literal["wild", "bug"]) -> None:
+def test_with_a_joker_the_examples_include_it_and_still_start_with_the_best(joker: Literal["wild", "bug"]) -> None:
     game, rules = GAMES["five-card-draw"], HouseRules(joker=joker)
     guide = guide_to(EN, game, at(game, rules))
     strengths = [game.ranking_under(rules).strength(example.cards) for example in guide.examples()]
@@ -229,7 +229,7 @@ def test_with_a_joker_the_examples_have_it_and_the_best_is_still_first(joker: Li
     assert "five aces" in guide.text("hands") or "five of a kind" in guide.text("hands")
 
 
-def test_under_jackpots_the_hands_that_open_are_named() -> None:
+def test_under_jackpots_the_examples_mark_the_hands_that_can_open() -> None:
     game = GAMES["five-card-draw"]
     played, plain = (guide_to(EN, game, at(game, rules)) for rules in (HouseRules(jackpots=True), HouseRules()))
     *opening, last = [example.name for example in played.examples()]
@@ -238,7 +238,7 @@ def test_under_jackpots_the_hands_that_open_are_named() -> None:
     assert "opens" not in "".join(example.name for example in plain.examples())
 
 
-def test_the_picture_says_whose_house_rules_hold() -> None:
+def test_the_picture_names_the_table_whose_house_rules_apply() -> None:
     game = GAMES["five-card-draw"]
     table = altered(at(game, HouseRules(jackpots=True)), name="**River**")
     place = guide_to(EN, game, table).picture().place

@@ -1,4 +1,4 @@
-"""A game in short, as /rules begins."""
+"""The short version of a game's rules at the top of /rules."""
 
 from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
@@ -10,7 +10,7 @@ from tests.harness.with_each import with_each
 
 
 class Keys(Phrases):
-    """Says which phrases are said."""
+    """Phrases that return the key in place of the text."""
 
     def __call__(self, key: str, **values: str | int) -> str:
         return key
@@ -26,14 +26,14 @@ def text(game: str, **rules: object) -> str:
 
 
 @with_each(GAMES.values())
-def test_it_says_of_each_half_which_hands_win(game: Game) -> None:
+def test_the_summary_says_which_hands_win_each_half_of_the_pot(game: Game) -> None:
     jokers = [HouseRules(joker=joker) for joker in ("wild", "bug", "low")]
     for rules in {HouseRules(), *map(game.fitting, [*jokers, HouseRules(qualifier=None)])}:
         keys = told(Keys("en-US"), game, rules)
         assert sum(key.startswith("rules-hands-") for key in keys) == len(tuple(halves(game.ranking_under(rules))))
 
 
-def test_R10_1_one_draw_is_told_with_the_bets_that_go_with_it() -> None:
+def test_R10_1_with_one_draw_the_summary_names_one_draw_and_its_bets() -> None:
     usual, short = text("badugi"), text("badugi", draws=1)
     assert "four down cards, three draws; four cards" in usual
     assert "big bets from the second draw on" in usual
@@ -42,7 +42,7 @@ def test_R10_1_one_draw_is_told_with_the_bets_that_go_with_it() -> None:
     assert "second draw" not in short
 
 
-def test_R5_1_blinds_or_antes_are_told_as_they_are_posted() -> None:
+def test_R5_1_the_summary_names_blinds_or_antes_as_the_table_posts_them() -> None:
     assert "post the small and big blinds" in text("five-card-draw", forced_bets="blinds")
     assert "ante" not in text("five-card-draw", forced_bets="blinds")
     antes = text("badugi", forced_bets="ante")
@@ -51,7 +51,7 @@ def test_R5_1_blinds_or_antes_are_told_as_they_are_posted() -> None:
     assert "five" not in antes
 
 
-def test_R6_3_who_acts_first_after_the_draw_is_told_once() -> None:
+def test_R6_3_the_summary_says_who_acts_first_after_the_draw() -> None:
     by_raiser, by_button = "the last to raise acts first", "after that the first one left of the button"
     raiser = text("five-card-draw", forced_bets="blinds")
     assert by_raiser in raiser
@@ -63,12 +63,12 @@ def test_R6_3_who_acts_first_after_the_draw_is_told_once() -> None:
     assert by_button in text("badugi")
 
 
-def test_R11_2_without_a_qualifier_no_low_is_too_high() -> None:
+def test_R11_2_without_a_qualifier_the_summary_limits_no_low() -> None:
     assert "none above an eight" in text("stud-hi-lo")
     assert "none above an eight" not in text("stud-hi-lo", qualifier=None)
 
 
 @with_each([("none", ""), ("wild", "five of a kind, "), ("bug", "five aces, ")])
-def test_R8_1_the_best_hand_is_the_best_with_the_joker(case: tuple[str, str]) -> None:
+def test_R8_1_the_ranking_starts_with_the_best_hand_that_the_joker_makes(case: tuple[str, str]) -> None:
     joker, best = case
     assert f"best first: {best}straight flush, four of a kind" in text("five-card-draw", joker=joker)

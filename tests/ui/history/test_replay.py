@@ -1,5 +1,8 @@
-"""A hand step by step, as random play makes them: no card but the reader's own and those that lie open at that moment;
-the same table in words and in its picture's text; and within Discord's limits."""
+"""Replays of random hands, step by step.
+
+A step shows only the reader's own cards and those face up at that moment; its words and its picture agree, and it
+fits Discord's limits.
+"""
 
 import re
 from collections.abc import Iterator
@@ -38,7 +41,7 @@ def text(view: StepView) -> str:
 
 
 def buttons(view: StepView) -> dict[str, tuple[str, bool]]:
-    """Label -> custom_id, and whether it can be clicked."""
+    """Return each button's label with its custom_id and whether it can be clicked."""
     found = [item for item in view.walk_children() if isinstance(item, discord.ui.Button)]
     return {str(item.label): (str(item.custom_id), not item.disabled) for item in found}
 
@@ -49,14 +52,14 @@ def walk(hand: LoggedHand, seat: int | None) -> Iterator[ReplayStep]:
 
 
 def open_cards(hand: Hand) -> set[int]:
-    """The cards face up in it."""
+    """Return the cards that are face up in the hand."""
     room = hand.view(None)
     shown = {card for seat in room.seats for card in (*seat.upcards, *seat.shown)}
     return shown | ({room.community} if room.community is not None else set())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
+def test_no_step_shows_a_card_that_its_reader_may_not_see(game: str) -> None:
     for seed, seat in ((0, None), (0, 1), (1, 2), (2, 3), (3, 4)):
         events = list(played(game, seed).events)
         whole = Hand.from_events(events)
@@ -66,7 +69,9 @@ def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
             assert each.number == number
             assert tuple(line.event for line in each.hand.events) == seen
             told = text(StepView(each))
-            hand = Hand.from_events(events[: len(each.scene.view.last.recent) + 1])  # the deck's event is nobody's
+            hand = Hand.from_events(
+                events[: len(each.scene.view.last.recent) + 1]
+            )  # no reader sees the event of the deck
             allowed = open_cards(hand)
             if seat is not None:
                 allowed |= set(hand.state.player(seat).down)
@@ -76,7 +81,7 @@ def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_steps_end_where_the_hand_ended(game: str) -> None:
+def test_the_replay_runs_from_the_first_street_to_the_final_stacks(game: str) -> None:
     for seed in range(8):
         hand = played(game, seed)
         first_step, last_step = (step(logged(tuple(hand.events)), 2, number) for number in (0, 10**6))
@@ -95,7 +100,7 @@ def test_the_steps_end_where_the_hand_ended(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_step_fits_into_a_message_and_its_buttons_are_each_another(game: str) -> None:
+def test_every_step_fits_into_a_message_and_its_buttons_differ(game: str) -> None:
     crowd = GAMES[game].seats_most
     hand = logged(tuple(played(game, 7, (400,) * crowd).events))
     for each in walk(hand, 1):
@@ -107,14 +112,14 @@ def test_every_step_fits_into_a_message_and_its_buttons_are_each_another(game: s
         assert all(STEP_BUTTON.fullmatch(custom_id) for custom_id in ids)
 
 
-def test_long_names_give_way_to_seats() -> None:
+def test_a_step_with_very_long_names_still_fits_into_a_message() -> None:
     hand = logged(tuple(played("razz", 7, (400,) * 8).events))
     long = step_of(hand, None, 5, lambda player: "W\N{ZERO WIDTH SPACE}_*" * 20, SAY)
     view = StepView(long)
     assert len(text(view)) <= 4000
 
 
-def test_buttons_stop_at_both_ends() -> None:
+def test_the_replay_buttons_stop_at_both_ends_of_the_hand() -> None:
     hand = logged(tuple(played("razz", 3).events))
     last = step(hand, 1, 0).steps - 1
     assert {label: on for label, (_, on) in buttons(StepView(step(hand, 1, 0))).items()} == {
@@ -129,7 +134,7 @@ def test_buttons_stop_at_both_ends() -> None:
     assert step(hand, 1, -3).number == 0
 
 
-def test_a_picture_takes_the_place_of_the_seats_and_has_no_card_that_words_lack() -> None:
+def test_the_picture_replaces_the_seat_lines_and_shows_no_card_that_the_text_lacks() -> None:
     hand = logged(tuple(played("razz", 3).events))
     for each in walk(hand, 1):
         drawn = Drawn(b"", "table.png", "in words")
@@ -146,7 +151,7 @@ def test_a_picture_takes_the_place_of_the_seats_and_has_no_card_that_words_lack(
 
 
 class Wanting:
-    """A room, or a reader, that wants pictures or none."""
+    """The settings of a server or a reader that wants pictures or none."""
 
     def __init__(self, wanted: bool) -> None:
         self._wanted = wanted
@@ -156,11 +161,11 @@ class Wanting:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_a_step_is_drawn_for_who_wants_pictures(wanted: bool) -> None:
+async def test_a_step_is_drawn_only_for_readers_who_want_pictures(wanted: bool) -> None:
     studio = Studio()
     pictures = Pictures(studio, cast(Any, Wanting(wanted)), cast(Any, None))
     each = step(logged(tuple(played("razz", 3).events)), 1, 2)
-    # The first picture loads what draws; its reader may have to do without.
+    # The first picture loads the drawing code and may come too late for its reader.
     await studio.table(each.scene)
     drawn = await pictures.again(each.scene, 101)
     assert (drawn is not None) is wanted
@@ -171,18 +176,18 @@ async def test_a_step_is_drawn_for_who_wants_pictures(wanted: bool) -> None:
     assert await Pictures(None, cast(Any, Wanting(True)), cast(Any, None)).again(each.scene, 101) is None
 
 
-def test_a_hand_that_was_undone_is_told_as_far_as_it_went() -> None:
+def test_a_voided_hand_is_replayed_as_far_as_it_went() -> None:
     events = tuple(played("razz", 3).events[:9])
     each = step(replace(logged(events), state="void", net={}), 1, 99)
     assert "the pot was refunded" in text(StepView(each))
 
 
-def test_the_readers_own_hand_is_named_behind_their_cards_and_the_line_begins_with_no_dot() -> None:
+def test_the_readers_hand_name_follows_their_cards_and_no_line_starts_with_the_dot() -> None:
     told = text(StepView(step(logged(tuple(played("razz", 3).events)), 1, 10**6)))
     assert re.search(r"\*\*Your cards\*\* .*[^ ]\u00a0· You have: \w", told)
 
 
-def test_own_cards_that_are_gone_are_said_to_be() -> None:
+def test_the_replay_says_when_the_readers_own_cards_were_deleted() -> None:
     events = tuple(played("razz", 3).events)
     gone = tuple(replace(event, down=()) if isinstance(event, StreetDealt) else event for event in events)
     assert "Your cards in this hand have been deleted: they're" in text(StepView(step(logged(gone), 1, 0)))
@@ -190,7 +195,7 @@ def test_own_cards_that_are_gone_are_said_to_be() -> None:
     assert "Your own cards" not in text(StepView(step(logged(events), 1, 0)))
 
 
-def test_what_was_shown_after_the_end_is_there_at_the_end() -> None:
+def test_the_last_step_shows_cards_shown_after_the_end_of_the_hand() -> None:
     hands = (played("razz", seed, (400, 400)) for seed in range(200))
     hand = next(each for each in hands if len(each.state.live) == 1 and each.may_show(each.state.live[0].seat))
     (winner,) = hand.state.live
@@ -200,7 +205,7 @@ def test_what_was_shown_after_the_end_is_there_at_the_end() -> None:
     assert all(card_mark(card) in told for card in winner.down)
 
 
-def test_a_log_that_makes_no_hand_is_refused() -> None:
+def test_an_incomplete_log_raises_unreadable_hand() -> None:
     whole = logged(tuple(played("razz", 3).events))
     broken = replace(whole, events=whole.events[1:])
     with pytest.raises(UnreadableHand) as error:

@@ -1,4 +1,4 @@
-"""A finished hand in words: who held what, how each pot was ruled, every event; and what is kept from whom."""
+"""A finished hand in words: every event, who won each pot, and which cards the report hides from whom."""
 
 import random
 import re
@@ -32,7 +32,7 @@ OPENED_MS = 1_800_000_000_000
 def logged(
     hand: Hand, *, state: str = "done", events: Sequence[Event] | None = None, via: str = "button"
 ) -> LoggedHand:
-    """As the archive gives it; an event every second."""
+    """Return the hand as the archive returns it, with one event a second."""
     told = hand.events if events is None else events
     started = hand.events[0]
     assert isinstance(started, HandStarted)
@@ -60,13 +60,13 @@ def told(hand: LoggedHand, disclosure: Disclosure | None = None) -> str:
 CALL = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.BET)
 
 
-def test_the_heading_tells_which_hand_when_and_what_was_played() -> None:
+def test_the_heading_names_the_hand_its_time_and_the_game() -> None:
     text = told(logged(play_out(play({1: 400, 2: 400}), CALL)))
     assert text.startswith("### Hand 7-12 · Riverside · Razz 10/20\n")
     assert "Started <t:1800000000:F>, ended <t:1800000060:T>" in text
 
 
-def test_every_act_has_its_time_and_how_it_came_about() -> None:
+def test_every_action_shows_its_time_and_how_it_was_made() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     name = {1: "Alice", 2: "Bob"}
     acted = next(event for event in hand.events if isinstance(event, BroughtIn))
@@ -77,7 +77,7 @@ def test_every_act_has_its_time_and_how_it_came_about() -> None:
 
 
 @with_each(product(get_args(Via), sorted(LOCALES)))
-def test_every_way_an_act_comes_about_has_words(case: tuple[Via, str]) -> None:
+def test_every_way_to_act_has_words_in_every_language(case: tuple[Via, str]) -> None:
     via, locale = case
     words = find(locale, f"via-{via}")
     assert words
@@ -85,14 +85,14 @@ def test_every_way_an_act_comes_about_has_words(case: tuple[Via, str]) -> None:
     assert "\n".join(report(hand, Disclosure(), name_of, Phrases(locale))).count(f"({words})") == 2
 
 
-def test_a_click_is_told_so_that_nobody_takes_it_for_the_dealers_button() -> None:
+def test_an_action_by_click_is_marked_by_click_and_not_by_button() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     assert "brings it in for 3 (by click)" in told(logged(hand))
     assert "brings it in for 3 (by command)" in told(logged(hand, via="command"))
     assert "(button)" not in told(logged(hand))
 
 
-def test_an_all_in_is_marked_whatever_put_the_last_chip_in() -> None:
+def test_a_raise_or_call_with_the_last_chips_is_marked_all_in() -> None:
     """Antes of 2; Bob bets, Carol raises with their last chips, Alice calls with theirs, and Bob covers both."""
     hand = deal("five-card-draw", {1: 30, 2: 400, 3: 50}, limit="no")
     act(hand, ActionKind.BET, 10)
@@ -105,7 +105,7 @@ def test_an_all_in_is_marked_whatever_put_the_last_chip_in() -> None:
     assert text.count(", all-in") == 2
 
 
-def test_an_ante_and_a_blind_can_put_the_last_chip_in_too() -> None:
+def test_an_ante_or_blind_with_the_last_chips_is_marked_all_in() -> None:
     text = told(logged(play_out(deal("badugi", {1: 400, 2: 5, 3: 7}, button=1), (ActionKind.DRAW, *CALL))))
     assert re.search(r"posts a blind of 5, all-in", text)
     assert re.search(r"posts a blind of 7, all-in", text)
@@ -113,8 +113,8 @@ def test_an_ante_and_a_blind_can_put_the_last_chip_in_too() -> None:
     assert "antes 2, all-in" in ante
 
 
-def test_R3_6_side_pots_are_ruled_one_by_one() -> None:
-    """Three are all-in for different amounts: a main pot, a side pot, and what nobody called goes back."""
+def test_R3_6_the_report_lists_each_side_pot_with_its_contestants() -> None:
+    """Three players are all-in for different amounts: a main pot, a side pot, and an uncalled bet that goes back."""
     hand = deal("five-card-draw", {1: 30, 2: 100, 3: 300}, limit="no")
     while not hand.finished:
         options = {option.kind: option for option in hand.legal()}
@@ -133,42 +133,42 @@ def test_R3_6_side_pots_are_ruled_one_by_one() -> None:
 
 
 LOWS = {0: "As2d3c4hKs", 1: "Ad2c3h4sKd", 2: "QsQdQc9h9s"}
-"""Alice and Bob have the same low, Carol a pair."""
+"""Alice and Bob have the same low, Carol has a pair."""
 
 
 def lows(third: int) -> Hand:
-    """The three play to the showdown, Carol with so many chips; the button is theirs."""
+    """Play three hands to the showdown; Carol has the button and ``third`` chips."""
     deck = draw_deck(range(3), LOWS, 5, "", GAMES["ace-to-five-triple-draw"].deck_under(HouseRules()))
     hand = deal("ace-to-five-triple-draw", {1: 400, 2: 400, 3: third}, deck=deck, button=3)
     return play_out(hand, (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL))
 
 
-def test_equal_hands_share_a_pot_and_nothing_odd_is_told_of_a_whole_half() -> None:
+def test_equal_hands_share_the_pot_and_the_report_mentions_no_odd_chip() -> None:
     text = told(logged(lows(400)))
     assert re.search(r"Alice wins 15 \(king-\S+ low\). Bob wins 15 \(king-\S+ low\).$", text, re.MULTILINE)
     assert "odd" not in text
 
 
-def test_R3_9_who_has_the_odd_chip_is_told_with_the_rule() -> None:
+def test_R3_9_the_report_names_who_gets_the_odd_chip_and_why() -> None:
     text = told(logged(lows(5)))
     assert "The main pot: 15 chips. Contested by Alice, Bob, and Carol. Alice wins 8 (" in text
     assert "The odd chip goes to Alice, first left of the button." in text
 
 
-def test_who_wins_without_a_showdown_wins_for_want_of_others() -> None:
+def test_a_win_without_a_showdown_is_reported_as_uncontested() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     text = told(logged(hand))
     assert "wins it uncontested." in text
     assert "Between" not in text
 
 
-def test_draws_are_told_with_what_went_and_what_came() -> None:
+def test_a_draw_lists_the_cards_out_and_in_unless_they_are_hidden_from_the_reader() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     seat = hand.to_act
     discards = draw(hand, 0, 2)
     drew = next(event for event in hand.events if isinstance(event, Drew))
     play_out(hand, (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL))
-    assert discards[0] < discards[1], "they are told from the highest"
+    assert discards[0] < discards[1], "the report lists them from the highest"
     line = f"draws 2: {card_marks(discards[::-1])} out, {card_marks(drew.cards)} in"
     assert line in told(logged(hand))
     assert line in told(logged(hand), Disclosure("dealt_in", seat))
@@ -176,7 +176,7 @@ def test_draws_are_told_with_what_went_and_what_came() -> None:
     assert "First draw" in told(logged(hand))
 
 
-def test_a_hand_whose_cards_are_deleted_says_so_and_is_told_all_the_same() -> None:
+def test_a_hand_with_deleted_cards_says_so_and_is_still_reported() -> None:
     hand = play_out(play({1: 400, 2: 400}), CALL)
     text = told(logged(hand, events=public_events(hand.events)))
     assert "Cards that were shown are still here." in text
@@ -184,7 +184,7 @@ def test_a_hand_whose_cards_are_deleted_says_so_and_is_told_all_the_same() -> No
     assert "deleted" not in told(logged(hand))
 
 
-def test_an_undone_hand_says_so_and_names_no_winner() -> None:
+def test_a_voided_hand_says_so_and_names_no_winner() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN)
     text = told(logged(hand, state="void"))
     assert "This hand was voided" in text
@@ -192,7 +192,7 @@ def test_an_undone_hand_says_so_and_names_no_winner() -> None:
     assert "Alice**: 400 → 400" in text
 
 
-def test_a_log_that_makes_no_hand_is_told_as_far_as_it_goes() -> None:
+def test_an_incomplete_log_is_reported_as_far_as_it_goes() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     dealt = next(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt))
     text = told(logged(hand, events=[*hand.events[:dealt], *hand.events[dealt + 1 :]], state="void"))
@@ -205,7 +205,7 @@ def test_a_log_that_makes_no_hand_is_told_as_far_as_it_goes() -> None:
 
 
 def random_hand(game: str, seed: int, rules: HouseRules | None = None) -> Hand:
-    """Played to its end by chance."""
+    """Deal a random hand and play it to its end."""
     chance, played = random.Random(seed), GAMES[game]
     rules = rules or HouseRules()
     deck = list(played.deck_under(rules))
@@ -228,7 +228,7 @@ def random_hand(game: str, seed: int, rules: HouseRules | None = None) -> Hand:
 
 
 def secrets_of(hand: Hand, seat: int | None) -> set[int]:
-    """Cards that others than ``seat`` were dealt face down and that were never turned up."""
+    """Return the cards dealt face down to other seats than ``seat`` and never turned up."""
     hidden: set[int] = set()
     seen: set[int] = set()
     for event in hand.events:
@@ -248,7 +248,7 @@ def secrets_of(hand: Hand, seat: int | None) -> set[int]:
 
 
 @with_each(product(GAMES, range(4)))
-def test_every_card_is_told_to_a_reader_who_may_see_it_all_and_none_of_anothers_to_a_barred_one(
+def test_the_report_hides_others_cards_from_barred_readers_and_shows_all_to_the_rest(
     dealt: tuple[str, int],
 ) -> None:
     hand = random_hand(*dealt)
@@ -263,14 +263,14 @@ def test_every_card_is_told_to_a_reader_who_may_see_it_all_and_none_of_anothers_
 
 
 @with_each(range(20))
-def test_hands_thrown_in_are_told_too(seed: int) -> None:
+def test_random_hands_under_jackpots_can_be_reported(seed: int) -> None:
     rules = HouseRules(jackpots=True, joker="wild")
     text = told(logged(random_hand("five-card-draw", seed, rules)))
     assert "The action" in text
 
 
 def given_back(leaving: int) -> Hand:
-    """Three players, of whom nobody opens, two are away and one may leave."""
+    """Play a hand that nobody opens; of its three players, two are away and one may leave."""
     cards = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d"}
     dealt = DrawTable("five-card-draw", dict.fromkeys(cards, 400), cards, rules=HouseRules(jackpots=True))
     dealt.leaving = frozenset({leaving} - {0})
@@ -278,11 +278,11 @@ def given_back(leaving: int) -> Hand:
 
 
 @with_each(sorted(LOCALES))
-def test_R7_3_a_pot_that_was_given_back_is_told_in_every_language(locale: str) -> None:
+def test_R7_3_a_returned_pot_is_reported_in_every_language(locale: str) -> None:
     say = Phrases(locale)
     text = "\n".join(report(logged(given_back(0)), Disclosure(), name_of, say))
     back = say("pot-returned", shares=say.all_of(["Alice 2", "Bob 2", "Carol 2"]))
-    assert text.count(back) == 2, "once as it was ruled, and once in the story"
+    assert text.count(back) == 2, "once among the pots, and once in the action"
     assert say("did-miss", names=say.all_of(["Alice", "Bob"]), count=2) in text
     assert text.count(say("seat-out")) == 2
     assert say("hand-no-pots") not in text
@@ -293,7 +293,7 @@ def test_R7_3_a_pot_that_was_given_back_is_told_in_every_language(locale: str) -
 # Pages
 
 
-def test_a_report_is_cut_into_pages_that_discord_takes() -> None:
+def test_a_report_is_split_into_pages_that_discord_accepts() -> None:
     lines = [f"line {number} {'x' * 90}" for number in range(100)]
     pages = paged(lines)
     assert "".join(pages).splitlines() == lines
@@ -303,7 +303,7 @@ def test_a_report_is_cut_into_pages_that_discord_takes() -> None:
 
 
 @with_each([(0, ["Page 2 of 3 ▶"]), (1, ["◀ Page 1 of 3", "Page 3 of 3 ▶"]), (9, ["◀ Page 2 of 3"])])
-def test_pages_lead_to_their_neighbours(case: tuple[int, list[str]]) -> None:
+def test_the_page_buttons_lead_to_the_neighbouring_pages(case: tuple[int, list[str]]) -> None:
     page, labels = case
     hand = logged(play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD))
     view = HandPages(hand, ["one", "two", "three"], page, SAY)
@@ -313,6 +313,6 @@ def test_pages_lead_to_their_neighbours(case: tuple[int, list[str]]) -> None:
 
 
 @with_each(["lb:h:7", "lb:h:7:12:", "lb:h:-7:12", "lb:h:7:12:9999", "lb:h:7:12:1:2", "lb:h:\u0667:12"])
-def test_no_other_id_is_taken_for_a_hand(custom_id: str) -> None:
+def test_no_malformed_id_is_accepted_as_a_hand_button(custom_id: str) -> None:
     assert not HAND_BUTTON.fullmatch(custom_id)
     assert re.fullmatch(HAND_BUTTON, hand_button(7, 12))

@@ -1,4 +1,4 @@
-"""Figures in words: signs, shares, plurals, and never more than a message holds."""
+"""Statistics in words: signs, percentages, plurals, and the length of a message."""
 
 from itertools import product
 from types import ModuleType
@@ -22,14 +22,14 @@ EVERYTHING = tuple(Achieved(name, 10**6, 10**6, 0) for name in ACHIEVEMENTS)
 
 
 @with_each([history_plot, room_plot])
-def test_the_labels_of_a_plot_can_be_read_on_a_phone(drawn: ModuleType) -> None:
-    """It shows a picture some 300 points wide: what was 9 points in 9 inches was four there."""
+def test_the_labels_of_a_plot_are_readable_on_a_phone(drawn: ModuleType) -> None:
+    """A phone shows a picture about 300 points wide, where a label of 9 points on 9 inches shrank to four."""
     for points in (drawn.LABEL_POINTS, drawn.TITLE_POINTS):
         assert 300 * points / 72 / drawn.SIZE_INCHES[0] >= 7
 
 
 @with_each([(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])
-def test_chips_are_signed(case: tuple[int, str]) -> None:
+def test_chip_amounts_have_a_sign(case: tuple[int, str]) -> None:
     chips, told = case
     assert SAY.signed(chips) == told
 
@@ -42,7 +42,7 @@ def test_chips_are_signed(case: tuple[int, str]) -> None:
         ("sv-SE", "+12\xa0500", f"{MINUS}1\xa0234,5"),
     ]
 )
-def test_figures_are_written_as_the_reader_writes_them(case: tuple[str, str, str]) -> None:
+def test_numbers_are_written_in_the_readers_format(case: tuple[str, str, str]) -> None:
     locale, chips, bets = case
     assert (Phrases(locale).signed(12_500), Phrases(locale).signed_tenths(-1234.5)) == (chips, bets)
     record = CashRecord(100, 12_500, -1234.5, 50, 20, 10, 900)
@@ -58,16 +58,16 @@ def test_figures_are_written_as_the_reader_writes_them(case: tuple[str, str, str
 
 
 @with_each([(0.0, "0.0"), (-0.04, "0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
-def test_rates_have_one_digit_and_no_minus_nothing(case: tuple[float, str]) -> None:
+def test_rates_have_one_decimal_and_zero_has_no_sign(case: tuple[float, str]) -> None:
     bets, told = case
     assert SAY.signed_tenths(bets) == told
 
 
-def test_a_share_of_nothing_is_nothing() -> None:
+def test_a_share_is_a_whole_percentage_and_zero_of_zero_is_zero() -> None:
     assert (share(0, 0), share(1, 3), share(3, 3)) == (0, 33, 100)
 
 
-def test_the_hand_of_an_achievement_is_told_with_the_name_of_its_table() -> None:
+def test_an_achievement_shows_its_hand_and_the_name_of_the_table() -> None:
     achieved = (Achieved(next(iter(ACHIEVEMENTS)), 7, 12, 0),)
     for tables, told in (({7: "Riverside"}, "(`7-12` · Riverside)"), ({7: "Table 7"}, "(`7-12`)"), ({}, "(`7-12`)")):
         figures = PlayerStats("Al", None, "all", CashRecord(), TournamentRecord(), achieved, hands=HandNames(tables))
@@ -75,7 +75,7 @@ def test_the_hand_of_an_achievement_is_told_with_the_name_of_its_table() -> None
 
 
 @with_each(product(PERIODS, [None, *GAMES]))
-def test_everything_at_once_fits_into_a_message(case: tuple[Period, str | None]) -> None:
+def test_the_longest_statistics_fit_into_a_message(case: tuple[Period, str | None]) -> None:
     period, game = case
     record = CashRecord(10**9, -(10**15), -1.0, 10**9, 10**9, 10**9, 10**12)
     tournaments = TournamentRecord(9**9, 9**9, 9**9)
@@ -90,7 +90,7 @@ def test_everything_at_once_fits_into_a_message(case: tuple[Period, str | None])
     assert "been counted yet" in told
 
 
-def test_the_words_for_a_second_street_are_the_games() -> None:
+def test_the_second_street_is_named_in_the_words_of_the_game() -> None:
     def told(game: str | None) -> str:
         figures = PlayerStats("Al", game, "all", CashRecord(hands=4, second_streets=1), TournamentRecord(), ())
         return figures_text(SAY, figures)
@@ -102,11 +102,11 @@ def test_the_words_for_a_second_street_are_the_games() -> None:
 
 
 @with_each(ACHIEVEMENTS)
-def test_every_achievement_has_words(name: str) -> None:
+def test_every_achievement_has_a_text(name: str) -> None:
     assert SAY(f"achievement-{name}")
 
 
-def test_a_full_page_fits_into_a_message_and_names_are_made_safe() -> None:
+def test_a_full_leaderboard_fits_into_a_message_and_escapes_names() -> None:
     lines = tuple(Placed(at, at, 10**9, -(10**15), -1e9) for at in range(1, PER_PAGE + 1))
     board = LeaderboardPage(lines, 999, Placed(999, 77, 1, 0, 0.0))
     told = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
@@ -117,7 +117,7 @@ def test_a_full_page_fits_into_a_message_and_names_are_made_safe() -> None:
     assert "1. The player" in nameless
 
 
-def test_times_begin_at_midnight_of_monday_and_of_the_first() -> None:
+def test_a_week_begins_on_monday_and_a_month_on_the_first_at_midnight() -> None:
     tuesday = 1_774_958_400_000 + 5 * 3600_000  # 2026-03-31, in the morning
     assert since_ms("all", tuesday) == 0
     assert since_ms("week", tuesday) == 1_774_828_800_000
@@ -125,7 +125,7 @@ def test_times_begin_at_midnight_of_monday_and_of_the_first() -> None:
     assert all(since_ms(period, tuesday) % 86_400_000 == 0 for period in PERIODS)
 
 
-def test_the_plot_is_a_picture_of_moderate_size() -> None:
+def test_the_plot_is_a_png_of_moderate_size() -> None:
     made = plot([Point(0, number, number * (-1) ** number) for number in range(1, 400)], "Chips", "Hands")
     assert made.startswith(b"\x89PNG")
     assert 5_000 < len(made) < 120_000

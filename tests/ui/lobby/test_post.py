@@ -1,4 +1,4 @@
-"""A lobby shows what can be played, and Discord takes it."""
+"""A lobby's message: the tables and tournaments to play, within Discord's limits."""
 
 from dataclasses import replace
 from itertools import product
@@ -35,22 +35,22 @@ def options(post: LobbyPost) -> list[str]:
     return [option.value for menu in menus for option in menu.options]
 
 
-def test_a_table_is_told_with_its_game_its_stakes_and_its_free_seats() -> None:
+def test_the_lobby_lists_each_table_with_its_game_stakes_and_free_seats() -> None:
     post = lobby(seated(7, 6), seated(8, 7))
     assert "[**Table 7**](https://discord.com/channels/1/2): Razz 10/20" in text(post)
     assert "; 2 seats free" in text(post)
     assert "; 1 seat free" in text(post)
     joins = [item.custom_id for item in post.walk_children() if isinstance(item, discord.ui.Button)]
-    assert joins[:2] == ["lb:j:8", "lb:j:7"], "the fullest first"
+    assert joins[:2] == ["lb:j:8", "lb:j:7"], "the fullest table comes first"
 
 
-def test_a_full_table_has_no_button() -> None:
+def test_a_full_table_has_no_join_button() -> None:
     post = lobby(seated(7, 8))
     assert set(buttons_of(post)) == {"Play now", "Practice", "Notify me"}
     assert "Full: [Table 7]" in text(post)
 
 
-def test_fifty_tables_can_all_be_joined() -> None:
+def test_each_of_fifty_tables_can_be_joined() -> None:
     post = lobby(*(seated(number, number % 8) for number in range(1, 51)))
     joins = [str(item.custom_id) for item in post.walk_children() if isinstance(item, discord.ui.Button)]
     reached = {each.removeprefix("lb:j:") for each in joins if each.startswith("lb:j:")} | {*options(post)}
@@ -58,7 +58,7 @@ def test_fifty_tables_can_all_be_joined() -> None:
 
 
 @with_each(product([0, 1, 5, 6, 55, 200], sorted(LOCALES)))
-def test_discord_takes_any_lobby(case: tuple[int, str]) -> None:
+def test_discord_accepts_any_lobby(case: tuple[int, str]) -> None:
     count, locale = case
     settings = replace(SETTINGS, rules=replace(SETTINGS.rules, jackpots=True, joker="bug"))
     tables = [seated(number, number % 9, settings=settings) for number in range(1, count + 1)]
@@ -73,7 +73,7 @@ def test_discord_takes_any_lobby(case: tuple[int, str]) -> None:
         assert all(len(each.label) <= 100 and len(each.description or "") <= 100 for each in menu.options)
 
 
-def test_a_tournament_can_be_entered_while_it_takes_registrations() -> None:
+def test_the_lobby_offers_registration_only_while_a_tournament_takes_it() -> None:
     view = view_of(Field())
     post = LobbyPost(LobbyScene(Phrases("en-US"), (), (view,)))
     assert "Register" in " ".join(buttons_of(post))
@@ -81,10 +81,10 @@ def test_a_tournament_can_be_entered_while_it_takes_registrations() -> None:
     assert "Register" not in " ".join(buttons_of(LobbyPost(LobbyScene(Phrases("en-US"), (), (later,)))))
 
 
-def test_the_body_changes_with_a_seat_and_not_with_a_bet() -> None:
+def test_the_lobby_changes_with_a_seat_but_not_with_a_bet() -> None:
     before = seated(7, 2)
     bet = before._replace(seats=tuple(line._replace(stack=5) for line in before.seats), hand_number=9, revision=99)
     assert lobby(bet).body == lobby(before).body
     assert lobby(seated(7, 3)).body != lobby(before).body
     late = [seated(number, 1) for number in range(1, 9)]
-    assert lobby(*late).body != lobby(*late[:-1], seated(8, 2)).body, "also in a menu"
+    assert lobby(*late).body != lobby(*late[:-1], seated(8, 2)).body, "a table in a menu counts too"

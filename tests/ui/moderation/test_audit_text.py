@@ -1,4 +1,4 @@
-"""The audit reads as sentences in every language: each kind of line, why, and what it notes of before and after."""
+"""The audit log in sentences of every language: acts, reasons, and notes of before and after."""
 
 import ast
 import re
@@ -29,7 +29,7 @@ EVERYWHERE: Final = pytest.mark.parametrize("locale", sorted(LOCALES))
 
 
 def line(locale: str, act: str, **noted: object) -> str:
-    """Of the audit, after its number and its time."""
+    """Return an audit line without its number and time."""
     given: dict[str, object] = {"actor_id": MO, "reason": "", "at_ms": 0, **noted}
     entry = AuditEntry(guild_id=1, act=act, **given)  # type: ignore[arg-type]  # as each test has it
     told = audit_line(Phrases(locale), AuditLine(1, entry, "0" * 64), NAMES.get)
@@ -40,7 +40,7 @@ def line(locale: str, act: str, **noted: object) -> str:
 
 
 @with_each(product(sorted(LOCALES), ACTS))
-def test_every_act_is_a_sentence_of_the_readers_own_language(told_of: tuple[str, str]) -> None:
+def test_every_act_is_a_sentence_in_the_readers_language(told_of: tuple[str, str]) -> None:
     locale, act = told_of
     assert find(locale, f"act-{act.replace('_', '-')}") is not None
     told = line(locale, act, subject_id=CY if act in ON_PLAYERS else None)
@@ -51,7 +51,7 @@ def test_every_act_is_a_sentence_of_the_readers_own_language(told_of: tuple[str,
     assert not re.search(r"\s{2}|\s$|^\s", told)
 
 
-def test_a_settled_dispute_reads_as_it_is_said() -> None:
+def test_a_settled_dispute_reads_as_a_sentence_with_its_ruling() -> None:
     told = line(
         DEFAULT,
         "settle",
@@ -66,24 +66,24 @@ def test_a_settled_dispute_reads_as_it_is_said() -> None:
     assert line("de", "kick", subject_id=CY).startswith("**mo** kickt **cy**")
 
 
-def test_what_the_bot_did_by_itself_and_to_somebody_who_is_gone() -> None:
+def test_the_audit_names_the_bot_itself_and_marks_people_who_are_gone() -> None:
     assert line(DEFAULT, "void", actor_id=None) == "**the bot itself** voided the hand"
     assert line(DEFAULT, "ban", subject_id=99) == "**mo** banned **someone who is gone**"
 
 
-def test_an_act_of_a_newer_program_is_told_by_its_word() -> None:
+def test_an_act_unknown_to_this_version_is_shown_by_its_code() -> None:
     assert line(DEFAULT, "knight", subject_id=CY) == "**mo** · knight · **cy**"
 
 
 @EVERYWHERE
-def test_acts_are_chosen_by_words_that_differ(locale: str) -> None:
+def test_no_two_acts_have_the_same_words(locale: str) -> None:
     words = [act_words(Phrases(locale), act) for act in ACTS]
     assert len(set(words)) == len(words)
     assert all(len(word) <= 100 and word == word.strip() for word in words)
 
 
-def test_every_act_that_the_program_writes_down_has_its_sentence() -> None:
-    """Looked for in its text: wherever a line of the audit is made, or what makes one is told its act."""
+def test_every_act_in_the_code_has_a_sentence() -> None:
+    """Find the acts in the source, wherever an audit line is made or a helper that makes one is called."""
     made = r"(?:entry_of|_entry|audit_act|_restand|AuditEntry)\(\s*[^\"()]*(?:\([^()]*\)[^\"()]*)*\"([a-z_]+)\""
     sources = [path.read_text() for folder in ("bot", "cogs") for path in sorted((ROOT / folder).rglob("*.py"))]
     found = {act for source in sources for act in re.findall(made, source)}
@@ -95,7 +95,7 @@ def test_every_act_that_the_program_writes_down_has_its_sentence() -> None:
 
 
 @with_each(REASONS)
-def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str) -> None:
+def test_every_reason_that_the_bot_notes_is_translated(reason: str) -> None:
     sources = [
         *(ROOT / "bot/tables").rglob("*.py"),
         *(ROOT / "cogs").rglob("*.py"),
@@ -110,7 +110,7 @@ def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str) -
     assert f"“{reason}”" in line(DEFAULT, "close", reason=reason)
 
 
-def test_a_command_is_no_quotation_and_a_guarantee_tells_what_was_lacking() -> None:
+def test_a_command_is_shown_as_code_and_a_guarantee_shows_its_overlay() -> None:
     assert line(DEFAULT, "set_room", reason="/room set").endswith("\n`/room set`")
     told = line("de", "tournament_guarantee", actor_id=None, reason="30 chips were lacking of the guarantee")
     assert told.endswith("\n30 Chips Overlay.")
@@ -147,13 +147,13 @@ NOTES: Final = (
 
 
 @with_each(NOTES)
-def test_notes_are_told_in_words(case: tuple[str, str, str, str]) -> None:
+def test_notes_of_before_and_after_are_shown_in_words(case: tuple[str, str, str, str]) -> None:
     act, before, after, expected = case
     assert f"\n-# {expected}" in line(DEFAULT, act, subject_id=CY, before=before, after=after)
 
 
 @with_each(OTHERS)
-def test_every_note_is_told_in_the_readers_language(locale: str) -> None:
+def test_every_note_is_translated(locale: str) -> None:
     for word in WORDS:
         assert noted(Phrases(locale), "close", word, NAMES.get) != word
     for key in (*(word.replace(" ", "-") for word in WORDS), *FIGURES, *NUMBERED):
@@ -161,7 +161,7 @@ def test_every_note_is_told_in_the_readers_language(locale: str) -> None:
 
 
 @EVERYWHERE
-def test_a_rooms_settings_are_told_by_their_names_with_channels_and_roles_as_mentions(locale: str) -> None:
+def test_room_settings_are_named_and_their_channels_and_roles_are_mentions(locale: str) -> None:
     change = Change(
         RoomSettings(),
         RoomSettings(
@@ -186,19 +186,19 @@ def test_a_rooms_settings_are_told_by_their_names_with_channels_and_roles_as_men
     assert "none" not in noted(Phrases("de"), "set_room", change.was(), NAMES.get)
 
 
-def test_a_room_set_anew_as_a_whole_still_makes_a_line_that_ends() -> None:
+def test_a_note_of_every_room_setting_is_cut_to_a_readable_length() -> None:
     told = noted(Phrases(DEFAULT), "set_room", ", ".join(f"{name} none" for name in SETTINGS), NAMES.get)
     assert told.endswith(", …")
     assert len(told) < 400
 
 
-def test_the_names_of_owners_are_asked_for() -> None:
+def test_the_audit_looks_up_the_names_of_owners() -> None:
     entry = AuditEntry(1, "hand_over", MO, "", 0, CY, before="owner 77", after=f"owner {CY}")
     assert people([AuditLine(1, entry, "")]) == {MO, CY, 77}
 
 
 def notes_of_tables() -> set[tuple[str, str]]:
-    """(act, note) of all that a table's code notes, with figures put in: read from the code's text."""
+    """Return (act, note) for every note in the code of the tables, with numbers filled in."""
     files = ("deciding/moderator_orders.py", "deciding/seat_requests.py", "running/restore.py")
     trees = [ast.parse((ROOT / "bot/tables" / file).read_text()) for file in files]
     found = set()
@@ -233,7 +233,7 @@ def notes_in(node: ast.AST) -> Iterator[str]:
 
 
 @with_each(OTHERS)
-def test_every_note_that_a_tables_code_writes_is_worded(locale: str) -> None:
+def test_every_note_in_the_code_of_the_tables_has_words(locale: str) -> None:
     notes = notes_of_tables()
     assert {note for _, note in notes} >= {"closed, not dealt", "given up", "hand undone, closed", "name 12", "paused"}
     say = Phrases(locale)
@@ -244,8 +244,10 @@ def test_every_note_that_a_tables_code_writes_is_worded(locale: str) -> None:
 
 
 def codes_of_wallets() -> set[str]:
-    """The code of every movement into or out of a wallet; those of tournaments and of the bank are read from the
-    program's text."""
+    """Return the code of every movement into or out of a wallet.
+
+    The codes of tournaments and of the bank are read from the source.
+    """
     accounts = TableAccounts(guild_id=1, table_id=2)
     found = {move.code for move in (accounts.buy_in(MO, 1), *accounts.cash_out(MO, 1))}
     found |= {BURNT, *(f"moderator_{kind}" for kind in get_args(ChipChange.__annotations__["kind"]))}
@@ -256,7 +258,7 @@ def codes_of_wallets() -> set[str]:
 
 
 def codes_given_in(function: ast.FunctionDef) -> Iterator[str]:
-    """The codes that calls in it give where they move chips of a wallet, outright or by a name of the function's."""
+    """Yield the codes of a function's wallet movements, written literally or through a local name."""
     named: dict[str, ast.AST] = {}
     for each in ast.walk(function):
         if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name):
@@ -268,7 +270,7 @@ def codes_given_in(function: ast.FunctionDef) -> Iterator[str]:
 
 
 @EVERYWHERE
-def test_every_movement_of_a_wallet_is_told_in_the_readers_own_language(locale: str) -> None:
+def test_every_wallet_movement_has_words_in_every_language(locale: str) -> None:
     codes = codes_of_wallets()
     bought = {f"tournament_{what}" for what in ("buy_in", "rebuy", "re_entry", "add_on")}
     assert codes >= {"grant", "claim", "cash_out", *bought, "tournament_refund", "tournament_cancelled"}
@@ -278,8 +280,8 @@ def test_every_movement_of_a_wallet_is_told_in_the_readers_own_language(locale: 
     assert not any("_" in line for line in said)
 
 
-def test_transfers_are_made_nowhere_else() -> None:
-    """In a new place ``codes_of_wallets`` is to look, too, if the chips are a wallet's."""
+def test_transfers_are_made_only_in_known_modules() -> None:
+    """A new module must be added to ``codes_of_wallets`` if it moves a wallet's chips."""
     sources = [path for folder in ("bot", "cogs", "db") for path in sorted((ROOT / folder).rglob("*.py"))]
     made = {str(path.relative_to(ROOT)) for path in sources if re.search(r"(?<!class )\bTransfer\(", path.read_text())}
     banks = {f"db/{name}.py" for name in ("money/bank", "money/chip_desk", "people/privacy")}

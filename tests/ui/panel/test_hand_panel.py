@@ -1,4 +1,4 @@
-"""A panel shows each player their own view, and nobody else's."""
+"""A hand panel, which shows each player only their own view."""
 
 import json
 from itertools import product
@@ -43,23 +43,23 @@ def labels(panel: HandPanel) -> list[str]:
     return [str(item.label) for item in panel.walk_children() if isinstance(item, discord.ui.Button)]
 
 
-def test_the_player_to_act_may_act_and_take_their_time() -> None:
+def test_the_player_to_act_can_act_or_take_more_time() -> None:
     hand = play(STACKS, deck=shuffled(1))
     assert hand.to_act is not None
     assert labels(shown(hand, hand.to_act)) == ["Bring in 3", "Complete to 10 (all-in)", "More time (60 s)", "Refresh"]
 
 
-def test_R7_1_who_has_no_openers_is_offered_no_bet() -> None:
+def test_R7_1_a_player_without_openers_is_offered_no_bet() -> None:
     assert labels(shown(without_openers(), 1))[:2] == ["Check", "More time (60 s)"]
 
 
-def test_the_others_may_plan() -> None:
+def test_players_who_are_not_to_act_can_plan_ahead() -> None:
     hand = play(STACKS, deck=shuffled(1))
     for seat in {1, 2, 3} - {hand.to_act}:
         assert labels(shown(hand, seat)) == ["Plan ahead", "Refresh"]
 
 
-def test_plans_are_made_on_the_panel_and_told_there() -> None:
+def test_players_make_and_see_their_plans_on_the_panel() -> None:
     hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
     seat = next(iter({1, 2, 3} - {hand.to_act}))
     own = Own(100 + seat, hand.view(seat), prospect(hand, 12, seat, "fold_any"))
@@ -78,7 +78,7 @@ def test_plans_are_made_on_the_panel_and_told_there() -> None:
     )
 
 
-def test_the_seats_of_all_are_told_with_their_up_cards_and_ones_own_cards_once() -> None:
+def test_the_panel_shows_the_upcards_of_every_seat_and_the_players_own_cards_once() -> None:
     hand = play(STACKS, deck=shuffled(1))
     told = text(shown(hand, 1))
     for seat in hand.view(None).seats:
@@ -88,7 +88,7 @@ def test_the_seats_of_all_are_told_with_their_up_cards_and_ones_own_cards_once()
     assert all(told.count(card_mark(card)) == 1 for card in hand.view(1).downcards)
 
 
-def test_no_panel_tells_another_players_down_cards() -> None:
+def test_no_panel_shows_another_players_down_cards() -> None:
     hand = play(STACKS, deck=shuffled(2))
     for seat in (1, 2, 3):
         body = json.dumps(shown(hand, seat).body(), ensure_ascii=False)
@@ -96,7 +96,7 @@ def test_no_panel_tells_another_players_down_cards() -> None:
             assert not any(card_mark(card) in body for card in hand.view(other).downcards)
 
 
-def test_a_picture_takes_the_place_of_the_cards_in_words() -> None:
+def test_a_picture_replaces_the_cards_in_words() -> None:
     hand = play(STACKS, deck=shuffled(1))
     panel = shown(hand, 1, picture=Drawn(b"png", "cards.png", "what is on it"))
     (gallery,) = (item for item in panel.walk_children() if isinstance(item, discord.ui.MediaGallery))
@@ -105,7 +105,7 @@ def test_a_picture_takes_the_place_of_the_cards_in_words() -> None:
     assert "Your cards at Riverside, hand 12" in text(panel)
 
 
-def test_whose_turn_it_is_to_draw_has_the_whole_draw_before_them() -> None:
+def test_a_player_to_draw_gets_the_discard_menu_and_the_draw_buttons() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
     seat = hand.to_act
     assert seat is not None
@@ -116,37 +116,37 @@ def test_whose_turn_it_is_to_draw_has_the_whole_draw_before_them() -> None:
     assert "Stand pat" in labels(panel)
 
 
-def test_what_came_of_a_click_is_told() -> None:
+def test_the_panel_shows_the_result_of_the_last_click() -> None:
     hand = play(STACKS)
     assert text(shown(hand, 1, clicked=LastClick("Not your turn."))).endswith("Not your turn.")
 
 
-def test_nothing_counts_down_on_a_panel_that_has_stopped() -> None:
+def test_a_stopped_panel_shows_no_countdown() -> None:
     hand = play(STACKS)
     assert hand.to_act is not None
     stopped = shown(hand, hand.to_act, last="stopped")
     assert "<t:" not in text(stopped)
     assert "Press *Continue*" in text(stopped)
-    assert labels(stopped)[0] == labels(shown(hand, hand.to_act))[0], "no button moves"
+    assert labels(stopped)[0] == labels(shown(hand, hand.to_act))[0], "every button keeps its place"
     assert labels(stopped)[-1] == "Continue"
     play_out(hand, (ActionKind.FOLD, ActionKind.BRING_IN, ActionKind.CHECK))
     assert "<t:" not in text(shown(hand, 1, last="stopped"))
 
 
-def test_when_all_is_over_nothing_is_left_to_press() -> None:
+def test_the_panel_of_a_closed_table_has_no_buttons() -> None:
     hand = play(STACKS)
     own = Own(101, None)
     assert labels(HandPanel(scene(table(hand, closed=True)), own, last="over")) == []
 
 
-def test_who_has_no_cards_is_told_so() -> None:
+def test_a_panel_says_when_its_player_has_no_cards() -> None:
     panel = HandPanel(scene(table()), Own(101, None))
     assert "You have no cards" in text(panel)
     assert labels(panel) == ["Refresh"]
 
 
 @with_each(product(["razz", "deuce-to-seven-triple-draw", "five-card-draw"], sorted(LOCALES)))
-def test_discord_takes_every_panel_of_a_full_table(case: tuple[str, str]) -> None:
+def test_discord_accepts_every_panel_of_a_full_table(case: tuple[str, str]) -> None:
     game, locale = case
     hand = deal(game, dict.fromkeys(range(1, 7), 400), deck=shuffled(4) if game != "five-card-draw" else None)
     names = scene(table(hand), lambda _: WORST_NAME, locale)
@@ -165,7 +165,7 @@ def test_discord_takes_every_panel_of_a_full_table(case: tuple[str, str]) -> Non
         act(hand, ActionKind.BRING_IN)
 
 
-def test_a_panel_says_nothing_of_its_cards_in_a_log() -> None:
+def test_the_repr_of_a_panels_view_contains_no_cards() -> None:
     own = Own(101, play(STACKS).view(1))
     assert "downcards" not in repr(own)
     assert "private" not in repr(own)

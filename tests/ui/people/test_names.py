@@ -35,17 +35,17 @@ from tests.harness.with_each import with_each
         ("<t:0:R>", r"\<t\:0\:R>"),
     ]
 )
-def test_a_name_is_made_safe(case: tuple[str, str]) -> None:
+def test_a_name_is_cleaned_of_markdown_and_invisible_characters(case: tuple[str, str]) -> None:
     name, shown = case
     assert clean(name) == shown
 
 
 @with_each(["@everyone", "@here", "<@123>", "<@&123>", "<@!123>"])
-def test_a_name_calls_nobody(name: str) -> None:
+def test_a_name_pings_nobody(name: str) -> None:
     assert "@\u200b" in clean(name)
 
 
-def test_a_masked_link_links_nowhere() -> None:
+def test_a_masked_link_in_a_name_is_escaped() -> None:
     assert clean("[a](b)").startswith("\\[")
 
 
@@ -53,15 +53,15 @@ def test_a_long_name_is_cut() -> None:
     assert clean("x" * 50) == "x" * (LENGTH_MOST - 1) + "…"
 
 
-def test_marks_do_not_pile_up() -> None:
+def test_combining_marks_in_a_name_do_not_pile_up() -> None:
     assert clean("a" + "\u0301" * 30) == "a\u0301\u0301"
 
 
-def test_cleaning_leaves_no_open_formatting() -> None:
+def test_a_trailing_backslash_in_a_name_is_escaped() -> None:
     assert clean("Bob\\") == "Bob\\\\"
 
 
-def test_no_player_is_called_like_a_house_player_or_with_what_divides_their_acts() -> None:
+def test_no_player_name_can_imitate_a_house_player_or_the_divider() -> None:
     names = Names(cast(Directory, None), Outbox())
     names.introduce({9: 6})
     names.remember_name(1, 5, "⌂ Mary → Bo")
@@ -69,7 +69,7 @@ def test_no_player_is_called_like_a_house_player_or_with_what_divides_their_acts
     assert names.name(1, 9) == "⌂ Mary"
 
 
-def test_what_house_players_did_is_read_at_a_glance() -> None:
+def test_every_action_of_a_house_player_bears_its_mark_once() -> None:
     hand = play({1: 400, 2: 400, 3: 400}, ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CALL)
     street, *lines = last_events(scene(table(hand), lambda player: f"⌂ Mary {player}"), 50)
     acts = street.partition(" · ")[2].split(DIVIDER)
@@ -79,7 +79,7 @@ def test_what_house_players_did_is_read_at_a_glance() -> None:
 
 @pytest.mark.xdist_group("phrases")
 @with_each(product(sorted(LOCALES), ["practice-opened-seated", "practice-note", "learn-begins"]))
-def test_the_mark_of_house_players_is_told_where_one_first_hears_of_them(case: tuple[str, str]) -> None:
+def test_the_mark_of_house_players_is_explained_where_players_first_meet_it(case: tuple[str, str]) -> None:
     locale, key = case
     mark, _ = say(locale, "house-player-1").split()
     assert f"({mark})" in phrases_of(locale)[key].text

@@ -1,4 +1,4 @@
-"""Preferences are at hand at once, written seldom, and in nobody's way."""
+"""Players' preferences: in memory at once, saved rarely, and never in the way of an answer."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,19 +14,17 @@ from bot.ui.people.preferences import PlayerPreferences
 from tests.harness.ui.stage import MemoryDirectory
 
 ANN, ANNS = 10, 501
+"""A user and their pseudonym."""
 
 
 def asking(locale: str) -> discord.Interaction:
-    """Ann, whose Discord speaks this language."""
+    """Return an interaction by Ann, whose Discord uses this language."""
     asks = SimpleNamespace(user=SimpleNamespace(id=ANN), extras={}, locale=discord.Locale(locale))
     return cast(discord.Interaction, asks)
 
 
-"""A user, and their pseudonym."""
-
-
 class MemoryBook:
-    """A book that can be held back and made to fail."""
+    """A book of preferences that can be held back or made to fail."""
 
     def __init__(self, *known: Known) -> None:
         self.known = known
@@ -52,19 +50,19 @@ def directory() -> MemoryDirectory:
 
 
 async def settle() -> None:
-    """Let what runs beside come to its end."""
+    """Run the background tasks to their end."""
     for _ in range(5):
         await asyncio.sleep(0)
 
 
-async def test_what_was_saved_is_known_from_the_start() -> None:
+async def test_saved_preferences_are_loaded_at_the_start() -> None:
     likes = Preferences(language="de", pictures=False)
     preferences = await PlayerPreferences.loaded(MemoryBook(Known(ANN, ANNS, likes)), directory())
     assert preferences.of(ANNS) == preferences.of_user(ANN) == likes
     assert preferences.of(502) == preferences.of_user(11) == Preferences()
 
 
-async def test_a_change_is_saved_before_it_holds_and_not_at_all_where_it_cannot_be() -> None:
+async def test_a_change_takes_effect_only_once_it_is_saved() -> None:
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     assert await preferences.set(ANN, ANNS, language="de") == Preferences(language="de")
@@ -75,7 +73,7 @@ async def test_a_change_is_saved_before_it_holds_and_not_at_all_where_it_cannot_
     assert preferences.of_user(ANN).language == "de"
 
 
-async def test_two_changes_at_once_both_hold() -> None:
+async def test_two_simultaneous_changes_both_take_effect() -> None:
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.open.clear()
@@ -86,7 +84,7 @@ async def test_two_changes_at_once_both_hold() -> None:
     assert preferences.of(ANNS) == book.saved[-1][1] == Preferences(language="de", pictures=True)
 
 
-async def test_the_language_of_their_discord_is_written_once_and_beside_the_answer() -> None:
+async def test_a_players_discord_language_is_saved_once_and_in_the_background() -> None:
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.open.clear()
@@ -102,7 +100,7 @@ async def test_the_language_of_their_discord_is_written_once_and_beside_the_answ
     assert book.saved[1:] == [(ANNS, Preferences(discord_language="fr"))]
 
 
-async def test_nobody_becomes_a_player_by_being_seen_and_who_becomes_one_later_keeps_their_language() -> None:
+async def test_the_language_of_a_user_is_saved_only_once_they_are_a_player() -> None:
     book, people = MemoryBook(), MemoryDirectory()
     preferences = await PlayerPreferences.loaded(book, people)
     preferences.note_language(asking("fr"))
@@ -115,7 +113,7 @@ async def test_nobody_becomes_a_player_by_being_seen_and_who_becomes_one_later_k
     assert preferences.language(ANNS) == "fr"
 
 
-async def test_a_language_that_cannot_be_kept_disturbs_nobody() -> None:
+async def test_a_language_that_cannot_be_saved_raises_no_error() -> None:
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.fails = True
@@ -124,17 +122,17 @@ async def test_a_language_that_cannot_be_kept_disturbs_nobody() -> None:
     assert preferences.language(ANNS) is None
 
 
-async def test_what_is_sent_unasked_is_in_the_chosen_language_else_in_that_of_their_discord() -> None:
+async def test_the_chosen_language_comes_before_the_players_discord_language() -> None:
     preferences = PlayerPreferences()
     await preferences.set(ANN, ANNS, discord_language="sv-SE")
     assert preferences.language(ANNS) == "sv-SE"
     await preferences.set(ANN, ANNS, language="de")
     assert preferences.language(ANNS) == "de"
     await preferences.set(ANN, ANNS, language="tlh")
-    assert preferences.language(ANNS) == "sv-SE", "a language that has gone since"
+    assert preferences.language(ANNS) == "sv-SE", "the bot has no such language any more"
 
 
-async def test_a_forgotten_user_has_no_tastes() -> None:
+async def test_a_forgotten_user_has_no_preferences() -> None:
     preferences = PlayerPreferences()
     await preferences.set(ANN, ANNS, language="de", discord_language="fr")
     preferences.forget(ANN, ANNS)

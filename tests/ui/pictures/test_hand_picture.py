@@ -1,4 +1,4 @@
-"""A player's own cards as a picture: to them alone, beside the words, and only where it is liked."""
+"""A player's own cards as a picture: shown only to them, beside the words, and only if they want it."""
 
 import json
 import logging
@@ -31,7 +31,7 @@ async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
 
 
 async def dealt(room: Stage, player: int = 101, seat: int = 1) -> discord.Message:
-    """The player's newest letter, after they were dealt cards."""
+    """Deal cards to the player and return their newest letter."""
     played = hand()
     room.publisher.cards_dealt(room.table(played), player, played.view(seat))
     await room.settle()
@@ -65,18 +65,16 @@ def words(shown: InteractionResult) -> str:
 # Letters
 
 
-async def test_a_letter_brings_the_players_cards_as_a_picture_beside_the_words(
-    room: Stage, studio: QuickStudio
-) -> None:
+async def test_a_letter_shows_the_players_cards_as_a_picture_beside_the_words(room: Stage, studio: QuickStudio) -> None:
     letter = await dealt(room)
     assert "Your cards at Riverside, hand 12" in letter.content
     assert [drawn.down for drawn in studio.hands] == [hand().view(1).downcards]
     assert blob(room, letter) == png_of(studio.hands[0])
-    assert letter.attachments[0].filename == "cards.png", "says nothing of what is on it"
+    assert letter.attachments[0].filename == "cards.png", "the filename names no card"
     assert str(letter.attachments[0].description).startswith("Your cards at Riverside")
 
 
-async def test_each_gets_their_own_cards_and_nobody_anothers(room: Stage, studio: QuickStudio) -> None:
+async def test_each_player_gets_only_their_own_cards(room: Stage, studio: QuickStudio) -> None:
     alices, bobs = await dealt(room, 101, 1), await dealt(room, 102, 2)
     mine, theirs = studio.hands
     assert (blob(room, alices), blob(room, bobs)) == (png_of(mine), png_of(theirs))
@@ -88,7 +86,7 @@ async def test_each_gets_their_own_cards_and_nobody_anothers(room: Stage, studio
     assert "cards.png" not in json.dumps([entry.json for entry in public])
 
 
-async def test_a_letter_with_a_picture_is_one_request_with_its_nonce(room: Stage) -> None:
+async def test_a_letter_with_a_picture_is_one_request_with_a_nonce(room: Stage) -> None:
     await dealt(room)
     bodies = [body for body in room.letters() if body.get("nonce")]
     assert len(bodies) == 1
@@ -97,7 +95,7 @@ async def test_a_letter_with_a_picture_is_one_request_with_its_nonce(room: Stage
     assert bodies[0]["allowed_mentions"] == {"parse": []}
 
 
-async def test_a_letter_is_told_in_words_where_nothing_is_drawn(room: Stage, studio: QuickStudio) -> None:
+async def test_a_letter_is_sent_in_words_when_no_picture_can_be_drawn(room: Stage, studio: QuickStudio) -> None:
     for studio.overloaded, studio.fails in ((True, False), (False, True)):
         letter = await dealt(room)
         assert letter.attachments == []
@@ -105,7 +103,7 @@ async def test_a_letter_is_told_in_words_where_nothing_is_drawn(room: Stage, stu
 
 
 @pytest.mark.parametrize("status", [400, 403, 413])
-async def test_a_letter_whose_picture_is_refused_goes_out_in_words_once(room: Stage, status: int) -> None:
+async def test_a_letter_whose_picture_discord_refuses_is_sent_once_in_words(room: Stage, status: int) -> None:
     room.reach.mail.open_channel(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=status, code=40005, times=1)
@@ -115,7 +113,7 @@ async def test_a_letter_whose_picture_is_refused_goes_out_in_words_once(room: St
     assert not any(isinstance(message, DirectMessages) and message.closed for message in room.tables.messages)
 
 
-async def test_closed_messages_are_found_out_with_one_request(room: Stage) -> None:
+async def test_one_request_shows_that_direct_messages_are_closed(room: Stage) -> None:
     room.reach.mail.open_channel(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=403, code=50007, times=None)
@@ -127,7 +125,7 @@ async def test_closed_messages_are_found_out_with_one_request(room: Stage) -> No
     assert room.tables.messages == [DirectMessages(101, closed=True)]
 
 
-async def test_a_letter_that_may_have_got_through_with_its_picture_is_not_sent_again(room: Stage) -> None:
+async def test_a_letter_that_has_arrived_with_its_picture_is_not_sent_again(room: Stage) -> None:
     await dealt(room)
     played = hand()
     room.tables.hands = {101: played.view(1)}
@@ -138,7 +136,7 @@ async def test_a_letter_that_may_have_got_through_with_its_picture_is_not_sent_a
     assert len(letters(room)) == 1
 
 
-async def test_no_card_is_told_where_a_letter_or_its_picture_fails(
+async def test_a_failed_letter_or_picture_logs_no_card(
     room: Stage, studio: QuickStudio, caplog: pytest.LogCaptureFixture
 ) -> None:
     studio.fails = True
@@ -152,9 +150,9 @@ async def test_no_card_is_told_where_a_letter_or_its_picture_fails(
     assert "♦" not in caplog.text
 
 
-def test_a_letter_tells_nothing_of_itself() -> None:
+def test_the_repr_of_a_letter_shows_no_card() -> None:
     async def picture() -> None:
-        """Draws nothing."""
+        """Draw nothing."""
 
     shown = repr(Letter(7, "As 2d", "nonce", ("As 2d",), print, picture=picture))
     assert "As" not in shown
@@ -168,7 +166,7 @@ def test_a_letter_tells_nothing_of_itself() -> None:
     ("room_wants", "player_wants", "pictured"),
     [(True, None, True), (True, False, False), (False, None, False), (False, True, True), (True, True, True)],
 )
-async def test_their_own_word_counts_and_else_the_rooms(
+async def test_the_players_own_choice_of_pictures_comes_before_the_servers(
     room: Stage, room_wants: bool, player_wants: bool | None, pictured: bool
 ) -> None:
     room.rooms.now = RoomSettings(pictures=room_wants)
@@ -178,13 +176,13 @@ async def test_their_own_word_counts_and_else_the_rooms(
     shown = await my_cards(room)
     assert shown.response is not None
     assert bool(shown.response.attachments) is pictured
-    assert bool(room.card.attachments) is room_wants, "the table's card is the room's"
+    assert bool(room.card.attachments) is room_wants, "the table's message follows the setting of the room"
 
 
 # My cards
 
 
-async def test_my_cards_are_shown_as_a_picture_beside_the_words(room: Stage, studio: QuickStudio) -> None:
+async def test_the_my_cards_button_shows_a_picture_beside_the_words(room: Stage, studio: QuickStudio) -> None:
     shown = await my_cards(room)
     assert shown.ephemeral
     assert shown.response is not None
@@ -194,7 +192,7 @@ async def test_my_cards_are_shown_as_a_picture_beside_the_words(room: Stage, stu
     assert [drawn.down for drawn in studio.hands] == [hand().view(1).downcards]
 
 
-async def test_my_cards_are_told_in_words_where_the_picture_is_refused(room: Stage) -> None:
+async def test_my_cards_are_shown_in_words_when_discord_refuses_the_picture(room: Stage) -> None:
     await room.show(room.table(hand()))
     room.env.inject_error("POST", "/interactions/*", status=400, code=50035, times=1)
     shown = await my_cards(room)
@@ -204,7 +202,7 @@ async def test_my_cards_are_told_in_words_where_the_picture_is_refused(room: Sta
     assert "Your cards at Riverside" in words(shown)
 
 
-async def test_my_cards_are_told_in_words_where_nothing_may_be_attached(room: Stage, studio: QuickStudio) -> None:
+async def test_my_cards_are_shown_in_words_where_the_channel_forbids_files(room: Stage, studio: QuickStudio) -> None:
     deny = discord.PermissionOverwrite(attach_files=False)
     guild = room.env.guild
     room.channel = guild.create_text_channel("bare", overwrites={guild.default_role: deny})
@@ -214,7 +212,7 @@ async def test_my_cards_are_told_in_words_where_nothing_may_be_attached(room: St
     assert studio.hands == []
 
 
-async def test_whoever_has_no_cards_sees_no_picture(room: Stage, studio: QuickStudio) -> None:
+async def test_a_player_without_cards_sees_no_picture(room: Stage, studio: QuickStudio) -> None:
     shown = await my_cards(room, "Carol")
     assert shown.response is not None
     assert "You have no cards" in shown.response.content

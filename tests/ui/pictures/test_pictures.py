@@ -1,4 +1,4 @@
-"""The table's card as a picture: one request as before, no picture sent twice, and words wherever there is none."""
+"""The picture on a table's message: one request, no picture uploaded twice, and words if there is none."""
 
 import asyncio
 import gc
@@ -23,36 +23,36 @@ from tests.harness.ui.stage import Stage
 
 
 def pictures(body: dict[str, Any]) -> list[str]:
-    """The addresses that a body shows pictures from."""
+    """Return the addresses of the pictures that a body shows."""
     return list(media(body["components"]))
 
 
 def hung(room: Stage) -> bytes:
-    """The bytes of the only picture on the card."""
+    """Return the bytes of the only picture on the table's message."""
     (attachment,) = room.card.attachments
     blob = room.env.backend.cdn.get(attachment.url)
     assert blob is not None
     return blob
 
 
-async def test_pictures_are_made_ready_once_the_client_is_there(stage: Stage, studio: QuickStudio) -> None:
-    assert not studio.warm, "no start waits for them"
+async def test_pictures_warm_the_studio_up_only_when_asked_to(stage: Stage, studio: QuickStudio) -> None:
+    assert not studio.warm, "the start does not wait for the studio"
     stage.reach.pictures.warm_up()
     assert studio.warm
 
 
-async def test_attaching_makes_them_ready(room: Stage, studio: QuickStudio) -> None:
+async def test_attaching_the_client_warms_the_studio_up(room: Stage, studio: QuickStudio) -> None:
     assert studio.warm
 
 
-async def test_a_stop_before_a_picture_is_begun_leaves_nothing_half_begun(room: Stage) -> None:
+async def test_stopping_before_a_picture_is_started_leaves_no_unawaited_coroutine(room: Stage) -> None:
     gc.collect()
     view = room.table(hand())
     others = asyncio.all_tasks()
     asking = asyncio.create_task(room.reach.pictures.of(view))
     await asyncio.sleep(0)
     begun = asyncio.all_tasks() - others
-    assert len(begun) == 2, "who asks, and the drawing"
+    assert len(begun) == 2, "the caller and the drawing"
     for task in begun:
         task.cancel()
     await asyncio.gather(*begun, return_exceptions=True)
@@ -66,7 +66,7 @@ async def test_a_stop_before_a_picture_is_begun_leaves_nothing_half_begun(room: 
 # One request
 
 
-async def test_a_card_is_posted_together_with_its_picture(room: Stage, studio: QuickStudio) -> None:
+async def test_the_tables_message_is_posted_together_with_its_picture(room: Stage, studio: QuickStudio) -> None:
     await room.show(room.table(hand()))
     (body,) = sent(room)
     assert pictures(body) == ["attachment://table.png"]
@@ -74,7 +74,7 @@ async def test_a_card_is_posted_together_with_its_picture(room: Stage, studio: Q
     assert hung(room).startswith(b"\x89PNG")
 
 
-async def test_the_picture_is_told_in_words_and_the_text_is_what_it_cannot_show(room: Stage) -> None:
+async def test_the_alt_text_describes_the_picture_and_the_message_adds_the_rest(room: Stage) -> None:
     dealt = hand()
     act(dealt, ActionKind.BRING_IN)
     await room.show(room.table(dealt))
@@ -84,11 +84,11 @@ async def test_the_picture_is_told_in_words_and_the_text_is_what_it_cannot_show(
     assert item["description"] == body["attachments"][0]["description"]
     assert "to act, 3 to call, time runs out <t:" in room.text
     assert "Alice brings it in for 3" in room.text
-    assert "`1`" not in room.text, "seats are in the picture"
+    assert "`1`" not in room.text, "the picture shows the seats"
     assert "Free seats: 3-8" in room.text
 
 
-async def test_what_happens_is_one_edit_with_the_new_picture_in_place_of_the_old(room: Stage) -> None:
+async def test_an_action_edits_the_message_once_with_a_new_picture(room: Stage) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
     before = hung(room)
@@ -99,19 +99,19 @@ async def test_what_happens_is_one_edit_with_the_new_picture_in_place_of_the_old
     assert hung(room) != before
 
 
-async def test_where_only_the_clock_changes_nothing_is_uploaded(room: Stage) -> None:
+async def test_no_picture_is_uploaded_when_only_the_deadline_changes(room: Stage) -> None:
     await room.show(room.table(hand()))
     before = room.card.attachments[0].id
     sent(room)
     await room.change(deadline_ms=1_900_000_000_000)
     (body,) = sent(room)
-    assert [one["id"] for one in body["attachments"]] == [before], "kept by its id"
+    assert [one["id"] for one in body["attachments"]] == [before], "the picture is kept by its id"
     assert pictures(body) == ["attachment://table.png"]
     assert "<t:1900000000:R>" in room.text
     assert room.card.attachments[0].id == before
 
 
-async def test_the_answer_to_a_click_carries_the_picture(room: Stage) -> None:
+async def test_the_answer_to_a_click_carries_the_new_picture(room: Stage) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
     before = hung(room)
@@ -127,7 +127,7 @@ async def test_the_answer_to_a_click_carries_the_picture(room: Stage) -> None:
     assert hung(room) != before
 
 
-async def test_after_a_click_the_card_is_edited_by_its_token_picture_and_all(room: Stage) -> None:
+async def test_after_a_click_the_message_and_its_picture_are_edited_by_the_clicks_token(room: Stage) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
     room.on_click(name="Seaside")
@@ -140,7 +140,7 @@ async def test_after_a_click_the_card_is_edited_by_its_token_picture_and_all(roo
     assert hung(room) != before
 
 
-async def test_a_card_posted_anew_brings_its_picture(room: Stage) -> None:
+async def test_a_reposted_message_brings_its_picture(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card.id
     room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)
@@ -151,7 +151,7 @@ async def test_a_card_posted_anew_brings_its_picture(room: Stage) -> None:
     assert hung(room).startswith(b"\x89PNG")
 
 
-async def test_a_card_that_has_moved_keeps_no_picture(room: Stage) -> None:
+async def test_a_message_that_has_moved_leaves_no_picture_at_its_old_place(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card
     room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)
@@ -170,7 +170,7 @@ async def test_a_card_that_has_moved_keeps_no_picture(room: Stage) -> None:
 # Never in the way
 
 
-async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
+async def test_an_answer_waits_for_a_picture_only_a_moment(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.01)
@@ -180,7 +180,7 @@ async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
     assert isinstance(await stage.reach.pictures.soon(table(hand())), Drawn)
 
 
-async def test_where_there_is_patience_everything_waits_for_its_picture(
+async def test_patient_pictures_wait_until_the_drawing_is_done(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.0)
@@ -190,7 +190,7 @@ async def test_where_there_is_patience_everything_waits_for_its_picture(
     assert isinstance(await pictures.soon(table(hand())), Drawn)
 
 
-async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
+async def test_a_click_whose_picture_is_late_is_acknowledged_and_the_picture_follows(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dealt = hand()
@@ -209,7 +209,7 @@ async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
     assert result.deferred
     await room.settle()
     assert hung(room) != before
-    assert room.did() == [], "by the click's token, which costs nothing"
+    assert room.did() == [], "an edit by the click's token does not count"
 
 
 async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(stage: Stage) -> None:
@@ -219,7 +219,9 @@ async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(sta
     assert isinstance(await pictures.soon(table(hand())), Drawn)
     with pictures.timed(None):
         timer.ring_next(timer.now_ms() + 2 * SLOW_MS)
-    assert isinstance(await pictures.soon(table(hand())), Drawn), "words alone tell nothing of pictures"
+    assert isinstance(await pictures.soon(table(hand())), Drawn), (
+        "an answer without a picture says nothing about pictures"
+    )
     with pictures.timed(drawn):
         timer.ring_next(timer.now_ms() + 2 * SLOW_MS)
     assert await pictures.soon(table(hand())) is Later.LATER
@@ -227,13 +229,13 @@ async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(sta
     assert isinstance(await pictures.soon(table(hand())), Drawn)
 
 
-async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_while(
+async def test_a_machine_too_slow_for_pictures_shows_tables_in_words_for_a_while(
     stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.001)
     pictures, ready = stage.reach.pictures, asyncio.Event()
     for _ in range(LATE_MOST):
-        # One that is in time makes up for one that was late.
+        # A picture in time makes up for one that was late.
         for studio.ready, expected in ((ready, Later), (None, Drawn)):
             assert isinstance(await pictures.soon(table(hand())), expected)
     studio.ready = ready
@@ -252,7 +254,7 @@ async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_whi
 @pytest.mark.parametrize(
     ("kept_up_ms", "again_ms"), [(WORDS_FOR_MS, 2 * WORDS_FOR_MS), (WORDS_FOR_MS + 1, WORDS_FOR_MS)]
 )
-async def test_where_it_cannot_keep_up_soon_after_again_words_are_for_longer(
+async def test_a_machine_that_is_soon_too_slow_again_uses_words_for_longer(
     stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch, kept_up_ms: int, again_ms: int
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.001)
@@ -270,7 +272,7 @@ async def test_where_it_cannot_keep_up_soon_after_again_words_are_for_longer(
     ready.set()
 
 
-async def test_players_own_cards_that_are_not_drawn_in_time_count_too(stage: Stage, studio: QuickStudio) -> None:
+async def test_late_pictures_of_players_own_cards_count_as_slow_too(stage: Stage, studio: QuickStudio) -> None:
     pictures, studio.ready = stage.reach.pictures, asyncio.Event()
     for _ in range(LATE_MOST + 1):
         assert await pictures.own_picture(scene(table(hand())), 101, hand().view(1), 0.001) is None
@@ -278,18 +280,18 @@ async def test_players_own_cards_that_are_not_drawn_in_time_count_too(stage: Sta
     studio.ready.set()
 
 
-async def test_pictures_that_the_studio_has_no_room_for_count_too(stage: Stage, studio: QuickStudio) -> None:
+async def test_pictures_that_an_overloaded_studio_refuses_count_as_slow_too(stage: Stage, studio: QuickStudio) -> None:
     pictures, studio.overloaded = stage.reach.pictures, True
     for _ in range(LATE_MOST + 1):
         assert await pictures.soon(table(hand())) is None
     asked, studio.overloaded = len(studio.tables), False
     assert await pictures.soon(table(hand())) is None
-    assert len(studio.tables) == asked, "it is not even asked"
+    assert len(studio.tables) == asked, "the studio is not even asked"
     stage.timer.ring_next(stage.timer.now_ms() + WORDS_FOR_MS)
     assert isinstance(await pictures.soon(table(hand())), Drawn)
 
 
-async def test_pictures_that_cannot_be_drawn_do_not_count(stage: Stage, studio: QuickStudio) -> None:
+async def test_pictures_that_fail_to_draw_do_not_count_as_slow(stage: Stage, studio: QuickStudio) -> None:
     pictures, studio.fails = stage.reach.pictures, True
     for _ in range(LATE_MOST + 1):
         assert await pictures.soon(table(hand())) is None
@@ -297,7 +299,7 @@ async def test_pictures_that_cannot_be_drawn_do_not_count(stage: Stage, studio: 
     assert isinstance(await pictures.soon(table(hand())), Drawn)
 
 
-async def test_where_too_much_is_to_be_drawn_the_card_is_told_in_words(room: Stage, studio: QuickStudio) -> None:
+async def test_the_tables_message_is_in_words_while_the_studio_is_overloaded(room: Stage, studio: QuickStudio) -> None:
     await room.show(room.table(hand()))
     studio.overloaded = True
     await room.change(name="Seaside")
@@ -308,11 +310,11 @@ async def test_where_too_much_is_to_be_drawn_the_card_is_told_in_words(room: Sta
     assert len(room.card.attachments) == 1
 
 
-async def test_a_picture_that_cannot_be_drawn_stops_nobody(
+async def test_a_picture_that_fails_to_draw_does_not_stop_the_message(
     room: Stage, studio: QuickStudio, caplog: pytest.LogCaptureFixture
 ) -> None:
     studio.fails = True
     await room.show(room.table(hand()))
     assert "`1` **Alice**" in room.text
     assert "RuntimeError" in caplog.text
-    assert "Riverside" not in caplog.text, "what an error says may tell a card"
+    assert "Riverside" not in caplog.text, "the text of an error may name a card"

@@ -1,4 +1,4 @@
-"""The studio: each picture once, none where too many are wanted, and none that stops play."""
+"""The studio, which draws each picture once, refuses more work than it can do, and never stops play."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ THREE = {1: 400, 2: 320, 3: 410}
 
 
 class Painter:
-    """In place of what draws: counts, and waits where it is told to."""
+    """A stand-in for the drawing code that counts the pictures and waits when a test says so."""
 
     def __init__(self) -> None:
         self.drawn: list[TablePicture] = []
@@ -59,14 +59,14 @@ def named(name: str) -> Any:
     return scene(altered(table(play(THREE)), name=name))
 
 
-async def test_the_same_state_is_drawn_once(studio: Studio, painter: Painter) -> None:
+async def test_the_same_state_is_drawn_only_once(studio: Studio, painter: Painter) -> None:
     first = await studio.table(named("River"))
     again = await studio.table(named("River"))
     assert first is again
     assert len(painter.drawn) == 1
 
 
-async def test_whoever_asks_while_it_is_drawn_gets_the_same(studio: Studio, painter: Painter) -> None:
+async def test_callers_during_a_drawing_share_its_picture(studio: Studio, painter: Painter) -> None:
     painter.go_on.clear()
     asked = [asyncio.create_task(studio.table(named("River"))) for _ in range(20)]
     await asyncio.sleep(0)
@@ -76,7 +76,7 @@ async def test_whoever_asks_while_it_is_drawn_gets_the_same(studio: Studio, pain
     assert len(painter.drawn) == 1
 
 
-async def test_where_too_many_wait_the_next_goes_without(studio: Studio, painter: Painter) -> None:
+async def test_the_studio_refuses_a_picture_when_too_many_wait(studio: Studio, painter: Painter) -> None:
     painter.go_on.clear()
     asked = [asyncio.create_task(studio.table(named(f"Table {number}"))) for number in range(3)]
     await asyncio.sleep(0)
@@ -86,7 +86,7 @@ async def test_where_too_many_wait_the_next_goes_without(studio: Studio, painter
     assert await studio.table(named("Another guided hand")) is not None
 
 
-async def test_who_gives_up_leaves_the_picture_to_the_others(studio: Studio, painter: Painter) -> None:
+async def test_a_caller_who_gives_up_does_not_cancel_the_drawing_for_others(studio: Studio, painter: Painter) -> None:
     painter.go_on.clear()
     impatient, patient = (asyncio.create_task(studio.table(named("River"))) for _ in range(2))
     await asyncio.sleep(0)
@@ -97,7 +97,7 @@ async def test_who_gives_up_leaves_the_picture_to_the_others(studio: Studio, pai
         await impatient
 
 
-async def test_a_picture_that_cannot_be_drawn_is_none_and_tells_no_card(
+async def test_a_picture_that_fails_to_draw_is_none_and_its_log_names_no_card(
     studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
 ) -> None:
     painter.fails = True
@@ -109,9 +109,7 @@ async def test_a_picture_that_cannot_be_drawn_is_none_and_tells_no_card(
     assert await studio.table(named("River")) is not None
 
 
-async def test_the_least_lately_wanted_pictures_are_thrown_away(
-    painter: Painter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_least_recently_used_pictures_are_dropped(painter: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "TABLES_KEPT", 2)
     studio = Studio()
     for name in ("A", "B", "A", "C", "A", "B"):
@@ -126,7 +124,7 @@ async def test_a_closed_studio_draws_nothing(studio: Studio, painter: Painter) -
     assert not painter.drawn
 
 
-async def test_whoever_waits_while_it_closes_gets_none_and_the_log_says_nothing(
+async def test_closing_the_studio_returns_none_to_waiting_callers_and_logs_nothing(
     studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
 ) -> None:
     painter.go_on.clear()
@@ -139,7 +137,7 @@ async def test_whoever_waits_while_it_closes_gets_none_and_the_log_says_nothing(
     assert not caplog.records
 
 
-async def test_it_is_drawn_off_the_event_loop_and_names_no_card() -> None:
+async def test_the_studio_returns_png_files_and_their_repr_names_no_card() -> None:
     studio = Studio()
     hand = deal("badugi", THREE)
     drawn = await studio.table(scene(table(hand)))
@@ -153,7 +151,7 @@ async def test_it_is_drawn_off_the_event_loop_and_names_no_card() -> None:
     assert own.alt not in repr(own)
 
 
-async def test_two_players_cards_are_two_pictures() -> None:
+async def test_two_players_cards_make_two_different_pictures() -> None:
     studio = Studio()
     hand = deal("badugi", THREE)
     one = await studio.hand(scene(table(hand)), hand.view(1))
@@ -165,7 +163,7 @@ async def test_two_players_cards_are_two_pictures() -> None:
     assert one.alt != other.alt
 
 
-async def test_example_hands_are_drawn_once_too() -> None:
+async def test_a_picture_of_example_hands_is_drawn_only_once() -> None:
     studio = Studio()
     picture = guide_to("en-US", GAMES["badugi"], None).picture()
     first, again = await studio.guide(picture), await studio.guide(picture)
@@ -176,8 +174,8 @@ async def test_example_hands_are_drawn_once_too() -> None:
     assert "badugi" in first.alt
 
 
-async def test_warming_up_loads_what_draws_beside_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the thread that draws: the event loop goes on, and the first picture comes after it."""
+async def test_warming_up_loads_the_drawing_code_in_the_drawing_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event loop keeps running, and the first picture comes after the warm-up."""
     warming, go_on, order = threading.Event(), threading.Event(), []
 
     def loaded() -> None:
@@ -198,8 +196,8 @@ async def test_warming_up_loads_what_draws_beside_everything_else(monkeypatch: p
     assert order[0].startswith("pictures")
 
 
-def test_all_that_draws_is_loaded_by_warming_up() -> None:
-    """In a process of its own, where nothing is loaded before; and nothing is by a studio alone."""
+def test_warming_up_loads_all_the_drawing_code() -> None:
+    """This runs in a new process, where importing the studio must load none of that code."""
     code = (
         "import sys\n"
         "from bot.ui.pictures import studio\n"

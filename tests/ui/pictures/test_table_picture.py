@@ -1,4 +1,4 @@
-"""A picture of the table holds, before it is drawn, all that the room sees, and nothing else."""
+"""The data of a table's picture: everything that spectators see, and nothing else."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def seat_of(picture: TablePicture, seat: int) -> SeatPicture:
 
 
 def cards_in(value: object) -> Iterator[int]:
-    """Every card in a picture: whatever stands in a field of cards."""
+    """Yield every card in the fields of a picture."""
     if isinstance(value, TablePicture):
         yield from () if value.community is None else (value.community,)
         for seat in value.seats:
@@ -50,7 +50,7 @@ def told_cards(text: str) -> set[int]:
 
 
 def open_cards(hand: Hand) -> set[int]:
-    """By the rules' own state: what lies face up, and what was shown."""
+    """Return the cards that are face up or were shown, read from the state of the rules."""
     state = hand.state
     found = {card for player in state.players for card in (*player.up, *player.shown)}
     return found | ({state.community} if state.community is not None else set())
@@ -65,7 +65,7 @@ def hidden_cards(hand: Hand) -> set[int]:
 
 @given(courses())
 @settings(max_examples=120)
-def test_no_picture_and_no_words_of_it_hold_a_card_that_does_not_lie_open(course: Course) -> None:
+def test_neither_a_picture_nor_its_alt_text_holds_a_hidden_card(course: Course) -> None:
     hand = played(course)
     picture = pictured(hand)
     assert set(cards_in(picture)) <= open_cards(hand)
@@ -73,7 +73,7 @@ def test_no_picture_and_no_words_of_it_hold_a_card_that_does_not_lie_open(course
     assert not hidden_cards(hand) & set(cards_in(picture))
 
 
-def test_every_field_of_cards_is_looked_at() -> None:
+def test_the_check_covers_every_field_that_can_hold_cards() -> None:
     cards = {each.name for each in fields(SeatPicture) if each.type == tuple[int, ...]}
     assert cards == {"upcards", "shown", "lifted"}
     assert {each.name for each in fields(TablePicture) if each.type == int | None} == {"community"}
@@ -85,7 +85,7 @@ def test_hands_that_differ_only_in_hidden_cards_have_the_same_picture(course: Co
     hand = played(course, to_showdown=False)
     seen, hidden = open_cards(hand), hidden_cards(hand)
     others = [card for card in course.deck if card not in seen]
-    # Each hidden card is another, for its place in the deck holds the next one.
+    # Each hidden card is replaced by the next hidden one of the deck.
     unseen = iter(others[1:] + others[:1])
     twin = played(course, to_showdown=False, deck=[card if card in seen else next(unseen) for card in course.deck])
     assert not hidden or hidden == set(others) or hidden != hidden_cards(twin)
@@ -94,7 +94,7 @@ def test_hands_that_differ_only_in_hidden_cards_have_the_same_picture(course: Co
     assert alt_text(pictured(hand)) == alt_text(pictured(twin))
 
 
-def test_a_picture_of_their_own_cards_does_not_print_them() -> None:
+def test_the_repr_of_a_picture_of_own_cards_shows_no_card() -> None:
     hand = play_out(play(THREE), CALLING)
     private = hand.view(hand.state.players[0].seat)
     text = repr(hand_picture(scene(table(hand)), private))
@@ -106,7 +106,7 @@ def test_a_picture_of_their_own_cards_does_not_print_them() -> None:
 # The seats
 
 
-def test_a_seat_has_its_name_stack_bet_and_cards() -> None:
+def test_a_seat_shows_its_name_stack_bet_and_cards() -> None:
     hand = play(THREE, ActionKind.BRING_IN)
     brought = next(player for player in hand.state.players if player.bet)
     seat = seat_of(pictured(hand), brought.seat)
@@ -115,14 +115,14 @@ def test_a_seat_has_its_name_stack_bet_and_cards() -> None:
     assert [note.kind for note in seat.notes] == ["brought_in"]
 
 
-def test_the_turn_is_where_it_is_with_what_is_to_be_called() -> None:
+def test_the_seat_to_act_is_marked_with_the_amount_to_call() -> None:
     hand = play(THREE, ActionKind.BRING_IN)
     turns = [seat for seat in pictured(hand).seats if seat.turn]
     assert [seat.seat for seat in turns] == [hand.to_act]
     assert turns[0].notes[0].text == f"{cost_of_call(hand.legal())} to call"
 
 
-def test_while_the_table_is_paused_nobody_has_the_turn() -> None:
+def test_nobody_has_the_turn_while_the_table_is_paused() -> None:
     picture = pictured(play(THREE), paused="moderator")
     assert not any(seat.turn for seat in picture.seats)
     assert picture.banner == "Paused"
@@ -137,12 +137,12 @@ def test_a_folded_seat_is_dimmed_and_shows_no_cards() -> None:
     assert seat.notes[0].text == "folded"
 
 
-def test_the_button_is_drawn_in_draw_games_and_not_in_stud() -> None:
+def test_the_button_is_drawn_in_draw_games_but_not_in_stud() -> None:
     assert [seat.seat for seat in pictured(deal("badugi", THREE, button=2)).seats if seat.button] == [2]
     assert not any(seat.button for seat in pictured(play(THREE, button=2)).seats)
 
 
-def test_blinds_and_draws_stand_at_their_seats() -> None:
+def test_blinds_and_draws_are_shown_at_their_seats() -> None:
     hand = to_the_draw(deal("badugi", THREE, button=1))
     first = hand.to_act
     assert first is not None
@@ -153,7 +153,7 @@ def test_blinds_and_draws_stand_at_their_seats() -> None:
     assert all(seat.backs == 4 for seat in picture.seats)
 
 
-def test_at_the_showdown_the_five_that_won_are_lifted_and_the_beaten_dimmed() -> None:
+def test_at_the_showdown_the_five_winning_cards_are_lifted_and_losers_are_dimmed() -> None:
     hand = play_out(play({1: 400, 2: 320}, deck=[*DECK[::5], *(card for card in DECK if card % 5)]), CALLING)
     picture = pictured(hand)
     winners = [seat for seat in picture.seats if seat.won]
@@ -166,13 +166,13 @@ def test_at_the_showdown_the_five_that_won_are_lifted_and_the_beaten_dimmed() ->
     assert winners[0].notes[0].text.startswith("won ")
 
 
-def test_who_wins_unseen_shows_nothing_and_lifts_nothing() -> None:
+def test_a_winner_without_a_showdown_shows_and_lifts_no_cards() -> None:
     hand = play_out(play(THREE), (ActionKind.FOLD, ActionKind.BRING_IN, ActionKind.CHECK))
     winner = next(seat for seat in pictured(hand).seats if seat.won)
     assert (winner.shown, winner.lifted, winner.backs) == ((), (), 2)
 
 
-def test_who_sits_beside_the_hand_is_there_and_said_to_wait() -> None:
+def test_players_outside_the_hand_are_shown_as_waiting_or_sitting_out() -> None:
     hand = play(THREE)
     view = table(hand)
     picture = table_picture(
@@ -192,7 +192,7 @@ def test_who_sits_beside_the_hand_is_there_and_said_to_wait() -> None:
     assert ([note.kind for note in absent.notes], absent.dm_closed, absent.dimmed) == (["sitting_out"], True, True)
 
 
-def test_a_player_who_left_is_drawn_while_they_are_in_the_hand_and_their_successor_after() -> None:
+def test_a_player_who_left_is_drawn_until_they_are_out_of_the_hand() -> None:
     hand = play(THREE, ActionKind.BRING_IN)
     bettor = next(player.seat for player in hand.state.players if player.bet)
     view = table(hand)
@@ -208,7 +208,7 @@ def test_a_player_who_left_is_drawn_while_they_are_in_the_hand_and_their_success
     assert after.name == "Heidi"
 
 
-def test_the_time_makes_no_other_picture() -> None:
+def test_the_deadline_does_not_change_the_picture() -> None:
     hand = play(THREE)
     assert pictured(hand, deadline_ms=1_800_000_000_000, revision=4) == pictured(hand, deadline_ms=None, revision=9)
 
@@ -221,17 +221,17 @@ BANNERS: list[tuple[dict[str, Any], str]] = [
 
 
 @with_each(BANNERS)
-def test_without_a_hand_the_picture_says_why(case: tuple[dict[str, Any], str]) -> None:
+def test_the_picture_says_why_there_is_no_hand(case: tuple[dict[str, Any], str]) -> None:
     changes, banner = case
     assert table_picture(scene(table(**changes))).banner == banner
 
 
-def test_a_table_that_will_close_or_pause_says_so_during_the_hand() -> None:
+def test_a_table_about_to_close_or_pause_says_so_during_the_hand() -> None:
     assert pictured(play(THREE), closes_after_hand=True).banner == "Closes after this hand"
     assert pictured(play(THREE), pausing=True).banner == "Pauses after this hand"
 
 
-def test_pots_of_players_who_are_all_in_are_told_apart() -> None:
+def test_the_main_pot_and_the_side_pots_have_their_own_labels() -> None:
     raising = (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.BET, ActionKind.CALL, ActionKind.BRING_IN)
     hand = play({1: 400, 2: 60, 3: 400})
     while len(hand.view(None).pots) < 2 or not any(seat.all_in for seat in hand.view(None).seats):
@@ -248,7 +248,7 @@ def test_pots_of_players_who_are_all_in_are_told_apart() -> None:
 # Their own cards
 
 
-def test_their_own_cards_are_all_there_and_what_they_make() -> None:
+def test_the_picture_of_own_cards_shows_all_of_them_and_the_hand_they_make() -> None:
     hand = play_out(play({1: 400, 2: 320}), CALLING)
     private = hand.view(1)
     picture = hand_picture(scene(table(hand)), private)
@@ -261,7 +261,7 @@ def test_their_own_cards_are_all_there_and_what_they_make() -> None:
 
 
 @with_each(sorted(GAMES))
-def test_their_own_cards_can_be_pictured_in_every_game_from_the_first_street(game: str) -> None:
+def test_own_cards_can_be_pictured_in_every_game_from_the_first_street(game: str) -> None:
     hand = deal(game, THREE)
     for seat in THREE:
         picture = hand_picture(scene(table(hand)), hand.view(seat))
@@ -269,7 +269,7 @@ def test_their_own_cards_can_be_pictured_in_every_game_from_the_first_street(gam
         assert told_cards(hand_alt_text(picture)) == {*picture.down, *picture.upcards}
 
 
-def test_the_cards_that_came_with_the_draw_are_marked() -> None:
+def test_newly_drawn_cards_are_marked() -> None:
     hand = to_the_draw(deal("badugi", THREE))
     seat = hand.to_act
     assert seat is not None
@@ -290,13 +290,13 @@ def long_showdown() -> TableView:
 
 
 @with_each(HOSTILE)
-def test_the_words_of_a_table_full_of_hostile_names_fit(name: str) -> None:
+def test_the_alt_text_of_a_table_full_of_hostile_names_fits(name: str) -> None:
     text = alt_text(table_picture(scene(long_showdown(), lambda _: name)))
     assert 200 < len(text) <= ALT_MOST
     assert "\n" not in text
 
 
-def test_the_longest_words_that_there_can_be_are_cut_and_not_refused() -> None:
+def test_the_longest_possible_alt_text_is_cut() -> None:
     view = table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING), name="W" * 90)
     picture = table_picture(scene(view))
     seats = tuple(replace(seat, holding="a very long name of a holding " * 9) for seat in picture.seats)

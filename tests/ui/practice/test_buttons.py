@@ -1,4 +1,4 @@
-"""The buttons below a guide's note are what the learner may do."""
+"""The buttons below the note of a guided hand."""
 
 from bot.practice.house_seats import terms_of
 from bot.practice.turn_facts import turn_facts

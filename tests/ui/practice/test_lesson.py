@@ -1,4 +1,4 @@
-"""A guided hand explains a turn as the game that is played has it."""
+"""The text of a guided hand, which explains a turn in the terms of its game."""
 
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
@@ -24,7 +24,7 @@ def told(hand: Hand, good: int | None) -> str:
 
 
 @with_each([(0, "You have none of them yet."), (2, "you have 2 of the five cards it takes")])
-def test_where_the_pot_is_split_low_cards_are_needed_for_the_low_half_alone(case: tuple[int, str]) -> None:
+def test_in_a_split_pot_low_cards_are_needed_only_for_the_low_half(case: tuple[int, str]) -> None:
     good, words = case
     text = told(third_street(HI_LO), good)
     assert words in text
@@ -33,7 +33,7 @@ def test_where_the_pot_is_split_low_cards_are_needed_for_the_low_half_alone(case
     assert "low half" not in told(third_street("razz"), good).split("Compare")[0]
 
 
-def test_R4_10_a_bring_in_that_passed_on_is_told_with_its_reason() -> None:
+def test_R4_10_a_bring_in_that_passes_on_is_explained() -> None:
     passed = "The player with the bring-in is all-in from the ante, so "
     hand = third_street("razz")
     owes = hand.to_act
@@ -49,7 +49,7 @@ def test_R4_10_a_bring_in_that_passed_on_is_told_with_its_reason() -> None:
 
 
 @with_each([(HI_LO, False), ("seven-card-stud", True)])
-def test_low_cards_are_said_to_win_least_often_only_where_they_do(case: tuple[str, bool]) -> None:
+def test_low_cards_are_said_to_win_least_often_only_in_games_where_they_do(case: tuple[str, bool]) -> None:
     game, reason = case
     hand = third_street(game)
     yours = told(hand, None)

@@ -1,4 +1,4 @@
-"""The chances in a finished hand, in words, within one message."""
+"""The odds of a finished hand in words, within one message."""
 
 from itertools import product
 
@@ -15,7 +15,7 @@ from tests.harness.with_each import with_each
 
 
 def told(game: str, seats: int, name: str, locale: str = "en-US") -> str:
-    """Of all streets of a hand in which all stayed in, with all cards unknown."""
+    """Return the odds on every street of a hand that all players stay in, with all cards unknown."""
     streets = len(GAMES[game].streets)
     halves = (0.124, 0.876) if isinstance(GAMES[game].ranking, SplitRanking) else ()
     equities = tuple(Equity(seat, 1 / seats, True, halves) for seat in range(1, seats + 1))
@@ -25,14 +25,14 @@ def told(game: str, seats: int, name: str, locale: str = "en-US") -> str:
     return odds_text(Phrases(locale), "7-12", known, found, lambda _: name)
 
 
-def test_a_split_pots_halves_have_chances_of_their_own() -> None:
+def test_each_half_of_a_split_pot_has_its_own_odds() -> None:
     assert "Al (cards unknown) 50% (low 12%, badugi 88%)" in told("badacey", 2, "Al")
     assert "Al (cards unknown) 50% (high 12%, low 88%)" in told("stud-hi-lo", 2, "Al")
     assert "Al (cards unknown) 50% \N{MIDDLE DOT} " in told("razz", 2, "Al")
 
 
 @with_each(product(GAMES, sorted(LOCALES)))
-def test_the_chances_of_a_full_table_fit_into_a_message(case: tuple[str, str]) -> None:
+def test_the_odds_of_a_full_table_fit_into_a_message(case: tuple[str, str]) -> None:
     game, locale = case
     for name in ("Alexandra", WORST_NAME, "\N{SLICE OF PIZZA}" * 32):
         text = told(game, GAMES[game].seats_most, name, locale)

@@ -1,4 +1,4 @@
-"""How the bot is doing, in lines for moderators."""
+"""The bot's health in lines for moderators."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ WELL = Health("1.2.3", 1_800_000_000_000, 0, 1.25, True, True, 1_800_000_000_000
 SAY = Phrases("en-US")
 
 
-def test_health_in_words() -> None:
+def test_the_health_of_the_bot_is_reported_in_five_lines() -> None:
     assert health_lines(SAY, WELL) == [
         "Database: 0 changes waiting, the last ones saved after 1.2 ms.",
         "Last backup: <t:1800000000:f>.",
@@ -21,7 +21,7 @@ def test_health_in_words() -> None:
     ]
 
 
-def test_one_process_of_several_is_told() -> None:
+def test_one_of_several_processes_says_which_one_it_is() -> None:
     assert health_lines(SAY, replace(WELL, part="1/4"))[-1] == "Process 1/4 of the bot looks after this server."
 
 
@@ -32,7 +32,7 @@ def test_one_process_of_several_is_told() -> None:
         (replace(WELL, backup_ms=None, wants_backups=False), "Scheduled backups are off"),
     ]
 )
-def test_what_is_wrong_is_said(case: tuple[Health, str]) -> None:
+def test_each_fault_of_the_bot_is_reported(case: tuple[Health, str]) -> None:
     health, words = case
     assert words in "\n".join(health_lines(SAY, health))
 
@@ -44,6 +44,6 @@ def test_what_is_wrong_is_said(case: tuple[Health, str]) -> None:
         (float("inf"), "hasn't"),
     ]
 )
-def test_the_gateways_latency_is_told_once_it_is_known(case: tuple[float, str]) -> None:
+def test_the_latency_line_shows_milliseconds_once_discord_has_answered(case: tuple[float, str]) -> None:
     seconds, words = case
     assert words in latency_line(SAY, seconds)

@@ -1,4 +1,4 @@
-"""The permissions that the bot asks for, and those that it misses."""
+"""The permissions that the bot asks for, and those that it lacks."""
 
 import re
 from pathlib import Path
@@ -28,22 +28,22 @@ def test_the_readme_names_the_permissions_of_the_invite_link() -> None:
     assert named == [word.replace("View Channel", "View Channels") for word in words.values()]
 
 
-def test_the_invite_link_asks_for_just_these() -> None:
+def test_the_invite_link_asks_for_exactly_the_listed_permissions() -> None:
     asked = parse_qs(urlsplit(invite_link(1234)).query)
     assert asked["client_id"] == ["1234"]
     assert asked["scope"] == ["bot applications.commands"]
     granted = {name for name, value in discord.Permissions(int(asked["permissions"][0])) if value}
-    # The library has two names for this one, and tells the older.
+    # The library has two names for this permission and lists the older one.
     assert granted == {*NEEDED, *OPTIONAL} - {"view_channel"} | {"read_messages"}
 
 
-def test_every_invite_link_is_made_from_the_one_table() -> None:
-    """The start's, ``invite``'s, ``doctor``'s, and that of an answer where the bot is missing."""
+def test_every_invite_link_is_built_in_one_module() -> None:
+    """The start, ``invite``, ``doctor`` and the answer where the bot is missing all show such a link."""
     makers = [path for folder in ("bot", "cogs") for path in sources(folder) if "oauth" in path.read_text("utf-8")]
     assert [path.name for path in makers] == ["invite.py"]
 
 
-def test_whatever_a_room_can_lack_is_asked_for_and_has_its_words() -> None:
+def test_every_permission_that_the_bot_can_lack_is_asked_for_and_has_words() -> None:
     nothing = discord.Permissions.none()
     seeing = discord.Permissions(view_channel=True)
     for use in get_args(Use):
@@ -75,7 +75,7 @@ def text_channel() -> discord.TextChannel:
         ("moderators", ["view_channel"], ["view_channel"]),
     ]
 )
-def test_a_permission_is_missed_only_where_something_stops_without_it(case: tuple[str, list[str], list[str]]) -> None:
+def test_a_permission_is_missing_only_if_something_fails_without_it(case: tuple[str, list[str], list[str]]) -> None:
     use, denied, names = cast(Use, case[0]), *case[1:]
     allowed = discord.Permissions.all()
     allowed.update(**dict.fromkeys(denied, False))
@@ -85,14 +85,14 @@ def test_a_permission_is_missed_only_where_something_stops_without_it(case: tupl
         assert "<#5>" in line
 
 
-def test_files_are_not_missed_where_only_threads_may_be_written_in() -> None:
+def test_files_are_not_reported_missing_when_the_bot_may_write_only_in_threads() -> None:
     assert lacks(server(discord.Permissions.none()), RoomSettings(), 5)[0].permission == "view_channel"
     allowed = discord.Permissions.all()
     allowed.update(send_messages=False, administrator=False)
     assert lacks(server(allowed), RoomSettings(), 5) == []
 
 
-def test_a_role_that_may_not_create_events_is_told_so() -> None:
+def test_the_bot_reports_that_it_may_not_create_events() -> None:
     allowed = discord.Permissions.all()
     allowed.update(create_events=False, administrator=False)
     found = lacks(server(allowed), RoomSettings(), 5)
@@ -103,7 +103,7 @@ def test_a_role_that_may_not_create_events_is_told_so() -> None:
 
 
 def server(everyone: discord.Permissions) -> discord.Guild:
-    """A server with the text channel 5, as the library keeps it, where everybody may do the same."""
+    """Return a server as the library keeps it, with text channel 5 and these permissions for everyone."""
     us = Mock(id=7)
     state = Mock(shard_count=1, self_id=7, user=us, member_cache_flags=discord.MemberCacheFlags.all())
     state.store_user.return_value = us

@@ -1,4 +1,4 @@
-"""The record's entry of a deal."""
+"""The entry of a sealed deal in the record."""
 
 from dataclasses import replace
 
@@ -29,43 +29,43 @@ def told(view: TableView, locale: str = "en-US") -> str:
     return sentence
 
 
-def test_it_tells_who_won_with_what_and_who_cut_the_next_deal() -> None:
+def test_an_entry_names_the_winner_their_hand_and_who_cut_the_next_deal() -> None:
     played = play_out(play({1: 400, 2: 400}, deck=(*DECK[3:], *DECK[:3])), TO_THE_END)
     assert told(sealed(table(played), 1, 2)) == (
         "**Riverside**, hand 12: Alice wins 10 (seven low). Hand 13 sealed 3f9a22c1…, cut by Alice and Bob."
     )
 
 
-def test_it_tells_who_shared_the_pots() -> None:
+def test_an_entry_names_everyone_who_shared_the_pots() -> None:
     played = play_out(play({1: 400, 2: 400}), TO_THE_END)
     assert told(sealed(table(played))).startswith("**Riverside**, hand 12, chips won: Alice 5 and Bob 5. Hand 13")
 
 
-def test_it_tells_of_no_holding_that_nobody_saw() -> None:
+def test_an_entry_names_no_hand_that_nobody_showed() -> None:
     played = play_out(play({1: 400, 2: 400}), [ActionKind.FOLD, ActionKind.BRING_IN])
     assert "(" not in told(sealed(table(played)))
     assert told(sealed(table(played))).endswith("Hand 13 sealed 3f9a22c1…, cut by nobody.")
 
 
-def test_it_tells_of_a_hand_that_was_undone_and_of_a_tables_first() -> None:
+def test_an_entry_says_that_a_hand_was_voided_or_that_the_table_started() -> None:
     assert told(sealed(table())).startswith("**Riverside** has started. Hand 13 sealed")
     undone = altered(table(), hand_number=12, voided="moderator")
     assert told(sealed(undone)).startswith("**Riverside**: hand 12 was voided.")
 
 
 @with_each(locales())
-def test_every_language_has_the_same_line_for_programs(locale: str) -> None:
+def test_the_entry_has_the_same_machine_readable_line_in_every_language(locale: str) -> None:
     assert "3f9a22c1" in told(sealed(table(), 1), locale)
 
 
-def test_no_name_is_taken_for_a_line() -> None:
-    """A line has two seals of 64 digits, and no name is as long."""
+def test_no_table_name_is_read_as_a_closing_line() -> None:
+    """A line has two seals of 64 digits, which no name has room for."""
     name = f"8-1 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64}"
     view = altered(sealed(table(), 1), name=name)
     assert closing_lines(entry(scene(view), LINE)) == (LINE,)
 
 
-def test_where_many_deals_are_due_the_sentences_are_left_out_before_a_deal_is() -> None:
+def test_a_full_message_drops_its_sentences_before_it_drops_a_deal() -> None:
     def of(count: int) -> tuple[list[str], int]:
         deals = [(scene(sealed(table(), 1, 2)), replace(LINE, table=100 + at)) for at in range(count)]
         text, held = message(deals)
@@ -83,14 +83,14 @@ def test_where_many_deals_are_due_the_sentences_are_left_out_before_a_deal_is() 
     assert 8 <= held == len(many)
 
 
-def test_no_message_holds_as_many_deals_as_are_looked_at_for_it() -> None:
+def test_a_message_never_has_room_for_all_the_deals_read_for_it() -> None:
     lines = (replace(LINE, table=1, hand=1, game=game) for game in GAMES)
     shortest = min(lines, key=lambda line: len(closing_line(line)))
     _, held = message([(scene(table()), shortest)] * (2 * DEALS_MOST))
     assert held < DEALS_MOST
 
 
-def test_discord_counts_an_emoji_as_two() -> None:
+def test_entries_with_emojis_in_the_name_still_fit_into_a_message() -> None:
     wide = scene(altered(sealed(table(), 1), name="\N{PLAYING CARD BLACK JOKER}" * 60))
     for count in range(1, 12):
         text, _ = message([(wide, LINE)] * count)

@@ -55,17 +55,17 @@ def denial(denied: TableDenial, view: TableView | None = None) -> str:
     return told(Sit(asked()), view or table(), denial=denied)
 
 
-def test_R4_12_a_check_facing_a_bet_says_the_price_and_what_is_allowed() -> None:
+def test_R4_12_a_check_facing_a_bet_is_refused_with_the_price_and_the_allowed_actions() -> None:
     assert refusal(Reason.CHECK_FACING_BET, CALL_40, RAISE_80, FOLD) == (
         "You can't check: it's 40 to call. You can call 40, raise to 80, or fold."
     )
 
 
-def test_R4_12_out_of_turn_names_whose_turn_it_is() -> None:
+def test_R4_12_an_action_out_of_turn_is_answered_with_whose_turn_it_is() -> None:
     assert refusal(Reason.OUT_OF_TURN, to_act=1) == "It's Alice's turn, not yours."
 
 
-def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None:
+def test_R4_12_a_refusal_by_the_rules_says_what_is_allowed() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     assert hand.to_act is not None
     outcome = hand.apply(Action(hand.to_act, ActionKind.CHECK))
@@ -75,7 +75,7 @@ def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None
 
 
 @with_each([ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
-def test_R3_1_who_brings_it_in_is_told_that_they_must_open(kind: ActionKind) -> None:
+def test_R3_1_a_player_with_the_bring_in_reads_that_they_must_open(kind: ActionKind) -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     assert hand.to_act is not None
     outcome = hand.apply(Action(hand.to_act, kind))
@@ -84,15 +84,15 @@ def test_R3_1_who_brings_it_in_is_told_that_they_must_open(kind: ActionKind) -> 
     assert said == "You have the bring-in. You can bring it in for 3 or complete to 10."
 
 
-def test_R7_1_who_has_no_openers_is_not_told_that_they_may_bet() -> None:
-    """The room's options still name the bet, or all would know what they hold."""
+def test_R7_1_a_refused_bet_without_openers_does_not_offer_the_bet_again() -> None:
+    """The options that everyone sees keep the bet, or all would know that the player has no openers."""
     said = refusal(Reason.NO_OPENERS, Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
     assert said.startswith("You need a pair of jacks or better to")
     assert said.endswith("You can check.")
 
 
 def test_R7_1_an_answer_to_a_player_without_openers_never_offers_the_bet() -> None:
-    """Whatever else was wrong, and when a button is stale; the room's view offers it to all."""
+    """This holds for any other refusal and for a stale button; only the public view offers the bet."""
     hand = without_openers()
     private, view = hand.view(1), table(hand)
     check_or_bet = (Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
@@ -103,7 +103,7 @@ def test_R7_1_an_answer_to_a_player_without_openers_never_offers_the_bet() -> No
     assert stale.endswith("It's your turn. You can check.")
 
 
-def test_R6_2_too_many_discards_are_told_the_limit_once() -> None:
+def test_R6_2_too_many_discards_are_refused_with_the_limit_once() -> None:
     assert refusal(Reason.TOO_MANY_DISCARDS, Option(ActionKind.DRAW, 0, 0, 4)) == (
         "That's more cards than you can discard. You can draw up to 4 cards or stand pat."
     )
@@ -128,14 +128,14 @@ def test_R4_12_every_other_refusal_says_what_is_allowed_now(case: tuple[Reason, 
     assert said.endswith("You can call 40 or fold.")
 
 
-def test_R4_12_after_the_hand_the_next_one_is_announced() -> None:
+def test_R4_12_an_action_after_the_hand_is_answered_with_the_time_of_the_next_one() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
     view = table(hand)
     said = told(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
     assert said.endswith("Next hand at <t:1800000008:T>.")
 
 
-def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
+def test_the_allowed_sizes_of_a_bet_are_given_as_a_range() -> None:
     free = Option(ActionKind.BET, 20, 20, 400)
     assert refusal(Reason.WRONG_AMOUNT, free).endswith("You can bet 20 or more, up to 400.")
 
@@ -158,22 +158,22 @@ def test_a_denial_says_what_is_allowed_instead(case: tuple[TableDenial, str]) ->
     assert denial(denied) == sentence
 
 
-def test_a_buy_in_by_choice_is_told_as_a_range() -> None:
+def test_a_buy_in_of_the_players_choice_is_given_as_a_range() -> None:
     view = table(settings=replace(SETTINGS, buy_in_least=200, buy_in_most=2000))
     assert denial(TableDenial.BUY_IN_SIZE, view) == "The buy-in here is 200 to 2,000."
 
 
-def test_a_taken_seat_is_answered_with_the_free_ones() -> None:
+def test_a_request_for_a_taken_seat_is_answered_with_the_free_ones() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in (1, 2, 3, 5, 6, 8))
     assert denial(TableDenial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken. Free seats: 4 and 7."
 
 
-def test_where_no_other_seat_is_free_that_is_said() -> None:
+def test_a_request_for_a_taken_seat_says_when_no_seat_is_free() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in range(1, 9))
     assert denial(TableDenial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken, and there's no other free one."
 
 
-def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
+def test_a_stale_button_is_answered_with_whose_turn_it_is_now() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     view, acting = table(hand), hand.to_act
     assert acting is not None
@@ -183,16 +183,16 @@ def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
     assert other.endswith(f"It's {name_of(100 + acting)}'s turn.")
 
 
-def test_a_stale_button_after_the_hand_tells_of_the_next_one() -> None:
+def test_a_stale_button_after_the_hand_is_answered_with_the_time_of_the_next_one() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
     assert told(Act(asked(), ActionKind.CALL), table(hand), denial=TableDenial.STALE).endswith("<t:1800000008:T>.")
 
 
-def test_a_table_that_is_gone_is_said_to_be() -> None:
+def test_a_missing_table_is_reported_as_closed() -> None:
     assert answer(EN, Leave(asked()), None).startswith("That table is closed.")
 
 
-def test_an_act_is_confirmed_with_its_amount() -> None:
+def test_an_action_is_confirmed_with_its_amount() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK)
     for kind, amount in ((ActionKind.COMPLETE, "You complete to 10."), (ActionKind.CALL, "You call 7.")):
         player = 100 + (hand.to_act or 0)
@@ -200,7 +200,7 @@ def test_an_act_is_confirmed_with_its_amount() -> None:
         assert told(Act(asked(player), kind), table(hand), done=True) == amount
 
 
-def test_an_act_that_the_next_deal_has_overtaken_is_confirmed_without_its_amount() -> None:
+def test_an_action_before_the_latest_deal_is_confirmed_without_its_amount() -> None:
     view = table(play({1: 400, 2: 400}, deck=DECK))
     assert told(Act(asked(), ActionKind.CALL), view, done=True) == "Done."
     assert told(Act(asked(), ActionKind.FOLD), view, done=True) == "You fold."
@@ -226,13 +226,15 @@ CONFIRMED: list[tuple[Asking, tuple[SeatLine, ...], bool, str]] = [
 
 
 @with_each(CONFIRMED)
-def test_what_was_done_is_confirmed(case: tuple[Asking, tuple[SeatLine, ...], bool, str]) -> None:
+def test_sitting_leaving_closing_and_returning_are_confirmed(
+    case: tuple[Asking, tuple[SeatLine, ...], bool, str],
+) -> None:
     message, seats, closed, sentence = case
     assert told(message, table(seats=seats, closed=closed), done=True) == sentence
 
 
 @with_each([(0, "You stand pat."), (1, "You draw 1 card."), (3, "You draw 3 cards.")])
-def test_a_draw_is_confirmed_by_its_number_of_cards_alone(case: tuple[int, str]) -> None:
+def test_a_draw_is_confirmed_with_the_number_of_cards_only(case: tuple[int, str]) -> None:
     cards, sentence = case
     message = Act(asked(), ActionKind.DRAW, cards=tuple(range(cards)))
     assert told(message, table(), done=True) == sentence
@@ -264,8 +266,10 @@ SEATS_ASKED_FOR: list[tuple[Asking, dict[str, Any], str]] = [
 
 
 @with_each(SEATS_ASKED_FOR)
-def test_a_request_for_a_seat_is_answered_by_how_the_table_stands_now(case: tuple[Asking, dict[str, Any], str]) -> None:
-    """The list moves on and a hand ends while the answer is on its way."""
+def test_a_seat_request_is_answered_from_the_latest_state_of_the_table(
+    case: tuple[Asking, dict[str, Any], str],
+) -> None:
+    """The waiting list moves and a hand ends while the answer is on its way."""
     message, changes, sentence = case
     assert told(message, table(**changes), done=True).startswith(sentence)
 
@@ -279,11 +283,11 @@ SHOWN_NOWHERE: list[Asking] = [
 
 
 @with_each(SHOWN_NOWHERE)
-def test_what_was_done_and_shows_nowhere_any_more_is_confirmed_in_a_word(message: Asking) -> None:
+def test_requests_that_leave_no_visible_trace_are_confirmed_with_done(message: Asking) -> None:
     assert told(message, table(), done=True) == "Done."
 
 
-def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -> None:
+def test_a_second_request_to_leave_explains_how_to_stay_unless_the_table_closes() -> None:
     view = table(seats=(SEATED,))
     assert "`/table back`" in denial(TableDenial.ALREADY_LEAVING, view)
     assert "`/table back`" not in denial(TableDenial.ALREADY_LEAVING, altered(view, closes_after_hand=True))
@@ -335,7 +339,7 @@ ORDERS_DONE: list[tuple[Asking, dict[str, Any], str]] = [
 
 
 @with_each(ORDERS_DONE)
-def test_a_moderator_is_told_what_their_order_did(case: tuple[Asking, dict[str, Any], str]) -> None:
+def test_a_moderators_order_is_confirmed_with_its_effect(case: tuple[Asking, dict[str, Any], str]) -> None:
     message, changes, sentence = case
     assert told(message, table(**changes), done=True) == sentence
 
@@ -360,7 +364,7 @@ PRACTICE_ORDERS: list[tuple[Asking, dict[str, Any]]] = [
 
 
 @with_each(product(sorted(LOCALES), PRACTICE_ORDERS))
-def test_no_order_at_a_practice_table_speaks_of_wallets(case: tuple[str, tuple[Asking, dict[str, Any]]]) -> None:
+def test_no_answer_at_a_practice_table_mentions_wallets(case: tuple[str, tuple[Asking, dict[str, Any]]]) -> None:
     locale, (message, outcome) = case
     replied = {key: outcome[key] for key in ("done", "denial") if key in outcome}
     shown = {key: value for key, value in outcome.items() if key not in replied}
@@ -370,10 +374,10 @@ def test_no_order_at_a_practice_table_speaks_of_wallets(case: tuple[str, tuple[A
 
     assert not WALLETS.search(said(True))
     if not isinstance(message, VoidHand):
-        assert WALLETS.search(said(False)), "the pattern finds what it is to find"
+        assert WALLETS.search(said(False)), "the pattern finds the words for wallets"
 
 
-def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
+def test_a_moderator_who_resumes_a_hand_reads_whose_turn_it_is() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     name = name_of(100 + (hand.to_act or 0))
     assert told(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside is back on. It's {name}'s turn."
@@ -409,25 +413,25 @@ ORDERS_DENIED: list[tuple[Asking, TableDenial, str]] = [
 
 
 @with_each(ORDERS_DENIED)
-def test_a_moderator_is_told_why_their_order_cannot_be(case: tuple[Asking, TableDenial, str]) -> None:
+def test_a_denied_order_of_a_moderator_says_why(case: tuple[Asking, TableDenial, str]) -> None:
     message, denied, sentence = case
     assert told(message, table(), denial=denied) == sentence
 
 
-def test_whether_a_table_is_paused_or_will_be_after_its_hand_is_told_apart() -> None:
+def test_a_table_about_to_pause_is_not_called_paused() -> None:
     due = told(Pause(asked(), "why", at_once=False), table(pausing=True), denial=TableDenial.ALREADY_PAUSED)
     assert due.startswith("Riverside already pauses when this hand ends.")
     assert "already paused" not in due
 
 
-def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_they_may_do() -> None:
+def test_a_player_at_a_paused_table_reads_who_paused_it_and_what_they_can_do() -> None:
     said = denial(TableDenial.PAUSED, table(paused="moderator", seats=(SEATED,)))
     assert said.startswith("A moderator has paused this table: no cards are dealt and no clock runs.")
     assert said.endswith("You can look at your cards, sit out, or leave.")
     assert denial(TableDenial.PAUSED, table(paused="store_failed")).startswith("The table is paused")
 
 
-def test_an_onlooker_of_a_paused_table_is_told_of_the_waiting_list() -> None:
+def test_a_spectator_of_a_paused_table_reads_about_the_waiting_list() -> None:
     assert denial(TableDenial.PAUSED, table(paused="moderator")) == (
         "A moderator has paused this table, so nobody can sit down right now. `/table wait` holds your place in line."
     )
@@ -440,13 +444,13 @@ def test_an_onlooker_of_a_paused_table_is_told_of_the_waiting_list() -> None:
         (60, {"tournament_id": 3}, "There's no time bank at this table."),
     ]
 )
-def test_an_empty_time_bank_is_told_from_none(case: tuple[int, dict[str, Any], str]) -> None:
+def test_an_empty_time_bank_and_a_missing_one_have_different_answers(case: tuple[int, dict[str, Any], str]) -> None:
     seconds, changes, sentence = case
     view = table(settings=replace(SETTINGS, time_bank_seconds=seconds), **changes)
     assert told(MoreTime(asked()), view, denial=TableDenial.NO_BANK) == sentence
 
 
-def test_between_hands_a_paused_table_promises_no_next_one() -> None:
+def test_a_paused_table_between_hands_promises_no_next_hand() -> None:
     said = denial(TableDenial.NO_HAND, table(paused="moderator"))
     assert said == "There's no hand in progress. No cards are dealt until a moderator resumes the table."
 
@@ -459,23 +463,23 @@ def test_between_hands_a_paused_table_promises_no_next_one() -> None:
         (TableDenial.LEAVING, "You asked me to delete your data"),
     ]
 )
-def test_who_may_not_because_of_a_moderator_is_told_so(case: tuple[TableDenial, str]) -> None:
+def test_a_denial_caused_by_a_moderator_says_so(case: tuple[TableDenial, str]) -> None:
     denied, words = case
     said = denial(denied)
     assert words in said
     assert "`/table back`" not in said
 
 
-def test_a_name_that_a_moderator_is_told_is_made_safe() -> None:
+def test_a_name_in_an_answer_to_a_moderator_pings_nobody() -> None:
     said = answer(EN, Kick(asked(), 101, "why"), TableReply(table(), done=True), lambda _: "@everyone")
     assert "@\u200beveryone" in said
 
 
-def test_sitting_out_says_the_way_back() -> None:
+def test_the_confirmation_of_sitting_out_says_how_to_come_back() -> None:
     assert "`/table back`" in told(SitOut(asked()), table(seats=(SEATED,)), done=True)
 
 
-def test_a_name_in_an_answer_is_made_safe() -> None:
+def test_a_name_in_an_answer_to_a_player_pings_nobody() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     reply = TableReply(table(hand), refusal=Refusal(Reason.OUT_OF_TURN, 2, 1, ()))
     assert "@\u200beveryone" in answer(EN, Act(asked(), ActionKind.CALL), reply, lambda _: "@everyone")

@@ -1,4 +1,4 @@
-"""Names of hands, put together of ranks in each language."""
+"""Names of hands, built from ranks in each language."""
 
 from bot.locales.phrases import Phrases
 from bot.poker.holdings.names import HoldingName
@@ -14,7 +14,7 @@ EIGHT_SIX = (6, 4)
         ("sv-SE", "åtta-sex låg", "; låg: åtta-sex"),
     ]
 )
-def test_a_low_is_named_alike_alone_and_in_its_half_of_the_pot(case: tuple[str, str, str]) -> None:
+def test_a_low_hand_has_the_same_name_alone_and_in_a_split_pot(case: tuple[str, str, str]) -> None:
     locale, alone, halves = case
     low = HoldingName("low", EIGHT_SIX, "low")
     split = HoldingName("high_card", (12,), "high", low)

@@ -1,4 +1,4 @@
-"""A player's own cards as they are told to them, and the names of holdings."""
+"""The text of a player's own cards, and the names of their hands."""
 
 from dataclasses import replace
 
@@ -28,13 +28,13 @@ PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
         (HoldingName("quads", (0,)), "four deuces"),
     ]
 )
-def test_R2_4_a_holding_is_named_in_words(case: tuple[HoldingName, str]) -> None:
+def test_R2_4_a_hand_has_its_name_in_words(case: tuple[HoldingName, str]) -> None:
     name, said = case
     assert scene(table()).holding(name) == said == str(name)
 
 
 @with_each(KINDS)
-def test_R2_4_every_kind_of_holding_has_its_name(kind: str) -> None:
+def test_R2_4_every_kind_of_hand_has_a_name(kind: str) -> None:
     ranks = () if kind in ("wheel", "royal_flush") else (9, 3)
     name = HoldingName(kind, ranks)
     assert scene(table()).holding(name) == str(name)
@@ -54,7 +54,7 @@ def test_R2_4_kickers_are_named(name: HoldingName) -> None:
     assert str(name).endswith("kicker")
 
 
-def test_discards_are_shown_from_the_highest_however_they_were_picked() -> None:
+def test_discards_are_listed_from_the_highest_in_whatever_order_they_were_picked() -> None:
     hand = deal("deuce-to-seven-triple-draw", {1: 400, 2: 400})
     some = parse_cards("9cKh2sAdKc")
     told = drawn_text(scene(table(hand)), hand.view(1), some)
@@ -63,7 +63,7 @@ def test_discards_are_shown_from_the_highest_however_they_were_picked() -> None:
     assert discard_marks(parse_cards("2cJo3h")) == card_marks(parse_cards("Jo3h2c"))
 
 
-def test_a_players_own_cards_are_told_to_them_with_what_they_make() -> None:
+def test_a_player_sees_their_own_cards_and_the_hand_they_make() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     private = hand.view(1)
     early = private_text(scene(table(hand)), private, "https://discord.com/channels/1/2")
@@ -78,7 +78,7 @@ def test_a_players_own_cards_are_told_to_them_with_what_they_make() -> None:
     assert late.count("`") == 2 * 7
 
 
-def test_who_has_folded_sees_no_made_hand() -> None:
+def test_a_player_who_folded_sees_no_made_hand() -> None:
     hand = play({1: 400, 2: 400, 3: 400}, ActionKind.COMPLETE, deck=DECK)
     folder = hand.to_act
     assert folder is not None
@@ -86,7 +86,7 @@ def test_who_has_folded_sees_no_made_hand() -> None:
     assert "You folded this hand." in private_text(scene(table(hand)), hand.view(folder))
 
 
-def test_T3_2_who_is_away_in_a_tournament_is_told_why_and_how_to_come_back() -> None:
+def test_T3_2_an_absent_tournament_player_reads_why_and_how_to_come_back() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     view = table(hand)
     away = view._replace(seats=tuple(line._replace(status="sitting_out") for line in view.seats))
@@ -102,12 +102,12 @@ def test_T3_2_who_is_away_in_a_tournament_is_told_why_and_how_to_come_back() -> 
 
 
 def told_of(hand: Hand, seat: int) -> tuple[str, str]:
-    """The title of the player's message, and the stage that stands in the picture beside it."""
+    """Return the title of the player's message, and the stage that its picture shows."""
     seen = scene(table(hand))
     return private_text(seen, hand.view(seat)).splitlines()[0], hand_picture(seen, hand.view(seat)).stage
 
 
-def test_cards_of_the_last_draw_of_a_round_are_not_called_the_next_draws_where_nobody_can_bet() -> None:
+def test_a_player_still_sees_the_stage_of_their_own_draw_when_nobody_can_bet() -> None:
     hand = to_the_draw(deal("badugi", {1: 10, 2: 10}))
     first = hand.to_act or 0
     draw(hand, 0, 1)
@@ -125,7 +125,7 @@ def test_cards_of_the_last_draw_of_a_round_are_not_called_the_next_draws_where_n
     assert [told_of(hand, seat)[1] for seat in (first, last)] == ["Second draw", "After the first draw"]
 
 
-def test_before_anybodys_first_draw_and_between_draws_the_stage_is_the_tables() -> None:
+def test_before_and_between_draws_every_player_sees_the_stage_of_the_table() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     assert [told_of(hand, seat)[1] for seat in (1, 2)] == ["First draw"] * 2
     draw(hand, 0)
@@ -134,7 +134,7 @@ def test_before_anybodys_first_draw_and_between_draws_the_stage_is_the_tables() 
 
 
 @with_each([("en-US", "Badugi"), ("de", "Badugi"), ("sv-SE", "Badugi"), ("fr", "Badugi")])
-def test_on_a_mixed_table_a_players_cards_name_the_game(case: tuple[str, str]) -> None:
+def test_at_a_mixed_table_the_players_own_cards_name_the_current_game(case: tuple[str, str]) -> None:
     locale, game = case
     hand = deal("badugi", {1: 400, 2: 400})
     one = table(hand)
@@ -150,7 +150,7 @@ def test_on_a_mixed_table_a_players_cards_name_the_game(case: tuple[str, str]) -
     assert game not in private_text(alone, hand.view(1)).splitlines()[0]
 
 
-def test_what_a_low_hand_may_still_become_is_told_as_long_as_cards_are_to_come() -> None:
+def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> None:
     holdings = [parse_cards("As2d6c8hKdQsJs"), parse_cards("KhKcKsQhQdJdTd")]
     hand, told = play({1: 400, 2: 400}, deck=razz_deck(holdings)), list[str]()
     seat = next(seat for seat in (1, 2) if parse_cards("As")[0] in hand.view(seat).downcards)
@@ -183,7 +183,7 @@ def test_what_a_low_hand_may_still_become_is_told_as_long_as_cards_are_to_come()
         ("stud-hi-lo", "8d8s8c", "three eights"),
     ]
 )
-def test_the_first_cards_of_stud_have_words_whatever_they_are(case: tuple[str, str, str]) -> None:
+def test_the_first_cards_of_stud_always_have_words(case: tuple[str, str, str]) -> None:
     game, cards, said = case
     holdings = [parse_cards(f"{cards}3h4h5h6h"), parse_cards("JhJcJdThTsQh9h")]
     hand = deal(game, {1: 400, 2: 400}, deck=razz_deck(holdings))
@@ -194,7 +194,7 @@ def test_the_first_cards_of_stud_have_words_whatever_they_are(case: tuple[str, s
 
 
 @with_each([("2s3d4c7hKd", "4 to a seven"), ("2d6h8hKdAc", "3 to an eight"), ("2d3d4h6h8d", None)])
-def test_before_the_last_draw_a_hand_of_deuce_to_seven_has_such_words(case: tuple[str, str | None]) -> None:
+def test_before_the_last_draw_a_deuce_to_seven_hand_is_described_as_a_draw(case: tuple[str, str | None]) -> None:
     cards, said = case
     held = parse_cards(cards)
     hand = deal("deuce-to-seven-triple-draw", {1: 400, 2: 400}, deck=dealt_deck(5, cards, "TsThTdTcJc"))

@@ -1,4 +1,4 @@
-"""Where the readers of a table are shown pictures."""
+"""The channels and threads whose readers are shown pictures."""
 
 from unittest.mock import Mock
 
@@ -9,7 +9,7 @@ from bot.ui.scene.readers import Readers
 
 
 def pictured(parent: discord.Permissions, thread: discord.Permissions) -> tuple[bool, bool]:
-    """Whether a table is pictured in a channel, and in a thread of it, with what the bot may do in each."""
+    """Return whether a table in a channel, and one in its thread, has pictures under these permissions of the bot."""
     channel = Mock(spec=discord.TextChannel)
     channel.permissions_for.return_value = parent
     inside = Mock(spec=discord.Thread)
@@ -22,7 +22,7 @@ def pictured(parent: discord.Permissions, thread: discord.Permissions) -> tuple[
     return readers.room_pictures(1, 5), readers.room_pictures(1, 6)
 
 
-def test_a_thread_has_pictures_where_nobody_may_write_in_its_channel() -> None:
+def test_a_thread_has_pictures_even_if_nobody_may_write_in_its_channel() -> None:
     may, may_not = discord.Permissions(attach_files=True), discord.Permissions.none()
     assert pictured(parent=may_not, thread=may) == (False, True)
     assert pictured(parent=may, thread=may_not) == (True, False)

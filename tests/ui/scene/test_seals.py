@@ -1,4 +1,4 @@
-"""The next deal's seal where people see it: in short at the table, whole where their cards are."""
+"""The seal of the next deal: shortened at the table, in full beside a player's own cards."""
 
 from bot.fairness.cutting import Closing
 from bot.locales import locales
@@ -26,7 +26,7 @@ def own() -> PlayerView:
     return play({1: 400, 2: 400}).view(1)
 
 
-def test_F9_the_table_shows_the_seal_in_short_and_how_many_have_cut() -> None:
+def test_F9_the_table_shows_a_short_seal_and_how_many_players_have_cut() -> None:
     told = "\n".join(TableMessageView(scene(sealed(1, 2))).words())
     link = "[this deal on record](https://discord.com/channels/1/555/666)"
     assert f"-# {link} · next deal sealed `3f9a·22c1` · cut by 2" in told
@@ -42,13 +42,13 @@ def test_F3_the_table_shows_the_words_that_cut_the_next_deal() -> None:
     assert r"-# seat 2 cut with “lucky \*\*seven\*\*” · seat 1 cut with “ü”" in told
 
 
-def test_a_table_that_is_not_sealed_or_closed_tells_of_no_seal() -> None:
+def test_an_unsealed_or_closed_table_shows_no_seal() -> None:
     assert table_line(scene(table(play({1: 400, 2: 400})))) == []
     assert table_line(scene(altered(sealed(), closed=True, hand=None))) == []
 
 
 @with_each(locales())
-def test_F9_the_whole_seal_stands_wherever_cards_are_brought(locale: str) -> None:
+def test_F9_the_full_seal_is_shown_wherever_a_player_sees_their_cards(locale: str) -> None:
     now = scene(sealed(1), locale=locale)
     assert SEAL in private_text(now, own(), "https://table")
     assert SEAL in private_caption(now, own())
@@ -61,5 +61,5 @@ def panel(now: Scene) -> str:
     return str(HandPanel(now, Own(101, own())).body())
 
 
-def test_no_seal_is_told_of_where_deals_are_not_sealed() -> None:
+def test_own_cards_show_no_seal_where_deals_are_not_sealed() -> None:
     assert "sealed" not in private_text(scene(table(play({1: 400, 2: 400}))), own())

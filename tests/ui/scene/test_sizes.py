@@ -1,4 +1,4 @@
-"""Amounts suggested for a bet or raise."""
+"""Suggested amounts for a bet or raise."""
 
 from bot.poker.stakes import Limit, Stakes
 from bot.poker.views import RoomView
@@ -7,12 +7,12 @@ from tests.harness.poker.deals import DrawTable
 
 
 def room(limit: Limit, stack: int = 500) -> RoomView:
-    """Badugi with blinds of 5 and 10; seat 2 has the small one and speaks."""
+    """Return Badugi with blinds of 5 and 10, where the small blind in seat 2 acts first."""
     stacks = {1: stack, 2: stack}
     return DrawTable("badugi", stacks, {}, stakes=Stakes.blinds(10, limit=limit)).hand.view(None)
 
 
-def test_R3_8_common_sizes_and_what_is_typed_between_the_least_and_the_most() -> None:
+def test_R3_8_common_sizes_and_typed_amounts_within_the_limits_are_suggested() -> None:
     assert suggest_sizes(room("pot"), "") == [20, 30]
     assert suggest_sizes(room("pot"), "2") == [20]
     assert suggest_sizes(room("pot"), "25") == [25]
@@ -21,12 +21,12 @@ def test_R3_8_common_sizes_and_what_is_typed_between_the_least_and_the_most() ->
     assert suggest_sizes(room("no"), "") == [20, 30, 500]
 
 
-def test_nothing_is_suggested_where_there_is_no_choice() -> None:
+def test_no_size_is_suggested_where_there_is_no_choice() -> None:
     assert suggest_sizes(room("fixed"), "") == []
     assert suggest_sizes(room("no", stack=15), "") == []
     drawing = DrawTable("badugi", {1: 500, 2: 500}, {}, stakes=Stakes.blinds(10, limit="no"))
     assert suggest_sizes(drawing.play("2 call", "1 check").hand.view(None), "") == []
 
 
-def test_a_number_without_end_is_not_read() -> None:
+def test_an_endless_number_suggests_nothing() -> None:
     assert suggest_sizes(room("no"), "9" * 6_000) == []

@@ -45,8 +45,8 @@ def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400)
     )
 
 
-def test_a_table_of_a_tournament_tells_its_players_and_no_seats_that_nobody_may_take() -> None:
-    """One of six seats has a seventh for the final table."""
+def test_a_tournament_table_shows_its_players_but_no_free_seats() -> None:
+    """A table of six has a seventh seat for the final table, which nobody can take."""
     there = view()._replace(tournament_id=3, settings=replace(view().settings, seats_max=7))
     assert list_line("en-US", there).endswith("; 1 player")
     told = describe_table("en-US", there)
@@ -69,14 +69,14 @@ def test_a_table_of_a_tournament_tells_its_players_and_no_seats_that_nobody_may_
         ("razz", "robert", "No cap in a betting round that starts heads-up."),
     ]
 )
-def test_info_tells_what_a_preset_is_here(case: tuple[str, str, str]) -> None:
+def test_table_info_explains_the_rules_of_a_preset_for_this_game(case: tuple[str, str, str]) -> None:
     game, preset, sentence = case
     text = describe_table("en-US", altered(view(), settings=ordered(game, "10/20", rules=preset), game=game))
     assert f"- {sentence}" in text
     assert ("tie for high" in text) is (game != "razz")
 
 
-def test_a_table_of_a_tournament_tells_the_clock_and_no_idle_time_that_nothing_ends() -> None:
+def test_a_tournament_table_shows_its_clock_but_no_idle_time() -> None:
     settings = TournamentSettings("Friday", "razz", HouseRules()).at_table(6)
     told = describe_table("en-US", view()._replace(tournament_id=3, settings=settings))
     assert "\n30 seconds to act\n" in told
@@ -84,7 +84,7 @@ def test_a_table_of_a_tournament_tells_the_clock_and_no_idle_time_that_nothing_e
     assert "Time bank" not in told
 
 
-def test_info_tells_stakes_buy_in_and_every_house_rule_in_a_sentence() -> None:
+def test_table_info_shows_stakes_buy_in_and_a_sentence_for_each_house_rule() -> None:
     text = describe_table("en-US", view(rules=HouseRules(low_tie="position"), most=1000))
     for part in (
         "10/20, ante 2, bring-in 3",
@@ -106,7 +106,7 @@ def test_the_lines_about_time_end_without_a_period_in_every_language(locale: str
     assert not [line for line in told if "." in line]
 
 
-def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
+def test_table_info_shows_only_house_rules_that_apply_to_the_game() -> None:
     told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", limit="pot")))
     assert "Game: Five Card Draw, pot limit" in told
     assert "Stakes: 10, ante 2" in told
@@ -116,7 +116,7 @@ def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
     assert opener.startswith("- After the draw, the last to raise acts first")
 
 
-def test_info_leaves_out_what_is_left_to_the_game_but_tells_that_there_is_no_cap() -> None:
+def test_table_info_omits_the_games_defaults_but_says_that_there_is_no_cap() -> None:
     told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
     assert "- No cap on raises." in told
     assert "are posted" not in told
@@ -124,7 +124,7 @@ def test_info_leaves_out_what_is_left_to_the_game_but_tells_that_there_is_no_cap
     assert "- Antes are posted instead of blinds." in asked
 
 
-def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
+def test_table_info_shows_the_rotation_of_a_mix_and_the_current_game() -> None:
     settings = ordered(MIX, "10/20", rotation="razz badugi")
     now = Stakes.blinds(10)
     told = describe_table("en-US", altered(view(), settings=settings, game="badugi", stakes=now))
@@ -139,27 +139,27 @@ def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
     )
 
 
-def test_a_line_of_the_list_tells_game_limit_and_stakes() -> None:
+def test_a_line_of_the_table_list_shows_game_limit_and_stakes() -> None:
     badugi = ordered("badugi", "5/10", limit="no", ante=1)
     assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))
     assert game_line("en-US", ordered(MIX, "10/20")) == "Mixed games 10/20"
     assert "Mixed games 10/20; 1 of 6" in list_line("en-US", view()._replace(settings=ordered(MIX, "10/20")))
 
 
-def test_a_tables_name_cannot_end_the_link_that_it_stands_in() -> None:
+def test_a_table_name_with_brackets_does_not_break_its_link() -> None:
     line = list_line("en-US", altered(view(), name="Club](x) [y"))
     assert line.startswith(r"[**Club\](x) \[y**](https://discord.com/channels/")
     assert re.findall(r"(?<!\\)\]", line) == ["]"]
 
 
-def test_a_line_of_the_list_tells_for_whom_the_table_is() -> None:
+def test_a_line_of_the_table_list_says_if_the_table_is_practice_or_private() -> None:
     practice = view()._replace(practice=True, settings=replace(view().settings, house_strength="novice"))
     assert "practice against beginners; " in list_line("en-US", practice)
     assert ", private; " in list_line("en-US", view()._replace(settings=replace(view().settings, private=True)))
     assert "practice" not in list_line("en-US", view())
 
 
-def test_house_rules_in_force_are_told_in_sentences() -> None:
+def test_the_house_rules_in_force_are_shown_in_sentences() -> None:
     settings = ordered("five-card-draw", "10/20", rules="jackpots=on joker=bug max_draw=3")
     told = rules_in_force("en-US", settings, GAMES["five-card-draw"])
     for part in (
@@ -179,7 +179,7 @@ def test_house_rules_in_force_are_told_in_sentences() -> None:
 
 
 @with_each(product(GAMES, sorted(LOCALES)))
-def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(case: tuple[str, str]) -> None:
+def test_the_rules_of_a_game_with_many_house_rules_fit_into_one_answer(case: tuple[str, str]) -> None:
     game, locale = case
     told = 0
     for text in ("", "tda show_all=on raise_cap=none heads_up_uncapped=last_two"):
@@ -203,7 +203,7 @@ def test_R5_5_the_rules_say_which_discards_may_come_back(game: str) -> None:
 
 
 @with_each(GAMES)
-def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str) -> None:
+def test_the_rules_at_a_mixed_table_name_the_current_game_and_the_rotation(game: str) -> None:
     mixed = altered(view(), settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
     told = game_text("en-US", None, mixed)
     line = f"in turn. The current game is {say('en-US', f'game-{game}')}."
@@ -214,7 +214,7 @@ def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str
     assert all(len(game_text(locale, None, mixed)) <= TEXT_MOST for locale in LOCALES)
 
 
-def test_a_list_tells_every_table_once_with_its_house_rules_and_a_button() -> None:
+def test_the_list_shows_ten_tables_once_each_with_house_rules_and_a_button() -> None:
     special = ordered("five-card-draw", "10/20", rules="jackpots=on joker=wild")
     line = list_line("en-US", view()._replace(settings=special))
     assert "Jackpots" in line

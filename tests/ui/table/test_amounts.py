@@ -1,4 +1,4 @@
-"""Sizes of bets in pot and no limit: the common ones as buttons, any other by a form."""
+"""Sizes of bets in pot limit and no limit: the common ones as buttons, any other through a form."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ SINGLE = "deuce-to-seven-single-draw"
 
 
 def hand_in(limit: Limit, *stacks: int) -> Hand:
-    """Blinds 5 and 10, nobody has acted; the button is seat 1 and so is, with three, the first to speak."""
+    """Deal with blinds of 5 and 10 before anybody has acted; seat 1 has the button and, of three, acts first."""
     return deal(SINGLE, dict(enumerate(stacks or (400, 400, 400), 1)), limit=limit)
 
 
@@ -37,26 +37,26 @@ def told(hand: Hand) -> list[tuple[str, int]]:
 # Which sizes
 
 
-def test_R3_8_no_limit_offers_the_least_half_the_pot_the_pot_and_all_in() -> None:
+def test_R3_8_no_limit_offers_the_minimum_half_the_pot_the_pot_and_all_in() -> None:
     # 15 in the middle and 10 to call: a raise of the pot is 10 + 25.
     assert told(hand_in("no")) == [("least", 20), ("half-pot", 22), ("pot", 35), ("all-in", 400)]
 
 
-def test_R3_8_pot_limit_ends_with_the_pot() -> None:
+def test_R3_8_in_pot_limit_the_pot_is_the_largest_size() -> None:
     assert told(hand_in("pot")) == [("least", 20), ("half-pot", 22), ("pot", 35)]
     option = sized(hand_in("pot").view(None))
     assert option is not None
     assert option.most == 35
 
 
-def test_after_others_have_called_the_pot_counts_their_chips() -> None:
+def test_the_pot_size_includes_the_chips_of_players_who_called() -> None:
     hand = hand_in("no")
     act(hand, ActionKind.CALL)
     # The small blind: 5 in, 25 in the middle, 5 to call.
     assert told(hand) == [("least", 20), ("half-pot", 25), ("pot", 40), ("all-in", 400)]
 
 
-def test_a_bet_into_the_pot_is_sized_by_what_is_there() -> None:
+def test_the_first_bet_of_a_round_is_sized_by_the_pot() -> None:
     hand = hand_in("no", 400, 400)
     act(hand, ActionKind.CALL)
     act(hand, ActionKind.CHECK)
@@ -69,7 +69,7 @@ def test_sizes_above_the_stack_are_left_out() -> None:
     assert told(hand_in("no", 30, 400, 400)) == [("least", 20), ("half-pot", 22), ("all-in", 30)]
 
 
-def test_who_can_only_go_all_in_has_no_choice_of_size() -> None:
+def test_a_player_who_can_only_go_all_in_has_no_choice_of_size() -> None:
     hand = hand_in("no", 15, 400, 400)
     assert sized(hand.view(None)) is None
     assert "Raise to 15 (all-in)" in buttons(table(hand))
@@ -82,7 +82,7 @@ def test_fixed_limit_has_no_choice_of_size() -> None:
     assert not any(custom_id.startswith("lb:r:") for custom_id in buttons(table(hand)).values())
 
 
-# On the card
+# At the table
 
 
 def test_every_size_has_a_button_with_its_amount() -> None:
@@ -103,7 +103,7 @@ def test_every_size_has_a_button_with_its_amount() -> None:
 
 
 @with_each([400, 10**12])
-def test_the_card_with_all_sizes_fits(chips: int) -> None:
+def test_the_message_with_all_sizes_fits(chips: int) -> None:
     hand = hand_in("no", *[chips] * 7)
     assert_discord_takes(TableMessageView(scene(table(hand), names=lambda _: WORST_NAME)))
 
@@ -124,13 +124,13 @@ def test_the_card_with_all_sizes_fits(chips: int) -> None:
         ("0", 0),
     ]
 )
-def test_an_amount_is_read_as_people_write_it(case: tuple[str, int]) -> None:
+def test_an_amount_can_be_typed_with_common_separators(case: tuple[str, int]) -> None:
     text, amount = case
     assert parse_amount(text) == amount
 
 
 @with_each(["", "abc", "1.5", "-20", "1,00", "1,000.000", "20 chips", "1e3", "٣", "9" * 19, "²"])
-def test_what_is_no_whole_number_is_none(text: str) -> None:
+def test_a_text_that_is_no_whole_number_is_refused(text: str) -> None:
     assert parse_amount(text) is None
 
 
@@ -139,7 +139,7 @@ def test_what_is_no_whole_number_is_none(text: str) -> None:
 
 @pytest.fixture
 async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
-    """Alice is to act."""
+    """Show a table at which Alice is to act."""
     stage.furnish(simcord_env)
     stage.attach()
     await stage.show(stage.table(hand_in("no")))
@@ -158,7 +158,7 @@ def told_to(result: Any) -> str:
     return str(result.response.content)
 
 
-async def test_a_sized_button_brings_its_amount(room: Stage) -> None:
+async def test_a_size_button_raises_by_its_amount(room: Stage) -> None:
     room.on_click(name="Seaside")
     custom_id = f"{form_id(room).replace('lb:r', 'lb:a')}:35"
     await room.people["Alice"].click(room.card, custom_id=custom_id)
@@ -168,14 +168,14 @@ async def test_a_sized_button_brings_its_amount(room: Stage) -> None:
     assert "Seaside" in room.text
 
 
-async def test_the_form_states_the_least_and_the_most(room: Stage) -> None:
+async def test_the_form_states_the_minimum_and_the_maximum(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     assert shown.modal is not None
     assert "From 20 to 400, in chips." in str(shown.modal)
     assert room.tables.messages == []
 
 
-async def test_the_form_brings_the_amount_and_draws_the_card_anew(room: Stage) -> None:
+async def test_the_form_sends_the_amount_and_updates_the_tables_message(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     room.on_click(name="Seaside")
     await room.people["Alice"].submit_modal(shown, {"amount": " 123 "})
@@ -187,7 +187,7 @@ async def test_the_form_brings_the_amount_and_draws_the_card_anew(room: Stage) -
 
 
 def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """All components of a message or form, however deep."""
+    """Return all components of a message or form, at any depth."""
     found = []
     for each in components:
         found += [each, *parts(each.get("components", [])), *parts(list(filter(None, [each.get("component")])))]
@@ -204,20 +204,20 @@ def typed_before(form: Any) -> str | None:
 
 
 async def unreadable(room: Stage, typed: str) -> Any:
-    """Alice's private note after they typed that."""
+    """Return the private note that answers this text of Alice's."""
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     return await room.people["Alice"].submit_modal(shown, {"amount": typed})
 
 
 async def pressed(room: Stage, note: Any) -> Any:
-    """The form, opened again from the note."""
+    """Open the form again from the note."""
     assert note.response is not None
     (button,) = [part for part in parts(note.response.components) if "custom_id" in part]
     assert button["label"] == "Other…"
     return await room.people["Alice"].click(note.response, custom_id=button["custom_id"])
 
 
-async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Stage) -> None:
+async def test_a_text_that_is_no_amount_is_answered_privately_with_the_limits(room: Stage) -> None:
     note = await unreadable(room, "a *lot*")
     assert note.ephemeral
     assert words_of(note) == (
@@ -227,14 +227,14 @@ async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Sta
 
 
 @pytest.mark.parametrize("typed", ["12o", "a *lot*", "1,00", "10:20", "zwölf Chips 🎲🎲🎲🎲"])
-async def test_the_form_opens_again_with_what_was_typed(room: Stage, typed: str) -> None:
+async def test_the_form_reopens_with_the_typed_text(room: Stage, typed: str) -> None:
     again = await pressed(room, await unreadable(room, typed))
     assert again.modal is not None
     assert typed_before(again) == typed
     assert "From 20 to 400, in chips." in str(again.modal)
 
 
-async def test_an_amount_put_right_is_carried_out_and_the_note_tells_it(room: Stage) -> None:
+async def test_a_corrected_amount_is_played_and_the_note_confirms_it(room: Stage) -> None:
     note = await unreadable(room, "12o")
     again = await pressed(room, note)
     room.on_click(name="Seaside")
@@ -248,7 +248,7 @@ async def test_an_amount_put_right_is_carried_out_and_the_note_tells_it(room: St
     assert [entry.method for entry in room.env.http_requests if "/webhooks/" in entry.path] == []
 
 
-async def test_an_amount_that_is_refused_leaves_the_way_back_in_the_note(room: Stage) -> None:
+async def test_the_note_reopens_the_form_after_a_refused_amount(room: Stage) -> None:
     again = await pressed(room, await unreadable(room, "12o"))
     now = room.tables.now
     assert now is not None
@@ -259,7 +259,7 @@ async def test_an_amount_that_is_refused_leaves_the_way_back_in_the_note(room: S
     assert typed_before(once_more) == "1"
 
 
-async def test_a_second_try_that_cannot_be_read_takes_the_place_of_the_first(room: Stage) -> None:
+async def test_a_second_unreadable_amount_replaces_the_first_in_the_note(room: Stage) -> None:
     again = await pressed(room, await unreadable(room, "12o"))
     note = await room.people["Alice"].submit_modal(again, {"amount": "12p"})
     assert words_of(note).startswith("“12p” isn't a whole number.")
@@ -267,7 +267,7 @@ async def test_a_second_try_that_cannot_be_read_takes_the_place_of_the_first(roo
     assert typed_before(once_more) == "12p"
 
 
-async def test_a_note_of_a_turn_that_is_over_opens_no_form(room: Stage) -> None:
+async def test_the_note_of_a_past_turn_opens_no_form(room: Stage) -> None:
     note = await unreadable(room, "12o")
     hand = hand_in("no")
     act(hand, ActionKind.CALL)
@@ -277,7 +277,7 @@ async def test_a_note_of_a_turn_that_is_over_opens_no_form(room: Stage) -> None:
     assert told_to(answered).startswith("That button was for an earlier turn.")
 
 
-async def test_from_the_table_the_form_opens_with_two_thirds_of_the_pot(room: Stage) -> None:
+async def test_the_form_opens_from_the_table_with_two_thirds_of_the_pot(room: Stage) -> None:
     # 15 in the middle and 10 to call: two thirds of 25 above the call.
     assert typed_before(await room.people["Alice"].click(room.card, custom_id=form_id(room))) == "26"
 
@@ -291,7 +291,7 @@ IN_THE_FORM: list[tuple[Limit, tuple[int, ...], int]] = [
 
 
 @with_each(IN_THE_FORM)
-def test_what_stands_in_the_form_is_allowed(case: tuple[Limit, tuple[int, ...], int]) -> None:
+def test_the_prefilled_amount_of_the_form_is_allowed(case: tuple[Limit, tuple[int, ...], int]) -> None:
     limit, stacks, amount = case
     room = hand_in(limit, *stacks).view(None)
     option = sized(room)
@@ -299,7 +299,7 @@ def test_what_stands_in_the_form_is_allowed(case: tuple[Limit, tuple[int, ...], 
     assert two_thirds_pot(room, option) == amount
 
 
-def test_what_stands_in_the_form_is_the_least_where_two_thirds_of_the_pot_are_less() -> None:
+def test_the_prefilled_amount_is_the_minimum_if_two_thirds_of_the_pot_are_less() -> None:
     room = deal("five-card-draw", {1: 400, 2: 400}, limit="no").view(None)
     option = sized(room)
     assert option is not None
@@ -307,7 +307,7 @@ def test_what_stands_in_the_form_is_the_least_where_two_thirds_of_the_pot_are_le
     assert two_thirds_pot(room, option) == option.to
 
 
-async def test_a_form_open_over_a_restart_still_works(room: Stage) -> None:
+async def test_a_form_that_is_open_during_a_restart_still_works(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     reborn = Stage.build()
     reborn.furnished_like(room)
@@ -321,7 +321,7 @@ async def test_a_form_open_over_a_restart_still_works(room: Stage) -> None:
     assert "Seaside" in reborn.text
 
 
-async def test_a_form_of_a_turn_that_is_over_says_so_also_for_what_is_no_amount(room: Stage) -> None:
+async def test_a_form_of_a_past_turn_says_so_even_for_an_unreadable_amount(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     hand = hand_in("no")
     act(hand, ActionKind.CALL)
@@ -331,13 +331,13 @@ async def test_a_form_of_a_turn_that_is_over_says_so_also_for_what_is_no_amount(
     assert words_of(answered).startswith("That button was for an earlier turn.")
 
 
-async def test_the_library_keeps_no_form_and_so_answers_none_twice(room: Stage) -> None:
+async def test_the_library_stores_no_form_and_so_answers_none_twice(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     assert shown.modal is not None
     assert room.client._connection._view_store._modals == {}
 
 
-async def test_R3_8_a_size_that_is_not_allowed_is_answered_privately_with_those_that_are(room: Stage) -> None:
+async def test_R3_8_a_forbidden_size_is_answered_privately_with_the_allowed_ones(room: Stage) -> None:
     now = room.tables.now
     assert now is not None
     assert now.hand is not None
@@ -351,13 +351,13 @@ async def test_R3_8_a_size_that_is_not_allowed_is_answered_privately_with_those_
     )
 
 
-async def test_R4_12_out_of_turn_no_form_opens(room: Stage) -> None:
+async def test_R4_12_no_form_opens_for_a_player_out_of_turn(room: Stage) -> None:
     answered = await room.people["Bob"].click(room.card, custom_id=form_id(room))
     assert answered.modal is None
     assert told_to(answered) == "It's Alice's turn, not yours."
 
 
-async def test_a_form_for_a_turn_that_is_over_does_not_open(room: Stage) -> None:
+async def test_the_form_of_a_past_turn_does_not_open(room: Stage) -> None:
     custom_id = form_id(room)
     assert room.tables.now is not None
     hand = hand_in("no")

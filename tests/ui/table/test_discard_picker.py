@@ -1,4 +1,4 @@
-"""The picker: its state as pure data, and every click of a draw on the simulated Discord."""
+"""The discard picker: its state as pure data, and every click of a draw on the simulated Discord."""
 
 import json
 import re
@@ -38,7 +38,7 @@ AT = Pick(7, 12, 20)
 # Pure
 
 
-def test_a_choice_travels_in_its_button() -> None:
+def test_the_custom_id_of_a_button_carries_the_choice() -> None:
     pick = AT.places("02")
     for verb in ("menu", "go", "way", "pat"):
         match = PICK.fullmatch(pick.button(verb))
@@ -50,7 +50,7 @@ def test_a_choice_travels_in_its_button() -> None:
     assert (Pick.of(opened), opened["verb"]) == (AT, None)
 
 
-def test_what_is_chosen_are_the_cards_at_those_places() -> None:
+def test_the_chosen_cards_are_those_at_the_chosen_places() -> None:
     cards = (40, 41, 42, 43, 44)
     assert AT.chosen(cards) == ()
     assert AT.places("40").chosen(cards) == (40, 44)
@@ -68,7 +68,7 @@ def text_of(layout: DiscardPicker) -> str:
 
 
 def parts(layout: DiscardPicker) -> dict[str, discord.ui.Button[Any]]:
-    """Label -> button."""
+    """Return the buttons by label."""
     items = (item for item in layout.walk_children() if isinstance(item, discord.ui.Button))
     return {str(button.label): button for button in items}
 
@@ -84,7 +84,7 @@ def menu_of(layout: DiscardPicker) -> discord.ui.Select[Any]:
 
 
 def held(game: str, cards: str, **rules: Any) -> Hand:
-    """At the first draw; the first to draw holds these."""
+    """Deal to the first draw, with these cards for the first player to draw."""
     size = GAMES[game].streets[0].down
     others = [card for card in shuffled(4) if card not in parse_cards(cards)]
     deck = dealt_deck(size, cards, cards_text(others[:size]), joker="joker" in rules)
@@ -95,14 +95,14 @@ def held(game: str, cards: str, **rules: Any) -> Hand:
 
 
 def ways(game: str, cards: str, **rules: Any) -> list[str]:
-    """The labels of the draws that take one click."""
+    """Return the labels of the draws that take one click."""
     hand = held(game, cards, **rules)
     shown = parts(picker(hand, AT))
     assert {button.disabled for button in list(shown.values())[:-1]} == {False}
     return list(shown)[:-1]
 
 
-def test_every_card_stands_in_the_menu_sorted_and_the_chosen_ones_marked() -> None:
+def test_the_menu_lists_every_card_in_order_and_marks_the_chosen_ones() -> None:
     hand = held("deuce-to-seven-triple-draw", "Kd3c2s7h4d")
     places = {card_face(parse_cards(card)[0]): str(place) for place, card in enumerate(("Kd", "3c", "2s", "7h", "4d"))}
     menu = menu_of(picker(hand, AT.places("0")))
@@ -133,24 +133,24 @@ ONE_CLICK: list[tuple[str, str, dict[str, Any], list[str]]] = [
 
 
 @with_each(ONE_CLICK)
-def test_draws_that_the_game_makes_sensible_take_one_click(case: tuple[str, str, dict[str, Any], list[str]]) -> None:
+def test_sensible_draws_of_a_game_take_one_click(case: tuple[str, str, dict[str, Any], list[str]]) -> None:
     game, cards, rules, labels = case
     assert ways(game, cards, **rules) == labels
 
 
-def test_suits_are_told_where_a_card_of_a_kept_rank_goes() -> None:
+def test_a_one_click_draw_names_suits_if_it_discards_a_card_of_a_kept_rank() -> None:
     kept = " ".join(card_face(card) for card in parse_cards("Ac2d3h"))
     assert ways("badugi", "AcAd2d3h")[0] == f"Keep {kept}, draw 1"
 
 
-def test_nothing_chosen_cannot_be_drawn_and_pat_is_always_there() -> None:
+def test_draw_is_disabled_without_a_choice_and_stand_pat_never() -> None:
     shown = parts(picker(five_cards(), AT))
     assert shown["Draw"].disabled
     assert not shown["Stand pat"].disabled
     assert not parts(picker(five_cards(), AT.places("1")))["Draw 1"].disabled
 
 
-def test_R6_2_no_more_can_be_chosen_than_may_be_drawn() -> None:
+def test_R6_2_the_menu_and_the_button_keep_to_the_limit_of_discards() -> None:
     hand = five_cards(max_draw=3)
     assert menu_of(picker(hand, AT)).max_values == 3
     assert "up to 3" in str(menu_of(picker(hand, AT)).placeholder)
@@ -159,8 +159,8 @@ def test_R6_2_no_more_can_be_chosen_than_may_be_drawn() -> None:
     assert parts(picker(hand, AT.places("0123")))["Draw 4"].disabled
 
 
-def test_the_words_have_as_many_lines_for_any_choice() -> None:
-    """Or the buttons would move under the finger."""
+def test_the_text_has_the_same_number_of_lines_for_any_choice() -> None:
+    """Otherwise the buttons would move under the player's finger."""
     hand = five_cards()
     lengths = {
         item.content.count("\n")
@@ -171,14 +171,14 @@ def test_the_words_have_as_many_lines_for_any_choice() -> None:
     assert len(lengths) == 1
 
 
-def test_the_parts_of_the_picker_tell_discord_no_card_by_their_ids() -> None:
+def test_the_custom_ids_of_the_picker_name_no_card() -> None:
     shown = picker(five_cards(), AT.places("2"))
     ids = [str(menu_of(shown).custom_id), *(str(button.custom_id) for button in parts(shown).values())]
     assert all(re.fullmatch(r"lb:d:7:12:20:\d+:(menu|go|way|pat)", custom_id) for custom_id in ids)
     assert len(set(ids)) == len(ids)
 
 
-def test_a_menu_that_sends_what_is_no_place_chooses_nothing_by_it() -> None:
+def test_places_that_do_not_exist_choose_no_card() -> None:
     assert AT.places(["2", "0", "9", "-1", "x", "", 4, None]) == Pick(7, 12, 20, mask=0b101)
 
 
@@ -186,7 +186,7 @@ def test_a_menu_that_sends_what_is_no_place_chooses_nothing_by_it() -> None:
 
 
 class Draw:
-    """A hand of Badugi of Alice and Bob at the first draw; Bob, left of the button, draws first."""
+    """A Badugi hand of Alice and Bob at the first draw; Bob, left of the button, draws first."""
 
     def __init__(self, room: Stage) -> None:
         self.room = room
@@ -227,12 +227,12 @@ class Draw:
         return await self.room.people["Bob"].click(opened.response, custom_id=custom_id)
 
     async def choose(self, opened: InteractionResult, *places: int) -> InteractionResult:
-        """By the menu."""
+        """Choose cards in the menu."""
         assert opened.response is not None
         return await self.room.people["Bob"].select(opened.response, [str(place) for place in places])
 
     async def forge(self, opened: InteractionResult, custom_id: str) -> InteractionResult:
-        """A button that the message does not have any more."""
+        """Press a button that the message no longer has."""
         room = self.room
         assert opened.response is not None
         place = Place(room.channel.id, room.env.guild.id)
@@ -249,20 +249,20 @@ async def drawing(stage: Stage, simcord_env: simcord.Env) -> Draw:
 
 
 def words(result: InteractionResult) -> str:
-    """All that the picker's message says now, custom_ids included."""
+    """Return everything in the picker's message, including its custom_ids."""
     assert result.response is not None
     return json.dumps(result.response.components, ensure_ascii=False)
 
 
 def ways_shown(result: InteractionResult) -> list[str]:
-    """The labels of its buttons for a whole draw."""
+    """Return the labels of the picker's one-click draws."""
     assert result.response is not None
     return [
         part["label"] for part in walk_components(result.response.components) if ":way" in str(part.get("custom_id"))
     ]
 
 
-async def test_the_picker_opens_for_its_player_alone(drawing: Draw) -> None:
+async def test_only_the_player_to_draw_sees_the_picker(drawing: Draw) -> None:
     opened = await drawing.open()
     assert opened.ephemeral
     assert '"Draw"' in words(opened)
@@ -271,7 +271,7 @@ async def test_the_picker_opens_for_its_player_alone(drawing: Draw) -> None:
     assert drawing.room.did() == []
 
 
-async def test_the_menu_changes_the_picker_in_place_and_nothing_else(drawing: Draw) -> None:
+async def test_the_menu_changes_only_the_picker_and_in_place(drawing: Draw) -> None:
     opened = await drawing.open()
     pressed = await drawing.choose(opened, 1)
     assert pressed.acknowledged
@@ -284,7 +284,7 @@ async def test_the_menu_changes_the_picker_in_place_and_nothing_else(drawing: Dr
     assert drawing.room.did() == []
 
 
-async def test_confirming_throws_the_chosen_cards_away_and_shows_the_new_ones(drawing: Draw) -> None:
+async def test_confirming_discards_the_chosen_cards_and_shows_the_new_ones(drawing: Draw) -> None:
     opened, pick = await drawing.open(), drawing.at.places("13")
     await drawing.choose(opened, 1, 3)
     await drawing.press(opened, pick.button("go"))
@@ -302,7 +302,7 @@ async def test_confirming_throws_the_chosen_cards_away_and_shows_the_new_ones(dr
     assert "Bob draws 2" in drawing.room.text
 
 
-async def test_no_discard_and_no_new_card_reaches_the_room(drawing: Draw) -> None:
+async def test_the_tables_message_shows_no_discard_and_no_new_card(drawing: Draw) -> None:
     opened, pick = await drawing.open(), drawing.at.places("0")
     await drawing.choose(opened, 0)
     await drawing.press(opened, pick.button("go"))
@@ -313,7 +313,7 @@ async def test_no_discard_and_no_new_card_reaches_the_room(drawing: Draw) -> Non
         assert card_face(card) not in seen.replace("`", "")
 
 
-async def test_a_sensible_draw_is_done_at_once(drawing: Draw) -> None:
+async def test_a_one_click_draw_is_played_at_once(drawing: Draw) -> None:
     opened = await drawing.open()
     assert opened.response is not None
     await drawing.room.people["Bob"].click(opened.response, label=next(iter(ways_shown(opened))))
@@ -336,7 +336,7 @@ async def test_standing_pat_from_the_picker_keeps_every_card(drawing: Draw) -> N
     assert drawing.hand.view(2).downcards == drawing.before
 
 
-async def test_standing_pat_from_the_card_draws_it_anew(drawing: Draw) -> None:
+async def test_standing_pat_at_the_table_updates_the_tables_message(drawing: Draw) -> None:
     custom_id = f"lb:a:7:12:{drawing.hand.version}:draw"
     await drawing.room.people["Bob"].click(drawing.room.card, custom_id=custom_id)
     (message,) = drawing.room.tables.messages
@@ -357,7 +357,7 @@ async def test_R4_12_nobody_else_gets_a_picker(drawing: Draw, name: str, sentenc
     assert opened.response.content == sentence
 
 
-async def test_a_picker_whose_turn_is_over_says_so_in_its_place(drawing: Draw) -> None:
+async def test_a_picker_of_a_past_turn_is_replaced_by_a_note(drawing: Draw) -> None:
     opened, old = await drawing.open(), drawing.at
     await drawing.room.people["Bob"].click(drawing.room.card, custom_id=f"lb:a:7:12:{old.version}:draw")
     await drawing.choose(opened, 0)
@@ -368,7 +368,7 @@ async def test_a_picker_whose_turn_is_over_says_so_in_its_place(drawing: Draw) -
     assert len(drawing.room.tables.messages) == 1
 
 
-async def test_a_confirmation_that_comes_too_late_draws_nothing(drawing: Draw) -> None:
+async def test_a_late_confirmation_draws_nothing(drawing: Draw) -> None:
     opened, old = await drawing.open(), drawing.at
     await drawing.choose(opened, 0)
     act(drawing.hand, ActionKind.DRAW)
@@ -378,14 +378,14 @@ async def test_a_confirmation_that_comes_too_late_draws_nothing(drawing: Draw) -
     assert drawing.room.tables.messages == []
 
 
-async def test_a_paused_table_says_so_in_place_of_the_picker(drawing: Draw) -> None:
+async def test_a_paused_table_replaces_the_picker_by_a_note(drawing: Draw) -> None:
     opened = await drawing.open()
     await drawing.room.change(paused="store_failed")
     await drawing.choose(opened, 0)
     assert "The table is paused" in words(opened)
 
 
-async def test_after_a_failure_the_choice_is_still_there(drawing: Draw) -> None:
+async def test_the_choice_is_kept_after_a_failed_save(drawing: Draw) -> None:
     opened = await drawing.open()
     await drawing.choose(opened, 0)
     now = drawing.room.tables.now
@@ -396,7 +396,7 @@ async def test_after_a_failure_the_choice_is_still_there(drawing: Draw) -> None:
     assert "Draw 1" in words(opened)
 
 
-async def test_R6_2_a_refusal_of_the_rules_is_told_in_the_picker(drawing: Draw) -> None:
+async def test_R6_2_the_picker_shows_a_refusal_by_the_rules(drawing: Draw) -> None:
     opened = await drawing.open()
     await drawing.choose(opened, 0)
     now = drawing.room.tables.now
@@ -408,7 +408,7 @@ async def test_R6_2_a_refusal_of_the_rules_is_told_in_the_picker(drawing: Draw) 
     assert "That's more cards than you can discard. You can draw up to 4 cards or stand pat." in words(opened)
 
 
-async def test_a_picker_of_a_table_that_is_gone_says_so(drawing: Draw) -> None:
+async def test_the_picker_of_a_closed_table_says_so(drawing: Draw) -> None:
     opened = await drawing.open()
     drawing.room.tables.now = None
     await drawing.choose(opened, 0)
@@ -434,7 +434,7 @@ async def test_a_picker_survives_a_restart(drawing: Draw) -> None:
     assert "You draw 2 cards." in words(opened)
 
 
-async def test_a_slow_table_is_waited_for(drawing: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_picker_waits_for_a_slow_table(drawing: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
     drawing.room.tables.delay_seconds = 0.03
     opened = await drawing.open()

@@ -1,4 +1,4 @@
-"""A drawn hand that is shown: nowhere does the order of its cards tell which of them were drawn."""
+"""Shown hands of draw games, whose order never reveals which cards were drawn."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ DRAWN = [name for name, game in GAMES.items() if game.has_draws]
 
 @cache
 def shown_down(game: str) -> tuple[tuple[Hand, HoldingShown], ...]:
-    """Hands with a player who drew and showed, and whose cards do not lie in order by themselves."""
+    """Return up to six hands that somebody drew in and showed, and whose dealt order differs from the shown one."""
     return tuple(_found(game))[:6]
 
 
@@ -41,12 +41,12 @@ def _found(game: str) -> Iterator[tuple[Hand, HoldingShown]]:
 
 
 def as_dealt(hand: Hand, event: HoldingShown) -> tuple[int, ...]:
-    """The card drawn last lies last."""
+    """Return the cards in the order in which they were dealt, the last drawn at the end."""
     return hand.state.player(event.seat).down
 
 
 @with_each(DRAWN)
-def test_the_order_is_the_same_however_the_hand_was_drawn(game: str) -> None:
+def test_the_shown_order_does_not_depend_on_how_the_hand_was_drawn(game: str) -> None:
     chances = random.Random(game)
     for rules in (HouseRules(), HouseRules(joker="bug"), HouseRules(joker="wild"), HouseRules(suit_order="shdc")):
         if GAMES[game].misfit(rules) is None:
@@ -58,14 +58,14 @@ def test_the_order_is_the_same_however_the_hand_was_drawn(game: str) -> None:
                 assert sorted(ways.pop()) == sorted(cards)
 
 
-def test_what_counts_comes_first_and_stud_lies_as_it_was_dealt() -> None:
+def test_counting_cards_come_first_and_stud_keeps_the_dealt_order() -> None:
     assert laid_open(GAMES["badugi"], HouseRules(), (4, 48, 49, 10))[-1] == 48
     assert laid_open(GAMES["five-card-draw"], HouseRules(joker="wild"), (0, JOKER, 7, 30, 9))[0] == JOKER
     assert laid_open(GAMES["razz"], HouseRules(), (3, 50, 20)) == (3, 50, 20)
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_the_table_tells_it_in_that_order_in_words_picture_and_story(game: str) -> None:
+def test_text_picture_and_report_of_the_table_show_the_hand_in_that_order(game: str) -> None:
     found = shown_down(game)
     assert len(found) == 6
     for hand, event in found:
@@ -79,7 +79,7 @@ def test_the_table_tells_it_in_that_order_in_words_picture_and_story(game: str) 
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_files_tell_it_in_that_order_to_whoever_did_not_hold_it(game: str) -> None:
+def test_exported_files_show_other_players_the_hand_in_that_order(game: str) -> None:
     for hand, event in shown_down(game):
         events: tuple[Event, ...] = tuple(hand.events)
         log, other = logged(events), event.seat % 4 + 1

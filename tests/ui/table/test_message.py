@@ -1,4 +1,4 @@
-"""The card of a Razz table: what stands on it and which buttons it has."""
+"""The message of a Razz table: its texts and its buttons."""
 
 import re
 from dataclasses import replace
@@ -27,7 +27,7 @@ AGGRESSIVE = (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.BET, ActionKind.
 PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 
 
-def test_an_empty_table_says_what_it_waits_for() -> None:
+def test_an_empty_table_says_that_it_waits_for_players() -> None:
     told = text(table())
     assert "Riverside · Razz 10/20" in told
     assert "ante 2 · bring-in 3" in told
@@ -36,7 +36,7 @@ def test_an_empty_table_says_what_it_waits_for() -> None:
     assert buttons(table()) == {"Sit down (400)": "lb:t:7:sit", "More…": "lb:t:7:menu"}
 
 
-def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
+def test_the_seats_are_listed_in_order_with_stack_cards_bet_and_turn() -> None:
     hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
     view = table(hand)
     lines = text(view).splitlines()
@@ -51,12 +51,12 @@ def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
     assert lines[positions[0]].startswith("`1` **Alice** Ⓓ")
 
 
-def test_the_turn_has_a_live_deadline_and_says_what_it_costs() -> None:
+def test_the_turn_shows_a_live_deadline_and_the_amount_to_call() -> None:
     hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
     assert "to act, 10 to call, time runs out <t:1800000045:R>" in text(table(hand))
 
 
-def test_where_letters_come_late_a_running_hand_says_where_the_cards_are() -> None:
+def test_a_running_hand_says_where_the_cards_are_while_letters_are_late() -> None:
     hand, late = play(FOUR, deck=shuffled(5)), "DMs are slow right now: press *My cards*"
     for view, told in ((table(hand), True), (table(), False)):
         card = TableMessageView(replace(scene(view), letters_late=True))
@@ -69,7 +69,7 @@ def test_a_deadline_within_a_second_is_rounded_up() -> None:
     assert "<t:1800000046:R>" in text(table(hand, deadline_ms=1_800_000_045_001))
 
 
-def test_only_what_is_allowed_has_a_button_with_its_amount() -> None:
+def test_only_allowed_actions_have_a_button_with_its_amount() -> None:
     hand = play(FOUR, deck=shuffled(5))
     first = buttons(table(hand))
     version = hand.version
@@ -81,7 +81,7 @@ def test_only_what_is_allowed_has_a_button_with_its_amount() -> None:
     assert {"Fold", "Call 10", "Raise to 20"} <= set(buttons(table(hand)))
 
 
-def test_a_button_says_that_it_is_all_in() -> None:
+def test_a_button_says_when_it_is_all_in() -> None:
     hand = play({1: 400, 2: 9}, deck=shuffled(1))
     kinds = [ActionKind.BRING_IN, ActionKind.COMPLETE] if hand.to_act == 1 else [ActionKind.BRING_IN]
     for kind in kinds:
@@ -91,7 +91,7 @@ def test_a_button_says_that_it_is_all_in() -> None:
     assert any(label.endswith("(all-in)") for label in buttons(table(hand)))
 
 
-def test_R3_6_bets_yet_to_be_called_make_no_side_pot() -> None:
+def test_R3_6_uncalled_bets_make_no_side_pot() -> None:
     hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
     assert "**Pot 21**" in text(table(hand))
     assert "Side pot" not in text(table(hand))
@@ -107,7 +107,7 @@ def test_R3_6_an_all_in_makes_a_side_pot_with_its_seats() -> None:
     assert "**Main pot 90 · Side pot 1: 40 (seats 2, 3)**" in text(view)
 
 
-def test_R3_6_what_only_one_seat_can_win_names_one_seat() -> None:
+def test_R3_6_a_pot_that_only_one_seat_can_win_names_that_seat() -> None:
     room = room_view(
         pots=(PotView(90, (1, 2), ()), PotView(40, (2,), ())),
         seats=(seat_view(1, all_in=True), seat_view(2)),
@@ -115,14 +115,14 @@ def test_R3_6_what_only_one_seat_can_win_names_one_seat() -> None:
     assert "Side pot 1: 40 (seat 2)" in text(table(hand=room, hand_number=1, deadline_ms=1))
 
 
-def test_only_the_last_actions_are_told() -> None:
+def test_only_the_last_actions_are_listed() -> None:
     hand = play_out(play(FOUR, deck=shuffled(3)), AGGRESSIVE)
     recent = TableMessageView(scene(table(hand))).words()[-1].splitlines()
     assert all(line.startswith("-# **") for line in recent)
     assert sum(line.count(" · ") + line.count(DIVIDER) for line in recent) == RECENT_MOST
 
 
-def test_what_happened_on_a_street_stands_in_one_line() -> None:
+def test_the_actions_of_a_street_are_on_one_line() -> None:
     hand = play({1: 400, 2: 400}, deck=shuffled(5))
     act(hand, ActionKind.BRING_IN)
     act(hand, ActionKind.COMPLETE)
@@ -133,7 +133,7 @@ def test_what_happened_on_a_street_stands_in_one_line() -> None:
     assert lines[0].endswith("calls 7")
 
 
-def test_a_street_of_which_only_the_end_is_told_says_so() -> None:
+def test_a_street_with_its_start_cut_off_shows_an_ellipsis() -> None:
     hand = play({1: 400, 2: 400}, deck=shuffled(5))
     act(hand, ActionKind.BRING_IN)
     act(hand, ActionKind.CALL)
@@ -149,7 +149,7 @@ def test_a_street_of_which_only_the_end_is_told_says_so() -> None:
     assert TableMessageView(scene(table(hand))).words()[-1].startswith("-# **Fourth street** · ")
 
 
-def test_R4_11_the_showdown_tells_who_showed_what_and_who_won_which_pot() -> None:
+def test_R4_11_the_showdown_lists_every_shown_hand_and_who_won_which_pot() -> None:
     hand = play_out(play({1: 400, 2: 60, 3: 420, 4: 35}, deck=shuffled(3)), AGGRESSIVE)
     told, room = text(table(hand)), hand.view(None)
     assert len(room.pots) == 3
@@ -165,7 +165,7 @@ def test_R4_11_the_showdown_tells_who_showed_what_and_who_won_which_pot() -> Non
     assert "bet " not in told.split("pot")[0]
 
 
-def test_R4_11_a_mucked_hand_shows_its_open_cards_only() -> None:
+def test_R4_11_a_mucked_hand_shows_only_its_upcards() -> None:
     for seed in range(20):
         hand = play_out(play({1: 400, 2: 400}, deck=shuffled(seed)), PASSIVE)
         mucked = [seat for seat in hand.view(None).seats if seat.mucked]
@@ -194,7 +194,7 @@ def test_R1_3_a_split_pot_names_every_share() -> None:
     assert "The pot: 31 split, **Bob** 16 and **Alice** 15" in text(table(hand=room, hand_number=1))
 
 
-def test_R4_9_a_community_card_is_said_to_count_for_everyone() -> None:
+def test_R4_9_a_community_card_is_shown_once_for_everyone() -> None:
     room = room_view(community=parse_cards("Qd")[0])
     assert f"Community card {card_mark(parse_cards('Qd')[0])}" in text(table(hand=room, hand_number=1))
 
@@ -213,12 +213,12 @@ def test_R3_2_a_folded_hand_shows_no_cards() -> None:
         (SeatLine(2, 102, 400, "leaving", True), "-# `2` Bob · 400 · leaving · no DMs: use My cards"),
     ]
 )
-def test_a_seat_outside_the_hand_says_how_it_stands(case: tuple[SeatLine, str]) -> None:
+def test_a_player_outside_the_hand_is_listed_with_their_status(case: tuple[SeatLine, str]) -> None:
     line, told = case
     assert told in text(table(seats=(line,)))
 
 
-def test_a_newcomer_is_not_taken_for_the_one_who_held_their_seat() -> None:
+def test_a_newcomer_is_not_mistaken_for_the_previous_player_of_the_seat() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
     newcomer = SeatLine(2, 105, 400, "waiting", False)
@@ -227,7 +227,7 @@ def test_a_newcomer_is_not_taken_for_the_one_who_held_their_seat() -> None:
     assert "-# `2` Erin · 400 · joins next hand" in told
 
 
-def test_a_paused_table_says_so_and_takes_no_action() -> None:
+def test_a_paused_table_says_so_and_offers_no_action() -> None:
     hand = play(FOUR, deck=shuffled(5))
     view = table(hand, paused="store_failed", deadline_ms=None)
     assert "saving the last action failed" in text(view)
@@ -235,7 +235,7 @@ def test_a_paused_table_says_so_and_takes_no_action() -> None:
     assert "Paused by a moderator" in text(altered(view, paused="moderator"))
 
 
-def test_a_table_that_will_pause_says_so_and_plays_on() -> None:
+def test_a_table_about_to_pause_says_so_and_still_offers_actions() -> None:
     view = table(play(FOUR, deck=shuffled(5)), pausing=True)
     assert "A moderator is pausing the table after this hand." in text(view)
     assert any(":a:" in custom_id for custom_id in buttons(view).values())
@@ -259,7 +259,7 @@ STANDING: list[tuple[dict[str, Any], str]] = [
 
 
 @with_each(product(UNDONE, STANDING))
-def test_an_undone_hand_is_told_until_the_next(case: tuple[tuple[str, str], tuple[dict[str, Any], str]]) -> None:
+def test_a_voided_hand_is_reported_until_the_next_one(case: tuple[tuple[str, str], tuple[dict[str, Any], str]]) -> None:
     (voided, told), (standing, also) = case
     seats = (SeatLine(1, 101, 400, "waiting", False), SeatLine(2, 102, 400, "waiting", False))
     view = table(seats=seats, hand_number=12, voided=voided, **standing)
@@ -284,7 +284,7 @@ def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
     assert set(buttons(view)) - set(buttons(closing)) == {"Sit down (400)"}
 
 
-def test_the_free_seats_are_told_in_runs() -> None:
+def test_the_free_seats_are_listed_in_ranges() -> None:
     taken = (2, 5, 8)
     lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in taken)
     assert "Free seats: 1, 3, 4, 6, 7" in text(table(seats=lines))
@@ -293,7 +293,7 @@ def test_the_free_seats_are_told_in_runs() -> None:
     assert "Free seat: 8" in text(table(seats=lines))
 
 
-def test_who_has_left_after_the_hand_keeps_their_name_on_its_card() -> None:
+def test_a_player_who_left_after_the_hand_keeps_their_name_in_it() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
     told = text(view._replace(seats=view.seats[:1]))
@@ -301,7 +301,7 @@ def test_who_has_left_after_the_hand_keeps_their_name_on_its_card() -> None:
     assert "has left" not in text(altered(view, seats=(), closed=True))
 
 
-def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:
+def test_a_new_stack_is_shown_beside_the_lost_hand() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
     told = text(view._replace(seats=(view.seats[0]._replace(stack=987), *view.seats[1:])))
@@ -309,18 +309,18 @@ def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:
 
 
 def row(view: TableView) -> list[tuple[str, str]]:
-    """Label and colour of the buttons for everybody."""
+    """Return label and colour of the buttons that everyone has."""
     shown = TableMessageView(scene(view)).walk_children()
     items = [item for item in shown if isinstance(item, discord.ui.Button) and ":a:" not in str(item.custom_id)]
     return [(str(item.label), item.style.name) for item in items]
 
 
-def test_for_everybody_there_are_three_grey_buttons_at_most() -> None:
+def test_at_most_three_grey_buttons_are_for_everyone() -> None:
     view = table(play({1: 400, 2: 400}, deck=DECK))
     assert row(view) == [("My cards", "secondary"), ("Sit down (400)", "secondary"), ("More…", "secondary")]
 
 
-def test_the_seat_is_blue_while_one_is_free_and_no_hand_is_played() -> None:
+def test_the_seat_button_is_blue_while_a_seat_is_free_and_no_hand_runs() -> None:
     assert row(table()) == [("Sit down (400)", "primary"), ("More…", "secondary")]
     over = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     assert ("Sit down (400)", "primary") in row(table(over))
@@ -333,22 +333,22 @@ def test_a_table_without_free_seats_offers_its_waiting_list() -> None:
     assert row(waited) == [("Waiting list (1)", "secondary"), ("More…", "secondary")]
 
 
-def test_a_tournaments_table_offers_the_way_back_alone() -> None:
+def test_a_tournament_table_offers_only_the_way_back_and_the_menu() -> None:
     lines = (SeatLine(1, 101, 400, "sitting_out", False), SeatLine(2, 102, 400, "playing", False))
     assert row(table(seats=lines, tournament_id=3)) == [("I'm back", "secondary"), ("More…", "secondary")]
     assert row(table(seats=lines[1:], tournament_id=3)) == [("More…", "secondary")]
 
 
-def test_a_player_nobody_can_name_goes_by_their_seat() -> None:
+def test_a_player_without_a_name_is_called_by_their_seat() -> None:
     view = table(seats=(SeatLine(2, 999, 400, "waiting", False),))
     assert "-# `2` Seat 2 · 400" in text(view)
 
 
-async def test_the_library_keeps_nothing_of_a_card() -> None:
-    """It keeps what it may have to listen to, and so nothing that is stopped before it is sent."""
+async def test_the_library_does_not_store_a_tables_message() -> None:
+    """The library stores views that it may have to listen to, so this one is stopped before it is sent."""
     assert TableMessageView(scene(table(play(FOUR, deck=shuffled(5))))).is_finished()
 
 
-def test_a_card_that_has_moved_links_to_the_new_one() -> None:
+def test_a_message_that_has_moved_links_to_the_new_one() -> None:
     moved = MovedTableMessage(scene(table()), "https://discord.com/channels/1/2/3")
     assert_discord_takes(moved)

@@ -1,4 +1,4 @@
-"""The fullest tables fit on a card that Discord takes."""
+"""The fullest messages of tables, which must stay within Discord's limits."""
 
 from dataclasses import replace
 from itertools import product
@@ -24,7 +24,7 @@ PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 
 
 @with_each(product([0, 4], [2, 4, 8]))
-def test_any_table_fits(case: tuple[int, int]) -> None:
+def test_the_message_of_any_table_fits(case: tuple[int, int]) -> None:
     streets, players = case
     hand = play(dict.fromkeys(range(1, players + 1), 400), deck=shuffled(4))
     while not hand.finished and hand.view(None).street < streets:
@@ -34,7 +34,7 @@ def test_any_table_fits(case: tuple[int, int]) -> None:
 
 
 def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
-    """Eight players all-in with the longest names of hands, and a newcomer on each seat."""
+    """Return a showdown of eight all-in players with the longest hand names, and a newcomer in each seat."""
     numbers, cards = tuple(range(1, 9)), parse_cards("QhTs9h8s")
     name = HoldingName("low", (12, 6, 5, 5, 5))
     seats = tuple(
@@ -56,19 +56,19 @@ def test_a_showdown_of_eight_with_the_longest_names_fits() -> None:
     assert r"\_\_\_" in card.words()[2]
 
 
-def test_a_card_that_would_not_fit_names_seats_in_place_of_players() -> None:
+def test_a_message_that_would_not_fit_names_seats_in_place_of_players() -> None:
     card = TableMessageView(scene(worst_showdown(10**15, 7, split=True), names=lambda _: WORST_NAME))
     assert_discord_takes(card)
     assert "**Seat 1**" in card.words()[1]
 
 
-def test_the_longest_words_that_cut_a_deal_fit() -> None:
+def test_the_longest_cut_words_fit() -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, words=tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9)))
     view = worst_showdown(10**15, 7, split=True)._replace(seal=seal)
     assert_discord_takes(TableMessageView(scene(view, names=lambda _: WORST_NAME)))
 
 
-def test_the_worst_turn_fits() -> None:
+def test_a_turn_with_the_largest_amounts_and_longest_names_fits() -> None:
     options = tuple(Option(kind, 10**15, 10**15, 10**15) for kind in list(ActionKind)[:5])
     room = room_view(seats=tuple(seat_view(seat) for seat in range(1, 9)), options=options, to_act=1)
     lines = tuple(SeatLine(seat, 100 + seat, 10**15, "sitting_out", True) for seat in range(1, 8))
@@ -79,7 +79,7 @@ def test_the_worst_turn_fits() -> None:
 
 
 def crowded(**changes: Any) -> TableView:
-    """A full table, with a list, where everything can be asked for that ever can."""
+    """Return a full table with a waiting list that offers as many buttons as a table can."""
     options = (
         Option(ActionKind.FOLD, 0, 0, 0),
         Option(ActionKind.CALL, 10, 20, 20),
@@ -101,7 +101,7 @@ def crowded(**changes: Any) -> TableView:
     return altered(view, **changes)
 
 
-def test_what_is_for_everybody_stands_in_one_row_below_the_actions() -> None:
+def test_the_buttons_for_everyone_are_in_one_row_below_the_actions() -> None:
     view = crowded()
     offered = buttons(view)
     assert offered["Waiting list (2)"] == f"lb:w:{10**9}:wait"

@@ -1,4 +1,4 @@
-"""The card of a draw game, and that no card of anybody's ever stands on it."""
+"""The message of a draw game's table, which never shows a hidden card."""
 
 import random
 import re
@@ -36,7 +36,7 @@ JACKPOTS = HouseRules(jackpots=True, joker="bug")
 PLAYED = [
     (name, rules) for name in DRAW_GAMES for rules in (HouseRules(), JACKPOTS) if GAMES[name].fitting(rules) == rules
 ]
-"""Every draw game, and by jackpots where they are played."""
+"""Every draw game, also with jackpots where it allows them."""
 
 
 def test_the_blinds_and_the_button_are_marked() -> None:
@@ -53,13 +53,13 @@ def test_R5_1_heads_up_the_button_is_the_small_blind() -> None:
 
 
 @with_each([1, 2])
-def test_R5_1_the_log_tells_the_small_blind_first_also_heads_up(button: int) -> None:
+def test_R5_1_heads_up_the_small_blind_is_listed_before_the_big_blind(button: int) -> None:
     names = ("Alice", "Bob") if button == 1 else ("Bob", "Alice")
     told = text(table(deal("badugi", {1: 400, 2: 400}, button=button)))
     assert f"{names[0]} posts a blind of 5 → {names[1]} posts a blind of 10" in told
 
 
-def test_R5_1_the_log_tells_the_small_blind_first_at_a_fuller_table() -> None:
+def test_R5_1_with_three_players_the_small_blind_is_listed_before_the_big_blind() -> None:
     told = text(table(deal("badugi", THREE, button=1)))
     assert "Bob posts a blind of 5 → Carol posts a blind of 10" in told
 
@@ -72,7 +72,9 @@ def test_R5_1_the_log_tells_the_small_blind_first_at_a_fuller_table() -> None:
         ({}, {}),
     ]
 )
-def test_R5_2_who_has_which_blind(case: tuple[dict[int, int], dict[int, str]]) -> None:
+def test_R5_2_the_small_and_the_big_blind_are_marked_and_a_newcomers_post_is_not(
+    case: tuple[dict[int, int], dict[int, str]],
+) -> None:
     posted, expected = case
     hand = deal("badugi", {1: 400, 2: 400, 3: 400, 4: 400})
     view = table(hand)
@@ -83,7 +85,7 @@ def test_R5_2_who_has_which_blind(case: tuple[dict[int, int], dict[int, str]]) -
     assert blinds(scene(changed)) == expected
 
 
-def test_R5_4_the_room_sees_how_many_each_drew_and_never_which() -> None:
+def test_R5_4_the_table_shows_how_many_cards_each_player_drew_but_not_which() -> None:
     hand = to_the_draw(deal("badugi", THREE, deck=shuffled(3)))
     draw(hand, 0, 2)
     draw(hand)
@@ -96,7 +98,7 @@ def test_R5_4_the_room_sees_how_many_each_drew_and_never_which() -> None:
     assert "to draw, time runs out <t:" in told
 
 
-def test_R5_4_every_draw_of_the_hand_stays_in_sight() -> None:
+def test_R5_4_every_draw_of_the_hand_stays_visible() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
     for places in ((), (0, 1), (0, 1, 2), ()):
         draw(hand, *places)
@@ -106,7 +108,7 @@ def test_R5_4_every_draw_of_the_hand_stays_in_sight() -> None:
     assert "drew 2, pat" in told
 
 
-def test_the_betting_after_a_draw_is_called_so() -> None:
+def test_the_betting_after_a_draw_is_named_after_that_draw() -> None:
     hand = to_the_draw(deal("badugi", THREE))
     for _ in THREE:
         draw(hand)
@@ -117,15 +119,15 @@ def test_the_betting_after_a_draw_is_called_so() -> None:
     assert "**After the first draw** · Bob checks" in told
 
 
-def test_a_card_with_nothing_to_tell_of_its_stakes_has_no_empty_line() -> None:
-    """In no limit the blinds are the stakes of the title."""
+def test_a_table_whose_title_shows_the_stakes_has_no_empty_line() -> None:
+    """In no limit, the title already shows the blinds."""
     view = table(deal("deuce-to-seven-single-draw", THREE))
     waiting = altered(view, hand=None, recent=(), hand_number=0, game="deuce-to-seven-single-draw")
     assert "### Riverside · 2-7 Single Draw no limit 5/10\n" in f"{text(waiting)}\n"
     assert not any(line.strip() == "-#" for line in text(waiting).splitlines())
 
 
-def test_the_one_to_draw_has_their_own_buttons() -> None:
+def test_the_player_to_draw_has_buttons_to_draw_and_to_stand_pat() -> None:
     hand = to_the_draw(deal("badugi", THREE))
     offered = buttons(table(hand))
     assert offered["Draw"] == f"lb:d:7:12:{hand.version}"
@@ -134,7 +136,7 @@ def test_the_one_to_draw_has_their_own_buttons() -> None:
 
 
 @with_each(DRAW_GAMES)
-def test_a_showdown_shows_what_was_drawn_together_and_says_what_it_is(name: str) -> None:
+def test_a_showdown_shows_all_cards_of_a_drawn_hand_and_its_name(name: str) -> None:
     hand = play_out(deal(name, THREE, deck=shuffled(5)), PASSIVE)
     told = text(table(hand))
     shown = [seat for seat in hand.view(None).seats if seat.shown]
@@ -146,15 +148,15 @@ def test_a_showdown_shows_what_was_drawn_together_and_says_what_it_is(name: str)
         assert all(card_mark(card) in told for card in seat.shown)
 
 
-def test_R2_6_a_badugi_is_shown_with_what_counts_first() -> None:
-    """The first left of the button shows first: the kings of two suits count once."""
+def test_R2_6_a_shown_badugi_starts_with_the_cards_that_count() -> None:
+    """The player left of the button shows first; only one of their two kings counts."""
     dealt = parse_cards("2s 3s Kc 3d 5h 3c Kd 3h")
     hand = deal("badugi", {1: 400, 2: 400}, deck=(*dealt, *(card for card in DECK if card not in dealt)))
     told = text(table(play_out(hand, PASSIVE)))
     assert card_marks(parse_cards("Kd5h2sKc")) in told
 
 
-def test_R3_2_a_mucked_drawn_hand_leaves_no_card() -> None:
+def test_R3_2_a_mucked_hand_of_a_draw_game_shows_no_card() -> None:
     for seed in range(20):
         hand = play_out(deal("badugi", {1: 400, 2: 400}, deck=shuffled(seed)), PASSIVE)
         mucked = [seat for seat in hand.state.players if seat.mucked]
@@ -170,7 +172,7 @@ def test_R3_2_a_mucked_drawn_hand_leaves_no_card() -> None:
 # The games' own
 
 
-def test_the_title_tells_game_limit_and_blinds() -> None:
+def test_the_title_shows_game_limit_and_blinds() -> None:
     assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · blinds 5/10" in text(table(deal("badugi", THREE)))
     told = text(table(deal("deuce-to-seven-single-draw", THREE)))
     assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12 (id 7-12)\n" in told
@@ -178,7 +180,7 @@ def test_the_title_tells_game_limit_and_blinds() -> None:
     assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 (id 7-12) · ante 2" in text(pot)
 
 
-def test_the_house_rules_that_change_the_game_stand_on_the_card() -> None:
+def test_the_message_names_the_house_rules_that_change_the_game() -> None:
     told = text(table(deal("five-card-draw", THREE, rules=JACKPOTS)))
     assert "ante 2 · Jackpots · the joker is a bug" in told
     assert "one draw" in text(table(deal("badugi", THREE, rules=HouseRules(draws=1))))
@@ -188,7 +190,7 @@ def test_the_house_rules_that_change_the_game_stand_on_the_card() -> None:
 
 
 def unopened(*away: int, rules: HouseRules = JACKPOTS, again: bool = True) -> Hand:
-    """A deal that all check, these for having been away; ``again``: the next one is dealt at once."""
+    """Deal a hand that all check, the ``away`` ones because they are absent; ``again`` deals the next one at once."""
     hand = deal("five-card-draw", THREE, rules=rules, deck=rules_deck(rules))
     for _ in THREE:
         assert hand.to_act is not None
@@ -201,11 +203,11 @@ def rules_deck(rules: HouseRules) -> tuple[int, ...]:
     return GAMES["five-card-draw"].deck_under(rules)
 
 
-def test_R7_3_a_deal_that_nobody_opens_is_told_and_dealt_again() -> None:
+def test_R7_3_the_table_says_that_nobody_opened_a_deal() -> None:
     assert "Nobody opened: this deal is over" in text(table(unopened()))
 
 
-def test_R7_3_while_it_waits_to_be_dealt_again_the_table_says_when() -> None:
+def test_R7_3_after_a_deal_that_nobody_opened_the_table_says_when_the_new_one_comes() -> None:
     view = table(unopened(again=False), deadline_ms=None, deal_again_ms=1_800_000_008_000)
     told = "Nobody opened. The pot carries over, and everyone antes again for the new deal <t:1800000008:R>."
     assert told in text(view)
@@ -214,24 +216,24 @@ def test_R7_3_while_it_waits_to_be_dealt_again_the_table_says_when() -> None:
     assert refused(scene(view), early) == "Nobody opened, so it's nobody's turn until the new deal."
 
 
-def test_R7_3_who_was_away_is_out_of_the_hand_and_is_told_why() -> None:
+def test_R7_3_a_player_who_was_away_is_out_of_the_hand_and_reads_why() -> None:
     hand = unopened(2)
     view = table(hand)
     assert "Nobody opened: this deal is over → Bob was away and is out of this hand" in text(view)
     assert "`2` Bob · 398 · out, was away" in text(view)
     assert cardless(hand.view(2)) == "no-cards-out"
     assert cardless(hand.view(1)) is None
-    assert live_stake(view, 102) == 2, "it may come back to Bob"
+    assert live_stake(view, 102) == 2, "Bob may get it back"
 
 
-def test_R7_3_to_whom_the_pot_goes_back_is_told() -> None:
+def test_R7_3_the_table_shows_to_whom_the_pot_is_refunded() -> None:
     told = text(table(unopened(2, 3)))
     assert "**Hand over**\nNobody opened, so the pot is refunded: Bob 2, Carol 2, and Alice 2" in told
     assert " wins " not in told
     assert {cardless(unopened(2, 3).view(seat)) for seat in THREE} == {"no-cards"}
 
 
-def test_R7_2_the_openers_are_shown_to_the_room() -> None:
+def test_R7_2_the_openers_are_shown_to_the_table() -> None:
     deck = [*parse_cards("2c3c JsJd 4c5d"), *(card for card in DECK if card not in parse_cards("2c3cJsJd4c5d"))]
     hand = deal("five-card-draw", {1: 400, 2: 400}, rules=HouseRules(jackpots=True), deck=_jacks_to_both(deck))
     act(hand, ActionKind.BET)
@@ -240,12 +242,12 @@ def test_R7_2_the_openers_are_shown_to_the_room() -> None:
 
 
 def _jacks_to_both(deck: list[int]) -> list[int]:
-    """Two players, five cards each, one at a time: the first and the second get a pair of jacks."""
+    """Return a deck that gives each of two players a pair of jacks; cards are dealt one at a time."""
     jacks = parse_cards("JsJdJhJc")
     return [jacks[0], jacks[2], jacks[1], jacks[3], *(card for card in deck if card not in jacks)]
 
 
-def test_the_joker_has_a_face() -> None:
+def test_the_joker_has_its_own_face() -> None:
     assert card_mark(JOKER) == JOKER_FACE == card_face(JOKER)
     assert card_face(parse_cards("Ah")[0]) == "A♥\N{VARIATION SELECTOR-16}"
 
@@ -253,7 +255,7 @@ def test_the_joker_has_a_face() -> None:
 # A mixed table
 
 
-def test_a_mixed_table_names_the_game_of_now_and_the_one_to_come() -> None:
+def test_a_mixed_table_names_the_current_game_and_the_next_one() -> None:
     hand = deal("badugi", THREE)
     settings = replace(table().settings, rotation=("razz", "badugi"))
     view = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes)
@@ -267,7 +269,7 @@ def test_a_mixed_table_names_the_game_of_now_and_the_one_to_come() -> None:
     assert "### Riverside · Mixed games 10/20, next Razz\n-# ante 2 · bring-in 3" in text(before)
 
 
-def test_a_mix_that_waits_or_is_closed_is_titled_by_the_mix() -> None:
+def test_a_waiting_or_closed_mixed_table_is_titled_mixed_games() -> None:
     hand = play_out(deal("badugi", THREE), PASSIVE)
     settings = replace(table().settings, rotation=("razz", "badugi"))
     shown = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes, next_game="razz")
@@ -280,7 +282,7 @@ def test_a_mix_that_waits_or_is_closed_is_titled_by_the_mix() -> None:
     assert "### Riverside · Mixed games 10/20\n-# Hand 12 (id 7-12)\n" in closed
 
 
-def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:
+def test_a_mixed_table_names_the_streets_of_the_game_of_the_hand() -> None:
     settings = replace(table().settings, rotation=("razz", "badugi"))
     hand = to_the_draw(deal("badugi", THREE))
     draw(hand)
@@ -293,7 +295,7 @@ def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:
 
 
 @with_each(product(PLAYED, range(6)))
-def test_R5_4_no_rendering_for_the_room_bears_a_card_that_was_not_shown(
+def test_R5_4_no_message_of_the_table_contains_a_card_that_was_not_shown(
     case: tuple[tuple[str, HouseRules], int],
 ) -> None:
     (name, rules), seed = case
@@ -324,7 +326,7 @@ def _assert_secret(hand: Hand) -> None:
 
 
 @with_each(product(DRAW_GAMES, get_args(Limit)))
-def test_any_card_of_a_draw_game_fits(case: tuple[str, Limit]) -> None:
+def test_any_message_of_a_draw_game_fits(case: tuple[str, Limit]) -> None:
     name, limit = case
     stacks = dict.fromkeys(range(1, GAMES[name].seats_most + 1), 400)
     hand = deal(name, stacks, limit=limit, deck=shuffled(8))
@@ -354,7 +356,7 @@ def test_a_players_letter_marks_the_new_cards() -> None:
     assert "First draw" in told
 
 
-def test_a_players_letter_names_the_bets_after_a_draw_as_the_card_does() -> None:
+def test_a_players_letter_names_the_betting_after_a_draw_as_the_table_does() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     assert "· First draw" in private_text(scene(table(hand)), hand.view(1))
     draw(hand)
@@ -364,7 +366,7 @@ def test_a_players_letter_names_the_bets_after_a_draw_as_the_card_does() -> None
     assert "· After the first draw" in private_text(scene(table(hand)), hand.view(1))
 
 
-def test_after_standing_pat_nothing_is_new() -> None:
+def test_a_letter_after_standing_pat_marks_no_card_as_new() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     seat = hand.to_act
     assert seat is not None
@@ -372,7 +374,7 @@ def test_after_standing_pat_nothing_is_new() -> None:
     assert "New" not in private_text(scene(table(hand)), hand.view(seat))
 
 
-def test_R8_1_ones_own_hand_is_named_by_the_tables_joker() -> None:
+def test_R8_1_a_player_with_a_joker_sees_it_and_the_hand_that_it_makes() -> None:
     deck = [*parse_cards("AsKdAhQd"), JOKER, *(card for card in DECK if card not in parse_cards("AsKdAhQd"))]
     hand = deal("five-card-draw", {1: 400, 2: 400}, rules=HouseRules(joker="wild"), deck=deck)
     holder = next(seat for seat in (1, 2) if JOKER in hand.view(seat).downcards)
@@ -381,8 +383,8 @@ def test_R8_1_ones_own_hand_is_named_by_the_tables_joker() -> None:
     assert "You have: " in told
 
 
-def test_each_serving_of_a_hand_has_its_own_number() -> None:
-    """Discord drops a letter whose number it has seen."""
+def test_each_letter_of_a_hand_has_its_own_number() -> None:
+    """Discord drops a message with a number that it has seen before."""
     hand = deal("five-card-draw", THREE, rules=JACKPOTS, deck=(*DECK, JOKER))
     seen = [times_served(table(hand), 1)]
     for _ in THREE:

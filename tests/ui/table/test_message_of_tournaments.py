@@ -1,4 +1,4 @@
-"""The card, the buttons and the answers of a tournament's table."""
+"""The message, the buttons and the answers of a tournament's table."""
 
 from dataclasses import replace
 from typing import Any
@@ -46,22 +46,22 @@ def denied(denial: TableDenial, view: TableView | None = None, message: Asking |
     return told(message or Sit(REQUEST), view or between_hands(), denial=denial)
 
 
-# The card
+# The message
 
 
-def test_T3_2_nobody_is_offered_to_sit_down_leave_or_sit_out() -> None:
+def test_T3_2_a_tournament_table_has_no_button_to_sit_down_leave_or_sit_out() -> None:
     assert set(buttons(between_hands())) == {"My cards", "More…"}
     assert set(buttons(of_tournament(table(seats=lines("waiting", "waiting"))))) == {"More…"}
 
 
-def test_T3_2_the_absent_are_shown_as_such_and_may_come_back() -> None:
+def test_T3_2_absent_players_are_shown_as_away_and_can_come_back() -> None:
     view = between_hands(seats=lines("playing", "sitting_out", "playing"))
     assert "· away" in text(view)
     assert "sitting out" not in text(view)
     assert buttons(view) == {"My cards": "lb:t:7:cards", "I'm back": "lb:t:7:back", "More…": "lb:t:7:menu"}
 
 
-def test_T3_2_the_table_says_who_is_away_and_what_that_means() -> None:
+def test_T3_2_the_table_names_absent_players_and_says_what_happens_to_them() -> None:
     some = text(between_hands(seats=lines("playing", "sitting_out", "sitting_out")))
     assert "Bob and Carol are away: dealt in and posting, but check/folding right away. *I'm back*" in some
     running = of_tournament(
@@ -69,45 +69,45 @@ def test_T3_2_the_table_says_who_is_away_and_what_that_means() -> None:
     )
     assert "Bob is away: dealt in" in text(running)
     assert "away" not in text(between_hands())
-    assert "away" not in text(table(seats=lines("playing", "sitting_out"))), "at other tables one sits out"
+    assert "away" not in text(table(seats=lines("playing", "sitting_out"))), "players at other tables sit out"
 
 
-def test_T3_2_where_nobody_is_present_the_table_says_so_with_its_pace() -> None:
+def test_T3_2_a_table_with_nobody_present_says_so_with_its_pace() -> None:
     told = text(between_hands(seats=lines("sitting_out", "sitting_out", "sitting_out")))
     assert "Everyone here is away, so hands play themselves out, one every 20 seconds." in told
 
 
-def test_in_a_hand_the_buttons_of_whose_turn_it_is_stand_there_as_ever() -> None:
+def test_the_player_to_act_has_the_usual_buttons() -> None:
     view = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)))
     assert {label.split()[0] for label in buttons(view)} == {"Bring", "Complete", "My", "More…"}
 
 
-def test_a_table_that_waits_for_its_director_does_not_wait_for_players() -> None:
+def test_a_tournament_table_between_hands_does_not_wait_for_players() -> None:
     for view in (between_hands(), of_tournament(table(seats=lines("waiting")), waits=True)):
         assert "The next hand is about to start." in text(view)
         assert "Waiting for players" not in text(view)
     assert "Next hand <t:1800000008:R>" in text(between_hands(waits=False, next_hand_ms=1_800_000_008_000))
 
 
-def test_free_seats_are_not_offered() -> None:
+def test_a_tournament_table_offers_no_free_seats() -> None:
     view = of_tournament(table(seats=lines("waiting", "waiting")))
     assert "ree seat" not in text(view)
     assert "seats are free" not in text(of_tournament(table()))
 
 
-def test_T3_1_the_title_names_the_stakes_of_the_level() -> None:
+def test_T3_1_the_title_shows_the_stakes_of_the_level() -> None:
     told = text(between_hands(stakes=LEVEL))
     assert "Razz 150/300" in told
     assert "ante 30 · bring-in 45" in told
 
 
-def test_T3_1_a_mix_at_rest_is_named_with_the_stakes_of_the_level() -> None:
+def test_T3_1_the_title_of_a_mix_between_hands_shows_the_stakes_of_the_level() -> None:
     mix = replace(SETTINGS, rotation=("razz", "badugi"))
     view = between_hands(settings=mix, stakes=LEVEL, next_game="badugi")
     assert "Mixed games 150/300" in text(view)
 
 
-def test_who_has_lost_their_stack_is_out_of_chips_but_not_while_they_are_all_in() -> None:
+def test_a_player_without_chips_is_out_of_chips_unless_they_are_all_in() -> None:
     broke = lines("playing", "playing", "playing", stack=0)
     assert text(between_hands(seats=broke)).count("out of chips") == 3
     running = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)), seats=broke)
@@ -120,7 +120,7 @@ def test_T3_6_a_paused_tournament_says_so() -> None:
     assert "moderator" not in text(view)
 
 
-def test_T3_5_the_deciding_hand_stays_to_be_seen_when_its_table_closes() -> None:
+def test_T3_5_the_deciding_hand_stays_visible_when_its_table_closes() -> None:
     hand = play_out(play({1: 400, 2: 400}, deck=DECK), (ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CHECK))
     closed = of_tournament(table(hand), closed=True, seats=(), next_hand_ms=None)
     told = text(closed)
@@ -131,7 +131,7 @@ def test_T3_5_the_deciding_hand_stays_to_be_seen_when_its_table_closes() -> None
     assert told.index("The pot: ") < told.index("This tournament table is closed.")
 
 
-def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
+def test_a_closing_tournament_table_does_not_mention_cashing_out() -> None:
     assert "This tournament table is closed." in text(between_hands(closed=True))
     closing = of_tournament(table(play({1: 400, 2: 400}, deck=DECK)), closes_after_hand=True)
     assert "breaks after this hand." in text(closing)
@@ -141,12 +141,12 @@ def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
 # The answers
 
 
-def test_T3_2_who_wants_to_leave_is_told_what_becomes_of_their_stack() -> None:
+def test_T3_2_a_player_who_asks_to_sit_or_leave_reads_that_seats_are_assigned() -> None:
     for message in (Sit(REQUEST), Leave(REQUEST)):
         assert "This is a tournament table: seats are assigned, and" in denied(TableDenial.TOURNAMENT, message=message)
 
 
-def test_moderators_are_told_what_to_use_instead() -> None:
+def test_moderators_read_which_tournament_command_to_use_instead() -> None:
     kick = Kick(Request(1, 99, "test"), 101, "rude")
     assert denied(TableDenial.TOURNAMENT, message=kick) == (
         "Riverside belongs to a tournament. Use `/tournament remove` for Alice."
@@ -159,14 +159,14 @@ def test_moderators_are_told_what_to_use_instead() -> None:
 @with_each(
     [TableDenial.CLOSED, TableDenial.CLOSES_AFTER_HAND, TableDenial.NOT_SEATED, TableDenial.NOT_OUT, TableDenial.KICKED]
 )
-def test_no_denial_speaks_of_wallets_and_buy_ins(denial: TableDenial) -> None:
+def test_no_denial_at_a_tournament_table_mentions_wallets_or_buy_ins(denial: TableDenial) -> None:
     said = denied(denial)
     assert said.endswith(".")
     for word in ("buy", "wallet", "cashed out", "sit down", "sitting out", "`/table"):
         assert word not in said
 
 
-def test_T3_6_who_acts_while_the_tournament_is_paused_is_told_so() -> None:
+def test_T3_6_a_player_who_acts_during_a_pause_reads_that_the_tournament_is_paused() -> None:
     act = Act(REQUEST, ActionKind.CHECK)
     assert "The tournament is paused" in denied(TableDenial.PAUSED, between_hands(paused=BY_TOURNAMENT), act)
     assert "sit out" not in denied(TableDenial.PAUSED, between_hands(paused="moderator"), act)
@@ -175,7 +175,7 @@ def test_T3_6_who_acts_while_the_tournament_is_paused_is_told_so() -> None:
     assert denied(TableDenial.NO_HAND, message=act) == "There's no hand in progress. The next hand is about to start."
 
 
-def test_T3_2_who_comes_back_is_told_what_that_means() -> None:
+def test_T3_2_a_returning_player_reads_that_the_table_waits_for_them_again() -> None:
     assert told(Back(REQUEST), between_hands(), done=True) == (
         "You're back: the table waits for you on your turn again."
     )

@@ -1,6 +1,6 @@
-"""The table's card tells the same whether it is a picture or words: both are compared with the room's view.
+"""The table's message with a picture and in words, each compared with the public view.
 
-Whoever does not see pictures has the text of the card and the picture's description; nothing may be missing there.
+A reader who sees no pictures has the text and the picture's description, where nothing may be missing.
 """
 
 import re
@@ -31,7 +31,7 @@ SUITS: Final = "♣♦♥♠"
 
 
 class InWords:
-    """The card without a picture: a paragraph a seat."""
+    """The message without a picture, with a paragraph for each seat."""
 
     def __init__(self, view: TableView) -> None:
         texts = TableMessageView(scene(view)).words()
@@ -47,7 +47,7 @@ class InWords:
 
 
 class AsPicture:
-    """The card with a picture: its text, and what the picture is described as, a sentence a seat."""
+    """The message with a picture: its text, and the picture's description with a sentence for each seat."""
 
     def __init__(self, view: TableView) -> None:
         alt = alt_text(table_picture(scene(view)))
@@ -74,12 +74,12 @@ Told = InWords | AsPicture
 
 
 def amount(text: str, chips: int) -> bool:
-    """True if the chips stand there as a number of their own."""
+    """Return True if the text contains the chips as a whole number."""
     return re.search(rf"(?<!\d)(?<!\d,){chips:,}(?!,?\d)", text) is not None
 
 
 def says_seat(told: Told, view: TableView, seat: SeatView) -> None:
-    """All that the view says of one who was dealt in."""
+    """Assert that the text says all that the view shows of one player in the hand."""
     text = told.seats[seat.seat]
     assert NAMES[seat.seat - 1] in text
     assert amount(text, seat.stack), text
@@ -112,7 +112,7 @@ def says_hand(told: Told, view: TableView, hand: Hand) -> None:
     if room.community is not None:
         assert told.has_card(told.text, room.community)
     if not room.finished:
-        assert all(amount(told.text, pot.amount) for pot in settled_pots(room)), "what lies in each pot"
+        assert all(amount(told.text, pot.amount) for pot in settled_pots(room)), "the amount of each pot"
     awards = [shares for pot in room.pots for shares in pot.halves or (pot.shares,)] if room.finished else []
     if len(room.pots) > 1:
         assert all(amount(told.text, sum(chips for _, chips in shares)) for shares in awards)
@@ -121,7 +121,7 @@ def says_hand(told: Told, view: TableView, hand: Hand) -> None:
     if room.to_act is not None:
         act = "to draw" if room.drawing else "to act"
         assert f"**{NAMES[room.to_act - 1]}** {act}" in told.text
-        assert "<t:1800000045:R>" in told.text, "how much time there is"
+        assert "<t:1800000045:R>" in told.text, "the time that is left"
         if cost_of_call(room.options) and not room.drawing:
             assert f"{cost_of_call(room.options):,} to call" in told.text
     if hand.state.game.has_draws:
@@ -132,14 +132,14 @@ def says_hand(told: Told, view: TableView, hand: Hand) -> None:
 @BOTH
 @given(course=courses())
 @settings(max_examples=60)
-def test_a_card_says_all_that_the_room_may_see_of_a_hand(mode: type[Told], course: Course) -> None:
+def test_the_message_says_all_that_the_public_view_shows_of_a_hand(mode: type[Told], course: Course) -> None:
     hand = played(course)
     view = table(hand)
     says_hand(mode(view), view, hand)
 
 
 @BOTH
-def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_their_messages(mode: type[Told]) -> None:
+def test_the_message_says_who_waits_sits_out_leaves_or_has_closed_direct_messages(mode: type[Told]) -> None:
     lines = (
         SeatLine(1, 101, 400, "waiting", False),
         SeatLine(2, 102, 0, "sitting_out", False),
@@ -170,14 +170,14 @@ WHY: list[tuple[dict[str, Any], str]] = [
 
 
 @with_each(product(MODES, WHY))
-def test_a_card_says_why_play_does_not_go_on(case: tuple[type[Told], tuple[dict[str, Any], str]]) -> None:
+def test_the_message_says_why_play_stops(case: tuple[type[Told], tuple[dict[str, Any], str]]) -> None:
     mode, (changes, words) = case
     view = altered(table(deal("razz", {1: 400, 2: 400})), **changes)
     assert re.search(words, mode(view).text)
 
 
 @BOTH
-def test_a_card_says_when_the_next_hand_comes(mode: type[Told]) -> None:
+def test_the_message_says_when_the_next_hand_starts(mode: type[Told]) -> None:
     over = table(played_out(), next_hand_ms=1_800_000_008_000)
     assert "<t:1800000008:R>" in mode(over).text
 
@@ -186,7 +186,7 @@ def played_out() -> Hand:
     return play_out(deal("badugi", {1: 400, 2: 400}), (ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW))
 
 
-def test_both_ways_have_the_same_buttons() -> None:
+def test_the_message_has_the_same_buttons_with_and_without_a_picture() -> None:
     for view in (table(), table(deal("razz", {1: 400, 2: 400})), table(played_out())):
         cards = TableMessageView(scene(view)), TableMessageView(scene(view), Drawn(b"", "table.png", "a table"))
         words, picture = (
@@ -196,8 +196,7 @@ def test_both_ways_have_the_same_buttons() -> None:
         assert words == picture
 
 
-def test_the_card_that_is_looked_for_is_found_in_neither_where_it_is_not() -> None:
-    """The comparison itself: a missing card, stack or bet is missed."""
+def test_the_comparison_does_not_find_cards_and_amounts_that_are_not_there() -> None:
     view = table(deal("razz", {1: 400, 2: 400}))
     for told in (InWords(view), AsPicture(view)):
         assert not told.has_card(told.text, parse_cards("Kd")[0])
@@ -206,7 +205,7 @@ def test_the_card_that_is_looked_for_is_found_in_neither_where_it_is_not() -> No
 
 
 def told_of(seat: SeatView, what: str) -> list[str]:
-    """How a seat's stack, bet or up cards stand in words and in the description."""
+    """Return a seat's stack, bet or upcards as the words and the description write them."""
     if what == "upcards":
         return [each for card in seat.upcards for each in (plain_mark(card), spoken([card]))]
     return [f"{getattr(seat, what):,}"]
@@ -214,7 +213,7 @@ def told_of(seat: SeatView, what: str) -> list[str]:
 
 @BOTH
 @pytest.mark.parametrize("what", ["stack", "bet", "upcards"])
-def test_what_is_left_out_at_a_seat_is_missed(mode: type[Told], what: str) -> None:
+def test_the_comparison_fails_when_a_seat_lacks_its_stack_bet_or_upcards(mode: type[Told], what: str) -> None:
     hand = play({1: 417, 2: 429, 3: 438}, ActionKind.BRING_IN, ActionKind.COMPLETE, ActionKind.CALL)
     view = table(hand)
     seats = [seat for seat in hand.view(None).seats if getattr(seat, what)]
@@ -239,7 +238,9 @@ def test_what_is_left_out_at_a_seat_is_missed(mode: type[Told], what: str) -> No
     ],
     ids=lambda words: words[1],
 )
-def test_what_is_left_out_of_the_middle_is_missed(mode: type[Told], words: tuple[str, str]) -> None:
+def test_the_comparison_fails_when_the_turn_the_price_the_time_or_the_pot_is_missing(
+    mode: type[Told], words: tuple[str, str]
+) -> None:
     hand = deal("badugi", {1: 417, 2: 429})
     view, told = table(hand), mode(table(hand))
     assert sum(pot.amount for pot in hand.view(None).pots) == 15
@@ -250,7 +251,7 @@ def test_what_is_left_out_of_the_middle_is_missed(mode: type[Told], words: tuple
 
 
 @BOTH
-def test_a_dealer_button_that_is_left_out_is_missed(mode: type[Told]) -> None:
+def test_the_comparison_fails_when_the_dealer_button_is_missing(mode: type[Told]) -> None:
     hand = deal("badugi", {1: 417, 2: 429}, button=2)
     view, told = table(hand), mode(table(hand))
     told.seats[2] = told.seats[2].replace("Ⓓ", "").replace("dealer button", "")

@@ -1,4 +1,4 @@
-"""The table's card in words, where a picture is refused or not wanted, or the one that hung there has to go."""
+"""The table's message in words, when a picture is refused or unwanted, or when an old one must go."""
 
 import logging
 
@@ -21,7 +21,7 @@ from tests.harness.ui.stage import Stage
 
 
 @pytest.mark.parametrize("status", [400, 403, 413])
-async def test_a_channel_that_takes_no_pictures_is_told_in_words_for_a_while(
+async def test_a_channel_that_refuses_pictures_gets_only_words_for_a_while(
     room: Stage, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.env.inject_error("POST", "/channels/*/messages", status=status, code=50013, times=1)
@@ -39,7 +39,7 @@ async def test_a_channel_that_takes_no_pictures_is_told_in_words_for_a_while(
     assert len(room.card.attachments) == 1
 
 
-async def test_an_answer_whose_picture_is_refused_is_given_in_words(room: Stage) -> None:
+async def test_an_answer_whose_picture_is_refused_is_sent_in_words(room: Stage) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
     act(dealt, ActionKind.BRING_IN)
@@ -51,7 +51,7 @@ async def test_an_answer_whose_picture_is_refused_is_given_in_words(room: Stage)
     assert "`1` **Alice**" in room.text
 
 
-async def test_a_kept_picture_that_discord_cannot_find_is_attached_anew(
+async def test_a_kept_picture_that_discord_cannot_find_is_uploaded_again(
     room: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.show(room.table(hand()))
@@ -61,15 +61,13 @@ async def test_a_kept_picture_that_discord_cannot_find_is_attached_anew(
     await room.change(deadline_ms=1_900_000_000_000)
     kept, anew = sent(room)
     assert [one["id"] for one in kept["attachments"]] == [gone.id]
-    assert [one["id"] for one in anew["attachments"]] == [0], "the number of a file that comes along"
+    assert [one["id"] for one in anew["attachments"]] == [0], "a new file has the number 0"
     (hung,) = room.card.attachments
     assert hung.id != gone.id
     assert caplog.text == ""
 
 
-async def test_a_channel_where_nothing_may_be_sent_is_logged_as_such(
-    room: Stage, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_channel_that_accepts_no_message_is_logged(room: Stage, caplog: pytest.LogCaptureFixture) -> None:
     room.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     with caplog.at_level(logging.WARNING, "bot"):
         await room.show(room.table(hand()))
@@ -81,14 +79,14 @@ async def test_a_channel_where_nothing_may_be_sent_is_logged_as_such(
 # Wanted or not
 
 
-async def test_a_room_may_do_without_pictures(room: Stage, studio: QuickStudio) -> None:
+async def test_a_server_can_turn_pictures_off(room: Stage, studio: QuickStudio) -> None:
     await room.show(room.table(hand()))
     room.rooms.now = RoomSettings(pictures=False)
     sent(room)
     studio.tables.clear()
     await room.change(name="Seaside")
     (body,) = sent(room)
-    assert body["attachments"] == [], "the old one goes"
+    assert body["attachments"] == [], "the old picture is removed"
     assert room.card.attachments == []
     assert "`1` **Alice**" in room.text
     assert studio.tables == []
@@ -106,7 +104,7 @@ async def test_without_the_permission_to_attach_files_nothing_is_drawn(room: Sta
 
 
 async def reborn(room: Stage, studio: QuickStudio | None) -> Stage:
-    """Another process, which knows where the card stands."""
+    """Restart as another process that knows where the table's message is."""
     again = Stage.build(studio)
     again.furnished_like(room)
     again.directory.channels = dict(room.directory.channels)
@@ -119,7 +117,7 @@ async def reborn(room: Stage, studio: QuickStudio | None) -> Stage:
     return again
 
 
-async def test_after_a_restart_the_picture_takes_the_place_of_what_was_there(room: Stage, studio: QuickStudio) -> None:
+async def test_after_a_restart_the_message_gets_a_new_picture(room: Stage, studio: QuickStudio) -> None:
     await room.show(room.table(hand()))
     card = room.card.id
     again = await reborn(room, studio)
@@ -128,18 +126,20 @@ async def test_after_a_restart_the_picture_takes_the_place_of_what_was_there(roo
     assert len(again.card.attachments) == 1
 
 
-async def test_after_a_restart_without_pictures_the_old_one_goes(room: Stage) -> None:
+async def test_after_a_restart_without_pictures_the_old_picture_is_removed(room: Stage) -> None:
     await room.show(room.table(hand()))
     again = await reborn(room, None)
     assert again.card.attachments == []
     assert "`1` **Alice**" in again.text
 
 
-async def test_the_same_card_bears_the_same_nonce_as_picture_in_words_and_with_emojis(
+async def test_a_message_has_the_same_nonce_with_a_picture_in_words_or_with_emojis(
     room: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A card posted just before a crash is not posted twice, though the studio is busy afterwards, or emojis are
-    new."""
+    """A message posted just before a crash must not be posted twice.
+
+    By then the studio may be busy, or emojis may be new.
+    """
     nonces = []
     for studio.overloaded, emojis in ((False, {}), (True, {}), (True, {UNKNOWN: "<:card2_back:12>"})):
         monkeypatch.setattr(card_text, "_mentions", emojis)

@@ -1,4 +1,4 @@
-"""A table's menu: what there is in it for whom."""
+"""The menu of a table, with different buttons for different readers."""
 
 from typing import Any
 
@@ -35,85 +35,85 @@ def words(view: TableView, player_id: int) -> str:
 
 
 def running(**changes: Any) -> TableView:
-    """A hand of Alice and Bob; Alice is to bring it in."""
+    """Return a hand of Alice and Bob in which Alice has the bring-in."""
     return table(play({1: 400, 2: 400}, deck=DECK), **changes)
 
 
 def with_line(view: TableView, **changes: Any) -> TableView:
-    """Alice's seat changed."""
+    """Return the view with Alice's seat changed."""
     return view._replace(seats=(view.seats[0]._replace(**changes), *view.seats[1:]))
 
 
-def test_it_tells_where_its_reader_sits() -> None:
+def test_the_menu_says_where_its_reader_sits() -> None:
     assert words(running(), ALICE) == "### Riverside\nYou're in seat 1 with 398 chips."
     assert words(running(), STRANGER) == "### Riverside\nYou aren't seated here."
 
 
-def test_who_plays_may_sit_out_or_leave() -> None:
+def test_a_seated_player_can_sit_out_or_leave() -> None:
     assert labels(running(), ALICE) == ["Sit out next hand", "Leave", *ABOUT]
 
 
-def test_more_time_is_for_the_player_whose_turn_it_is_until_it_runs() -> None:
+def test_more_time_is_offered_to_the_player_to_act_until_it_runs() -> None:
     banked = running(bank_ms=59_001, deadline_ms=1)
     assert labels(banked, ALICE)[0] == "More time (60 s)"
     assert "More time (60 s)" not in labels(banked, BOB)
     assert labels(altered(banked, bank_from_ms=1), ALICE) == labels(running(), ALICE)
 
 
-def test_a_plan_is_for_who_may_make_one() -> None:
+def test_a_plan_is_offered_only_to_readers_who_can_make_one() -> None:
     assert labels(running(), BOB, plans=True)[0] == "Plan ahead"
     assert "Plan ahead" not in labels(running(), BOB)
 
 
-def test_while_the_table_is_paused_turns_are_left_alone() -> None:
+def test_the_menu_of_a_paused_table_offers_no_more_time() -> None:
     paused = running(bank_ms=60_000, paused="moderator")
     assert labels(paused, ALICE) == ["Sit out next hand", "Leave", *ABOUT]
 
 
-def test_who_sits_out_may_come_back_but_not_to_a_table_that_closes() -> None:
+def test_a_player_who_sits_out_can_come_back_unless_the_table_closes() -> None:
     out = with_line(running(), status="sitting_out")
     assert labels(out, ALICE) == ["I'm back", "Leave", *ABOUT]
     assert labels(altered(out, closes_after_hand=True), ALICE) == ["Leave", *ABOUT]
 
 
-def test_who_leaves_in_mid_hand_may_stay_after_all() -> None:
+def test_a_player_who_is_leaving_can_stay_unless_the_table_closes() -> None:
     leaving = with_line(running(), status="leaving")
     assert labels(leaving, ALICE) == ["I'm back", *ABOUT]
     assert labels(altered(leaving, closes_after_hand=True), ALICE) == ABOUT
 
 
-def test_who_is_broke_may_buy_in_anew_even_at_a_full_table_and_has_no_other_way_back() -> None:
+def test_a_player_without_chips_can_rebuy_even_at_a_full_table() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "playing", False) for seat in range(2, 9))
     broke = SeatLine(1, ALICE, 0, "sitting_out", False)
     assert labels(table(seats=(broke, *lines)), ALICE) == ["Rebuy (400)", "Leave", *ABOUT]
 
 
-def test_a_player_all_in_who_sits_out_may_come_back() -> None:
+def test_an_all_in_player_who_sits_out_can_come_back() -> None:
     view = with_line(table(play({1: 9, 2: 400}, deck=shuffled(1))), stack=0, status="sitting_out")
     assert "I'm back" in labels(view, ALICE)
 
 
-def test_who_waits_for_the_big_blind_may_post_it() -> None:
+def test_a_player_who_waits_for_the_big_blind_can_be_dealt_in_at_once() -> None:
     assert labels(with_line(running(), status="waiting", waits_for_blind=True), ALICE)[0] == "Deal me in"
 
 
-def test_who_won_unseen_may_show() -> None:
+def test_a_player_who_won_without_a_showdown_can_show_their_cards() -> None:
     over = table(play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,)))
     may = with_line(over, may_show=True)
     assert "Show my cards" in labels(may, ALICE)
     assert "Show my cards" not in labels(may, BOB)
 
 
-def test_a_tournament_seats_its_players_itself() -> None:
+def test_the_menu_of_a_tournament_table_offers_only_the_way_back() -> None:
     assert labels(running(tournament_id=3), ALICE) == ABOUT
     assert labels(with_line(running(tournament_id=3), status="sitting_out"), ALICE) == ["I'm back", *ABOUT]
 
 
-def test_a_free_seat_that_others_wait_for_may_be_the_readers_all_the_same() -> None:
+def test_a_player_on_the_waiting_list_can_take_a_free_seat_from_the_menu() -> None:
     waited = running(waiting=(WaitingState(STRANGER, 400),))
     assert labels(waited, STRANGER) == ["Sit down (400)", *ABOUT]
     assert labels(running(), STRANGER) == ABOUT
 
 
-def test_moderating_is_offered_to_moderators() -> None:
+def test_moderators_have_a_button_to_moderate() -> None:
     assert labels(running(), STRANGER, moderates=True) == [*ABOUT, "Moderate"]

@@ -1,4 +1,4 @@
-"""Commands and their complaints in words."""
+"""The descriptions of commands and the sentences for their errors."""
 
 from typing import Any, Literal
 
@@ -18,7 +18,7 @@ Context = app_commands.TranslationContext[
 
 @app_commands.command(name="unused", description="unused")
 async def command(interaction: discord.Interaction) -> None:
-    """Only to be named by an error."""
+    """Do nothing; an error names this command."""
 
 
 @with_each(
@@ -43,7 +43,7 @@ async def command(interaction: discord.Interaction) -> None:
         (app_commands.CommandSignatureMismatch(command), "on my end"),
     ]
 )
-def test_an_error_becomes_a_sentence_and_never_shows_its_own_text(
+def test_an_error_becomes_a_sentence_without_the_errors_own_text(
     case: tuple[Exception, str],
 ) -> None:
     error, told = case
@@ -53,7 +53,7 @@ def test_an_error_becomes_a_sentence_and_never_shows_its_own_text(
     assert "inside" not in text
 
 
-async def test_commands_are_told_in_every_language_that_has_a_phrase_for_them() -> None:
+async def test_the_description_of_a_command_is_translated_only_into_known_languages() -> None:
     async def translated(text: app_commands.locale_str, locale: discord.Locale) -> str | None:
         context: Context = app_commands.TranslationContext(
             app_commands.TranslationContextLocation.command_description, command
@@ -67,8 +67,8 @@ async def test_commands_are_told_in_every_language_that_has_a_phrase_for_them() 
     assert await translated(app_commands.locale_str("fold"), discord.Locale.american_english) is None
 
 
-def test_what_was_typed_is_repeated_short_and_harmless() -> None:
-    """Discord takes 6,000 characters in an option and 2,000 in an answer."""
+def test_typed_text_is_quoted_briefly_and_made_harmless() -> None:
+    """Discord accepts 6,000 characters in an option and 2,000 in an answer."""
     text = sentence(Complaint("no-such-table", text="@everyone\u202e **" + "x" * 4_000), "en-US")
     assert len(text) < 200
     assert "@everyone" not in text

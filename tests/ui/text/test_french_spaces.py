@@ -1,7 +1,9 @@
-"""French keeps a space that does not break before its double signs: a narrow one (U+202F) before ``;``, ``!``, ``?``
-and ``%`` and inside « », a whole one (U+00A0) before the colon. Never two of them in a row.
+"""The no-break spaces of French texts.
 
-Only what a reader sees is looked at, as the glossary's test has it, and no time of day, address or mark of Discord."""
+A narrow one (U+202F) comes before ``;``, ``!``, ``?`` and ``%`` and inside « », a full one (U+00A0) before the colon,
+and no two follow each other. Only visible text counts, as in the test of the glossary, and no time of day, URL or
+Discord markup.
+"""
 
 import json
 import re
@@ -17,14 +19,14 @@ from tests.ui.text.test_glossary import ROOT, wordings
 FILES: Final = sorted((FOLDER / "fr").glob("*.ftl"))
 PAGE: Final = ROOT / "bot" / "fairness" / "page" / "fr.json"
 NO_SIGNS: Final = re.compile(r"https?://\S+|<[^<>\s]+>|\b\d\d?:\d\d\b|\b[A-Z]+=\S+|\?\?")
-"""In these they are none of a sentence; ``FREQ=WEEKLY;BYDAY=FR`` is a recurrence, ``??`` an unseen card."""
+"""Signs that belong to no sentence; ``FREQ=WEEKLY;BYDAY=FR`` is a recurrence, ``??`` an unseen card."""
 LACKING: Final = re.compile(r"(?<![\u202f;!?])[;!?]|(?<!\u202f)[%»]|(?<!\u00a0):|«(?!\u202f)|[\u00a0\u202f]{2}")
 BEFORE: Final = 20
-"""Characters that are told of what stands before a sign."""
+"""The number of characters that are reported before a sign."""
 
 
 def lacking(file: str) -> list[str]:
-    """Every sign of a Fluent file that lacks its space, with the key of its text and what stands around it."""
+    """Return every sign in a Fluent file that lacks its space, with its key and the text around it."""
     found: list[str] = []
     for entry in FluentParser().parse(file).body:
         if not isinstance(entry, ast.Message) or entry.value is None:
@@ -41,11 +43,11 @@ def lacking_of(key: str, said: str) -> list[str]:
 
 
 @with_each(FILES)
-def test_no_sign_of_a_french_text_lacks_its_space(file: Path) -> None:
+def test_no_sign_in_the_french_texts_lacks_its_space(file: Path) -> None:
     assert lacking(file.read_text(encoding="utf-8")) == []
 
 
-def test_no_sign_of_the_french_page_that_proves_a_deal_lacks_its_space() -> None:
+def test_no_sign_on_the_french_proof_page_lacks_its_space() -> None:
     said: dict[str, str] = json.loads(PAGE.read_text(encoding="utf-8"))
     assert len(said) > 50
     assert [sign for key, text in said.items() for sign in lacking_of(key, text)] == []
@@ -70,7 +72,7 @@ def test_no_sign_of_the_french_page_that_proves_a_deal_lacks_its_space() -> None
         ("{ $count ->\n    [one] Une main\n   *[other] Des mains :\n}", "Des mains :"),
     ]
 )
-def test_a_sign_without_its_space_is_told_by_the_key_of_its_text(case: tuple[str, str]) -> None:
+def test_a_sign_without_its_space_is_reported_with_its_key(case: tuple[str, str]) -> None:
     said, told = case
     assert lacking(f"# Un titre :\na-key = {said}") == [f"a-key: {told!r}"]
 
@@ -84,5 +86,5 @@ def test_a_sign_without_its_space_is_told_by_the_key_of_its_text(case: tuple[str
         "Des ?? comme FREQ=WEEKLY;BYDAY=FR",
     ]
 )
-def test_a_text_with_its_spaces_and_what_is_no_sentence_lack_nothing(said: str) -> None:
+def test_correct_spaces_and_signs_outside_sentences_are_not_reported(said: str) -> None:
     assert lacking(f"a-key = {said}") == []

@@ -1,6 +1,7 @@
-"""The texts keep to the glossary beside them: none says what `bot/locales/README.md` lists as never to be said.
+"""The texts, none of which uses a term that the glossary in `bot/locales/README.md` avoids.
 
-Only what a reader sees is looked at: no key, comment or variable, and nothing between backticks, which are commands."""
+Only visible text counts: no key, comment or variable, and nothing between backticks, which are commands.
+"""
 
 import json
 import re
@@ -20,18 +21,18 @@ README: Final = (FOLDER / "README.md").read_text(encoding="utf-8")
 ROOT: Final = Path(__file__).parents[3]
 PAGES: Final = (ROOT / "README.md", *sorted((ROOT / ".docs").glob("*.md")), ROOT / ".env.example")
 VALUE: Final = "…"
-"""Stands in a wording for what the program puts in."""
+"""The placeholder in a text for a value from the program."""
 
 
 class Avoided(NamedTuple):
     terms: tuple[str, ...]
     openings: tuple[str, ...]
-    """Words that begin a sentence only where it asks."""
+    """Words that may begin a sentence only if it is a question."""
 
 
 @cache
 def avoided(locale: str) -> Avoided:
-    """The lists of a language's section."""
+    """Return the terms that a language avoids, from its section of the glossary."""
     (section,) = re.findall(rf"^### {locale}$(.*?)(?=^### |\Z)", README, re.MULTILINE | re.DOTALL)
     openings = re.findall(r"^Begins a sentence only to ask: (.*)\.$", section, re.MULTILINE)
     words = tuple(word for line in openings for word in line.split(", "))
@@ -45,7 +46,7 @@ def expression(term: str) -> re.Pattern[str]:
 
 
 def wordings(pattern: ast.Pattern) -> Iterator[str]:
-    """The text as it is read, a value as `…`, and each variant of it by itself."""
+    """Yield the text as it is read, with `…` for each value, and each variant of it separately."""
     said = ""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -60,14 +61,14 @@ def wordings(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def statements(said: str, openings: tuple[str, ...]) -> list[str]:
-    """The sentences that begin with a question's word and do not ask."""
+    """Return the sentences that begin with a question word and are no questions."""
     begun = rf"(?:^|[.!?:]\s)[\s*#•-]*(?=(?:{'|'.join(openings)})\b)([^.!?]*[.!?]?)"
     found = re.findall(begun, said, re.MULTILINE) if openings else []
     return [sentence for sentence in found if not sentence.endswith("?")]
 
 
 def stumbles(locale: str, file: ast.Resource) -> list[str]:
-    """Everything in a Fluent file that its language avoids, each with the key of its text."""
+    """Return everything in a Fluent file that its language avoids, with the keys of the texts."""
     found: list[str] = []
     for entry in file.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -88,13 +89,13 @@ def stumbles_of(locale: str, key: str, said: str) -> list[str]:
 
 @pytest.mark.xdist_group("phrases")
 @pytest.mark.parametrize("locale", locales())
-def test_no_text_says_what_its_language_avoids(locale: str) -> None:
+def test_no_text_uses_a_term_that_its_language_avoids(locale: str) -> None:
     files = sorted((FOLDER / locale).glob("*.ftl"))
     assert [stumble for file in files for stumble in stumbles(locale, parsed(file))] == []
 
 
 @with_each(locales())
-def test_the_page_that_proves_a_deal_says_no_such_thing_either(locale: str) -> None:
+def test_the_proof_page_uses_no_term_that_its_language_avoids(locale: str) -> None:
     file = ROOT / "bot" / "fairness" / "page" / f"{locale.partition('-')[0]}.json"
     said: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
     assert len(said) > 50
@@ -102,13 +103,13 @@ def test_the_page_that_proves_a_deal_says_no_such_thing_either(locale: str) -> N
 
 
 @with_each(PAGES)
-def test_no_page_says_what_the_english_texts_avoid(page: Path) -> None:
+def test_no_documentation_page_uses_a_term_that_the_english_texts_avoid(page: Path) -> None:
     said = re.sub(r"`[^`]*`", "`", page.read_text(encoding="utf-8"))
     assert [term for term in avoided(DEFAULT).terms if expression(term).search(said)] == []
 
 
 @with_each(locales())
-def test_each_avoided_term_is_found_by_its_name_wherever_it_is_said(locale: str) -> None:
+def test_the_check_finds_each_avoided_term_anywhere_in_a_text(locale: str) -> None:
     assert len(avoided(locale).terms) > 30
     for term in avoided(locale).terms:
         shown = term.replace("*", "xyz").replace(VALUE, "{ $value }")
@@ -118,7 +119,7 @@ def test_each_avoided_term_is_found_by_its_name_wherever_it_is_said(locale: str)
         )
 
 
-def test_only_what_a_reader_sees_is_held_to_the_glossary() -> None:
+def test_the_check_ignores_comments_commands_variables_and_longer_words() -> None:
     assert stumbles_in("en-US", "# the running hand\nundo = Type `/table undo`, { $cancelled }.") == []
     assert stumbles_in("en-US", "key = The anewed undoing of cancelleds") == []
 
@@ -134,12 +135,12 @@ def test_only_what_a_reader_sees_is_held_to_the_glossary() -> None:
         ("Whole hands only.", False),
     ]
 )
-def test_a_sentence_begins_with_a_word_of_questions_only_to_ask(case: tuple[str, bool]) -> None:
+def test_a_question_word_begins_a_sentence_only_in_a_question(case: tuple[str, bool]) -> None:
     said, wrong = case
     assert bool(statements(said, avoided("en-US").openings)) is wrong
 
 
-def test_every_thing_of_the_glossary_has_its_word_in_each_language() -> None:
+def test_every_row_of_the_glossary_has_a_word_in_each_language() -> None:
     heading, _, *rows = [line.strip("| ").split(" | ") for line in README.splitlines() if line.startswith("|")]
     assert sorted(heading) == sorted(locales())
     assert len(rows) > 60

@@ -1,11 +1,14 @@
-"""A hand's id begins with its table's number, which is seldom the number in the table's name."""
+"""The ids of hands, shown with the names of their tables.
+
+An id begins with the number of the table, which is seldom the number in the table's name.
+"""
 
 from bot.locales.phrases import LOCALES, say
 from bot.ui.text.hand_names import TABLE_MOST, HandNames
 from tests.harness.with_each import with_each
 
 
-def test_an_id_is_told_with_the_name_of_its_table() -> None:
+def test_a_hand_id_is_shown_with_the_name_of_its_table() -> None:
     named = HandNames({7: "Table 1", 8: "**Riverside**"})
     assert named.plain(7, 12) == "7-12 (Table 1)"
     assert named.marked(8, 3) == r"`8-3` · \*\*Riverside\*\*"
@@ -14,5 +17,5 @@ def test_an_id_is_told_with_the_name_of_its_table() -> None:
 
 
 @with_each(sorted(LOCALES))
-def test_the_name_is_left_out_where_it_is_that_number(locale: str) -> None:
+def test_the_table_name_is_omitted_if_it_is_only_that_number(locale: str) -> None:
     assert HandNames({7: say(locale, "table-number", number=7)}).plain(7, 12) == "7-12"

@@ -1,7 +1,8 @@
-"""Where a number stands before a word, the word is right for one: "1 time", not "1 times".
+"""Words beside a number, which must be right for one: "1 time", not "1 times".
 
-Every phrase is looked at: a number that may be one is chosen by (``[one] … *[other] …``), or the word behind it is the
-same for any number, or the number is never one."""
+Each number in a phrase selects a variant (``[one] … *[other] …``), or has a word after it that fits any number, or is
+never one.
+"""
 
 import re
 from collections.abc import Callable, Iterator
@@ -31,9 +32,9 @@ TEXTS: Final = frozenset(
         )
     ).split()
 )
-"""Variables that hold a text, or the number of a thing rather than of things."""
+"""Variables that hold a text or the number of a thing, and so count nothing."""
 COUNTED_BY_PLACE: Final = frozenset({"level", "number", "page", "place", "seat", "step"})
-"""Which one it is, not how many: ``seat 1 is``."""
+"""Variables that number a thing, as in ``seat 1 is``, and so count nothing."""
 
 ANY: Final = {
     "en-US": """MB and as at back down guaranteed here in left more ms of out played removed returned s split
@@ -45,7 +46,7 @@ ANY: Final = {
         ms och par per poäng raderades s som spelare tagna tecken till vid""",
     "fr": """Mo au aux avec comme contre dans de des encore et fois gagné ici ms plus pour s succès sur versé à""",
 }
-"""Words that follow any number as they are: little ones, and those that are the same for one and for many."""
+"""Words that may follow any number: short words, and nouns with one form for one and for many."""
 
 BEFORE_MANY: Final = {
     "en-US": "are were",
@@ -53,16 +54,16 @@ BEFORE_MANY: Final = {
     "sv-SE": "alla dessa",
     "fr": "avaient des les ont sont étaient",
 }
-"""Words that stand before a number of many only: ``there are 1``."""
+"""Words that may come only before a number greater than one: ``there are 1`` is wrong."""
 
 NEVER_ONE: Final = {
-    # People speak of three cards and four.
+    # These are hands of three or four cards.
     "drawing-wheel": "count",
     "drawing-seven": "count",
     "drawing-eight": "count",
-    # It is the pot's name.
+    # The name of a pot.
     "award-split": "pot",
-    # It is a sentence.
+    # A sentence.
     "denial-paused-impossible": "reason",
     "standstill-letter": "reason",
     "standstill-owner": "reason",
@@ -70,7 +71,7 @@ NEVER_ONE: Final = {
     "evening-own": "amount",
     "evening-result": "amount",
     "evening-others": "count",
-    # Bounds that are written in the code.
+    # Limits set in the code.
     "reason-needed": "most",
     "tourney-late-shorter": "entrants bets",
     "tournament-bad-name": "most",
@@ -92,7 +93,7 @@ NEVER_ONE: Final = {
     "house-rule-max_draw": "value",
     "option-draw": "most",
     "repeats-either": "weeks",
-    # A table has two seats at the least, and a turn some seconds, or hours where it is slow.
+    # A table has at least two seats, and a turn lasts several seconds, or hours at a slow table.
     "room-seats-most": "most",
     "seats-too-many": "most",
     "seats-all-free": "count",
@@ -107,7 +108,7 @@ NEVER_ONE: Final = {
     "first-turn": "seconds",
     "first-turn-slow": "hours",
     "table-info-slow": "hours days",
-    # A tournament takes two entrants at the least and a quarter of an hour.
+    # A tournament has at least two entrants and lasts at least 15 minutes.
     "tourney-too-fast": "entrants minutes shortest",
     "tourney-off-target": "entrants likely minutes",
     "tourney-ladder": "entrants",
@@ -129,7 +130,7 @@ NEVER_ONE: Final = {
     "template-line": "minutes most",
     "tourney-won": "entrants",
     "stats-achieved": "all",
-    # Hints come from many hands, occasions and chances, and of two players or more.
+    # A flag is about at least two players and needs many hands, meetings and chances.
     "flags-title": "players",
     "flags-none": "players",
     "flag-chip-dumping": "hands there bets",
@@ -138,7 +139,7 @@ NEVER_ONE: Final = {
     "flag-together": "meetings did",
     "flag-odds": "odds",
     "flag-new-account": "brought",
-    # So many are given out, dealt or written each time, or it takes so many to be told of.
+    # Numbers that are always greater than one.
     "practice-opened-seated": "amount",
     "mod-reset-too-much": "balance",
     "odds-sampled": "count",
@@ -146,7 +147,7 @@ NEVER_ONE: Final = {
     "lesson-dead": "wanted",
     "export-done": "files rows",
 }
-"""Key -> variables that are two at the least."""
+"""Variables that are at least two, by the key of the phrase."""
 
 
 class Followed(NamedTuple):
@@ -162,7 +163,7 @@ Look = Callable[[ast.Pattern, frozenset[str]], Iterator[tuple[str, str]]]
 
 @cache
 def phrases(locale: str) -> tuple[tuple[str, ast.Pattern], ...]:
-    """Key and text of each."""
+    """Return the key and the text of every phrase."""
     files = sorted((FOLDER / locale).glob("*.ftl"))
     entries = [entry for file in files for entry in parsed(file).body]
     found = (entry for entry in entries if isinstance(entry, ast.Message))
@@ -170,7 +171,7 @@ def phrases(locale: str) -> tuple[tuple[str, ast.Pattern], ...]:
 
 
 def followed(locale: str) -> Iterator[Followed]:
-    """Each number with the word behind it, but for those that are chosen by whether they are one."""
+    """Yield each number with the word after it, unless a variant for one was selected."""
     for key, pattern in phrases(locale):
         yield from (Followed(key, *each) for each in _followed(pattern, frozenset()))
 
@@ -196,7 +197,7 @@ def _followed(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[st
 
 
 def _in_each(choice: ast.SelectExpression, chosen: frozenset[str], look: Look) -> Iterator[tuple[str, str]]:
-    """In each variant, where the number itself need not be looked at any more if one of them is for one."""
+    """Yield from each variant; the number needs no further check if one of the variants is for one."""
     name = _variable(choice.selector)
     known = chosen | {name} if name is not None and any(map(_is_one, choice.variants)) else chosen
     for variant in choice.variants:
@@ -214,7 +215,10 @@ def _variable(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpre
 
 
 def preceded(locale: str) -> Iterator[Followed]:
-    """Each number with the word before it, also where the number is chosen by: what stands outside is for all."""
+    """Yield each number with the word before it.
+
+    This includes numbers that select a variant, since a word outside the variants serves all of them.
+    """
     for key, pattern in phrases(locale):
         yield from (Followed(key, *each) for each in _preceded(pattern, frozenset()))
 
@@ -234,7 +238,7 @@ def _preceded(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[st
 
 
 class Ones(Visitor):
-    """The words behind a number in each choice by it: for one, and for many."""
+    """A visitor that finds the words after a number in each selection by it: for one, and for many."""
 
     def __init__(self) -> None:
         self.found: list[tuple[str | None, str | None]] = []
@@ -254,7 +258,7 @@ def _counted(variant: ast.Variant, name: str) -> str | None:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_the_singular_of_no_phrase_is_the_plural_of_another(locale: str) -> None:
+def test_no_singular_in_one_phrase_is_a_plural_in_another(locale: str) -> None:
     found: list[tuple[str, str | None, str | None]] = []
     for key, pattern in phrases(locale):
         ones = Ones()
@@ -265,7 +269,7 @@ def test_the_singular_of_no_phrase_is_the_plural_of_another(locale: str) -> None
 
 
 @with_each(sorted(LOCALES))
-def test_what_stands_before_a_number_is_right_for_one(locale: str) -> None:
+def test_the_word_before_a_number_is_right_for_one(locale: str) -> None:
     many = set(BEFORE_MANY[locale].split())
     assert not [
         f"{each.key}: {each.word} 1"
@@ -275,7 +279,7 @@ def test_what_stands_before_a_number_is_right_for_one(locale: str) -> None:
 
 
 @with_each(sorted(LOCALES))
-def test_what_follows_a_number_is_right_for_one(locale: str) -> None:
+def test_the_word_after_a_number_is_right_for_one(locale: str) -> None:
     anyhow = set(ANY[locale].split())
     wrong = [
         f"{each.key}: 1 {each.word}"
@@ -285,7 +289,7 @@ def test_what_follows_a_number_is_right_for_one(locale: str) -> None:
     assert not wrong
 
 
-def test_no_exception_is_made_that_nothing_needs() -> None:
+def test_every_listed_exception_is_needed() -> None:
     found = [(locale, each) for locale in LOCALES for each in followed(locale)]
     needed = {(each.key, each.variable) for locale, each in found if each.word not in ANY[locale].split()}
     assert {(key, variable) for key, names in NEVER_ONE.items() for variable in names.split()} == needed
@@ -311,6 +315,6 @@ SAID_OF_ONE: list[tuple[str, str, dict[str, str | int], str]] = [
 
 
 @with_each(SAID_OF_ONE)
-def test_what_was_wrong_of_one_is_right(case: tuple[str, str, dict[str, str | int], str]) -> None:
+def test_texts_with_a_count_of_one_are_in_the_singular(case: tuple[str, str, dict[str, str | int], str]) -> None:
     locale, key, values, told = case
     assert told in say(locale, key, **values)

@@ -10,18 +10,18 @@ from tests.harness.with_each import with_each
 EN = Phrases("en-US")
 
 
-def test_a_ban_ends_at_a_moment_of_the_readers_clock_or_nobody_knows_when() -> None:
+def test_a_ban_shows_its_end_or_says_until_further_notice() -> None:
     assert ban_end(EN, 1_800_000_000_999) == "until <t:1800000000:f>"
     assert ban_end(EN, FOREVER) == ban_end(EN, None) == "until further notice"
 
 
 @with_each(sorted(LOCALES))
-def test_a_reason_is_quoted_and_made_safe(locale: str) -> None:
+def test_a_reason_is_quoted_and_cleaned(locale: str) -> None:
     for text in HOSTILE:
         assert clean(text, REASON_MOST) in reason_given(Phrases(locale), text)
     assert len(reason_given(Phrases(locale), "x" * 500)) < REASON_MOST + 40
 
 
-def test_who_is_banned_reads_who_can_lift_it() -> None:
+def test_a_banned_player_reads_who_can_lift_the_ban() -> None:
     told = say("en-US", "forbidden-banned", until="until further notice")
     assert told.endswith("A moderator can lift the ban; a moderator's own ban, only an administrator of this server.")

@@ -49,11 +49,11 @@ def test_every_denial_has_a_sentence(denial: TournamentDenial) -> None:
 
 
 @with_each(ASKED)
-def test_everything_that_is_done_is_confirmed(message: PersonsMessage) -> None:
+def test_every_request_is_confirmed(message: PersonsMessage) -> None:
     assert told(running(), message)[0].isupper()
 
 
-def test_who_registers_is_told_what_they_paid_and_when_to_check_in() -> None:
+def test_a_registered_player_reads_the_price_and_when_check_in_opens() -> None:
     field = Field()
     field.ask(Register, 5)
     sentence = told(field, Register(REQUEST))
@@ -61,7 +61,7 @@ def test_who_registers_is_told_what_they_paid_and_when_to_check_in() -> None:
     assert f"<t:{(START - 15 * MINUTE) // 1000}:F>" in sentence
 
 
-def test_who_registers_during_check_in_is_checked_in_and_who_did_before_is_told_to() -> None:
+def test_only_players_who_registered_before_check_in_are_asked_to_check_in() -> None:
     field = Field()
     field.ask(Register, 3)
     field.pass_time(START - 10 * MINUTE)
@@ -70,20 +70,20 @@ def test_who_registers_during_check_in_is_checked_in_and_who_did_before_is_told_
     assert "Check in now" in told(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN)
 
 
-def test_who_is_put_on_the_waiting_list_is_told_their_number_and_that_nothing_is_paid() -> None:
+def test_a_player_on_the_waiting_list_reads_their_number() -> None:
     field = Field(replace(SETTINGS, entrants_most=2))
     for player in (1, 2, 3, 5):
         field.ask(Register, player)
     assert "You're number 2 on the waiting list" in told(field, Register(REQUEST))
 
 
-def test_who_comes_late_is_told_their_stack() -> None:
+def test_a_late_entrant_reads_their_stack() -> None:
     field = running(4)
     field.ask(Register, 5)
     assert "You're in Friday with 3,000, and 100 went into the prize pool." in told(field, Register(REQUEST))
 
 
-def test_who_registers_twice_in_a_running_one_is_told_their_table_once_they_sit_there() -> None:
+def test_a_seated_player_who_registers_again_reads_where_they_play() -> None:
     field = running(4)
     again = Register(Request(2, 3, "button"))
     assert "You play at" not in told(field, again, TournamentDenial.ALREADY_IN)
@@ -93,7 +93,7 @@ def test_who_registers_twice_in_a_running_one_is_told_their_table_once_they_sit_
     )
 
 
-def test_T1_6_who_is_out_and_registers_is_told_so_and_how_to_come_back_while_they_may() -> None:
+def test_T1_6_an_eliminated_player_who_registers_reads_whether_they_can_re_enter() -> None:
     field = running(6, replace(SETTINGS, re_entries=1))
     again, is_out = Register(REQUEST), "You're out of this tournament."
     out(field, p5=3000)
@@ -106,11 +106,11 @@ def test_T1_6_who_is_out_and_registers_is_told_so_and_how_to_come_back_while_the
     assert told(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN) == is_out
 
 
-def test_who_moves_a_tournament_is_told_its_new_channel() -> None:
+def test_moving_a_tournament_is_confirmed_with_the_new_channel() -> None:
     assert told(Field(), Move(REQUEST, 77)) == "**Friday** is now in <#77>."
 
 
-def test_a_free_one_takes_nothing() -> None:
+def test_registering_for_a_free_tournament_mentions_no_payment() -> None:
     field = Field(replace(SETTINGS, buy_in=0, check_in=False))
     field.ask(Register, 5)
     assert (
@@ -119,11 +119,11 @@ def test_a_free_one_takes_nothing() -> None:
     )
 
 
-def test_one_that_is_over_is_gone() -> None:
+def test_a_finished_tournament_is_answered_as_over() -> None:
     assert "is over" in answer("en-US", Register(REQUEST), None)
 
 
-def test_who_cannot_check_in_is_told_whether_and_when_there_is_check_in() -> None:
+def test_a_refused_check_in_says_whether_and_when_check_in_opens() -> None:
     refused = CheckIn(REQUEST), TournamentDenial.NO_CHECK_IN
     assert told(Field(replace(SETTINGS, check_in=True)), *refused).startswith("Check-in isn't open yet. It opens")
     assert told(Field(replace(SETTINGS, check_in=False)), *refused).startswith("This tournament has no check-in.")

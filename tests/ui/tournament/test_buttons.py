@@ -42,7 +42,7 @@ def told(result: Any) -> str:
     return "\n".join(answer.content for answer in answers)
 
 
-async def test_T1_3_register_opens_the_newcomers_wallet_asks_the_tournament_and_answers_privately(hall: Hall) -> None:
+async def test_T1_3_register_opens_a_wallet_registers_the_player_and_answers_privately(hall: Hall) -> None:
     result = await click(hall, "Alice", "register")
     (message,) = hall.tournaments.asked
     assert isinstance(message, Register)
@@ -52,13 +52,13 @@ async def test_T1_3_register_opens_the_newcomers_wallet_asks_the_tournament_and_
     assert told(result).startswith("You're registered for Friday, and 100 went into the prize pool.")
 
 
-async def test_who_registers_gets_a_channel_for_their_cards_in_good_time(hall: Hall) -> None:
+async def test_registering_opens_a_direct_message_channel_for_the_players_cards(hall: Hall) -> None:
     await click(hall, "Alice", "register")
     await hall.stage.settle()
     assert hall.stage.directory.channels.keys() == {1}
 
 
-async def test_a_denial_is_told_in_a_sentence_and_opens_no_channel(hall: Hall) -> None:
+async def test_a_denial_is_answered_with_a_sentence_and_opens_no_channel(hall: Hall) -> None:
     hall.tournaments.denial = TournamentDenial.INSUFFICIENT_CHIPS
     result = await click(hall, "Alice", "register")
     assert "You don't have enough chips in your wallet: you need 100." in told(result)
@@ -67,24 +67,24 @@ async def test_a_denial_is_told_in_a_sentence_and_opens_no_channel(hall: Hall) -
 
 
 @with_each([("withdraw", Withdraw), ("checkin", CheckIn), ("again", BuyAgain), ("addon", AddOn), ("here", Here)])
-def test_every_verb_has_its_message(case: tuple[str, type]) -> None:
+def test_every_button_sends_its_own_message(case: tuple[str, type]) -> None:
     verb, kind = case
     assert EVENT_BUTTON.fullmatch(f"lb:e:4:{verb}")
     assert MESSAGES[verb] is kind
 
 
 @with_each(["lb:e:4:sit", "lb:e:-1:register", "lb:e:4:register:1", "lb:e::here"])
-def test_made_up_ids_are_no_buttons(custom_id: str) -> None:
+def test_malformed_ids_are_no_tournament_buttons(custom_id: str) -> None:
     assert EVENT_BUTTON.fullmatch(custom_id) is None
 
 
-async def test_a_button_of_a_tournament_that_is_gone_says_so(hall: Hall) -> None:
+async def test_a_button_of_a_missing_tournament_says_that_it_is_over(hall: Hall) -> None:
     hall.tournaments.now = None
     assert "is over" in told(await click(hall, "Alice", "register"))
     assert hall.tournaments.asked == []
 
 
-async def test_a_button_is_no_way_into_another_servers_tournament(hall: Hall) -> None:
+async def test_a_button_does_not_reach_a_tournament_of_another_server(hall: Hall) -> None:
     now = hall.tournaments.now
     assert now is not None
     hall.tournaments.now = replace(now, new=replace(now.new, guild_id=5))
@@ -92,7 +92,7 @@ async def test_a_button_is_no_way_into_another_servers_tournament(hall: Hall) ->
     assert hall.tournaments.asked == []
 
 
-async def test_a_moved_player_says_that_they_are_here(hall: Hall) -> None:
+async def test_a_moved_player_can_report_that_they_are_here(hall: Hall) -> None:
     field = running(4)
     await hall.open_tables(field)
     field.state = field.state.with_entrant(replace(field.entrant(1), arrives_until_ms=START + MINUTE))
@@ -102,7 +102,7 @@ async def test_a_moved_player_says_that_they_are_here(hall: Hall) -> None:
     assert result.ephemeral
 
 
-async def test_a_slow_tournament_is_waited_for_after_an_acknowledgement(
+async def test_a_slow_tournament_is_answered_after_an_acknowledgement(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
@@ -127,17 +127,17 @@ async def test_T5_3_all_hands_are_sent_privately_as_a_zip(hall: Hall) -> None:
     assert sent.filename == "tournament-4.zip"
 
 
-async def test_while_it_runs_the_hands_are_kept_back(hall: Hall) -> None:
+async def test_a_running_tournament_does_not_send_its_hands(hall: Hall) -> None:
     await hall.show(played_out())
     hall.tournaments.now = hall.view(running())
     assert "when the tournament is over" in told(await click(hall, "Alice", "hands"))
 
 
-async def test_without_a_hand_there_is_nothing_to_send(hall: Hall) -> None:
+async def test_a_tournament_without_hands_says_so(hall: Hall) -> None:
     await hall.show(played_out())
     assert "No hand was finished." in told(await click(hall, "Alice", "hands"))
 
 
-def test_the_zip_can_be_read() -> None:
+def test_the_zip_of_hands_is_intact() -> None:
     made = zipped([logged(public_events(played("badugi", 1).events))], str)
     assert zipfile.ZipFile(io.BytesIO(made)).testzip() is None

@@ -1,4 +1,4 @@
-"""Announcements of a tournament: their words, their places, and the players whom they call."""
+"""Announcements of a tournament: their words, their channels, and the players they ping."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from tests.harness.ui.tournament_posts import called, entered, seated, started
 from tests.harness.ui.tournaments import Hall, words
 
 
-async def test_T1_4_a_reminder_calls_those_who_have_yet_to_check_in_and_nobody_else(hall: Hall) -> None:
+async def test_T1_4_the_check_in_reminder_pings_only_players_who_have_yet_to_check_in(hall: Hall) -> None:
     field = entered(3)
     field.pass_time(START - 15 * MINUTE)
     field.ask(CheckIn, 2)
@@ -20,15 +20,15 @@ async def test_T1_4_a_reminder_calls_those_who_have_yet_to_check_in_and_nobody_e
     alice, _, carol = (str(actor.id) for actor in hall.stage.people.values())
     assert [users for users in called(hall) if users] == [[alice, carol]]
     (reminder,) = (text for text in hall.texts() if "Check in now" in text)
-    assert f"Check in now to keep your spot: <@{alice}> <@{carol}>" in reminder, "it may be one on the waiting list"
+    assert f"Check in now to keep your spot: <@{alice}> <@{carol}>" in reminder, "a spot may be one on the waiting list"
 
 
-async def test_the_reminder_of_the_day_before_calls_nobody(hall: Hall) -> None:
+async def test_the_reminder_on_the_day_before_pings_nobody(hall: Hall) -> None:
     await hall.show(entered(), News("reminder_day"))
     assert all(not users for users in called(hall))
 
 
-async def test_the_start_calls_each_tables_players_in_its_thread_and_lists_all_in_the_channel(hall: Hall) -> None:
+async def test_the_start_pings_each_tables_players_in_its_thread_and_lists_all_in_the_channel(hall: Hall) -> None:
     field = running(3, replace(SETTINGS, entrants_least=3))
     await hall.open_tables(field)
     await hall.show(seated(field), News("started"))
@@ -40,7 +40,7 @@ async def test_the_start_calls_each_tables_players_in_its_thread_and_lists_all_i
     assert sorted(users for users in called(hall) if users) == sorted([[str(bob)], [str(alice), str(carol)]])
 
 
-async def test_a_new_level_is_told_at_every_table(hall: Hall) -> None:
+async def test_a_new_level_is_announced_at_every_table(hall: Hall) -> None:
     field = await started(hall)
     await hall.show(field, News("level"))
     for table_id in (1, 2):
@@ -50,7 +50,7 @@ async def test_a_new_level_is_told_at_every_table(hall: Hall) -> None:
     assert not any("from the next hand" in text for text in hall.texts())
 
 
-async def test_T2_2_a_moved_player_is_added_and_called_at_the_new_table_with_a_line_at_the_old(hall: Hall) -> None:
+async def test_T2_2_a_moved_player_is_pinged_at_the_new_table_and_announced_at_the_old_one(hall: Hall) -> None:
     field = await started(hall)
     entrant = replace(field.entrant(1), arrives_until_ms=field.now + 30_000)
     field.state = field.state.with_entrant(entrant)
@@ -62,14 +62,14 @@ async def test_T2_2_a_moved_player_is_added_and_called_at_the_new_table_with_a_l
     assert there.startswith(
         f"<@{alice}>, you've been moved here, to seat 6. The table waits for you until {until}, then"
     )
-    assert ":R>" not in there, "nobody renews the message, and a moment that has passed reads as nonsense"
+    assert ":R>" not in there, "nobody updates the message, and a countdown below zero makes no sense"
     assert hall.texts(hall.thread(2)) == [f"Alice moves to <#{hall.thread(1).id}>."]
     added = [entry.path for entry in hall.stage.env.http_requests if "thread-members" in entry.path]
     assert added == [f"/channels/{hall.thread(1).id}/thread-members/{alice}"]
     assert called(hall)[-1] == [str(alice)]
 
 
-async def test_T2_2_for_whom_nobody_has_to_wait_there_is_a_call_at_the_new_table_without_a_button(hall: Hall) -> None:
+async def test_T2_2_a_moved_player_for_whom_no_table_waits_is_pinged_without_a_button(hall: Hall) -> None:
     field = await started(hall)
     await hall.show(field, News("moved", 1, 1))
     (there,) = hall.posts(hall.thread(1))
@@ -79,8 +79,8 @@ async def test_T2_2_for_whom_nobody_has_to_wait_there_is_a_call_at_the_new_table
 
 
 @pytest.mark.parametrize("news", [News("moved", 1, 99), News("table_broken", table_id=99), News("rebuy_offered", 1)])
-async def test_what_has_passed_before_it_is_told_is_left_out(hall: Hall, news: News) -> None:
-    """A seat at a table that has gone, a table that nobody knows, and an offer that has run out."""
+async def test_outdated_news_is_not_announced(hall: Hall, news: News) -> None:
+    """Check a seat at a table that is gone, a table that nobody knows, and an offer that has expired."""
     field = await started(hall)
     before = len(hall.texts())
     await hall.show(field, news)
@@ -88,7 +88,7 @@ async def test_what_has_passed_before_it_is_told_is_left_out(hall: Hall, news: N
     assert not any(hall.texts(hall.thread(table_id)) for table_id in (1, 2))
 
 
-async def test_the_break_offers_the_add_on_everywhere_with_its_price_and_a_button(hall: Hall) -> None:
+async def test_the_break_offers_the_add_on_at_every_table_and_in_the_channel(hall: Hall) -> None:
     field = running(9, replace(SETTINGS, add_on=True))
     await hall.open_tables(field)
     field.set_play(break_until_ms=field.now + 5 * MINUTE)
@@ -100,7 +100,7 @@ async def test_the_break_offers_the_add_on_everywhere_with_its_price_and_a_butto
         assert "lb:e:4:addon" in str(newest.components)
 
 
-async def test_a_start_too_long_for_one_message_is_told_in_several_and_names_everybody(hall: Hall) -> None:
+async def test_a_long_announcement_of_the_start_is_split_and_names_everybody(hall: Hall) -> None:
     field = running(320, replace(SETTINGS, entrants_most=400))
     await hall.open_tables(field)
     before = len(hall.texts())
@@ -112,7 +112,7 @@ async def test_a_start_too_long_for_one_message_is_told_in_several_and_names_eve
     assert names.count("` ") == 320
 
 
-async def test_a_broken_tables_thread_is_still_named_though_the_view_has_forgotten_it(hall: Hall) -> None:
+async def test_a_broken_tables_thread_is_named_even_if_the_view_no_longer_has_it(hall: Hall) -> None:
     field = await started(hall)
     gone = hall.thread(2).id
     hall.tables_at = hall.tables_at[:1]
@@ -120,7 +120,7 @@ async def test_a_broken_tables_thread_is_still_named_though_the_view_has_forgott
     assert f"<#{gone}> breaks, and its players have been moved. 1 table is left." in hall.texts()
 
 
-async def test_busts_of_one_hand_are_one_message(hall: Hall) -> None:
+async def test_players_eliminated_in_one_hand_share_a_message(hall: Hall) -> None:
     field = await started(hall)
     before = len(hall.texts())
     outs = (News("knocked_out", 3, place=9), News("knocked_out", 2, place=8, amount=180))
@@ -128,7 +128,7 @@ async def test_busts_of_one_hand_are_one_message(hall: Hall) -> None:
     assert hall.texts()[before:] == ["**Carol** finishes 9th.\n**Bob** finishes 8th for 180."]
 
 
-async def test_a_rebuy_is_offered_at_their_table_by_name_with_a_button(hall: Hall) -> None:
+async def test_a_rebuy_is_offered_to_the_player_at_their_table_with_a_button(hall: Hall) -> None:
     field = running(4, replace(SETTINGS, rebuys=1))
     await hall.open_tables(field)
     await hall.show(seated(field))
@@ -139,7 +139,7 @@ async def test_a_rebuy_is_offered_at_their_table_by_name_with_a_button(hall: Hal
     assert "lb:e:4:again" in str(offer.components)
 
 
-async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None:
+async def test_a_free_rebuy_is_offered_without_a_price(hall: Hall) -> None:
     field = running(4, replace(SETTINGS, rebuys=1, add_on=True, buy_in=0))
     await hall.open_tables(field)
     await hall.show(seated(field))
@@ -162,7 +162,7 @@ async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None
         ("resumed", "**Friday** is back on. Reason: fire"),
     ],
 )
-async def test_what_concerns_all_is_told_at_every_table_and_in_the_channel(
+async def test_news_for_everyone_is_announced_at_every_table_and_in_the_channel(
     hall: Hall, kind: str, expected: str
 ) -> None:
     field = await started(hall)
@@ -183,14 +183,14 @@ async def test_what_concerns_all_is_told_at_every_table_and_in_the_channel(
         (News("removed", 1, text="*rude*"), "removed **Alice** from the tournament. Reason: \\*rude\\*"),
     ],
 )
-async def test_what_becomes_of_one_is_told_in_the_channel(hall: Hall, news: News, expected: str) -> None:
+async def test_news_about_one_player_is_announced_in_the_channel(hall: Hall, news: News, expected: str) -> None:
     field = await started(hall)
     field.do(lifecycle.close_late_registration)
     await hall.show(field, news)
     assert any(expected in text for text in hall.texts())
 
 
-async def test_where_nothing_is_at_stake_nobody_plays_for_or_gets_back_nought(hall: Hall) -> None:
+async def test_a_free_tournament_announces_no_prize_pool_and_no_refund(hall: Hall) -> None:
     field = running(9, replace(SETTINGS, buy_in=0))
     await hall.open_tables(field)
     await hall.show(seated(field))
@@ -203,7 +203,7 @@ async def test_where_nothing_is_at_stake_nobody_plays_for_or_gets_back_nought(ha
     assert f"{late}\n{refunded}" in hall.texts()
 
 
-async def test_who_moves_up_is_called_and_can_check_in(hall: Hall) -> None:
+async def test_a_player_who_moves_up_from_the_waiting_list_can_check_in(hall: Hall) -> None:
     field = entered(3)
     field.pass_time(START - 15 * MINUTE)
     await hall.show(field, News("moved_up", 3))
@@ -211,7 +211,7 @@ async def test_who_moves_up_is_called_and_can_check_in(hall: Hall) -> None:
     assert "lb:e:4:checkin" in str(newest.components)
 
 
-async def test_the_winner_is_told_at_the_last_table(hall: Hall) -> None:
+async def test_the_winner_is_announced_at_the_last_table(hall: Hall) -> None:
     field = await started(hall, tables=1)
     await hall.show(field, News("finished", 1, place=1, amount=900))
     assert hall.texts(hall.thread(1)) == [f"🏆 **Alice** wins Friday. See the result in <#{hall.stage.channel.id}>."]

@@ -42,7 +42,10 @@ def card(field: Field, extras: PostExtras | None = None) -> TournamentPost:
 
 
 def unbroken(told: str, *, dots: bool = False) -> str:
-    """As it stands where no line begins with a dot; and none breaks within a part, but for ``dots``."""
+    """Return the text with no-break spaces, so that no line begins with a dot.
+
+    Without ``dots``, no line breaks inside a part either.
+    """
     row = told.replace(" ·", "\N{NO-BREAK SPACE}·")
     return row if dots else row.replace("· ", "·|").replace(" ", "\N{NO-BREAK SPACE}").replace("|", " ")
 
@@ -50,7 +53,7 @@ def unbroken(told: str, *, dots: bool = False) -> str:
 # Before the start
 
 
-def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None:
+def test_T1_3_the_post_shows_all_that_players_need_to_know_before_registering() -> None:
     settings = replace(SETTINGS, guarantee=1000, re_entries=1, rules=replace(HouseRules(), burn=False))
     told = card(registering(9, settings)).text
     assert "### Friday" in told
@@ -69,12 +72,12 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     ladder = "\N{NO-BREAK SPACE}· ".join(("100/200", "150/300", "250/500", "350/700", "500/1,000"))
     assert f"**Levels with 9 entrants:** {ladder}" in told, "no line begins with a dot"
     prizes = "\N{NO-BREAK SPACE}· ".join(f"{place}\N{NO-BREAK SPACE}{chips}" for place, chips in PAID.items())
-    assert f"**Payouts with 9 entrants:** {prizes}" in told, "nor breaks within a prize"
+    assert f"**Payouts with 9 entrants:** {prizes}" in told, "no line breaks within a prize"
     assert "**Entrants 9 of 64**" in told
     assert "Ada, Ben, Cleo" in told
 
 
-def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_many_have_come() -> None:
+def test_levels_and_payouts_are_for_the_minimum_of_entrants_until_it_is_reached() -> None:
     told = card(registering(1)).text
     assert "**Levels with 4 entrants:** 100/200\N{NO-BREAK SPACE}· 150/300\N{NO-BREAK SPACE}· 180/360" in told
     assert "**Payouts with 4 entrants:** 1st\N{NO-BREAK SPACE}400" in told
@@ -90,7 +93,7 @@ def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_man
         ({"late_levels": 0}, "No late registration\n"),
     ]
 )
-def test_T1_5_the_card_names_the_level_at_which_late_registration_really_ends(case: tuple[dict[str, int], str]) -> None:
+def test_T1_5_the_post_names_the_level_at_which_late_registration_really_ends(case: tuple[dict[str, int], str]) -> None:
     changes, told = case
     settings = replace(SETTINGS, **changes)  # type: ignore[arg-type]  # the names are those of the fields
     shown = card(registering(9, settings)).text
@@ -101,7 +104,7 @@ def test_T1_5_the_card_names_the_level_at_which_late_registration_really_ends(ca
         assert f"until level {level} ends," in card(running(9, settings)).text
 
 
-def test_a_mix_is_told_with_its_games_and_a_freeroll_without_prizes() -> None:
+def test_the_post_of_a_mix_names_its_games_and_a_freeroll_shows_no_prizes() -> None:
     settings = replace(SETTINGS, rotation=("razz", "badugi"), buy_in=0)
     told = card(registering(4, settings)).text
     assert "Fixed limit mix of Razz and Badugi" in told
@@ -109,7 +112,7 @@ def test_a_mix_is_told_with_its_games_and_a_freeroll_without_prizes() -> None:
     assert "Prizes" not in told
 
 
-def test_T1_4_who_has_checked_in_is_marked_once_check_in_is_open() -> None:
+def test_T1_4_players_who_checked_in_are_marked_once_check_in_is_open() -> None:
     field = registering(3)
     assert "✅" not in card(field).text
     field.pass_time(START - 15 * MINUTE)
@@ -119,7 +122,7 @@ def test_T1_4_who_has_checked_in_is_marked_once_check_in_is_open() -> None:
     assert "Ada, ✅ Ben, Cleo" in told
 
 
-def test_the_waiting_list_stands_apart_in_its_order() -> None:
+def test_the_waiting_list_is_shown_separately_and_in_order() -> None:
     field = registering(5, replace(SETTINGS, entrants_most=3))
     told = card(field).text
     assert "**Entrants 3 of 3**" in told
@@ -135,14 +138,14 @@ def test_the_waiting_list_stands_apart_in_its_order() -> None:
         (64, START - HOUR, ["Join the waiting list", "Unregister"]),
     ]
 )
-def test_only_buttons_that_can_do_something_are_there(case: tuple[int, int, list[str]]) -> None:
+def test_the_post_has_only_buttons_that_can_do_something(case: tuple[int, int, list[str]]) -> None:
     players, at, expected = case
     field = registering(players)
     field.pass_time(at)
     assert list(buttons_of(card(field))) == expected
 
 
-def test_a_tournament_that_is_yet_to_open_has_no_button_and_says_when_it_does() -> None:
+def test_a_post_before_registration_has_no_button_and_says_when_it_opens() -> None:
     new = Field().new
     view = preview(replace(new, opens_ms=START - HOUR), START - 2 * HOUR)
     post = tournament_post(scene_of(view))
@@ -150,14 +153,14 @@ def test_a_tournament_that_is_yet_to_open_has_no_button_and_says_when_it_does() 
     assert f"Registration opens <t:{(START - HOUR) // 1000}:F>" in post.text
 
 
-def test_a_preview_looks_like_the_card_without_its_buttons() -> None:
+def test_a_preview_of_the_post_has_no_buttons() -> None:
     new = NewTournament(1, 2, 3, SETTINGS, START, 0)
     view = preview(new, START - HOUR)
     assert buttons_of(tournament_post(scene_of(view))) != {}
     assert buttons_of(tournament_post(scene_of(view), buttons=False)) == {}
 
 
-def test_T4_1_only_the_organiser_is_warned_of_a_ladder_that_climbs_too_fast() -> None:
+def test_T4_1_only_the_organiser_is_warned_of_levels_that_rise_too_fast() -> None:
     warning = ladder_warning(SAY, SETTINGS, 16)
     assert warning is not None
     assert "With 16 entrants in 60 minutes" in warning
@@ -165,7 +168,7 @@ def test_T4_1_only_the_organiser_is_warned_of_a_ladder_that_climbs_too_fast() ->
     assert "⚠️" not in card(registering(16)).text
 
 
-def test_T4_3_a_length_that_no_levels_bring_about_is_told_to_the_organiser_and_stands_on_the_card() -> None:
+def test_T4_3_an_unreachable_length_warns_the_organiser_and_the_post_shows_the_real_one() -> None:
     rules = GAMES["badugi"].fitting(HouseRules())
     badugi = replace(SETTINGS, game="badugi", rules=rules, limit="pot", target_minutes=120, level_minutes=12)
     warning = length_warning(SAY, badugi, 4)
@@ -182,7 +185,7 @@ def test_T4_3_a_length_that_no_levels_bring_about_is_told_to_the_organiser_and_s
 # While it runs
 
 
-def test_the_running_card_shows_level_time_field_and_prizes() -> None:
+def test_the_running_post_shows_level_time_entrants_and_payouts() -> None:
     field = running()
     told = card(field, PostExtras("https://link")).text
     assert "**Level 1:** 100/200, ante 20, bring-in 30" in told
@@ -196,7 +199,7 @@ def test_the_running_card_shows_level_time_field_and_prizes() -> None:
     assert list(buttons_of(card(field))) == ["Register late (100)"]
 
 
-def test_the_running_card_tells_who_is_out_and_what_they_won() -> None:
+def test_the_running_post_lists_eliminated_players_and_their_prizes() -> None:
     field = running()
     field.now += 20 * MINUTE
     field.do(lifecycle.close_late_registration)
@@ -207,7 +210,7 @@ def test_the_running_card_tells_who_is_out_and_what_they_won() -> None:
     assert buttons_of(card(field)) == {}
 
 
-def test_a_pause_is_told_with_its_reason_and_nothing_counts_down() -> None:
+def test_a_pause_shows_its_reason_and_no_countdown() -> None:
     field = running()
     field.do(lambda draft: levels.pause(draft, at_once=True, reason="power cut"))
     told = card(field, PostExtras(reason="power *cut*")).text
@@ -225,19 +228,19 @@ def test_a_break_with_an_add_on_offers_it() -> None:
 
 
 @with_each([({"rebuys": 1}, "Rebuy (100)"), ({"re_entries": 1}, "Re-enter (100)")])
-def test_who_is_broke_can_buy_again(case: tuple[dict[str, int], str]) -> None:
+def test_a_player_without_chips_can_buy_again(case: tuple[dict[str, int], str]) -> None:
     changes, label = case
     field = running(9, replace(SETTINGS, **changes))  # type: ignore[arg-type]  # fields by name
     field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
     assert label in buttons_of(card(field))
 
 
-def test_what_may_be_bought_again_is_told_in_a_line_that_begins_no_other_with_a_dot() -> None:
+def test_rebuys_and_the_add_on_are_listed_and_no_line_begins_with_a_dot() -> None:
     told = card(registering(4, replace(SETTINGS, rebuys=2, add_on=True))).text
     assert unbroken("2 rebuys · 1 add-on", dots=True) in told
 
 
-def test_where_nothing_is_at_stake_no_pool_of_nought_is_told() -> None:
+def test_a_free_tournament_shows_no_prize_pool() -> None:
     free = replace(SETTINGS, buy_in=0)
     before, told = card(registering(4, free)).text, card(running(9, free)).text
     assert "No buy-in\n" in before
@@ -248,7 +251,7 @@ def test_where_nothing_is_at_stake_no_pool_of_nought_is_told() -> None:
 # When it is over
 
 
-def test_T5_3_on_the_last_step_of_the_podium_stand_all_who_share_its_place() -> None:
+def test_T5_3_all_players_who_share_third_place_are_on_the_last_step_of_the_podium() -> None:
     field = running(5)
     field.now += 20 * MINUTE
     field.do(lifecycle.close_late_registration)
@@ -260,13 +263,13 @@ def test_T5_3_on_the_last_step_of_the_podium_stand_all_who_share_its_place() -> 
     assert [(step.place, step.names) for step in picture.steps] == [(1, ("Ada",)), (2, ("Ben",)), (3, ("Cleo", "Dora"))]
 
 
-def test_T5_3_a_german_results_places_begin_no_list() -> None:
+def test_T5_3_places_in_a_german_result_do_not_become_a_markdown_list() -> None:
     scene = replace(scene_of(view_of(played_out(9, SETTINGS))), say=Phrases("de"))
     told = result_post(scene, Ending(123)).text
     assert unbroken(r"1\. **Ada** · ", dots=True) in told
 
 
-def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_date() -> None:
+def test_T5_3_the_result_shows_places_prizes_points_hands_duration_and_the_next_date() -> None:
     field = played_out(9, replace(SETTINGS, season="month"))
     post = result_post(scene_of(view_of(field)), Ending(123, START + 7 * 24 * HOUR))
     told = post.text
@@ -283,21 +286,21 @@ def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_
     }
 
 
-def test_without_a_league_and_a_recurrence_neither_is_told() -> None:
+def test_a_result_without_a_league_or_a_recurrence_mentions_neither() -> None:
     told = result_post(scene_of(view_of(played_out())), Ending()).text
     assert "point" not in told
     assert "Register for the next one" not in told
     assert "hands" not in told
 
 
-def test_the_finished_card_names_the_winner_and_leads_to_the_result() -> None:
+def test_the_finished_post_names_the_winner_and_links_the_result() -> None:
     post = card(played_out(), PostExtras("https://link"))
     assert "**Ada** won, out of 9 entrants" in post.text
     assert "[The result](https://link)" in post.text
     assert buttons_of(post) == {}
 
 
-def test_a_cancelled_card_says_why() -> None:
+def test_the_post_of_a_cancelled_tournament_says_why() -> None:
     field = registering(2)
     field.pass_time(START)
     assert "It didn't reach 4 entrants." in card(field).text
@@ -307,7 +310,7 @@ def test_a_cancelled_card_says_why() -> None:
     assert "The prize pool was split among the players still" in card(ran).text
 
 
-def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back() -> None:
+def test_T3_7_a_tournament_cancelled_while_running_lists_all_refunds() -> None:
     field = running()
     field.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, "fire"))
     told = result_post(
@@ -320,7 +323,7 @@ def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back(
 # The chip counts
 
 
-def test_the_board_shows_the_leader_first_with_tables_average_level_and_paid_places() -> None:
+def test_the_chip_counts_show_the_leader_first_with_tables_average_level_and_paid_places() -> None:
     field = running()
     field.do(lifecycle.close_late_registration)
     counts = [replace(count, chips=1000 * count.player_id) for count in reversed(counts_of(field))]
@@ -333,14 +336,14 @@ def test_the_board_shows_the_leader_first_with_tables_average_level_and_paid_pla
     assert "**Tables:** T1 <#11> (4) · T2 <#12> (5)" in told
 
 
-def test_an_only_table_needs_no_number() -> None:
+def test_the_chip_counts_of_a_single_table_show_no_table_number() -> None:
     field = running()
     told = chip_board(scene_of(view_of(field, counts_of(field), [(1, 11)])), counts_of(field)).text
     assert "**Table:** <#11>" in told
 
 
-def test_a_running_hand_does_not_show_on_the_board() -> None:
-    """Its bets are in the middle, and its all-in player is not out: what they began it with stands."""
+def test_the_chip_counts_ignore_the_running_hand() -> None:
+    """Every player keeps the stack that they began the hand with, even one who is all-in."""
     field = running(4)
     counts = (Count(101, 380, 7, 1), Count(102, 0, 7, 2), Count(103, 900, None, None))
     hand = play({1: 400, 2: 300}, deck=tuple(range(52)))
@@ -352,7 +355,7 @@ def test_a_running_hand_does_not_show_on_the_board() -> None:
     assert settled_counts(view, lambda _: None) == (counts[2], counts[0], counts[1])
 
 
-def test_equal_stacks_stand_in_the_order_of_entry_whoever_has_bet() -> None:
+def test_equal_stacks_are_listed_in_the_order_of_entry() -> None:
     field = running(4)
     players = [entrant.player_id for entrant in field.state.entrants]
     counts = tuple(Count(player, 400, None, None) for player in reversed(players))
@@ -360,7 +363,7 @@ def test_equal_stacks_stand_in_the_order_of_entry_whoever_has_bet() -> None:
     assert [count.player_id for count in told] == players
 
 
-def test_who_may_rebuy_is_marked() -> None:
+def test_a_player_who_can_rebuy_is_marked() -> None:
     field = running(9, replace(SETTINGS, rebuys=1))
     field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
     counts = [Count(9, 0, 1, 1)]
@@ -417,17 +420,17 @@ def posts_of(field: Field, name: str) -> str:
 
 @cache
 def fields_with_posts() -> tuple[tuple[Field, str], ...]:
-    """A tournament under way and one that is over, each with the posts of players with a plain name."""
+    """Return a running tournament and a finished one, each with the posts of players with a plain name."""
     return tuple((field, posts_of(field, "Xq7")) for field in (running(4), played_out(4)))
 
 
 @with_each(HOSTILE)
-def test_a_hostile_name_changes_nothing_but_itself(name: str) -> None:
+def test_a_hostile_player_name_changes_nothing_else_in_the_posts(name: str) -> None:
     for field, plain in fields_with_posts():
         assert posts_of(field, name) == plain.replace("Xq7", clean(name))
 
 
-def test_a_hostile_name_of_the_tournament_itself_is_made_safe() -> None:
+def test_a_hostile_tournament_name_is_cleaned() -> None:
     for name in HOSTILE:
         field = registering(2, replace(SETTINGS, name=name))
         assert card(field).text.startswith(f"### {clean(name, 60)}\n"), ascii(name)
@@ -440,12 +443,12 @@ def test_lists_that_do_not_fit_say_how_many_are_left_out() -> None:
 
 
 @with_each([(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")])
-def test_places_are_told_as_people_say_them(case: tuple[int, str]) -> None:
+def test_places_are_written_as_ordinals(case: tuple[int, str]) -> None:
     place, told = case
     assert ordinal(SAY, place) == told
 
 
-def test_prizes_are_those_of_the_pool_once_late_registration_is_over() -> None:
+def test_prizes_are_computed_until_late_registration_ends_and_then_fixed() -> None:
     field = running()
     assert prize_figures(view_of(field)) == (450, 270, 180)
     field.do(lifecycle.close_late_registration)
@@ -453,7 +456,7 @@ def test_prizes_are_those_of_the_pool_once_late_registration_is_over() -> None:
     assert sum(field.new.settings.percentages(9), Fraction()) == 100
 
 
-def test_T5_3_who_was_removed_has_a_place_and_no_points() -> None:
+def test_T5_3_a_removed_player_has_a_place_but_no_points() -> None:
     played = running(5, replace(SETTINGS, season="month"))
     played.do(lifecycle.close_late_registration)
     played.do(lambda draft: lifecycle.remove(draft, 5, "rude"))

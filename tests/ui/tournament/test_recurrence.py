@@ -1,4 +1,4 @@
-"""How a recurrence is told in each language."""
+"""Recurrences in the words of each language."""
 
 import random
 import re
@@ -48,7 +48,7 @@ def told(rule: str, locale: str = "en-US", first: datetime = FIRST) -> str:
         ("FREQ=YEARLY;INTERVAL=2;BYDAY=1MO", "every 2 years on the 1st Monday"),
     ]
 )
-def test_every_kind_of_rule_is_told_in_words(case: tuple[str, str]) -> None:
+def test_every_kind_of_recurrence_has_words(case: tuple[str, str]) -> None:
     rule, words = case
     assert told(rule) == f"{words} at 20:00 (Europe/Berlin)"
 
@@ -61,28 +61,28 @@ def test_every_kind_of_rule_is_told_in_words(case: tuple[str, str]) -> None:
         ("fr", "chaque mardi et vendredi à", "toutes les 2 semaines, le vendredi à", "chaque mois le 2e vendredi à"),
     ]
 )
-def test_the_usual_ones_in_every_language(case: tuple[str, str, str, str]) -> None:
+def test_common_recurrences_have_words_in_every_language(case: tuple[str, str, str, str]) -> None:
     locale, weekly, fortnightly, monthly = case
     assert told("FREQ=WEEKLY;BYDAY=TU,FR", locale).startswith(weekly)
     assert told("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", locale).startswith(fortnightly)
     assert told("FREQ=MONTHLY;BYDAY=2FR", locale).startswith(monthly)
 
 
-def test_swedish_says_no_interval_as_a_place_whose_ending_would_differ() -> None:
+def test_swedish_writes_intervals_as_numbers_and_only_dates_as_ordinals() -> None:
     assert told("FREQ=DAILY;INTERVAL=21", "sv-SE").startswith("med 21 dagars intervall kl.")
     assert told("FREQ=WEEKLY;INTERVAL=5;BYDAY=FR", "sv-SE").startswith("med 5 veckors intervall, fredag kl.")
     assert told("FREQ=MONTHLY;BYMONTHDAY=21,23", "sv-SE").startswith("varje månad den 21:a och den 23:e kl.")
 
 
-def test_french_says_a_date_with_its_number_and_only_the_first_as_a_place() -> None:
+def test_french_writes_only_the_first_of_a_month_as_an_ordinal() -> None:
     assert told("FREQ=MONTHLY;BYMONTHDAY=1,15", "fr").startswith("chaque mois le 1er et le 15 à")
 
 
-def test_french_says_the_days_of_every_other_week_in_the_plural() -> None:
+def test_french_writes_the_weekdays_of_every_second_week_in_the_plural() -> None:
     assert told("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR", "fr").startswith("toutes les 2 semaines, les mardi et vendredi à")
 
 
-def test_T1_2_an_end_is_told_as_the_day_it_is_for_the_reader() -> None:
+def test_T1_2_the_end_of_a_recurrence_is_shown_as_a_count_or_as_the_readers_day() -> None:
     assert told("FREQ=DAILY;COUNT=3").endswith("(Europe/Berlin), 3 times")
     assert told("FREQ=DAILY;COUNT=1").endswith("(Europe/Berlin), once")
     assert told("FREQ=DAILY;UNTIL=20270402T180000Z").endswith("(Europe/Berlin), until <t:1806688800:D>")
@@ -91,8 +91,8 @@ def test_T1_2_an_end_is_told_as_the_day_it_is_for_the_reader() -> None:
     assert told("FREQ=DAILY;UNTIL=99991231").endswith("(Europe/Berlin)")
 
 
-def test_no_two_rules_are_told_alike_that_differ_in_their_starts() -> None:
-    """Where the week begins is left out, and the library's own tests have it."""
+def test_recurrences_with_different_starts_have_different_words() -> None:
+    """The first day of the week is left out; the library's own tests cover it."""
     known: dict[tuple[str, str], str] = {}
 
     @cache
@@ -108,6 +108,6 @@ def test_no_two_rules_are_told_alike_that_differ_in_their_starts() -> None:
             assert other == rule or starts(other) == starts(rule), f"{rule} and {other} are both {text}"
 
 
-def test_a_rule_that_cannot_be_read_is_not_told() -> None:
+def test_an_unreadable_recurrence_raises_a_complaint() -> None:
     with pytest.raises(Complaint):
         told("FREQ=WEEKLY;BYDAY=XX")

@@ -1,4 +1,7 @@
-"""The four colours of the suits stay apart for people who see no red, no green or no blue: Badugi is played by them."""
+"""The colours of the four suits, which must differ for people with any colour vision.
+
+Players of Badugi depend on them.
+"""
 
 import io
 from itertools import combinations
@@ -16,10 +19,13 @@ from tests.harness.with_each import with_each
 
 SUITS = {"c": CLUBS, "d": DIAMONDS, "h": HEARTS, "s": SPADES}
 APART_LEAST = 20
-"""In units of CIEDE2000: ten are two colours that nobody takes for one, side by side and large; letters are neither."""
+"""The least difference between two suits, in units of CIEDE2000.
+
+Ten units are enough for large areas side by side; suits are letters and lie apart.
+"""
 DIMMED_LEAST = 13
 LARGE_LETTERS = 3
-"""The least contrast by WCAG 2; ranks and suits are large."""
+"""The least contrast by WCAG 2 for large letters, as ranks and suits are."""
 
 
 def closest(colours: dict[str, Colour], vision: str) -> float:
@@ -27,24 +33,24 @@ def closest(colours: dict[str, Colour], vision: str) -> float:
 
 
 @with_each(VISIONS)
-def test_no_two_suits_look_alike_to_anybody(vision: str) -> None:
+def test_no_two_suits_look_alike_under_any_colour_vision(vision: str) -> None:
     assert closest(SUITS, vision) > APART_LEAST
 
 
 @with_each(VISIONS)
-def test_nor_on_cards_that_do_not_count(vision: str) -> None:
+def test_no_two_suits_look_alike_on_dimmed_cards(vision: str) -> None:
     dimmed = {suit: shade(colour, DIMMED) for suit, colour in SUITS.items()}
     assert closest(dimmed, vision) > DIMMED_LEAST
 
 
 @with_each(SUITS)
-def test_every_suit_is_read_on_the_cards_paper(suit: str) -> None:
+def test_every_suit_has_enough_contrast_with_the_paper(suit: str) -> None:
     assert contrast(SUITS[suit], PAPER) > LARGE_LETTERS
     assert contrast(shade(SUITS[suit], DIMMED), shade(PAPER, DIMMED)) > LARGE_LETTERS
 
 
-def test_pictures_are_stored_in_the_suits_colours_bright_and_dimmed() -> None:
-    """A picture has few colours: one that is not among them is taken for the next."""
+def test_stored_pictures_keep_the_suits_colours_bright_and_dimmed() -> None:
+    """A stored picture has few colours and replaces a missing one by the nearest."""
     cards = parse_cards("AcAdAhAsKcKdKhKs")
     picture = GuidePicture("en-US", "Badugi", "", "", (Example(cards, 4, "all of them"),))
     stored = Image.open(io.BytesIO(draw_guide(picture))).convert("RGB")
@@ -53,8 +59,8 @@ def test_pictures_are_stored_in_the_suits_colours_bright_and_dimmed() -> None:
         assert {colour, shade(colour, DIMMED)} <= found
 
 
-def test_other_colours_are_other_faces_and_emojis_of_another_name() -> None:
-    """Else Discord would keep those that were uploaded before: whoever changes a colour here counts the name up."""
+def test_the_emoji_name_has_a_version_for_the_suits_colours() -> None:
+    """Discord keeps emojis that were uploaded before, so a change of colour here needs a higher number in the name."""
     assert emoji_name(parse_cards("As")[0]) == "card2_As"
     assert tuple(SUITS.values()) == ((16, 142, 110), (8, 36, 176), (186, 26, 14), (8, 8, 10))
 
@@ -73,12 +79,12 @@ def test_other_colours_are_other_faces_and_emojis_of_another_name() -> None:
         ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
     ]
 )
-def test_differences_are_those_that_were_published_with_the_formula(case: tuple[Lab, Lab, float]) -> None:
+def test_colour_differences_match_those_published_with_the_formula(case: tuple[Lab, Lab, float]) -> None:
     one, other, expected = case
     assert difference(one, other) == pytest.approx(expected, abs=5e-5)
 
 
-def test_pure_red_and_green_of_one_lightness_are_the_ones_that_are_mixed_up() -> None:
+def test_colour_blind_vision_confuses_red_with_green_and_blue_with_teal() -> None:
     red, green = (204, 22, 36), (10, 116, 52)
     assert apart(red, green, "all cones") > 60
     assert all(apart(red, green, vision) < 13 for vision in VISIONS if vision.startswith(("protan", "deutan")))

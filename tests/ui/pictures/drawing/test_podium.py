@@ -1,4 +1,4 @@
-"""The podium, painted: all of it within the picture and apart, and in words."""
+"""The drawn podium: all of it inside the picture, nothing overlapping, and every text in the alt text."""
 
 from dataclasses import replace
 from itertools import combinations, product
@@ -23,7 +23,7 @@ WEEK = PodiumPicture("en-US", "Friday", "9 entrants", STEPS, LINES)
 
 
 @with_each(product(range(3), range(4)))
-def test_a_podium_is_whole_and_nothing_lies_on_anything_else(case: tuple[int, int]) -> None:
+def test_a_podium_is_complete_and_nothing_overlaps(case: tuple[int, int]) -> None:
     lines, steps = case
     picture = replace(WEEK, steps=STEPS[:steps], lines=LINES[:lines])
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -37,7 +37,7 @@ def test_a_podium_is_whole_and_nothing_lies_on_anything_else(case: tuple[int, in
 
 
 @with_each(product(range(2, 7), range(3)))
-def test_each_who_shares_a_step_has_a_line_of_their_own_within_it(case: tuple[int, int]) -> None:
+def test_up_to_three_players_on_a_shared_step_each_have_a_line_within_it(case: tuple[int, int]) -> None:
     sharers, column = case
     names = SHARERS[:sharers]
     steps = [replace(step, names=names if place == column else ("Zoe",)) for place, step in enumerate(STEPS)]
@@ -55,7 +55,7 @@ def test_each_who_shares_a_step_has_a_line_of_their_own_within_it(case: tuple[in
     assert all(name in podium_alt_text(picture) for name in names)
 
 
-def test_from_four_on_the_last_line_says_how_many_more_share_the_step_however_long_its_name_is() -> None:
+def test_the_last_line_of_a_shared_step_counts_the_further_players() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "Ben", SHARERS[0], "Dora", "Emil"), ""),)))
@@ -66,14 +66,14 @@ def test_from_four_on_the_last_line_says_how_many_more_share_the_step_however_lo
     assert lines[start + 2].endswith("… +2")
 
 
-def test_of_those_who_share_a_step_only_names_that_cannot_be_drawn_are_replaced_by_the_place() -> None:
+def test_only_undrawable_names_on_a_shared_step_are_replaced_by_the_place() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "한국"), ""),)))
         assert {"Ada", "1st"} <= {text for text, _, _ in watched.texts}
 
 
-def test_the_words_of_a_podium_say_all_that_is_painted() -> None:
+def test_the_alt_text_of_a_podium_contains_every_drawn_text() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_podium(WEEK)
@@ -81,7 +81,7 @@ def test_the_words_of_a_podium_say_all_that_is_painted() -> None:
         assert all(text.removesuffix("…") in words for text, _, _ in watched.texts)
 
 
-def test_a_name_that_cannot_be_drawn_is_replaced_by_its_place_and_told_in_words() -> None:
+def test_an_undrawable_name_is_replaced_by_its_place_and_kept_in_the_alt_text() -> None:
     strange = replace(WEEK, steps=(PodiumStep(1, "1st", ("한국",), "450 chips"),))
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
@@ -90,5 +90,5 @@ def test_a_name_that_cannot_be_drawn_is_replaced_by_its_place_and_told_in_words(
     assert "한국" in podium_alt_text(strange)
 
 
-def test_the_words_are_never_longer_than_discord_takes() -> None:
+def test_the_alt_text_of_a_podium_is_never_longer_than_discord_accepts() -> None:
     assert len(podium_alt_text(replace(WEEK, lines=LINES * 40))) <= ALT_MOST

@@ -14,7 +14,7 @@ from tests.ui.pictures.drawing.test_table import FULL, within
 
 
 def drawn(picture: TablePicture, monkeypatch: pytest.MonkeyPatch) -> Image.Image:
-    """The picture before it becomes a file."""
+    """Return the picture before it is encoded as a file."""
     found: list[Image.Image] = []
     monkeypatch.setattr("bot.ui.pictures.drawing.table.png", found.append)
     draw(picture)
@@ -22,7 +22,7 @@ def drawn(picture: TablePicture, monkeypatch: pytest.MonkeyPatch) -> Image.Image
 
 
 @pytest.mark.parametrize("name", ["Al", "Wolfeschlegelsteinhausenbergerdorff"])
-def test_closed_messages_are_told_by_an_envelope_on_the_players_own_plate(
+def test_closed_direct_messages_show_as_an_envelope_on_the_players_own_plate(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     picture = table_picture(scene(FULL, lambda _: name))

@@ -1,4 +1,4 @@
-"""How pictures are drawn: sharp, small, in their places, and with nothing that the words beside them do not say."""
+"""Drawn pictures: sharp, small, everything in its place, and nothing that the alt text lacks."""
 
 import io
 import re
@@ -39,9 +39,9 @@ from tests.harness.with_each import with_each
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
 BYTES_MOST = 120_000
 HELD = {game: 7 if game == "razz" else 4 if game == "badugi" else 5 for game in GAMES}
-"""Cards of a whole holding."""
+"""The number of cards in a complete hand of each game."""
 PHONE = 293
-"""Pixels that the picture is wide on a phone of 390."""
+"""The width of the picture in pixels on a phone that is 390 pixels wide."""
 FULL = table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING))
 
 
@@ -60,13 +60,13 @@ def within(one: Box, other: Box) -> bool:
 
 
 class Watched:
-    """Everything that is painted, as it is painted."""
+    """A recorder of everything that is drawn."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.texts: list[tuple[str, Box, Box]] = []
-        """Each with the room it had and what it took of it."""
+        """Each text with the box it was given and the box it filled."""
         self.sizes: dict[str, set[int]] = defaultdict(set)
-        """The height in pixels that each text has somewhere, by the whole text."""
+        """The heights in pixels at which each text is drawn, by the uncut text."""
         self.cards: list[tuple[int, Box]] = []
         self.chips: list[int] = []
         self._faces: dict[int, int] = {}
@@ -95,7 +95,7 @@ class Watched:
             self.chips.append(amount)
             return pile(amount, side)
 
-        # Nobody looks at the file, which takes longer than the painting.
+        # No test looks at the PNG, which takes longer to encode than to draw.
         for module in ("table", "hand"):
             monkeypatch.setattr(f"bot.ui.pictures.drawing.{module}.png", lambda image: b"")
         monkeypatch.setattr(Canvas, "text", text)
@@ -106,11 +106,11 @@ class Watched:
             monkeypatch.setattr(f"bot.ui.pictures.drawing.{module}.pile", of_chips)
 
 
-# Words and picture
+# The words and the picture
 
 
 def unsaid(watched: Watched, picture: TablePicture, words: str) -> Iterator[str]:
-    """Parts that are painted and not in the words: texts as far as they could be painted, cards, and chips."""
+    """Yield the drawn texts and cards that the words lack; of a text that was cut, only the drawn part counts."""
     labels = {seat.label for seat in picture.seats} | {"D"} | {" · ".join(pot.label for pot in picture.pots)}
     names = {fonts.drawable(seat.name, seat.label): seat.name for seat in picture.seats}
     notes = {note.text for seat in picture.seats for note in seat.notes}
@@ -124,8 +124,8 @@ def unsaid(watched: Watched, picture: TablePicture, words: str) -> Iterator[str]
 
 @given(courses())
 @settings(max_examples=60)
-def test_the_words_say_all_that_is_painted_each_of_its_seat_and_it_lies_in_its_place(course: Course) -> None:
-    """A picture is painted once for the three, since that takes longer than to look at it."""
+def test_the_alt_text_says_all_that_is_drawn_and_everything_lies_in_its_place(course: Course) -> None:
+    """One drawing serves all three checks, since drawing takes longer than checking."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         picture = table_picture(scene(table(played(course))))
@@ -179,7 +179,7 @@ def bets(picture: TablePicture) -> list[int]:
 
 @given(courses())
 @settings(max_examples=40)
-def test_the_words_of_their_own_cards_say_all_that_is_painted(course: Course) -> None:
+def test_the_alt_text_of_a_players_own_cards_says_all_that_is_drawn(course: Course) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         hand = played(course)
@@ -202,7 +202,7 @@ EXAMPLES = (
 GUIDE = GuidePicture("en-US", "Badugi", "Best first", "At Riverside, one draw", EXAMPLES)
 
 
-def test_the_words_of_example_hands_say_all_that_is_painted() -> None:
+def test_the_alt_text_of_example_hands_says_all_that_is_drawn() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_guide(GUIDE)
@@ -232,7 +232,7 @@ def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
 
 
 @with_each(range(9))
-def test_nothing_lies_on_anything_else(seats: int) -> None:
+def test_the_areas_of_the_table_do_not_overlap(seats: int) -> None:
     placed = layout(seats)
     assert len(placed.areas) == seats
     boxes = [box for area in placed.areas for box in (area.plate, area.cards, area.bet)] + [placed.middle]
@@ -246,8 +246,8 @@ def test_nothing_lies_on_anything_else(seats: int) -> None:
 
 
 @with_each(product(range(2, 9), [980, 98_000, 980_000, 9_800_000]))
-def test_names_and_stacks_are_14_pixels_high_on_a_phone(case: tuple[int, int]) -> None:
-    """However many play, long names and notes beside the stack included."""
+def test_names_and_stacks_are_at_least_14_pixels_high_on_a_phone(case: tuple[int, int]) -> None:
+    """This holds for any number of players, with long names and with notes beside the stack."""
     seats, stack = case
     names = {100 + seat: f"{seat} of Wolfeschlegelstein" for seat in range(1, seats + 1)}
     hand = play({seat: stack + seat for seat in range(1, seats + 1)}, ActionKind.COMPLETE)
@@ -262,15 +262,15 @@ def test_names_and_stacks_are_14_pixels_high_on_a_phone(case: tuple[int, int]) -
 
 
 def words(picture: HandPicture) -> list[str]:
-    """All that may be written on it."""
+    """Return every text that may be written on the picture."""
     labels = [picture.down_label, picture.up_label, picture.community_label]
     holding = picture.halves or (picture.holding,)
     return [*labels, *((picture.folded_text,) if picture.folded else holding)]
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_all_words_on_a_picture_of_their_own_cards_are_14_pixels_high_on_a_phone_and_whole(locale: str) -> None:
-    """In every game; what has been on such a picture before is not painted again."""
+def test_all_words_on_a_picture_of_own_cards_are_uncut_and_14_pixels_high_on_a_phone(locale: str) -> None:
+    """Check every game; a picture that was drawn before is not drawn again."""
     painted = set[HandPicture]()
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
@@ -290,11 +290,11 @@ def test_all_words_on_a_picture_of_their_own_cards_are_14_pixels_high_on_a_phone
     assert min(min(sizes) for sizes in watched.sizes.values()) * PHONE / OWN_WIDTH >= 14
     for text, room, taken in watched.texts:
         assert within(taken, room), text
-        assert taken[2] - taken[0] >= fonts.width(text, LEGIBLE), "it is cut short"
+        assert taken[2] - taken[0] >= fonts.width(text, LEGIBLE), "the text is cut short"
 
 
 def painted(names: Sequence[str]) -> Image.Image:
-    """A table of eight players with these names, before it becomes a file, which takes longer than the painting."""
+    """Draw a table of eight players with these names, without encoding a file, which would take longer."""
     found: list[Image.Image] = []
     with pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr("bot.ui.pictures.drawing.table.png", found.append)
@@ -308,8 +308,8 @@ def of_bobs() -> Image.Image:
 
 
 @with_each([(*HOSTILE[at : at + 8], *HOSTILE)[:8] for at in range(0, len(HOSTILE), 8)])
-def test_hostile_names_stay_in_their_place(names: Sequence[str]) -> None:
-    """A table of such names differs from one of plain names on the plates' upper halves alone."""
+def test_hostile_names_stay_within_their_plates(names: Sequence[str]) -> None:
+    """A table with such names may differ from one with plain names only in the upper halves of the plates."""
     changed = ImageChops.difference(of_bobs(), painted(names))
     for area in layout(8).areas:
         left, top, right, bottom = area.plate
@@ -335,12 +335,12 @@ def test_hostile_names_stay_in_their_place(names: Sequence[str]) -> None:
         ("", "Seat 3"),
     ]
 )
-def test_a_name_is_drawn_in_its_script_or_else_its_seat(case: tuple[str, str]) -> None:
+def test_a_name_is_drawn_if_the_font_can_show_it_and_otherwise_its_seat(case: tuple[str, str]) -> None:
     name, painted = case
     assert fonts.drawable(name, "Seat 3") == painted
 
 
-def test_names_from_right_to_left_are_drawn_where_they_can_be_shaped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_right_to_left_names_are_drawn_only_where_the_text_can_be_shaped(monkeypatch: pytest.MonkeyPatch) -> None:
     for shapes, painted in ((True, "שלום"), (False, "Seat 3")):
         fonts.drawable.cache_clear()
         monkeypatch.setattr(fonts, "_shapes", lambda shapes=shapes: shapes)
@@ -348,13 +348,13 @@ def test_names_from_right_to_left_are_drawn_where_they_can_be_shaped(monkeypatch
     fonts.drawable.cache_clear()
 
 
-def test_the_fonts_are_where_matplotlib_says() -> None:
+def test_the_fonts_come_from_matplotlibs_data_folder() -> None:
     from matplotlib import get_data_path
 
     assert fonts.font(20).path == f"{get_data_path()}/fonts/ttf/DejaVuSans-Bold.ttf"
 
 
-def test_a_text_grows_smaller_before_it_is_cut() -> None:
+def test_a_text_shrinks_before_it_is_cut() -> None:
     assert fonts.fitted("Al", 30, 300, 20) == ("Al", 30)
     text, size = fonts.fitted("Alexandrina", 30, 170, 20)
     assert text == "Alexandrina"
@@ -369,7 +369,7 @@ def test_a_text_grows_smaller_before_it_is_cut() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_pictures_are_sharp_and_small(game: str) -> None:
+def test_pictures_have_their_full_size_in_small_files(game: str) -> None:
     hand = deal(game, {seat: 1234 * seat for seat in range(1, GAMES[game].seats_most + 1)})
     for view in (table(hand), table(play_out(hand, CALLING))):
         png = draw(table_picture(scene(view)))
@@ -386,14 +386,14 @@ def test_an_empty_table_can_be_drawn() -> None:
     assert opened(draw(table_picture(scene(table())))).size == (1200, 1000)
 
 
-def test_the_palette_has_room_for_its_colours_and_keeps_them_apart() -> None:
+def test_the_palette_has_at_most_256_distinct_colours() -> None:
     colours = palette_colours()
     assert len(colours) <= 256
     assert len(set(colours)) == len(colours)
     assert {FELT, PAPER, GOLD, GREEN, RED} <= set(colours)
 
 
-def test_flat_colours_come_out_as_they_went_in() -> None:
+def test_flat_colours_are_stored_exactly() -> None:
     image = opened(draw(table_picture(scene(table())))).convert("RGB")
     assert image.getpixel((WIDTH // 2, HEIGHT // 2 + 200)) == FELT
 
@@ -401,7 +401,7 @@ def test_flat_colours_come_out_as_they_went_in() -> None:
 # Cards and chips
 
 
-def test_every_card_has_a_face_of_its_own_as_an_emoji() -> None:
+def test_every_card_has_its_own_emoji_face() -> None:
     faces = {face: card_face(face) for face in (*DECK, JOKER, UNKNOWN)}
     assert len(set(faces.values())) == 54
     for png in faces.values():
@@ -433,7 +433,7 @@ def test_an_amount_is_stacked_in_the_largest_chips(case: tuple[int, tuple[tuple[
     assert len(stacks(amount)) <= STACKS_MOST
 
 
-def test_a_folded_hand_of_their_own_says_so() -> None:
+def test_a_picture_of_own_cards_says_that_the_player_folded() -> None:
     hand = play({1: 400, 2: 320, 3: 300}, ActionKind.BRING_IN, ActionKind.FOLD)
     seat = next(player.seat for player in hand.state.players if player.folded)
     picture = hand_picture(scene(table(hand)), hand.view(seat))
