@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
 from bot.history.week import BestHand, BigPot, HandsReader
+from bot.tables.state import TableSettings
 
 PAUSE_MS: Final = 4 * 60 * 60_000
 
@@ -29,11 +30,24 @@ class Evening:
     """The best low that was shown, otherwise the best hand of the game that was played first."""
 
 
+class PastTable(NamedTuple):
+    """A table for play that anyone may join, open or closed, with the players of its latest evening."""
+
+    name: str
+    settings: TableSettings
+    players: tuple[int, ...]
+    """player_ids, without house players and forgotten players."""
+
+
 class EveningBook(Protocol):
     """The evenings of tables. Every method raises StoreError. Hands are counted some time after they end."""
 
     async def evening(self, guild_id: int, table_id: int) -> Evening | None:
         """Return the table's latest evening, without unlisted and forgotten players; None before the first hand."""
+        ...
+
+    async def past_table(self, guild_id: int, table_id: int) -> PastTable | None:
+        """Return the server's table; None for a private, practice or tournament table, and one without a hand."""
         ...
 
     async def evening_of(self, table_id: int, player_id: int) -> EveningResult | None:

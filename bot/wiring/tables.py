@@ -9,6 +9,7 @@ from bot.use_cases.tables.new_tables import NewTables
 from bot.use_cases.tables.play_now import PlayNow
 from bot.use_cases.tables.practising import Practising
 from bot.use_cases.tables.renaming import RenamingTables
+from bot.use_cases.tables.same_again import SameAgain
 from bot.wiring.build import Wiring
 from cogs import lobby, practice, table
 
@@ -29,6 +30,7 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
         wiring.reach.readers,
         wiring.posts.shown.cards,
         base.store.office.rooms,
+        SameAgain(base.store.evenings, cases.opening, cases.places, directory, cases.standings),
     )
 
 

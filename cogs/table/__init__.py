@@ -13,7 +13,9 @@ from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.renaming import RenamingTables
+from bot.use_cases.tables.same_again import SameAgain
 from bot.use_cases.tables.waiting import WaitingLists
+from cogs.table.again import AgainClicks
 from cogs.table.clicks import TableClicks
 from cogs.table.commands import TableCommands
 
@@ -32,7 +34,8 @@ def feature(
     readers: Readers,
     messages: TableMessages,
     rooms: RoomBook,
+    same_again: SameAgain,
 ) -> Feature:
     commands = TableCommands(opening, closing, renaming, finding, inviting, waiting, answers, readers, rooms)
     clicks = TableClicks(answers, waiting, authority, tables, directory, messages)
-    return Feature((commands,), clicks.routes())
+    return Feature((commands,), (*clicks.routes(), *AgainClicks(same_again, opening).routes()))

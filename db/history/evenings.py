@@ -3,11 +3,12 @@
 import sqlite3
 from typing import Final
 
-from bot.history.evening import PAUSE_MS, Evening, EveningResult, best_of
+from bot.history.evening import PAUSE_MS, Evening, EveningResult, PastTable, best_of
 from bot.history.week import HandsReader
 from db.file.connection import Database
 from db.history.hand_archive import filed
 from db.history.recaps import AT_ONCE
+from db.json_codecs import SETTINGS
 
 HANDS_MOST: Final = 2_000
 """The most hands of an evening; it takes the newest."""
@@ -23,6 +24,13 @@ _SEATED: Final = """FROM hand_seat s CROSS JOIN hand_result r ON r.player_id = s
 _RESULTS: Final = f"""SELECT r.player_id, count(*), sum(r.net) {_SEATED} AND {_NAMED}
     GROUP BY r.player_id ORDER BY sum(r.net) DESC, r.player_id"""
 _OWN: Final = f"SELECT r.player_id, count(*), sum(r.net) {_SEATED} AND r.player_id = :player GROUP BY r.player_id"
+
+
+_TABLE: Final = """SELECT name, settings FROM poker_table
+    WHERE id = :table AND guild_id = :guild AND tournament_id IS NULL AND NOT practice"""
+_PLAYERS: Final = """SELECT DISTINCT s.player_id FROM hand_seat s
+    WHERE s.hand_id IN (SELECT value FROM json_each(:hands))
+    AND EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = s.player_id) ORDER BY s.player_id"""
 
 
 class SqliteEvenings:
@@ -42,6 +50,18 @@ class SqliteEvenings:
                     if each.guild_id == guild_id and each.hand is not None:
                         reader.read_hand(each.hand)
             return Evening(reader.hands, results, reader.pot, best_of(reader)) if reader.hands else None
+
+        return await self._database.study(run)
+
+    async def past_table(self, guild_id: int, table_id: int) -> PastTable | None:
+
+        def run(connection: sqlite3.Connection) -> PastTable | None:
+            row = connection.execute(_TABLE, {"table": table_id, "guild": guild_id}).fetchone()
+            hands = _hands(connection, table_id)
+            if row is None or not hands or (settings := SETTINGS.load(row[1])).is_private:
+                return None
+            players = connection.execute(_PLAYERS, {"hands": str(hands)})
+            return PastTable(row[0], settings, tuple(player for (player,) in players))
 
         return await self._database.study(run)
 

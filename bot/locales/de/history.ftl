@@ -188,3 +188,13 @@ evening-own = Dein Abend hier: { $amount } in { $hands ->
 evening-others = … und { $count } weitere.
 evening-best = Beste Hand
 button-replay-pot = Größten Pot ansehen
+button-again = Nochmal
+again-call = { $mention }: { $name } hat { $table } wieder aufgemacht: { $game }. Klick dort auf *Platz nehmen* oder nimm `/table sit`.
+again-opened = { $table } ist wieder offen: { $channel }. { $count ->
+    [0] Niemand wurde gepingt.
+    [one] 1 Spieler vom letzten Abend ist gepingt.
+   *[other] { $count } Spieler vom letzten Abend sind gepingt.
+}
+again-opening = Jemand anders macht diesen Tisch gerade wieder auf.
+again-open = Dieser Tisch ist schon wieder offen: { $channel }.
+again-not-there = Wieder aufmachen kann diesen Tisch nur, wer hier gespielt hat. Mit `/table open` machst du einen eigenen auf.

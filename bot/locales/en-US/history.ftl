@@ -194,3 +194,13 @@ evening-own = Your evening here: { $amount } in { $hands ->
 evening-others = … and { $count } more.
 evening-best = Best hand
 button-replay-pot = Replay the biggest pot
+button-again = Same again
+again-call = { $mention }: { $name } has opened { $table } again: { $game }. Press *Sit down* at the table, or use `/table sit` here.
+again-opened = { $table } is open again: { $channel }. { $count ->
+    [0] Nobody was pinged.
+    [one] I've pinged 1 player of the last evening.
+   *[other] I've pinged { $count } players of the last evening.
+}
+again-opening = Somebody else is opening this table again right now.
+again-open = This table is open again already: { $channel }.
+again-not-there = Only those who played here can open this table again. `/table open` opens one of your own.

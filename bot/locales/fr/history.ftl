@@ -194,3 +194,13 @@ evening-own = Ta soirée ici : { $amount } en { $hands ->
 evening-others = … et { $count } de plus.
 evening-best = Meilleure main
 button-replay-pot = Revoir le plus gros pot
+button-again = On remet ça
+again-call = { $mention } : { $name } rouvre { $table } : { $game }. Appuie sur *S'asseoir* à la table, ou utilise `/table sit` ici.
+again-opened = { $table } est de nouveau ouverte : { $channel }. { $count ->
+    [0] Personne n'a reçu de mention.
+    [one] { $count } joueur de la dernière soirée a reçu une mention.
+   *[other] { $count } joueurs de la dernière soirée ont reçu une mention.
+}
+again-opening = Quelqu'un d'autre est en train de rouvrir cette table.
+again-open = Cette table est déjà rouverte : { $channel }.
+again-not-there = Pour rouvrir cette table, il faut y avoir joué. `/table open` en ouvre une à toi.

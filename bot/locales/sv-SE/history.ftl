@@ -206,3 +206,13 @@ evening-own = Din kväll här: { $amount } på { $hands ->
 evening-others = … och { $count } till.
 evening-best = Bästa handen
 button-replay-pot = Se största potten igen
+button-again = En gång till
+again-call = { $mention }: { $name } har öppnat { $table } igen: { $game }. Tryck på *Sätt dig* vid bordet, eller använd `/table sit` här.
+again-opened = { $table } är öppet igen: { $channel }. { $count ->
+    [0] Ingen har pingats.
+    [one] Jag har pingat 1 spelare från förra kvällen.
+   *[other] Jag har pingat { $count } spelare från förra kvällen.
+}
+again-opening = Någon annan håller på att öppna bordet igen.
+again-open = Bordet är redan öppet igen: { $channel }.
+again-not-there = Bara den som har spelat här kan öppna bordet igen. Med `/table open` öppnar du ett eget.

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
@@ -212,27 +213,36 @@ class DiscordPlaces:
 
         Raises Complaint if Discord refuses the message. The invitation is valid even then.
         """
+        await add_to_thread(self._outbox, view, user_id)
+        try:
+            await self._call(view, [user_id], by, "invitation")
+        except UNTAKEN as error:
+            log.info("an invited player could not be pinged at table %d: %s", view.table_id, cause(error))
+            raise Complaint("call-not-posted", channel=f"<#{view.place.channel_id}>") from error
+
+    async def call_players(self, view: TableView, user_ids: Sequence[int], by: str) -> None:
+        if user_ids:
+            try:
+                await self._call(view, user_ids, by, "again-call")
+            except UNTAKEN as error:
+                log.info("nobody could be pinged at table %d: %s", view.table_id, cause(error))
+
+    async def _call(self, view: TableView, user_ids: Sequence[int], by: str, key: str) -> None:
+        """Ping the users at the table; raise the library's errors."""
         await self._readers.learn_language(view.place.guild_id)
         scene = self._readers.scene(view)
         text = scene.say(
-            "invitation",
-            mention=f"<@{user_id}>",
+            key,
+            mention=" ".join(f"<@{user_id}>" for user_id in user_ids),
             name=clean(by),
             table=scene.table_name(),
             game=game_line(scene.say.locale, view.settings),
         )
-        await add_to_thread(self._outbox, view, user_id)
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)])
-        try:
-            await self._outbox.post(
-                lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=called),
-                ahead=True,
-                seconds=WAITED_SECONDS,
-            )
-        except UNTAKEN as error:
-            log.info("an invited player could not be pinged at table %d: %s", view.table_id, cause(error))
-            raise Complaint("call-not-posted", channel=f"<#{view.place.channel_id}>") from error
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(each) for each in user_ids])
+        await self._outbox.post(
+            lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=called), ahead=True, seconds=WAITED_SECONDS
+        )
 
 
 def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:

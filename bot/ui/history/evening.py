@@ -1,5 +1,6 @@
 """An evening at a table: the message of a table that has closed, or that everybody has left."""
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
@@ -11,6 +12,7 @@ from bot.history.evening import Evening, EveningResult
 from bot.locales.phrases import Phrases
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
 from bot.ui.scene.scene import Scene, holding_words
 from bot.ui.scene.stakes import title
@@ -18,13 +20,14 @@ from bot.ui.table.message import closed_key
 from bot.ui.table.message_buttons import table_row
 from bot.ui.tournament.scene import NAME_MOST, ordinal, placed
 
+AGAIN_BUTTON: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):again")
 RESULTS_MOST: Final = 12
 """Results in words; there are rarely more than two tables' worth of players."""
 _GOLD: Final = 0xD9A514
 
 
 class EveningPost(Layout):
-    """The message; its buttons replay the biggest pot and, while the table is open, give a seat."""
+    """The message, with buttons to replay the biggest pot, and to sit down or to open the closed table again."""
 
     def __init__(self, scene: Scene, evening: Evening, picture: Drawn | None = None) -> None:
         super().__init__()
@@ -32,15 +35,29 @@ class EveningPost(Layout):
         if picture is not None:
             media = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
             items.insert(0, discord.ui.MediaGallery(media))
-        rows = (_replay_row(scene, evening), table_row(scene))
+        buttons = list(_buttons(scene, evening))
+        rows = (Row(*buttons) if buttons else None, table_row(scene))
         self.add_item(discord.ui.Container(*items, *filter(None, rows), accent_colour=_GOLD))
 
 
-def _replay_row(scene: Scene, evening: Evening) -> Row | None:
-    if evening.pot is None:
-        return None
-    first_step = f"lb:k:{evening.pot.table_id}:{evening.pot.number}:f0"
-    return Row(Button(custom_id=first_step, label=scene.say("button-replay-pot")))
+def _buttons(scene: Scene, evening: Evening) -> Iterator[Button]:
+    """Yield the buttons about the evening; a private table's guests are not known to a table opened again."""
+    view, say = scene.view, scene.say
+    if view.course.closed and not view.settings.is_private:
+        again = f"lb:t:{view.table_id}:again"
+        yield Button(custom_id=again, label=say("button-again"), style=discord.ButtonStyle.primary)
+    if (pot := evening.pot) is not None:
+        yield Button(custom_id=f"lb:k:{pot.table_id}:{pot.number}:f0", label=say("button-replay-pot"))
+
+
+def without_again(message: discord.Message) -> discord.ui.LayoutView:
+    """Return the message's content with *Same again* disabled, after a click on it."""
+    shown = discord.ui.LayoutView.from_message(message, timeout=None)
+    shown.stop()
+    for item in shown.walk_children():
+        if isinstance(item, discord.ui.Button) and AGAIN_BUTTON.fullmatch(item.custom_id or ""):
+            item.disabled = True
+    return shown
 
 
 def evening_text(scene: Scene, evening: Evening) -> str:

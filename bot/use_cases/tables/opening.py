@@ -143,15 +143,20 @@ class OpeningTables:
         """
         name = checked_name(typed)
         key = guild_id, name_key(name)
-        views = self._tables.in_guild(guild_id)
-        others = (view for view in views if table is None or view.table_id != table.table_id)
-        if key in self._names or any(name_key(view.place.name) == key[1] for view in others):
+        if not self.is_free(guild_id, name, table=table):
             raise Complaint("name-taken", text=name)
         self._names.add(key)
         try:
             yield name
         finally:
             self._names.discard(key)
+
+    def is_free(self, guild_id: int, name: str, *, table: TableView | None = None) -> bool:
+        """Return True if no open table of the server, other than ``table``, has the name or is about to get it."""
+        views = self._tables.in_guild(guild_id)
+        others = (view for view in views if table is None or view.table_id != table.table_id)
+        wanted = name_key(name)
+        return (guild_id, wanted) not in self._names and all(name_key(view.place.name) != wanted for view in others)
 
     def _number(self, guild_id: int, locale: str) -> str:
         """Return ``Table 1``, with the lowest number that is free on the server."""

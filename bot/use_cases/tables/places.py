@@ -1,5 +1,6 @@
 """The port for the places of tables: Discord's threads and channels."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.tables.ports import TableView
@@ -55,4 +56,8 @@ class TablePlaces(Protocol):
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
         """Ping the user at the table. Raises Complaint if nothing could be posted."""
+        ...
+
+    async def call_players(self, view: TableView, user_ids: Sequence[int], by: str) -> None:
+        """Ping the users at the table that ``by`` has opened again for them; never raise."""
         ...

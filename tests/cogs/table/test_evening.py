@@ -59,3 +59,34 @@ async def test_a_leaving_player_reads_their_result_of_the_evening(table: Room, b
 async def test_a_player_who_leaves_without_a_hand_gets_no_result(table: Room) -> None:
     await table.seat("an")
     assert "Your evening" not in await table.slash("an", "table leave")
+
+
+async def test_a_player_opens_the_closed_table_again_and_the_others_are_pinged_once(table: Room) -> None:
+    table.join("cy")
+    await table.seat("an", "bo")
+    await play_a_hand(table)
+    before = table.view
+    await table.slash("an", "table close")
+    assert "Only those who played here" in await table.click("cy", "Same again")
+    told = await table.click("an", "Same again")
+    assert "Table 1 is open again" in told
+    assert "I've pinged 1 player" in told
+    assert "Same again" not in table.buttons
+    (again,) = table.wiring.play.tables.in_guild(table.guild.id)
+    assert again.table_id != before.table_id
+    assert (again.place.name, again.settings) == (before.place.name, before.settings)
+    thread = next(channel for channel in table.lobby.threads if channel.id == again.place.channel_id)
+    calls = [message.content for message in thread.history() if "has opened" in message.content]
+    assert len(calls) == 1
+    assert f"<@{table.people['bo'].user.id}>" in calls[0]
+    assert f"<@{table.people['an'].user.id}>" not in calls[0]
+
+
+async def test_a_second_click_on_same_again_finds_the_new_table(table: Room) -> None:
+    await table.seat("an", "bo")
+    await play_a_hand(table)
+    await table.slash("an", "table close")
+    held = table.hold("Same again")
+    await table.click("an", "Same again")
+    assert "open again already" in await table.click_held("bo", held)
+    assert len(table.wiring.play.tables.in_guild(table.guild.id)) == 1

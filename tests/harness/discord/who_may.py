@@ -239,6 +239,7 @@ PLAYERS: Final = (
         "lb:t:1:sit",
         "lb:t:1:cards",
         "lb:t:1:menu",
+        "lb:t:1:again",
         "lb:a:1:1:1:fold",
         "lb:r:1:1:1:raise",
         "lb:d:1:1:1",

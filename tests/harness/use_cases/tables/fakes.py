@@ -1,6 +1,6 @@
 """Real tables, played in memory, at places that a double makes."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
 
@@ -74,6 +74,9 @@ class Places(TablePlaces):
         if self.refuses is not None:
             raise self.refuses
         self.called.append(user_id)
+
+    async def call_players(self, view: TableView, user_ids: Sequence[int], by: str) -> None:
+        self.called.extend(user_ids)
 
 
 class Wishes:
