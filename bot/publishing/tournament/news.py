@@ -46,15 +46,18 @@ class Speaker:
             announced: list[News] = []
             while known.queue:
                 view, news = known.queue.popleft()
-                announced.append(news)
-                outgoing += await self._messages_for(known, view, news)
+                messages = await self._messages_for(known, view, news)
+                if messages is not None:
+                    announced.append(news)
+                    outgoing += messages
             sent = [await self._send(known, message) for message in merged(outgoing)]
             # While Discord accepts nothing, or this process is about to end, the news stays for the next start.
             if all(sent) and not self._context.outbox.is_closed:
                 known.last_words += [each for each in announced if each.kind in _LAST]
                 await self._due_news.delete(known.tournament_id, [each for each in announced if each.kind not in _LAST])
 
-    async def _messages_for(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage]:
+    async def _messages_for(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage] | None:
+        """Return the messages that announce the news; None if the next start may announce it."""
         if is_letter(news.kind) or news.kind == "no_place":
             # The channel does not learn this: the commit has stored a letter, or a post to the moderators.
             self._due()
@@ -65,7 +68,7 @@ class Speaker:
             return Announcement(scene, news, known.player_tables, users.get).messages()
         except Exception as error:
             known.complain(f"news cannot be announced ({news.kind})", error)
-            return []
+            return None if may_pass(error) else []
 
     async def _users(self, view: TournamentView, news: News) -> dict[int, int | None]:
         """Return the players who may be pinged: player_id -> Discord user."""

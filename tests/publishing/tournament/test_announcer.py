@@ -1,6 +1,7 @@
 """A tournament's posts, the card, the chip counts and the result: posted, edited, found again and posted anew."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,7 @@ import simcord
 from bot.publishing.kept_post import AGE_MOST_MS
 from bot.publishing.tournament.known_posts import CHAT_MOST, EVERY_MS
 from bot.tables.ports import SeatLine
+from bot.tables.saving import StoreError
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import News, Schedule
@@ -20,7 +22,7 @@ from tests.harness.tournaments.field import MINUTE, SETTINGS, START
 from tests.harness.ui.scenes import play, table
 from tests.harness.ui.stage import Stage
 from tests.harness.ui.tournament_posts import bodies, entered, seated, started
-from tests.harness.ui.tournaments import Hall, played_out, words
+from tests.harness.ui.tournaments import Hall, NoNews, played_out, words
 
 # The card
 
@@ -149,6 +151,27 @@ async def test_a_failure_that_comes_back_is_logged_again(hall: Hall, caplog: pyt
         *["tournament 4: an announcement was lost"] * 2,
         *["tournament 4: its post cannot be shown"] * 2,
     ]
+
+
+async def test_news_stays_in_the_file_while_the_file_cannot_name_who_is_pinged(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deleted: list[str] = []
+
+    async def delete_told(book: NoNews, tournament_id: int, news: Sequence[News]) -> None:
+        deleted.extend(each.kind for each in news)
+
+    async def failing(player_id: int) -> int:
+        raise StoreError("disk is full")
+
+    monkeypatch.setattr(NoNews, "delete_told", delete_told)
+    field = entered()
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.stage.directory, "user_id", failing)
+        await hall.show(field, News("started"))
+    assert deleted == []
+    await hall.show(field, News("check_in_open"))
+    assert deleted == ["check_in_open"]
 
 
 async def test_a_stop_during_a_request_is_no_trouble(
