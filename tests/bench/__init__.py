@@ -1,1 +1,1 @@
-"""Figures, printed by hand: ``python -m tests.bench NAME``. Nothing here is a test; no test is timed."""
+"""The benches, run by hand with ``python -m tests.bench NAME``; nothing here is a test."""

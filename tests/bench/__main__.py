@@ -1,6 +1,6 @@
-"""``python -m tests.bench NAME... [--rounds N]``: measure and print. A new bench is a line in ``BENCHES``.
+"""The command ``python -m tests.bench NAME... [--rounds N]``; a new bench is a line in ``BENCHES``.
 
-``python -m tests.bench --before DIR`` sets the checkout in DIR beside this one instead.
+``python -m tests.bench --before DIR`` compares this checkout with the one in DIR instead.
 """
 
 import argparse
@@ -38,7 +38,7 @@ BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "tables": tables.run,
     "walk": walk.run,
 }
-"""Each takes a number of rounds and prints what it found."""
+"""The benches by name; each takes a number of rounds and prints its figures."""
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""This checkout beside an earlier one: how much processor time the same work takes in both.
+"""The bench of this checkout against an earlier one: the processor time of the same work in both.
 
-Each workload is deterministic and runs in a process of its own, with this interpreter. The two checkouts take turns, so
-a busy machine slows both, and processor time leaves out what other processes do.
+Each workload is deterministic and runs in a process of its own, with this interpreter. The two checkouts take turns,
+so a busy machine slows both, and processor time leaves out what other processes do.
 """
 
 import os
@@ -31,12 +31,15 @@ WORKLOADS: Final = {
     "discord: tests on the simulated one": ("-m", "pytest", *_DISCORD.split()),
     "start: all imports": ("-c", "import bot.cli.run, bot.cli.serving"),
 }
-"""The arguments of Python. A workload that a checkout cannot run is an error: compare only what both have."""
+"""The arguments of Python by workload.
+
+A workload that a checkout cannot run is an error, so compare only what both have.
+"""
 Seconds = Callable[[Path, tuple[str, ...]], float]
 
 
 def run(checkout: Path, rounds: int) -> None:
-    """Print one line a workload."""
+    """Print one line per workload."""
     here = Path(__file__).parents[2]
     print(f"{'processor seconds':<40}{'before':>9}{'now':>9}{'best':>9}{'median':>9}")
     for name, arguments in WORKLOADS.items():

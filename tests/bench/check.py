@@ -1,4 +1,4 @@
-"""``check``: how long the proof of a file takes a hand, in one process and on all cores, and how much memory."""
+"""The bench of ``check``: time per hand in one process and on all cores, and memory."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ from tests.soak.tables import CountingStore, Figures, House
 
 TABLES: Final = 40
 SIZES: Final = (1_000, 4_000)
-"""Hands of every game, sealed; of both sizes memory is told."""
+"""Numbers of sealed hands, spread over every game; memory is printed for both."""
 MILLION: Final = 1_000_000
 
 
@@ -47,13 +47,13 @@ def _seconds(path: Path, processes: int) -> float:
 
 
 def _memory_mib() -> float:
-    """The most that any process of it ever had: of this one, and of each reader."""
+    """Return the highest memory that this process or any reader ever had."""
     most = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return most / 1024
 
 
 def run(rounds: int) -> None:
-    """Print the best of the rounds. Memory is told of whole processes, that which made the file among them."""
+    """Print the best of the rounds; memory includes the process that made the file."""
     cores = os.cpu_count() or 1
     print(machine())
     print(line("check of sealed hands of every game", ["1 process", f"{cores} processes"], "goal"))

@@ -1,4 +1,4 @@
-"""One table of figures: a line a figure, a column a size, the goal at the right."""
+"""A table of figures: a line per figure, a column per size, the goal at the right."""
 
 import math
 import os
@@ -8,7 +8,7 @@ _WHAT, _FIGURE = 46, 13
 
 
 def machine() -> str:
-    """Names the machine that makes the figures, and how busy it was before."""
+    """Return the machine's processors and its load before the bench."""
     return f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before"
 
 
@@ -25,5 +25,5 @@ def line(what: str, figures: Sequence[str], goal: str = "") -> str:
 
 
 def numbers(what: str, figures: Sequence[float], digits: int = 0, goal: str = "") -> str:
-    """A dash stands for what could not be measured."""
+    """Return a line of numbers; a dash means that one could not be measured."""
     return line(what, ["-" if math.isnan(figure) else f"{figure:,.{digits}f}" for figure in figures], goal)

@@ -1,4 +1,4 @@
-"""Two ways to do one thing, measured in turn, so that a busy machine slows both."""
+"""Contests of two ways to do one thing, measured in turn, so that a busy machine slows both."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from statistics import median
 from time import perf_counter
 
 Work = Callable[[], int]
-"""Does some of the work and gives how many pieces it did."""
+"""A function that does some work and returns how many pieces it did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,36 +15,36 @@ class Contest:
     ours: Work
     theirs: Work
     goal: int | None
-    """How many times as fast ours is meant to be, where that was said."""
+    """How many times as fast ours should be, or None without a goal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Pieces a second, one figure a round."""
+    """Pieces a second, one figure per round."""
 
     ours: tuple[float, ...]
     theirs: tuple[float, ...]
 
     @property
     def best(self) -> float:
-        """The ratio of the best rounds of both."""
+        """Return the ratio of the best rounds of both."""
         return max(self.ours) / max(self.theirs)
 
     @property
     def typical(self) -> float:
-        """The median of the rounds' ratios."""
+        """Return the median of the rounds' ratios."""
         return median(ours / theirs for ours, theirs in zip(self.ours, self.theirs, strict=True))
 
 
 def measure(contest: Contest, rounds: int) -> Rates:
-    """Both sides in turn, after a round that only warms up."""
+    """Measure both sides in turn, after a round for warming up."""
     _rate(contest.ours), _rate(contest.theirs)
     pairs = [(_rate(contest.ours), _rate(contest.theirs)) for _ in range(rounds)]
     return Rates(tuple(ours for ours, _ in pairs), tuple(theirs for _, theirs in pairs))
 
 
 def report(contest: Contest, rates: Rates) -> str:
-    """One line: the best rates of both, the ratio of the best and the median ratio."""
+    """Return one line: the best rates of both, their ratio and the median ratio."""
     figures = f"{max(rates.ours):>12,.0f} /s {max(rates.theirs):>9,.0f} /s {rates.best:>7.1f} x {rates.typical:>7.1f} x"
     goal = "" if contest.goal is None else f"   >= {contest.goal} x"
     return f"{contest.what:<58} {figures}{goal}"

@@ -1,4 +1,4 @@
-"""Proven deals: what sealing, cutting, dealing, proving and verifying a hand cost, beside the hand itself."""
+"""The bench of proven deals: the cost of sealing, cutting, dealing, proving and verifying a hand."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,12 +19,12 @@ from tests.bench.columns import machine
 from tests.harness.fairness.proven import Dealt, deal
 
 TIMES: Final = 100
-"""Of each, a round."""
+"""How often each step is measured in a round."""
 _ACTS: Final = tuple(Contribution(seat, "call") for seat in range(1, 9)) * 5
 
 
 def run(rounds: int) -> None:
-    """Print milliseconds of processor time at the median, and sizes."""
+    """Print median milliseconds of processor time, and sizes."""
     print(f"proven deals; {machine()}; medians of {rounds * TIMES}")
     sealed = sealed_hand(1, 1, NO_SEAL, bytes(32))
     _told("seal a hand", rounds, lambda at: sealed_hand(1, at, NO_SEAL, at.to_bytes(32, "big")))
@@ -43,7 +43,7 @@ def _all(at: int) -> None:
 
 
 def _play(name: str, players: int, rounds: int) -> None:
-    """One whole table of a game."""
+    """Measure one full table of a game."""
     luck = Random(name)
     seals = [sealed_hand(1, at + 2, NO_SEAL, luck.randbytes(32)) for at in range(rounds * TIMES // 10)]
     hands: list[Dealt] = [deal(sealed, _ACTS, name, HouseRules(), players, luck) for sealed in seals]
@@ -70,7 +70,7 @@ def _told(what: str, rounds: int, work: Callable[[int], object], goal: str = "")
 
 
 def _median(jobs: list[Callable[[], object]]) -> float:
-    """Milliseconds."""
+    """Return the median time of the jobs, in milliseconds."""
     times: list[float] = []
     for job in jobs:
         start = process_time()

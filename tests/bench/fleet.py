@@ -1,8 +1,8 @@
-"""Clicks a second of one, two and four processes on the same machine, over real sockets and a real nats-server.
+"""The bench of one, two and four processes on one machine, over real sockets and a real nats-server.
 
-The players and the local Discord are one process, which costs more than a bot's: so beside the clicks that were played
-stands what the bot's processes could take, each with a core to itself, by the processor time of the busiest. People
-click at once, for what is looked for is the most.
+The players and the local Discord share one process, which costs more than a bot's. Therefore the report also shows how
+many clicks the bot's processes could take with a core each, from the processor time of the busiest. Players click at
+once, to find the maximum.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from tests.harness.nats_server import NatsServer
 
 COUNTS: Final = (1, 2, 4)
 SERVERS: Final = 64
-"""With a table each, so that every process has some."""
+"""Servers with a table each, enough for every process."""
 ROUND_SECONDS: Final = 2.5
 WARM_UP_SECONDS: Final = 5.0
 
@@ -37,30 +37,30 @@ class Measured:
     busy: tuple[float, ...]
     """Processor seconds of each of the bot's processes."""
     players: float
-    """The same of the players and the local Discord."""
+    """Processor seconds of the players and the local Discord."""
     resident: tuple[float, ...]
     """MiB of each of the bot's processes."""
 
     @property
     def played(self) -> float:
-        """Clicks a second."""
+        """Return the clicks a second that were played."""
         return self.clicks / self.seconds
 
     @property
     def possible(self) -> float:
-        """Clicks a second with a core for each process, and players who cost nothing."""
+        """Return the clicks a second with a core for each process, and players who cost nothing."""
         return self.clicks / max(self.busy)
 
 
 def run(rounds: int) -> None:
-    """Print a line a figure, a column a number of processes."""
+    """Print a line per figure, with a column per number of processes."""
     seconds = rounds * ROUND_SECONDS
     print(f"Razz, {SERVERS} tables of two, {seconds:g} s of play; {machine()}", flush=True)
     print("\n".join(report([asyncio.run(measure(count, seconds)) for count in COUNTS])), flush=True)
 
 
 def report(measured: list[Measured]) -> list[str]:
-    """The ratios are to the first."""
+    """Return the lines; ratios compare with the first column."""
     first = measured[0]
     rows: list[tuple[str, Callable[[Measured], str]]] = [
         ("processes", lambda one: f"{one.processes}"),
@@ -114,7 +114,7 @@ async def _counted(fleet: RunningFleet, room: Room, seconds: float) -> Measured:
 
 
 def processor_seconds(process_id: int) -> float:
-    """Of a running process."""
+    """Return the processor seconds that a running process has used."""
     fields = Path(f"/proc/{process_id}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

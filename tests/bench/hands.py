@@ -1,7 +1,7 @@
-"""One hand after another, six players, by our rules and by pokerkit's, both playing at random in one manner.
+"""The bench of hands: six random players, by our rules and by pokerkit's.
 
-Facing a bet 15 % fold and 15 % raise, else call; with nothing to call 15 % bet, else check; 15 % complete instead of
-bringing it in. Sizes, where they are free, from the least to the most. In a draw each card is thrown with 25 %.
+Facing a bet, 15 % fold, 15 % raise and the rest call; with nothing to call, 15 % bet and the rest check; 15 % complete
+instead of bringing it in. Free bet sizes range from the least to the most. In a draw each card is thrown with 25 %.
 """
 
 import random
@@ -27,7 +27,7 @@ from tests.harness.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHisto
 HANDS: Final = 400
 POKERKIT_HANDS: Final = 12
 FOLDED: Final = 0.15
-"""How often a player who faces a bet folds, in the command line's random play."""
+"""How often a player who faces a bet folds, as in the command line's random play."""
 RAISED: Final = 0.15
 DISCARDED: Final = 0.25
 PLAYERS: Final = 6
@@ -46,7 +46,7 @@ class Table:
     pokerkit: Poker
 
     def play_ours(self, luck: random.Random, folded: float) -> Hand:
-        """A finished hand, each action validated, with its log of events."""
+        """Play and return a finished hand, with each action validated and logged as events."""
         cards = self.game.deck_under(HOUSE_RULES)
         hand = Hand.start(self.game, HOUSE_RULES, self.stakes, SEATS, 1, luck.sample(cards, len(cards)))
         while (seat := hand.to_act) is not None:
@@ -60,7 +60,7 @@ class Table:
         return hand
 
     def play_pokerkit(self, luck: random.Random, folded: float) -> State:
-        """A finished hand of pokerkit's; it shuffles for itself."""
+        """Play and return a finished hand of pokerkit's, which shuffles on its own."""
         state = self.pokerkit(STACK_CHIPS, PLAYERS)
         while state.status:
             roll = luck.random()
@@ -78,7 +78,7 @@ class Table:
         return state
 
     def contest(self, play: str, folded: float, goal: int | None) -> Contest:
-        """Whole hands; every round plays hands of its own."""
+        """Return a contest of complete hands; every round plays different ones."""
         ours, theirs = random.Random(1), random.Random(2)
         return Contest(
             f"hands of {self.what}, {play}",
@@ -89,21 +89,24 @@ class Table:
 
 
 def contests() -> Iterator[Contest]:
-    """One a game, in its customary limit, and Razz to the showdown too, which is what the goal is for."""
+    """Yield one contest per game in its customary limit, and Razz to the showdown, which has a goal."""
     for table in tables():
         yield table.contest("random play", FOLDED, None)
     yield next(tables()).contest("random play, all to showdown", 0.0, 60)
 
 
 def tables() -> Iterator[Table]:
-    """pokerkit has no Five Card Draw: its single draw with its high hand takes the place, which opens the second round
-    elsewhere and has bets of one size, as ours then has too."""
+    """Yield a table per game, with pokerkit's closest game.
+
+    It has no Five Card Draw: its single draw with a high hand replaces it, which opens the second round elsewhere and
+    has bets of one size, so ours has too.
+    """
     kinds = tuple(Automation)
     razz = GAMES["razz"]
     yield Table("Razz", razz, Stakes.of(10, ante=2, bring_in=3), FixedLimitRazz(kinds, True, 2, 3, 10, 20))
     stud, high = GAMES["seven-card-stud"], FixedLimitSevenCardStud(kinds, True, 2, 3, 10, 20)
     yield Table("Seven Card Stud", stud, Stakes.of(10, ante=2, bring_in=3), high)
-    # pokerkit has no 2-7 Razz; its Razz takes the place, which opens elsewhere and ranks other lows.
+    # PokerKit has no 2-7 Razz; its Razz stands in, though its opener and ranking differ.
     aces_high, low = GAMES["deuce-to-seven-razz"], FixedLimitRazz(kinds, True, 2, 3, 10, 20)
     yield Table("2-7 Razz", aces_high, Stakes.of(10, ante=2, bring_in=3), low)
     five: Any = FixedLimitFiveCardDraw
@@ -138,7 +141,7 @@ def _repeated(hands: int, play: Callable[[], object]) -> Callable[[], int]:
 
 
 def _action(seat: int, options: tuple[Option, ...], luck: random.Random, folded: float) -> Action:
-    """A fold stands before what is passive, and a bet, completion or raise behind it."""
+    """Return a random action; a fold is listed before passive options, and bets or raises after them."""
     faces_bet = options[0].kind is ActionKind.FOLD
     roll = luck.random()
     if roll < folded and faces_bet:

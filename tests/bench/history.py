@@ -1,5 +1,6 @@
-"""The history: how long a look at figures takes when a hundred thousand hands are counted, and how fast hands
-are counted. The looks are made off the event loop, as the bot makes them.
+"""The bench of the history: lookups of figures among a hundred thousand hands, and counting.
+
+The lookups run off the event loop, as in the bot.
 """
 
 import asyncio
@@ -24,13 +25,13 @@ SEATED: Final = 6
 DAYS: Final = 200
 GAMES: Final = ("razz", "badugi", "five-card-draw")
 REAL_HANDS: Final = 400
-"""Played and counted, for how fast that is."""
+"""Hands that are played and counted to measure the speed of counting."""
 OFTEN: Final = 0.8
-"""The first player's share of all hands: the one who is asked about."""
+"""The first player's share of all hands; this player is the one looked up."""
 
 
 async def _made(path: Path) -> SqliteStore:
-    """A file with a table, and as many counted hands as are wanted; of each only what is asked for later."""
+    """Return a file with a table and HANDS counted hands, with only the columns that lookups read."""
     store = await open_store(path)
     players = [await store.directory.player_id(80_000 + number) for number in range(PLAYERS)]
     for player in players:
@@ -68,7 +69,7 @@ def _fill(connection: sqlite3.Connection, players: list[int]) -> None:
 
 
 async def _looks(store: SqliteStore, rounds: int) -> list[tuple[str, float]]:
-    """Milliseconds of each kind of look, the median of the rounds."""
+    """Return the milliseconds of each kind of lookup, the median of the rounds."""
     history, player = store.history, await store.directory.player_id(80_000)
     looks: dict[str, Callable[[], Awaitable[object]]] = {
         "figures of one who played most of them": lambda: history.record(GUILD, player, None, 0),
@@ -92,7 +93,7 @@ async def _looks(store: SqliteStore, rounds: int) -> list[tuple[str, float]]:
 
 
 async def _counting(path: Path) -> float:
-    """Hands counted a second."""
+    """Return how many hands are counted a second."""
     store = await open_store(path)
     players = [await store.directory.player_id(90_000 + number) for number in range(SEATED)]
     for player in players:

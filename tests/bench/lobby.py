@@ -1,7 +1,7 @@
-"""A lobby of many tables where people come and go all the time: how many requests keep it current.
+"""The bench of a busy lobby: the requests that keep it up to date while people come and go.
 
-The bot is a process of its own, over real sockets. What is counted is what the local Discord takes in
-the lobby's channel.
+The bot is a process of its own, over real sockets. The requests are those that the local Discord receives in the
+lobby's channel.
 """
 
 import asyncio
@@ -28,18 +28,18 @@ PLAYERS: Final = 2
 WANDERERS: Final = 5
 ROUND_SECONDS: Final = 20
 PAUSE_SECONDS: Final = 1.0
-"""Between one who comes or goes and the next."""
+"""Seconds between one who comes or goes and the next."""
 QUIET_SECONDS: Final = 3
 EVERY_SECONDS: Final = 10
 FEWEST: Final = 0.5
-"""Of the edits that it may make: with fewer the lobby was not followed, and nothing was measured."""
+"""The smallest share of the allowed edits: with fewer the lobby was not kept up to date."""
 
 POSTS, EDITS, CALLS = "lobby posted", "lobby edited", "calls posted or taken away"
 
 
 @dataclass
 class LobbyCounts:
-    """Requests in the lobby's channel, by what they are for, refused ones too. Let the journal show ``read`` all."""
+    """Requests in the lobby's channel by purpose, refused ones too; the journal passes each to ``read``."""
 
     channel_id: str
     kinds: Counter[str] = field(default_factory=Counter)
@@ -57,8 +57,10 @@ class LobbyCounts:
 
 
 def run(rounds: int) -> None:
-    """Print the requests of ``rounds`` times 20 seconds. Raises SystemExit with what is wrong where the lobby costs
-    more than one edit in ten seconds, or was not kept current."""
+    """Print the requests of ``rounds`` times 20 seconds.
+
+    Raises SystemExit with the reason if the lobby costs more than one edit in ten seconds, or was not kept up to date.
+    """
     seconds = rounds * ROUND_SECONDS
     print(
         f"a lobby of {TABLES} tables, {seconds} s, one comes or goes each {PAUSE_SECONDS:g} s; {machine()}", flush=True
@@ -77,7 +79,7 @@ def report(counts: LobbyCounts, moves: int, seconds: float) -> list[str]:
 
 
 def complaint(counts: LobbyCounts, seconds: float) -> str | None:
-    """None where all is well. One edit may be due as the measuring begins."""
+    """Return the complaint, or None; one edit may be due just as the measurement begins."""
     most = int(seconds / EVERY_SECONDS) + 1
     if counts.kinds.total() > most:
         return f"{counts.kinds.total()} requests, {most} at most"
@@ -87,7 +89,7 @@ def complaint(counts: LobbyCounts, seconds: float) -> str | None:
 
 
 async def measure(seconds: float) -> tuple[LobbyCounts, int]:
-    """The requests of so long a time, and how many came or went in it."""
+    """Return the requests in this time, and how many people came or went."""
     with tempfile.TemporaryDirectory() as folder:
         async with LocalDiscord() as local:
             database = Path(folder) / Settings.model_fields["database"].default
@@ -106,7 +108,7 @@ async def measure(seconds: float) -> tuple[LobbyCounts, int]:
 
 
 async def _wanderers(local: LocalDiscord, database: Path) -> list[Json]:
-    """People with chips and no seat."""
+    """Return people with chips and without a seat."""
     people = [local.world.member(f"wanderer{number}")["user"] for number in range(1, WANDERERS + 1)]
     store = await open_store(database)
     try:
@@ -118,8 +120,10 @@ async def _wanderers(local: LocalDiscord, database: Path) -> list[Json]:
 
 
 async def _open_lobby(local: LocalDiscord, channel_id: str) -> None:
-    """Returns once the lobby stands in the channel and every table has dealt: nobody acts in the hands that run then.
-    So everybody who comes waits for the next one, and may leave again."""
+    """Open the lobby and wait until it is posted and every table has dealt.
+
+    Nobody acts in those hands, so everybody who comes waits for the next one and may leave again.
+    """
     await local.journal.wait_for("PUT", r"/applications/\d+/commands")
     await local.gateway.wait_until_identified()
     await local.interactions.command(local.world.owner, "lobby", channel_id=channel_id)
@@ -128,7 +132,7 @@ async def _open_lobby(local: LocalDiscord, channel_id: str) -> None:
 
 
 async def _wander(local: LocalDiscord, tables: Sequence[SeatedTable], people: Sequence[Json], seconds: float) -> int:
-    """Take the next table's seat, or give it up, one after the other; how often somebody did."""
+    """Let people sit down at the next table or leave theirs, one by one, and return how many did."""
     loop, seated, moves = asyncio.get_running_loop(), dict[str, str](), 0
     end = loop.time() + seconds
     for user, table in zip(itertools.cycle(people), itertools.cycle(tables), strict=False):

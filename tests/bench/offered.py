@@ -1,8 +1,8 @@
-"""Actions offered to tables at a fixed rate, however slowly they are answered.
+"""The bench of actions offered at a fixed rate, however slowly they are answered.
 
-``tables`` measures players who wait for an answer before they act again: where the bot stalls they ask for less, and
-the stall is hardly seen. Here each action is due at a moment drawn before, and its delay counts from there, the time
-included in which nobody could take it up.
+In ``tables`` players wait for an answer before they act again: if the bot stalls they send less, and the stall is
+hardly visible. Here each action is due at a moment drawn beforehand, and its delay counts from there, with the time in
+which nobody could take it.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ def run(rate: int, size: int, seconds: int) -> None:
 
 
 def measure(rate: int, size: int, seconds: float, kind: type[BenchTables]) -> tuple[list[float], float, float]:
-    """Each action's delay, the seconds until the last was answered, and the processor's time for them."""
+    """Return each action's delay, the seconds until the last answer, and the processor time."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         measured = asyncio.run(_measured(path, rate, size, seconds, kind))
@@ -41,7 +41,7 @@ async def _measured(
     path: Path, rate: int, size: int, seconds: float, kind: type[BenchTables]
 ) -> tuple[list[float], float, float]:
     async with open_bench(path, kind) as bench:
-        # Nobody's time runs out, however seldom they are asked.
+        # Long enough that nobody's time runs out.
         bench.settings = replace(bench.settings, turn_seconds=3_600)
         ids, luck = await bench.open_all(size, tables.SEATS), random.Random(rate)
         await bench.all_dealt(ids)
@@ -53,7 +53,7 @@ async def _measured(
 
 
 def moments(rate: float, seconds: float, luck: random.Random) -> Iterator[float]:
-    """When actions are due, in seconds from the start: each by itself, as those of many people are."""
+    """Yield the seconds from the start when actions are due, independently like those of many people."""
     due = luck.expovariate(rate)
     while due < seconds:
         yield due
@@ -61,7 +61,7 @@ def moments(rate: float, seconds: float, luck: random.Random) -> Iterator[float]
 
 
 async def offer(bench: BenchTables, ids: Sequence[int], dues: Iterable[float]) -> None:
-    """One action for each of the moments; the table that has waited longest takes it. Ends when all are answered."""
+    """Offer an action at each moment to the table that has waited longest, until all are answered."""
     offers, start = asyncio.Queue[float](), time.perf_counter()
     async with asyncio.TaskGroup() as group:
         players = [group.create_task(_play(bench, table_id, offers)) for table_id in ids]

@@ -1,8 +1,8 @@
-"""Measures the cost of plans and time banks: two rooms play in turn, each on a file of its own. In one of them nobody
-has a time bank or plans ahead; in the other everybody has one, some take it, and some plan.
+"""The bench of plans and time banks: two rooms play in turn, each with its own file.
 
-A plan is a change that is saved like any other. So the processor time is divided by all that was saved, not by what was
-acted alone, and what remains is the weight of the features on everything else.
+In one of them nobody has a time bank or plans ahead; in the other everybody has one, some use it, and some plan. A
+plan is a change that is saved like any other. Therefore the processor time is divided by everything that was saved,
+and not only by actions; what remains is the cost of these features for everything else.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ from tests.bench.columns import line, machine
 
 TABLES: Final = 100
 PLANNED: Final = 0.2
-"""After how many actions somebody plans ahead."""
+"""The share of actions after which somebody plans ahead."""
 MORE_TIME: Final = 0.05
-"""On how many turns the time bank is taken."""
+"""The share of turns in which the time bank is used."""
 KINDS: Final[tuple[PlanKind, ...]] = ("check_fold", "call_any", "fold_any")
 
 
 class Plain(tables.BenchTables):
-    """A room in which players think of all that too, for that takes time of its own, and then do not do it."""
+    """A room whose players think about plans too, which takes time, but make none."""
 
     uses_pace = False
 
@@ -61,7 +61,7 @@ class Plain(tables.BenchTables):
 
 
 class Paced(Plain):
-    """A room in which the time bank and plans are in use."""
+    """A room that uses time banks and plans."""
 
     settings = replace(tables.SETTINGS, time_bank_seconds=60)
     uses_pace = True
@@ -76,7 +76,7 @@ class Side:
     lucks: list[random.Random]
     saved: int = 0
     costs: list[float] = field(default_factory=list)
-    """Microseconds of processor time, all threads, for each change saved: one a round."""
+    """Microseconds of processor time of all threads per saved change, one figure per round."""
 
     async def play(self) -> None:
         before, start = self.saved, time.process_time()
@@ -84,12 +84,12 @@ class Side:
         self.costs.append(1e6 * (time.process_time() - start) / (self.saved - before))
 
     def count(self, writes: int, seconds: float, failed: bool) -> None:
-        """A watcher of the database."""
+        """Count the saved changes, as a watcher of the database."""
         self.saved += writes
 
 
 def run(rounds: int) -> None:
-    """Print what both rooms take, and how much more the one does."""
+    """Print the cost of both rooms and the difference."""
     collect_garbage_seldom()
     print(f"{TABLES} tables, {rounds} rounds of {tables.SECONDS:g} s each in turn; {machine()}")
     plain, paced, done = asyncio.run(_measured(rounds))

@@ -1,6 +1,6 @@
-"""Where the processor's time goes: chosen functions are wrapped, and what passes counts for the innermost of them.
+"""The processor time of each part: chosen functions are timed, and time counts for the innermost.
 
-Two clocks are read a call, which takes time itself; so the shares are measured in a pass of their own.
+Each call reads two clocks, which takes time itself; therefore the shares are measured in a separate pass.
 """
 
 import gc
@@ -58,7 +58,7 @@ _WRAPPED: Final = (
 
 @dataclass
 class Shares:
-    """Seconds of processor time by part, all threads together."""
+    """Seconds of processor time by part, of all threads together."""
 
     seconds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     _inner: threading.local = field(default_factory=threading.local)
@@ -67,7 +67,7 @@ class Shares:
         return 100 * self.seconds[part] / max(sum(self.seconds.values()), 1e-9)
 
     def timed(self, part: str, run: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        """Work that is timed inside counts for its own part, not for this one."""
+        """Run and time the function; timed functions inside it count for their own parts."""
         around, self._inner.seconds = self.inside(), 0.0
         start = time.thread_time()
         try:
@@ -78,28 +78,28 @@ class Shares:
             self._inner.seconds = around + passed
 
     def look(self, seconds: float) -> None:
-        """A look for garbage, made while something else was timed."""
+        """Count a garbage collection that interrupted something timed."""
         self.seconds[GARBAGE] += seconds
         self._inner.seconds = self.inside() + seconds
 
     def inside(self) -> float:
-        """Seconds that were timed in this thread and belong to nothing that is timed around them."""
+        """Return the seconds timed in this thread that count for no function around them."""
         return getattr(self._inner, "seconds", 0.0)
 
 
 @dataclass
 class Looks:
-    """Looks for garbage, each of which everybody waits for."""
+    """Garbage collections, during which everything else waits."""
 
     seconds: list[float] = field(default_factory=list)
-    """Processor time of each."""
+    """Processor time of each collection."""
     found: int = 0
-    """Objects in cycles, which nothing but a look frees."""
+    """Objects in cycles, which only a collection frees."""
 
 
 @contextmanager
 def looks(told: Callable[[float], None] | None = None) -> Iterator[Looks]:
-    """Those that happen inside; ``told`` is told how long each took, in its thread."""
+    """Yield the collections inside the block; ``told`` gets the seconds of each, in its thread."""
     seen, start = Looks(), 0.0
 
     def note(phase: str, info: dict[str, int]) -> None:
@@ -121,7 +121,7 @@ def looks(told: Callable[[float], None] | None = None) -> Iterator[Looks]:
 
 @contextmanager
 def shares() -> Iterator[Shares]:
-    """Of what happens inside; what no wrapped function did in this thread is the event loop's."""
+    """Yield the shares of the block; this thread's time outside timed functions is the event loop's."""
     found = Shares()
     with ExitStack() as stack:
         for owner, name, part in _WRAPPED:

@@ -1,7 +1,7 @@
-"""Pictures: how long one takes, how large it is, and how late the event loop is while they are drawn.
+"""The bench of pictures: time and size of each, and the event loop's delay while they are drawn.
 
-Times are a thread's own on the processor: what else the machine does is not in them. The first picture of a kind paints
-its cards, which are kept; it is shown apart.
+Times are a thread's own processor time, without other work of the machine. The first picture of a kind paints its
+cards, which are then cached; it is shown separately.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from tests.bench.columns import machine
 from tests.harness.ui.scenes import scene, table
 
 TIMES: Final = 15
-"""Pictures of each kind, in a round."""
+"""Pictures of each kind in a round."""
 LATE_EVERY_SECONDS: Final = 0.001
 _PREFER: Final = (ActionKind.CALL, ActionKind.CHECK, ActionKind.DRAW, ActionKind.BRING_IN)
 _WIDTHS: Final = "{:<34}{:>8}{:>10}{:>10}{:>10}{:>10}"
@@ -94,8 +94,7 @@ def _part(ordered: Sequence[float], part: float) -> float:
 
 
 async def _delays(rounds: int) -> None:
-    """How late a timer is that wants to be called every millisecond: with nothing to do, and while tables are drawn
-    one after the other without a pause."""
+    """Print the delay of a timer that is due every millisecond, when idle and while tables are drawn."""
     views = [table(_played("razz", 8, seed, 25)) for seed in range(30 * rounds)]
     idle = await _lateness(asyncio.sleep(1.0))
     studio = Studio()
@@ -115,7 +114,7 @@ async def _draw_all(studio: Studio, scenes: Sequence[Scene]) -> None:
 
 
 async def _lateness(work: Coroutine[Any, Any, None]) -> list[float]:
-    """Of the timer while the work lasts, in order, in seconds."""
+    """Return the timer's delays while the work lasts, sorted, in seconds."""
     task = asyncio.create_task(work)
     late: list[float] = []
     while not task.done():

@@ -1,4 +1,4 @@
-"""The same cards ranked by us and by pokerkit, each in its own kind of cards."""
+"""The bench of rankings: the same cards ranked by us and by pokerkit, each in its own form."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -12,14 +12,17 @@ from tests.bench.contests import Contest
 
 HOLDINGS: Final = 2_000
 PASSES: Final = 50
-"""How often ours ranks the same cards in a round; once would be over before the clock has moved much."""
+"""How often ours ranks the same cards in a round; one pass would be too short for the clock."""
 POKERKIT_HOLDINGS: Final = 300
 POKERKIT_PASSES: Final = 2
 
 
 def contests() -> Iterator[Contest]:
-    """One a ranking. pokerkit ranks as it does in a game, by ``from_game``; its Badugi of ours is ``BadugiHand``, since
-    ``StandardBadugiHand`` has the ace high."""
+    """Yield one contest per ranking.
+
+    pokerkit ranks by ``from_game``, as it does in a game. Our Badugi is its ``BadugiHand``: ``StandardBadugiHand``
+    plays the ace high.
+    """
     yield _contest("seven cards ace-to-five", ACE_TO_FIVE, RegularLowHand.from_game, 7, goal=300)
     yield _contest("five cards deuce-to-seven", DEUCE_TO_SEVEN, StandardLowHand.from_game, 5, goal=15)
     yield _contest("seven cards deuce-to-seven", DEUCE_TO_SEVEN, StandardLowHand.from_game, 7, goal=40)

@@ -1,4 +1,4 @@
-"""The rules beside pokerkit's: rankings a second and hands of each game a second."""
+"""The bench of the rules against pokerkit's: rankings a second and hands of each game a second."""
 
 import warnings
 from itertools import chain
@@ -8,7 +8,7 @@ from tests.bench.contests import heading, measure, report
 
 
 def run(rounds: int) -> None:
-    """Print one line a contest."""
+    """Print one line per contest."""
     warnings.filterwarnings("ignore", "Returning reserved")  # pokerkit says so whenever it shuffles discards in
     print(heading("pokerkit"))
     for contest in chain(rankings.contests(), hands.contests()):

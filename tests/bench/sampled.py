@@ -1,8 +1,8 @@
-"""``python -m tests.bench.sampled FILE``: the program as its owner starts it, and what its event loop is at, looked at
-a hundred times in every second of processor time.
+"""The program with a sampler of its event loop: ``python -m tests.bench.sampled FILE``.
 
-So seldom a look costs nothing that could be measured, and the figures beside it hold. FILE gets one JSON object: the
-seconds of processor time of each part between two SIGUSR1, and the longest that garbage was collected since the start.
+It samples a hundred times per second of processor time, which is too rarely to cost anything measurable. FILE gets one
+JSON object: the seconds of processor time of each part between two SIGUSR1, and the longest garbage collection since
+the start.
 """
 
 import gc
@@ -38,13 +38,13 @@ _PLACES: Final = {
     "/yarl/": "discord.py, aiohttp: requests and gateway",
     "/multidict/": "discord.py, aiohttp: requests and gateway",
 }
-"""The first that a file's path contains."""
+"""Parts by place; the first place that a file's path contains decides."""
 COLLECTING: Final = "the longest collection of garbage"
 PARTS: Final = (*dict.fromkeys(_PLACES.values()), LOOP, PICTURES, THREADS)
 
 
 class Samples:
-    """Of the main thread, from the first SIGUSR1 to the second, which writes them to the file."""
+    """Samples of the main thread, from the first SIGUSR1 to the second, which writes them to the file."""
 
     def __init__(self, target: Path) -> None:
         self._target = target
@@ -54,7 +54,7 @@ class Samples:
         self._collecting, self._longest = 0.0, 0.0
 
     def collect(self, phase: str, _: object) -> None:
-        """Nothing else runs meanwhile."""
+        """Note the time of a garbage collection, during which nothing else runs."""
         if phase == "start":
             self._collecting = time.perf_counter()
         else:
@@ -66,26 +66,28 @@ class Samples:
             self._target.write_text(json.dumps(self._by_part()), encoding="utf-8")
             return
         self._before, self._looked = clocks(), time.thread_time()
-        # The event loop is told of every signal, and while it is held up has no room for all of them.
+        # While the event loop is blocked its buffer cannot take all signals.
         signal.set_wakeup_fd(signal.set_wakeup_fd(-1), warn_on_full_buffer=False)
         signal.setitimer(signal.ITIMER_PROF, EVERY_SECONDS, EVERY_SECONDS)
 
     def look(self, _: int, frame: FrameType | None) -> None:
-        """The time since the last look goes to what runs now. The timer runs while other threads work, too: a loop that
-        waits meanwhile says nothing of what it did before."""
+        """Count the time since the last sample for the code that runs now.
+
+        The timer also runs for other threads: a sample of a waiting loop says nothing about its work before.
+        """
         if frame is not None and not frame.f_code.co_filename.endswith("selectors.py"):
             now = time.thread_time()
             self._seconds[part_of_frame(frame)] += now - self._looked
             self._looked = now
 
     def _by_part(self) -> dict[str, float]:
-        """Seconds of processor time."""
+        """Return the seconds of processor time of each part."""
         others = {part: spent - self._before.get(part, 0.0) for part, spent in clocks().items()}
         return dict(self._seconds) | others | {COLLECTING: self._longest}
 
 
 def clocks() -> dict[str, float]:
-    """Seconds of processor time so far of the threads beside this one."""
+    """Return the seconds of processor time so far of the other threads."""
     drew = sum(
         time.clock_gettime(time.pthread_getcpuclockid(thread.ident))
         for thread in threading.enumerate()
@@ -99,13 +101,13 @@ def main() -> None:
     gc.callbacks.append(samples.collect)
     for each, handler in ((signal.SIGPROF, samples.look), (signal.SIGUSR1, samples.turn)):
         signal.signal(each, handler)
-        # No call of any thread's, such as a write to the disk, is cut short for it.
+        # The signal must not interrupt system calls of other threads, such as writes to the disk.
         signal.siginterrupt(each, False)
     sys.exit(program.main([]))
 
 
 def part_of_frame(frame: FrameType | None) -> str:
-    """Built-in and standard functions count as part of their caller."""
+    """Return the part of the innermost frame of ours: built-in functions count for their caller."""
     while frame is not None:
         part = part_of(frame.f_code.co_filename)
         if part is not None:
@@ -116,7 +118,7 @@ def part_of_frame(frame: FrameType | None) -> str:
 
 @cache
 def part_of(path: str) -> str | None:
-    """None for what is Python's own."""
+    """Return the part of a file, or None for Python's own files."""
     path = path.replace("\\", "/")
     return next((part for place, part in _PLACES.items() if place in path), None)
 

@@ -1,6 +1,7 @@
-"""A database in which many tables stand with their players, who have all played before: their DM channels are known.
+"""A database with many tables whose players are seated and have played before.
 
-Made by the tables themselves on the real file, so that a bench begins with play and not with an hour of sitting down.
+The tables themselves make it on a real file, so that a bench begins with play instead of an hour of sitting down. The
+players' DM channels are known.
 """
 
 import asyncio
@@ -21,13 +22,13 @@ from db.store import SqliteStore, open_store
 from tests.harness.local_discord.world import THREAD, Json, World
 
 BUY_IN_CHIPS: Final = 100_000
-"""Enough for nobody to go broke while it is measured."""
+"""Chips enough for nobody to go broke during the bench."""
 STAKES: Final = Stakes.of(10)
 NEVER_SECONDS: Final = 3600
 
 
 class Nobody:
-    """A publisher that tells nobody."""
+    """A publisher that publishes nothing."""
 
     def show_table(self, *told: Any) -> None: ...
 
@@ -38,11 +39,11 @@ class Nobody:
 class SeatedTable:
     channel: Json
     people: tuple[Json, ...]
-    """Users, from seat 1 on."""
+    """The users, from seat 1 on."""
 
 
 async def seat(world: World, database: Path, tables: int, players: int) -> list[SeatedTable]:
-    """``tables`` threads with a Razz table each and ``players`` of its own at it, in the file and in the world."""
+    """Create ``tables`` threads with a Razz table each and ``players`` at it, in the file and the world."""
     store = await open_store(database)
     timer = HouseClock(lambda: datetime.now(UTC))
     manager = TableManager(store, SecureDealer(), timer, hand_pause_seconds=NEVER_SECONDS)
@@ -71,7 +72,7 @@ async def _table(world: World, store: SqliteStore, manager: TableManager, number
 
 
 async def known_player(world: World, store: SqliteStore, user: Json) -> int:
-    """The pseudonym of somebody who has played before, and has chips for one buy-in."""
+    """Return the pseudonym of a user who has played before and has chips for one buy-in."""
     player = await store.directory.player_id(int(user["id"]))
     await store.bank.wallet(int(world.guild_id), player, BUY_IN_CHIPS, int(datetime.now(UTC).timestamp() * 1000))
     await store.directory.save_dm_channel(player, int(world.dm(user["id"])["id"]))

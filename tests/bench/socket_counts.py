@@ -1,6 +1,4 @@
-"""Counts what the local Discord sees of the bot while tables play: its requests by what they are for, and how long a
-deal takes until it is with its players.
-"""
+"""The local Discord's view of the bot at play: its requests by purpose, and how long deals take."""
 
 import re
 import time
@@ -22,12 +20,12 @@ CLOSINGS: Final = "messages that close deals"
 ACHIEVEMENTS: Final = "achievements told"
 DEAL: Final = re.compile(r"Your cards at (?P<table>.+?), hand (?P<hand>\d+)\b")
 FAILED: Final = 400
-"""And above: what was answered with an error."""
+"""The lowest status of an error."""
 
 
 @dataclass
 class Counts:
-    """Requests by what they are for."""
+    """Requests by purpose."""
 
     dms: set[str]
     kinds: Counter[str] = field(default_factory=Counter)
@@ -57,49 +55,50 @@ class Counts:
 
 @dataclass
 class Seen:
-    """The deals of some time."""
+    """The deals seen in some period."""
 
     hands: int = 0
     letters: list[float] = field(default_factory=list)
     """Seconds from a deal until each of its letters."""
     panels: list[float] = field(default_factory=list)
-    """Seconds from a deal until each panel that shows the cards of it, but for those that were opened then."""
+    """Seconds from a deal until each panel shows its cards, without panels that were opened then."""
 
 
 @dataclass
 class Deals:
-    """When each deal was, and when its cards came to its players by letter or on their panels.
+    """The time of each deal, and when its cards reached the players by letter or on their panels.
 
-    A hand is dealt no sooner than the pause between hands after the last click of the one before, and no later than
-    anything is seen of it."""
+    A hand is dealt no earlier than the pause after the last click of the hand before, and no later than its first
+    sign.
+    """
 
     names: Mapping[str, str]
-    """Tables' channels -> their names."""
+    """Channel of a table -> its name."""
     pause_seconds: float
     owner_of: Callable[[Json], str | None]
-    """Gives the channel of direct messages of the player whose panel a private message is."""
+    """Return the DM channel of the player who owns this private message's panel."""
     reached: set[str] = field(default_factory=set)
-    """Channels of the players who have seen cards of theirs."""
+    """DM channels of the players who have seen cards."""
     seen: Seen = field(default_factory=Seen)
-    """Since it was last counted anew."""
+    """The deals since the last reset."""
     _begun: dict[tuple[str, int], float] = field(default_factory=dict)
     _clicked: dict[str, float] = field(default_factory=dict)
     _on_panel: dict[str, int] = field(default_factory=dict)
 
     @property
     def dealt(self) -> int:
-        """The number of tables that were dealt a hand."""
+        """Return how many tables were dealt a hand."""
         return len({name for name, _ in self._begun})
 
     def count_anew(self) -> None:
         self.seen = Seen()
 
     def clicked(self, channel_id: str, at: float) -> None:
-        """A click was taken at the table."""
+        """Note that a click was accepted at the table."""
         self._clicked[self.names[channel_id]] = at
 
     def look(self, message: Json) -> None:
-        """A message as it came or was changed."""
+        """Note a message that was posted or edited."""
         name = self.names.get(message["channel_id"])
         turn = turn_on(message) if name is not None else None
         if name is not None and turn is not None:
@@ -117,7 +116,7 @@ class Deals:
             self.seen.panels.append(now - begun)
 
     def read(self, entry: Entry) -> None:
-        """A request; only letters at a deal tell anything."""
+        """Note a request; only letters at a deal matter."""
         said = entry.body.get("content") if entry.method == "POST" and isinstance(entry.body, dict) else None
         found = DEAL.search(said) if said and entry.status < FAILED and SEVENTH not in said else None
         if found is not None:
@@ -126,7 +125,7 @@ class Deals:
             self.seen.letters.append(now - self._dealt(found["table"], int(found["hand"]), now))
 
     def _dealt(self, name: str, hand: int, now: float) -> float:
-        """When the hand was dealt of which something is seen ``now``."""
+        """Return when the hand was dealt of which a sign is seen ``now``."""
         if (name, hand) not in self._begun:
             self._begun[name, hand] = min(now, self._clicked.get(name, now) + self.pause_seconds)
             self.seen.hands += 1

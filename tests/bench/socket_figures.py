@@ -1,4 +1,4 @@
-"""The figures of tables that play over sockets, as a table: a line a figure, a column a number of tables."""
+"""The figures of tables that play over sockets: a line per figure, a column per number of tables."""
 
 import math
 import re
@@ -27,7 +27,7 @@ _DATED: Final = re.compile(r"\d{4}-\d\d-\d\d ")
 class Size:
     tables: int
     think: tuple[float, float]
-    """Seconds before a click, at least and at most."""
+    """Seconds before a click, least and most."""
     on_panels: int = PLAYERS // 2
     """Players of each table who play by their hand panels."""
 
@@ -44,37 +44,37 @@ class Measured:
     warned: Sequence[str]
     """The lines of the bot's log, from its start to its end."""
     processor_seconds: float
-    """Of the bot's process, its start included."""
+    """Processor seconds of the bot's process, with its start."""
     collecting_seconds: float
-    """The longest that the bot did nothing but collect garbage."""
+    """The longest garbage collection of the bot."""
     parts: Mapping[str, float]
-    """Seconds of a processor while it was measured."""
+    """Processor seconds by part during the measurement."""
     resident_mib: float
-    """Of the bot's process, at the end."""
+    """MiB of the bot's process at the end."""
     dealt_seconds: float
-    """From the start of its process until every table was dealt a hand and shown."""
+    """Seconds from the start of the process until every table was dealt a hand and shown."""
     reached_seconds: float
-    """Until every player had their first letter, too."""
+    """Seconds until every player had their first letter, too."""
 
     @property
     def hands(self) -> int:
         return self.deals.hands
 
     def a_hand(self, kind: str) -> float:
-        """Not a number where no hand began."""
+        """Return the requests of this kind per hand, or NaN without hands."""
         return self.counts.kinds[kind] / self.hands if self.hands else math.nan
 
     def others(self, but: str) -> float:
-        """The requests that Discord counts, a hand."""
+        """Return the requests per hand that Discord counts."""
         return sum(self.a_hand(kind) for kind in self.counts.kinds if kind not in (*FREE, but))
 
     def share(self, part: str) -> float:
-        """Percent of the time that the bot worked."""
+        """Return the part's percentage of the bot's processor time."""
         return 100 * self.parts.get(part, 0) / max(sum(self.parts.values()), 1e-9)
 
 
 def percentile(seconds: Sequence[float], percent: int) -> float:
-    """Not a number where there are too few."""
+    """Return the percentile, or NaN with too few values."""
     return quantiles(seconds, n=100, method="inclusive")[percent - 1] if len(seconds) > 1 else math.nan
 
 
@@ -122,7 +122,7 @@ def _clicks(sizes: list[Measured]) -> Iterator[str]:
 
 
 def _requests(sizes: list[Measured]) -> Iterator[str]:
-    """By what they are for: first those that count against Discord's global limit."""
+    """Yield the requests by purpose, those that count against Discord's global limit first."""
     counted = {kind for size in sizes for kind in size.counts.kinds} - {*FREE}
     yield "requests a hand, counted by Discord"
     yield numbers(f"  {LETTERS[0]}", [size.a_hand(LETTERS[0]) for size in sizes], 2, f"<= {PLAYERS}, one a player")
@@ -150,7 +150,7 @@ def _requests(sizes: list[Measured]) -> Iterator[str]:
 
 
 def records(lines: Sequence[str]) -> list[str]:
-    """The log's entries, each with the lines that tell its cause."""
+    """Return the log's entries, each with the lines of its traceback."""
     found = list[str]()
     for each in lines:
         if found and not _DATED.match(each):

@@ -1,8 +1,9 @@
-"""Tables that play over real sockets: the bot in a process of its own, the local Discord with its limits and the
-players, at human pace, in this one. Half of the players of every table play by their hand panels.
+"""The bench of tables over real sockets, at human pace.
 
-Every size is a fresh file and a fresh bot. What is measured is what Discord's side sees: the time from a click until
-its acknowledgement and until its card, the requests that came in. Where the bot's time goes it samples for itself.
+The bot is a process of its own; the local Discord with its limits and the players run in this one. Half of the players
+of each table play by their hand panels. Each size has a new file and a new bot. The figures are those of Discord's
+side: the time from a click until its acknowledgement and until its card, and the requests. The bot samples its own
+processor time.
 """
 
 import asyncio
@@ -37,9 +38,11 @@ from tests.harness.processes import addresses, start_python
 
 THINK: Final = (0.5, 2.0)
 LONGER: Final = 8
-"""So many times as long people think at a thousand tables: a hand of four asks for five or six letters, and of
-Discord's 50 requests a second the bot takes 36. The start's four thousand letters are still being caught up with when
-play is measured, which the letters' figures show."""
+"""How many times as long players think at a thousand tables.
+
+A hand of four needs five or six letters, and the bot uses 36 of Discord's 50 requests a second. The start's four
+thousand letters are still being sent when the measurement begins, which the letters' figures show.
+"""
 SIZES: Final = (
     Size(10, THINK),
     Size(100, THINK),
@@ -49,27 +52,27 @@ SIZES: Final = (
 FEW: Final = 2
 UNHURRIED: Final = (1.0, 4.0)
 FOLDS: Final = 0.4
-"""How often, facing a bet."""
+"""How often a player who faces a bet folds."""
 WARM_UP_SECONDS: Final = 3
 ROUND_SECONDS: Final = 2.5
-"""Of play that is measured, for each round."""
+"""Seconds of measured play per round."""
 READY_SECONDS, READY_SECONDS_A_TABLE = 60, 0.25
-"""By then every table must have been dealt its first hand: each asks for five requests."""
+"""The time limit for every table's first deal, with five requests each."""
 OPEN_SECONDS_A_TABLE: Final = 0.1
-"""The players open their panels within so long a time."""
+"""Seconds per table within which the players open their panels."""
 LOOK_SECONDS: Final = 0.1
 PAUSE_SECONDS: Final = 3
-"""Between hands."""
+"""Seconds between hands."""
 _PARTS: Final = "parts.json"
 
 
 Ended = asyncio.Task[tuple[bytes, bytes]]
-"""Done once a process has ended, with what it said."""
+"""A task that is done once the process has ended, with its output."""
 
 
 @dataclass
 class Play:
-    """All tables of one size, and what is seen of them."""
+    """All tables of one size, and their figures."""
 
     local: LocalDiscord
     room: Room
@@ -77,22 +80,22 @@ class Play:
     deals: Deals
 
     def dealt(self) -> bool:
-        """True once every table has been shown with a hand."""
+        """Return whether every table has been shown with a hand."""
         return self.deals.dealt == len(self.room.crowds)
 
     def reached(self) -> bool:
-        """True once every player has seen cards of theirs, by letter or on their panel, and the panels are open."""
+        """Return whether every player has seen cards, by letter or panel, and all panels are open."""
         all_open = all(player.card is not None for player in self.panels)
         return all_open and len(self.deals.reached) == PLAYERS * len(self.room.crowds)
 
     async def until(self, holds: Callable[[], bool], ended: Ended) -> None:
-        """Returns also where the bot has ended. Raises TimeoutError."""
+        """Wait until ``holds`` is true or the bot has ended. Raises TimeoutError."""
         async with asyncio.timeout(READY_SECONDS + READY_SECONDS_A_TABLE * len(self.room.crowds)):
             while not holds() and not ended.done():
                 await asyncio.wait((ended,), timeout=LOOK_SECONDS)
 
     async def counted(self, seconds: float) -> tuple[Tally, Counts, Seen]:
-        """The figures of the clicks, the requests and the deals from now on."""
+        """Return the figures of the clicks, the requests and the deals of the next seconds."""
         tally, counts = Tally(), Counts(set(self.local.world.dms.values()))
         for player in (*self.room.crowds.values(), *self.panels):
             player.tally = tally
@@ -107,15 +110,17 @@ class Play:
 
 
 def run(rounds: int) -> None:
-    """Print a table: a line a figure, a column a size; ``rounds`` are 2.5 seconds of play each."""
+    """Print a line per figure and a column per size, from ``rounds`` times 2.5 seconds of play."""
     seconds = rounds * ROUND_SECONDS
     print(f"Razz, {PLAYERS} players a table, {seconds:g} s of play; {machine()}", flush=True)
     print("\n".join(report([asyncio.run(measure(size, seconds)) for size in SIZES])), flush=True)
 
 
 def count(minutes: int) -> None:
-    """Print the same table for play of ``minutes`` at tables where nobody, half of the players and all play by their
-    panels: it is for the requests that Discord counts."""
+    """Print the same table for ``minutes`` of play, to count the requests that Discord counts.
+
+    At the first tables nobody plays by panel, at the second half of the players do, at the third all do.
+    """
     print(f"Razz, {PLAYERS} players a table, {minutes} min of play; {machine()}", flush=True)
 
     async def measured() -> list[Measured]:
@@ -159,13 +164,16 @@ async def _seated(folder: Path, local: LocalDiscord, tables: int) -> list[Seated
 
 def _settings(local: LocalDiscord) -> dict[str, str]:
     settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": str(PAUSE_SECONDS), "LOG_LEVEL": "WARNING"}
-    # Emojis are uploaded once in the life of a bot, and are no part of a hand.
+    # A bot uploads its emojis once, so they are no part of a hand.
     return settings | {"CARD_EMOJIS": "off"} | addresses(local)
 
 
 @asynccontextmanager
 async def until_ended(process: Process | Forked) -> AsyncIterator[Ended]:
-    """Ended as its owner would end it. Raises AssertionError with what it said where it did not end well."""
+    """Yield the process's end, and stop it as its owner would.
+
+    Raises AssertionError with its output if its status is not 0.
+    """
     ended = asyncio.create_task(process.communicate())
     try:
         yield ended
@@ -209,7 +217,7 @@ def _panels_owner(local: LocalDiscord, panels: PanelRoom, message: Json) -> str 
 
 
 def _note_click(local: LocalDiscord, deals: Deals, entry: Entry) -> None:
-    """An answer that takes an action."""
+    """Note an answer that accepts an action."""
     kind, *rest = entry.path.split("/")[1:]
     if kind != "interactions" or entry.status >= FAILED or entry.body["type"] == MESSAGE:
         return
@@ -219,13 +227,13 @@ def _note_click(local: LocalDiscord, deals: Deals, entry: Entry) -> None:
 
 
 def processor_seconds() -> float:
-    """Of all processes that this one has started and that are over."""
+    """Return the processor seconds of all child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def resident_mib(process: Process) -> float:
-    """The process's memory; 0 where the system does not tell."""
+    """Return the process's memory, or 0 if the system does not say."""
     try:
         told = Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8")
     except OSError:

@@ -1,8 +1,8 @@
-"""Tables on their file, their deals sealed and not: durable actions a second, where the time goes, a start with
-unfinished hands, memory; and how each grows with the number of tables.
+"""The bench of tables on their file, with sealed deals and without.
 
-The figures to reach stand in the design; what a machine gives depends on its disk, for every action is on it before it
-is answered.
+It measures durable actions a second, the time of each part, a start with unfinished hands, and memory, and how each
+grows with the number of tables. The design has the goals; the results depend on the disk, because every action is
+written to it before it is answered.
 """
 
 import asyncio
@@ -42,11 +42,11 @@ GUILD: Final = 1
 SIZES: Final = (10, 100, 1_000)
 SEATS: Final = 6
 SECONDS: Final = 2.0
-"""How long a round of play takes."""
+"""Seconds of a round of play."""
 PAUSE_SECONDS: Final = 1
-"""Between hands."""
+"""Seconds between hands."""
 LOOK_SECONDS: Final = 0.1
-"""How often a table between hands is looked at."""
+"""Seconds between two looks at a table between hands."""
 FOLDED: Final = 0.15
 RAISED: Final = 0.15
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, ante=2, bring_in=3), HouseRules(), 8, 10_000, 10_000, 3_600)
@@ -55,7 +55,7 @@ PASSIVE: Final = (ActionKind.CALL, ActionKind.CHECK, ActionKind.BRING_IN)
 
 
 class Nobody:
-    """A publisher that tells nobody."""
+    """A publisher that publishes nothing."""
 
     def show_table(self, view: TableView) -> None: ...
 
@@ -65,7 +65,7 @@ class Nobody:
 
 
 class BenchTables:
-    """A manager over a store, and the requests of those who play in it."""
+    """A manager over a store, and the requests of its players."""
 
     settings = SETTINGS
 
@@ -81,7 +81,7 @@ class BenchTables:
         return Request(next(self.requests), player_id, "bench")
 
     async def open(self, at: int, seats: int) -> int:
-        """A table with this many players."""
+        """Open a table with this many players and return its id."""
         new = NewTable(GUILD, 10_000 + at, 1, f"Table {at}", self.settings)
         table_id = (await self.tables.open(new, self.request(1))).table_id
         for seat in range(1, seats + 1):
@@ -93,19 +93,19 @@ class BenchTables:
         return await asyncio.gather(*(self.open(at, seats) for at in range(tables)))
 
     async def play_all(self, tables: list[int], lucks: list[random.Random]) -> None:
-        """One round at all tables at once."""
+        """Play one round at all tables at once."""
         until = time.perf_counter() + SECONDS
         await asyncio.gather(*(self.play(table, luck, until) for table, luck in zip(tables, lucks, strict=True)))
 
     async def all_dealt(self, tables: list[int]) -> None:
-        """Until every table is in a hand."""
+        """Wait until every table is in a hand."""
         views = [self.tables.view(table_id) for table_id in tables]
         if any(view is None or view.hand is None or view.hand.finished for view in views):
             await asyncio.sleep(LOOK_SECONDS)
             await self.all_dealt(tables)
 
     async def play(self, table_id: int, luck: random.Random, until: float) -> None:
-        """One action after the other until the time is over; how long each took is noted."""
+        """Act again and again until the time is over, and note how long each action took."""
         while time.perf_counter() < until:
             view = self.tables.view(table_id)
             assert view is not None
@@ -116,7 +116,7 @@ class BenchTables:
             await self.besides(table_id, luck)
 
     async def act(self, view: TableView, luck: random.Random, since: float) -> None:
-        """One action of whose turn it is; how long after ``since`` it was answered is noted."""
+        """Act for the player who is to act, and note how long after ``since`` the answer came."""
         assert view.hand is not None
         message = _act(self.request(dict(view.last.hand_players)[view.hand.to_act or 0]), view, luck.random())
         reply = await self.tables.submit(view.table_id, message)
@@ -125,11 +125,11 @@ class BenchTables:
         self.delays.append(time.perf_counter() - since)
 
     async def besides(self, table_id: int, luck: random.Random) -> None:
-        """Players do nothing between two actions here."""
+        """Do nothing between two actions; a subclass may."""
 
 
 class AtOnce:
-    """A closer whose messages stand at once."""
+    """A closer whose messages are posted at once."""
 
     tables: TableManager
 
@@ -145,7 +145,7 @@ class AtOnce:
 
 
 class SealedTables(BenchTables):
-    """Every deal is sealed, cut by the acts of the hand before, and closed."""
+    """Tables where every deal is sealed, cut by the acts of the hand before, and closed."""
 
     def __init__(self, store: SqliteStore) -> None:
         closer = AtOnce()
@@ -164,22 +164,22 @@ class Measured:
     tables: int
     sealed: bool
     rates: list[float]
-    """Actions a second, one a round."""
+    """Actions a second, one figure per round."""
     delays: list[float]
     """Seconds from each submitted action to its answer."""
     processor_seconds: float
     garbage: Looks
     parts: Shares
     filled_bytes: int
-    """By which the file grew."""
+    """Bytes by which the file grew."""
     live: int
     """Unfinished hands in the file at the start."""
     start_seconds: float
-    """Until all of them were restored."""
+    """Seconds until all of them were restored."""
     waiting_kib: float
     """Memory of a table with one player, who waits for others."""
     playing_kib: float
-    """Of one with six, between hands or in one."""
+    """Memory of a table with six players, between hands or in one."""
 
     @property
     def name(self) -> str:
@@ -191,7 +191,7 @@ class Measured:
 
     @property
     def action_us(self) -> float:
-        """Processor time an action."""
+        """Return the processor time per action, in microseconds."""
         return 1e6 * self.processor_seconds / len(self.delays)
 
     @property
@@ -203,7 +203,7 @@ class Measured:
 
 
 def run(rounds: int) -> None:
-    """Print a table: a line a figure; for each size a column without seals, and one with them."""
+    """Print a line per figure, and for each size a column without seals and one with them."""
     collect_garbage_seldom()
     print(f"Razz, {SEATS} players a table who answer at once, {PAUSE_SECONDS} s between hands; {machine()}")
     print(f"{rounds} rounds of {SECONDS:g} s, and one for the parts, in which wrapped functions read the clock")
@@ -247,7 +247,7 @@ async def _played(
 
 
 def _filled(path: Path) -> int:
-    """Bytes of the file and what will come into it."""
+    """Return the size of the file in bytes, with everything that is still in its log."""
     with closing(sqlite3.connect(path)) as connection:
         pages, of = connection.execute(
             "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
@@ -264,7 +264,7 @@ async def _restored(path: Path, kind: type[BenchTables]) -> tuple[int, float]:
 
 
 async def _memory(path: Path, tables: int, seats: int, kind: type[BenchTables]) -> float:
-    """KiB of a table, the file's own cache and what is made once for all left out."""
+    """Return the KiB of a table, without the database's cache and what all tables share."""
     async with open_bench(path, kind) as bench:
         await asyncio.gather(*(bench.open(at, seats) for at in range(tables, tables + 10)))
         tracemalloc.start()
@@ -279,7 +279,7 @@ async def _memory(path: Path, tables: int, seats: int, kind: type[BenchTables]) 
 
 @asynccontextmanager
 async def open_bench(path: Path, kind: type[AnyBench]) -> AsyncIterator[AnyBench]:
-    """On a new file, or on one that was played on before."""
+    """Yield a bench on a new file, or on one that was played on before."""
     store = await open_store(path)
     try:
         bench = kind(store)
@@ -290,7 +290,7 @@ async def open_bench(path: Path, kind: type[AnyBench]) -> AsyncIterator[AnyBench
 
 
 def _act(request: Request, view: TableView, roll: float) -> Act:
-    """Random legal play, as the command line's."""
+    """Return a random legal action, as in the command line's random play."""
     assert view.hand is not None
     kinds = [option.kind for option in view.hand.options]
     wanted: tuple[ActionKind, ...] = (*AGGRESSIVE, *PASSIVE) if roll >= 1 - RAISED else PASSIVE
@@ -301,7 +301,7 @@ def _act(request: Request, view: TableView, roll: float) -> Act:
 
 
 def report(sizes: list[Measured]) -> list[str]:
-    """The column with seals follows the one without."""
+    """Return the lines; each column with seals follows the one without."""
     restored = [f"{size.start_seconds:.2f} of {size.live}" for size in sizes]
     thousand = [1000 * size.start_seconds / max(size.live, 1) for size in sizes]
     return [
@@ -326,7 +326,7 @@ def report(sizes: list[Measured]) -> list[str]:
 
 
 def _beside(what: str, sizes: list[Measured], figure: Callable[[Measured], float], goal: str = "") -> str:
-    """Percent of the column before, in each column with seals."""
+    """Return a line with percentages of the column before, in each column with seals."""
     shares = [""] * len(sizes)
     for at, size in enumerate(sizes):
         if size.sealed:

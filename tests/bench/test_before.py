@@ -1,4 +1,4 @@
-"""The bench that sets this checkout beside an earlier one."""
+"""Tests of the bench that compares this checkout with an earlier one."""
 
 from pathlib import Path
 from subprocess import CalledProcessError
@@ -22,11 +22,11 @@ def test_both_checkouts_take_turns_after_a_round_that_warms_up() -> None:
     assert order == [BEFORE, HERE] * 3
 
 
-def test_the_line_has_the_best_times_their_ratio_and_the_median_ratio() -> None:
+def test_a_line_shows_both_best_times_their_ratio_and_the_median_ratio() -> None:
     assert report("work", [2.0, 4.0, 2.0], [3.0, 4.0, 4.0]).split() == ["work", "2.00", "3.00", "1.500", "1.500"]
 
 
-def test_a_workload_that_fails_gives_no_figure(tmp_path: Path) -> None:
+def test_a_failing_workload_gives_no_figure(tmp_path: Path) -> None:
     assert processor_seconds(tmp_path, ("-c", "sum(range(10**6))")) > 0
     with pytest.raises(CalledProcessError):
         processor_seconds(tmp_path, ("-c", "raise SystemExit(1)"))

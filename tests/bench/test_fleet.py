@@ -1,11 +1,11 @@
-"""The figures of several processes."""
+"""The report of the bench of several processes."""
 
 import os
 
 from tests.bench.fleet import Measured, processor_seconds, report, resident_mib
 
 
-def test_ratios_are_to_one_process_and_the_players_cost_is_apart() -> None:
+def test_ratios_compare_with_one_process_and_the_players_cost_is_separate() -> None:
     one = Measured(1, 1000, 10.0, 0.02, (5.0,), 8.0, (100.0,))
     two = Measured(2, 1500, 10.0, 0.04, (4.0, 3.5), 9.0, (100.0, 110.0))
     figures = {row[:28].strip(): row[28:].split() for row in report([one, two]) if not row.startswith(" ")}
@@ -17,6 +17,6 @@ def test_ratios_are_to_one_process_and_the_players_cost_is_apart() -> None:
     assert [row.split()[-1] for row in report([one, two]) if row.startswith("  times")] == ["1.50", "1.88"]
 
 
-def test_a_process_is_looked_at_while_it_runs() -> None:
+def test_processor_time_and_memory_of_a_running_process_are_read() -> None:
     assert 0 < processor_seconds(os.getpid()) < 10**6
     assert 1 < resident_mib(os.getpid()) < 10**5

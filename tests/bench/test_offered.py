@@ -1,4 +1,4 @@
-"""Actions are offered at the moments drawn for them, and wait in the open."""
+"""The bench of offered actions: each is offered when it is due and may have to wait."""
 
 import random
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.bench.tables import BenchTables, open_bench
 MINUTE = 60.0
 
 
-def test_the_same_luck_draws_the_same_moments_at_the_rate() -> None:
+def test_the_same_random_source_draws_the_same_moments_at_the_rate() -> None:
     drawn = list(moments(100, 10, random.Random(1)))
     assert drawn == sorted(drawn) == list(moments(100, 10, random.Random(1)))
     assert 0 < drawn[0] < drawn[-1] < 10
@@ -28,7 +28,7 @@ async def test_every_offer_is_answered_and_its_delay_starts_when_it_was_due(tmp_
     assert sum(0 < delay < MINUTE for delay in bench.delays) == 10
 
 
-def test_what_is_reached_counts_until_the_last_answer() -> None:
+def test_the_reached_rate_counts_the_time_until_the_last_answer() -> None:
     rows = report(300, [([0.001] * 98 + [0.1, 0.2], 0.5, 0.25), ([0.001] * 100, 0.4, 0.1)])
     assert [row.split()[-2:] for row in rows[1:4]] == [["300", "300"], ["200", "250"], ["1.0", "1.0"]]
     assert rows[4].split()[6:] == ["101.0", "1.0", "<", "250"]

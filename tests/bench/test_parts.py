@@ -1,4 +1,4 @@
-"""The functions that are timed are still where the bench looks for them."""
+"""The functions that the bench times: they still exist where it looks for them."""
 
 import gc
 
@@ -7,9 +7,9 @@ from tests.bench.parts import GARBAGE, LOOP, RULES, looks, shares
 from tests.harness.ui.scenes import deal
 
 
-def test_all_are_found_timed_and_put_back() -> None:
+def test_all_timed_functions_are_found_and_restored() -> None:
     before = vars(host)["finish_draft"]
-    # A look that the tests before have brought near would count for itself.
+    # Collect now: a collection that earlier tests made due would be timed on its own.
     gc.collect()
     with shares() as found:
         assert vars(host)["finish_draft"] is not before
@@ -19,7 +19,7 @@ def test_all_are_found_timed_and_put_back() -> None:
     assert found.percent(RULES) + found.percent(LOOP) > 99
 
 
-def test_a_look_for_garbage_counts_for_itself_and_tells_what_it_found() -> None:
+def test_a_garbage_collection_has_its_own_share_and_reports_what_it_freed() -> None:
     gc.collect()
     with shares() as found, looks() as seen:
         ring: list[object] = []

@@ -1,4 +1,4 @@
-"""The bench of tables over sockets counts rightly and prints what it counted."""
+"""The bench of tables over sockets: its counts and its report."""
 
 from collections import Counter
 from dataclasses import replace
@@ -33,7 +33,7 @@ def measured(tables: int, **kinds: int) -> Measured:
     )  # fmt: skip
 
 
-def test_requests_are_told_apart_by_what_they_are_for() -> None:
+def test_requests_are_counted_by_purpose() -> None:
     counts = Counts({DM})
     body: dict[str, Any] = {}
     for entry in (
@@ -69,7 +69,7 @@ def deals() -> Deals:
     return Deals({TABLE: "Table 3"}, 3.0, lambda message: message["id"])
 
 
-def test_a_letter_is_timed_from_the_first_sign_of_the_deal_where_no_click_went_before(deals: Deals) -> None:
+def test_without_a_click_before_it_a_letter_is_timed_from_the_first_sign_of_the_deal(deals: Deals) -> None:
     for entry in (letter(status=429), letter("Seventh street"), letter(), letter()):
         deals.read(entry)
     assert deals.reached == {DM}
@@ -78,14 +78,14 @@ def test_a_letter_is_timed_from_the_first_sign_of_the_deal_where_no_click_went_b
     assert deals.seen.letters[1] >= 0.0
 
 
-def test_after_a_click_a_deal_is_no_sooner_than_the_pause_between_hands(deals: Deals) -> None:
+def test_after_a_click_a_deal_counts_from_the_pause_between_hands(deals: Deals) -> None:
     clicked = monotonic() - 5.0
     deals.clicked(TABLE, clicked)
     deals.read(letter())
     assert 2.0 <= deals.seen.letters[0] <= monotonic() - clicked - 3.0
 
 
-def test_the_cards_on_a_panel_are_timed_once_a_hand_and_not_as_it_is_opened(deals: Deals) -> None:
+def test_the_cards_on_a_panel_are_timed_once_a_hand_but_not_when_it_opens(deals: Deals) -> None:
     deals.look_at_panel(panel(12))
     assert (deals.reached, deals.seen.panels, deals.seen.hands) == ({"p1"}, [], 1)
     clicked = monotonic() - 5.0
@@ -96,7 +96,7 @@ def test_the_cards_on_a_panel_are_timed_once_a_hand_and_not_as_it_is_opened(deal
     assert 2.0 <= deals.seen.panels[0] <= monotonic() - clicked - 3.0
 
 
-def test_there_is_a_column_for_every_size_also_where_no_hand_began() -> None:
+def test_every_size_has_a_column_even_if_no_hand_began() -> None:
     rows = {
         row[:46].strip(): row[46:].split()
         for row in report([measured(10), measured(200, **{LETTERS[0]: 40, CLOSINGS: 5})])
@@ -112,13 +112,13 @@ def test_there_is_a_column_for_every_size_also_where_no_hand_began() -> None:
     assert rows["event loop and Python's own, %"] == ["100", "100"]
 
 
-def test_each_file_is_a_part_or_pythons_own() -> None:
+def test_each_file_belongs_to_a_part_or_to_python() -> None:
     assert part_of("/x/bot/poker/hand.py") == "rules (bot.poker)"
     assert part_of("/x/site-packages/discord/ui/view.py") == PARTS[2]
     assert part_of("/usr/lib/python3.11/json/decoder.py") is None
 
 
-def test_the_worst_that_the_log_tells_is_printed_with_its_cause() -> None:
+def test_the_worst_line_of_the_log_is_printed_with_its_cause() -> None:
     warned = (
         "2026-11-23 09:10:22,761 WARNING discord.http: Global rate limit has been hit.",
         "2026-11-23 09:10:23,100 ERROR bot.publishing.panel.panels: a panel of table 46 is not renewed: RuntimeError",

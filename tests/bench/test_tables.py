@@ -1,4 +1,4 @@
-"""The bench of tables plays sealed deals beside plain ones, and sets what they cost beside one another."""
+"""The bench of tables: sealed deals beside plain ones, and the difference in cost."""
 
 import asyncio
 import math
@@ -24,7 +24,7 @@ PLAIN = Measured(
 BESIDE = replace(PLAIN, sealed=True, rates=[800.0, 900.0], processor_seconds=0.03, filled_bytes=200_000)
 
 
-def test_what_seals_cost_stands_in_percent_of_play_without_them() -> None:
+def test_the_cost_of_seals_is_shown_in_percent_of_play_without_them() -> None:
     rows = report([PLAIN, BESIDE, replace(PLAIN, tables=1000), replace(PLAIN, tables=1000, sealed=True)])
     assert rows[0].split() == ["10", "tables", "10", "sealed", "1,000", "tables", "1,000", "sealed", "goal"]
     shares = [row.split()[4:] for row in rows if "sealed to not" in row]

@@ -1,4 +1,4 @@
-"""The walk through the source is counted right, on a small tree of its own."""
+"""The walk through the source, counted on a small tree of its own."""
 
 import asyncio
 import importlib
@@ -100,8 +100,7 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Modu
 def test_files_and_crossings_are_counted(
     planted: tuple[Path, ModuleType], action: str, files: set[str], crossings: int
 ) -> None:
-    """A library that stands between two files of ours, as sorting does, changes nothing; a file of another folder
-    is none of ours."""
+    """A library between two of our files, such as sorting, changes nothing; other folders don't count."""
     root, hall = planted
     with walked(root, ("bot", "cogs")) as walk:
         getattr(hall, action)()
@@ -109,14 +108,14 @@ def test_files_and_crossings_are_counted(
     assert (walk.files, walk.edge, walk.crossings.total()) == (files, files, crossings)
 
 
-async def test_a_coroutine_that_goes_on_is_not_called_again(planted: tuple[Path, ModuleType]) -> None:
+async def test_a_resumed_coroutine_is_not_counted_as_called_again(planted: tuple[Path, ModuleType]) -> None:
     root, hall = planted
     with walked(root, ("bot", "cogs")) as walk:
         await asyncio.create_task(hall.waits())
     assert (walk.files, walk.crossings.total()) == ({HALL_FILE, DESK_FILE}, 1)
 
 
-async def test_a_task_that_draws_a_card_is_no_part_of_the_answer(planted: tuple[Path, ModuleType]) -> None:
+async def test_a_task_that_draws_a_card_does_not_count_towards_the_answer(planted: tuple[Path, ModuleType]) -> None:
     root, hall = planted
     with walked(root, ("bot", "cogs")) as walk:
         await hall.answers()
@@ -125,7 +124,7 @@ async def test_a_task_that_draws_a_card_is_no_part_of_the_answer(planted: tuple[
     assert "\n  its answer  " in "\n".join(report(dict.fromkeys(BEFORE, walk)))
 
 
-async def test_what_the_loop_calls_back_is_no_part_of_the_answer(planted: tuple[Path, ModuleType]) -> None:
+async def test_callbacks_of_the_loop_do_not_count_towards_the_answer(planted: tuple[Path, ModuleType]) -> None:
     root, hall = planted
     with walked(root, ("bot", "cogs")) as walk:
         hall.there_and_back()
@@ -135,7 +134,7 @@ async def test_what_the_loop_calls_back_is_no_part_of_the_answer(planted: tuple[
     assert (walk.crossings.total(), walk.answer.crossings.total()) == (4, 2)
 
 
-async def test_the_answer_is_over_once_it_goes_out(planted: tuple[Path, ModuleType]) -> None:
+async def test_the_answer_ends_once_it_is_sent(planted: tuple[Path, ModuleType]) -> None:
     root, hall = planted
     with walked(root, ("bot", "cogs")) as walk:
         await hall.says_it()
@@ -143,7 +142,7 @@ async def test_the_answer_is_over_once_it_goes_out(planted: tuple[Path, ModuleTy
     assert (walk.crossings.total(), walk.answer.crossings.total()) == (3, 1)
 
 
-async def test_the_task_that_asks_walks_nobodys_way(planted: tuple[Path, ModuleType]) -> None:
+async def test_calls_of_the_task_that_clicks_are_not_counted(planted: tuple[Path, ModuleType]) -> None:
     root, hall = planted
     with walked(root, ("bot", "cogs"), asks=asyncio.current_task()) as walk:
         hall.there_and_back()
@@ -152,7 +151,7 @@ async def test_the_task_that_asks_walks_nobodys_way(planted: tuple[Path, ModuleT
     assert walk.crossings.total() == 3
 
 
-def test_the_report_sets_each_action_beside_what_it_was() -> None:
+def test_the_report_shows_each_action_next_to_its_earlier_figures() -> None:
     walk = Walk(Path(), (), {"bot/ui/a.py", "cogs/b.py", "bot/poker/c.py"}, Counter({("cogs/b.py", "bot/ui/a.py"): 7}))
     text = "\n".join(report(dict.fromkeys(BEFORE, walk)))
     assert text.count(f"{3:>13}{2:>13}{7:>13}\n") == len(BEFORE)
@@ -161,9 +160,10 @@ def test_the_report_sets_each_action_beside_what_it_was() -> None:
     assert "     7  cogs/b.py -> bot/ui/a.py\n" in text
 
 
-async def test_the_real_source_is_walked_through(caplog: pytest.LogCaptureFixture) -> None:
-    """From the interaction down to the rules and to the database, in so few crossings, and nothing goes wrong on the
-    way."""
+async def test_an_action_reaches_the_database_in_at_most_200_crossings_without_errors(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """An action goes from the interaction to the rules and the database, with few crossings and no error."""
     walks = await measured()
     assert walks.keys() == BEFORE.keys()
     for walk in walks.values():

@@ -1,12 +1,12 @@
-"""How far one action walks through the source: the files it enters, and how often a call crosses from file to file.
+"""The bench of one action's walk through the source: files entered, and calls from file to file.
 
 The real client on the simulated Discord takes a click and two commands, each for the second time, so that nothing is
-loaded or parsed on the way. Counted are ``bot``, ``cogs`` and ``db``, in the event loop's own thread: the statements
-that run in SQLite's thread are not, nor what this bench reads itself to know whose turn it is.
+loaded or parsed on the way. It counts ``bot``, ``cogs`` and ``db`` in the event loop's thread, but neither statements
+in SQLite's thread nor what this bench reads to know who is to act.
 
-Each action has two lines: all that it sets off, until nothing is left to do; and its answer, the part up to the
-request that answers it, without what runs beside it and is never waited for: the tasks that draw a card after a command
-or after a click on a tournament's card, and callbacks of the loop. The answer to a click on a table's card carries that
+Each action has two lines: everything that it causes, until nothing is left to do; and its answer, the part up to the
+request that answers it. The second leaves out what nobody waits for: the tasks that draw a card after a command or
+after a click on a tournament's card, and callbacks of the loop. The answer to a click on a table's card carries that
 card.
 """
 
@@ -43,13 +43,13 @@ ANSWERS: Final = frozenset(
         "Webhook.send",
     }
 )
-"""The library's ways to answer in words or with the card."""
+"""The library's functions that answer in words or with the card."""
 BEFORE: Final = {
     "click on Call": ("74", "35", "330"),
     "/complete": ("79", "38", "313"),
     "/tournament register": ("65", "-", "314"),
 }
-"""Files, those of the edge, and crossings, before the edge was built by feature."""
+"""Files, files of the edge, and crossings before the edge was built by feature."""
 
 
 @dataclass
@@ -62,20 +62,20 @@ class Walk:
     crossings: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How often a call went from the first file to the second."""
     answer: "Walk | None" = None
-    """The part of the walk that an answer may wait for; it is over once that goes out."""
+    """The part of the walk before the answer is sent, which the answer may wait for."""
     asks: "asyncio.Task[object] | None" = None
-    """The task that clicks: its own calls are nobody's way."""
+    """The task that clicks, whose own calls do not count."""
     answered: bool = False
     _entered: dict[int, FrameType] = field(default_factory=dict)
-    """By identity. They are kept, so that a coroutine that goes on is not counted as called again."""
+    """Frames by identity, kept so that a resumed coroutine is not counted as called again."""
 
     @property
     def edge(self) -> set[str]:
-        """The files that people see and type through."""
+        """Return the files of the edge, which users see and type through."""
         return {path for path in self.files if path.startswith(EDGE)}
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
-        """``sys.setprofile`` calls this at each call and return."""
+        """Handle a call or return, as ``sys.setprofile`` demands."""
         if event != "call" or id(frame) in self._entered:
             return
         if frame.f_code.co_qualname in ANSWERS and not _is_beside():
@@ -95,7 +95,7 @@ class Walk:
             self.crossings[caller, path] += 1
 
     def _ours(self, frame: FrameType | None) -> str | None:
-        """The frame's file, where it is one of ours."""
+        """Return the frame's file if it is one of ours."""
         path = Path(frame.f_code.co_filename) if frame else None
         if path is None or not path.is_relative_to(self.root):
             return None
@@ -111,7 +111,7 @@ def _task() -> "asyncio.Task[object] | None":
 
 
 def _is_beside() -> bool:
-    """True in one of the ``CARD_TASKS``, and where the loop calls back without any task."""
+    """Return whether this is one of the ``CARD_TASKS``, or a callback without a task."""
     task = _task()
     if task is None:
         return _runs_a_loop()
@@ -131,7 +131,7 @@ def _runs_a_loop() -> bool:
 def walked(
     root: Path = ROOT, folders: tuple[str, ...] = SOURCE, *, asks: "asyncio.Task[object] | None" = None
 ) -> Iterator[Walk]:
-    """Counts what this thread does within the block, but for the task that ``asks``."""
+    """Count what this thread does within the block, except for the task that ``asks``."""
     walk = Walk(root, folders, answer=Walk(root, folders), asks=asks)
     sys.setprofile(walk)
     try:
@@ -142,8 +142,10 @@ def walked(
 
 
 def run(_: int) -> None:
-    """Print a line an action, the edge's files that it enters, and its most frequent crossings. Nothing varies, so one
-    round is enough."""
+    """Print a line per action, the edge's files that it enters, and its most frequent crossings.
+
+    One round is enough, because nothing varies.
+    """
     walks = asyncio.run(measured())
     print("\n".join(report(walks)), flush=True)
 
@@ -176,7 +178,7 @@ async def measured() -> dict[str, Walk]:
 
 
 async def _walks(room: Room) -> dict[str, Walk]:
-    """A hand and a registration to get warm, then those that count."""
+    """Play a hand and register once to warm up, and return the walks of the second time."""
     await seated_hand(room)
     await _first_round(room)
     await room.slash(room.to_act, "bet")
@@ -191,7 +193,7 @@ async def _walks(room: Room) -> dict[str, Walk]:
 
 
 async def _first_round(room: Room) -> tuple[Walk, Walk]:
-    """Of /complete, and of the call."""
+    """Return the walks of /complete and of the call."""
     await room.slash(room.to_act, "bringin")
     completed = await _one(room, lambda: room.slash(room.to_act, "complete"))
     call = next(label for label in room.buttons if label.startswith("Call"))
@@ -199,7 +201,7 @@ async def _first_round(room: Room) -> tuple[Walk, Walk]:
 
 
 async def _one(room: Room, act: Callable[[], Awaitable[str]]) -> Walk:
-    """While it is counted time stands still: no clock of the table's rings."""
+    """Walk through one act while time stands still, so that no clock of the table rings."""
     usual, room.env.soon_seconds = room.env.soon_seconds, -1.0
     try:
         with walked(asks=asyncio.current_task()) as walk:
