@@ -1,4 +1,4 @@
-"""The players' contributions to a sealed deck, and Discord's as the last one: together they set its order (F-3)."""
+"""The contributions that set a sealed deck's order: the players' cuts, and last the id of Discord's message (F-3)."""
 
 import re
 import unicodedata
@@ -13,7 +13,7 @@ from bot.fairness.hashing import beginning, hashed, measured
 CUT: Final = "cut"
 KINDS: Final = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "draw", CUT)
 WORD_LENGTH_MOST: Final = 64
-"""The limit in code points."""
+"""The most code points of a word."""
 _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode categories of invisible characters: control, format, surrogate, line and paragraph separator."""
 _LINE: Final = re.compile(
@@ -24,7 +24,7 @@ _LINE: Final = re.compile(
 
 
 class NotAWord(ValueError):
-    """An error for text that a player cannot cut with."""
+    """An error for text that cannot be used as a cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def _action_bytes(seat: int, kind: str, count: int) -> bytes:
 
 
 def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:
-    """Return the cut: the seal, with all contributions hashed in, in order."""
+    """Return the cut: the seal, with all contributions hashed into it in order."""
     cut = begun_cut(seal)
     for added in contributions:
         cut = further_cut(cut, added)

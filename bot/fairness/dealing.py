@@ -14,10 +14,10 @@ class CutDeck(NamedTuple):
     """A deck in the order in which it is dealt."""
 
     number: int
-    """The deck's number in the sealed hand."""
+    """The deck's number among the decks sealed for the hand."""
     deck: Deck
     places: tuple[int, ...]
-    """The place at each position, counted from the top."""
+    """The sealed place of the card at each position; positions are counted from the top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,5 +59,5 @@ def deck_order(key: bytes) -> tuple[int, ...]:
 
 
 def cut_order(key: bytes, taken: int) -> tuple[int, ...]:
-    """Return the place at each position, from the top, of the deck used first (0), second (1), and so on."""
+    """Return the sealed place at each position, from the top, of the deck used first (0), second (1), and so on."""
     return fair_order(key, f"cut {taken}", PLACES)

@@ -23,12 +23,12 @@ def hashed(tag: str, *parts: Part) -> bytes:
 
 @cache
 def beginning(tag: str) -> bytes:
-    """Return the bytes that precede the parts."""
+    """Return the hash input that comes before the parts."""
     return measured(SYSTEM) + measured(tag)
 
 
 def measured(part: Part) -> bytes:
-    """Return the part's bytes preceded by their length.
+    """Return the part's bytes with their length in front.
 
     Raises ValueError for a number outside 0 to 2^64 - 1.
     """
@@ -41,12 +41,12 @@ def measured(part: Part) -> bytes:
 
 
 def context_of(table: int, hand: int) -> bytes:
-    """Return the hand's hash that is part of every leaf and seal, so that none is valid for another hand."""
+    """Return the hash of a hand's identity, which is included in every leaf and seal so that none fits another hand."""
     return hashed("context", table, hand)
 
 
 def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
-    """Return the numbers below ``count`` in the order that the key and the info determine."""
+    """Return the numbers below ``count``, in the order that follows from the key and the info."""
     order = list(range(count))
     words = _words(hashed("stream", key, info))
     for last, limit, fair in _steps(count):
@@ -61,7 +61,7 @@ def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
 def _steps(count: int) -> Sequence[tuple[int, int, int]]:
     """Return (place, limit, word limit) for each Fisher-Yates step, from the last place down to 1.
 
-    Each draw is below the limit; words from the word limit up are skipped.
+    Each random number is below the limit; words from the word limit up are skipped, to avoid bias.
     """
     return [(last, last + 1, _fair(last + 1)) for last in range(count - 1, 0, -1)]
 

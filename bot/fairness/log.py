@@ -1,4 +1,4 @@
-"""A hand's log in a proof: what the room saw, and which deck positions each deal used."""
+"""A hand's log in a proof: the public events, and the deck positions that each of them used."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ from bot.poker.events import (
 from bot.poker.games.base import Game, Street
 
 Use = Literal["burn", "down", "up", "community", "passed"]
-"""The use of a position.
+"""The use of a deck position.
 
-``passed`` means skipped, because its card is not in the pile, or the game has no such card.
+``passed`` means skipped, because its card is not in the pile or is no card of the game.
 """
 USES: Final[tuple[Use, ...]] = ("burn", "down", "up", "community", "passed")
 
@@ -43,11 +43,11 @@ class Taken(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Entry:
     event: Event
-    """The event as the room saw it."""
+    """The event, as everybody saw it."""
     taken: tuple[Taken, ...] = ()
     """The positions used, in order."""
     by_person: bool = False
-    """True if a person acted themselves, not the clock or a house player, so that the act cuts the next hand."""
+    """True if a person acted, and not the clock or a house player, so that the act cuts the next hand."""
 
 
 _KINDS: Final[dict[type, str]] = {
@@ -88,7 +88,7 @@ def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, in
 
 
 def may_open(game: Game, started: HandStarted) -> bool:
-    """Return True for a hand of Jackpots, in which the first bet makes an opener (R-7.1)."""
+    """Return True for a hand of Jackpots, where the first player to bet is the opener (R-7.1)."""
     return game.jackpots and started.rules.jackpots
 
 

@@ -40,7 +40,7 @@ class OutOfOrder(Exception):
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """An immutable value: each step returns a new one, to be saved before anybody sees it.
+    """The next deal as an immutable value: each step returns a new one, to be saved before anybody sees it.
 
     Its seed is secret until the deal is over; the rest is public.
     """
@@ -59,7 +59,7 @@ class NextDeal:
     def first(cls, table: int, seed: bytes, hand: int = 1, before: bytes = NO_SEAL) -> Self:
         """Return the first sealed deal of a table that has just opened, or that dealt without seals before.
 
-        ``before`` is the last seal of a chain that lost its next deal.
+        ``before`` is the last seal of a chain of seals whose next deal was lost.
         """
         sealed = sealed_hand(table, hand, before, seed)
         return cls(seed, sealed, begun_cut(sealed.seal))
@@ -113,7 +113,7 @@ class NextDeal:
         return self.after_act(Contribution(seat, CUT, word=word))
 
     def line(self, game: str, button: int, seats: Sequence[int], rules: bytes) -> ClosingLine:
-        """Return the line that closes the deal; after it is posted, ``closed`` records the message.
+        """Return the line that closes the deal; once it is posted, pass the message's id to ``closed``.
 
         ``rules`` is the digest of the house rules and stakes.
         """
@@ -123,8 +123,8 @@ class NextDeal:
     def closed(self, line: ClosingLine, thread: int, message: int) -> "NextDeal":
         """Return the deal closed by the message with this line.
 
-        Repeating the same message changes nothing, because its answer can get lost. Raises OutOfOrder for another
-        message, and for another deal's line.
+        The same message may be passed again, because its answer can get lost. Raises OutOfOrder for another message,
+        and for another deal's line.
         """
         if line != self.line(line.game, line.button, line.seats, line.rules):
             raise OutOfOrder("the message closes another deal, or says something else than the table")
@@ -134,7 +134,7 @@ class NextDeal:
         return replace(self, closing=closing)
 
     def decks(self) -> CutDecks:
-        """Return the decks in order. Raises OutOfOrder while the deal is open."""
+        """Return the decks in order. Raises OutOfOrder while the deal is not closed."""
         if self.closing is None:
             raise OutOfOrder("the deal is not closed, so it cannot be dealt")
         return CutDecks.of(self.sealed, deal_key(self.cut, self.closing.thread, self.closing.message))

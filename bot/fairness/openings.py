@@ -1,4 +1,4 @@
-"""The cards that a reader saw, and so the places that a proof opens for them (F-6)."""
+"""The cards that a reader saw; a proof for this reader opens their places (F-6)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from bot.poker.games import GAMES
 Spot = tuple[int, int]
 """(deck in order of use, position)."""
 ROOM = 0
-"""A reader without a seat, who gets only the cards that everybody saw."""
+"""The reader number of a spectator, who saw only what everybody saw."""
 
 
 def seen_by(log: Sequence[Entry], reader: int, cards: Mapping[Spot, int]) -> set[Spot]:
@@ -41,9 +41,9 @@ def shown_down(log: Sequence[Entry], cards: Mapping[Spot, int]) -> set[Spot]:
 
 
 def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]]:
-    """Return the shown hands with places opened to all, each with the log before it.
+    """Return the shown hands whose places are opened to everybody, each with the log before it.
 
-    An all-in hand of stud is shown before its last card comes, which stays face down until it is shown, too.
+    An all-in hand of stud is shown before its last card is dealt; that card stays face down until it is shown too.
     """
     if not has_draws(log):
         return _shown(log)
@@ -55,7 +55,7 @@ def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]
 
 
 def shown_unbound(log: Sequence[Entry], reader: int) -> tuple[int, ...]:
-    """Return other seats that showed hands without opened places: only their owners' proofs can confirm these cards."""
+    """Return other seats whose shown hands have no opened places; only their owners' proofs can confirm them."""
     if not log:
         return ()
     bound = {shown.seat for shown, _ in turned_up(log)}

@@ -25,7 +25,7 @@ State = Literal["finished", "undone", "undealt"]
 class ShownDeck(NamedTuple):
     """A sealed deck in a proof.
 
-    A deck that was not dealt from is opened completely by its seed; for one that was, the proof has only the leaves.
+    A deck that was not dealt from is completely opened by its seed; of a deck that was, the proof has only the leaves.
     """
 
     kind: Literal["seed", "leaves"]
@@ -33,7 +33,7 @@ class ShownDeck(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A card with the data that proves that it was sealed at its place."""
+    """A card, and the data which proves that it was sealed at its place."""
 
     deck: int
     """The deck's number in the sealed hand."""
@@ -49,7 +49,7 @@ class Proof:
     table: int
     hand: int
     reader: int
-    """The reader's seat; 0 for a spectator, EVERYBODY within a record."""
+    """The reader's seat; 0 for a spectator, EVERYBODY inside a record."""
     state: State
     before: bytes
     """The seal of the previous hand."""
@@ -84,7 +84,7 @@ class Proof:
 
 
 class KeptDeal(NamedTuple):
-    """The stored part of a record besides the log. Its openings are all cards that anybody saw."""
+    """The part of a record that is stored apart from the log; it opens every card that anybody saw."""
 
     decks: tuple[ShownDeck, ...]
     openings: tuple[Opening, ...]
@@ -92,13 +92,13 @@ class KeptDeal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """The complete record of a hand, with all cards that anybody saw.
+    """The complete record of a hand, with every card that anybody saw.
 
     It never leaves the bot; ``proof_for`` makes one reader's proof from it.
     """
 
     whole: Proof = field(repr=False)
-    """All data of the record in the form of a proof for EVERYBODY, for internal use; it is not a valid proof."""
+    """The data of the record in the form of a proof for EVERYBODY; it is only for internal use and no valid proof."""
 
     @property
     def kept(self) -> KeptDeal:
@@ -152,9 +152,9 @@ def _opened(decks: Sequence[Deck], number: int) -> ShownDeck:
 
 
 def _openings(dealt: Sequence[CutDeck], taken: Iterable[Taken]) -> set[Opening]:
-    """Return all cards that were dealt, or skipped for somebody: each was seen by somebody.
+    """Return an opening for every card that was dealt, or skipped for somebody, because somebody saw each of them.
 
-    Burned cards were not.
+    Burned cards are not included.
     """
     openings: set[Opening] = set()
     for one in taken:
@@ -177,7 +177,7 @@ def proof_for(record: DealRecord, reader: int, discards: Sequence[tuple[int, ...
 
 
 def without_down_cards(record: DealRecord) -> DealRecord:
-    """Return the record to keep after down cards are deleted: it opens the cards that the whole room saw."""
+    """Return the record as it is stored after down cards are deleted: it opens only the cards that everybody saw."""
     return DealRecord(replace(proof_for(record, ROOM), reader=EVERYBODY))
 
 

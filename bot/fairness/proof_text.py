@@ -1,7 +1,8 @@
-"""Writes and reads a proof as a JSON file (README.md describes the format).
+"""A proof as a JSON file (README.md describes the format).
 
-A proof has exactly one form apart from white space and the order of names: the reader refuses anything that ``written``
-would not write. So any two programs read a file in the same way, and ``verify.html`` refuses the same files.
+A proof has exactly one form apart from white space and the order of names: the reader refuses anything that
+``written`` would not write. So any two programs read a file in the same way, and ``verify.html`` refuses the same
+files.
 """
 
 import base64
@@ -72,7 +73,7 @@ def kept_cards(kept: KeptDeal) -> str:
 
 
 def read_kept_cards(text: str) -> KeptDeal:
-    """Read what ``kept_cards`` wrote. Raises NotAProof."""
+    """Parse the text from ``kept_cards``. Raises NotAProof."""
     try:
         value = json.loads(text)
         return KeptDeal(_decks(value["decks"]), _rows(value["openings"], _opening))
@@ -89,7 +90,7 @@ def _openings_json(openings: Iterable[Opening]) -> list[list[object]]:
 
 
 def read(text: str) -> Proof:
-    """Read the proof in the text. Raises NotAProof for anything else, even a record."""
+    """Parse a proof. Raises NotAProof for anything else, even a record."""
     value = _parsed(text)
     if not isinstance(value, dict) or "version" not in value:
         raise NotAProof("this isn't a proof")
@@ -105,7 +106,7 @@ def read(text: str) -> Proof:
 
 
 def _parsed(text: str) -> Any:
-    """Return the JSON value in the text, which must have only whole numbers and no repeated names."""
+    """Return the JSON value in the text; it must contain only whole numbers and no repeated names."""
     if len(text) > BYTES_MOST or len(text.encode(errors="surrogatepass")) > BYTES_MOST:
         raise NotAProof("this is too long for a proof")
     try:
@@ -281,7 +282,7 @@ def _entry(value: Any) -> Entry:
 
 
 def _uneven(started: HandStarted) -> bool:
-    """Return True if not every seat has a stack and an ante."""
+    """Return True if some seat lacks a stack or an ante."""
     return not len(started.seats) == len(started.stacks) == len(started.antes)
 
 

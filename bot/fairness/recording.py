@@ -1,4 +1,4 @@
-"""Follows a hand with its cards and finds the deck positions that each event used (F-4, F-5)."""
+"""The recorder of a hand, which finds the deck positions that each event used (F-4, F-5)."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -26,7 +26,7 @@ class _Spot(NamedTuple):
     position: int
     card: int
     owner: int | None = None
-    """The seat that the position is skipped for; 0 for the joker in a game without it; None if it will be dealt."""
+    """The seat for which the position is skipped; 0 for the joker in a game without it; None if it will be dealt."""
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class Recorder:
     _ahead: deque[_Spot] = field(default_factory=deque, repr=False)
     _burns: deque[_Spot] = field(default_factory=deque, repr=False)
     _own: dict[int, set[int]] = field(default_factory=dict, repr=False)
-    """Each seat's cards that are in no pile: those it holds, and an opener's discards."""
+    """Seat -> its cards that are not in the pile: those it holds, and an opener's discards."""
     _drawn_from_old: list[int] = field(default_factory=list, repr=False)
     """The cards that a draw takes from the stub before its reshuffle; they go to the player who draws."""
 
@@ -95,7 +95,7 @@ class Recorder:
         self._joker = JOKER in game.deck_under(event.rules)
 
     def _next_deck(self, event: DeckShuffled) -> None:
-        """Begin the next deck; in a draw, the rest of the old one except its last card comes first (R-5.5)."""
+        """Begin the next deck; in a draw, the rest of the old deck except its last card is dealt first (R-5.5)."""
         kept = self._without_last() if self._drawing else []
         self._drawn_from_old = [spot.card for spot in kept if spot.owner is None]
         pile = set(event.cards[len(self._drawn_from_old) :])
@@ -109,7 +109,7 @@ class Recorder:
             raise NotFromTheseDecks("the deck is not the next one, or not in its order")
 
     def _without_last(self) -> list[_Spot]:
-        """Return the spots that a draw still takes from the old deck: all before its last card."""
+        """Return the spots that a draw still takes from the old deck, which are all except the last."""
         spots = list(self._ahead)
         while spots and spots.pop().owner is not None:
             pass
@@ -123,7 +123,7 @@ class Recorder:
     def _owner(self, card: int) -> int:
         """Return the card's owner; 0 for the joker in a game without it, -1 for the player who is drawing now.
 
-        A ``Drew`` event later replaces -1 by the seat.
+        The later ``Drew`` event replaces -1 by the seat.
         """
         if card == JOKER and not self._joker:
             return 0
@@ -169,7 +169,7 @@ class Recorder:
         return tuple(taken), cards
 
     def _next(self, taken: list[Taken]) -> _Spot:
-        """Return the next spot to deal; add the positions skipped on the way to ``taken``."""
+        """Return the next spot to deal; append the positions skipped before it to ``taken``."""
         for spot in self._skip_to_dealt(taken):
             return spot
         if not self._burns:

@@ -24,7 +24,7 @@ _SALTS: Final = struct.Struct(f"{SALT_BYTES}s" * PLACES)
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """One open deck. All of it is secret until the deck may be seen."""
+    """One deck with its secrets, which stay secret until the deck may be seen."""
 
     seed: bytes = field(repr=False)
     cards: tuple[int, ...] = field(repr=False)
@@ -40,7 +40,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class SealedHand:
-    """The decks that a hand will be dealt from; their order of use comes later."""
+    """The decks from which a hand will be dealt; the order of their use is set later."""
 
     table: int
     hand: int
@@ -59,12 +59,12 @@ def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand
 
 
 def sealed_again(table: int, hand: int, before: bytes, seed: bytes, seal: bytes) -> SealedHand:
-    """Return the decks of a seed with a seal that was made before."""
+    """Return the decks of a seed whose seal was computed before."""
     return SealedHand(table, hand, before, DecksOfSeed(table, hand, seed), seal)
 
 
 class DecksOfSeed(Sequence[Deck]):
-    """The decks of one seed, each made on access: 16 take 50 KiB, and a hand is dealt from one or two."""
+    """The decks of one seed, each created when it is needed: 16 take 50 KiB, and a hand uses one or two."""
 
     __slots__ = ("_context", "_seed")
 
@@ -130,13 +130,16 @@ def leaf_at(leaves: bytes, place: int) -> bytes:
 
 @lru_cache(maxsize=DECKS)
 def _leaf_beginning(context: bytes, number: int) -> bytes:
-    """Return the start of all leaves of a deck; cached, because a proof checks about 40 leaves of one or two decks."""
+    """Return the bytes with which all leaves of a deck begin.
+
+    Cached, because a proof checks about 40 leaves of one or two decks.
+    """
     return b"".join(measured(part) for part in (SYSTEM, "leaf", context, number))
 
 
 @cache
 def _numbers() -> tuple[Sequence[bytes], Sequence[bytes]]:
-    """Return the bytes of each place, and of each card followed by the salt's length.
+    """Return the bytes of each place, and the bytes of each card followed by the salt's length.
 
     Cached, because a hand makes 848 leaves.
     """

@@ -9,10 +9,10 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 
 TERMS_BYTES: Final = 16
-"""The digest's length: half a hash, so that more lines fit in a message."""
+"""The length of the digest: half a hash, so that more lines fit into a message."""
 
 
 def terms_digest(rules: HouseRules, stakes: Stakes) -> bytes:
-    """Return the digest of the values in the log's form, with sorted names."""
+    """Return the digest of the rules and stakes as the log stores them, sorted by name."""
     text = json.dumps([asdict(rules), asdict(stakes)], sort_keys=True, separators=(",", ":"))
     return hashed("rules", text)[:TERMS_BYTES]

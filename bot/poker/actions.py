@@ -18,14 +18,13 @@ class ActionKind(StrEnum):
 
 
 BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
-"""The kinds that put more chips in than a call; a player is offered one of them at most."""
+"""The kinds that put more chips in than a call; at any time a player is offered at most one of them."""
 
 
 class Action(NamedTuple):
     """An action of one seat.
 
-    ``to`` is the total that the seat's bet of this round becomes, where the player chooses the size; None for the
-    least.
+    ``to`` is the seat's total bet of this round after a bet or raise; None for the least size.
     """
 
     seat: int
@@ -34,15 +33,15 @@ class Action(NamedTuple):
     cards: tuple[int, ...] = ()
     """The discards of a draw; empty to stand pat."""
     absent: bool = False
-    """True if the clock acted, or the player is away; the log keeps it for a check (R-7.3)."""
+    """True if the clock acted, or the player is away; the log records this for a check (R-7.3)."""
 
 
 class Option(NamedTuple):
     """One kind of action that is allowed now; amounts in chips.
 
-    ``cost`` is the chips that the least size takes from the stack, ``to`` the total that the seat's bet of this round
-    then becomes, and ``most`` the largest total allowed (equal to ``to`` in fixed limit). Check and fold cost 0. For a
-    draw, ``most`` is the number of cards that the player may discard.
+    ``cost`` is the chips that the least size takes from the stack, ``to`` the seat's total bet of this round after it,
+    and ``most`` the largest total allowed (equal to ``to`` in fixed limit). Check and fold cost 0. For a draw,
+    ``most`` is the number of cards that the player may discard.
     """
 
     kind: ActionKind
@@ -57,5 +56,5 @@ def cost_of_call(options: Iterable[Option]) -> int:
 
 
 def discards_most(options: Iterable[Option]) -> int:
-    """Return how many cards the player may discard now; 0 if it is not their draw."""
+    """Return how many cards the player may discard now; 0 if it is not their turn to draw."""
     return next((option.most for option in options if option.kind is ActionKind.DRAW), 0)

@@ -16,7 +16,7 @@ JOKER: Final = 52
 UNKNOWN: Final = 53
 """A card that a hand history does not name (``??``).
 
-The tables of ranks are too short for it, so ranking it raises an error.
+Ranking it raises an error, because the tables of ranks have no entry for it.
 """
 
 _TEXTS: Final = (*(rank + suit for rank in RANKS for suit in SUITS), "Jo", "??")
@@ -24,7 +24,7 @@ _CARDS: Final = {text: card for card, text in enumerate(_TEXTS)}
 
 
 class CardError(ValueError):
-    """An error for text that is not a card; the message contains the text."""
+    """An error for text that is not a card; its message contains the text."""
 
 
 def rank_of(card: int) -> int:
@@ -41,7 +41,7 @@ def ace_low(card: int) -> int:
 
 
 def suit_value(card: int, order: SuitOrder) -> int:
-    """Return how high the card's suit ranks under the house rule ``suit_order`` (R-1.2)."""
+    """Return the rank of the card's suit under the house rule ``suit_order``, 0 for the lowest (R-1.2)."""
     return suit_of(card) if order == "cdhs" else 3 - suit_of(card)
 
 

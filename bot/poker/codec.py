@@ -1,6 +1,6 @@
-"""Converts events to JSON and back.
+"""Conversion of events to JSON and back.
 
-Secret fields get JSON of their own, one object for each class of ``SECRETS``.
+Secret fields are put into separate JSON objects, one for each class of ``SECRETS``.
 """
 
 import json
@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_t
 from bot.poker.events import EVENTS, SECRETS, Event
 
 Reader = Callable[[Any], Any]
-"""Takes a JSON value and returns a value of the field's type, or raises CodecError."""
+"""Converts a JSON value to a value of the field's type, or raises CodecError."""
 
 
 class CodecError(ValueError):
@@ -47,10 +47,10 @@ def encode(event: Event) -> Encoded:
 
 
 def decode(kind: str, public: str, secrets: Mapping[str, str]) -> Event:
-    """Return the event that ``encode`` produced.
+    """Return the event that ``encode`` converted.
 
-    A class of secrets that is missing, because it was deleted after its time, leaves its fields as empty tuples. Raises
-    CodecError.
+    If a class of secrets is missing, because it was deleted after its retention time, its fields are empty tuples.
+    Raises CodecError.
     """
     if kind not in EVENTS:
         raise CodecError(f"unknown event {kind!r}")
@@ -67,7 +67,7 @@ def _fields_of(value: object) -> dict[str, object]:
 
 
 _dump: Final = json.JSONEncoder(default=_fields_of, separators=(",", ":")).encode
-"""One encoder for all events: ``json.dumps`` would build one at each call that names separators."""
+"""The encoder for all events; ``json.dumps`` would build a new one at each call, because of the separators."""
 
 
 def _load(kind: str, text: str) -> dict[str, Any]:
@@ -97,7 +97,10 @@ def _build(kind: type, values: dict[str, Any]) -> object:
 
 @cache
 def _required(kind: type) -> frozenset[str]:
-    """Return the fields without a default. A field added later has one, because old logs lack it."""
+    """Return the fields without a default.
+
+    A field that is added later must have a default, because old logs lack it.
+    """
     items: tuple[Field[Any], ...] = fields(kind)
     return frozenset(item.name for item in items if item.default is MISSING and item.default_factory is MISSING)
 

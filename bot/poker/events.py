@@ -40,7 +40,7 @@ class HandStarted:
     table_ante: int = 0
     """The ante that the big blind posts for the whole table (R-5.1)."""
     big_blind: int = 0
-    """The big blind's seat, given where the blinds alone do not show it (R-5.2); 0 where they do."""
+    """The big blind's seat if the blinds alone do not show it (R-5.2); otherwise 0."""
     edition: Literal[1] = field(kw_only=True)
     """See EDITION."""
     chosen_by: int = 0
@@ -57,7 +57,7 @@ class AntePosted:
     seat: int
     amount: int
     dead: bool = False
-    """True for an ante for the whole table: it belongs to the main pot, whatever its poster can still win (R-5.1)."""
+    """True for an ante for the whole table: it belongs to the main pot, however little its poster can win (R-5.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class BlindPosted:
 
 @dataclass(frozen=True, slots=True)
 class StreetDealt:
-    """One street's cards. The tuples run parallel to ``seats``, which are in order of dealing."""
+    """The cards of one street. The other tuples run parallel to ``seats``, which are in order of dealing."""
 
     street: int
     """Index into the game's streets."""
@@ -98,7 +98,7 @@ class Completed:
 class Checked:
     seat: int
     absent: bool = False
-    """True if the check was made for a player who did not act: their time ran out, or they are away (R-7.3)."""
+    """True if the check was made for a player who did not act, because their time ran out or they are away (R-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class Folded:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A player's draw: they discarded ``count`` cards and drew as many (R-5.4)."""
+    """A player's draw: they discarded ``count`` cards and drew the same number (R-5.4)."""
 
     seat: int
     count: int
@@ -148,12 +148,15 @@ class PassedIn:
     left: tuple[int, ...]
     """Seats that gave up their share."""
     out: tuple[int, ...] = ()
-    """Seats that the bot checked for: they are out of the hand and get a share only if the pot is returned."""
+    """Seats for which the bot checked: they are out of the hand, and get a share only if the pot is returned."""
 
 
 @dataclass(frozen=True, slots=True)
 class PotReturned:
-    """The return of a pot that nobody opened: each player gets their own chips and a part of the leavers' (R-7.3)."""
+    """The return of a pot that nobody opened.
+
+    Each player gets their own chips and a part of the chips of players who have left (R-7.3).
+    """
 
     shares: tuple[tuple[int, int], ...]
     """(seat, chips) pairs; the seats that get odd chips come first."""
@@ -161,7 +164,7 @@ class PotReturned:
 
 @dataclass(frozen=True, slots=True)
 class OpenersShown:
-    """The fewest of the opener's original cards that prove their right to open (R-7.2)."""
+    """The fewest of the opener's original cards that prove they could open (R-7.2)."""
 
     seat: int
     cards: tuple[int, ...]
@@ -233,7 +236,7 @@ SECRETS: Final[dict[str, dict[str, str]]] = {
     "StreetDealt": {"down": "cards"},
     "Drew": {"discards": "cards", "cards": "cards"},
 }
-"""The fields that only their owner, or nobody, may see, each with its class of secrets.
+"""The fields that only one player, or nobody, may see, each with its class of secrets.
 
 The deck's secrets are deleted when the hand closes, the down cards' after the retention time.
 """
@@ -244,7 +247,7 @@ _BLANKS: Final[dict[type, dict[str, Any]]] = {
 
 
 def without_secrets(event: Event) -> Event:
-    """Return the event with its secret fields empty: all of it that everyone may see."""
+    """Return the event with its secret fields empty, so that everybody may see it."""
     blanks = _BLANKS.get(type(event))
     return replace(event, **blanks) if blanks else event
 

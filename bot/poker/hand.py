@@ -47,9 +47,9 @@ _NOTHING_OUTSIDE: Final = Outside()
 
 
 class Hand:
-    """The chips and cards of one hand.
+    """One hand: its chips and cards.
 
-    ``apply`` changes it in place: a caller who may need to undo works on a ``copy``.
+    ``apply`` changes the object in place; a caller who may need to undo works on a ``copy``.
     """
 
     __slots__ = ("_options", "_player", "events", "finished", "state", "to_act")
@@ -80,12 +80,12 @@ class Hand:
     ) -> Self:
         """Post the forced bets and deal.
 
-        ``seats`` are (seat, stack) in any order; ``button`` is a seat number, occupied or not. ``antes`` are the antes,
-        by seat, that differ from the stakes'. ``blinds`` are the blinds by seat, where they are not simply posted by
-        the first two seats left of the button (R-5.1); ``big_blind`` is the big blind's seat, needed where another seat
-        posts as much. ``table_ante`` is the big blind's ante for the whole table, where it is not another big blind.
-        ``chosen_by`` is the seat that chose the game (R-14.2). Raises ValueError for a set-up that is not allowed at
-        any table.
+        ``seats`` are (seat, stack) in any order; ``button`` is a seat number, occupied or not. ``antes`` has the
+        antes, by seat, that differ from the stakes'. ``blinds`` has the blinds by seat, if they are not simply posted
+        by the first two seats left of the button (R-5.1); ``big_blind`` is the big blind's seat, needed if another
+        seat posts the same amount. ``table_ante`` is the big blind's ante for the whole table, if it differs from the
+        big blind. ``chosen_by`` is the seat that chose the game (R-14.2). Raises ValueError for a set-up that is not
+        allowed at any table.
         """
         check_set_up(game, rules, stakes, seats)
         dealt = sorted(seats, key=lambda item: clockwise(button, item[0]))
@@ -114,7 +114,7 @@ class Hand:
 
     @classmethod
     def from_events(cls, events: Iterable[Event], games: Mapping[str, Game] | None = None) -> Self:
-        """Rebuild a hand from its log, equal field by field.
+        """Rebuild a hand from its log; all its fields equal the original's.
 
         Raises ValueError if the log does not begin with HandStarted.
         """
@@ -169,7 +169,7 @@ class Hand:
     def apply(self, action: Action, outside: Outside = _NOTHING_OUTSIDE) -> tuple[Event, ...] | Refusal:
         """Carry the action out and return its events, or return a refusal and change nothing (R-4.12).
 
-        Where nobody opened and ``outside`` has no shuffle, the hand waits for ``deal_again``. Raises ValueError, with
+        If nobody opened and ``outside`` has no shuffle, the hand waits for ``deal_again``. Raises ValueError, with
         nothing changed, if the next step needs a shuffle and ``outside`` has none.
         """
         seat, to_act = action.seat, self._player
@@ -219,7 +219,7 @@ class Hand:
     @overload
     def view(self, seat: int) -> PlayerView: ...
     def view(self, seat: int | None) -> RoomView | PlayerView:
-        """Return the hand as the seat may see it; None means the room.
+        """Return the hand as the player in the seat may see it; None means the public view.
 
         Raises KeyError for a seat that was not dealt in.
         """
@@ -246,7 +246,7 @@ class Hand:
         return tuple(self.events[before:])
 
     def _advance(self, outside: Outside) -> None:
-        """Record the events that follow without a player, until the hand waits for a player or is over."""
+        """Record the events that follow without a player's action, until the hand waits for a player or is over."""
         state = self.state
         while (player := whose_turn(state)) is None and (event := next_event(state, outside)) is not None:
             self._record(event)

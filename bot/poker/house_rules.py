@@ -1,4 +1,4 @@
-"""House rules: the choices that the rules leave to the house. Each hand stores its own."""
+"""House rules: the choices that the rules leave to the house. Each hand stores its house rules."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -15,15 +15,15 @@ class HouseRules:
     raise_cap: Literal[3, 4] | None = 3
     """The number of raises allowed after the bet in a fixed-limit round; None for no cap (R-3.3)."""
     heads_up_uncapped: Literal["off", "last_two", "round"] = "off"
-    """The condition that lifts the cap for two players (R-3.3)."""
+    """The condition under which two players may raise without the cap (R-3.3)."""
     low_tie: Literal["low_suit", "high_suit", "position", "high_card_suit"] = "low_suit"
-    """Decides which of several tied lowest boards opens (R-4.5)."""
+    """Decides who opens if several boards tie for the lowest (R-4.5)."""
     high_tie: Literal["position", "suit"] = "position"
-    """Decides which of several tied highest boards opens (R-12.1)."""
+    """Decides who opens if several boards tie for the highest (R-12.1)."""
     burn: bool = True
     """True to burn one card before each of third to sixth street (R-4.8)."""
     allin_bringin: Literal["left", "next_worst"] = "left"
-    """Decides who brings it in for a player who is all-in from the ante (R-4.10)."""
+    """Decides who must bring it in instead of a player who is all-in from the ante (R-4.10)."""
     show_all: bool = False
     """True if every hand in the showdown is shown (R-4.11)."""
     forced_bets: Literal["blinds", "ante"] | None = None
@@ -33,15 +33,15 @@ class HouseRules:
     max_draw: Literal[3, 4, 5] = 4
     """The most cards that a player may draw at once in Five Card Draw (R-6.2)."""
     jackpots: bool = False
-    """True if Five Card Draw takes a pair of jacks or better to open (R-7.1)."""
+    """True if a player needs a pair of jacks or better to open in Five Card Draw (R-7.1)."""
     joker: Literal["none", "wild", "bug", "low"] = "none"
     """The cards that the joker can stand for in Five Card Draw (R-8.1); ``low`` is for A-5 Single Draw (R-13.1)."""
     qualifier: Literal[8] | None = 8
-    """The highest card that a low may have to win its half of the pot in Stud Hi-Lo; None for any low (R-11.2)."""
+    """The highest card allowed in a low that wins its half of the pot in Stud Hi-Lo; None for any low (R-11.2)."""
     draws: Literal[1, 3] = 3
     """The number of draws in Badugi (R-10.1)."""
     draw_opener: Literal["raiser", "button"] = "raiser"
-    """Five Card Draw's second opener: the last raiser of the first round, or the seat left of the button (R-6.3)."""
+    """Who acts first after Five Card Draw's draw: the last raiser before it, or the seat left of the button (R-6.3)."""
     pass_in_max: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] = 10
     """The number of unopened deals of Jackpots after which the pot is returned (R-7.3)."""
 

@@ -1,6 +1,6 @@
 """The reasons for refusing an action (R-4.12).
 
-A refusal changes nothing and lists what is allowed now.
+A refusal changes nothing, and it lists the options that are allowed now.
 """
 
 from dataclasses import dataclass
@@ -47,6 +47,6 @@ class Refusal:
     reason: Reason
     seat: int
     to_act: int | None
-    """The seat to act; None when the hand is over."""
+    """The seat to act; None if the hand is over."""
     options: tuple[Option, ...]
-    """The options of the refused seat now; empty if it is not its turn."""
+    """The present options of the seat that was refused; empty if it is not its turn."""

@@ -1,4 +1,4 @@
-"""Reads and writes house rules as people type them: ``tda burn=off raise_cap=none``."""
+"""House rules as people type them: ``tda burn=off raise_cap=none``."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields, replace
@@ -37,9 +37,9 @@ class HouseRuleError(ValueError):
 
 
 def read_rules(text: str) -> HouseRules:
-    """Read a preset and single rules, in any order. Raises HouseRuleError.
+    """Parse a preset and single rules, in any order. Raises HouseRuleError.
 
-    Single rules override the preset; of two values for one rule the last wins.
+    Single rules override the preset; if a rule has two values, the last one counts.
     """
     base = HouseRules()
     for word in words_of(text):

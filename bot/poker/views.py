@@ -1,6 +1,6 @@
-"""Views of a hand: the only way for a card to leave the rules.
+"""Views of a hand: cards leave the rules only through these.
 
-The room's view has no field for a down card.
+The public view has no field for a down card.
 """
 
 from collections.abc import Collection
@@ -19,7 +19,7 @@ from bot.poker.seats import Player
 class SeatView(NamedTuple):
     """A seat as everybody sees it.
 
-    It is a tuple because every change makes one for each seat, and a frozen dataclass takes 5 times as long to make.
+    It is a tuple because every change creates one per seat, and a frozen dataclass takes 5 times as long to create.
     """
 
     seat: int
@@ -48,7 +48,7 @@ class PotView(NamedTuple):
     amount: int
     eligible: tuple[int, ...]
     shares: tuple[tuple[int, int], ...]
-    """(seat, chips) once the pot is awarded; empty before."""
+    """(seat, chips) pairs once the pot is awarded; empty before."""
     halves: tuple[tuple[tuple[int, int], ...], ...] = ()
     """The shares of each half, if the pot was halved (R-11.1)."""
 
@@ -66,7 +66,7 @@ class RoomView(NamedTuple):
     community: int | None
     to_act: int | None
     options: tuple[Option, ...]
-    """The options of the seat to act."""
+    """The public options of the seat to act."""
     finished: bool
     drawing: bool = False
     """True if the seat to act draws instead of betting."""
@@ -80,9 +80,9 @@ class PlayerView:
     seat: int
     downcards: tuple[int, ...] = field(repr=False)
     options: tuple[Option, ...] = field(repr=False, default=())
-    """The player's options on their turn; as secret as the cards.
+    """The player's own options on their turn; they are as secret as the cards.
 
-    The room's options include an opening bet that the player's cards may not allow (R-7.1).
+    The public options include an opening bet that the player's cards may not allow (R-7.1).
     """
 
 
@@ -169,7 +169,7 @@ def _distinguishing_name(state: HandState, player: Player, ranking: Ranking) -> 
 def _rivals(state: HandState, player: Player, ranking: Ranking) -> list[tuple[int, ...] | None]:
     """Return the cards to compare the hand with in each of the player's pots; None for a tied pot.
 
-    They are the hand that beat the player, or the best one that they beat.
+    They are the hand that beat the player's, or the best hand that it beat.
     """
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():

@@ -1,4 +1,4 @@
-"""A web page that verifies proofs with code of its own: one file without any external requests."""
+"""A web page that verifies proofs with its own code: one file without any external requests."""
 
 import json
 from importlib.resources import files
@@ -18,7 +18,7 @@ _JOKERS: Final = get_args(get_type_hints(HouseRules)["joker"])
 def verify_page(language: str | None = None) -> str:
     """Return the page with each game's deal, each event's fields, and the texts of every language.
 
-    It starts in ``language``, e.g. ``de`` or ``de-AT``; without one, in the browser's language.
+    It starts in ``language``, for example ``de`` or ``de-AT``; without one, in the browser's language.
     """
     folder = files(__name__)
     texts = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in LANGUAGES}

@@ -1,4 +1,4 @@
-"""Checks that every opened card was sealed at its place, and that the shown cards are the dealt ones (F-6)."""
+"""The checks that every opened card was sealed at its place, and that the shown cards are the dealt ones (F-6)."""
 
 from collections.abc import Sequence
 
@@ -59,9 +59,9 @@ def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
 
 
 def check_recorded(proof: Proof, cards: dict[Spot, int]) -> None:
-    """Check that a record opens every card dealt and fits the log.
+    """Check that a record opens every card that was dealt and fits the log.
 
-    After down cards are deleted it opens the cards that the room saw instead.
+    After down cards are deleted, it must open the cards that everybody saw instead.
     """
     if not proof.log:
         return

@@ -1,4 +1,4 @@
-"""Compares proofs with what their readers kept, and with each other (F-8)."""
+"""The comparison of proofs with seals and messages that their readers kept, and with each other (F-8)."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -29,7 +29,7 @@ class ReaderKept(NamedTuple):
 
 
 def check_seals(proofs: Sequence[Proof], seals: Iterable[str]) -> None:
-    """Check that every kept seal is in one of these proofs, as its own or as the previous hand's."""
+    """Check that every kept seal is in one of these proofs, as its own seal or as the previous hand's."""
     known = {seal.hex() for proof in proofs for seal in (proof.before, proof.seal)}
     for seal in seals:
         if seal.strip().lower() not in known:
@@ -68,7 +68,7 @@ def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -
 def check_chain(before: Proof, after: Proof) -> None:
     """Check two consecutive hands of a table: linked seals, contributions from the first to the second, the same rules.
 
-    The house rules must stay because the host could otherwise decide on burning cards after the order is known.
+    The house rules must not change, because the host could otherwise decide on burning cards when the order is known.
     """
     if after.before != before.seal:
         raise Wrong("the seal of the hand before isn't the one this hand names")
@@ -82,7 +82,7 @@ def check_chain(before: Proof, after: Proof) -> None:
 
 
 def check_acts(log: Iterable[Entry], contributions: Iterable[Contribution]) -> None:
-    """Check that the next hand was cut exactly by people's actions in this one, in order, and by words (F-3)."""
+    """Check that the next hand was cut exactly by people's actions in this hand, in order, and by words (F-3)."""
     acts = [contribution_of(entry.event) for entry in log if entry.by_person]
     if acts != [one for one in contributions if one.kind != CUT]:
         raise Wrong("what cut this hand isn't what the players did in the hand before")
@@ -91,7 +91,7 @@ def check_acts(log: Iterable[Entry], contributions: Iterable[Contribution]) -> N
 def check_same(shorter: Proof, longer: Proof) -> None:
     """Check that two proofs of one hand agree.
 
-    One log can be longer: after the hand, players can still show their cards (R-3.5).
+    One log may be longer, because players can show their cards after the hand (R-3.5).
     """
     late_shows = longer.log[len(shorter.log) :]
     is_over = any(isinstance(entry.event, HandFinished) for entry in shorter.log)

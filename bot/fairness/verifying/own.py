@@ -1,4 +1,4 @@
-"""Follows the reader's own cards: a position skipped for the reader must have been one of theirs (F-5)."""
+"""The check of the reader's own cards: a position skipped for the reader must have been one of them (F-5)."""
 
 from collections.abc import Mapping, Sequence, Set
 
@@ -44,7 +44,7 @@ class _OwnCards:
         self._taken = 0
         """The number of decks used so far."""
         self.theirs: dict[int, set[int]] = {}
-        """By deck, the reader's cards when the deck came into use; they are in no pile."""
+        """Deck -> the reader's cards when the deck came into use; they are not in its pile."""
 
     def follow(self, entry: Entry) -> None:
         event = entry.event

@@ -1,4 +1,4 @@
-"""Checks that positions were used in order from the top, and none skipped without a reason (F-4, F-5)."""
+"""The checks that positions were used in order from the top, and that none was skipped without a reason (F-4, F-5)."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
@@ -9,19 +9,19 @@ from bot.fairness.sealing import PLACES
 
 
 class Wrong(Exception):
-    """A failed check; the text is for the reader."""
+    """A failed check; its text is written for the reader."""
 
 
 @dataclass(slots=True)
 class Refill:
-    """A refilled stub, with the counts to compare its skipped positions with."""
+    """A refilled stub, with the counts that its skipped positions are compared with."""
 
     own: Mapping[int, int]
     """For each seat, how many of its cards were not in the pile at the refill."""
     pile: int
     """The number of cards in the pile at the refill."""
     dealt: int = 0
-    """The number of cards of the pile dealt since."""
+    """The number of the pile's cards that were dealt since the refill."""
     passed: Counter[int] = field(default_factory=Counter)
     """The number of positions skipped for each seat."""
 
@@ -35,7 +35,7 @@ class Refill:
 
 @dataclass(slots=True)
 class Supply:
-    """The decks as a log uses them."""
+    """The decks, as the log uses them."""
 
     joker: bool
     """True if the game has a joker."""

@@ -1,4 +1,4 @@
-"""Replays a proof's log by the rules, with unknown cards for those that were not shown (F-8)."""
+"""The replay of a proof's log by the rules, with unknown cards for those that were not shown (F-8)."""
 
 from dataclasses import replace
 from functools import partial
@@ -50,7 +50,7 @@ _ACTS: Final[dict[type, ActionKind]] = {
 
 
 def replayed(proof: Proof) -> Supply:
-    """Replay the log and return the decks as it used them. Raises Wrong at the first break of the rules."""
+    """Replay the log, and return the decks as it used them. Raises Wrong at the first break of the rules."""
     started = proof.started
     if started is None or started.game not in GAMES:
         raise Wrong("the log doesn't begin with the start of a hand of a known game")
@@ -76,12 +76,12 @@ class _Replay:
         self.deck = game.deck_under(started.rules)
         self.supply = Supply(JOKER in self.deck)
         self.dead = frozenset(entry.event.seat for entry in proof.log if isinstance(entry.event, HoldingMucked))
-        """Seats that mucked: a proof cannot show whether a mucked hand could have won."""
+        """The seats that mucked: a proof cannot show whether a mucked hand could have won."""
         self.aside = 0
         """The number of discards that the opener keeps aside (R-7.2)."""
         self.dealt = False
         self.least_drawn = 0
-        """The fewest cards to draw after a refill, because with fewer it would not have been needed; otherwise 0."""
+        """The fewest cards drawn after a refill, because fewer would not have needed it; 0 without a refill."""
 
     def follow(self, entry: Entry) -> None:
         event, state = entry.event, self.state
@@ -138,7 +138,7 @@ class _Replay:
                     raise Wrong(f"seat {player.seat} put in what was not allowed")
 
     def _drawable(self) -> int:
-        """Return how many cards can be drawn: all but the stub's last card, or all of a stub refilled just now."""
+        """Return how many cards can be drawn: all except the stub's last, or all if the stub was just refilled."""
         return len(self.state.stub) - (0 if self.least_drawn else 1)
 
     def _check_follows(self, event: Event) -> None:
@@ -166,7 +166,7 @@ class _Replay:
             state.jackpots = replace(state.jackpots, opened=replace(state.opened, dealt=event.cards))
 
     def _check_late_show(self, event: Event) -> None:
-        """Check a show after the hand, by a player who won without showing, or mucked (R-3.5)."""
+        """Check that a show after the hand is by a player who won without showing, or mucked (R-3.5)."""
         player = self.state.by_seat.get(getattr(event, "seat", 0))
         if not isinstance(event, HoldingShown) or player is None or player.folded or is_open(player):
             raise Wrong("something happened after the hand was over")

@@ -1,4 +1,4 @@
-"""Checks the seal, the unused decks and the contributions (F-1, F-2, F-3, F-7)."""
+"""The checks of the seal, the unused decks and the contributions (F-1, F-2, F-3, F-7)."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def _digest(context: bytes, number: int, deck: ShownDeck) -> bytes:
 
 
 def check_unused(proof: Proof) -> None:
-    """Check that every unused deck is open, and that the used ones are the first in order."""
+    """Check that every unused deck is open, and that the used decks are the first in order."""
     _check_state(proof)
     if {one.deck for entry in proof.log for one in entry.taken} != set(range(proof.decks_taken)):
         raise Wrong("a deck was taken, and no card of it was dealt")
@@ -67,7 +67,7 @@ def check_cut(proof: Proof) -> None:
 
 
 def _check_closing(proof: Proof) -> None:
-    """Check that the hand had the game, button, seats, house rules and stakes of its closing."""
+    """Check that the hand has the game, button, seats, house rules and stakes of its closing."""
     closing, started = proof.closing, proof.started
     if closing is None or started is None:
         return

@@ -1,4 +1,4 @@
-"""Compares all proofs of one hand: no card is in two places, and all players showed what they held (F-8)."""
+"""The comparison of all proofs of one hand: no card is in two places, and players showed what they held (F-8)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from bot.poker.cards import card_text
 from bot.poker.events import HoldingShown
 
 _Owned = dict[tuple[int, int], set[int]]
-"""The seats that held each (deck in order of use, card) when the deck came into use."""
+"""(deck in order of use, card) -> the seats that held the card when the deck came into use."""
 
 
 def check_apart(proofs: Sequence[Proof]) -> None:
@@ -39,7 +39,7 @@ def check_apart(proofs: Sequence[Proof]) -> None:
 
 
 def _cards_dealt_to_readers(proofs: Iterable[Proof]) -> set[tuple[int, int, int]]:
-    """Return (deck, card, seat) of every card that a reader was dealt face down, or that was skipped for them."""
+    """Return (deck, card, seat) for every card that a reader was dealt face down, or that was skipped for them."""
     dealt: set[tuple[int, int, int]] = set()
     for proof in proofs:
         opened = opened_cards(proof)

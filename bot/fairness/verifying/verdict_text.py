@@ -33,7 +33,7 @@ def line(verdict: ProofVerdict) -> str:
 
 
 def posted_ms(closing: Closing) -> int:
-    """Return when the message was posted, from its id, in milliseconds since 1970."""
+    """Return the time when the message was posted, from its id, in ms since 1970."""
     return closing.message // IDS_A_MS + DISCORD_EPOCH_MS
 
 
@@ -45,7 +45,7 @@ def _unbound(proof: Proof) -> str:
 
 
 def who_cut(proof: Proof) -> str:
-    """Return who could still change the order after the reader."""
+    """Return a text about who could still change the order after the reader."""
     seats = [one.seat for one in proof.contributions]
     if not seats:
         return "nobody cut, so this only proves that the decks were complete"
@@ -56,7 +56,7 @@ def who_cut(proof: Proof) -> str:
 
 
 def questions(verdicts: Iterable[ProofVerdict]) -> tuple[str, ...]:
-    """Return the questions that only a look at Discord can answer; none if no deal was closed."""
+    """Return the questions that can only be answered on Discord; none if no deal was closed."""
     return QUESTIONS if any(verdict.proof is not None and verdict.proof.closing for verdict in verdicts) else ()
 
 
@@ -67,7 +67,7 @@ def conclusion(verified: Verified) -> str:
 
 
 def passings(verdicts: Iterable[ProofVerdict]) -> dict[int, tuple[int, float]]:
-    """Return (positions skipped, number expected by chance) for each seat, with every hand counted once."""
+    """Return (positions skipped, number expected by chance) for each seat; every hand is counted once."""
     sums: dict[int, tuple[int, float]] = {}
     seen: set[tuple[int, int]] = set()
     for verdict in verdicts:

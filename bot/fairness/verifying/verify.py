@@ -1,4 +1,4 @@
-"""Verifies proofs: each on its own, against what readers kept, and against each other (F-8)."""
+"""The verification of proofs: each alone, against what readers kept, and against each other (F-8)."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
 from bot.fairness.verifying.together import check_apart
 
 STEPS: Final = ("seal", "unused", "cut", "deal", "cards", "shown")
-"""The steps in order. A step has no result if an earlier one that it needs failed.
+"""The steps of the verification in order. A step has no result if an earlier one that it needs failed.
 
 ``verify.html`` has the same steps.
 """
@@ -26,7 +26,7 @@ STEPS: Final = ("seal", "unused", "cut", "deal", "cards", "shown")
 class CheckStep(NamedTuple):
     name: str
     problem: str | None
-    """None if the step holds."""
+    """The failure; None if the step's check holds."""
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class ProofVerdict:
 
     @property
     def problem(self) -> str | None:
-        """The first failure, if any."""
+        """The first failure; None if all steps hold."""
         return next((step.problem for step in self.steps if step.problem is not None), None)
 
 
@@ -51,7 +51,7 @@ class Verified:
     compared: bool
     """True if the proofs were compared with what readers kept from Discord."""
     together: list[str]
-    """The failures between files, or against what readers kept."""
+    """The failures found between files, or against what readers kept."""
 
     @property
     def holds(self) -> bool:
@@ -121,7 +121,7 @@ def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
 
 
 def _apart(verdicts: Sequence[ProofVerdict]) -> list[tuple[str, Callable[[], None]]]:
-    """Return one check for each hand with several proofs that are valid by themselves."""
+    """Return one check for each hand of which several proofs are valid by themselves."""
     hands: dict[tuple[int, int], list[Proof]] = defaultdict(list)
     for verdict in verdicts:
         if verdict.proof is not None and verdict.problem is None:

@@ -16,7 +16,7 @@ Forced = Literal["bring_in", "blinds", "ante"]
 
 
 class HandSoFar(Protocol):
-    """The part of a hand's state that an opener may read; ``HandState`` describes each field."""
+    """The part of a hand's state that functions of a game may read; ``HandState`` describes each field."""
 
     @property
     def rules(self) -> HouseRules: ...
@@ -44,12 +44,12 @@ The seat may be all-in; the hand then moves on to a player with chips (R-3.4, R-
 @dataclass(frozen=True, slots=True)
 class Street:
     name: str
-    """The usual term in poker, e.g. ``third``; also the key of its text."""
+    """The usual poker term, for example ``third``; also the key of its text."""
     opener: Opener
     down: int = 0
     up: int = 0
     burn: bool = False
-    """True if the house rule ``burn`` applies: it burns a card before this street (R-4.8)."""
+    """True if a card is burned before this street (R-4.8), which the house rule ``burn`` can turn off."""
     big_bet: bool = False
     draw: bool = False
     """True if the street begins with a draw instead of a deal (R-5.4)."""
@@ -93,7 +93,7 @@ class Game:
     habits: Habits | None = None
     """The way people usually play the game, for the house players; they cannot play a game without habits."""
     speeds: Mapping[Limit, Speed] = field(default_factory=dict)
-    """The speed at which chips change hands, by limit; empty for a game that has no tournaments."""
+    """How fast chips change hands, by limit; empty for a game that has no tournaments."""
     speeds_by_rule: Mapping[str, Mapping[Limit, Speed]] = field(default_factory=dict)
     """The speeds where the named house rule differs from its default."""
 
@@ -117,12 +117,15 @@ class Game:
         return self.forced if self.forced == "bring_in" or rules.forced_bets is None else rules.forced_bets
 
     def most_discards(self, rules: HouseRules) -> int:
-        """Return how many cards a player may draw at once (R-6.2)."""
+        """Return how many cards a player may discard at once (R-6.2)."""
         held = self.streets[0].down
         return min(held, rules.max_draw) if "max_draw" in self.house_rules else held
 
     def speed_under(self, rules: HouseRules, limit: Limit) -> Speed:
-        """Return the game's speed; for a limit it is not played in, as in a mix, that of its usual limit."""
+        """Return the game's speed with this limit.
+
+        In a mix the game may not be played with that limit; then return the speed of its usual one.
+        """
         default = _DEFAULT_RULES
         changed = (rule for rule in self.speeds_by_rule if getattr(rules, rule) != getattr(default, rule))
         rule = next(changed, None)

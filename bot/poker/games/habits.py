@@ -16,17 +16,17 @@ cards of different ranks and suits. ``pairs``: paired cards, or cards near a str
 
 @dataclass(frozen=True, slots=True)
 class DrawHabit:
-    """A player's way of drawing to a kind of hand.
+    """How a player draws to a certain kind of hand.
 
     Tuples are indexed by the number of draws left, this one included: the first entry is for the last draw. The last
-    entry also holds for any earlier draws.
+    entry also applies to any earlier draws.
     """
 
     keep: Keep
     pat: tuple[str, ...]
-    """The worst hand that stands pat, e.g. ``9s8h7d6c4s``."""
+    """The worst hand with which the player stands pat, for example ``9s8h7d6c4s``."""
     most: tuple[str, ...] = ()
-    """The highest rank kept, e.g. ``8``; empty for pairs."""
+    """The highest rank that the player keeps, for example ``8``; empty for pairs."""
     aces: Literal["low", "high"] = "low"
     kicker: bool = False
     """True to keep a high card with a pair."""
@@ -34,16 +34,16 @@ class DrawHabit:
 
 @dataclass(frozen=True, slots=True)
 class StudHabit:
-    """The down cards that players who stay in tend to have."""
+    """The down cards that players usually have who stay in."""
 
     keep: Literal["lows", "pairs"]
     """Low cards of different ranks; or pairs (down, or with an upcard) and cards that are likely to pair."""
     ranks: str
     """The ranks of those cards, e.g. ``A2345678``."""
     often: float = 1.0
-    """The share of hands with these cards among players who stay in, relative to this habit; 1.0 for all of them.
+    """The share of such hands that have these cards, among players who stay in; 1.0 for all.
 
-    Lower for a game in which people also stay in with many other cards.
+    It is lower for a game in which people also stay in with many other cards.
     """
 
 

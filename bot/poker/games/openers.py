@@ -65,10 +65,10 @@ def after_the_blinds(hand: HandSoFar, candidates: Sequence[Player]) -> int:
 def big_blind(hand: HandSoFar) -> Player:
     """Return the player in the big blind.
 
-    If the hand does not name the seat, it is the first player with the largest blind: newcomers who post one sit behind
-    it (R-5.2), and heads-up the button has the small blind. If the small blind is as large, as with a small bet of 1,
-    the second player is the big blind; this guess is wrong if the small blind is dead and a newcomer posts, which only
-    the table knows.
+    If the hand does not name the seat, it is the first player with the largest blind: newcomers who post a blind sit
+    after the big blind (R-5.2), and heads-up the button has the small blind. If the small blind is equally large, as
+    with a small bet of 1, the second player is the big blind; this is wrong if the small blind is dead and a newcomer
+    posts, which only the table knows.
     """
     if hand.big_blind:
         return hand.by_seat[hand.big_blind]
@@ -91,7 +91,7 @@ def last_raiser(hand: HandSoFar, candidates: Sequence[Player]) -> int:
 def _suit_of_end_card(hand: HandSoFar, player: Player, *, best: bool) -> int:
     """Return the suit of the board's best or worst card by the game's ranking.
 
-    If that card is one of a pair, it is the higher suit (R-4.5).
+    If that card is part of a pair, return the pair's higher suit (R-4.5).
     """
     worth = {card: hand.ranking.board_strength((card,)) for card in player.up}
     end = (max if best else min)(worth.values())

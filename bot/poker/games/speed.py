@@ -3,9 +3,9 @@
 The figures were measured with the players of ``tests.harness.tournaments.people``: 2, 4 and 6 of them at a table, 300
 to 1,500 hands at each of 6 or 7 depths. Stacks were as uneven as play makes them (uniform over all ways to share the
 chips); for ``even`` they were equal. Without a fixed limit these players bet 0.4 to 1 times the pot, so pot limit and
-no limit get the same figures. Where whole tournaments (``python -m tests.soak tournament --table``) gave a different
-result, as they did without a fixed limit, the figures are a compromise. With less than one small bet each, six players
-who post antes strayed by 0.7 to 1.5 of their stacks; a hand of Razz then took 10 to 50 % of its usual time, a hand of
+no limit get the same figures. Whole tournaments (``python -m tests.soak tournament --table``) gave different results
+without a fixed limit; there the figures are a compromise. With less than one small bet each, the stacks of six players
+who post antes changed by 0.7 to 1.5 of themselves; a hand of Razz then took 10 to 50 % of its usual time, a hand of
 Five Card Draw 60 to 80 %.
 """
 
@@ -24,35 +24,38 @@ FORCED_BETS: Final = 2.0
 class Speed:
     """The change of a stack in one hand, and the time that a hand takes.
 
-    In a hand a stack strays by ``most`` / (1 + (depth / reach) ** ``fade``) of itself, as a root mean square. Depth is
-    the mean stack at the table. Reach runs from ``heads_up`` to ``several`` with the number of players. All are in
+    The change is a root mean square, as a part of the stack: ``most`` / (1 + (depth / reach) ** ``fade``). Depth is
+    the mean stack at the table. Reach goes from ``heads_up`` to ``several`` with the number of players. All are in
     small bets, or in big blinds in a game without a fixed limit.
     """
 
     hand_seconds: int
     """The median time of a hand with six players, in seconds, pause included.
 
-    A server's own hands replace it (T-4.3).
+    Once a server has measured its own hands, that time is used instead (T-4.3).
     """
     heads_up: float
     several: float
     """The reach with four or more players; with three it is halfway between."""
     most: float = 0.64
-    """The change with almost no chips to bet, heads-up or without antes, as a part of the stack."""
+    """The change of a stack with almost no chips to bet, heads-up or without antes, as a part of the stack."""
     fade: float = 1.0
-    """Lower for games with larger bets at deep stacks, in which deep stacks stray nearly as far as short ones."""
+    """The exponent of depth.
+
+    It is lower for games with larger bets at deep stacks, where deep stacks change nearly as much as short ones.
+    """
     even: float = 0.2
-    """The extra part by which equal stacks stray, because nobody is all-in for less than the others."""
+    """The additional change if stacks are equal, because then nobody is all-in for less than the others."""
     antes: bool = False
     """True if all players post antes, so that very short stacks are all-in before the first decision.
 
     The house rules decide this.
     """
     all_in_share: float = 0.5
-    """The part of its usual time that a hand takes if everybody is all-in: only the draws and the pause remain."""
+    """The time of a hand in which everybody is all-in, as a part of the usual time; only draws and the pause remain."""
 
     def stray(self, depth: float, players: float, evenness: float) -> float:
-        """Return how far a stack strays in one hand, as a part of itself.
+        """Return the change of a stack in one hand, as a part of the stack.
 
         ``evenness`` is 1 if stacks are equal and 0 if they are as uneven as play makes them.
         """
@@ -66,9 +69,9 @@ class Speed:
         return stray * (1 + (winner_takes_all - 1) * forced)
 
     def depth_share(self, depth: float) -> float:
-        """Return a hand's time at this depth as a part of a deep-stacked hand's.
+        """Return the time of a hand at this depth, as a part of a deep-stacked hand's time.
 
-        Short stacks are faster because players who are all-in need no time to think.
+        Short stacks are faster, because players who are all-in need no time to think.
         """
         saved = 1 / (1 + 0.5 * depth)
         if self.antes:
@@ -85,18 +88,18 @@ def _by_limit(fixed: Speed, unlimited: Speed) -> Mapping[Limit, Speed]:
 
 
 STUD: Final[Mapping[Limit, Speed]] = {"fixed": Speed(75, 4.2, 6.0, all_in_share=0.1)}
-"""75 seconds as T-4.2 says; 67 to 69 were measured.
+"""75 seconds as in T-4.2; 67 to 69 were measured.
 
-The other stud games stray by 90 to 100 % of Razz's figure.
+Stacks in the other stud games change by 90 to 100 % of Razz's figure.
 """
 LOW_SINGLE_DRAW: Final = _by_limit(Speed(57, 4.3, 6.0), Speed(57, 4.2, 9.5, most=0.62, fade=0.85, even=0.6))
 TRIPLE_DRAW: Final = _by_limit(Speed(102, 8.4, 10.8), Speed(102, 6.0, 25.0, most=0.7, fade=0.4, even=0.45))
 SPLIT_TRIPLE_DRAW: Final = _by_limit(
     Speed(106, 8.4, 10.8, most=0.53), Speed(106, 6.0, 25.0, most=0.57, fade=0.4, even=0.45)
 )
-"""Players often get half a pot back: in fixed limit, stacks stray by 80 % of another triple draw's figure.
+"""Players often get half a pot back: in fixed limit, stacks change by 80 % of another triple draw's figure.
 
-The same figure without a fixed limit was not measured.
+The figure without a fixed limit was not measured; it is the same as with it.
 """
 HIGH_DRAW: Final = _by_limit(
     Speed(77, 2.8, 5.2, most=0.7, all_in_share=0.55),

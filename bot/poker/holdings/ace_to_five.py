@@ -54,7 +54,7 @@ class AceToFive(LowBoards):
             raise ValueError(NO_RANK) from None
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Return the name of the best five, with enough ranks to tell it from the hand ``against`` (R-2.4).
+        """Return the name of the best five, with enough ranks to distinguish it from the hand ``against`` (R-2.4).
 
         An uncontested or tied hand is named by its first two cards, a paired hand always by its pairs.
         """
@@ -120,7 +120,7 @@ def _paired_strength(cards: Sequence[int]) -> int:
 
 @cache
 def _best_of(ranks: tuple[int, ...]) -> int:
-    """Return the strength of the best five of these ranks, cached: few different sets occur."""
+    """Return the strength of the best five of these ranks. Cached, because few different sets occur."""
     if len(ranks) < 5:
         raise ValueError(f"a hand takes at least five cards, not {len(ranks)}")
     return max(places(5)[five] for five in combinations(ranks, 5))

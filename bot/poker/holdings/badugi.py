@@ -52,7 +52,7 @@ class Badugi(NoBoards):
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
         """Return the hand's name: how many cards count, and the highest of them.
 
-        The name has more ranks where it takes those to tell the hand from a hand ``against`` with as many cards
+        The name has more ranks if they are needed to distinguish the hand from a hand ``against`` with as many cards
         (R-2.4).
         """
         hand = _sets()[self.strength(cards)]
@@ -70,7 +70,7 @@ class Badugi(NoBoards):
         return next(some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
 
     def _strength_or_error(self, cards: Sequence[int]) -> int:
-        """Build the table at first use and return the strength; raise ValueError if the cards are at fault."""
+        """Build the table at first use and return the strength. Raises ValueError if the cards are invalid."""
         if len(cards) != 4:
             raise ValueError(f"a badugi hand takes four cards, not {len(cards)}")
         if any(card >= JOKER for card in cards):
@@ -148,8 +148,8 @@ def _sets() -> list[tuple[int, ...]]:
 def _strengths() -> list[int]:
     """Return the strength of the best set, indexed by the bits of the ranks and suits of up to three cards.
 
-    Two cards that do not make a set count as one, the lower. For four cards the table has only those that all count.
-    All other entries are 0.
+    Two cards that do not make a set count as one, the lower. For four cards the table has an entry only if all of them
+    count. All other entries are 0.
     """
     table = [0] * (1 << 17)
     for strength, ranks in enumerate(_sets()[1:], 1):

@@ -22,7 +22,7 @@ _LEAST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A draw in a five-card low game. Ranks are 0 the deuce to 12 the ace, as in names."""
+    """A draw in a five-card low game. Ranks go from 0, the deuce, to 12, the ace, as in names."""
 
     highest: tuple[int, ...]
     """The two highest of four low cards, the higher first.
@@ -30,16 +30,16 @@ class Drawing:
     Empty for three low cards, or if all four belong to the best hand.
     """
     best: int
-    """The number of cards held of the game's best hand, if three or four; otherwise 0."""
+    """The number of cards held that belong to the game's best hand, if it is three or four; otherwise 0."""
     to_wheel: bool
     """True if the game's best hand is the wheel, False if it is 7-5-4-3-2."""
 
 
 def drawing(ranking: Ranking, cards: Sequence[int]) -> Drawing | None:
-    """Return the draw that the cards make, or None.
+    """Return the draw that the cards make; None if they make none, and in other games.
 
-    None if fewer than three ranks are low (up to the eight), if five are, because that is a complete hand, and in other
-    games.
+    They make none if fewer than three ranks are low (up to the eight), or if five are, because that is a complete
+    hand.
     """
     if ranking is ACE_TO_FIVE_JOKER:
         ranking, cards = ACE_TO_FIVE, natural(cards)
@@ -56,7 +56,7 @@ def drawing(ranking: Ranking, cards: Sequence[int]) -> Drawing | None:
 
 
 def _is_low(card: int, *, to_wheel: bool) -> bool:
-    """Return True for an eight or lower; an ace is low where the wheel is the best hand."""
+    """Return True for an eight or lower; an ace is low in games where the wheel is the best hand."""
     return rank_of(card) <= _EIGHT or (to_wheel and ace_low(card) == 0)
 
 

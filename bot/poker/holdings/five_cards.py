@@ -1,6 +1,7 @@
 """Shared code of high and deuce-to-seven: five cards, straights and flushes count, aces are high (R-2.5, R-2.7).
 
-A rank is a card's own: 0 the deuce, 12 the ace. A hand's strength is its position among all hands of different worth.
+In this module a rank is a card's usual rank: 0 the deuce, 12 the ace. A hand's strength is its position among all
+hands of different worth.
 """
 
 from abc import ABC, abstractmethod
@@ -55,7 +56,7 @@ def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
 
 
 class StrengthTables(NamedTuple):
-    """Every possible worth, and the strengths by the sum of a hand's digits."""
+    """Every possible worth, and the strength of a hand by the sum of its digits (see ``_RANK_DIGIT``)."""
 
     worths: tuple[Worth, ...]
     """Worths by strength; index 0 is a placeholder."""
@@ -66,7 +67,7 @@ class StrengthTables(NamedTuple):
 
 @cache
 def tables(low: bool) -> StrengthTables:
-    """Return the tables of deuce-to-seven, or those of high, which include five of a kind; built at first use."""
+    """Return the tables of deuce-to-seven, or of high with five of a kind included; they are built at first use."""
     unsuited = {_sum(ranks): worth_of(hand, False, not low) for hand, ranks in worst_first(5)}
     suited = {_sum(ranks): worth_of(hand, True, not low) for hand, ranks in worst_first(5) if hand.pattern == NO_PAIR}
     fives = [] if low else [worth_of(Counted.of((rank,) * 5), False) for rank in range(13)]
@@ -81,7 +82,7 @@ def tables(low: bool) -> StrengthTables:
 
 
 class FiveCards(ABC):
-    """A ranking of five cards; of more cards the best five count."""
+    """A ranking of five-card hands; of more than five cards the best five count."""
 
     __slots__ = ("_low", "_of_more", "_suited", "_unsuited")
 
@@ -146,7 +147,7 @@ class FiveCards(ABC):
     def _strength_or_error(self, cards: Sequence[int]) -> int:
         """Return the strength, after building the tables at first use or resolving the joker.
 
-        Raises ValueError if the cards are at fault.
+        Raises ValueError if the cards are invalid.
         """
         if max(cards, default=0) > JOKER:
             raise ValueError(NO_RANK)
@@ -180,7 +181,7 @@ class FiveCards(ABC):
 
 
 def name_length(hand: Worth, other: Worth | None, least: int) -> int:
-    """Return how many ranks a name needs: ``least``, or more to tell it from a hand of its kind (R-2.4)."""
+    """Return how many ranks a name needs: ``least``, or more to distinguish it from a hand of its kind (R-2.4)."""
     if other is None or other.kind != hand.kind:
         return least
     return max(least, first_difference(hand.ranks, other.ranks))
@@ -193,8 +194,8 @@ def _sum(ranks: Sequence[int]) -> int:
 _RANK_DIGIT: Final = (0, *(5**at for at in range(12)))
 """Each rank as a one in its digit of a base-5 number.
 
-Hands have five cards, so the deuces are what remains and need no digit. That keeps the sum below 2 to the 30th, where
-the interpreter adds fastest.
+Deuces need no digit: a hand has five cards, so their number follows from the other digits. That keeps the sum below 2
+to the 30th, where the interpreter adds fastest.
 """
 _DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # a list, because the interpreter indexes it fastest
 _SUIT: Final = [suit_of(card) for card in DECK]

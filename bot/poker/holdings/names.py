@@ -62,7 +62,7 @@ class HoldingName:
 
     @property
     def claims_both(self) -> bool:
-        """True for a hand that can win both halves of a pot."""
+        """True for a hand that plays in both halves of a split pot."""
         return self.second is not None and self.second.kind != "no_low"
 
     def of_half(self, half: int) -> "HoldingName":
@@ -72,7 +72,7 @@ class HoldingName:
 
     @property
     def goes_without_saying(self) -> bool:
-        """True for a low named for the low half, whose text can leave out the word "low"."""
+        """True for a low in a low half, so that its text can leave out the word "low"."""
         return self.kind == self.half == "low"
 
     def __str__(self) -> str:

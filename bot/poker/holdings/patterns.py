@@ -1,6 +1,6 @@
 """Shared code of the rankings: how ranks compare by their pairs, and how boards compare.
 
-A rank here is abstract, 0 the lowest: each ranking defines which card has which rank.
+A rank here is abstract, with 0 the lowest; each ranking defines which card has which rank.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ class Counted(NamedTuple):
     """Ranks compared by their pairs first, then by rank; the smaller wins in a low game (R-2.1)."""
 
     pattern: tuple[int, ...]
-    """The counts of the ranks, largest first: no pair sorts before one pair, then two pairs, trips ..."""
+    """The counts of the ranks, largest first, so that no pair sorts before one pair, then two pairs, trips ..."""
     ranks: tuple[int, ...]
     """The different ranks: those of the pairs first, each group from the highest."""
 
@@ -39,7 +39,7 @@ class Counted(NamedTuple):
 
 
 def first_difference(mine: Sequence[int], theirs: Sequence[int]) -> int:
-    """Return how many leading ranks tell two hands of the same pattern apart; all of them for equal hands."""
+    """Return how many leading ranks distinguish two hands of the same pattern; all of them for equal hands."""
     pairs = enumerate(zip(mine, theirs, strict=True), 1)
     return next((at for at, (one, other) in pairs if one != other), len(mine))
 
@@ -59,7 +59,7 @@ def places(size: int) -> dict[tuple[int, ...], int]:
 
 @cache
 def _boards() -> dict[int, int]:
-    """Return the position of each board among those of its size, by the sum of its cards' digits."""
+    """Return the position of each board among boards of its size, by the sum of its cards' ``board_digits``."""
     return {sum(8**rank for rank in ranks): place for size in range(1, 5) for ranks, place in places(size).items()}
 
 
@@ -109,5 +109,5 @@ class NoBoards:
     __slots__ = ()
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """Raise ValueError for any cards."""
+        """Raise ValueError for any cards, because the game has no boards."""
         raise ValueError("no game with this ranking has boards to compare")

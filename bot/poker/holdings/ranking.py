@@ -10,7 +10,7 @@ from bot.poker.house_rules import SuitOrder
 class Ranking(Protocol):
     """A way to rank holdings.
 
-    It does not check for repeated cards: the code that reads cards from outside does.
+    It does not check for repeated cards; the code that reads cards from outside does.
     """
 
     def strength(self, cards: Sequence[int]) -> int:
@@ -29,7 +29,7 @@ class Ranking(Protocol):
         ...
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Return the name of the best hand, with enough ranks to tell it from the one ``against`` (R-2.4)."""
+        """Return the name of the best hand, with enough ranks to distinguish it from the hand ``against`` (R-2.4)."""
         ...
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:

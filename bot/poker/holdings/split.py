@@ -15,7 +15,7 @@ from bot.poker.house_rules import SuitOrder
 
 @dataclass(frozen=True, slots=True)
 class SplitRanking:
-    """Two rankings used as one. Where only one can apply, it is the first half's."""
+    """Two rankings used as one. If only one of them can apply, it is the first half's."""
 
     first: Ranking
     """The first half's ranking; its winner gets the odd chip when the pot is halved (R-11.1)."""

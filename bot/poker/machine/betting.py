@@ -1,4 +1,4 @@
-"""One round of betting: its level, who may still raise, and to what (.docs/rules.md, section 3)."""
+"""One betting round: the current bet, and who may still raise and to what (.docs/rules.md, section 3)."""
 
 from dataclasses import dataclass, field
 
@@ -15,15 +15,15 @@ class Betting:
     cap: int | None
     """The number of bets and raises that the round allows; None for no cap (R-3.3)."""
     level: int = 0
-    """The chips that a call brings a seat's bet to."""
+    """The total that a seat must have bet after a call."""
     full: int = 0
     """The level that the last full bet or raise reached."""
     made: int = 0
     """The number of bets and raises so far."""
     acted: dict[int, int] = field(default_factory=dict)
-    """The level at which each seat acted, by seat.
+    """Seat -> the level when the seat last acted.
 
-    A seat in it may not raise before the next full raise (R-3.2).
+    A seat listed here may not raise before the next full raise (R-3.2).
     """
 
     def copy(self) -> "Betting":
@@ -45,7 +45,7 @@ class Betting:
         self.acted[seat] = self.level
 
     def raise_range(self, bet: int, stack: int, pot: int) -> tuple[int, int] | None:
-        """Return the least and most that a seat may raise its bet to; None if it cannot exceed a call (R-3.7, R-3.8).
+        """Return the least and most to which a seat may raise its bet; None if it can only call (R-3.7, R-3.8).
 
         The seat has ``bet`` in front of it and ``stack`` behind. ``pot`` is all chips in the middle, this round's bets
         included; only pot limit uses it.
@@ -61,7 +61,7 @@ class Betting:
         return min(least, most), most
 
     def raise_to(self, seat: int, to: int) -> None:
-        """Take a bet, completion or raise to ``to``.
+        """Record a bet, completion or raise to ``to``.
 
         One that is not full is an all-in. It counts as a raise once the all-ins since the last full level add up to
         half a bet in fixed limit, or to a whole raise in the other limits (R-3.7). In the other limits it reopens the

@@ -1,4 +1,4 @@
-"""The draw: serving a player, and refilling a stub that runs out (R-5.4, R-5.5)."""
+"""The draw: dealing a player's new cards, and refilling a stub that runs out (R-5.4, R-5.5)."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def reason_against_draw(state: HandState, player: Player, action: Action) -> Rea
 
 
 def draw(state: HandState, player: Player, discards: tuple[int, ...], shuffle: Sequence[int]) -> tuple[Event, ...]:
-    """Return the events of a draw, with a refill of the stub first if it would run out.
+    """Return the events of a draw; if the stub would run out, a refill comes first.
 
     ``shuffle`` is a uniform order of the whole deck, so its order of any subset is uniform too. Raises ValueError if a
     shuffle is needed and missing.

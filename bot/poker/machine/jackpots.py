@@ -24,7 +24,7 @@ def can_open(ranking: Ranking, dealt: Sequence[int]) -> bool:
 
 
 def may_bet(state: HandState, player: Player) -> bool:
-    """Return True if the player's cards allow the bet in the room's options, which may need openers (R-7.1)."""
+    """Return True if the player's cards allow the bet among the public options; it may need openers (R-7.1)."""
     return not state.needs_openers or can_open(state.ranking, player.down)
 
 
@@ -58,10 +58,10 @@ def _pairs_open(ranks: Sequence[int]) -> bool:
 
 
 def pass_in(state: HandState, leaving: Collection[int]) -> PassedIn:
-    """End a deal that nobody has opened (R-7.3).
+    """Return the event that ends a deal that nobody has opened (R-7.3).
 
-    If all players leave, they leave in turn, those already out first, and the last one wins the pot as if the others
-    had folded. The button moves only if the cards are dealt again.
+    If all players leave, they leave one after the other, those already out first, and the last one wins the pot as if
+    the others had folded. The button moves only if the cards are dealt again.
     """
     claimants = sorted(state.claimants, key=lambda player: not state.is_out(player.seat))
     left = [player.seat for player in claimants if player.seat in leaving]
@@ -87,19 +87,22 @@ def is_dealt_again(state: HandState, leaving: Collection[int]) -> bool:
 
 
 def is_over(state: HandState) -> bool:
-    """Return True if no deal follows the one that was last passed in."""
+    """Return True if the last passed-in deal ended the hand."""
     if state.street >= 0 or state.jackpots is None or not state.jackpots.passed_in:
         return False
     return _ends(state, len(state.claimants), len(state.live), state.jackpots.passed_in)
 
 
 def _ends(state: HandState, claimants: int, present: int, deals: int) -> bool:
-    """Return True if all others have left, fewer than two are present, or the most deals have been passed in."""
+    """Return True if the hand ends: one claimant is left, fewer than two are present, or too many deals passed in."""
     return claimants == 1 or present < 2 or deals >= state.rules.pass_in_max
 
 
 def give_back(state: HandState) -> PotReturned:
-    """Return to each player their own chips, and split the leavers' chips from the left of the button (R-7.3)."""
+    """Return the event that gives players their own chips, and splits those of players who left (R-7.3).
+
+    Odd chips go to the seats from the left of the button on.
+    """
     claimants = state.claimants
     from_leavers = state.pot - sum(player.put_in for player in claimants)
     parts = dict(split(from_leavers, [player.seat for player in claimants]))

@@ -13,9 +13,9 @@ class Pot(NamedTuple):
 def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int = 0) -> tuple[Pot, ...]:
     """Return the pots from each seat's chips of the whole hand, main pot first (R-3.6).
 
-    ``put_in`` is (seat, chips) for all who posted anything, ``live`` the seats that have not folded. Nobody can win
-    more from another player than they put in themselves. Chips of folded seats above the highest live seat's stay in
-    the last pot. ``dead`` chips belong to the main pot.
+    ``put_in`` is (seat, chips) for everybody who posted anything, ``live`` the seats that have not folded. Nobody can
+    win more from another player than they put in themselves. If a folded seat put in more than every live seat, the
+    excess stays in the last pot. ``dead`` chips belong to the main pot.
     """
     chips = dict(put_in)
     puts = chips.values()
@@ -32,12 +32,12 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int 
 
 
 def uncalled(put_in: Sequence[int]) -> int:
-    """Return how much the largest amount exceeds the second largest; 0 if it was called."""
+    """Return how much the largest amount exceeds the second largest; 0 if the largest was called."""
     *_, second, highest = sorted(put_in)
     return highest - second
 
 
 def split(amount: int, winners: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Return (seat, chips), as even as whole chips allow; earlier ``winners`` get the odd chips (R-3.9)."""
+    """Return (seat, chips), divided as evenly as whole chips allow; the first ``winners`` get the odd chips (R-3.9)."""
     share, odd = divmod(amount, len(winners))
     return tuple((seat, share + (1 if at < odd else 0)) for at, seat in enumerate(winners))

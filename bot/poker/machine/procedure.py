@@ -1,4 +1,4 @@
-"""Finds the next event that needs no player: antes, dealing, the showdown, the end.
+"""The next event that needs no player: antes, dealing, the showdown, the end.
 
 All functions are pure functions of the state.
 """
@@ -30,17 +30,17 @@ from bot.poker.seats import Player
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """Inputs from outside the rules that a step of the hand may need."""
+    """Inputs that a step of the hand may need and that the rules cannot compute."""
 
     shuffle: Sequence[int] = field(default=(), repr=False)
     """A uniform order of the whole deck, for a stub that runs out or a deal that is passed in (R-1.4).
 
-    Without it, a hand that nobody opened waits to be dealt again.
+    If it is missing, a hand that nobody opened waits for ``deal_again``.
     """
     leaving: frozenset[int] = frozenset()
     """Seats that give up their share if the cards are thrown in (R-7.3)."""
     dead: frozenset[int] = frozenset()
-    """Seats whose hands cannot win: they muck at the showdown, all-in or not (T-3.6)."""
+    """Seats that cannot win: they muck at the showdown, even if they are all-in (T-3.6)."""
 
 
 def whose_turn(state: HandState) -> Player | None:
@@ -59,7 +59,7 @@ def whose_turn(state: HandState) -> Player | None:
 
 
 def _has_opponent(state: HandState, player: Player) -> bool:
-    """Return False if no other player can bet and there is nothing to call: the betting is over (R-3.4)."""
+    """Return False if no other player can bet and there is nothing to call, so that the betting is over (R-3.4)."""
     for other in state.players:
         if (other.stack or other.bet > player.bet) and other is not player and not other.folded:
             return True
@@ -67,7 +67,10 @@ def _has_opponent(state: HandState, player: Player) -> bool:
 
 
 def next_event(state: HandState, outside: Outside) -> Event | None:
-    """Return the next event when it is nobody's turn; None if the hand is over or waits to be dealt again."""
+    """Return the next event that needs no player.
+
+    None if the hand is over, or waits for ``deal_again``.
+    """
     if state.finished:
         return None
     if state.street < 0 and not jackpots.is_over(state):
@@ -92,7 +95,7 @@ def next_event(state: HandState, outside: Outside) -> Event | None:
 
 
 def _no_betting_is_left(state: HandState) -> bool:
-    """Return True if no bets follow, and no draws, before which hands must not be shown (R-4.11)."""
+    """Return True if no more bets or draws follow; hands must not be shown before a draw (R-4.11)."""
     return state.is_last_street or (len(state.players_able_to_bet) < 2 and not state.game.has_draws)
 
 
@@ -142,7 +145,7 @@ def _return_pot(state: HandState) -> PotReturned | HandFinished:
 
 
 def _award_uncontested(state: HandState, winner: Player) -> Event:
-    """Award the pot to the last player, who need not show (R-3.5)."""
+    """Return the event that awards the pot to the last player, who need not show (R-3.5)."""
     if not state.awarded:
         return PotAwarded(0, state.pot, ((winner.seat, state.pot),))
     return _finish(state)
@@ -157,7 +160,10 @@ def _showdown(state: HandState, dead: frozenset[int]) -> Event:
 
 
 def _finish(state: HandState) -> OpenersShown | HandFinished:
-    """Finish the hand; first the opener of Jackpots proves their cards, however the hand ended (R-7.2)."""
+    """Return the event that finishes the hand.
+
+    In Jackpots the opener first shows the openers, however the hand ended (R-7.2).
+    """
     opened = state.opened
     if opened is None or opened.proved:
         return HandFinished()
@@ -166,7 +172,10 @@ def _finish(state: HandState) -> OpenersShown | HandFinished:
 
 
 def deal(state: HandState, at: int, players: list[Player]) -> StreetDealt:
-    """Deal a street one card at a time from the left of the button, down cards before upcards (R-1.4)."""
+    """Return the event that deals a street, one card at a time from the left of the button (R-1.4).
+
+    Down cards come before upcards.
+    """
     street = state.streets[at]
     burned = street.burn and state.rules.burn
     supply = state.stub[1:] if burned else state.stub

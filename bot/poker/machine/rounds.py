@@ -52,7 +52,10 @@ def _first_to_act(state: HandState) -> Player:
 
 
 def pass_bring_in_on(state: HandState) -> None:
-    """Pass the bring-in on after its holder folded, who had it from a player all-in from the ante (R-4.10)."""
+    """Give the bring-in to the next player.
+
+    The player who folded had it only because the one before was all-in from the ante (R-4.10).
+    """
     state.bring_in_due = len(state.players_able_to_bet) > 1
     if state.bring_in_due:
         state.pointer = _first_to_act(state).at

@@ -22,7 +22,7 @@ def strength(state: HandState, player: Player, ranking: Ranking) -> int:
 
 
 def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | None:
-    """Return the next hand to turn up when someone is all-in and betting is over (R-4.11).
+    """Return the event that turns up the next hand when somebody is all-in and betting is over (R-4.11).
 
     The order is from the left of the button. ``dead`` seats stay hidden.
     """
@@ -44,8 +44,8 @@ def turned_up(state: HandState, player: Player) -> HoldingShown:
 def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, ...]:
     """Return down cards in the order in which they are shown.
 
-    A drawn hand shows the cards that play first, highest first: in the order of dealing, its last cards would reveal
-    what the player drew. Stud's down cards keep the order of dealing, which everybody saw.
+    In a draw game the cards that play come first, highest first, because the order of dealing would reveal which cards
+    the player drew. Stud's down cards keep the order of dealing, which everybody saw.
     """
     if not game.has_draws:
         return tuple(down)
@@ -55,9 +55,10 @@ def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, 
 
 
 def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | HoldingMucked | None:
-    """Return the next player's show or muck: the last to bet or raise goes first, or the first to act (R-4.11).
+    """Return the event of the next player's show or muck.
 
-    The ``dead`` seats muck (T-3.6).
+    The last player to bet or raise goes first; without one, the first player to act (R-4.11). The ``dead`` seats muck
+    (T-3.6).
     """
     first = state.opener if state.aggressor is None else state.aggressor
     for player in state.clockwise(0 if first is None else state.player(first).at):
@@ -69,7 +70,7 @@ def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | Ho
 
 
 def can_win(state: HandState, player: Player) -> bool:
-    """Return True if the hand beats or ties the best shown so far, in a pot or half a pot of the player's (R-11.3)."""
+    """Return True if the hand beats or ties the best shown one in a pot of the player's, or in half of it (R-11.3)."""
     return any(_can_win(state, player, ranking) for ranking in state.halves)
 
 
@@ -88,7 +89,10 @@ def shown_for(state: HandState, pot: Pot) -> list[Player]:
 
 
 def award(state: HandState) -> PotAwarded:
-    """Award the next unpaid pot, or half of one, main pot first; each is awarded on its own (R-3.6)."""
+    """Return the event that awards the next unpaid pot, or half of it, main pot first (R-3.6).
+
+    Each pot is awarded separately.
+    """
     at = len(state.awarded) - (1 if state.is_half_paid else 0)
     pot = state.pots()[at]
     if len(state.halves) == 1:
@@ -97,7 +101,7 @@ def award(state: HandState) -> PotAwarded:
 
 
 def _award_half(state: HandState, at: int, pot: Pot) -> PotAwarded:
-    """Award half of the pot; the odd chip of the halving belongs to the first half.
+    """Return the event that awards half of the pot; the odd chip of the halving belongs to the first half.
 
     The pot is not halved if nobody can win the second half, or if the same players win both (R-11.1, R-11.2).
     """

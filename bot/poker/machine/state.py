@@ -1,6 +1,6 @@
 """The state of a hand at one moment. Only events change it (``transitions.py``).
 
-Secrets stay out of every repr.
+The repr of no class here contains secrets.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ Shares = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The opening of Jackpots: the seat and its cards (R-7.2)."""
+    """The opening of a Jackpots deal: the seat and the cards that it was dealt (R-7.2)."""
 
     seat: int
     dealt: tuple[int, ...] = field(repr=False)
@@ -37,16 +37,16 @@ class Jackpots:
     passed_in: int = 0
     """The number of deals that nobody has opened (R-7.3)."""
     away: frozenset[int] = frozenset()
-    """Seats that the bot checked for in this deal, before anybody opened."""
+    """Seats for which the bot checked in this deal, before anybody opened."""
     out: frozenset[int] = frozenset()
-    """Seats that were away when a deal was passed in. They count as folded but can get their chips back."""
+    """Seats that were away when a deal was passed in; they count as folded but can get their chips back."""
     returned: Shares = ()
     """The shares of a pot that was returned (R-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """The end of a hand, from the first shown hand or paid pot: the betting is over."""
+    """The state of the pay-out, from the first shown hand or paid pot on, when no more bets are possible."""
 
     pots: tuple[Pot, ...]
     """The pots when the betting ended, main pot first."""
@@ -68,10 +68,10 @@ class HandState:
     button: int
     last_two: bool
     players: list[Player]
-    """The players in order of dealing, from the left of the button; change one only through ``mutable_player``."""
+    """The players in order of dealing, from the left of the button. To change one, use ``mutable_player``."""
     by_seat: dict[int, Player] = field(default_factory=dict, repr=False, compare=False)
     shared: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
-    """Seats of players that a copy of this state also uses."""
+    """The seats whose Player objects are shared with a copy of this state."""
     table_ante: int = 0
     """The ante for the whole table that the big blind still owes (R-5.1)."""
     big_blind: int = 0
@@ -84,11 +84,11 @@ class HandState:
     bring_in_due: bool = False
     """True if the player to act must bring it in or complete."""
     bring_in_passed: bool = False
-    """True if the bring-in passed to them from a player all-in from the ante, so that they may also fold (R-4.10)."""
+    """True if the bring-in came from a player all-in from the ante; the player to act may then also fold (R-4.10)."""
     drawing: bool = False
     """True during a draw: each player still in draws before the betting (R-5.4)."""
     pointer: int = 0
-    """The index at which the search for the next player to act begins."""
+    """The index in ``players`` where the search for the next player to act begins."""
     opener: int | None = None
     """The seat that was first to act on this street; None if there was no betting."""
     aggressor: int | None = None
@@ -111,7 +111,7 @@ class HandState:
             self.index()
 
     def index(self) -> None:
-        """Set each player's ``at`` to their current position. This state must own all of them."""
+        """Set each player's ``at`` to their current position; no player may be shared with another state."""
         self.by_seat = {player.seat: player for player in self.players}
         for at, player in enumerate(self.players):
             player.at = at
@@ -119,8 +119,8 @@ class HandState:
     def copy(self) -> "HandState":
         """Return an independent copy.
 
-        Mutable parts are copied now, a player only when either state first changes them, because an action changes one
-        or two players.
+        A player is copied only when either state first changes it, because an action changes only one or two players.
+        Other mutable parts are copied at once.
         """
         state = HandState(*_VALUES(self))
         state.players = self.players.copy()
@@ -134,7 +134,7 @@ class HandState:
         return self.by_seat[seat]
 
     def mutable_player(self, seat: int) -> Player:
-        """Return the player for changing, copied first if shared.
+        """Return the player for changing, copied first if another state shares it.
 
         Raises KeyError for a seat that was not dealt in.
         """
@@ -156,9 +156,9 @@ class HandState:
 
     @property
     def claimants(self) -> list[Player]:
-        """The players with a share if the pot is returned (R-7.3).
+        """The players who get a share if the pot is returned (R-7.3).
 
-        Those are the players still in, and those out because they were away.
+        Those are the players still in, and those who are out because they were away.
         """
         return [player for player in self.players if not player.folded or self.is_out(player.seat)]
 
@@ -181,7 +181,7 @@ class HandState:
 
     @property
     def opened(self) -> Opened | None:
-        """The opening of Jackpots, if any."""
+        """The opening of Jackpots; None if nobody has opened."""
         return self.jackpots.opened if self.jackpots is not None else None
 
     @property

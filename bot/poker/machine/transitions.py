@@ -107,14 +107,14 @@ def _street_dealt(state: HandState, event: StreetDealt) -> None:
 
 
 def _take_from_stub(state: HandState, count: int) -> None:
-    """Remove cards from the stub; once it is used up, remove burns, the first burned first (R-4.9)."""
+    """Remove cards from the stub; when it is used up, remove burned cards, the first burned first (R-4.9)."""
     if count > len(state.stub):
         state.burns = state.burns[count - len(state.stub) :]
     state.stub = state.stub[count:]
 
 
 def _acted(state: HandState, seat: int) -> Player:
-    """End the player's turn, so that the search for the next player starts behind them."""
+    """End the player's turn; the search for the next player starts after them."""
     player = state.mutable_player(seat)
     state.pointer = player.at + 1
     state.bring_in_due = False
@@ -163,7 +163,10 @@ def _folded(state: HandState, event: Folded) -> None:
 
 
 def _has_opened(state: HandState, seat: int) -> bool:
-    """Return True for the opener of Jackpots, whose cards stay out of a refilled stub until they are proved (R-5.5)."""
+    """Return True for the opener of Jackpots.
+
+    Their cards are not shuffled into a refilled stub before they are shown (R-5.5).
+    """
     return state.opened is not None and state.opened.seat == seat
 
 
@@ -183,7 +186,7 @@ def _drew(state: HandState, event: Drew) -> None:
 
 
 def _passed_in(state: HandState, event: PassedIn) -> None:
-    """Begin the next deal. The chips in the pot stay; everything else starts over (R-7.3)."""
+    """Begin the next deal. The chips in the pot stay; everything else is reset (R-7.3)."""
     assert state.jackpots is not None
     out = (state.jackpots.out | set(event.out)) - set(event.left)
     state.jackpots = Jackpots(passed_in=state.jackpots.passed_in + 1, out=out)
@@ -259,7 +262,7 @@ def _pot_awarded(state: HandState, event: PotAwarded) -> None:
 
 
 def _merged(first: Shares, second: Shares) -> Shares:
-    """Return both halves' shares as one, with each seat once."""
+    """Return both halves' shares added up, with each seat once."""
     total = dict(first)
     for seat, chips in second:
         total[seat] = total.get(seat, 0) + chips

@@ -1,6 +1,6 @@
-"""Reads all players' cards from the lines of a file, before the hand is replayed.
+"""Reading all players' cards from the lines of a file, before the hand is replayed.
 
-It ignores errors in the file; the replay finds them at their line.
+Errors in the file are ignored here; the replay reports them with their line.
 """
 
 from collections import deque
@@ -14,7 +14,7 @@ from bot.poker.seats import clockwise
 
 @dataclass
 class PlayerCards:
-    """One player's cards in one deal. A card's place is its index among all the player's cards."""
+    """One player's cards in one deal. A card's place is its index in ``cards``."""
 
     cards: list[int] = field(default_factory=list)
     """All cards that the player was dealt, in order; UNKNOWN where the file does not name one."""
@@ -37,7 +37,7 @@ class Deal:
     """The players' cards, in order of dealing."""
     community: list[int] = field(default_factory=list)
     served: list[tuple[int, int]] = field(default_factory=list)
-    """(player, place) of the cards drawn, in order of serving."""
+    """(player, place) of the cards drawn, in order of dealing."""
     thrown: list[tuple[int, int]] = field(default_factory=list)
     """(player, place) of discards and folded hands."""
     folded: set[int] = field(default_factory=set)
@@ -52,7 +52,7 @@ class Deal:
         return self.players[player].cards[place]
 
     def thrown_at(self, key: tuple[int, int]) -> tuple[int, int, int]:
-        """Return a sort key for (player, place): by when the card was thrown; cards that were kept come last."""
+        """Return a sort key for (player, place): the time when the card was thrown; cards that were kept come last."""
         return self.thrown.index(key) if key in self.thrown else len(self.thrown), *key
 
 
@@ -115,7 +115,7 @@ class _DealtCardsReader:
             self.dealt.mucked.add(line.player)
 
     def finish(self) -> None:
-        """Replace cards dealt unknown by the cards that the player shows at the showdown."""
+        """Replace unknown cards by the cards that the player shows at the showdown."""
         self._fill_gaps()
         deal = self.deal
         named = {card for got in deal.players.values() for card in got.cards}
@@ -131,7 +131,7 @@ class _DealtCardsReader:
                     deal.seen.add(got.cards[place])
 
     def _new_deal(self) -> Deal:
-        """Return the next deal, which begins left of the next player clockwise who stays (R-7.3)."""
+        """Return the next deal; it begins left of the next player clockwise who stays (R-7.3)."""
         folded = self.deal.folded | self.deal.absent if self.dealt.deals else set[int]()
         if self.dealt.deals:
             staying = [player for player in self.players if player not in folded] or [self.button]
@@ -155,7 +155,7 @@ class _DealtCardsReader:
             deal.seen.add(card)
 
     def _fill_gaps(self) -> None:
-        """Add an unknown card for each one missing from the file, so that the others keep their places."""
+        """Add an unknown card for each card missing from the file, so that the others keep their places."""
         deal = self.deal
         if deal.served:
             return
@@ -192,7 +192,7 @@ class _DealtCardsReader:
         return tuple(places)
 
     def _discard(self, card: int, got: PlayerCards) -> int | None:
-        """Return the card's place; a card dealt unknown becomes known when a discard names it."""
+        """Return the card's place; an unknown card becomes known when a discard names it."""
         for place in got.held:
             if got.cards[place] == card:
                 return place
@@ -203,10 +203,9 @@ class _DealtCardsReader:
         return None
 
     def _unknown_discard(self, line: Line, got: PlayerCards) -> int | None:
-        """Return the place of a card that the player may have discarded: not one that they show or name later.
+        """Return the place of a card that the player may have discarded: one that they do not show or name later.
 
-        A player who mucks at the end lost with the hand, so the discard may be a known card, e.g. of split openers
-        (R-7.2).
+        For a player who mucks at the end, the discard may even be a known card, for example of split openers (R-7.2).
         """
         shown = self.shown.get(line.player, ())
         later = [card for number, player, card in self.thrown if player == line.player and number > line.number]

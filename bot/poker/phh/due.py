@@ -1,4 +1,4 @@
-"""Cards that the rules have dealt and the file has not listed yet."""
+"""Cards that were dealt by the rules but that the file has not listed yet."""
 
 from collections import deque
 from dataclasses import dataclass

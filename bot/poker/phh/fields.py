@@ -8,7 +8,7 @@ from bot.poker.phh.errors import PhhError
 from bot.poker.stakes import Limit
 
 LISTED: Final = frozenset({"players", "seats"})
-"""Optional fields with one entry for each player; the replay ignores them."""
+"""Optional fields with one entry per player, which the replay ignores."""
 _REQUIRED: Final = ("variant", "antes", "starting_stacks", "actions")
 _OPTIONAL: Final = (
     *("author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time", "time_zone"),
@@ -19,9 +19,9 @@ _OPTIONAL: Final = (
 
 
 def check_fields(names: Iterable[str], game: Game, limit: Limit) -> None:
-    """Raise PhhError for a field that the standard does not know for this variant.
+    """Raise PhhError for a field that the standard does not define for this variant.
 
-    A misread field could change the hand. Names that begin with an underscore are free for private use.
+    Ignoring an unknown field could change the hand. Names that begin with an underscore are for private use.
     """
     known = {*_REQUIRED, *_OPTIONAL, *_bet_fields(game, limit)}
     for name in names:

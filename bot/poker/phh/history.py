@@ -1,4 +1,4 @@
-"""The content of a .phh file, typed and checked as far as possible without replaying it."""
+"""The content of a .phh file, parsed and checked as far as possible without a replay."""
 
 import re
 import tomllib
@@ -47,7 +47,7 @@ class Line:
     cards: tuple[int, ...] = ()
     amount: int = 0
     as_dealt: bool = False
-    """True if the line shows the cards that the file has named before (``sm -``)."""
+    """True if the line shows the cards that the file has already named (``sm -``)."""
     absent: bool = False
     """True for a check that was made for a player who did not act (R-7.3)."""
 
@@ -70,7 +70,7 @@ class HandHistory:
     antes: tuple[int, ...]
     """The ante of each player, listed like blinds. With two players the file lists both in reverse order."""
     blinds: tuple[int, ...]
-    """Each player's blind. A newcomer's, who is not in the blinds, is negative (R-5.2)."""
+    """Each player's blind; the blind that a newcomer posts to join is negative (R-5.2)."""
     bring_in: int
     small_bet: int
     """In pot limit and no limit, the least bet; the big bet is the same there."""
@@ -83,7 +83,7 @@ class HandHistory:
     house_rules: tuple[str, ...] = ()
     """The house rules that the file lists, like ``joker=bug``; not checked here."""
     taken_out: frozenset[int] = frozenset()
-    """Players who were taken out of the tournament: they can win nothing more, all-in or not (T-3.6)."""
+    """Players who were taken out of the tournament and can win nothing more, even if they are all-in (T-3.6)."""
 
 
 def parse(text: str) -> HandHistory:
@@ -121,7 +121,7 @@ def _players(fields: dict[str, Any], name: str, players: int) -> frozenset[int]:
 
 
 def _toml(text: str) -> dict[str, Any]:
-    """Parse untrusted TOML; refuse huge numbers and deep nesting, too."""
+    """Parse untrusted TOML; refuse huge numbers and deep nesting."""
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
@@ -152,7 +152,7 @@ def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]
 
 
 def _are_blinds(blinds: Sequence[int]) -> bool:
-    """Return True for a small and a big blind left of the button, or one of them, plus newcomers' posts (R-5.2).
+    """Return True for a small and a big blind left of the button, or one of them, and blinds of newcomers (R-5.2).
 
     Heads-up the first player has the big blind (R-5.1).
     """
@@ -203,7 +203,7 @@ def _chips_list(fields: dict[str, Any], name: str, least: int | None = 0) -> tup
 def _whole(amount: object) -> int | None:
     """Return a whole number of chips, which the file may write as ``10.0``.
 
-    None for anything else, e.g. cents, or ``inf``, which stands for an unknown stack.
+    None for anything else, for example cents, or ``inf``, which means an unknown stack.
     """
     if isinstance(amount, Decimal) and amount.is_finite() and amount.adjusted() < _DIGITS_MOST:
         return int(amount) if amount == amount.to_integral_value() else None

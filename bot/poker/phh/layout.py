@@ -1,7 +1,8 @@
-"""Rebuilds the decks that a hand history was dealt from.
+"""Reconstructing the decks from which a hand history was dealt.
 
-A file names the cards that each player got, but neither the burns nor the rest of the stub. Those positions, and cards
-that the file does not name, get cards that appear nowhere else in it, so that the replay deals from a complete deck.
+A file names the cards that each player got, but not the burned cards or the rest of the stub. These positions, and
+cards that the file does not name, get cards that appear nowhere else in it, so that the replay deals from a complete
+deck.
 """
 
 from collections import deque
@@ -19,7 +20,7 @@ from bot.poker.phh.dealt_cards import Deal, read_dealt_cards
 from bot.poker.phh.history import Line
 
 _TRIED_TOGETHER: Final = 3
-"""Up to this many unknown cards are tried in all combinations; more are tried one by one."""
+"""Up to this number of unknown cards, all combinations are tried; more are chosen one at a time."""
 
 
 class DeckLayout:
@@ -31,7 +32,7 @@ class DeckLayout:
         self.ranking = game.ranking_under(rules)
         self.cards = game.deck_under(rules)
         self.laid: dict[tuple[int, int], int] = {}
-        """Each card of the current deal, by (player, place)."""
+        """(player, place) -> the card, in the current deal."""
         redealt_at = self.streets[0].down if rules.jackpots else None
         self.dealt = read_dealt_cards(lines, players, self.cards, redealt_at)
 
@@ -53,9 +54,9 @@ class DeckLayout:
         return deck
 
     def refill(self, at: int, served: int, state: HandState) -> tuple[int, ...]:
-        """Return a shuffle that refills the stub so that it serves the cards that the file draws next (R-5.5).
+        """Return a shuffle that refills the stub so that the draws get the cards that the file names (R-5.5).
 
-        ``served`` is the number of cards of this deal that were drawn before.
+        ``served`` is the number of cards drawn before in this deal.
         """
         deal = self.dealt.deals[at]
         pile = {state.stub[-1], *state.thrown}
@@ -77,7 +78,7 @@ class DeckLayout:
     def _chosen_for_mucked(
         self, deal: Deal, from_file: Mapping[tuple[int, int], int], spare: Sequence[int]
     ) -> dict[tuple[int, int], int]:
-        """Return the worst cards for places, served from a refilled stub, that the owners muck unseen."""
+        """Return the worst possible cards for places that a refilled stub fills and whose owners muck them unseen."""
         chosen: dict[tuple[int, int], int] = {}
         for player in sorted(self.dealt.mucked):
             held = [(player, place) for place in deal.players[player].held]
@@ -100,7 +101,7 @@ class DeckLayout:
             taken += street.down + street.up
 
     def _lay_draws(self, deal: Deal, plan: "_Plan") -> int:
-        """Lay the drawn cards and return how many come from the original deck.
+        """Lay the drawn cards, and return how many come from the original deck.
 
         The others come from a refilled stub (R-5.5).
         """
@@ -111,7 +112,7 @@ class DeckLayout:
         return len(deal.served)
 
     def _lay_late_cards(self, deal: Deal, plan: "_Plan", drawn: int) -> None:
-        """Place cards that the file names only after the stub was refilled.
+        """Lay cards that the file names only after the stub was refilled.
 
         Each was the stub's last card, or a discard that the file does not name.
         """
@@ -123,7 +124,7 @@ class DeckLayout:
                 plan.deck[at] = new.popleft()
 
     def _fill_mucked(self, deal: Deal, plan: "_Plan") -> None:
-        """Give players who mucked unseen cards the worst ones left.
+        """Give players who muck unseen cards the worst remaining ones.
 
         If even those win, the replay reports the muck as an error at its line.
         """
@@ -190,9 +191,9 @@ def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], co
 def _worst_of_many(
     rankings: Sequence[Ranking], known: Sequence[int], spare: Sequence[int], count: int
 ) -> tuple[int, ...]:
-    """Return bad cards by local search: swap one card at a time for the one that weakens the hand most.
+    """Return bad cards found by local search: replace one card at a time by the one that weakens the hand most.
 
-    The search starts from the worst run of neighboring cards, e.g. the four of a rank.
+    The search starts from the worst run of neighbouring cards, for example the four cards of a rank.
     """
     runs = [tuple(spare[at : at + count]) for at in range(max(1, len(spare) - count + 1))]
     chosen = min(runs, key=lambda filling: _worth(rankings, (*known, *filling)))
@@ -206,7 +207,7 @@ def _worst_of_many(
 
 
 def _worth(rankings: Sequence[Ranking], cards: tuple[int, ...]) -> int:
-    """Return a hand's strength; for a split pot the product of both halves, because a mucked hand has won neither."""
+    """Return a hand's strength; for a split pot the product of both halves, because a mucked hand won neither."""
     if len(rankings) == 1:
         return rankings[0].strength(cards)
     return prod([1 + half.strength(cards) for half in rankings])

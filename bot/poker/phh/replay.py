@@ -1,4 +1,4 @@
-"""Replays a hand history strictly: it repairs nothing and names the first line that does not fit."""
+"""The strict replay of a hand history: it repairs nothing, and reports the first line that breaks the rules."""
 
 from collections import Counter, deque
 from collections.abc import Iterable
@@ -95,7 +95,7 @@ class _Replayer:
     """Seats that have shown all their down cards, or mucked."""
 
     def take(self, events: Iterable[Event]) -> None:
-        """Note the events that the rules caused, which the file must confirm."""
+        """Take the events that the rules caused; the file's next lines must confirm them."""
         for event in events:
             match event:
                 case StreetDealt():
@@ -211,7 +211,10 @@ class _Replayer:
         self._apply(line, Action(line.player, option.kind, to, absent=line.absent))
 
     def _draw(self, line: Line) -> None:
-        """Replay a discard. The file may serve a draw at once, or after all players have discarded."""
+        """Replay a discard.
+
+        The file may list the drawn cards at once, or after all players have discarded.
+        """
         if self.due and not (self.due[0].drawn and self.due[0].street == self.hand.state.street):
             raise line.error(f"{self.due[0]} are to be dealt first")
         self._check_turn(line)
@@ -248,7 +251,7 @@ class _Replayer:
         return self.layout.deck(self.deal + 1) if state.needs_openers else ()
 
     def _pass_leavers(self, event: PassedIn) -> None:
-        """Skip the lines that name the players who give up their share."""
+        """Skip the lines that name players who give up their share."""
         for _ in event.left:
             line = self.lines.popleft()
             if line.player not in event.left:
@@ -293,7 +296,7 @@ class _Replayer:
         self._check_shown(line)
 
     def _check_early(self, line: Line) -> None:
-        """Refuse a show or muck that comes too early.
+        """Raise PhhError for a show or muck that comes too early.
 
         Once betting is over with somebody all-in, players may show before the remaining streets, but not before a draw
         (R-4.11).

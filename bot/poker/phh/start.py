@@ -15,7 +15,7 @@ from bot.poker.stakes import Limit, Stakes
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """The game and the house rules that the file's forced bets imply."""
+    """The game and the house rules that follow from the forced bets in the file."""
 
     game: Game
     limit: Limit
@@ -77,7 +77,7 @@ def _stakes(history: HandHistory, posted: Posted, ante: int) -> Stakes:
 
 
 def big_blind_at(blinds: Sequence[int]) -> int:
-    """Return the big blind's index: the largest blind, or the second player if the small blind is as large."""
+    """Return the big blind's index: that of the largest blind, or the second player if both blinds are equal."""
     at = blinds.index(max(blinds))
     return 1 if len(blinds) > 2 and at == 0 and blinds[1] == blinds[0] else at
 

@@ -1,4 +1,4 @@
-"""Writes a finished hand as a .phh file."""
+"""Writing a finished hand as a .phh file."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -45,9 +45,9 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
     """Return the hand as a .phh file, with its final stacks and all cards known.
 
     ``variants`` describes each game's fields. With ``seat``, other players' down cards are ``??`` unless they were
-    shown. Seat 0 is nobody's: it writes the room's view, for which a log without its secrets is enough. Antes cut short
-    by a small stack are trimmed (R-3.6), and the file says so. Comments explain features outside the standard. Raises
-    ValueError for a hand that is not finished.
+    shown. Seat 0 means nobody: then the file has the public view, for which a log without its secrets is enough. Antes
+    cut short by a small stack are trimmed (R-3.6), and the file says so. Comments explain features outside the
+    standard. Raises ValueError for a hand that is not finished.
     """
     log = list(events)
     if not log or not isinstance(log[0], HandStarted) or not any(isinstance(event, HandFinished) for event in log):
@@ -88,10 +88,10 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
 
 
 def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
-    """Return the players who mucked a hand that could have won: they were taken out of the tournament (T-3.6).
+    """Return the players who mucked a hand that could have won, because they were taken out of the tournament (T-3.6).
 
-    To other viewers this would reveal how good the cards were. It includes only players whose cards the viewer knows,
-    or whose upcards already show that they could have won.
+    To other viewers this would reveal how good their cards were. So it includes only players whose cards the viewer
+    knows, or whose upcards already show that they could have won.
     """
     started, taken_out = log[0], set[int]()
     assert isinstance(started, HandStarted)
@@ -117,7 +117,7 @@ def _upcards_win(state: HandState, seat: int) -> bool:
 
 
 def _antes(started: HandStarted) -> Sequence[int]:
-    """Return each player's ante; an ante for the whole table is the big blind's, and then nobody else antes."""
+    """Return each player's ante; if only the big blind antes for the whole table, the other antes are 0."""
     if not started.table_ante:
         return started.antes
     big_blind = _big_blind(started)
@@ -125,7 +125,7 @@ def _antes(started: HandStarted) -> Sequence[int]:
 
 
 def _blinds(started: HandStarted) -> Sequence[int]:
-    """Return each player's blind; a newcomer's blind behind the big blind (R-5.2) is negative, as in the standard."""
+    """Return each player's blind; a blind that a newcomer posts to join is negative, as in the standard (R-5.2)."""
     if not started.blinds:
         return (0,) * len(started.seats)
     last = 1 if len(started.seats) == 2 else _big_blind(started)
@@ -160,7 +160,7 @@ class _LineWriter:
         self.mucked = {event.seat for event in events if isinstance(event, HoldingMucked)}
         self.openers = {event.seat: event.cards for event in events if isinstance(event, OpenersShown)}
         self.passed_in = sum(isinstance(event, PassedIn) for event in events)
-        """The number of deals from here on that are passed in."""
+        """The number of deals that are still to be passed in."""
         self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(started.seats, ())
         self.served: list[str] = []
         """Lines for the cards drawn, which the standard puts after all discards."""
@@ -239,10 +239,10 @@ class _LineWriter:
         return event.cards + tuple(card for card in holding if card != UNKNOWN)
 
     def _down_cards_for_viewer(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the cards dealt down, as far as the viewer may know them.
+        """Return the down cards dealt to the seat, with those unknown that the viewer may not know.
 
-        The opener's cards are public once they prove them, in the deal that they opened (R-7.2). A draw does not name
-        them, because nobody announces that the opener splits them.
+        In the deal that the opener opened, their cards are public once they prove them (R-7.2). The cards in a draw
+        stay unknown, because nobody announces that the opener splits their openers.
         """
         openers = () if self.passed_in else self.openers.get(seat, ())
         return tuple(
