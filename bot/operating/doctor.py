@@ -58,7 +58,9 @@ def of_machine(settings: Settings) -> Iterator[Diagnosis]:
         font(12)
         yield Diagnosis("ok", "fonts: found")
     except (FileNotFoundError, OSError):
-        yield Diagnosis("mend", "fonts: none, so no pictures: install the package matplotlib, or set PICTURES=off")
+        yield Diagnosis(
+            "mend", "fonts: none, so no pictures: install the package font-source-sans-pro, or set PICTURES=off"
+        )
 
 
 async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSettings]) -> list[Diagnosis]:

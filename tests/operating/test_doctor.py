@@ -20,7 +20,7 @@ def test_doctor_names_each_thing_that_the_machine_lacks_with_its_remedy(
     for what, fails, told in (
         ("shutil.disk_usage", lambda folder: full, f"disk: 199 MiB free in {tmp_path}: make room"),
         ("ZoneInfo", _raising(ZoneInfoNotFoundError()), "install the package tzdata"),
-        ("font", _raising(FileNotFoundError()), "install the package matplotlib, or set PICTURES=off"),
+        ("font", _raising(FileNotFoundError()), "install the package font-source-sans-pro, or set PICTURES=off"),
     ):
         with monkeypatch.context() as patch:
             patch.setattr(f"bot.operating.doctor.{what}", fails)

@@ -1,9 +1,11 @@
-"""Cards as pictures, with a large rank and suit at the left and a colour for each suit.
+"""Cards as pictures, with the rank above the suit in the left half, and a colour for each suit.
 
-So cards are legible when they overlap, and suits can be told apart even on a phone.
+So cards are legible when they overlap as far as ``INDEX_RIGHT``, and suits can be told apart even on a phone. All
+ranks have one size and stand on one line.
 """
 
 import io
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
@@ -25,23 +27,36 @@ from bot.ui.pictures.drawing.colours import (
     SPADES,
     Colour,
 )
+from bot.ui.pictures.drawing.suits import STAR, suit_shape
 from bot.ui.text.cards import rank_mark
 
 BACK_OF_CARD: Final = UNKNOWN
 EMOJI_SIDE: Final = 128
 """Side in pixels; Discord shows an emoji at 22 or 48."""
 _EMOJI_WIDTH: Final = 108
-_SUITS: Final = ("♣", "♦", "♥", "♠")
 _COLOURS: Final[tuple[Colour, ...]] = (CLUBS, DIAMONDS, HEARTS, SPADES)
-_JOKER_SIGN: Final = "★"
+_EDGE_MOST: Final = 3
+INDEX_RIGHT: Final = 0.59
+"""The right edge of rank and suit, as a part of the card's width."""
+_TEN_WIDTH: Final = 0.69
+"""The ten's width as a part of the font's; heavier letters make up for the narrower strokes."""
 
-Part = tuple[float, float, float, float]
-"""Left, top, right and bottom as fractions of the card."""
-_RANK: Final[Part] = (0.08, 0.06, 0.66, 0.445)
-_SUIT: Final[Part] = (0.10, 0.485, 0.64, 0.775)
-"""The suit's part of the card; the lower edge stays free for the note about the cards."""
-_EMOJI_RANK: Final[Part] = (0.08, 0.07, 0.92, 0.52)
-_EMOJI_SUIT: Final[Part] = (0.12, 0.57, 0.88, 0.93)
+
+@dataclass(frozen=True, slots=True)
+class _Index:
+    """The place of rank and suit as parts of the card's width."""
+
+    left: float
+    baseline: float
+    size: float
+    """The font's size."""
+    suit_top: float
+    suit: float
+    """The suit's side."""
+
+
+_CARD_INDEX: Final = _Index(left=0.085, baseline=0.585, size=0.73, suit_top=0.76, suit=0.46)
+_EMOJI_INDEX: Final = _Index(left=0.1, baseline=0.6, size=0.78, suit_top=0.72, suit=0.4)
 
 
 @lru_cache(640)
@@ -52,7 +67,7 @@ def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = 
     """
     image = _blank(width, height, gold=gold, back=face == BACK_OF_CARD).copy()
     if face != BACK_OF_CARD:
-        _paint_index(image, face, _RANK, _SUIT)
+        _paint_index(image, face, _CARD_INDEX)
     if dim:
         image = ImageEnhance.Brightness(image).enhance(DIMMED)
     return Sprite(image, rounded(width, height, width // 9))
@@ -65,7 +80,7 @@ def card_face(face: int) -> bytes:
     """
     image = _blank(_EMOJI_WIDTH, EMOJI_SIDE, gold=False, back=face == BACK_OF_CARD).copy()
     if face != BACK_OF_CARD:
-        _paint_index(image, face, _EMOJI_RANK, _EMOJI_SUIT)
+        _paint_index(image, face, _EMOJI_INDEX)
     picture = Image.new("RGBA", (EMOJI_SIDE, EMOJI_SIDE))
     mask = rounded(_EMOJI_WIDTH, EMOJI_SIDE, _EMOJI_WIDTH // 9)
     picture.paste(image, ((EMOJI_SIDE - _EMOJI_WIDTH) // 2, 0), mask)
@@ -77,28 +92,34 @@ def card_face(face: int) -> bytes:
 # The index
 
 
-def _paint_index(image: Image.Image, face: int, rank_part: Part, suit_part: Part) -> None:
-    rank, sign, colour = _index(face)
-    for text, part in ((rank, rank_part), (sign, suit_part)):
-        width, height = image.size
-        shape = _shape(text, round((part[2] - part[0]) * width), round((part[3] - part[1]) * height))
-        left = round((part[0] + part[2]) / 2 * width) - shape.width // 2
-        image.paste(colour, (left, round(part[1] * height)), shape)
+def _paint_index(image: Image.Image, face: int, place: _Index) -> None:
+    rank, suit, colour = _faces(face)
+    width = image.width
+    size, left = round(place.size * width), round(place.left * width)
+    letters = _rank(rank, size)
+    image.paste(colour, (left, round(place.baseline * width) - fonts.ascent(size)), letters)
+    image.paste(colour, (left, round(place.suit_top * width)), suit_shape(suit, round(place.suit * width)))
 
 
-def _index(face: int) -> tuple[str, str, Colour]:
+def _faces(face: int) -> tuple[str, int, Colour]:
     if face == JOKER:
-        return "Jo", _JOKER_SIGN, DIAMONDS
-    rank = rank_mark(face)
-    return rank, _SUITS[suit_of(face)], _COLOURS[suit_of(face)]
+        return "Jo", STAR, DIAMONDS
+    return rank_mark(face), suit_of(face), _COLOURS[suit_of(face)]
 
 
-@lru_cache(256)
-def _shape(text: str, width: int, height: int) -> Image.Image:
-    """Return the text's mask at the given height, made narrower if it is too wide."""
-    written = fonts.mask(text, height * 3)
-    glyphs = written.crop(written.getbbox())
-    return glyphs.resize((min(round(glyphs.width * height / glyphs.height), width), height), Image.Resampling.LANCZOS)
+@lru_cache(128)
+def _rank(rank: str, size: int) -> Image.Image:
+    """Return a rank's mask without the space at its sides, one line high."""
+    if len(rank) == 1:
+        return _letters(rank, size, fonts.BOLD)
+    wide = _letters(rank, size, fonts.BLACK)
+    return wide.resize((round(wide.width * _TEN_WIDTH), wide.height), Image.Resampling.LANCZOS)
+
+
+def _letters(text: str, size: int, file: str) -> Image.Image:
+    written = fonts.mask(text, size, file)
+    left, _, right, _ = written.getbbox() or (0, 0, 1, 1)
+    return written.crop((left, 0, right, written.height))
 
 
 # The blank card
@@ -110,7 +131,7 @@ def _blank(width: int, height: int, *, gold: bool, back: bool) -> Image.Image:
     big = width * FINER, height * FINER
     image = Image.new("RGB", big, GOLD if gold else PAPER_EDGE)
     pen = ImageDraw.Draw(image)
-    edge = round(width * (0.06 if gold else 0.026)) * FINER
+    edge = round(width * 0.06 if gold else min(width * 0.026, _EDGE_MOST)) * FINER
     inner = (edge, edge, big[0] - 1 - edge, big[1] - 1 - edge)
     pen.rounded_rectangle(inner, big[0] // 11, fill=PAPER)
     if back:

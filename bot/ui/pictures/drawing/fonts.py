@@ -1,4 +1,4 @@
-"""Text in pictures: DejaVu Sans from matplotlib, fitted to its box.
+"""Text in pictures: Source Sans Pro, fitted to its box.
 
 The font's box for a missing character is never drawn: a name is drawn without symbols that the font lacks, and
 replaced if the font lacks any of its letters.
@@ -10,16 +10,17 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFont, features
+from PIL import Image, ImageDraw, ImageFont
 
 Font = ImageFont.FreeTypeFont
 
-_FILE: Final = "DejaVuSans-Bold.ttf"
+_PACKAGE: Final = "font_source_sans_pro"
+"""Latin, Greek and Cyrillic letters in a narrow design, under the SIL Open Font License, which the package includes."""
+BOLD: Final = "SourceSansPro-Bold.ttf"
 """The font's file. It is bold, because pictures are shown at a third of their size, where thin letters vanish."""
+BLACK: Final = "SourceSansPro-Black.ttf"
 _NOT_DEFINED: Final = "\U0010fffe"
 """A character that no font has; it produces the glyph that a font draws for missing characters."""
-_FROM_THE_RIGHT: Final = frozenset({"R", "AL"})
-"""Unicode's bidirectional classes for letters that are written from right to left."""
 _STEP: Final = 2
 """The pixels by which a text that does not fit is made smaller in each attempt."""
 _KEPT: Final = 2048
@@ -28,17 +29,16 @@ _KEPT: Final = 2048
 
 @cache
 def _folder() -> Path:
-    """Return the folder of matplotlib's fonts without importing matplotlib, which takes half a second."""
-    spec = find_spec("matplotlib")
+    spec = find_spec(_PACKAGE)
     if spec is None or spec.origin is None:
-        raise FileNotFoundError("matplotlib, whose fonts the pictures are written in, is not installed")
-    return Path(spec.origin).parent / "mpl-data" / "fonts" / "ttf"
+        raise FileNotFoundError("font-source-sans-pro, the font of the pictures, is not installed")
+    return Path(spec.origin).parent / "files"
 
 
 @cache
-def font(size: int) -> Font:
+def font(size: int, file: str = BOLD) -> Font:
     """Return the font at that size in pixels."""
-    return ImageFont.truetype(str(_folder() / _FILE), size)
+    return ImageFont.truetype(str(_folder() / file), size)
 
 
 @lru_cache(_KEPT)
@@ -61,18 +61,18 @@ def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tup
 
 
 @lru_cache(_KEPT)
-def mask(text: str, size: int) -> Image.Image:
+def mask(text: str, size: int, file: str = BOLD) -> Image.Image:
     """Return the text's mask; it is exactly one line high, whatever accents the text has."""
-    drawn = font(size)
+    drawn = font(size, file)
     ascent, descent = drawn.getmetrics()
-    image = Image.new("L", (max(width(text, size), 1), ascent + descent))
+    image = Image.new("L", (max(round(drawn.getlength(text)), 1), ascent + descent))
     ImageDraw.Draw(image).text((0, 0), text, fill=255, font=drawn)
     return image
 
 
 def cap_height(size: int) -> int:
     """Return the pixels from the baseline to the top of a capital."""
-    return round(size * 0.729)
+    return round(size * 0.66)
 
 
 def ascent(size: int) -> int:
@@ -92,7 +92,7 @@ def drawable(name: str, label: str) -> str:
     legible = kept.strip()
     if not any(unicodedata.category(char)[0] in "LN" for char in legible):
         legible = legible if legible == name else ""
-    if not legible or not all(map(_is_drawn_well, legible)):
+    if not legible or not all(map(has, legible)):
         return label
     return " ".join(legible.split())
 
@@ -110,18 +110,6 @@ def _is_ornament(char: str) -> bool:
     return unicodedata.category(char) in {"So", "Sk", "Sm", "Cf", "Mn", "Me", "Cn", "Co"}
 
 
-def _is_drawn_well(char: str) -> bool:
-    if not has(char):
-        return False
-    # Without Raqm, letters written from right to left are drawn unjoined and in the wrong order.
-    return unicodedata.bidirectional(char) not in _FROM_THE_RIGHT or _shapes()
-
-
-@cache
-def _shapes() -> bool:
-    return bool(features.check("raqm") and features.check("fribidi"))
-
-
 @cache
 def _missing() -> bytes:
     return _glyph(_NOT_DEFINED)
@@ -129,7 +117,7 @@ def _missing() -> bytes:
 
 @cache
 def _plain() -> Font:
-    return ImageFont.truetype(str(_folder() / _FILE), 24, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(str(_folder() / BOLD), 24, layout_engine=ImageFont.Layout.BASIC)
 
 
 def _glyph(char: str) -> bytes:

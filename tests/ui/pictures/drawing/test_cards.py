@@ -4,13 +4,14 @@ Players of Badugi depend on them.
 """
 
 import io
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.poker.cards import parse_cards
-from bot.ui.pictures.drawing.colours import CLUBS, DIAMONDS, DIMMED, HEARTS, PAPER, SPADES, Colour, shade
+from bot.poker.cards import DECK, parse_cards
+from bot.ui.pictures.drawing.cards import INDEX_RIGHT, card
+from bot.ui.pictures.drawing.colours import CLUBS, DIAMONDS, DIMMED, HEARTS, PAPER, SPADES, Box, Colour, shade
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.text.cards import emoji_name
@@ -63,6 +64,42 @@ def test_the_emoji_name_has_a_version_for_the_suits_colours() -> None:
     """Discord keeps emojis that were uploaded before, so a change of colour here needs a higher number in the name."""
     assert emoji_name(parse_cards("As")[0]) == "card2_As"
     assert tuple(SUITS.values()) == ((16, 142, 110), (8, 36, 176), (186, 26, 14), (8, 8, 10))
+
+
+# Ranks and suits
+
+
+def inks(face: int, width: int, height: int) -> tuple[Box, Box]:
+    """The boxes of a card's rank and of its suit, from what is not paper within its edge."""
+    picture = card(face, width, height).image
+    inside = (width // 15, height // 22, width - width // 15, height - height // 22)
+    paper = Image.new("RGB", picture.size, PAPER)
+    # Faint pixels at the edges of letters do not count.
+    ink = ImageChops.difference(picture, paper).convert("L").point([0] * 70 + [255] * 186).crop(inside)
+    rows = [row for row in range(ink.height) if ink.crop((0, row, ink.width, row + 1)).getbbox()]
+    below = next(low for high, low in pairwise(rows) if low > high + 1 and low > ink.height // 3)
+    rank, suit = ink.crop((0, 0, ink.width, below)).getbbox(), ink.crop((0, below, *ink.size)).getbbox()
+    assert rank is not None
+    assert suit is not None
+    return rank, suit
+
+
+@pytest.mark.parametrize(("width", "height"), [(76, 110), (216, 312)])
+def test_ranks_have_one_height_line_and_left_edge_and_half_the_card(width: int, height: int) -> None:
+    inset, one = width // 15, max(width // 60, 1)
+    ranks = {rank: inks(parse_cards(f"{rank}c")[0], width, height)[0] for rank in "AKJT98765432"}
+    lines, tops = ({box[at] for box in ranks.values()} for at in (3, 1))
+    assert max(lines) - min(lines) <= 2 * one
+    assert max(tops) - min(tops) <= 2 * one
+    assert {abs(box[0] + inset - round(width * 0.085)) <= one for box in ranks.values()} == {True}
+    assert max(box[2] - box[0] for box in ranks.values()) <= width // 2
+    assert inks(parse_cards("Qc")[0], width, height)[0][2] - inset <= width * 0.6
+
+
+@pytest.mark.parametrize(("width", "height"), [(76, 110), (88, 127), (148, 214), (216, 312)])
+def test_rank_and_suit_end_before_the_next_card_may_begin(width: int, height: int) -> None:
+    for face in DECK:
+        assert max(box[2] for box in inks(face, width, height)) + width // 15 <= round(width * INDEX_RIGHT)
 
 
 # The measure itself
