@@ -126,7 +126,7 @@ _MEETING: Final[tuple[tuple[int, tuple[tuple[Colour, Colour], ...]], ...]] = (
 def png(image: Image.Image) -> bytes:
     """Return the picture as a PNG in the palette's colours."""
     file = io.BytesIO()
-    image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(file, "PNG", compress_level=6)
+    image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(file, "PNG", compress_level=3)
     return file.getvalue()
 
 
