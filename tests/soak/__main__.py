@@ -1,7 +1,7 @@
-"""``python -m tests.soak NAME [options]``: torture the money for as long as one likes, print what was found.
+"""The command ``python -m tests.soak NAME [options]``: test the program for as long as you like and print the findings.
 
-A soak is a module with ``add_arguments(parser)`` and ``run(args)``, whose result is the exit status. A new one is a
-line in ``SOAKS``. Only the one that is asked for is imported.
+A soak is a module with ``add_arguments(parser)`` and ``run(args)``, which returns the exit status. To add one, add a
+line to ``SOAKS``. Only the chosen soak is imported.
 """
 
 import argparse
@@ -25,7 +25,7 @@ SOAKS: Final[dict[str, str]] = {
     "unkind": "while Discord says no, or nothing, nobody loses to a clock; who can mend it is told, and play goes on",
     "arguments": "whatever is typed into any command, nothing fails, no chip is lost and no card gets out",
 }
-"""The module's name in this package, with dashes -> what it proves."""
+"""The module's name in this package, with dashes, and what the soak proves."""
 
 
 def main(arguments: list[str] | None = None) -> int:

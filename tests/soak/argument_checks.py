@@ -1,4 +1,4 @@
-"""Demands after whatever anybody has asked: of the answer at once, and of the file at the end."""
+"""Checks of each answer right away and of the file at the end, after anybody has given any command."""
 
 import json
 import re
@@ -31,11 +31,11 @@ COMPONENTS_MOST: Final = 40
 CHOICES_MOST: Final = 25
 CHOICE_MOST: Final = 100
 HAND: Final = "|".join(sorted({say(locale, "table-hand-id", number=1, id="").split()[0] for locale in LOCALES}))
-"""The name of a hand, in every language."""
+"""The word for a hand, in every language."""
 REPORT: Final = re.compile(rf"(?:{HAND}) (\d+)-(\d+)", re.IGNORECASE)
 LETTER: Final = re.compile(rf"(?:{HAND}) (\d+)\*\*.*/channels/\d+/(\d+)\)", re.IGNORECASE)
 CLOSED: Final = tuple(json.dumps(say(locale, "closed"), ensure_ascii=False)[1:-1] for locale in LOCALES)
-"""The last line of a table that has closed, in every language."""
+"""The last line of a closed table, in every language."""
 CARD: Final = re.compile(rf"-# (?:{HAND}) (\d+) ")
 
 
@@ -43,7 +43,7 @@ CARD: Final = re.compile(rf"-# (?:{HAND}) (\d+) ")
 
 
 def wrong_answer(result: InteractionResult, *, suggests: bool) -> list[str]:
-    """The faults of an answer, by Discord's limits and by ours: an answer is for the asker's eyes only."""
+    """Return the faults of an answer, by Discord's limits and by ours: only the asker may see it."""
     if not result.acknowledged:
         return ["no answer"]
     if suggests:
@@ -81,7 +81,7 @@ def _wrong_message(message: ResponseMessage) -> Iterator[str]:
 
 
 def pings(sent: Iterable[HttpLogEntry]) -> Iterator[str]:
-    """Messages that say nothing of whom they may ping, or ping somebody."""
+    """Yield the messages that do not limit whom they ping, or that ping somebody."""
     for entry in sent:
         body = entry.json if isinstance(entry.json, dict) else {}
         message = body["data"] if isinstance(body.get("data"), dict) else body
@@ -92,7 +92,7 @@ def pings(sent: Iterable[HttpLogEntry]) -> Iterator[str]:
 
 
 def _without_examples(text: str) -> str:
-    """Without the hands that /rules shows to anybody; one of their cards may be out just now."""
+    """Remove the example hands of /rules, which anybody may see: their cards may be in play just now."""
     for page in _examples():
         text = text.replace(page, "")
     return text
@@ -100,28 +100,31 @@ def _without_examples(text: str) -> str:
 
 @cache
 def _examples() -> tuple[str, ...]:
-    """As they stand in a request, in every language."""
+    """Return the examples as they appear in a request, in every language."""
     pages = (guide_to(locale, game, None).text("hands") for locale in LOCALES for game in GAMES.values())
     return tuple(json.dumps(page, ensure_ascii=False)[1:-1] for page in pages)
 
 
 Hands = dict[tuple[int, int], dict[int, frozenset[int]]]
-"""(table, hand) -> player -> their down cards."""
+"""The down cards of each player, by table and hand."""
 
 Held = dict[int, set[int]]
 
 
 class Secrets:
-    """The down cards of the hands that are on. What is told while a hand runs has none that is not its reader's."""
+    """The down cards of the running hands.
+
+    While a hand runs, no message may contain a down card that does not belong to its reader.
+    """
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.look()
         self._tables: dict[int, int] = {}
-        """Channel -> table, of all that there ever were."""
+        """Channel to table, for every table there ever was."""
 
     def look(self) -> None:
-        """Notes the cards that are secret from now on."""
+        """Note which cards are secret from now on."""
         self._down, self._open, self._own = self._now(), self._seen(), self._held()
 
     def _now(self) -> Hands:
@@ -135,8 +138,10 @@ class Secrets:
         return found
 
     async def told(self, sent: Iterable[HttpLogEntry]) -> list[str]:
-        """The faults of all that was sent since the last look. Where a hand has begun or ended meanwhile nobody can
-        say what was secret when it was sent."""
+        """Return the faults of everything sent since the last look.
+
+        If a hand began or ended in between, nobody can say what was secret when a message was sent.
+        """
         before, open_before, own_before = self._down, self._open, self._own
         self.look()
         self._tables |= {view.place.channel_id: view.table_id for view in self._world.every_view()}
@@ -154,16 +159,20 @@ class Secrets:
         return problems
 
     def _tells_of_another(self, text: str) -> bool:
-        """A report of a hand that is over, or the panel of a table that has closed, which shows how its last hand
-        ended; the same cards may be out again."""
+        """Return whether the text reports a finished hand, or shows a closed table, whose panel keeps its last hand.
+
+        The same cards may be in play again.
+        """
         if any(line in text for line in CLOSED):
             return True
         told = REPORT.search(text)
         return told is not None and (int(told[1]), int(told[2])) not in self._down
 
     def _hands_of(self, entry: HttpLogEntry, text: str) -> set[tuple[int, int]]:
-        """The players whose down cards must not be in it. A table's card and a player's letter come a little later than
-        what they tell, and tell of one hand of one table."""
+        """Return the hands whose down cards must not be in the request.
+
+        A table's card and a player's direct message are sent a little late, and each is about one hand of one table.
+        """
         letter = LETTER.search(text)
         if letter is not None:
             return {(self._tables[int(letter[2])], int(letter[1]))} & self._down.keys()
@@ -173,13 +182,13 @@ class Secrets:
         return {(table, int(number)) for number in CARD.findall(text)} & self._down.keys()
 
     def _seen(self) -> set[int]:
-        """The cards that lie open at any table."""
+        """Return the cards that lie open at any table."""
         return {card for view in self._world.every_view() if view.hand is not None for card in seen(view.hand)}
 
     def _hidden(
         self, before: Hands, own_before: Held, reader: int | None, hands: Iterable[tuple[int, int]]
     ) -> set[int]:
-        """Down all the while, and not the reader's."""
+        """Return the cards that were down all the time and are not the reader's."""
         players = ((hand, *held) for hand in hands for held in self._down[hand].items())
         hidden = {
             card
@@ -190,7 +199,7 @@ class Secrets:
         return hidden - self._own.get(reader or 0, set()) - own_before.get(reader or 0, set())
 
     def _held(self) -> Held:
-        """Player -> the cards that they may look at: those of a hand until the next is dealt, at all their tables."""
+        """Return the cards that each player may see at all tables: those of a hand until the next one is dealt."""
         held: Held = {}
         tables = self._world.room.wiring.play.tables
         for view in self._world.every_view():
@@ -200,7 +209,10 @@ class Secrets:
         return held
 
     async def _reader(self, entry: HttpLogEntry) -> int | None:
-        """The player who alone reads it: whoever asked an answer, anybody their letters; None for everybody."""
+        """Return the only player who can read the request, or None if everybody can.
+
+        An answer is for whoever asked, a direct message for its recipient.
+        """
         env, directory = self._world.room.env, self._world.room.store.directory
         for record in env.backend.interactions.values():
             if record.token in entry.path:
@@ -220,8 +232,10 @@ def seen(hand: RoomView) -> Iterator[int]:
 
 
 class SealSecrets:
-    """Seeds and salts of all sealed decks. They are told in proofs alone, and only where these open what their readers
-    were shown."""
+    """The seeds and salts of all sealed decks.
+
+    Only proofs may contain them, and only those that open what their readers were shown.
+    """
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -230,11 +244,11 @@ class SealSecrets:
         self._documents = Documents()
 
     def close(self) -> None:
-        """Before the world is shut, which leaves its file to nobody else."""
+        """Close the file, before the world is shut, which needs the file for itself."""
         self._file.close()
 
     async def note(self, sent: Iterable[HttpLogEntry], result: InteractionResult | None, user: int | None) -> None:
-        """Whatever was sent, and the files that the user got."""
+        """Note everything that was sent, and the files that the user got."""
         self._sealed.look_through(self._file)
         for entry in sent:
             self._documents.look_in(f"{entry.method} {entry.path}", json.dumps(entry.json))
@@ -249,7 +263,7 @@ class SealSecrets:
         return len(self._documents.proofs)
 
     async def told(self) -> list[str]:
-        """The faults of all that was noted."""
+        """Return the faults of everything noted."""
         self._sealed.look_through(self._file)
         of, documents, store = self._sealed.of, self._documents, self._world.room.store
         played = await proven_hands(store, self._world.room.guild.id, documents.proofs)
@@ -261,8 +275,10 @@ class SealSecrets:
 
 
 def wrong_file(path: Path, staff: dict[int, set[int]]) -> list[str]:
-    """The faults of the ledger and the audit: no chip from nowhere, none moved without its reason, nothing ordered by
-    one who may not."""
+    """Return the faults of the ledger and the audit log.
+
+    No chip may appear from nowhere or move without a reason, and nobody may give an order without the right to.
+    """
     problems = check(path)
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
         problems += _minted(file)
@@ -277,7 +293,7 @@ def hands_in(path: Path) -> int:
 
 
 def _minted(file: sqlite3.Connection) -> Iterator[str]:
-    """Told by the transfers alone, and by the balances alone."""
+    """Compare the chips minted by the transfers with the balances."""
     made = """SELECT a.guild_id, sum(iif(a.id = t.debit, t.amount, -t.amount)) FROM account a
         JOIN transfer t ON a.id IN (t.debit, t.credit) WHERE a.kind IN ('issuer', 'mint') GROUP BY a.guild_id"""
     held = "SELECT guild_id, sum(balance) FROM account WHERE kind NOT IN ('issuer', 'mint') GROUP BY guild_id"
@@ -287,7 +303,7 @@ def _minted(file: sqlite3.Connection) -> Iterator[str]:
 
 
 def _moderated(file: sqlite3.Connection) -> Iterator[str]:
-    """Every chip that a moderator made or took has its line of the audit, and every line its chips."""
+    """Check that each chip a moderator made or took has its audit line, and each line its chips."""
     lines = file.execute("SELECT guild_id, before, after FROM audit WHERE act IN ('grant', 'deduct', 'reset')")
     told: dict[int, int] = {}
     for guild, before, after in lines:
@@ -305,7 +321,7 @@ def _moderated(file: sqlite3.Connection) -> Iterator[str]:
 
 
 def _ordered(file: sqlite3.Connection, staff: dict[int, set[int]]) -> Iterator[str]:
-    """A table's owner may close it; the audit tells of that, too."""
+    """Check that everybody who gave an audited order had the right to: a table's owner may close it, too."""
     owners = set(file.execute("SELECT id, owner_id FROM poker_table"))
     owners |= set(file.execute("SELECT table_id, subject_id FROM audit WHERE act = 'hand_over'"))
     for guild, act, actor, table in file.execute("SELECT guild_id, act, actor_id, table_id FROM audit"):

@@ -1,4 +1,4 @@
-"""Values for a command's options: some fit, some nearly fit, and some are junk that nobody would think of."""
+"""Values for a command's options: some valid, some nearly valid, some junk."""
 
 import re
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from tests.harness.discord.asking import Command
 from tests.harness.hostile_names import HOSTILE
 
 STRANGE: Final = tuple(text for text in HOSTILE if not re.search("[♣♦♥♠]", text))
-"""Without cards, which would look like a leak where an answer quotes them."""
+"""Texts without cards, which would look like a leak when an answer quotes them."""
 STRING_MOST: Final = 6000
-"""Characters that Discord takes in an option."""
+"""The most characters that Discord accepts in an option."""
 NUMBERS: Final = (0, 1, -1, 2, 7, 100, 10**6, 2**31, 2**53 - 1, -(2**53) + 1, 2**63 - 1, 2**63, -(2**63), 10**30)
 JUNK: Final = (
     *("", " ", "\n", "\t", "0", "-1", "1e9", "NaN", "None", "null", "true", "undefined", "[object Object]"),
@@ -56,7 +56,7 @@ WRONG_KINDS: Final[tuple[Any, ...]] = (
 )
 """JSON in place of a value of the right kind."""
 WRONG_SHARE: Final = 0.15
-"""Of sets, menus, forms and ids: those with something of another kind."""
+"""The share of commands, menus, forms and ids that contain a value of another kind."""
 SENSIBLE: Final = {
     "stakes": ("10/20", "5/10", "50/100", "2/5", "10", "20"),
     "rules": ("tda", "brief", "tda burn=off", "raise_cap=4", "jackpots=on", "joker=bug", "draws=1"),
@@ -81,33 +81,35 @@ SENSIBLE: Final = {
     "template": ("Friday", "friday"),
     "preset": ("Friday", "house game"),
 }
-"""By the option's name."""
+"""Sensible values by the option's name."""
 
 
 @dataclass
 class Things:
-    """The things in the world that can be named."""
+    """The things in the world that a command can name."""
 
     users: Sequence[Any]
-    """Those with an ``id``: members of the server, of another, and of none."""
+    """Objects with an ``id``: members of the server, of another server, and of none."""
     roles: Sequence[Any]
-    """Of the server, everybody's among them."""
+    """The server's roles, including the one that everybody has."""
     tables: Sequence[str]
-    """By name and number, the other server's too."""
+    """The tables by name and by number, including those of the other server."""
     hands: Sequence[str]
     numbers: Sequence[int]
-    """Of disputes, tournaments and so on."""
+    """Numbers of disputes, tournaments and so on."""
 
 
 class Values:
-    """``chance`` makes the same choices from the same seed."""
+    """A source of option values; ``chance`` makes the same choices from the same seed."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
 
     def of(self, command: Command, things: Things) -> dict[str, Any]:
-        """Something for each option that must be there, and for some of the others: now and then all of it such as
-        somebody may mean it, so that it is carried out."""
+        """Return a value for each required option and for some of the others.
+
+        Sometimes all of them are what a person might mean, so that the command is carried out.
+        """
         chance = self._chance
         shy, meant = chance.choice((0.3, 0.7, 0.95)), chance.random() < 0.35
         values = {
@@ -126,7 +128,7 @@ class Values:
         return self._chance.choice(WRONG_KINDS)
 
     def custom_id(self, known: str) -> str:
-        """An id like a known one with other numbers in it, or any text; Discord takes up to 100 characters."""
+        """Return a known id with other numbers, or any text of up to 100 characters, Discord's limit."""
         chance = self._chance
         if chance.random() < 0.3:
             return (self.text().strip() or "x")[:100]
@@ -168,7 +170,7 @@ class Values:
         return chance.choice(chance.choice((within, within, near, NUMBERS, tuple(things.numbers))))
 
     def _known(self, option: app_commands.Parameter, things: Things) -> Sequence[Any]:
-        """The values that fit the option, as far as they are known here."""
+        """Return the values that are known here to fit the option."""
         numbered = [*map(str, things.numbers), *(f"#{each}" for each in things.numbers)]
         named = {"table": things.tables, "hand": things.hands, "tournament": numbered, "schedule": numbered}
         if option.display_name == "id":
@@ -178,7 +180,7 @@ class Values:
         return [*SENSIBLE.get(option.display_name, ()), *named.get(option.display_name, ())]
 
     def text(self) -> str:
-        """Junk of some sort."""
+        """Return some kind of junk."""
         chance = self._chance
         sort = chance.random()
         if sort < 0.5:
@@ -195,5 +197,5 @@ class Values:
 
 
 def sent(text: str) -> str:
-    """As it comes over the wire: half a character is none."""
+    """Return the text as it arrives over the wire: a lone surrogate is replaced."""
     return text.encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""A small world for the soak of arguments: a room with games going on, everybody who may ask, and another server."""
+"""A small world for the soak of arguments: a room with running games, all kinds of askers, and another server."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ from tests.soak.argument_values import Things
 PLAYERS: Final = ("an", "bo", "cy", "di", "ed", "new", "ban", "ghost")
 STAFF: Final = ("mo", "ro", "seated-mo", "ada", "gus")
 AWAY: Final = ("eve", "fay")
-"""Of another server: eve manages it."""
+"""Members of another server, which eve manages."""
 TABLES: Final = (("razz", "10/20", ("an", "bo", "cy")), ("badugi", "5/10", ("di", "ed", "seated-mo")))
 SHORT_WAITS: Final = (1.0, 9.0)
 LONG_WAITS: Final = (20.0, 50.0, 1800.0)
@@ -51,16 +51,16 @@ class World:
     lounge: ChannelHandle
     people: dict[str, MemberActor]
     stranger: UserHandle
-    """In no server."""
+    """A user in no server."""
     commands: dict[str, Command] = field(repr=False)
     _source: Any = field(repr=False)
     staff: dict[int, set[int]] = field(default_factory=dict)
-    """Server -> the pseudonyms of those who may order something there."""
+    """Server to the player ids of those who may give orders there."""
     _requests: int = 0
 
     @classmethod
     async def open(cls, path: Path, chance: Random) -> "World":
-        """Its deals are sealed; the decks come from ``chance``, too, until the world is shut."""
+        """Open a world whose deals are sealed; until it is shut the decks also come from ``chance``."""
         source = patch.object(dealer, "secrets", SeededSecrets(Random(chance.random())))
         source.start()
         try:
@@ -76,7 +76,7 @@ class World:
     @classmethod
     async def _opened(cls, path: Path, chance: Random, source: Any) -> "World":
         room = await Room.open(path, chance=Random(chance.random()), sealed=True)
-        # Time goes by only where the world goes on.
+        # Time passes only in go_on.
         room.stand_still()
         away = room.env.create_guild("Elsewhere")
         everyone = room.people
@@ -111,7 +111,7 @@ class World:
         self.people["fay"] = self.away.add_member(room.env.create_user("fay"))
 
     async def _settle_in(self) -> None:
-        """Tables are open and people seated, in both servers; somebody is banned."""
+        """Open tables and seat people in both servers, and ban somebody."""
         room = self.room
         entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
         settings = RoomSettings(moderator_roles=(self._house.id,), moderator_channel=room.lobby.id)
@@ -134,7 +134,7 @@ class World:
         return Request(self._requests, None, "test")
 
     async def order(self, name: str, command: str, place: Place, /, **values: Any) -> str:
-        """Gives a sensible command. Returns the answer."""
+        """Give a sensible command and return the answer."""
         result = await ask(self.room.env, self.commands[command], self.people[name].id, place, values)
         return self.room.told(result)
 
@@ -163,14 +163,16 @@ class World:
         return self.room.wiring.play.tables.in_guild(guild)
 
     def every_view(self) -> list[TableView]:
-        """Of both servers."""
+        """Return the views of both servers."""
         return [view for guild in (self.room.guild.id, self.away.id) for view in self.views(guild)]
 
     # Games go on
 
     async def go_on(self) -> bool:
-        """Somebody whose turn it is acts, or time goes by; where nothing is open any more, somebody opens a table.
-        Whether that was little enough for a hand not to begin and end in it."""
+        """Let somebody act whose turn it is, let time pass, or open a table if none is left.
+
+        Return whether the step was too short for a hand to begin and end in it.
+        """
         chance, room = self.chance, self.room
         turns = [view for view in self.every_view() if view.hand is not None and view.hand.to_act is not None]
         if turns and chance.random() < 0.75:

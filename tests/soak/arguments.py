@@ -1,6 +1,8 @@
-"""Random and hostile arguments for every command, asked for by everybody, while games go on. Whatever is asked, there
-is an answer for the asker's eyes alone and within Discord's limits, nothing fails, no chip moves without its reason,
-and no card gets out. The commands and their options come from the command tree itself: new ones are tried as they come.
+"""Random and hostile arguments for every command, given by everybody while games go on.
+
+Every command gets an answer that only its asker sees and that keeps Discord's limits. Nothing fails, no chip moves
+without a reason, and no card gets out. The commands and their options come from the command tree itself, so new ones
+are tried as well.
 """
 
 import argparse
@@ -33,15 +35,15 @@ from tests.soak.argument_values import Values
 from tests.soak.argument_world import PLAYERS, STAFF, World
 
 BATCH: Final = 250
-"""Sets in one world."""
+"""Commands in one world."""
 FLOOD_EVERY: Final = 8
-"""Batches, from one with a flood of orders to the next."""
+"""Every so many batches one has a flood of commands."""
 TOLD_EVERY: Final = 20
-"""Batches, from one line that tells how far it has come to the next."""
+"""Batches between two lines about the progress."""
 BUTTON: Final = 2
 TEXT_INPUT: Final = 4
 CLICKS_MOST: Final = 6
-"""On one answer."""
+"""The most clicks on one answer."""
 QUOTED_MOST: Final = 300
 
 
@@ -73,7 +75,7 @@ class Report:
     flooded: int = 0
     hands: int = 0
     proofs: int = 0
-    """Sent to players."""
+    """Proofs sent to players."""
     problems: list[str] = field(default_factory=list)
 
     def lines(self, seconds: float) -> list[str]:
@@ -88,7 +90,7 @@ class Report:
 
 
 class Errors(logging.Handler):
-    """The lines logged as errors."""
+    """A handler that keeps the lines logged as errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -104,7 +106,7 @@ class Errors(logging.Handler):
 
 @contextmanager
 def strictly() -> Iterator[Errors]:
-    """Phrases that lack something fail, and letters are not paced."""
+    """Make incomplete phrases fail, do not delay direct messages, and yield the logged errors."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
     try:
@@ -120,7 +122,7 @@ def strictly() -> Iterator[Errors]:
 
 
 class Batch:
-    """Sets in one world, all of them made by the batch's own seed."""
+    """The commands in one world, all of them made from the batch's own seed."""
 
     def __init__(self, world: World, errors: Errors, report: Report, seed: str, only: str) -> None:
         self._world = world
@@ -133,7 +135,7 @@ class Batch:
         self._seals = SealSecrets(world)
         self._names = [name for name in world.commands if name.startswith(only)]
         self._waiting: list[str] = []
-        """Each command has its turn before one has another."""
+        """The commands still to come before any is tried again."""
 
     async def run(self, sets: int, *, flood: bool, until_noticed: bool) -> None:
         with closing(self._seals):
@@ -182,7 +184,7 @@ class Batch:
         return await ask(world.room.env, command, user, one.place, values, focus=one.focus)
 
     async def _look(self, one: Set, result: InteractionResult | None) -> None:
-        """Note what is wrong with what came of it."""
+        """Note the faults of an answer and of everything else that the command caused."""
         world = self._world
         env = world.room.env
         problems = [] if result is None else wrong_answer(result, suggests=one.focus is not None)
@@ -197,7 +199,7 @@ class Batch:
         self._report.problems += [f"seed {self._seed}, set {one}: {problem}" for problem in problems]
 
     async def _clicks(self, one: Set, result: InteractionResult) -> None:
-        """Some of what is on the answer, one after the other, as its reader may; and the forms that this opens."""
+        """Press some buttons and menus of the answer in turn, and submit the forms that open."""
         shown = result.response
         for _ in range(CLICKS_MOST):
             parts = self._parts(one, shown)
@@ -214,7 +216,7 @@ class Batch:
                 await self._pressed(one, shown, clicked.modal["custom_id"], fields=fields)
 
     def _parts(self, one: Set, shown: ResponseMessage | None) -> list[dict[str, Any]]:
-        """The buttons and menus there now."""
+        """Return the buttons and menus that the answer has now."""
         if shown is None:
             return []
         stored = self._world.room.env.backend.get_message(one.place.channel_id, shown.id)
@@ -225,7 +227,7 @@ class Batch:
         return self._values.wrong_kind() if self._values.goes_wrong() else self._values.text()
 
     def _chosen(self, menu: dict[str, Any]) -> Any:
-        """One or two of what a menu has, or anything."""
+        """Return one or two of a menu's options, or anything else."""
         if self._values.goes_wrong():
             return self._values.wrong_kind()
         room = self._world.room
@@ -242,14 +244,14 @@ class Batch:
         return result
 
     async def _ask_for_proofs(self) -> None:
-        """At the end each player asks for that of the last hand."""
+        """Let each player ask for the proof of the last hand."""
         world = self._world
         for name in PLAYERS:
             one = Set(0, name, "hand proof", Place(world.room.lobby.id, world.room.guild.id), {})
             await self._look(one, await self._asked(one))
 
     async def _flood(self) -> None:
-        """One asks faster than they may: they get an answer to each, and after a while they are served again."""
+        """Let one player send commands too fast: each gets an answer, and after a while they are served again."""
         world = self._world
         world.room.wiring.limits.asks = Limits().asks
         place = Place(world.room.lobby.id, world.room.guild.id)
@@ -274,7 +276,7 @@ async def batch(
     flood: bool = False,
     until_noticed: bool = False,
 ) -> None:
-    """A fresh world, and so many sets in it. What is wrong is told at once."""
+    """Run so many commands in a fresh world, and print each fault at once."""
     known = len(report.problems)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.sqlite3"
@@ -292,9 +294,11 @@ async def batch(
 
 
 async def arguments(sets: int, seed: str, only: str = "", *, until_noticed: bool = False) -> Report:
-    """So many sets, in as many worlds as it takes, for the commands whose names begin with ``only``. Each world has a
-    seed of its own, by which it is made alone again. ``until_noticed``: no more sets once anything is wrong, and no
-    flood."""
+    """Run so many commands, in as many worlds as it takes, for the commands whose names begin with ``only``.
+
+    Each world has its own seed, from which it can be run again alone. With ``until_noticed`` there is no flood, and
+    the run ends at the first fault.
+    """
     report, number = Report(), 0
     with strictly() as errors:
         while report.sets < sets:

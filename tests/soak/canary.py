@@ -1,8 +1,10 @@
-"""The bot as its owner starts it, at its most talkative, plays hand after hand on a local Discord that now and then
-fails. Its token and every down card that it deals are canaries: looked for in its log, its errors, its figures, the
-names of its files, what it exports, and whatever it sent to anybody but the card's owner. A card is public from the
-moment at which it was shown. So are the seeds and salts of its sealed decks, which may stand in nothing but proofs, and
-there only where they open what the reader was shown."""
+"""A search for leaked secrets in a real bot that logs everything, on a local Discord that sometimes fails.
+
+The bot plays hand after hand. Its token and every down card that it deals are canaries: they are looked for in its
+log, its errors, its metrics, the names of its files, its exports, and whatever it sent to anybody but the card's
+owner. A card is public from the moment it was shown. The same goes for the seeds and salts of its sealed decks: only
+proofs may contain them, and only those that open what the reader was shown.
+"""
 
 import argparse
 import asyncio
@@ -39,30 +41,36 @@ from tests.soak.model import Wrong
 GAMES: Final = {"razz": "10/20", "five-card-draw": "5/10", "badugi": "5/10"}
 NAMES: Final = ("ann", "bob", "cat", "dan", "eve", "fay")
 SEATED: Final = 2
-"""At each table; everybody asks for things at all of them."""
+"""Players at each table; everybody gives commands at all tables."""
 PACE_SECONDS: Final = 0.2
 ASIDE_EVERY_SECONDS: Final = 0.5
-"""Nobody who asks for more than three things a second for long is served faster (bot/moderation/token_bucket.py)."""
+"""Seconds between commands: the bot slows down anyone who gives more than three a second for long.
+
+See bot/moderation/token_bucket.py.
+"""
 BUY_IN_CHIPS: Final = 1_000_000
-"""Enough for nobody to go broke."""
+"""Enough that nobody goes broke."""
 LOG: Final = "lowball.log"
 DATABASE: Final = "data/lowball.sqlite3"
 SETTINGS: Final = {
     "LOG_LEVEL": "DEBUG",
     "LOG_FILE": LOG,
     "HAND_PAUSE_SECONDS": "0",
-    # A card that could not be shown is nobody's turn to see.
+    # If a card cannot be shown, only the clock ends the turn.
     "TURN_SECONDS": "5",
     "FIRST_GRANT": str(10 * BUY_IN_CHIPS),
 }
 PATIENCE_SECONDS: Final = 120.0
-"""For one more hand at every table."""
+"""How long to wait for one more hand at every table."""
 FAULTS: Final = (Fault(status=500), Fault(status=429), Fault(), *LOST)
-"""Discord's faults now and then: the third cuts the connection, and the last two lose what was answered."""
+"""Discord's occasional faults: the third cuts the connection, and the last two lose an answer."""
 CLOSED: Final = Fault(status=403, code=50007)
-"""Somebody takes no direct messages for once."""
+"""The recipient does not accept direct messages, once."""
 FAULT_EVERY: Final = 400
-"""Requests from one fault to the next, on average: a card that could not be shown holds play up for seconds."""
+"""The average number of requests between two faults.
+
+A card that could not be shown holds up play for seconds.
+"""
 ASIDES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("cards", {}),
     ("table back", {}),
@@ -78,7 +86,7 @@ ASIDES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 )
 """Commands that somebody gives now and then; they may well be refused."""
 PROOFS_LAST: Final = 3
-"""Hands of each table that everybody asks a proof of at the end, whether they were in them or not."""
+"""At the end everybody asks for proofs of so many hands of each table, played in them or not."""
 ASKS_EVERY_SECONDS: Final = 0.4
 ANSWER_SECONDS: Final = 20.0
 
@@ -91,11 +99,11 @@ class Report:
     sent: int
     """Messages with cards in them."""
     letters: int
-    """Those of them that one player alone saw."""
+    """Those messages that only one player saw."""
     log_lines: int
     faults: int
     deals: int
-    """Sealed, and looked for."""
+    """Sealed deals whose secrets were looked for."""
     proofs: int
     problems: list[str]
 
@@ -110,7 +118,7 @@ class Report:
 
 
 class Trouble:
-    """Discord fails now and then, once for each fault."""
+    """Discord's occasional failures, each of which happens once."""
 
     def __init__(self, local: LocalDiscord, chance: Random, every: int) -> None:
         self._local = local
@@ -129,7 +137,7 @@ class Trouble:
 
 
 async def canary(hands: int, seed: int, folder: Path, fault_every: int = FAULT_EVERY) -> Report:
-    """Play until so many hands have begun at each table, and look for what leaked. Raises Wrong where play stops."""
+    """Play until so many hands have begun at each table, and look for leaks; raise Wrong if play stops."""
     chance, port = Random(seed), free_port()
     # Connections are cut on purpose.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
@@ -141,9 +149,9 @@ async def canary(hands: int, seed: int, folder: Path, fault_every: int = FAULT_E
             await _serving(local, process)
             people = [local.world.member(name)["user"] for name in NAMES]
             crowds = await _tables(local, people, chance)
-            # Without a channel to each of them no letter would go out before it is overtaken.
+            # Without an open channel direct messages would be outdated before they are sent.
             await local.journal.wait_until(lambda: len(local.world.dms) >= len(people))
-            # From here on some clicks are lost, and made again.
+            # From here on some clicks are lost and repeated.
             local.interactions.patience_seconds = ACKNOWLEDGE_SECONDS
             trouble = Trouble(local, chance, fault_every)
             async with _looking(sealed):
@@ -187,7 +195,7 @@ async def _looking(sealed: SealedDecks) -> AsyncIterator[None]:
 
 
 async def _serving(local: LocalDiscord, process: Forked) -> None:
-    """Raises Wrong where the bot ends before it has come up."""
+    """Wait until the bot is up; raise Wrong if it ends before."""
     ready, died = asyncio.create_task(local.gateway.wait_until_identified()), asyncio.create_task(process.wait())
     await asyncio.wait({ready, died}, return_when=asyncio.FIRST_COMPLETED)
     if not ready.done():
@@ -198,7 +206,7 @@ async def _serving(local: LocalDiscord, process: Forked) -> None:
 
 
 async def _tables(local: LocalDiscord, people: list[Json], chance: Random) -> list[Crowd]:
-    """One of each game, with people of its own."""
+    """Open one table of each game, each with its own people."""
     room, parts = Room(local), [people[at : at + SEATED] for at in range(0, len(people), SEATED)]
     tables = zip(GAMES.items(), parts, strict=True)
     return [await _table(local, room, part, game, stakes, chance) for (game, stakes), part in tables]
@@ -221,7 +229,7 @@ async def _play(local: LocalDiscord, crowds: list[Crowd], people: list[Json], ha
     try:
         for number in range(1, hands + 1):
             await _until_hand(crowds, number)
-            # Its entries were read as they came in.
+            # The readers saw its entries as they came in.
             local.journal.entries.clear()
     finally:
         asides.cancel()
@@ -237,7 +245,7 @@ async def _until_hand(crowds: list[Crowd], number: int) -> None:
 
 
 async def _asides(local: LocalDiscord, crowds: list[Crowd], people: list[Json], chance: Random) -> None:
-    """Now and then somebody looks at their cards, draws, or asks for something."""
+    """Let somebody look at their cards, draw, or ask for something now and then."""
     while True:
         card, person = chance.choice(crowds).card, chance.choice(people)
         command, options = chance.choice(ASIDES)
@@ -248,7 +256,7 @@ async def _asides(local: LocalDiscord, crowds: list[Crowd], people: list[Json], 
 
 
 async def _ask_for_proofs(local: LocalDiscord, person: Json, tables: int, hands: int) -> None:
-    """Of the last hands of every table, whoever was in them."""
+    """Ask for proofs of the last hands of every table, whoever played in them."""
     for table in range(1, tables + 1):
         for hand in range(max(1, hands - PROOFS_LAST), hands):
             with suppress(TimeoutError, Refused):
@@ -272,7 +280,7 @@ async def _figures(port: int) -> str:
 async def _looked_up(
     folder: Path, guild: int, people: list[Json], listener: Listener
 ) -> tuple[Dealt, dict[Deal, PlayedHand], list[str]]:
-    """The facts in the file, and the faults of its exports. The listener reads what they tell, too."""
+    """Return the facts in the file and the faults of its exports, which the listener reads, too."""
     store = await open_store(folder / DATABASE)
     try:
         channels = {table.table_id: str(table.new.channel_id) for table in await store.open_tables()}
@@ -295,7 +303,7 @@ async def _looked_up(
 
 
 async def _dealt(store: SqliteStore, guild: int, channels: dict[int, str]) -> Dealt:
-    """Of every hand: those that are over out of the archive, and those that are not as the next start finds them."""
+    """Return the cards dealt in every hand: finished hands from the archive, running ones from the open tables."""
     dealt = Dealt()
     for hand in await store.office.hands.finished(guild, 0, 10**9):
         users = {seat: str(await store.directory.user_id(player)) for seat, player in hand.players.items()}

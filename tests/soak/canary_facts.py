@@ -1,4 +1,4 @@
-"""The looks of a canary wherever it may turn up, those who may see it, and the fault where it was found."""
+"""How canaries look wherever they turn up, who may see them, and where one was found."""
 
 import json
 import re
@@ -20,7 +20,7 @@ TOKEN: Final = "Y2FuYXJ5.c4n4ry.T0ken_of-the-canary"
 SUITS: Final = "♣♦♥♠"
 
 SEEN: Final = re.compile(rf"[{RANKS}][{SUITS}]")
-"""A card as people see it, once what is around its rank is taken away."""
+"""A card as people see it, without the formatting around its rank."""
 WRITTEN: Final = re.compile(rf"(?<![\w./-])[{RANKS}][cdhs](?:[{RANKS}][cdhs])*(?![\w./-])")
 """Cards as programs write them: ``As`` or ``As2d``."""
 HAND: Final = re.compile(r"[Hh]and (\d+)")
@@ -28,7 +28,7 @@ LINK: Final = re.compile(r"/channels/\d+/(\d+)")
 DRESS: Final = str.maketrans("", "", "`\ufe0e\ufe0f")
 EMOJI: Final = re.compile(rf"<:card\d?_([{RANKS}])([cdhs]):\d+>")
 TEN: Final = re.compile(rf"10(?=[{SUITS}])")
-"""As the descriptions of pictures have it."""
+"""A ten as the descriptions of pictures write it."""
 
 Where = tuple[str, int]
 """The channel of a table, and the number of a hand there."""
@@ -36,33 +36,33 @@ Where = tuple[str, int]
 
 @dataclass(frozen=True)
 class Sent:
-    """Something that the bot said, with cards in it."""
+    """A message of the bot with cards in it."""
 
     at_ms: int
     path: str
     reader: str | None
-    """The user who alone sees it; None for everybody."""
+    """The only user who sees it, or None if everybody does."""
     channel: str
-    """Of the table that it is about."""
+    """The channel of the table that it is about."""
     hands: frozenset[int]
-    """The table that it names."""
+    """The numbers of the hands that it names."""
     cards: frozenset[str] = field(repr=False)
 
 
 @dataclass
 class Dealt:
-    """The file's knowledge afterwards."""
+    """What the file says afterwards about the cards that were dealt."""
 
     down: dict[Where, dict[str, set[str]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(set)))
-    """Hand -> card -> the users who held it as a down card."""
+    """Hand to card to the users who held it as a down card."""
     shown: dict[tuple[Where, str], int] = field(default_factory=dict)
     """When the card was turned up, in milliseconds since 1970."""
     begun: dict[str, list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))
-    """Channel -> when each hand began, and its number."""
+    """Channel to the start and the number of each hand."""
     hands: int = 0
 
     def add(self, hand: Where, events: Sequence[tuple[Event, int]], users: dict[int, str]) -> None:
-        """``users`` by seat."""
+        """Add a hand's cards; ``users`` is by seat."""
         self.hands += 1
         self.begun[hand[0]].append((events[0][1], hand[1]))
         for event, at_ms in events:
@@ -73,7 +73,7 @@ class Dealt:
                     self.shown.setdefault((hand, card), at_ms)
 
     def running(self, channel: str, at_ms: int) -> list[Where]:
-        """The hand that was, or had just been, played there."""
+        """Return the hand that was running there, or had just ended."""
         numbers = [number for began_ms, number in self.begun[channel] if began_ms <= at_ms]
         return [(channel, max(numbers))] if numbers else []
 
@@ -83,7 +83,7 @@ class Dealt:
 
 
 def held(event: Event) -> Iterator[tuple[int, str]]:
-    """(seat, card) of the down cards that come with an event."""
+    """Yield seat and card for each down card that an event deals."""
     if isinstance(event, StreetDealt):
         for seat, cards in zip(event.seats, event.down, strict=False):
             yield from ((seat, face(card)) for card in cards)
@@ -99,13 +99,16 @@ def face(card: int) -> str:
 
 
 def undressed(text: str) -> str:
-    """With every card as ``face`` has it, whether it was an emoji, marks, or words of a picture's description."""
+    """Return the text with every card written as by ``face``.
+
+    It may have been an emoji, marks, or words of a picture's description.
+    """
     plain = EMOJI.sub(lambda found: found[1] + SUITS["cdhs".index(found[2])], text.translate(DRESS))
     return TEN.sub("T", plain)
 
 
 class Listener:
-    """Reads every request to the local Discord as it comes in."""
+    """A reader of every request to the local Discord as it comes in."""
 
     def __init__(self, local: LocalDiscord) -> None:
         self._local = local
@@ -129,7 +132,7 @@ class Listener:
             self.sent.append(Sent(int(time() * 1000), entry.path, reader, channel, numbers, cards))
 
     def _reader(self, entry: Entry, text: str) -> tuple[str | None, str]:
-        """The only user who sees it, and the channel of the table that it is about."""
+        """Return the only user who sees the request, and the channel of the table that it is about."""
         part = entry.path.split("/")
         if part[1] == "channels":
             owner = next((user for user, channel in self._local.world.dms.items() if channel == part[2]), None)
@@ -145,11 +148,11 @@ class Listener:
 
 
 def leaks(sent: Iterable[Sent], dealt: Dealt) -> Iterator[str]:
-    """The places that told a down card to somebody who did not hold it, before it was shown. No card is named."""
+    """Yield the requests that showed a down card to somebody else before it was turned up, without naming the card."""
     for each in sent:
         hands = [(each.channel, number) for number in each.hands]
         if not hands and each.reader is not None:
-            # The answer to a draw tells what came, and not in which hand.
+            # The answer to a draw names the drawn cards but not the hand.
             hands = dealt.running(each.channel, each.at_ms)
         if not hands:
             yield f"{each.path} tells cards of no hand"
@@ -168,7 +171,7 @@ def _is_secret(card: str, hand: Where, sent: Sent, dealt: Dealt) -> bool:
 
 
 def in_writing(text: str) -> list[str]:
-    """Canaries in a log, or another text that none belongs in: the beginning of each such line, up to the canary."""
+    """Return the start of each line of a log with a canary in it, up to the canary."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         match = SEEN.search(plain := line.translate(DRESS)) or WRITTEN.search(plain)
@@ -180,20 +183,22 @@ def in_writing(text: str) -> list[str]:
 
 
 def in_names(folder: Path) -> list[str]:
-    """Files whose name tells something."""
+    """Return the files whose name contains a canary."""
     paths = (str(path.relative_to(folder)) for path in folder.rglob("*"))
     return [path for path in paths if TOKEN in path or SEEN.search(path) or WRITTEN.search(path)]
 
 
 def in_export(told: Any, secret: Iterable[str]) -> bool:
-    """True if an export of the room holds the body of a row that is secret, or a field for such."""
+    """Return True if an export of the room contains the body of a secret row, or a field for one."""
     text = json.dumps(told, ensure_ascii=False).replace("\\", "")
     return TOKEN in text or '"down":' in text or '"discards"' in text or any(body in text for body in secret)
 
 
 def foreign_cards(told: dict[str, Any], dealt: Dealt, user: str, channels: dict[int, str]) -> list[int]:
-    """The numbers of the hands in a player's own export that tell down cards which were never theirs. ``channels``:
-    those of the tables, by their number."""
+    """Return the numbers of the hands in a player's export that show down cards which were never theirs.
+
+    ``channels`` maps the tables' numbers to their channels.
+    """
     hands = [hand for server in told["servers"].values() for hand in server["hands"]]
     return [
         hand["number"]

@@ -1,4 +1,4 @@
-"""The secrets of sealed deals, as their host can copy them out of the file, and the places where they turn up."""
+"""The secrets of sealed deals, as their host can copy them from the file, and the places where they turn up."""
 
 import asyncio
 import io
@@ -24,11 +24,11 @@ from tests.harness.fairness.canary import Told, leaks
 from tests.harness.local_discord.journal import Entry
 
 LOOK_EVERY_SECONDS: Final = 0.1
-"""A seed is there from the start of the hand before to the end of its own."""
+"""A seed exists from the start of the hand before its own to the end of its own."""
 PROOF: Final = "proof-"
-"""The names of proofs begin so."""
+"""How the names of proofs begin."""
 DIGITS: Final = 32
-"""Of a salt in hexadecimal; a seed has twice as many."""
+"""Hexadecimal digits of a salt; a seed has twice as many."""
 RUN: Final = re.compile(f"[0-9a-f]{{{DIGITS},}}")
 
 Deal = tuple[int, int]
@@ -39,16 +39,16 @@ Deal = tuple[int, int]
 class SentProof:
     at_ms: int
     reader: str | None
-    """The user who alone got it; None for everybody."""
+    """The only user who got it, or None if everybody did."""
     text: str = field(repr=False)
 
 
 @dataclass(frozen=True)
 class PlayedHand:
-    """The file's knowledge of a hand."""
+    """What the file says about a hand."""
 
     events: Sequence[tuple[Event, int]] = field(repr=False)
-    """Each with its time, in milliseconds since 1970."""
+    """Each event with its time, in milliseconds since 1970."""
     seats: Mapping[str, int]
     """By user."""
 
@@ -57,22 +57,22 @@ class PlayedHand:
 
 
 class SealedDecks:
-    """Every deal that was ever sealed in a file which somebody else writes."""
+    """Every deal that was ever sealed in a file that another process writes."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.of: dict[Deal, SealedHand] = {}
 
     def look(self) -> None:
-        """Copies the seeds that are there now."""
+        """Copy the seeds that are there now."""
         if not self._path.exists():
             return
-        # Without the table it is only just being made.
+        # The file is only just being created if the table is missing.
         with closing(read_only(self._path)) as connection, suppress(sqlite3.OperationalError):
             self.look_through(connection)
 
     def look_through(self, connection: sqlite3.Connection) -> None:
-        """The same by a connection that stays open, for who looks often: to open one takes longest."""
+        """Copy the seeds through an open connection: opening one takes longest."""
         rows = connection.execute("SELECT table_id, hand, before, seed FROM seal WHERE seed IS NOT NULL")
         found = [row for row in rows.fetchall() if (row[0], row[1]) not in self.of]
         self.of |= {(table, hand): sealed_hand(table, hand, before, seed) for table, hand, before, seed in found}
@@ -84,12 +84,12 @@ class SealedDecks:
 
 
 class Documents:
-    """All that was sent: the proofs, and whatever in all the rest could be a salt or a seed."""
+    """Everything that was sent: the proofs, and whatever in the rest could be a salt or a seed."""
 
     def __init__(self) -> None:
         self.proofs: list[SentProof] = []
         self._seen: dict[str, set[tuple[str, Deal | None]]] = defaultdict(set)
-        """A salt's length of hexadecimal digits -> where it stood; of a proof also whose."""
+        """Hexadecimal digits as long as a salt, and where they were; in a proof also of which deal."""
 
     def read(self, entry: Entry, at_ms: int, reader: str | None) -> None:
         self.look_in(entry.path, json.dumps(entry.body, ensure_ascii=False))
@@ -102,13 +102,13 @@ class Documents:
                 self.look_in(name, text)
 
     def look_in(self, where: str, text: str, deal: Deal | None = None) -> None:
-        """``deal``: the text is its proof."""
+        """Look through a text; with ``deal`` it is the proof of that deal."""
         for run in set(RUN.findall(text)):
             for at in range(len(run) - DIGITS + 1):
                 self._seen[run[at : at + DIGITS]].add((where, deal))
 
     def places_of(self, secret: str, deal: Deal) -> list[str]:
-        """Where the secret of a deal stands, but for its own proofs."""
+        """Return where a deal's secret was found, apart from its own proofs."""
         return sorted(where for where, of in self._seen.get(secret[:DIGITS], ()) if of != deal)
 
 
@@ -122,7 +122,7 @@ def _texts(files: Mapping[str, bytes]) -> Iterator[tuple[str, str]]:
 
 
 def told_secrets(sealed: Mapping[Deal, SealedHand], documents: Documents) -> Iterator[str]:
-    """The places, other than a deal's own proofs, that tell a secret of it. The secret itself is not named."""
+    """Yield the places outside a deal's own proofs that contain its secrets, without naming the secrets."""
     for (table, hand), deal in sealed.items():
         for number, deck in enumerate(deal.decks):
             salts = deck.salts.hex()
@@ -132,7 +132,7 @@ def told_secrets(sealed: Mapping[Deal, SealedHand], documents: Documents) -> Ite
 
 
 async def proven_hands(store: SqliteStore, guild: int, proofs: Iterable[SentProof]) -> dict[Deal, PlayedHand]:
-    """The guild's hands that these prove, those that were undone among them."""
+    """Return the guild's hands that the proofs are about, including those that were undone."""
     played = {}
     for table, number in {(proof.table, proof.hand) for proof in (read(sent.text) for sent in proofs)}:
         hand = await store.office.hands.hand(guild, table, number)
@@ -145,7 +145,7 @@ async def proven_hands(store: SqliteStore, guild: int, proofs: Iterable[SentProo
 
 
 def missed(sealed: Mapping[Deal, SealedHand], proofs: Iterable[SentProof]) -> list[str]:
-    """Proofs of deals whose secrets nobody has seen: they cannot be looked for."""
+    """Return the proofs of deals whose secrets were never seen, so that they cannot be looked for."""
     deals = {(proof.table, proof.hand) for proof in (read(sent.text) for sent in proofs)}
     return [
         f"nobody looked at the seed of hand {table}-{hand} in time" for table, hand in sorted(deals - sealed.keys())
@@ -155,7 +155,7 @@ def missed(sealed: Mapping[Deal, SealedHand], proofs: Iterable[SentProof]) -> li
 def proofs_too_open(
     sealed: Mapping[Deal, SealedHand], hands: Mapping[Deal, PlayedHand], proofs: Iterable[SentProof]
 ) -> Iterator[str]:
-    """Proofs that do not hold, or tell more than their readers were shown, each alone and two of a hand together."""
+    """Yield proofs that fail, or reveal more than their readers saw, each alone and two of a hand together."""
     by_deal: dict[Deal, dict[tuple[int, str], int]] = defaultdict(dict)
     for sent in proofs:
         proof = read(sent.text)

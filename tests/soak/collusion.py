@@ -1,4 +1,4 @@
-"""Colluders planted among honest players: how many are found, and how many honest pairs are suspected."""
+"""Planted colluders among honest players: how many are found, and how many honest pairs are suspected."""
 
 import argparse
 from collections import Counter
@@ -15,25 +15,25 @@ MEANT = {
     "friends": FlagKind.TOGETHER,
     "new": FlagKind.NEW_ACCOUNT,
 }
-"""Scheme -> the flag that it should raise."""
+"""Scheme to the flag that it should raise."""
 FALSE_MOST = 5.0
-"""Honest pairs suspected, of 1,000."""
+"""The most suspected honest pairs in 1,000."""
 FOUND_LEAST = 0.8
-"""Of the planted pairs."""
+"""The least share of planted pairs to be found."""
 
 
 @dataclass(slots=True)
 class Score:
     planted: Counter[str] = field(default_factory=Counter)
     found: Counter[str] = field(default_factory=Counter)
-    """By any flag that names both."""
+    """Found by any flag that names both."""
     by_its_flag: Counter[str] = field(default_factory=Counter)
     false: Counter[FlagKind] = field(default_factory=Counter)
-    """Flags of pairs that have agreed on nothing."""
+    """Flags of pairs without an agreement."""
     suspected: int = 0
-    """Such pairs."""
+    """Flagged pairs without an agreement."""
     honest_pairs: int = 0
-    """Pairs that were dealt into hands together and have agreed on nothing."""
+    """Pairs without an agreement that played hands together."""
     hands: int = 0
     summarising: float = 0.0
     looking: float = 0.0
@@ -65,7 +65,7 @@ class Score:
         return self.share_found >= FOUND_LEAST and self.false_in_1000 <= FALSE_MOST
 
     def lines(self) -> list[str]:
-        """For people."""
+        """Return the score as lines to read."""
         by_scheme = [
             f"  {kind:8} planted {self.planted[kind]:3}, found {self.found[kind]:3}, "
             f"by {MEANT[kind]} {self.by_its_flag[kind]:3}"
@@ -81,7 +81,7 @@ class Score:
 
 
 def examine(room: Room, score: Score) -> Report:
-    """Play the room's hands and look over them."""
+    """Play the room's hands and search them for collusion."""
     played = list(room.play())
     started = perf_counter()
     hands = [summary for hand in played if (summary := summarise(hand)) is not None]
@@ -101,7 +101,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Status 1 where too few are found or too many suspected."""
+    """Score all rooms; return 1 if too few pairs are found or too many suspected."""
     total = Score()
     for seed in range(args.first_seed, args.first_seed + args.seeds):
         one = Score()

@@ -1,7 +1,7 @@
-"""The players in the simulated room: honest ones of every skill, and some who play for somebody else.
+"""The players in the simulated room: honest ones of every skill, and colluders.
 
-All of them know only what their seat sees: ``PlayerView`` and who sits where. Those who hand chips over also hear how
-strong their partner is, as if by telephone.
+All of them know only what their seat sees: ``PlayerView`` and who sits where. Those who hand over chips also know how
+strong their partner's hand is, as if by telephone.
 """
 
 from bisect import bisect_left
@@ -19,7 +19,7 @@ from bot.poker.views import PlayerView, RoomView, SeatView
 
 _SAMPLE: Final = 1500
 _LOOKS: Final = 6
-"""Cards that a player imagines in the place of one that they think of throwing."""
+"""Random cards tried in place of one that a player might discard."""
 _BETTER_BY: Final = 0.02
 
 _GOOD: Final = 0.7
@@ -36,7 +36,7 @@ class Skill:
     raises_above: float
     bluffs: float
     misjudges: float
-    """Standard deviation of their error about their own holding: small for who plays well."""
+    """Standard deviation of their error about their own holding; good players have a small one."""
 
     @classmethod
     def drawn(cls, rng: Random) -> "Skill":
@@ -52,19 +52,19 @@ class Skill:
 
 @dataclass(slots=True)
 class Scheme:
-    """An agreement of two. ``giver`` plays for ``taker``; soft players and friends for each other."""
+    """An agreement of two: ``giver`` plays for ``taker``; soft players and friends play for each other."""
 
     kind: Literal["dump", "soft", "fold", "friends", "new"]
     giver: int
     taker: int
     share: float = 1.0
-    """Of the hands in which they carry it out."""
+    """The share of hands in which they carry it out."""
     alone: bool = False
-    """They sit at a table of their own."""
+    """Whether they sit at a table of their own."""
     on: bool = False
-    """In this hand."""
+    """Whether they carry it out in this hand."""
     told: float = 0.0
-    """How strong the taker said they are: what no honest player would hear."""
+    """How strong the taker says they are; no honest player would hear it."""
 
     def new_hand(self, players: frozenset[int], rng: Random) -> None:
         self.told = 0.0
@@ -81,14 +81,14 @@ class Person:
     tastes: tuple[float, ...]
     """How much they like each kind of table."""
     comes: float
-    """Share of evenings."""
+    """The share of evenings on which they come."""
     joined_ms: int = 0
     scheme: Scheme | None = None
     broke_at: int | None = None
-    """Chips that they may lose before they never come again."""
+    """Chips that they may lose before they stay away for good."""
     lost: int = 0
     evenings: frozenset[int] | None = field(default=None)
-    """The only ones on which they come."""
+    """The only evenings on which they come."""
 
     @property
     def has_chips(self) -> bool:
@@ -102,7 +102,7 @@ class Spot:
     person: Person
     view: PlayerView
     who: Mapping[int, int]
-    """seat -> player_id."""
+    """Seat to player id."""
 
     @property
     def room(self) -> RoomView:
@@ -118,7 +118,7 @@ class Spot:
 
     @property
     def bettor(self) -> int | None:
-        """The rival who has put most into this round; None where that is nobody alone."""
+        """The rival who has put most into this round, or None if nobody is alone in that."""
         most = max(seat.bet for seat in self.room.seats)
         ahead = [self.who[seat.seat] for seat in self.room.seats if seat.bet == most and not seat.folded]
         return ahead[0] if most > self.own.bet and len(ahead) == 1 else None
@@ -128,7 +128,7 @@ class Spot:
         return self.room.street == len(GAMES[self.room.game].streets) - 1
 
     def strength(self) -> float:
-        """The percentile of the own cards among random ones; after draws everybody holds more."""
+        """Return the percentile of the own cards among random ones; after draws everybody has better cards."""
         cards = (*self.view.downcards, *self.own.upcards, *([self.room.community] if self.room.community else []))
         place = percentile(self.room.game, cards)
         draws = self.room.street if GAMES[self.room.game].has_draws else 0
@@ -137,20 +137,20 @@ class Spot:
 
 @cache
 def _scale(game: str, count: int) -> tuple[Callable[[Sequence[int]], int], tuple[int, ...]]:
-    """The function that values so many cards, and the values of random ones, the least first."""
+    """Return the function that values so many cards, and the values of random ones, the least first."""
     worth, rng = _worth(GAMES[game], count), Random(f"{game} {count}")
     return worth, tuple(sorted(worth(rng.sample(DECK, count)) for _ in range(_SAMPLE)))
 
 
 def _worth(game: Game, count: int) -> Callable[[Sequence[int]], int]:
-    """A stud hand not yet complete is worth what it would be as a board."""
+    """Return the function that values cards; an incomplete stud hand is valued as a board."""
     complete = game.streets[0].down if game.has_draws else 5
     return game.ranking.strength if count >= complete else game.ranking.board_strength
 
 
 @lru_cache(maxsize=4096)
 def percentile(game: str, cards: tuple[int, ...]) -> float:
-    """People look at the same cards at each turn of a street."""
+    """Return the share of random hands that are worse; cached, as players look at the same cards every turn."""
     worth, known = _scale(game, len(cards))
     return bisect_left(known, worth(cards)) / len(known)
 
@@ -165,7 +165,7 @@ def act(spot: Spot, rng: Random) -> Action:
     if scheme is not None and scheme.on:
         decided = _agreed(scheme, spot, strength, decided)
     elif scheme is not None and scheme.kind == "new" and scheme.giver == spot.person.player_id:
-        decided = "fold"  # their chips are meant for one alone
+        decided = "fold"  # they lose chips only to their partner
     return _action(spot, options, decided, rng)
 
 
@@ -182,7 +182,7 @@ def _honest(spot: Spot, options: Mapping[ActionKind, Option], strength: float, r
 
 
 def _agreed(scheme: Scheme, spot: Spot, strength: float, decided: Decide) -> Decide:
-    """Changes the honest decision where the partner is in the pot too."""
+    """Change the honest decision if the partner is in the pot, too."""
     partner, live = scheme.partner(spot.person.player_id), spot.live
     if spot.person.player_id == scheme.taker:
         scheme.told = strength
@@ -198,8 +198,11 @@ def _agreed(scheme: Scheme, spot: Spot, strength: float, decided: Decide) -> Dec
 
 
 def _handed_over(scheme: Scheme, spot: Spot, partner: int, decided: Decide) -> Decide:
-    """Alone with their partner the one bets whatever they hold, and the other puts chips in and folds before they are
-    all in or at the very end. While others are in, they stay as long as they know their partner's cards to be good."""
+    """Return the decision of a pair that hands over chips.
+
+    Alone in the pot, the taker always bets. The giver puts chips in and folds before they are all in, or at the very
+    end. While others are in, the giver stays as long as the partner's cards are known to be good.
+    """
     gives = spot.person.player_id == scheme.giver
     if len(spot.live) > 2:
         if gives and (scheme.told > _GOOD or (spot.room.street == 0 and scheme.kind == "dump")):
@@ -226,7 +229,7 @@ def _action(spot: Spot, options: Mapping[ActionKind, Option], decided: Decide, r
 
 
 def _discards(spot: Spot, most: int, rng: Random) -> tuple[int, ...]:
-    """Throw the card whose loss promises most, again and again, as long as it helps."""
+    """Discard the card whose replacement promises most, as long as that improves the hand."""
     game, kept, thrown = spot.room.game, list(spot.view.downcards), list[int]()
     unseen = [card for card in DECK if card not in kept]
     value = percentile(game, spot.view.downcards)
@@ -249,5 +252,5 @@ def _promise(game: str, kept: list[int], count: int, unseen: list[int], rng: Ran
 
 
 def _drawn(unseen: list[int], count: int, rng: Random) -> list[int]:
-    """The same by chance as a sample; mostly one is drawn, and a sample of one takes five times as long."""
+    """Return random cards like ``sample``, which takes five times as long for one card, the usual case."""
     return [rng.choice(unseen)] if count == 1 else rng.sample(unseen, count)

@@ -1,6 +1,6 @@
-"""A simulated room over some weeks: evenings with several tables, honest players, newcomers, and planted colluders.
+"""A simulated room over some weeks: evenings with several tables, honest players, newcomers and planted colluders.
 
-Everything is drawn from one seed. What comes out are logged hands as the file would give them, with down cards.
+Everything is drawn from one seed. The result is logged hands as the file would give them, with down cards.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ TABLES: Final = 3
 SEATS: Final = 6
 HONEST: Final = 24
 NEWCOMERS: Final = 4
-"""Honest ones who have joined lately, play badly, and may lose all and leave."""
+"""Honest players who joined lately, play badly, and may lose everything and leave."""
 SCHEMES: Final[tuple[Literal["dump", "soft", "fold", "friends", "new"], ...]] = (
     "dump",
     "soft",
@@ -38,7 +38,7 @@ SCHEMES: Final[tuple[Literal["dump", "soft", "fold", "friends", "new"], ...]] = 
 EACH: Final = 2
 """Planted pairs of each scheme."""
 _TOGETHER: Final = 0.9
-"""Share of evenings on which a colluder comes or stays away as their partner does."""
+"""The share of evenings on which a colluder comes or stays away together with the partner."""
 _SAME_TABLE: Final = 0.7
 SMALL_BET: Final = 10
 
@@ -70,13 +70,13 @@ NAMES: Final = (
     "deuce-to-seven-single-draw",
     "badugi",
 )
-"""One more would be another room, and so other evenings from the same seed."""
+"""The games of the room; one more would change the evenings of every seed."""
 KINDS: Final = tuple(Kind(GAMES[name], limit) for name in NAMES for limit in GAMES[name].limits if limit != "pot")
 
 
 @dataclass(slots=True)
 class Room:
-    """``hands`` in all, over EVENINGS; ``tables`` at once."""
+    """A room with ``hands`` in all over EVENINGS, and ``tables`` at once."""
 
     seed: int
     hands: int
@@ -124,7 +124,7 @@ class Room:
             giver = self._join(comes=1.0, joined_ms=first * _DAY_MS, evenings=evenings)
             giver.broke_at = rng.choice((800, 1600))
         else:
-            # Players who come seldom are seldom seen together with anybody.
+            # Friends come more often: rare players rarely meet anybody.
             taker.comes += 0.25 if kind == "friends" else 0
             giver = self._join(comes=taker.comes)
         shares = {"dump": rng.uniform(0.4, 0.9), "new": rng.uniform(0.5, 1.0)}
@@ -150,12 +150,12 @@ class Room:
                 yield [giver, taker]
 
     def _seat(self, kinds: list[Kind], evening: int) -> list[list[Person]]:
-        """Everybody who comes picks a table that they like and that has a seat, colluders mostly their partner's."""
+        """Seat everybody at a table that they like and that has a seat, colluders mostly with their partner."""
         groups: list[list[Person]] = [[] for _ in kinds]
         there = self._present(evening)
         self._rng.shuffle(there)
         places = {person.player_id: at for at, person in enumerate(there)}
-        for scheme in self.schemes:  # who wants to sit with somebody comes with them
+        for scheme in self.schemes:  # partners arrive together
             if {scheme.giver, scheme.taker} <= places.keys():
                 places[scheme.giver] = places[scheme.taker]
         there.sort(key=lambda person: places[person.player_id])
@@ -169,7 +169,7 @@ class Room:
             if beside in open_tables:
                 chosen = beside
             elif beside >= 0 and person.scheme is not None and person.scheme.kind in ("friends", "new"):
-                continue  # not without their partner
+                continue  # they stay away without their partner
             groups[chosen].append(person)
         return groups
 
@@ -217,7 +217,7 @@ class Room:
                 seats.pop(rng.choice(list(seats)))
 
     def _stays(self, person: Person, stacks: dict[int, int], kind: Kind) -> bool:
-        """Broke players buy in again, but for those who have no more to lose."""
+        """Return whether the person stays: broke players buy in again unless they have no more to lose."""
         if stacks[person.player_id] < kind.stakes.big_bet:
             if not person.has_chips:
                 return False
@@ -249,7 +249,7 @@ def logged(
     at_ms: int,
     net: dict[int, int],
 ) -> LoggedHand:
-    """The finished hand as it stands in the log: the deck is deleted with it."""
+    """Return the finished hand as the log has it: the deck is deleted at the end."""
     events = tuple(LoggedEvent(_kept(event), None, at_ms) for event in hand.events)
     return LoggedHand(1, table_id, "Table", number, "done", settings, who, events, at_ms, at_ms + 60_000, net)
 

@@ -1,11 +1,12 @@
-"""``python -m tests.soak crash --points 10000 [--seed S]``: the program on a virtual computer, crashed at each
-of its steps in turn.
+"""The soak that crashes the program, on a virtual computer, at each of its steps in turn.
 
-A story is one course of events: people at some tables, a disk that is full now and then, a real restart here and there.
-After every step, and after every write inside one, the process might die: at each such point all that anybody has been
-told must be in the file, once. From each different file the next process is started, and must bring everything back and
-play on; without its log the file must not pass for whole. A story depends on its seed alone, so that ``--seed S
---point P`` shows a problem again.
+Run it with ``python -m tests.soak crash --points 10000 [--seed S]``.
+
+A story is one course of events: people at some tables, a disk that is sometimes full, and a real restart here and
+there. The process might die after every step, and after every write inside one. At each such point everything that
+anybody was told must be in the file, once. From each different file a new process is started, which must restore
+everything and play on. Without its log the file must not count as complete. A story depends only on its seed, so
+``--seed S --point P`` repeats a problem.
 """
 
 import argparse
@@ -39,12 +40,12 @@ _FULL_RATE: Final = 0.04
 ROOMS: Final = 5
 _FINDINGS_MOST: Final = 20
 _MEMORY: Final = Path("/dev/shm")
-"""Files that need not outlive the soak are quickest there."""
+"""A folder in memory: these files need not outlive the soak."""
 
 
 @dataclass
 class Finding:
-    """The faults at a point, which is counted from 0 over all stories of a seed."""
+    """The faults at a point; points are counted from 0 over all stories of a seed."""
 
     point: int
     problems: list[str]
@@ -52,20 +53,20 @@ class Finding:
 
 @dataclass
 class Course:
-    """The finds at the points of a seed."""
+    """The findings at the points of a seed."""
 
     points: int = 0
     starts: int = 0
-    """Processes that came up from a crashed file."""
+    """Processes that started from a crashed file."""
     crashes: int = 0
-    """Of these, those that went on with the story."""
+    """Those of them that continued the story."""
     acknowledged: int = 0
     hands: int = 0
     findings: list[Finding] = field(default_factory=list)
 
 
 class Story:
-    """``points`` gives the problems found at each point, without end."""
+    """A course of events; ``points`` yields the problems found at each point, without end."""
 
     def __init__(
         self, seed: int, number: int, folder: Path, log: Logbook, course: Course, only: int | None = None
@@ -75,7 +76,7 @@ class Story:
         self._log = log
         self._course = course
         self._only = only
-        """The one point at which the next process is started; None for all."""
+        """The one point at which another process is started; None for all."""
         self._files = count()
         self._at = 0
         self._people = People(self._chance("people"))
@@ -105,7 +106,7 @@ class Story:
         self._life.drop()
 
     def _point(self, copy: Path | None) -> list[str]:
-        """``copy`` is the file, where it is another one than at the point before."""
+        """Return the problems at a point; ``copy`` is the file if it changed since the point before."""
         if copy is not None:
             self._look_at(copy)
         witness = self._life.witness
@@ -156,7 +157,7 @@ class Story:
 
 @cache
 def room(number: int) -> bytes:
-    """A file with some tables whose first hands are about to be dealt."""
+    """Return a file with some tables whose first hands are about to be dealt."""
     chance = random.Random(number)
     with without_threads(), tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.sqlite3"
@@ -184,8 +185,10 @@ async def _fill(path: Path, life: Life, number: int, chance: random.Random) -> N
 
 
 def crash(seed: int, points: range, only: int | None = None) -> Generator[Course]:
-    """The course so far after each point of a seed, and after the last story; ``only`` is the point to look at, of
-    those of one story."""
+    """Yield the course so far after each point of a seed, and after the last story.
+
+    ``only`` is the point to look at, among those of one story.
+    """
     course = Course()
     with without_threads(), logbook() as log, tempfile.TemporaryDirectory(dir=_folder()) as folder:
         for number, points_of_one in groupby(points, key=lambda point: point // STORY_POINTS):
@@ -209,7 +212,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what was found; 1 where it is anything."""
+    """Print the findings; return 1 if there are any."""
     seed = random.SystemRandom().randrange(1_000_000) if args.seed is None else args.seed
     print(f"crash: seed {seed}", flush=True)
     if args.point is None:

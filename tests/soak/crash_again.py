@@ -1,4 +1,4 @@
-"""The next start after a crash: everything comes back as the file has it, and the hands under way are played out."""
+"""The next start after a crash: it restores everything from the file, and the running hands are played to the end."""
 
 import asyncio
 import itertools
@@ -27,20 +27,20 @@ from tests.soak.crash_witness import Witness
 _OUTAGES_SECONDS = (0.05, 5, 40, 600, 86_400)
 _TURNS_MOST = 400
 _LAST = 5
-"""So many of the last clicks that were acknowledged are delivered once more."""
+"""How many of the last acknowledged clicks are delivered again."""
 _CHEAP = (ActionKind.FOLD, ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW)
 _STAYING = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW)
 
 
 def problems_of_the_file(path: Path, facts: Facts, chips: int) -> Iterator[str]:
-    """The faults of a file by itself; ``chips`` were minted in all."""
+    """Yield the faults of a file by itself, in which ``chips`` were minted in all."""
     yield from (f"check: {problem}" for problem in check(path))
     if (facts.minted, facts.held) != (chips, chips):
         yield f"{chips} chips were minted; the file says {facts.minted}, and {facts.held} are held"
 
 
 def passes_without_its_log(path: Path, facts: Facts) -> Iterator[str]:
-    """The fault where a file that a crash left is not told to lack the log that was taken from it."""
+    """Yield a fault if nothing reports that a crashed file has lost its log."""
     beside(path, "-wal").unlink(missing_ok=True)
     if missing(path) is not None:
         return
@@ -51,7 +51,7 @@ def passes_without_its_log(path: Path, facts: Facts) -> Iterator[str]:
 
 
 def start_again(path: Path, before: Witness, chips: int, chance: random.Random, at_seconds: float) -> list[str]:
-    """Bring a process up from the file that a crash left at this time, and let it play its hands out. The problems."""
+    """Start a process from a crashed file at this time, play its hands to the end, and return the problems."""
     witness = before.of_the_next_process(before.facts.fork())
     witness.problems += problems_of_the_file(path, witness.facts, chips)
     witness.check_acknowledged(witness.acknowledged)
@@ -82,16 +82,19 @@ def start_again(path: Path, before: Witness, chips: int, chance: random.Random, 
 
 
 class _Notes:
-    """Notes of each write. They must be closed before the process goes, which leaves its file to nobody else."""
+    """Notes of each write.
+
+    Close them before the process ends, as it needs the file for itself.
+    """
 
     def __init__(self, witness: Witness, path: Path) -> None:
         self._witness = witness
         self._path = path
         self._connection: sqlite3.Connection | None = None
-        """From the first write on: then the log is there, and is read."""
+        """Opened at the first write: from then on the log exists and is read."""
 
     def take(self) -> None:
-        """Of a write; what was told before it must have been in the file before it."""
+        """Note a write; what was announced before it must have been in the file before it."""
         self._witness.check()
         if self._connection is None:
             self._connection = read_only(self._path)
@@ -103,7 +106,7 @@ class _Notes:
 
 
 def _differences(life: Life, live: list[HandId], stood: dict[int, Standing]) -> Iterator[str]:
-    """How the tables as they came back, before anything else happened, differ from how they ``stood`` in the file."""
+    """Yield how the restored tables differ from what the file says (``stood``), before anything else happens."""
     facts = life.witness.facts
     for table_id, (view, private) in life.first.items():
         table, hand_id = f"table {table_id} after the crash", (table_id, view.hand_number)
@@ -122,8 +125,10 @@ def _differences(life: Life, live: list[HandId], stood: dict[int, Standing]) -> 
 
 
 class _Players:
-    """They deliver the last clicks again, and then end their hands soon or stay to the showdown; some say nothing. A
-    moderator lets their tables go on."""
+    """Players who repeat their last clicks and then end their hands.
+
+    They end them early or stay to the showdown, and some do nothing. A moderator resumes their tables.
+    """
 
     def __init__(self, life: Life, chance: random.Random) -> None:
         self._life = life

@@ -1,5 +1,8 @@
-"""The database's thread without a thread: what would run there runs as steps of the loop, after a delay drawn by lot,
-and now and then finds the disk full. Each write that reached the file is reported: a crash may come right after."""
+"""The database's work as steps of the event loop instead of a thread.
+
+Each step comes after a random delay, and sometimes the disk is full. Each write that reached the file is reported,
+since the process may crash right after it.
+"""
 
 import asyncio
 import random
@@ -18,11 +21,11 @@ from db.file.batch import BatchConnection
 from tests.soak.crash_loop import SteppedLoop
 
 _DELAYS_SECONDS = (*(0.0,) * 30, *(0.001, 0.02) * 8, 70.0)
-"""The last one is longer than a turn: the clock runs out while the writing is under way."""
+"""The last one is longer than a turn, so that time runs out during the write."""
 
 
 class Disk:
-    """``full_rate`` is the probability that a batch meets a full disk."""
+    """A disk; ``full_rate`` is the probability that a batch finds it full."""
 
     def __init__(self, full_rate: float = 0.0) -> None:
         self.full_rate = full_rate
@@ -31,11 +34,11 @@ class Disk:
 
 
 def nothing() -> None:
-    """Nobody wants to know."""
+    """Do nothing."""
 
 
 class Computer(SteppedLoop):
-    """A loop with its disk."""
+    """An event loop with its disk."""
 
     def __init__(self, chance: random.Random, at_seconds: float, disk: Disk) -> None:
         super().__init__(chance, at_seconds)
@@ -43,7 +46,7 @@ class Computer(SteppedLoop):
 
 
 class WatchedConnection(BatchConnection):
-    """Says when something has reached the file, and fails where the lot wants it."""
+    """A connection that reports each write to the file, and fails at random."""
 
     disk = Disk()
     _left: int | None = None
@@ -78,7 +81,7 @@ class WatchedConnection(BatchConnection):
         if not self._in_batch or self._left is None:
             return
         self._left -= 1
-        # A batch that is shorter fails at its very end.
+        # A shorter batch fails at its commit.
         if self._left < 0 or sql == "COMMIT":
             self._left = None
             if self.in_transaction:
@@ -93,7 +96,7 @@ class WatchedConnection(BatchConnection):
 
 
 class InlineConnection:
-    """The part of aiosqlite's connection that the store uses. Calls run in their order, one a step."""
+    """The part of aiosqlite's connection that the store uses; calls run in their order, one per step."""
 
     def __init__(self, inner: sqlite3.Connection, computer: Computer) -> None:
         self._inner = inner
@@ -152,7 +155,7 @@ async def _connect(path: Path, *, factory: Callable[..., sqlite3.Connection], **
 
 @contextmanager
 def without_threads() -> Iterator[None]:
-    """Stores that are opened meanwhile run on their ``Computer`` alone."""
+    """Run stores that are opened meanwhile on their ``Computer``, without threads."""
     with (
         patch.object(aiosqlite, "connect", _connect),
         patch.object(db.file.opening, "BatchConnection", WatchedConnection),

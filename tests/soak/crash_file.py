@@ -1,4 +1,4 @@
-"""Reads the file by queries of the soak's own: the truth that everything told is held against."""
+"""The file as read by queries of the soak's own: every message of the program is compared with it."""
 
 import shutil
 import sqlite3
@@ -17,7 +17,7 @@ from db.json_codecs import STATE
 from tests.soak.crowd import ORDER
 
 HandId = tuple[int, int]
-"""(table_id, hand_number)."""
+"""Table id and hand number."""
 
 _ACTS = ("BroughtIn", "Completed", "Checked", "BetMade", "Called", "Raised", "Folded", "Drew")
 
@@ -28,12 +28,12 @@ class Standing:
 
     hand_number: int
     logged: int | None
-    """Events of the live hand; None where none is live."""
+    """Events of the running hand; None without one."""
     seats: tuple[tuple[int, int, int, str, bool, int | None], ...]
     """(seat, player_id, stack, here or sitting_out or leaving, dm_closed, moves_to)."""
     closed: bool
     orders: tuple[bool, bool, int, str | None]
-    """Moderators' effects on it: paused, pausing, the owner, why the last hand was undone."""
+    """The effect of moderators' orders: paused, pausing, the owner, why the last hand was undone."""
     around: tuple[bool, tuple[int, ...], tuple[WaitingState, ...]]
     """Closing after its hand, guests, and the waiting list."""
 
@@ -53,36 +53,36 @@ def standing_of(view: TableView) -> Standing:
 
 @dataclass
 class Facts:
-    """Grows with each ``read``; everything but ``standings``, ``states`` and the sums is history."""
+    """The facts in the file; all but ``standings``, ``states`` and the sums grows with each ``read``."""
 
     standings: dict[int, Standing] = field(default_factory=dict)
     been: dict[int, set[Standing]] = field(default_factory=lambda: defaultdict(set))
-    """table_id -> how it has ever stood in the file."""
+    """Table id to every state that it ever had in the file."""
     deadlines: set[int | None] = field(default_factory=set)
     logs: dict[HandId, list[Event]] = field(default_factory=lambda: defaultdict(list))
-    """Secrets included, where they were still there."""
+    """The events of each hand, including secrets that were not yet deleted."""
     players: dict[HandId, dict[int, int]] = field(default_factory=dict)
-    """seat -> player_id of those dealt in."""
+    """Seat to player id of those dealt in."""
     states: dict[HandId, str] = field(default_factory=dict)
-    """live, done or void."""
+    """Live, done or void."""
     requests: set[int] = field(default_factory=set)
     notices: list[str] = field(default_factory=list)
-    """Kinds of what the moderators are told."""
+    """Kinds of notices to the moderators."""
     acts: Counter[int] = field(default_factory=Counter)
-    """request_id -> how many acts in a hand came of it."""
+    """Request id to the number of acts in a hand that it caused."""
     bought: Counter[int] = field(default_factory=Counter)
-    """request_id -> chips that it brought to a table."""
+    """Request id to the chips that it brought to a table."""
     audited: Counter[int] = field(default_factory=Counter)
-    """request_id -> lines of the audit that a moderator's order left."""
+    """Request id to the audit lines that a moderator's order left."""
     won: dict[HandId, Counter[int]] = field(default_factory=dict)
-    """player_id -> chips that the hand has brought them so far, below zero for cost."""
+    """Player id to the chips won in the hand so far; negative if lost."""
     touched: set[HandId] = field(default_factory=set)
-    """Hands with news since this was emptied last."""
+    """Hands that changed since this was last emptied."""
     minted: int = 0
     held: int = 0
 
     def fork(self) -> "Facts":
-        """The same, to be read on from another file."""
+        """Return a copy that can go on reading from another file."""
         return replace(
             self,
             standings=dict(self.standings),
@@ -96,12 +96,12 @@ class Facts:
         )
 
     def read(self, path: Path) -> None:
-        """Take in what a file holds that was written since, and leave it as the crash did."""
+        """Read what was written since, and leave the file as the crash did."""
         with closing(read_only(path)) as connection:
             self.read_through(connection)
 
     def read_through(self, connection: sqlite3.Connection) -> None:
-        """The same by a connection that stays open, for who reads after each write: to open one takes longest."""
+        """Read through an open connection: opening one after each write takes longest."""
         self._read_hands(connection)
         self._read_tables(connection)
         self._read_money(connection)
@@ -185,7 +185,7 @@ def _seat(seat: SeatState, stack: int) -> tuple[int, int, int, str, bool, int | 
 
 
 def copy_as_killed(path: Path, target: Path) -> Path:
-    """The file as a process leaves it that is killed now: what the system has been given, and no lock."""
+    """Copy the file as a process leaves it that is killed now: what the system was given, and no lock."""
     for suffix in ("", "-wal", "-written"):
         source = path.with_name(path.name + suffix)
         if source.exists():

@@ -1,5 +1,7 @@
-"""One life of the program on one file, on a computer without threads: the real store, the real tables, and a publisher
-that only listens. It begins with coming up from the file and ends when it is dropped."""
+"""One run of the program on one file, without threads: the real store and tables, and a publisher that only listens.
+
+It begins with a start from the file and ends when it is dropped.
+"""
 
 import asyncio
 import random
@@ -24,21 +26,21 @@ GUILD = 7
 TURN_SECONDS = 45
 THREAD = 1_573_982_130_298_421_277
 _ANSWERS_SECONDS = (0, 0, 0.001, 0.3)
-"""Until a table hears that its deal is closed."""
+"""Seconds until a table hears that its deal is closed."""
 _PAUSE_MOST_MS = 15_000
-"""Between hands, and before a table tries again what failed."""
+"""The longest pause between hands, and before a table retries what failed."""
 _IDLE_LEAST_MS = 1_000_000
 
 
 class WatchedTimer:
-    """The loop's timer; knows which alarms are set."""
+    """The event loop's timer, which knows which alarms are set."""
 
     def __init__(self, timer: HouseClock) -> None:
         self._timer = timer
         self.alarms: list[tuple[int, asyncio.Event, TimerHandle]] = []
-        """When, whether it has rung, and the handle."""
+        """When each alarm is due, whether it has rung, and its handle."""
         self.set_lately: list[tuple[int, int]] = []
-        """(now, when) of those set in this step."""
+        """(now, when) of the alarms set in this step."""
 
     def now_ms(self) -> int:
         return self._timer.now_ms()
@@ -74,7 +76,7 @@ class SeededDealer:
 
 
 class Ear:
-    """The publisher: tells the witness, as long as the process lives."""
+    """The publisher, which tells the witness everything as long as the process lives."""
 
     def __init__(self, life: "Life") -> None:
         self._life = life
@@ -93,7 +95,7 @@ class Ear:
 
 
 class Thread:
-    """The closer: what it posts stands at once, and the table hears of it later, as long as the process lives."""
+    """The closer of deals: it posts at once, and the table hears of it later, as long as the process lives."""
 
     def __init__(self, life: "Life", chance: random.Random) -> None:
         self._life = life
@@ -110,8 +112,10 @@ class Thread:
 
 
 class Life:
-    """``up`` once the tables are restored; ``first`` is how each table was shown when it came back, with what each of
-    its players may see of the hand."""
+    """One run of the program: ``up`` is True once the tables are restored.
+
+    ``first`` is how each table was shown when it came back, with what each of its players may see of the hand.
+    """
 
     def __init__(self, path: Path, witness: Witness, chance: random.Random, at_seconds: float, disk: Disk) -> None:
         self.path = path
@@ -125,7 +129,7 @@ class Life:
         self._chance = chance
         self._store: SqliteStore | None = None
         self._deadlines: set[int | None] = set()
-        """Of turns that went on after the outage."""
+        """Deadlines of turns that continue after the outage."""
 
     async def start(self) -> None:
         self._store = store = await open_store(self.path)
@@ -146,8 +150,10 @@ class Life:
             self._deadlines.add(view.clock.deadline_ms)
 
     def check(self) -> None:
-        """Checks the demands after any step: what was told is saved, alarms are set for what is saved. Where nothing is
-        under way, the tables in memory are those of the file, and each will wake up by itself."""
+        """Check after a step that what was announced is saved, and that alarms are set for what is saved.
+
+        If no work is under way, the tables in memory match those of the file, and each has an alarm.
+        """
         self.witness.check()
         self._check_alarms()
         while self.loop.faults:
@@ -156,7 +162,7 @@ class Life:
             self._check_memory()
 
     def drop(self) -> None:
-        """The process is no more; nobody hears what its remains still do."""
+        """End the process; nobody hears what its remains still do."""
         self.alive = False
         self.loop.disk.landed = nothing
         if self._store is not None:
@@ -165,7 +171,10 @@ class Life:
         self.loop.give_up()
 
     def _check_alarms(self) -> None:
-        """A turn's clock is set once the turn is saved. Pauses between hands are short and not in the file."""
+        """Check that a turn's clock is set once the turn is saved.
+
+        Pauses between hands are short and not in the file.
+        """
         while self.timer.set_lately:
             now_ms, at_ms = self.timer.set_lately.pop()
             of_a_turn = _PAUSE_MOST_MS < at_ms - now_ms < _IDLE_LEAST_MS
@@ -180,7 +189,7 @@ class Life:
         for table_id in views.keys() & there:
             if standing_of(views[table_id]) != self.witness.facts.standings[table_id]:
                 self.witness.complain(f"table {table_id} stands otherwise in memory than in the file")
-        # A paused one has none, but to try again what the disk refused.
+        # A paused table has an alarm only to retry what the disk refused.
         least = sum(view.course.paused != MODERATOR for view in views.values())
         if not least <= self.timer.pending() <= len(views):
             self.witness.complain(f"{least} tables have {self.timer.pending()} alarms: one stands still")

@@ -1,4 +1,4 @@
-"""The program's log meanwhile. A full disk may be named there; a fault of the program's own is a find."""
+"""The program's log: it may report a full disk, but an error of the program's own is a finding."""
 
 import logging
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 _PROGRAM = ("bot", "db")
 _EXPECTED = ("its changes cannot be saved", "writes was saved to")
-"""Said of a full disk."""
+"""What it logs about a full disk."""
 
 
 class Logbook(logging.Handler):
@@ -26,7 +26,7 @@ class Logbook(logging.Handler):
 
 @contextmanager
 def logbook() -> Iterator[Logbook]:
-    """The program's log goes here alone."""
+    """Send the program's log only to this book."""
     book, loggers = Logbook(), [logging.getLogger(name) for name in _PROGRAM]
     before = [logger.propagate for logger in loggers]
     for logger in loggers:

@@ -1,5 +1,8 @@
-"""An event loop that takes one step at a time. No threads and no real time: the time is virtual and moves on only
-where nothing is ready, and which of the ready callbacks comes next is drawn by lot: one seed, one course of events."""
+"""An event loop that takes one step at a time, without threads or real time.
+
+Its time is virtual and moves on only if nothing is ready. The next ready callback is drawn at random, so one seed
+gives one course of events.
+"""
 
 import asyncio
 import heapq
@@ -15,11 +18,11 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 STEPS_MOST = 5_000
-"""No coroutine of a soak takes so many; one that does stands still."""
+"""More steps than any coroutine of a soak takes, unless it is stuck."""
 
 
 class Stuck(Exception):
-    """A coroutine does not come to its end, or waits for something that never happens."""
+    """A coroutine that does not end, or waits for something that never happens."""
 
 
 @dataclass(order=True, slots=True)
@@ -33,13 +36,13 @@ class _Callback:
 
 
 class SteppedLoop(asyncio.BaseEventLoop):
-    """``time`` is in seconds since 1970."""
+    """A loop whose ``time`` is in seconds since 1970."""
 
     def __init__(self, chance: random.Random, at_seconds: float) -> None:
         super().__init__()
         self.chance = chance
         self.faults: list[str] = []
-        """The errors that callbacks raised; nobody in a sound program does."""
+        """The errors that callbacks raised; a correct program has none."""
         self._at = at_seconds
         self._callbacks: list[_Callback] = []
         self._timers: list[_Callback] = []
@@ -74,12 +77,12 @@ class SteppedLoop(asyncio.BaseEventLoop):
         return handle
 
     def nothing_ready(self) -> bool:
-        """True if the next step waits for a timer that is still to come."""
+        """Return True if the next step waits for a later timer."""
         self._ring()
         return not self._callbacks
 
     def step(self) -> bool:
-        """Run one callback; False where nothing will ever happen any more."""
+        """Run one callback; return False if nothing will ever happen again."""
         if self.nothing_ready():
             if not self._timers:
                 return False
@@ -96,7 +99,7 @@ class SteppedLoop(asyncio.BaseEventLoop):
         return True
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
-        """Step until it is done. Raises what it raises, and Stuck."""
+        """Step until the coroutine is done; raise what it raises, or Stuck."""
         task = self.create_task(coroutine)
         for _ in range(STEPS_MOST):
             if task.done():
@@ -107,7 +110,7 @@ class SteppedLoop(asyncio.BaseEventLoop):
         raise Stuck("a coroutine waits for ever")
 
     def give_up(self) -> None:
-        """Cancel every task, as far as they let themselves be, and close. For a process that is dead already."""
+        """Cancel every task as far as possible, and close the loop of a process that is already dead."""
         tasks = asyncio.all_tasks(self)
         for task in tasks:
             task.cancel()
@@ -116,15 +119,15 @@ class SteppedLoop(asyncio.BaseEventLoop):
                 break
         for task in tasks:
             if task.done() and not task.cancelled():
-                task.exception()  # looked at, so that it is not reported as forgotten
+                task.exception()  # else asyncio reports it as never retrieved
         self.close()
 
     def _ring(self) -> None:
-        """Timers whose time has come are ready; what was cancelled is forgotten."""
+        """Move due timers to the ready callbacks, and forget cancelled ones."""
         while self._timers and (self._timers[0].at <= self._at or self._timers[0].handle.cancelled()):
             self._callbacks.append(heapq.heappop(self._timers))
         self._callbacks = [callback for callback in self._callbacks if not callback.handle.cancelled()]
 
 
 def _ignore(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Lines that asyncio would log at the end of a process whose tasks were dropped."""
+    """Drop what asyncio would log at the end of a process whose tasks were dropped."""

@@ -1,5 +1,7 @@
-"""Scripted people at the tables of one process after another: any intents, legal or not, clicks that are delivered
-twice or again after a restart, callers that are cancelled."""
+"""Scripted people at the tables of one process after another.
+
+They try anything, legal or not, click twice or again after a restart, and cancel their calls.
+"""
 
 import asyncio
 import itertools
@@ -15,17 +17,17 @@ from tests.soak.crash_life import GUILD, TURN_SECONDS, Life
 
 PLAYERS = tuple(range(101, 113))
 WALLET = 250
-"""Few enough chips that some buy-ins are too large."""
+"""So few chips that some buy-ins are too large."""
 TABLES = 3
 _GAPS_SECONDS = (*(0.0,) * 14, *(0.001, 0.02, 0.5) * 3, *(3, 9) * 2, TURN_SECONDS + 1)
 _CANCEL_STEPS_MOST = 10
 _LULL_SECONDS = 4
 _AGAIN_MOST = 20
-"""So many of the last deliveries may come once more."""
+"""How many of the last deliveries may be repeated."""
 
 
 class People:
-    """``visit`` brings them to a process; they come back to the next one with what they remember."""
+    """People whom ``visit`` brings to a process; they remember everything when they visit the next one."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
@@ -46,7 +48,7 @@ class People:
             return
         gap = self._chance.choice(_GAPS_SECONDS)
         if not life.up or not any(map(_is_played, life.tables.in_guild(GUILD))):
-            # Nothing goes on, so that they wait rather than talk.
+            # No hand is running, so they often wait.
             gap = self._chance.choice((gap, _LULL_SECONDS))
         if life.up:
             self._do_something(life)
@@ -67,7 +69,7 @@ class People:
                 self._deliver(life, view.table_id, message)
 
     def _in_passing(self, view: TableView) -> Message | None:
-        """Now and then somebody who sits there goes, mostly in the middle of a hand, or somebody buys in for much."""
+        """Let somebody leave now and then, mostly during a hand, or buy in for the maximum."""
         lot = self._chance.random()
         if lot < 0.06 and view.seats:
             return Leave(self.request(self._chance.choice(view.seats).player_id, "leave"))
@@ -83,7 +85,7 @@ class People:
             self._cancel(life, caller, self._chance.randrange(_CANCEL_STEPS_MOST))
 
     def _cancel(self, life: Life, caller: "asyncio.Task[None]", turns: int) -> None:
-        """After so many turns of the loop: anywhere between the click and the answer."""
+        """Cancel the caller after so many turns of the loop, anywhere between the click and the answer."""
         if turns:
             life.loop.call_soon(self._cancel, life, caller, turns - 1)
         else:
@@ -116,5 +118,5 @@ def _is_played(view: TableView) -> bool:
 
 
 def new_table(name: str, channel_id: int, chance: random.Random) -> NewTable:
-    """A table of a game of ``crowd.PLAYED``, in a channel of its own."""
+    """Return a table of a game of ``crowd.PLAYED``, in a channel of its own."""
     return NewTable(GUILD, channel_id, PLAYERS[0], name, crowd.settings(name, chance))

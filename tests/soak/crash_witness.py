@@ -1,4 +1,4 @@
-"""Hears everything that the tables tell anybody, and holds it against the file as it is at that step."""
+"""A witness that hears everything the tables say, and compares it with the file as it is at that step."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -20,13 +20,16 @@ from tests.soak.crash_file import Facts, HandId, standing_of
 Dealt = tuple[int, int, int, tuple[int, ...]]
 """(table_id, hand_number, seat, down cards)."""
 Deed = tuple[int, Message | None]
-"""table_id, and what was done there; None for its opening."""
+"""The table id, and what was done there; None for its opening."""
 
 _FIRST_MESSAGE = 1_573_982_276_461_527_103
 
 
 class Witness:
-    """``problems`` are sentences, without cards. What is told is kept until ``check``, at the end of the step."""
+    """A witness whose ``problems`` are sentences without cards.
+
+    What it hears is kept until ``check``, at the end of the step.
+    """
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -35,12 +38,12 @@ class Witness:
         self.acknowledged: dict[int, Deed] = {}
         """By request id."""
         self.posts: dict[tuple[int, int], tuple[int, ClosingLine]] = {}
-        """The record thread: (table_id, hand) -> the id of its message, and the line."""
+        """The record thread: table and hand to the id of its message and the line."""
         self._delivered: Counter[int] = Counter()
         self._heard: list[Callable[[], None]] = []
 
     def of_the_next_process(self, facts: Facts) -> "Witness":
-        """One who remembers what people were told before."""
+        """Return a witness who remembers what people were told before."""
         after = Witness(facts)
         after.dealt, after._delivered = set(self.dealt), self._delivered.copy()
         after.acknowledged = dict(self.acknowledged)
@@ -58,7 +61,7 @@ class Witness:
         self.problems.append(problem)
 
     def closes(self, line: ClosingLine, *, again: bool) -> int:
-        """The id of the message that closes the deal, posted where it is not there."""
+        """Return the id of the message that closes the deal; post it if it is missing."""
         of = line.table, line.hand
         if of in self.posts and not again:
             self.complain(f"hand {line.hand} of table {line.table} would be closed twice")
@@ -101,7 +104,7 @@ class Witness:
     # Comparing with the file
 
     def _view(self, view: TableView, how: str, *, whole: bool = False) -> None:
-        """``whole``: also that what the room sees of the hand is what its log makes of it."""
+        """Compare a view with the file; ``whole`` also compares the visible hand with its log."""
         table = f"table {view.table_id}, hand {view.hand_number}"
         if standing_of(view) not in self.facts.been[view.table_id]:
             self.complain(f"{table}: {how} as it never stood in the file")
@@ -153,7 +156,7 @@ class Witness:
         self.check_acknowledged([request_id])
 
     def check_acknowledged(self, request_ids: Iterable[int]) -> None:
-        """Checks that they are in the file, with all that they brought about, once."""
+        """Check that the requests are in the file, each with all its effects, once."""
         for request_id in request_ids:
             message = self.acknowledged[request_id][1]
             name = type(message).__name__ if message else "the opening"
@@ -187,7 +190,7 @@ class Witness:
                     self.complain("a table that was paused goes on")
 
     def check_hands(self) -> None:
-        """Checks that the chips which the ledger moved in the hands with news are those of their logs."""
+        """Check that the ledger moved the chips of each changed hand as its log says."""
         while self.facts.touched:
             hand_id = self.facts.touched.pop()
             moved = {player: chips for player, chips in self.facts.won.get(hand_id, {}).items() if chips}
@@ -195,7 +198,7 @@ class Witness:
                 self.complain(f"hand {hand_id[1]} of table {hand_id[0]}: ledger and log differ")
 
     def _by_the_log(self, hand_id: HandId) -> dict[int, int] | None:
-        """None where the log has not even its beginning."""
+        """Return each player's chips by the log, or None if the log is empty."""
         if self.facts.states[hand_id] == "void":
             return {}
         if not self.facts.logs[hand_id]:
@@ -216,7 +219,7 @@ _NOT_TOLD: Final = DeckShuffled
 
 
 def public(log: Sequence[Event]) -> tuple[Event, ...]:
-    """These events as the room may know them."""
+    """Return these events as the room may know them."""
     return tuple(_bare(event) for event in log if not isinstance(event, _NOT_TOLD))
 
 

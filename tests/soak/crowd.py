@@ -1,4 +1,4 @@
-"""People at tables: table settings of every kind, and what somebody might do next. Random, from a seeded source."""
+"""Random table settings of every kind, and random next acts of people at tables, from a seeded source."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
@@ -39,7 +39,7 @@ from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
 from bot.tables.state import PlanKind, TableSettings
 
 MIXED: Final = "mixed"
-"""Stands for a table of all games in turn, in the list of what is played."""
+"""A table of all games in turn, in the list of what is played."""
 PLAYED: Final = (*GAMES, MIXED)
 ORDER: Final = "order "
 """How the reasons of orders begin; the request's id follows."""
@@ -47,13 +47,13 @@ ORDER: Final = "order "
 _SMALL_BETS: Final = (2, 10, 25)
 _FREE_SIZED: Final = (ActionKind.BET, ActionKind.RAISE, ActionKind.COMPLETE)
 _LIKELY: Final[Mapping[ActionKind, float]] = {ActionKind.FOLD: 0.4, ActionKind.RAISE: 0.6}
-"""Weights beside 1: hands should last, and stacks too."""
+"""Weights, 1 by default: hands should last, and stacks too."""
 _RESUMES: Final = 0.3
-"""Share of messages to a paused table that let it go on."""
+"""The share of messages to a paused table that resume it."""
 
 
 def settings(name: str, chance: Random) -> TableSettings:
-    """A table's settings for a game of ``PLAYED``: any house rules, limit and size that go together."""
+    """Return a table's settings for a game of ``PLAYED``: any house rules, limit and size that fit together."""
     rotation = tuple(GAMES) if name == MIXED else ()
     game = GAMES[rotation[0]] if rotation else GAMES[name]
     rules = HouseRules() if rotation else house_rules(game, chance)
@@ -73,7 +73,7 @@ def settings(name: str, chance: Random) -> TableSettings:
 
 
 def house_rules(game: Game, chance: Random) -> HouseRules:
-    """Any that mean something in this game and do not contradict each other."""
+    """Return random house rules that matter in this game and do not contradict each other."""
     default = HouseRules()
     values: dict[str, Any] = {name: chance.choice(_CHOICES[name]) for name in game.house_rules}
     rules = replace(default, **values)
@@ -99,7 +99,7 @@ _CHOICES: Final = {rule.name: _choices(_HINTS[rule.name]) for rule in fields(Hou
 
 
 class Crowd:
-    """The players' next act. ``request`` makes a request of a player for a kind of message, with a fresh id."""
+    """The players' next acts; ``request`` makes a request with a fresh id for a player and a kind of message."""
 
     def __init__(
         self,
@@ -114,12 +114,12 @@ class Crowd:
         self._players = players
         self._request = request
         self._closes = closes
-        """Share of messages that close the table."""
+        """The share of messages that close the table."""
         self._orders = orders
-        """Share of messages that a moderator gives; one of the players is it."""
+        """The share of messages from a moderator, who is one of the players."""
 
     def anything(self, view: TableView, private: Callable[[int], PlayerView | None]) -> Message:
-        """Mostly an act of who is to act, also as a slash command; else whatever may come, at whatever moment."""
+        """Return mostly an act of the player to act, sometimes as a slash command; else anything at any moment."""
         if (order := self.order(view)) is not None:
             return order
         if self._chance.random() < 0.8 and (act := self.act(view, private)) is not None:
@@ -127,8 +127,10 @@ class Crowd:
         return self.aside(view)
 
     def order(self, view: TableView) -> Message | None:
-        """A moderator's order, now and then; for its reason it has its request, by which its line of the audit is
-        known. None: they want nothing."""
+        """Return a moderator's order now and then, else None.
+
+        Its reason contains the request's id, which identifies its audit line.
+        """
         chance, paused = self._chance, view.course.paused == MODERATOR
         if not self._orders or chance.random() >= (_RESUMES if paused else self._orders):
             return None
@@ -149,7 +151,7 @@ class Crowd:
         return chance.choice(orders)
 
     def act(self, view: TableView, private: Callable[[int], PlayerView | None]) -> Act | None:
-        """An act that the rules offer; None where nobody is to act."""
+        """Return an act that the rules offer, or None if nobody is to act."""
         hand = view.hand
         if hand is None or hand.to_act is None:
             return None
@@ -167,7 +169,7 @@ class Crowd:
         )
 
     def aside(self, view: TableView) -> Message:
-        """Anything but an ordinary act."""
+        """Return anything but an ordinary act."""
         player, chance = self._chance.choice(self._players), self._chance
         version = view.hand.version if view.hand is not None else 0
         if chance.random() < self._closes:

@@ -1,6 +1,8 @@
-"""``python -m tests.soak fairness --deals 1000000 --evenings 50``: whether cards fall evenly, also where one bit of the
-cut is another; whether every proof of random evenings holds and tells no card too many; whether every cheat is found
-out. The exit status is 1 where something is wrong."""
+"""The soak of fair deals: ``python -m tests.soak fairness --deals 1000000 --evenings 50``.
+
+It checks that cards fall evenly, also when one bit of the cut differs, that every proof of random evenings holds and
+reveals no card too many, and that every way to cheat is found. The exit status is 1 if something is wrong.
+"""
 
 import argparse
 from collections import Counter
@@ -20,7 +22,7 @@ from tests.harness.fairness.proven import VARIANTS, Dealt, evening
 SIGMAS_MOST: Final = 5.0
 _ACTS: Final = (Contribution(1, "call"), Contribution(2, "raise"))
 _OTHER_ACTS: Final = (Contribution(1, "call"), Contribution(3, "raise"))
-"""One bit apart."""
+"""One bit differs."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _uneven(deals: int, seed: int) -> list[str]:
-    """Count each card at each position from the top, in two deals that one bit of the cut tells apart."""
+    """Count each card at each position from the top, in two deals whose cuts differ in one bit."""
     luck = Random(seed)
     counts, others = Counter[int](), Counter[int]()
     alike = 0
@@ -59,7 +61,7 @@ def _uneven(deals: int, seed: int) -> list[str]:
 
 
 def cards_of(secret: bytes, acts: tuple[Contribution, ...]) -> list[int]:
-    """The cards from the top, without the leaves, which change nothing in their order."""
+    """Return the cards from the top, without the leaves, which do not change their order."""
     key = deal_key(whole_cut(hashed("seal", secret), acts), 1, 2)
     cards = fair_order(hashed("deck", secret, deck_order(key)[0]), "order", PLACES)
     return [cards[place] for place in cut_order(key, 0)]
@@ -88,7 +90,7 @@ def _wrong_proofs(evenings: int, seed: int) -> list[str]:
 
 
 def leaks(dealt: Dealt) -> list[str]:
-    """Salts of cards, and seeds of decks, that somebody's proof tells and should not."""
+    """Return the salts of cards and seeds of decks that a proof reveals but should not."""
     found: list[str] = []
     for seat in (0, *dealt.seats):
         proof = dealt.proof(seat)

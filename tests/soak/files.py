@@ -1,4 +1,4 @@
-"""Hand histories with something wrong in them: ``replay`` reads each, or refuses it in one line with status 2."""
+"""Broken hand histories: ``replay`` must read each, or refuse it in one line with status 2."""
 
 import argparse
 import io
@@ -20,9 +20,9 @@ from bot.poker.phh import write
 from tests.poker.phh.test_write_draws import random_hand
 
 TELEVISED: Final = Path(__file__).parents[2] / ".." / "shared" / "hands"
-"""Reference data, which is mutated too where it is there."""
+"""Reference data, which is mutated too if it is there."""
 LONGEST_SECONDS: Final = 20.0
-"""No file may take the program more of the processor."""
+"""The most processor time that a file may take."""
 NUMBERS: Final = ("0", "1", "-1", "3", "0.5", "10.00", "inf", "nan", "1e400", "9" * 25, "true", '"5"', "[]", "1_000")
 CARDS: Final = (*map(card_text, range(53)), "??", "10h", "Kx", "JoJo", "????", "2c2c")
 KINDS: Final = ("f", "cc", "cbr 20", "cbr 40", "cbr 1.5", "pb", "sd", "sd ??", "sd 2c3d", "sm", "sm -", "sm ????", "xx")
@@ -51,7 +51,7 @@ RULES: Final = (
 )
 
 Text = list[str]
-"""The lines of a file, actions one a line."""
+"""The lines of a file, with each action on its own line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints how many were read and refused. 1 for a file that was answered in any other way."""
+    """Print how many files were read and refused; return 1 if a file was answered in any other way."""
     outcomes, faults = Counter[str](), list[str]()
     with TemporaryDirectory() as folder:
         path = Path(folder, "hand.phh")
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def answer(path: Path, outcomes: Counter[str]) -> str | None:
-    """A fault in the program's answer; None where it is a status with its line."""
+    """Return the fault of the program's answer, or None for a status with its line."""
     told, wrong, began = io.StringIO(), io.StringIO(), time.process_time()
     try:
         with redirect_stdout(told), redirect_stderr(wrong):
@@ -160,7 +160,7 @@ def _unknown_cards(lines: Text, chance: random.Random) -> Text:
 
 
 def _mucked(lines: Text, chance: random.Random) -> Text:
-    """A player's hand is shown by nobody."""
+    """Let a player muck a hand that was shown."""
     player = f"p{chance.randint(1, 6)}"
     return [f"'{player} sm'" if line.startswith((f"'{player} sm", f'"{player} sm')) else line for line in lines]
 

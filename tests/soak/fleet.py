@@ -1,7 +1,9 @@
-"""Real processes, a real nats-server and a Discord that shards: people play on all servers, while one process after
-another is killed, NATS goes away and comes back, and every file is divided in two in between.
+"""A fleet of real processes with a real nats-server and a sharded Discord.
 
-Afterwards every file proves, no part has carried out what belonged to another, and who asked to be forgotten is."""
+People play on all servers while one process after another is killed, NATS goes away and comes back, and in between
+every file is divided in two. Afterwards every file must be correct, no part may have done another part's work, and
+every user who asked for it must be forgotten.
+"""
 
 import argparse
 import asyncio
@@ -29,13 +31,13 @@ if TYPE_CHECKING:
     from nats.aio.msg import Msg
 
 CLICK_SECONDS: Final = 10.0
-"""Then a click counts as lost with the process that was to answer it."""
+"""After this a click counts as lost with the process that should have answered it."""
 CARD: Final = re.compile(rb'"[2-9TJQKA][shdc]"')
 SETTLE_SECONDS: Final = 120.0
 
 
 class Story:
-    """All that happens, in its order."""
+    """Everything that happens, in order."""
 
     def __init__(self, local: LocalDiscord, nats: NatsServer, folder: Path, args: argparse.Namespace) -> None:
         self.local, self.nats, self.folder, self.args = local, nats, folder, args
@@ -91,7 +93,7 @@ class Story:
         self.note(f"play: {await self._clicks_in(self.args.seconds)} clicks by part")
 
     async def _clicks_in(self, seconds: float) -> list[int]:
-        """Clicks at the tables of each part that were answered in that time."""
+        """Return how many clicks at the tables of each part were answered in that time."""
         known = set(self.local.interactions.by_token)
         await asyncio.sleep(seconds)
         clicks = [0] * self.fleet.count
@@ -103,7 +105,7 @@ class Story:
     # Troubles
 
     async def _divide(self) -> None:
-        """Every file in two, and twice the processes."""
+        """Divide every file in two, and run twice as many processes."""
         before, wholes = self.fleet, self.fleet.count
         await before.stop()
         after = RunningFleet(self.local, self.nats, self.folder, 2 * wholes)
@@ -120,7 +122,7 @@ class Story:
         self.note(f"divided: {wholes} processes are {after.count}")
 
     async def _kill(self, index: int) -> None:
-        """While the process is away another takes an order that concerns it, too."""
+        """Kill a process; while it is away another takes an order that concerns it, too."""
         other = (index + 1) % self.fleet.count
         user = await self._somebody()
         await self.fleet.kill(index)
@@ -148,7 +150,7 @@ class Story:
     # Users
 
     async def _somebody(self) -> Json:
-        """A new user who has chips in every part."""
+        """Return a new user who has chips in every part."""
         user: Json = self.local.world.member(f"leaver{secrets.token_hex(3)}")["user"]
         for index in range(self.fleet.count):
             await self.fleet.command(user, "wallet", self.fleet.lobby_of(index))
@@ -164,7 +166,7 @@ class Story:
     # The end
 
     async def _settle(self) -> None:
-        """Until no order is due any more."""
+        """Wait until no order is due any more."""
         async with asyncio.timeout(SETTLE_SECONDS):
             while not all(", 0 user requests waiting" in line for line in await self._overview()):  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(1)
@@ -176,7 +178,7 @@ class Story:
 
 
 async def overhear(nats: NatsServer, wrong: list[str]) -> None:
-    """Listens to all that goes over NATS, where nobody's cards belong but in an export that its owner asked for."""
+    """Listen to everything sent over NATS: cards may occur only in an export that their owner asked for."""
     servers, user, password = servers_of(nats.url)
 
     async def heard(message: "Msg") -> None:

@@ -1,5 +1,8 @@
-"""Proves the files of all parts once the processes have stopped: all that `check` proves, which is also that no server
-stands in another's file; that each click was carried out where it belongs; and that who asked to be forgotten is."""
+"""The proof of all parts' files once the processes have stopped.
+
+It includes everything that ``check`` proves, such as that no server is in another part's file. Each click must have
+been carried out by its own part, and every user who asked for it must be forgotten.
+"""
 
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator
@@ -14,14 +17,14 @@ from tests.harness.local_discord.interactions import UPDATE, Answer
 from tests.harness.local_discord.world import Json
 
 ACTION: Final = "lb:a:"
-"""Begins the custom_id of a button that acts in a hand."""
+"""How the custom_id of a button that acts in a hand begins."""
 ORDER: Final = "order_"
-"""Begins the names of requests that users gave to all parts."""
+"""How the names of requests begin that users gave to all parts."""
 
 
 @dataclass
 class Found:
-    """Nothing is wrong where ``wrong`` is empty."""
+    """The result of the proof; ``wrong`` is empty if nothing is wrong."""
 
     wrong: list[str] = field(default_factory=list)
     hands: int = 0
@@ -31,8 +34,10 @@ class Found:
 
 
 def prove(files: dict[int, Path], answers: Iterable[Answer], forgotten: Collection[int]) -> Found:
-    """``files`` by part. ``answers`` to all that people did, ``forgotten``: users who asked for it and were not
-    refused."""
+    """Prove the files, which are by part.
+
+    ``answers`` are those to everything that people did, ``forgotten`` the users who asked to be and were not refused.
+    """
     found, given = Found(), list(answers)
     servers = {int(one.interaction["id"]): int(one.interaction.get("guild_id", 0)) for one in given}
     carried_out: dict[int, int] = {}
@@ -66,6 +71,6 @@ def _remembered(file: sqlite3.Connection, part: Part, forgotten: Collection[int]
 
 
 def _was_taken(interaction: Json, answer: Answer) -> bool:
-    """The answer shows the table after the click."""
+    """Return whether the answer shows the table after the click."""
     acts = str(interaction["data"].get("custom_id", "")).startswith(ACTION)
     return acts and answer.type == UPDATE and answer.acknowledged.is_set()

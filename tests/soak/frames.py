@@ -1,5 +1,7 @@
-"""The victim's messages to its parent: pickled frames on standard output, each written in one piece and as soon as it
-is true."""
+"""The victim's messages to its parent: pickled frames on standard output.
+
+Each is written in one piece, and as soon as it is true.
+"""
 
 import os
 import pickle
@@ -20,25 +22,25 @@ _STANDARD_OUTPUT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """How a table came back, before anything happened to it, between the two moments."""
+    """A table as it was restored, before anything happened to it, between the two moments."""
 
     view: TableView
     private: dict[int, PlayerView | None] = field(repr=False)
-    """player_id -> their view of the live hand."""
+    """Player id to their view of the running hand."""
     state: TableState = field(repr=False)
-    """Its memory, plans included."""
+    """What the table remembers, including plans."""
     since_ms: int
     until_ms: int
 
 
 @dataclass(frozen=True, slots=True)
 class AllRestored:
-    """Every table that comes back has."""
+    """The news that every table is restored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """Everything that was to be delivered again has been."""
+    """The news that every message to be repeated was delivered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class Committing:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """The store has acknowledged what it was asked by ``number``."""
+    """The news that the store acknowledged the write with this ``number``."""
 
     number: int
     table_id: int
@@ -65,7 +67,7 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The store has refused what it was asked by ``number``."""
+    """The news that the store refused the write with this ``number``."""
 
     number: int
     error: str
@@ -73,7 +75,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The room is about to see this moment of a table."""
+    """The news that the room is about to see this moment of a table."""
 
     table_id: int
     hand_number: int
@@ -99,7 +101,7 @@ Frame = Restored | AllRestored | Playing | Opening | Committing | Saved | Refuse
 
 
 def send(frame: Frame) -> None:
-    """Raises BrokenPipeError once the parent is gone."""
+    """Write a frame; raise BrokenPipeError once the parent is gone."""
     body = pickle.dumps(frame, pickle.HIGHEST_PROTOCOL)
     rest = memoryview(_LENGTH.pack(len(body)) + body)
     while rest:
@@ -107,7 +109,7 @@ def send(frame: Frame) -> None:
 
 
 def receive(source: IO[bytes]) -> Iterator[Frame]:
-    """Every whole frame, in order; the last may have been cut off with the process."""
+    """Yield every whole frame in order; the last may have been cut off with the process."""
     while len(head := source.read(_LENGTH.size)) == _LENGTH.size:
         (length,) = _LENGTH.unpack(head)
         body = source.read(length)

@@ -1,6 +1,8 @@
-"""``python -m tests.soak house --hands 20000``: every game at all strengths, each deal played twice with the
-seats changed over; prints what the stronger wins of the weaker, with its 95 % interval. The exit status is 1 where it
-does not certainly win."""
+"""The soak of house players: ``python -m tests.soak house --hands 20000``.
+
+House players of all strengths play every game, each deal twice with the seats swapped. It prints what the stronger
+ones win from the weaker, with a 95 % interval. The exit status is 1 unless they certainly win.
+"""
 
 import argparse
 from collections.abc import Sequence
@@ -13,7 +15,7 @@ from bot.tables.state import HouseStrength
 from tests.harness.practice.contest import Score, nets
 
 PART: Final = 1_000
-"""Hands that one process plays at a time, with a seed of their own, so that all processes have work to the end."""
+"""Hands that a process plays at a time, with their own seed, so that all processes are busy to the end."""
 _STRENGTHS: Final[tuple[HouseStrength, ...]] = get_args(HouseStrength)
 
 

@@ -1,5 +1,8 @@
-"""A real process plays all games on a real file and is killed at random moments. After each kill nothing that it had
-acknowledged is lost, nothing is there twice or by half, and the next process goes on where the last one stood."""
+"""The soak that kills a real process on a real file at random moments while it plays all games.
+
+After each kill nothing acknowledged may be lost, doubled or half done, and the next process must continue where the
+last one stopped.
+"""
 
 import argparse
 import asyncio
@@ -45,21 +48,21 @@ VICTIM: Final = "tests.soak.victim"
 GRANT: Final = 200_000
 GRACE_MS: Final = 15_000
 KILLS_A_FILE: Final = 100
-"""Then a new file is begun, so that proving does not grow with the soak."""
+"""After so many kills a new file is begun, so that proving does not grow with the soak."""
 LIFE_FRAMES_MOST: Final = 600
-"""A process that is up lives until so much is heard of it at the most, however slow the machine is;"""
+"""The most frames from a running process before it is killed, however slow the machine is."""
 LAST_SECONDS_MOST: Final = 0.01
-"""and then a moment more."""
+"""The longest delay of the kill after these frames."""
 START_SECONDS: Final = 0.06
 IN_THE_START: Final = 0.15
-"""Share of kills that come within so much of the start, before a process is up or just after."""
+"""The share of kills within START_SECONDS of the start, before a process is up or just after."""
 AGAIN_MOST: Final = 12
-"""So many messages are delivered again to the next process."""
+"""The most messages that are repeated to the next process."""
 REQUESTS_A_PROCESS: Final = 1_000_000
 
 
 class Victim:
-    """One process. It is forked of one that has imported all it needs: its imports cost nobody's time."""
+    """One process, forked from one that has already imported everything, so that imports take no time."""
 
     def __init__(self, path: Path, seed: int, first_request_id: int, again: list[tuple[int, Message]]) -> None:
         delivered = path.with_suffix(".again")
@@ -87,26 +90,26 @@ class Victim:
 
     def __exit__(self, *exception: object) -> None:
         self.kill()
-        self._told.read()  # until it has ended
+        self._told.read()  # wait until it has ended
         for pipe in (self._said, self._complained, self._told):
             pipe.close()
 
     def kill(self) -> None:
-        """Nothing where it has ended."""
+        """Kill the process unless it has ended."""
         with suppress(ProcessLookupError):
             os.kill(self._pid, signal.SIGKILL)
 
     def frames(self) -> Iterator[Frame]:
-        """Until it is dead."""
+        """Return its frames until it is dead."""
         return receive(self._said)
 
     def complaints(self) -> str:
-        """Its lines on standard error: the log from warnings on."""
+        """Return its lines on standard error: the log from warnings on."""
         return self._complained.read().decode()
 
 
 class Witness:
-    """Listens to one victim, and knows what it had said when it died."""
+    """A listener to one victim, which knows what the victim had said when it died."""
 
     def __init__(self, model: Model, tally: Tally, again: list[tuple[int, Message]]) -> None:
         self._model = model
@@ -116,10 +119,10 @@ class Witness:
         """Requests that an earlier process has carried out."""
         self.unanswered: dict[int, Written] = {}
         self.asked: dict[int, tuple[int, Message]] = {}
-        """Request id -> table and message of who waits for an answer."""
+        """Request id to table and message of those who wait for an answer."""
         self._to_restore = {table_id for table_id, table in model.tables.items() if not table.closed}
         self.done: list[tuple[int, Message]] = []
-        """The latest that were carried out."""
+        """The latest messages that were carried out."""
 
     def hear(self, frame: Frame) -> None:
         match frame:
@@ -155,7 +158,7 @@ class Witness:
             self._tally.via[written.commit.cause.via] += 1
 
     def _refused(self, written: Written, error: str) -> None:
-        """Only a second delivery, or a wallet too small, is refused by the file and not by the table."""
+        """Check a refusal: the store itself may refuse only a repeated request or a wallet too small."""
         request = written.request if isinstance(written, Opening) else written.commit.request
         again = request is not None and request.request_id in self._model.requests
         if (error == "DuplicateRequest") != again or error not in ("DuplicateRequest", "InsufficientChips"):
@@ -189,7 +192,7 @@ class Witness:
 
 
 class Soak:
-    """Process after process over one file."""
+    """One process after another on one file."""
 
     def __init__(self, path: Path, chance: Random, tally: Tally) -> None:
         self._path = path
@@ -242,7 +245,7 @@ class Soak:
 
 
 def soak(kills: int, seed: int, folder: Path) -> Tally:
-    """Raises Wrong at the first thing that is lost, repeated or different."""
+    """Kill processes and return the counts; raise Wrong at the first thing lost, repeated or different."""
     chance, tally = Random(seed), Tally()
     for first in range(0, kills, KILLS_A_FILE):
         path = folder / f"killed-{first}.sqlite3"
@@ -255,7 +258,7 @@ def _is_open(model: Model, table_id: int) -> bool:
 
 
 def _as_command(again: tuple[int, Message]) -> tuple[int, Message]:
-    """The same request without the version that it saw, which a stale button would be told by."""
+    """Return the same request without the version that it saw, by which a stale button would be refused."""
     table_id, message = again
     if isinstance(message, Act):
         message = Act(message.request, message.kind, message.to, cards=message.cards)

@@ -1,4 +1,4 @@
-"""Counts of all that the soak of killed processes has seen."""
+"""Counts of everything that the soak of killed processes has seen."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -12,16 +12,16 @@ class Tally:
     in_the_start: int = 0
     actions: int = 0
     acts: Counter[str] = field(default_factory=Counter)
-    """Things that people were told are done."""
+    """Requests reported as done to people."""
     via: Counter[str] = field(default_factory=Counter)
-    """How acts in a hand came about: by people, by house players, as planned, by the clock."""
+    """The origin of acts in a hand: people, house players, plans, the clock."""
     hands: int = 0
     in_flight_there: int = 0
     in_flight_not_there: int = 0
     again: int = 0
     live_hands_restored: int = 0
     closed: int = 0
-    """Deals of the file that the record thread closes, each once, as it says."""
+    """Deals of the file that the record thread closes once each, as the file says."""
     games: Counter[str] = field(default_factory=Counter)
 
     def lines(self, seconds: float) -> list[str]:

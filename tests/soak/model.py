@@ -1,4 +1,4 @@
-"""The file as it must be: reckoned in memory from what the victim said it wrote, without the code that writes it."""
+"""The file as it must be, computed in memory from what the victim reported, without the code that writes it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,11 +10,11 @@ from bot.tables.saving import Account, NewTable, SavedTable, TableCommit, Transf
 from bot.tables.state import TableState
 
 MAKERS: Final = ("issuer", "practice")
-"""Accounts that make chips: what they have given out stands below zero."""
+"""Accounts that make chips: their balance is negative by what they gave out."""
 
 
 class Wrong(AssertionError):
-    """The file, or what was told, is not what it must be."""
+    """The file or a message is not what it must be."""
 
 
 @dataclass(slots=True)
@@ -29,22 +29,22 @@ class TableModel:
     new: NewTable
     state: TableState
     hand: HandModel | None = None
-    """The live one."""
+    """The running hand."""
     last: HandModel | None = None
-    """The newest that is closed, until the next is dealt."""
+    """The newest finished hand, until the next is dealt."""
     finished: list[HandModel] = field(default_factory=list)
-    """Closed since the last proof."""
+    """Hands finished since the last proof."""
     closed: bool = False
 
     def seen(self) -> tuple[int, int]:
-        """Hand number and version, as far as saved; a hand that is over counts as wholly seen."""
+        """Return the saved hand number and version; a finished hand counts as wholly seen."""
         if self.hand is not None:
             return self.hand.number, len(self.hand.events)
         return self.state.hand_number, 1_000_000
 
 
 class Model:
-    """The ledger and the tables after the commits that were applied. Every chip that ``granted`` names is somewhere."""
+    """The ledger and the tables after the applied commits; every chip of ``granted`` is accounted for."""
 
     def __init__(self, guild_id: int, granted: dict[int, int]) -> None:
         self.balances: Counter[Account] = Counter()
@@ -60,7 +60,7 @@ class Model:
         self.tables[table_id] = TableModel(new, TableState(idle_since_ms=at_ms))
 
     def apply(self, commit: TableCommit) -> None:
-        """Raises Wrong for a commit that no table may ask for."""
+        """Apply a commit; raise Wrong if no table may ask for it."""
         table = self.tables[commit.table_id]
         if table.closed:
             raise Wrong(f"table {commit.table_id} is closed and goes on")
@@ -73,7 +73,7 @@ class Model:
         table.closed = commit.closes_table
 
     def stacks(self, table_id: int) -> dict[int, int]:
-        """player_id -> chips of the seat account, zero for who is seated without."""
+        """Return the chips of each seated player, zero without any."""
         seats = {
             account.player_id: chips
             for account, chips in self.balances.items()
@@ -82,7 +82,7 @@ class Model:
         return {seat.player_id: 0 for seat in self.tables[table_id].state.seats} | seats
 
     def shows(self, saved: SavedTable | None, table_id: int) -> bool:
-        """True if the file has the table as it stands here; None: the file has no such table open."""
+        """Return whether the file has the table as it is here; ``saved`` is None if the file has no such open table."""
         table = self.tables.get(table_id)
         if saved is None or table is None or table.closed:
             return saved is None and (table is None or table.closed)
@@ -113,7 +113,7 @@ class Model:
         table.hand.events.extend(commit.events)
 
     def _log_after(self, table: TableModel, commit: TableCommit) -> None:
-        """Somebody has shown what they held: the newest hand goes on being the one that is closed."""
+        """Log cards that somebody showed after the end: the newest hand remains the finished one."""
         newest = table.last
         if newest is None or table.hand is not None or newest.state != "done" or newest.number != commit.hand_number:
             raise Wrong(f"table {commit.table_id} shows cards of no hand that has just ended")

@@ -1,4 +1,4 @@
-"""Compares more random hands with PokerKit than the suite does: ``tests/oracle`` with a multiple of its hands."""
+"""The soak of random hands against PokerKit: ``tests/oracle`` with a multiple of its hands."""
 
 import argparse
 import os
@@ -15,6 +15,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """pytest's own report and exit status. No test is ended for taking long."""
+    """Run pytest and return its exit status; no test is stopped for taking long."""
     command = [sys.executable, "-m", "pytest", "-q", "-o", "timeout=0", "tests/oracle"]
     return subprocess.call(command, cwd=ROOT, env=os.environ | {"ORACLE_TIMES": str(args.times)})

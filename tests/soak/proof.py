@@ -1,4 +1,4 @@
-"""Compares a file, as a killed process left it, with the model; and a table that came back with the one that went."""
+"""Comparison of a killed process's file with the model, and of restored tables with the tables before."""
 
 import sqlite3
 from collections.abc import Collection, Iterable
@@ -23,15 +23,18 @@ Written = Opening | Committing
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """The fate of the writes that nobody had an answer to."""
+    """How many writes without an answer were saved and how many were not."""
 
     there: int
     not_there: int
 
 
 def prove(path: Path, model: Model, unanswered: Iterable[Written]) -> Settled:
-    """Raises Wrong where the file does not hold exactly what was acknowledged, and of what was not acknowledged each
-    either whole or not at all. The model has those that are there afterwards."""
+    """Prove that the file has exactly what was acknowledged, or raise Wrong.
+
+    Each write that was not acknowledged must be saved completely or not at all. The model afterwards includes the
+    saved ones.
+    """
     if problems := check(path):
         raise Wrong("check: " + "; ".join(problems))
     with closing(read_only(path)) as connection:
@@ -48,7 +51,7 @@ def prove(path: Path, model: Model, unanswered: Iterable[Written]) -> Settled:
 def _settle(
     connection: sqlite3.Connection, model: Model, saved: dict[int, SavedTable], unanswered: list[Written]
 ) -> Settled:
-    """A table waits for each answer before it asks for more, so at most one of its writes is open."""
+    """Decide which unanswered writes were saved: a table waits for each answer, so it has at most one."""
     there = 0
     for write in unanswered:
         if isinstance(write, Opening):
@@ -70,8 +73,11 @@ def _settle_opening(connection: sqlite3.Connection, model: Model, write: Opening
 
 
 def _is_there(connection: sqlite3.Connection, model: Model, saved: SavedTable | None, commit: TableCommit) -> bool:
-    """A request may change nothing but the list of requests; what is nobody's request always changes its table. A known
-    one was under way for the second time: that it has changed nothing again shows when the tables are compared."""
+    """Return whether a commit is in the file.
+
+    A request may change nothing but the list of requests, while a commit without one always changes its table. A known
+    request was being repeated: that it changed nothing again shows when the tables are compared.
+    """
     if commit.request is None:
         return not model.shows(saved, commit.table_id)
     if commit.request.request_id in model.requests:
@@ -100,7 +106,7 @@ def _compare(connection: sqlite3.Connection, model: Model, saved: dict[int, Save
 
 
 def _difference(model: Model, saved: dict[int, SavedTable], table_id: int) -> str:
-    """In words without cards."""
+    """Return the difference in words, without cards."""
     there, here = saved.get(table_id), model.tables.get(table_id)
     if there is None or here is None or here.closed:
         return f"in the file {there is not None}, acknowledged {here is not None and not here.closed}"
@@ -114,7 +120,7 @@ def _balances(connection: sqlite3.Connection) -> Iterable[tuple[Account, int]]:
 
 
 def _compare_finished(connection: sqlite3.Connection, table_id: int, hand: HandModel) -> None:
-    """A closed hand's log is there to the last letter, its cards too, and its deck is gone."""
+    """Check that a finished hand's log is there exactly, with its cards, and that its deck is deleted."""
     row = connection.execute(
         "SELECT id, state FROM hand WHERE table_id = ? AND number = ?", (table_id, hand.number)
     ).fetchone()
@@ -139,7 +145,7 @@ def _compare_finished(connection: sqlite3.Connection, table_id: int, hand: HandM
 
 
 def compare_restored(model: Model, restored: Restored, grace_ms: int) -> None:
-    """Raises Wrong where a table did not come back as it stood, clocks put off as far as they may be."""
+    """Raise Wrong if a table was not restored as it was, with clocks postponed as far as allowed."""
     view = restored.view
     where, table = f"table {view.table_id} after the restart: ", model.tables.get(view.table_id)
     if table is None or table.closed:
@@ -158,8 +164,11 @@ def compare_restored(model: Model, restored: Restored, grace_ms: int) -> None:
 
 
 def _but_clocks(state: TableState) -> TableState:
-    """Plans, lists, guests, button, banks and all; what an outage puts off is looked at by itself, or is put off for
-    everybody: since when they sit out of whom others could have the seat."""
+    """Return the state without clocks, but with plans, lists, guests, button, banks and all.
+
+    What an outage postpones is checked elsewhere, or is postponed for everybody: how long players have been sitting
+    out, after which others may take the seat.
+    """
     seats = tuple(replace(seat, out_since_ms=None if seat.out_since_ms is None else 1) for seat in state.seats)
     return replace(state, seats=seats, turn=None, idle_since_ms=0)
 
@@ -191,7 +200,7 @@ def _no_hand(where: str, view: TableView) -> None:
 
 
 def _same_hand(where: str, view: TableView, private: dict[int, PlayerView | None], folded: Hand) -> None:
-    """Field by field, for the room and for everybody in the hand."""
+    """Compare the hand for the room and for everybody in it."""
     _equal(where + "the hand", view.hand, folded.view(None))
     seats = {player: seat for seat, player in view.last.hand_players}
     _equal(where + "who is in the hand", sorted(seats.values()), sorted(player.seat for player in folded.state.players))
@@ -201,15 +210,18 @@ def _same_hand(where: str, view: TableView, private: dict[int, PlayerView | None
 
 
 def _waits_for_deal(where: str, view: TableView, restored: Restored) -> None:
-    """Nobody opened: it is nobody's turn, and the pause before the next deal begins again (R-7.3)."""
+    """Check the wait after a passed-in deal: nobody has the turn, and the pause begins again (R-7.3)."""
     _equal(where + "deadline", view.clock.deadline_ms, None)
     if view.clock.deal_again_ms is None or view.clock.deal_again_ms < restored.since_ms:
         raise Wrong(where + f"the next deal comes at {view.clock.deal_again_ms}, not from {restored.since_ms} on")
 
 
 def _clock_put_off(where: str, view: TableView, table: TableModel, restored: Restored, grace_ms: int) -> None:
-    """Not before the old deadline nor the start, plus the grace; never more than a whole turn from the start, and after
-    that the time bank where it was begun, of which the outage uses nothing up."""
+    """Check the new end of a turn after an outage.
+
+    It is at the earliest the grace period after the later of the old deadline and the start, and at the latest a whole
+    turn after the start. A running time bank is added, and the outage uses none of it.
+    """
     turn = table.state.turn
     _equal(
         where + "the time bank runs",
@@ -226,7 +238,7 @@ def _clock_put_off(where: str, view: TableView, table: TableModel, restored: Res
 
 
 def _bank_left_ms(turn: TurnClock | None) -> int:
-    """Of the bank that was running."""
+    """Return what is left of the running time bank, in milliseconds."""
     return 0 if turn is None or turn.bank_from_ms is None else turn.deadline_ms - turn.bank_from_ms
 
 

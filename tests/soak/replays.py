@@ -1,5 +1,4 @@
-"""Finished hands played again: the deck as it was shuffled, and the acts as the file has them, must give every other
-event of the file once more."""
+"""Replays of finished hands: the shuffled deck and the acts in the file must produce every other event in it again."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -37,7 +36,7 @@ _KINDS: Final[dict[type, ActionKind]] = {
 
 
 def replay(connection: sqlite3.Connection, table_id: int, number: int, decks: Sequence[tuple[int, ...]]) -> None:
-    """Raises Wrong where the log does not follow from its decks and acts, or moved other chips than the ledger."""
+    """Raise Wrong if the log does not follow from its decks and acts, or the ledger moved other chips."""
     where = f"hand {number} of table {table_id}: "
     hand_id, log = _read(connection, table_id, number)
     played = _play(where, log, decks)
@@ -108,7 +107,7 @@ def _action(event: Event) -> Action | None:
 
 
 def _moved(connection: sqlite3.Connection, hand_id: int) -> dict[int, int]:
-    """seat -> chips won or lost by the ledger."""
+    """Return each seat's chips won or lost by the ledger."""
     return dict(
         connection.execute(
             """SELECT s.seat, sum(iif(t.credit = a.id, t.amount, -t.amount)) AS chips FROM transfer t

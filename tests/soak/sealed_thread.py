@@ -1,4 +1,4 @@
-"""A record thread in a file beside that of the tables, which outlives every process; and what must be true of both."""
+"""A record thread in a file beside that of the tables, which outlives every process, and the checks of both."""
 
 import asyncio
 import json
@@ -24,14 +24,14 @@ def thread_of(path: Path) -> Path:
 
 
 def posts(path: Path) -> dict[int, ClosingLine]:
-    """Message id -> the line; one that a kill has cut short was never posted."""
+    """Return message id to line, without a line that a kill cut short, which was never posted."""
     file = thread_of(path)
     lines = file.read_text("utf-8").split("\n")[:-1] if file.exists() else []
     return {FIRST + at: closing_lines(json.loads(line))[0] for at, line in enumerate(lines)}
 
 
 class FileThread:
-    """A Closer that posts into the file. It looks there first only when it is told to."""
+    """A closer that posts into the file; it looks for an earlier post only if ``again`` is set."""
 
     def __init__(self, path: Path) -> None:
         self.tables: TableManager
@@ -50,13 +50,13 @@ class FileThread:
             with thread_of(self._path).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(closing_line(deal.line)) + "\n")
         message = min(found, default=FIRST + len(there))
-        # The process may die here, with the message posted and nobody told.
+        # If the process dies here, the message is posted but the table does not know it.
         await asyncio.sleep(0.002)
         await self.tables.submit(deal.line.table, DealClosed(deal.line.hand, THREAD, message))
 
 
 def check_thread(path: Path) -> int:
-    """Give how many deals are closed. Raises Wrong where a deal was closed twice, or not as the thread says."""
+    """Return how many deals are closed; raise Wrong if one was closed twice, or not as the thread says."""
     there = posts(path)
     of = [(line.table, line.hand) for line in there.values()]
     if len(set(of)) != len(of):

@@ -1,5 +1,8 @@
-"""Many tables of every game over one file in one process: the sum is the sum, memory is flat, the log replays, and
-the deals were sealed, closed and dealt as their proofs say."""
+"""Many tables of every game over one file in one process.
+
+The chips must add up, memory must not grow, the log must replay, and the deals must be sealed, closed and dealt as
+their proofs say.
+"""
 
 import argparse
 import asyncio
@@ -38,26 +41,26 @@ GUILD: Final = 7
 PLAYERS_A_TABLE: Final = 5
 GRANT: Final = 100_000_000
 LEAVES: Final = 0.01
-"""Share of moments at which somebody goes, to come back later."""
+"""The share of moments at which somebody leaves, to come back later."""
 ORDERS: Final = 0.004
-"""Share of moments at which a moderator pauses a table, undoes its hand, or the like."""
+"""The share of moments at which a moderator pauses a table, undoes its hand, or the like."""
 CUTS: Final = 0.02
-"""Share of moments at which somebody cuts the next deal with a word."""
+"""The share of moments at which somebody cuts the next deal with a word."""
 PROVED_OF: Final = 8
-"""Of so many hands that are replayed the proof of one is checked, for one of its players and for the room."""
+"""One in so many replayed hands has its proof checked, for one of its players and for the room."""
 THREAD: Final = 1_573_982_130_298_421_277
 FIRST_MESSAGE: Final = THREAD + 1
 LOOKS: Final = 20
-"""So often in a run the memory is measured."""
+"""How often memory is measured in a run."""
 WARM: Final = 0.3
-"""Part of the run after which memory must not grow any more."""
+"""The part of the run after which memory must not grow any more."""
 GROWTH_SHARE_MOST: Final = 0.10
 GROWTH_BYTES_MOST: Final = 16 * 2**20
-"""The growth allowed from there on: the larger of both. A leak of a few hundred bytes a hand is more soon."""
+"""The growth allowed after the warm-up is the larger of both; a leak of some hundred bytes a hand soon exceeds it."""
 
 
 class CountingStore:
-    """The store behind the tables. Counts what is acknowledged, and remembers the decks of the hands to be replayed."""
+    """The store behind the tables, which counts commits and remembers the decks of hands to replay."""
 
     def __init__(self, store: SqliteStore, every: int) -> None:
         self._store = store
@@ -66,7 +69,7 @@ class CountingStore:
         self.actions = 0
         self.hands = 0
         self.decks: dict[tuple[int, int], list[tuple[int, ...]]] = {}
-        """(table, hand number) -> its shuffles, of one hand in ``every``."""
+        """Table and hand number to the hand's shuffles, for one hand in ``every``."""
         self.finished: list[tuple[int, int]] = []
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
@@ -125,7 +128,7 @@ class SeededDealer:
 
 
 class Thread:
-    """A closer that posts at once, and forgets."""
+    """A closer that posts at once and remembers nothing."""
 
     def __init__(self) -> None:
         self.tables: TableManager
@@ -147,19 +150,19 @@ class Figures:
     commits: int = 0
     seconds: float = 0.0
     memory: list[int] = field(default_factory=list)
-    """Resident bytes, from look to look."""
+    """Resident bytes at each look."""
     replayed: int = 0
     proved: int = 0
-    """Hands of which proofs were checked."""
+    """Hands whose proofs were checked."""
     cuts: int = 0
-    """Words that deals were cut with."""
+    """Deals cut with a word."""
     file_bytes: int = 0
     tell: Callable[[str], None] = field(default=lambda line: None, repr=False)
-    """Told how far it has come, from look to look."""
+    """Called at each look with the progress."""
 
     @property
     def growth(self) -> tuple[int, int]:
-        """Bytes after the warm-up, and the most that was added to them at the end."""
+        """The bytes after the warm-up, and the growth until the end."""
         warm = self.memory[int(len(self.memory) * WARM) :]
         third = max(1, len(warm) // 3)
         before, after = sorted(warm[:third])[third // 2], sorted(warm[-third:])[third // 2]
@@ -199,7 +202,7 @@ class House:
         self._tables.publish_to(Nobody(), thread)
 
     async def play(self, tables: int, hands: int, figures: Figures) -> None:
-        """Until so many hands are over."""
+        """Play until so many hands are over."""
         ids = await asyncio.gather(*(self._open(number) for number in range(tables)))
         self._store.hands = self._store.actions = self._store.commits = 0
         started = perf_counter()
@@ -239,7 +242,7 @@ class House:
                 raise Wrong(f"table {table_id} has stopped: {reply and reply.view.course.paused}")
 
     async def _cut(self, table_id: int) -> bool:
-        """Whether it counted."""
+        """Cut the next deal with a word, and return whether the cut counted."""
         view = self._view(table_id)
         if not view.seats:
             return False
@@ -248,7 +251,10 @@ class House:
         return reply is not None and reply.done
 
     def _between_hands(self, view: TableView, players: range) -> Message | None:
-        """Bring those back who are broke, out or gone; now and then let somebody go. None: a hand is coming."""
+        """Return a message that brings a player back or lets one leave, or None if a hand is coming.
+
+        Players come back who are broke, sitting out or gone; one leaves now and then.
+        """
         present = {line.player_id: line for line in view.seats}
         if len(present) > 2 and self._chance.random() < LEAVES:
             return Leave(self._request(self._chance.choice(list(present)), "leave"))
@@ -277,7 +283,7 @@ class House:
 
 
 def resident_bytes() -> int:
-    """Of this process; 0 where the system does not tell."""
+    """Return this process's resident bytes, or 0 if the system does not report them."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
@@ -287,8 +293,8 @@ def resident_bytes() -> int:
 async def soak(
     path: Path, tables: int, hands: int, sample: int, seed: int, tell: Callable[[str], None] = lambda line: None
 ) -> Figures:
-    """Raises Wrong where a chip is missing, memory grows, or a hand of the sample does not replay."""
-    # Its looks for rubbish go through what it has made itself, not through all that stood there before.
+    """Play and prove; raise Wrong if a chip is missing, memory grows, or a sampled hand does not replay."""
+    # Garbage collections skip the objects that existed before the run.
     gc.collect()
     gc.freeze()
     store = await open_store(path)
@@ -303,7 +309,7 @@ async def soak(
 
 
 async def prove_deals(store: SqliteStore, hands: Sequence[tuple[int, int]], chance: Random) -> int:
-    """Give how many. Raises Wrong where a hand has no proof, or one that does not hold."""
+    """Check the proofs of the hands and return how many; raise Wrong if a hand has no proof or a wrong one."""
     for of in hands:
         logged, record = await store.office.hands.hand(GUILD, *of), (await store.history.records(GUILD, [of])).get(of)
         if logged is None or record is None:

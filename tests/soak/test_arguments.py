@@ -1,5 +1,8 @@
-"""Some hundred sets of random and hostile arguments over all commands here, ten thousand where ``SOAK_LONG`` is set in
-the environment, as many as one likes by ``python -m tests.soak arguments``. What the soak is to notice is planted."""
+"""Tests with random and hostile arguments over all commands, and with planted faults that the soak must notice.
+
+Some hundred run here, ten thousand with ``SOAK_LONG`` set in the environment, and any number by ``python -m tests.soak
+arguments``.
+"""
 
 import asyncio
 import os
@@ -19,7 +22,7 @@ from tests.soak import __main__ as soak
 from tests.soak.arguments import Report, arguments
 
 SETS = 180
-"""Each command is asked for twice, in one world."""
+"""Enough to give each command twice, in one world."""
 SETS_LONG = 10_000
 SETS_SHORT = 30
 SETS_FEW = 10
@@ -27,7 +30,7 @@ SETS_FEW = 10
 Plant = Callable[[str, str, object], None]
 
 
-async def test_whatever_is_typed_there_is_an_answer_and_nothing_else() -> None:
+async def test_every_command_answers_any_arguments_privately_and_without_faults() -> None:
     report = await arguments(SETS, "the suite")
     assert report.problems == []
     assert report.sets == SETS
@@ -42,11 +45,11 @@ async def test_whatever_is_typed_there_is_an_answer_and_nothing_else() -> None:
 
 @pytest.mark.skipif("SOAK_LONG" not in os.environ, reason="takes minutes; SOAK_LONG=1 has it run")
 @pytest.mark.timeout(0)
-async def test_whatever_is_typed_for_minutes_on_end() -> None:
+async def test_ten_thousand_random_commands_are_answered_without_faults() -> None:
     assert (await arguments(SETS_LONG, "the long run")).problems == []
 
 
-def test_the_command_prints_its_seed_and_what_it_did_and_by_its_seed_it_does_the_same_again(
+def test_the_command_prints_its_seed_and_results_and_the_seed_repeats_them(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reports = list[Report]()
@@ -71,8 +74,10 @@ def test_the_command_prints_its_seed_and_what_it_did_and_by_its_seed_it_does_the
 
 @pytest.fixture
 def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
-    """Replaces what a module of the cogs uses. The library forgets these modules as it closes a client: the one that
-    the next client takes is found by its name alone."""
+    """Return a function that replaces a name which a module of the cogs uses.
+
+    The library forgets these modules when it closes a client, so the module of the next client is found by name.
+    """
     return lambda module, name, bug: monkeypatch.setattr(import_module(module), name, bug)
 
 
@@ -91,12 +96,12 @@ async def test_a_failing_command_is_noticed(plant: Plant) -> None:
     assert "seed planted/0, set " in found
 
 
-async def test_a_value_of_another_kind_that_a_command_takes_is_noticed(plant: Plant) -> None:
+async def test_a_command_that_accepts_a_value_of_the_wrong_kind_is_noticed(plant: Plant) -> None:
     plant("bot.client.client", "misfit", lambda *_: None)
     assert "seed planted/0, set " in await noticed("mod grant", SETS)
 
 
-async def test_an_answer_in_public_is_noticed(plant: Plant) -> None:
+async def test_a_public_answer_is_noticed(plant: Plant) -> None:
     tell = replies.tell
 
     async def aloud(interaction: discord.Interaction, text: str) -> None:
@@ -138,15 +143,15 @@ async def test_the_seed_of_a_sealed_deck_in_an_answer_is_noticed(plant: Plant, m
 
     monkeypatch.setattr(SeededSecrets, "token_bytes", copied)
     plant("cogs.table.commands", "describe_table", tells)
-    # These answers are looked through once all have come.
+    # These answers are searched at the end of the batch.
     found = await noticed("table info", SETS_FEW)
     assert "tells a secret of hand" in found
     assert "deck 3" in found
 
 
-async def test_an_order_by_one_who_may_not_is_noticed(plant: Plant) -> None:
+async def test_an_order_from_somebody_without_the_right_is_noticed(plant: Plant) -> None:
     def anybody(*_: Any, **__: Any) -> None:
-        """Nothing is forbidden."""
+        """Forbid nothing."""
 
     plant("bot.use_cases.authority", "forbidden", anybody)
     assert "by one who may not" in await noticed("mod ban")

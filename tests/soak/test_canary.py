@@ -1,4 +1,4 @@
-"""A little of ``python -m tests.soak canary``, and that it would notice what it looks for."""
+"""A short run of ``python -m tests.soak canary``, and the leaks that it must notice."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ HIS = parse_cards("KhQc")
 MINE = face(DOWN[0])
 
 
-async def test_a_little_play_leaks_nothing(tmp_path: Path) -> None:
+async def test_a_short_run_leaks_nothing(tmp_path: Path) -> None:
     report = await canary(3, 20_261_121, tmp_path, fault_every=12)
     assert report.problems == []
     assert report.hands > 6
@@ -47,7 +47,7 @@ async def test_a_little_play_leaks_nothing(tmp_path: Path) -> None:
 
 @pytest.fixture
 def dealt() -> Dealt:
-    """Ann and Bob have two cards each; Bob shows two at 2000."""
+    """Return a deal of two cards each to Ann and Bob; Bob shows his at 2000."""
     made = Dealt()
     street = StreetDealt(0, (1, 2), (DOWN, HIS), ((), ()), burned=False)
     made.add(HAND, [(street, 1000), (HoldingShown(2, HIS), 2000)], {1: ANN, 2: BOB})
@@ -58,29 +58,29 @@ def sent(card: str, reader: str | None, at_ms: int = 1500, hands: tuple[int, ...
     return Sent(at_ms, "/channels/700/messages", reader, TABLE, frozenset(hands), frozenset({card}))
 
 
-def test_their_own_cards_are_for_their_owner(dealt: Dealt) -> None:
+def test_players_may_see_their_own_cards(dealt: Dealt) -> None:
     assert list(leaks([sent(MINE, ANN)], dealt)) == []
 
 
 @pytest.mark.parametrize("reader", [BOB, None])
-def test_a_down_card_for_anybody_else_is_a_leak(dealt: Dealt, reader: str | None) -> None:
+def test_a_down_card_shown_to_anybody_else_is_a_leak(dealt: Dealt, reader: str | None) -> None:
     (problem,) = leaks([sent(MINE, reader)], dealt)
     assert "hand 3" in problem
     assert MINE not in problem
 
 
-def test_a_card_is_public_from_when_it_was_shown_and_no_sooner(dealt: Dealt) -> None:
+def test_a_card_is_public_from_the_moment_it_was_shown(dealt: Dealt) -> None:
     early, late = sent(face(HIS[0]), None, 1999), sent(face(HIS[0]), None, 2000)
     assert len(list(leaks([early], dealt))) == 1
     assert list(leaks([late], dealt)) == []
 
 
-def test_an_up_card_is_nobodys_secret_and_cards_of_no_hand_are(dealt: Dealt) -> None:
+def test_an_up_card_is_no_leak_but_cards_without_a_hand_are(dealt: Dealt) -> None:
     assert list(leaks([sent(face(parse_cards("9s")[0]), None)], dealt)) == []
     assert list(leaks([sent(MINE, None, hands=())], dealt)) == ["/channels/700/messages tells cards of no hand"]
 
 
-def test_a_private_answer_that_names_no_hand_is_about_the_running_one(dealt: Dealt) -> None:
+def test_a_private_answer_without_a_hand_is_about_the_running_one(dealt: Dealt) -> None:
     assert list(leaks([sent(MINE, ANN, hands=())], dealt)) == []
     assert len(list(leaks([sent(MINE, BOB, hands=())], dealt))) == 1
     assert len(list(leaks([sent(MINE, ANN, 999, hands=())], dealt))) == 1
@@ -103,7 +103,7 @@ def test_drawn_cards_are_secret_too() -> None:
         "(As, 2d)",
     ]
 )
-def test_a_canary_in_a_line_is_noticed(line: str) -> None:
+def test_a_token_or_card_in_a_log_line_is_noticed(line: str) -> None:
     assert len(in_writing(f"all is well\n{line}\n")) == 1
     assert TOKEN not in in_writing(line)[0]
 
@@ -116,11 +116,11 @@ def test_a_canary_in_a_line_is_noticed(line: str) -> None:
         "direct messages to player 8554028459580564510 fail: HTTP 403, Discord's code 50007",
     ]
 )
-def test_an_ordinary_line_is_none(line: str) -> None:
+def test_an_ordinary_log_line_is_no_leak(line: str) -> None:
     assert in_writing(line) == []
 
 
-def test_a_canary_in_the_name_of_a_file_is_noticed(tmp_path: Path) -> None:
+def test_a_token_in_the_name_of_a_file_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "lowball-20300131T120000Z.sqlite3").touch()
     assert in_names(tmp_path) == []
     (tmp_path / f"lowball-{TOKEN}.sqlite3").touch()
@@ -134,7 +134,7 @@ def test_a_secret_in_an_export_is_noticed() -> None:
     assert in_export({"settings": TOKEN}, [])
 
 
-def test_cards_of_others_in_a_players_export_are_noticed(dealt: Dealt) -> None:
+def test_other_players_cards_in_a_players_export_are_noticed(dealt: Dealt) -> None:
     def told(card: str) -> dict[str, object]:
         hand = {"table_number": 1, "number": 3, "down_cards": [card]}
         return {"servers": {"9": {"hands": [hand]}}}
@@ -153,5 +153,5 @@ def test_cards_of_others_in_a_players_export_are_noticed(dealt: Dealt) -> None:
         "T♦",
     ]
 )
-def test_a_card_is_seen_however_it_is_told(told: str) -> None:
+def test_a_card_is_recognised_in_every_notation(told: str) -> None:
     assert SEEN.findall(undressed(f"Down {told} and more")) == ["T♦"]

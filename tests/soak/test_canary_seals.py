@@ -1,4 +1,4 @@
-"""The soak of canaries would notice a secret of a sealed deal in the wrong place, and a proof that tells too much."""
+"""Misplaced secrets of sealed deals, and proofs that reveal too much, which the soak of canaries must notice."""
 
 import io
 import zipfile
@@ -31,7 +31,7 @@ def sent(seat: int, reader: str | None) -> SentProof:
 
 
 @with_each([SEALED.decks[3].salt(5), SEALED.decks[15].seed])
-def test_a_secret_in_any_message_is_noticed(secret: bytes) -> None:
+def test_a_seed_or_salt_in_any_message_is_noticed(secret: bytes) -> None:
     documents = Documents()
     documents.read(Entry("POST", PATH, {"content": f"sealed {secret.hex()}"}, 200), 2000, None)
     (problem,) = told_secrets({DEAL: SEALED}, documents)
@@ -47,7 +47,7 @@ def test_a_secret_in_the_proof_of_another_hand_is_noticed() -> None:
     assert len(list(told_secrets({DEAL: SEALED}, documents))) == 1
 
 
-def test_seals_cuts_and_a_proof_of_its_own_are_no_secret() -> None:
+def test_seals_cuts_and_a_deals_own_proof_are_no_leaks() -> None:
     documents = Documents()
     told = f"seal {SEALED.seal.hex()} cut {whole_cut(SEALED.seal, CUTS).hex()}"
     documents.read(
@@ -57,7 +57,7 @@ def test_seals_cuts_and_a_proof_of_its_own_are_no_secret() -> None:
     assert documents.proofs == [sent(1, "ann")]
 
 
-def test_a_proof_within_an_archive_is_read() -> None:
+def test_a_proof_in_a_zip_archive_is_read() -> None:
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as folder:
         folder.writestr("proof-7-12-seat-2.json", proof(2))
@@ -66,7 +66,7 @@ def test_a_proof_within_an_archive_is_read() -> None:
     assert documents.proofs == [sent(2, "bob")]
 
 
-def test_each_their_own_proof_tells_nothing_even_two_together() -> None:
+def test_players_own_proofs_reveal_nothing_even_two_together() -> None:
     proofs = [sent(1, "ann"), sent(2, "bob"), sent(3, "cat"), sent(0, None)]
     assert list(proofs_too_open({DEAL: SEALED}, PLAYED, proofs)) == []
 
@@ -76,17 +76,17 @@ def test_the_proof_of_another_seat_is_noticed(reader: str | None) -> None:
     assert list(proofs_too_open({DEAL: SEALED}, PLAYED, [sent(1, reader)])) != []
 
 
-def test_a_proof_of_a_hand_that_nobody_knows_is_noticed() -> None:
+def test_a_proof_of_an_unknown_hand_is_noticed() -> None:
     (problem,) = proofs_too_open({DEAL: SEALED}, {}, [sent(1, "ann")])
     assert problem == "nobody knows who saw what of hand 7-12"
 
 
-def test_a_proof_that_does_not_hold_is_noticed() -> None:
+def test_a_false_proof_is_noticed() -> None:
     text = proof(1).replace('"lucky seven"', '"lucky eight"')
     (problem,) = proofs_too_open({DEAL: SEALED}, PLAYED, [SentProof(2000, "ann", text)])
     assert "does not hold" in problem
 
 
-def test_a_deal_whose_seed_was_missed_is_noticed() -> None:
+def test_a_deal_whose_seed_was_never_seen_is_noticed() -> None:
     assert missed({}, [sent(1, "ann")]) == ["nobody looked at the seed of hand 7-12 in time"]
     assert missed({DEAL: SEALED}, [sent(1, "ann")]) == []

@@ -1,5 +1,7 @@
-"""The program, crashed at each step of a virtual loop: some hundred points of it here, as many as one likes by
-``python -m tests.soak crash``."""
+"""The program crashed at each step of a virtual loop, at some hundred points.
+
+``python -m tests.soak crash`` runs any number.
+"""
 
 import asyncio
 import os
@@ -26,7 +28,7 @@ def course_of(seed: int, points: range, only: int | None = None) -> Course:
     return course
 
 
-def test_nothing_told_is_lost_at_any_point() -> None:
+def test_nothing_announced_is_lost_at_any_point() -> None:
     course = course_of(SEED, range(POINTS))
     assert [finding.problems for finding in course.findings] == []
     assert course.points == POINTS
@@ -34,7 +36,7 @@ def test_nothing_told_is_lost_at_any_point() -> None:
     assert course.acknowledged > 5
 
 
-def test_a_point_of_a_later_story_is_looked_at_alone() -> None:
+def test_a_single_point_of_a_later_story_can_be_checked() -> None:
     point = STORY_POINTS + 40
     course = course_of(SEED, range(STORY_POINTS, point + 1), 40)
     assert course.findings == []
@@ -42,8 +44,8 @@ def test_a_point_of_a_later_story_is_looked_at_alone() -> None:
     assert course.starts <= 1
 
 
-def test_a_seed_gives_one_course_of_events_in_any_process(capsys: pytest.CaptureFixture[str]) -> None:
-    """Also where sets of words are in another order: where a process is started, that is another one each time."""
+def test_a_seed_gives_the_same_course_of_events_in_any_process(capsys: pytest.CaptureFixture[str]) -> None:
+    """Run it in a second process with another PYTHONHASHSEED too, so that sets of strings have another order."""
     asked = ["crash", "--points", "120", "--seed", "9"]
     assert soak.main(asked) == 0
     printed = capsys.readouterr().out
@@ -57,7 +59,7 @@ def soak_in_a_process(asked: list[str]) -> str:
     return subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, check=True).stdout
 
 
-def test_the_command_prints_its_seed_and_what_it_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_its_seed_and_how_many_points_it_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["crash", "--seed", "4", "--point", "7"]) == 0
     printed = capsys.readouterr().out
     assert "seed 4" in printed
@@ -80,7 +82,7 @@ async def three_in_a_row() -> list[int]:
     return done
 
 
-def test_the_loop_draws_by_lot_what_comes_next_and_repeats_it_by_its_seed() -> None:
+def test_the_loop_picks_the_next_callback_at_random_and_a_seed_repeats_the_order() -> None:
     orders = []
     for seed in (*range(20), *range(20)):
         with closing(SteppedLoop(random.Random(seed), 0.0)) as loop:
@@ -89,12 +91,12 @@ def test_the_loop_draws_by_lot_what_comes_next_and_repeats_it_by_its_seed() -> N
     assert orders[:20] == orders[20:]
 
 
-def test_time_is_virtual_and_moves_only_where_nothing_is_ready(loop: SteppedLoop) -> None:
+def test_virtual_time_moves_only_if_nothing_is_ready(loop: SteppedLoop) -> None:
     loop.run(asyncio.sleep(3_600))
     assert loop.time() == 3_600
 
 
-def test_a_cancelled_timer_never_rings(loop: SteppedLoop) -> None:
+def test_a_cancelled_timer_never_runs(loop: SteppedLoop) -> None:
     rung: list[int] = []
     loop.call_later(1, rung.append, 1).cancel()
     loop.call_later(2, rung.append, 2)
@@ -103,13 +105,13 @@ def test_a_cancelled_timer_never_rings(loop: SteppedLoop) -> None:
     assert rung == [2]
 
 
-def test_a_coroutine_that_waits_for_ever_is_known(loop: SteppedLoop) -> None:
+def test_a_coroutine_that_waits_forever_raises_stuck(loop: SteppedLoop) -> None:
     with pytest.raises(Stuck):
         loop.run(asyncio.Event().wait())
     loop.give_up()
 
 
-def test_what_a_callback_raises_is_kept(loop: SteppedLoop) -> None:
+def test_the_errors_of_callbacks_are_kept(loop: SteppedLoop) -> None:
     loop.call_soon(int, "no number")
     loop.step()
     assert "ValueError" in loop.faults[0]

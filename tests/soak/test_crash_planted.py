@@ -1,4 +1,4 @@
-"""Planted bugs: each breaks one promise between a table and its file, and the soak must see it before long."""
+"""Planted bugs: each breaks one promise between a table and its file, and the soak must see it soon."""
 
 import asyncio
 import sqlite3
@@ -48,7 +48,7 @@ SEEDS = {
     "no look at what is missing": 4,
     "no alarm in a pause": 57,
 }
-"""Any seed shows any of them in the end; these do so soon."""
+"""Seeds that show the bugs soon; in the end any seed shows any of them."""
 POINTS_MOST = STORY_POINTS
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -57,36 +57,36 @@ Change = Callable[[TableHost, TableDraft], None]
 
 @pytest.fixture(scope="module", autouse=True)
 def _a_seed_gives_its_deck_once() -> Iterator[None]:
-    """Each start proves the same few hands again."""
+    """Make each seed's deck only once, since each start proves the same few hands again."""
     with decks.each_made_once():
         yield
 
 
 @pytest.fixture(autouse=True)
 def _sound_room() -> None:
-    """The file that the story begins with is made by the sound program."""
+    """Make the file that the story begins with before a bug is planted."""
     room(0)
 
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hand of three that does not end is given up soon: of the sound program all end."""
+    """Give up soon on a hand of three that does not end: in the correct program all of them end."""
     monkeypatch.setattr("tests.soak.crash_again._TURNS_MOST", 100)
 
 
 def first_finding(words: str = "", points: int = POINTS_MOST, seed: int = SEED) -> Finding | None:
-    """With these words in one of its problems."""
+    """Return the first finding with one of these words in its problems."""
     with closing(crash(seed, range(points))) as courses:
         newest = (course.findings[-1] for course in courses if course.findings)
         return next((finding for finding in newest if any(words in problem for problem in finding.problems)), None)
 
 
 def nothing(host: TableHost, draft: TableDraft) -> None:
-    """No change."""
+    """Change nothing."""
 
 
 def saving(before: Change = nothing, failed: Change = nothing) -> Plant:
-    """A host that saves as it should, but for what it does before, or after a failure."""
+    """Return a plant whose host saves correctly, except for what it does before the commit or after a failure."""
 
     async def save(self: TableHost, draft: TableDraft, request: Request | None) -> TableDenial | None:
         commit = finish_draft(draft, request)
@@ -128,7 +128,7 @@ def tell_before_save(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_shield(patch: pytest.MonkeyPatch) -> None:
-    """The caller carries the message out themselves, and when they are cancelled, so is that."""
+    """Let the caller carry the message out, so that cancelling the caller cancels it, too."""
     carry_out, locks = TableHost._carry_out, defaultdict[int, asyncio.Lock](asyncio.Lock)
 
     async def in_turn(self: TableHost, message: Message, answer: asyncio.Future[TableReply] | None) -> None:
@@ -240,7 +240,7 @@ def swallowed_commit(patch: pytest.MonkeyPatch) -> None:
 
 
 class _WrongEar:
-    """Gives everybody their neighbour's cards."""
+    """A publisher that gives everybody their neighbour's cards."""
 
     def __init__(self, publisher: Publisher) -> None:
         self._publisher = publisher
@@ -282,7 +282,7 @@ def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_look_at_what_is_missing(patch: pytest.MonkeyPatch) -> None:
-    """Neither the record nor the file's own word that it is in use."""
+    """Ignore both the record of the last write and the file's mark that it is in use."""
     for look in ("_behind", "_in_use_without_log"):
         patch.setattr(f"db.file.last_write.{look}", lambda *_: None)
 
@@ -313,15 +313,15 @@ PLANTED: dict[str, tuple[Plant, str]] = {
 
 
 @pytest.mark.parametrize("name", PLANTED)
-def test_a_planted_bug_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_bug_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant, words = PLANTED[name]
     plant(monkeypatch)
     finding = first_finding(words, seed=SEEDS.get(name, SEED))
     assert finding is not None, f"{POINTS_MOST} points and nothing seen"
 
 
-def test_a_finding_is_shown_again_by_its_seed_and_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bug that shows at the same point each time; how far a commit without a shield comes, its thread decides."""
+def test_a_seed_and_a_point_repeat_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use a bug that always shows at the same point; how far a commit without a shield gets depends on its thread."""
     leaving_not_saved(monkeypatch)
     finding = first_finding()
     assert finding is not None
@@ -330,6 +330,6 @@ def test_a_finding_is_shown_again_by_its_seed_and_point(monkeypatch: pytest.Monk
     assert course.findings == [finding]
 
 
-def test_the_sound_way_of_saving_is_not_found_fault_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_correct_saving_gives_no_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     saving()(monkeypatch)
     assert first_finding(points=120) is None

@@ -1,4 +1,4 @@
-"""The soak of proven deals finds what it looks for."""
+"""Faults that the soak of proven deals must find."""
 
 import argparse
 
@@ -15,12 +15,12 @@ def run(*words: str) -> int:
     return fairness.run(parser.parse_args(words))
 
 
-def test_nothing_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+def test_honest_deals_pass(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--deals", "300", "--evenings", "0") == 0
     assert capsys.readouterr().out.splitlines()[-1] == "nothing is wrong"
 
 
-def test_cards_that_fall_unevenly_are_seen(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unevenly_dealt_cards_are_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     honest = fairness.cards_of
 
     def arranged(secret: bytes, acts: tuple[Contribution, ...]) -> list[int]:
@@ -32,7 +32,7 @@ def test_cards_that_fall_unevenly_are_seen(monkeypatch: pytest.MonkeyPatch, caps
     assert "fall unevenly" in capsys.readouterr().out
 
 
-def test_a_proof_that_tells_too_much_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proof_that_reveals_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     (dealt, *_) = proven.evening("razz")
     assert fairness.leaks(dealt) == []
     salts = "".join(deck.salts.hex() for deck in dealt.sealed.decks)

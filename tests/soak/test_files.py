@@ -1,4 +1,4 @@
-"""The soak of broken hand histories: a short run, and what it must find."""
+"""A short run of the soak of broken hand histories, and the faults that it must find."""
 
 import random
 import re
@@ -36,8 +36,8 @@ def test_a_traceback_or_a_second_line_is_a_fault(tmp_path: Path, monkeypatch: py
         assert files.answer(tmp_path / "a.phh", Counter()) == fault
 
 
-def test_every_way_to_break_a_file_is_tried() -> None:
-    """Of one good file each makes another, now and then."""
+def test_every_mutation_changes_a_file() -> None:
+    """Break one good file in each way: with some seed each changes it."""
     (good, *_) = files.mutated_files(1, 1)
     lines = good.splitlines()
     for mutation in files.MUTATIONS:

@@ -1,4 +1,4 @@
-"""The proof of a fleet's files finds what it is there to find."""
+"""Faults that the proof of a fleet's files must find."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from tests.soak.fleet_proof import prove
 
 USER = 70_001
 SERVERS = ((2 << 22) + 900, (1 << 22) + 900)
-"""One of each part."""
+"""One server of each part."""
 
 
 def path_of(folder: Path, index: int) -> Path:
@@ -27,7 +27,7 @@ def path_of(folder: Path, index: int) -> Path:
 
 @pytest.fixture
 async def stores(tmp_path: Path) -> AsyncIterator[list[SqliteStore]]:
-    """Of two parts; the user has chips in both."""
+    """Open the stores of two parts, with chips of the user in both."""
     async with AsyncExitStack() as leaving:
         opened = []
         for index, server in enumerate(SERVERS):
@@ -64,7 +64,7 @@ async def proved(
     return prove({index: path_of(folder, index) for index in range(2)}, answers, forgotten).wrong
 
 
-async def test_nothing_is_wrong_with_two_good_files(tmp_path: Path, stores: list[SqliteStore]) -> None:
+async def test_two_correct_files_have_no_faults(tmp_path: Path, stores: list[SqliteStore]) -> None:
     await carried_out(stores[1], 5)
     refused = answered(6, SERVERS[0], MESSAGE)
     assert await proved(tmp_path, stores, answered(5, SERVERS[1]), refused, forgotten=(USER + 1,)) == []
@@ -77,17 +77,17 @@ async def test_a_server_in_another_parts_file_is_found(tmp_path: Path, stores: l
     ]
 
 
-async def test_a_click_that_another_part_carried_out_is_found(tmp_path: Path, stores: list[SqliteStore]) -> None:
+async def test_a_click_carried_out_by_another_part_is_found(tmp_path: Path, stores: list[SqliteStore]) -> None:
     await carried_out(stores[0], 5)
     wrong = await proved(tmp_path, stores, answered(5, SERVERS[1]))
     assert wrong == [f"part 0/2 has carried out check of server {SERVERS[1]}"]
 
 
-async def test_a_click_that_was_taken_and_lost_is_found(tmp_path: Path, stores: list[SqliteStore]) -> None:
+async def test_an_accepted_click_missing_from_every_file_is_found(tmp_path: Path, stores: list[SqliteStore]) -> None:
     assert await proved(tmp_path, stores, answered(5, SERVERS[1])) == ["the click 5 was taken and is in no file"]
 
 
-async def test_a_user_who_is_still_known_is_found(tmp_path: Path, stores: list[SqliteStore]) -> None:
+async def test_a_forgotten_user_who_is_still_in_a_file_is_found(tmp_path: Path, stores: list[SqliteStore]) -> None:
     await stores[0].office.privacy.forget(USER, NOW)
     assert await proved(tmp_path, stores, forgotten=(USER,)) == [f"part 1/2 still knows user {USER}"]
 

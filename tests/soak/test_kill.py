@@ -1,4 +1,4 @@
-"""A little of ``python -m tests.soak kill``, and that it would notice what it looks for."""
+"""A short run of ``python -m tests.soak kill``, and the faults that it must notice."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.xdist_group("programs")
 KILLS = 12
 
 
-def test_killed_at_random_moments_nothing_is_lost_or_repeated(tmp_path: Path) -> None:
+def test_kills_at_random_moments_lose_and_repeat_nothing(tmp_path: Path) -> None:
     tally = soak(KILLS, 20_261_120, tmp_path)
     assert tally.kills == KILLS
     assert tally.actions > KILLS
@@ -35,7 +35,10 @@ def test_killed_at_random_moments_nothing_is_lost_or_repeated(tmp_path: Path) ->
 
 
 async def played(path: Path, *, as_far_as: int) -> Model:
-    """A file in which two have sat down and played a hand; the model knows all of it, the file the first steps only."""
+    """Make a file in which two sat down and played a hand.
+
+    The model knows all of it, the file only the first steps.
+    """
     store, model = await open_store(path), Model(GUILD, {ANNA: 1000, BERT: 1000})
     for player in (ANNA, BERT):
         await store.bank.wallet(GUILD, player, 1000, NOW)
@@ -48,19 +51,19 @@ async def played(path: Path, *, as_far_as: int) -> Model:
     return model
 
 
-async def test_a_file_with_all_that_was_acknowledged_proves(tmp_path: Path) -> None:
+async def test_a_file_with_everything_acknowledged_passes(tmp_path: Path) -> None:
     prove(tmp_path / "file", await played(tmp_path / "file", as_far_as=4), ())
 
 
 @pytest.mark.parametrize("as_far_as", range(4))
-async def test_an_acknowledged_step_that_is_lost_is_noticed(tmp_path: Path, as_far_as: int) -> None:
+async def test_a_lost_acknowledged_step_is_noticed(tmp_path: Path, as_far_as: int) -> None:
     model = await played(tmp_path / "file", as_far_as=as_far_as)
     with pytest.raises(Wrong):
         prove(tmp_path / "file", model, ())
 
 
 @pytest.mark.parametrize("written", [True, False])
-async def test_a_step_without_an_answer_is_there_or_not(tmp_path: Path, written: bool) -> None:
+async def test_an_unanswered_step_may_be_saved_or_not(tmp_path: Path, written: bool) -> None:
     model, commit = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 50, request=3)
     if written:
         store = await open_store(tmp_path / "file")
@@ -72,7 +75,7 @@ async def test_a_step_without_an_answer_is_there_or_not(tmp_path: Path, written:
 
 
 @pytest.mark.parametrize("again", [True, False])
-async def test_a_step_that_was_under_way_a_second_time_changes_nothing(tmp_path: Path, again: bool) -> None:
+async def test_repeating_a_known_request_must_change_nothing(tmp_path: Path, again: bool) -> None:
     model, known = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 200, request=1)
     if again:
         store = await open_store(tmp_path / "file")
@@ -85,7 +88,7 @@ async def test_a_step_that_was_under_way_a_second_time_changes_nothing(tmp_path:
         assert (settled.there, settled.not_there) == (0, 1)
 
 
-async def test_a_step_that_is_there_by_half_is_noticed(tmp_path: Path) -> None:
+async def test_a_half_saved_step_is_noticed(tmp_path: Path) -> None:
     model, commit = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 50, request=3)
     store = await open_store(tmp_path / "file")
     await store.commit(commit._replace(transfers=()))
@@ -104,7 +107,7 @@ FORGOTTEN: dict[str, Callable[[TableState], TableState]] = {
 
 
 async def came_back() -> tuple[Model, Restored]:
-    """A full private table in its first hand, on which much is pending, and as the next process has it."""
+    """Return a full private table in its first hand with much pending, and how the next process restored it."""
     store, players = MemoryStore(), range(101, 105)
     for player in players:
         store.grant(card_room.GUILD, player, 1_000)
@@ -127,18 +130,18 @@ async def came_back() -> tuple[Model, Restored]:
     return model, Restored(room.view, {}, state, now_ms, now_ms)
 
 
-async def test_a_table_that_comes_back_as_it_stood_is_recognised() -> None:
+async def test_a_table_restored_as_it_was_passes() -> None:
     compare_restored(*await came_back(), GRACE_MS)
 
 
 @pytest.mark.parametrize("what", FORGOTTEN)
-async def test_a_table_that_has_forgotten_something_is_noticed(what: str) -> None:
+async def test_a_restored_table_that_lost_something_is_noticed(what: str) -> None:
     model, restored = await came_back()
     with pytest.raises(Wrong, match="what it remembers"):
         compare_restored(model, replace(restored, state=FORGOTTEN[what](restored.state)), GRACE_MS)
 
 
-def test_the_model_refuses_what_no_table_may_ask_for() -> None:
+def test_the_model_refuses_commits_that_no_table_may_make() -> None:
     model = Model(GUILD, {ANNA: 1000, BERT: 1000})
     model.open(1, NEW_TABLE, None, NOW)
     model.apply(buy_in(ANNA, 200, request=1))

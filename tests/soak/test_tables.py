@@ -1,4 +1,4 @@
-"""A little of ``python -m tests.soak tables``, and that it would notice what it looks for."""
+"""A short run of ``python -m tests.soak tables``, and the faults that it must notice."""
 
 import sqlite3
 from contextlib import closing
@@ -27,9 +27,9 @@ TABLES, HANDS = 21, 100
 MIB = 2**20
 
 
-async def test_the_sum_is_the_sum_and_the_log_replays(tmp_path: Path) -> None:
+async def test_chips_add_up_and_hands_replay_over_many_tables(tmp_path: Path) -> None:
     path = tmp_path / "soak.sqlite3"
-    # It raises for whatever ``check`` finds in the file, too.
+    # This also raises if ``check`` finds a fault in the file.
     figures = await soak(path, TABLES, HANDS, HANDS, 20_261_120)
     assert figures.hands >= HANDS
     assert figures.replayed >= HANDS // 2
@@ -43,7 +43,7 @@ async def test_the_sum_is_the_sum_and_the_log_replays(tmp_path: Path) -> None:
         assert connection.execute(unsealed).fetchone() == (0,)
 
 
-async def test_a_hand_whose_deal_has_no_proof_is_noticed(tmp_path: Path) -> None:
+async def test_a_hand_without_a_proof_is_noticed(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "file")
     table = await SealedTable.open(store, "razz", guild=GUILD)
     await table.play("razz", HouseRules())
@@ -61,7 +61,7 @@ def test_a_mixed_table_is_among_the_tables() -> None:
 
 
 @with_each([([0] * 20, 0), ([*range(20)], 13), ([90, *[0] * 19], 0)])
-def test_growth_is_what_comes_after_the_warm_up(case: tuple[list[int], int]) -> None:
+def test_growth_counts_only_after_the_warm_up(case: tuple[list[int], int]) -> None:
     added, grows = case
     figures = Figures(1, memory=[(100 + more) * MIB for more in added])
     before, more = figures.growth

@@ -1,4 +1,4 @@
-"""A little of ``python -m tests.soak tournament``, and that it would notice what it looks for."""
+"""A short run of ``python -m tests.soak tournament``, and the faults that it must notice."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -25,7 +25,7 @@ SHORT: dict[str, Any] = {"target_minutes": 15, "level_minutes": 2}
 
 @pytest.fixture
 def mortal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes die soon."""
+    """Let processes die soon."""
     monkeypatch.setattr("tests.soak.tournament_run.WRITES_A_LIFE", 100)
     monkeypatch.setattr("tests.soak.tournament_run.WRITES_AN_ENTRANT", 0)
 
@@ -34,7 +34,7 @@ def mortal(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("game", "entrants", "runs"), [("razz", 9, 1), ("badugi", 4, 1), ("deuce-to-seven-single-draw", 9, 1), (MIX, 4, 1)]
 )
-async def test_tournaments_end_with_one_winner_whatever_dies(
+async def test_tournaments_end_with_one_winner_despite_killed_processes(
     tmp_path: Path, game: str, entrants: int, runs: int
 ) -> None:
     played = await soak(tmp_path, entrants, runs, settings_of(game, **SHORT), 20_261_121)
@@ -42,7 +42,7 @@ async def test_tournaments_end_with_one_winner_whatever_dies(
     assert all(each.kills for each in played)
 
 
-async def test_thirty_two_play_a_triple_draw_down_to_one(tmp_path: Path) -> None:
+async def test_thirty_two_players_finish_a_triple_draw_tournament(tmp_path: Path) -> None:
     (played,) = await soak(tmp_path, 32, 1, settings_of("deuce-to-seven-triple-draw", **SHORT), 1)
     assert played.entrants == 32
     assert played.minutes < 30
@@ -54,17 +54,17 @@ async def test_tables_that_are_never_balanced_are_noticed(tmp_path: Path, monkey
         await soak(tmp_path, 16, 3, settings_of("razz", **SHORT), 1, kills=False)
 
 
-async def test_a_pool_that_is_not_paid_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unpaid_prize_pool_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tournaments.deciding.lifecycle.pay", lambda draft: None)
-    # They are through after half an hour, and the director goes on trying: nobody needs to look on for six.
+    # Play ends after half an hour, but the director keeps trying: do not wait six hours for it.
     monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)
-    # The file takes no end of a tournament with chips in its pool.
+    # The file refuses to end a tournament with chips in its pool.
     with pytest.raises(Wrong, match="nobody has won"):
         await soak(tmp_path, 4, 1, settings_of("razz", **SHORT), 1, kills=False)
 
 
 async def dealt(path: Path, entrants: int) -> tuple[Club, list[TableView]]:
-    """A club with a witness, and its tables in their first hand."""
+    """Return a club with a witness, and its tables in their first hand."""
     club, settings = Club(path / "soak.sqlite3", kind="tight"), settings_of("badugi")
     await club.open()
     Witness(club, settings)
@@ -74,7 +74,7 @@ async def dealt(path: Path, entrants: int) -> tuple[Club, list[TableView]]:
 
 
 async def noticed(club: Club, view: TableView, fault: str) -> None:
-    """The witness finds this fault in a next hand that looks like this."""
+    """Show the witness this view as the next hand, and assert that it finds the fault."""
     for watcher in club.watchers:
         watcher(view._replace(hand_number=view.hand_number + 1))
     with pytest.raises(AssertionError, match=fault):
@@ -82,12 +82,12 @@ async def noticed(club: Club, view: TableView, fault: str) -> None:
     await club.close()
 
 
-async def test_a_big_blind_twice_running_is_noticed(tmp_path: Path) -> None:
+async def test_the_same_big_blind_twice_in_a_row_is_noticed(tmp_path: Path) -> None:
     club, (table,) = await dealt(tmp_path, 4)
     await noticed(club, table, "is big blind twice running")
 
 
-async def test_T2_3_who_is_moved_into_the_small_blind_is_noticed(tmp_path: Path) -> None:
+async def test_T2_3_a_player_moved_into_the_small_blind_is_noticed(tmp_path: Path) -> None:
     club, (table, other) = await dealt(tmp_path, 10)
     small = next(event.seat for event in table.last.recent if isinstance(event, BlindPosted))
     mover = other.seats[0].player_id
@@ -96,7 +96,7 @@ async def test_T2_3_who_is_moved_into_the_small_blind_is_noticed(tmp_path: Path)
     await noticed(club, altered(table, seats=lines, hand_players=players), f"{mover} was moved into the small blind")
 
 
-async def test_T2_3_a_hand_between_button_and_small_blind_is_noticed(tmp_path: Path) -> None:
+async def test_T2_3_a_hand_dealt_between_button_and_small_blind_is_noticed(tmp_path: Path) -> None:
     club, (table, _) = await dealt(tmp_path, 10)
     small = next(event.seat for event in table.last.recent if isinstance(event, BlindPosted))
     hand = table.hand
@@ -106,14 +106,14 @@ async def test_T2_3_a_hand_between_button_and_small_blind_is_noticed(tmp_path: P
 
 
 def state(*outs: int | None) -> TournamentState:
-    """Player 1, 2 ... with the number of the round in which they were out."""
+    """Return a finished tournament: for each player the round in which they went out."""
     entrants = tuple(
         Entrant(player, playing=out is None, out=out, out_stack=player) for player, out in enumerate(outs, 1)
     )
     return TournamentState("finished", entrants=entrants)
 
 
-def test_places_with_a_gap_two_winners_or_none_are_noticed() -> None:
+def test_gaps_in_the_places_and_two_winners_or_none_are_noticed() -> None:
     check_places(state(None, 3, 2, 1), 4)
     for wrong, came in ((state(None, None, 2, 1), 4), (state(4, 3, 2, 1), 5), (state(None, 2, 1), 4)):
         with pytest.raises(Wrong):
@@ -122,7 +122,7 @@ def test_places_with_a_gap_two_winners_or_none_are_noticed() -> None:
         check_places(replace(state(None, 1), phase="running"), 2)
 
 
-def test_a_median_off_its_target_is_noticed_where_there_are_enough_runs() -> None:
+def test_a_median_off_its_target_is_noticed_only_with_enough_runs() -> None:
     settings = settings_of("razz")
     slow = [replace(PLAYED, minutes=70.0)] * RUNS_LEAST
     minutes = [each.minutes for each in slow]
@@ -140,27 +140,34 @@ LENGTHS = [
     ("razz", Row(64, 1.5, learnt=True), 30),
     ("five-card-draw", Row(64, 1.5, learnt=False), 30),
 ]
-"""Each that once told a fault, and one with rebuys and breaks; ``python -m tests.soak tournament --table`` has every
-row with every target, fields of 16 and two hours among them. The first was a third early while each level lasted what
-its organiser set, whatever the pace and the field; that of A-5 was a fifth early while every game was taken to move
-chips as Razz does; the last but one was a quarter late while levels shorter than a hand told nothing of how long one
-takes; the last was a fifth early while antes that put everybody all-in were not thought of."""
+"""One row for each fault that was once found, and one with rebuys and breaks.
+
+``python -m tests.soak tournament --table`` tries every row with every target, including fields of 16 and two hours.
+The faults were:
+
+- the first was a third too short while each level lasted what its organiser set, whatever the pace and the field;
+- that of A-5 was a fifth too short while every game was assumed to move chips as Razz does;
+- the last but one was a quarter too long while levels shorter than a hand taught nothing about its length;
+- the last was a fifth too short while antes that put everybody all-in were ignored.
+"""
 
 
 SEED = 2
-"""With it no median is off by more than 11 percent: with four players that of so few runs strays by about 9."""
+"""With this seed no median is off by more than 11 percent.
+
+With four players the median of so few runs varies by about 9 percent.
+"""
 
 
 @pytest.mark.parametrize(("game", "row", "target"), LENGTHS, ids=str)
-def test_T4_3_tournaments_end_about_when_they_were_to_end(game: str, row: Row, target: int) -> None:
-    # The more players there are, the longer a run takes, and the less it differs from others: so many tell at least as
-    # much of a large field as of four players; and more are needed where chips are bought.
+def test_T4_3_tournaments_last_about_as_long_as_their_target(game: str, row: Row, target: int) -> None:
+    # Runs with more players take longer but vary less, so that fewer are as exact. Rebuys need more runs.
     runs = max(3, (100 if row.extra else 64) // row.entrants)
     minutes = row.minutes(row.settings(game, None, target), runs, SEED)
     assert abs(median(minutes) / target - 1) < 0.15, cell(minutes, target)
 
 
-def test_a_clock_that_takes_no_heed_of_the_pace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_ignores_the_pace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tournaments.level_length.LEAST_SHARE", 1.0)
     monkeypatch.setattr("bot.tournaments.level_length.MOST_SHARE", 1.0)
     game, row, target = LENGTHS[0]

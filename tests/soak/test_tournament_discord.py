@@ -1,4 +1,4 @@
-"""A little of ``python -m tests.soak tournament-discord``, and that it would notice what it looks for."""
+"""A short run of ``python -m tests.soak tournament-discord``, and the faults that it must notice."""
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,20 +19,20 @@ from tests.soak.tournament_traffic import FREE, OPENED, Traffic, busiest
 PLAN = Plan(
     9,
     5,
-    # Two who play on alone stay within what anybody may click in a minute.
+    # So slow that the last two players stay below the limit of clicks per minute.
     think=(0.1, 0.3),
     register_seconds=1.0,
     check_in_seconds=1.0,
     pause_seconds=0,
     settings=replace(SETTINGS, level_hands=1, level_minutes=1, target_minutes=8, stack_bets=3),
-    # How quick it is, and how exactly apart, is for the soak: here the machine may be busy.
+    # Only the soak measures times exactly: here the machine may be busy.
     answer_seconds=PATIENCE_SECONDS,
     late_seconds=OPEN_EVERY_SECONDS,
 )
 GRANT = Settings.model_fields["first_grant"].default
 
 
-async def test_nine_over_two_tables_stay_below_every_limit(tmp_path: Path) -> None:
+async def test_nine_players_at_two_tables_stay_below_every_limit(tmp_path: Path) -> None:
     played = await tournament(tmp_path, PLAN, proves=True)
     assert list(faults(played)) == []
     assert played.tables == 2
@@ -74,14 +74,14 @@ class Scene:
 
 @pytest.fixture
 def scene() -> Scene:
-    """Two people whose direct messages are opened a second apart."""
+    """Return two people whose direct messages are opened a second apart."""
     made = Scene()
     for at in (0.0, 1.0):
         made.come(at, "POST", "/users/@me/channels")
     return made
 
 
-def test_what_is_as_it_must_be_is_no_fault(scene: Scene) -> None:
+def test_a_correct_tournament_has_no_faults(scene: Scene) -> None:
     assert list(faults(scene.played())) == []
 
 
@@ -94,11 +94,13 @@ def test_what_is_as_it_must_be_is_no_fault(scene: Scene) -> None:
         ({"said": "ERROR bot: a click"}, "the log says: ERROR bot: a click"),
     ],
 )
-def test_what_must_not_be_is_told(scene: Scene, changed: dict[str, object], told: str) -> None:
+def test_refusals_unanswered_clicks_and_log_errors_are_faults(
+    scene: Scene, changed: dict[str, object], told: str
+) -> None:
     assert list(faults(scene.played(**changed))) == [told]
 
 
-def test_direct_messages_that_are_opened_too_fast_or_twice_are_noticed(scene: Scene) -> None:
+def test_direct_messages_opened_too_fast_or_twice_are_noticed(scene: Scene) -> None:
     scene.come(1.05, "POST", "/users/@me/channels")
     assert list(faults(scene.played())) == [
         "direct messages were opened 0.05 s apart",
@@ -106,19 +108,19 @@ def test_direct_messages_that_are_opened_too_fast_or_twice_are_noticed(scene: Sc
     ]
 
 
-def test_direct_messages_that_are_opened_a_little_too_fast_for_long_are_noticed(scene: Scene) -> None:
+def test_direct_messages_opened_a_little_too_fast_over_ten_seconds_are_noticed(scene: Scene) -> None:
     for number in range(2, 14):
         scene.come(number * 0.8, "POST", "/users/@me/channels")
     assert list(faults(scene.played(plan=replace(PLAN, entrants=14)))) == ["13 direct messages were opened in 10 s"]
 
 
-def test_an_error_that_was_answered_is_noticed(scene: Scene) -> None:
+def test_an_error_response_is_noticed(scene: Scene) -> None:
     scene.come(2.0, "POST", f"/channels/{scene.world.lobby['id']}/messages", status=429)
     (fault,) = faults(scene.played())
     assert fault.startswith("1 times 429 for POST /channels//messages")
 
 
-def test_requests_are_told_by_the_minute_and_by_what_they_are_for(scene: Scene) -> None:
+def test_requests_are_counted_by_minute_and_purpose(scene: Scene) -> None:
     thread = scene.world.channel("table 1", type=11)["id"]
     direct = scene.world.dm(scene.world.owner["id"])["id"]
     for path in (f"/channels/{thread}/messages", f"/channels/{direct}/messages", "/interactions/1/token/callback"):
@@ -133,7 +135,7 @@ def test_requests_are_told_by_the_minute_and_by_what_they_are_for(scene: Scene) 
 
 
 @with_each([([], 0), ([1.0], 1), ([0.0, 0.5, 0.9, 1.0, 1.4], 4), ([0.0, 1.0, 2.0], 1)])
-def test_the_busiest_second_is_any_second(case: tuple[list[float], int]) -> None:
+def test_the_busiest_second_may_start_at_any_moment(case: tuple[list[float], int]) -> None:
     times, most = case
     assert busiest(times, 1.0) == most
 
@@ -146,7 +148,7 @@ WON = TournamentState(
 WALLETS = {1: GRANT + BUY_IN, 2: GRANT - BUY_IN}
 
 
-def test_a_tournament_that_has_paid_everything_is_in_order() -> None:
+def test_a_tournament_that_paid_everything_has_no_faults() -> None:
     assert list(money(WON, WALLETS, replace(PLAN, entrants=2))) == []
 
 
@@ -158,6 +160,6 @@ def test_a_tournament_that_has_paid_everything_is_in_order() -> None:
         (WON, WALLETS | {2: GRANT}, "a wallet has"),
     ]
 )
-def test_chips_that_are_not_where_they_belong_are_noticed(case: tuple[TournamentState, dict[int, int], str]) -> None:
+def test_missing_entrants_prizes_and_chips_are_noticed(case: tuple[TournamentState, dict[int, int], str]) -> None:
     state, wallets, told = case
     assert any(told in fault for fault in money(state, wallets, replace(PLAN, entrants=2)))

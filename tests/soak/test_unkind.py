@@ -1,4 +1,4 @@
-"""The soak of an unkind Discord finds what is wrong, and nothing else."""
+"""Problems that the soak of an unkind Discord must find, and a run without any."""
 
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ async def test_a_short_evening_has_no_problem(tmp_path: Path) -> None:
     assert figures.hands >= 2
 
 
-async def test_a_bot_that_sees_no_obstacle_folds_people_in_the_dark(
+async def test_a_bot_that_notices_no_obstacle_times_players_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(PlayWatch, "_note_obstacle", lambda *_: None)

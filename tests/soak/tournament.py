@@ -1,6 +1,9 @@
-"""Many tournaments on a virtual clock, each from registration to its winner: chips and places add up, whatever dies in
-between, and they last as long as they were meant to. ``--table`` looks at the lengths alone, by sketches
-(tournament_sketch.py): for slow people and fast, a pace that is known or not, with rebuys and breaks or without."""
+"""Many tournaments on a virtual clock, each from registration to its winner.
+
+Chips and places must add up, whatever dies in between, and the tournaments must last as long as intended. ``--table``
+checks only the lengths, by sketches (tournament_sketch.py): for slow and fast people, with a known pace or not, with
+rebuys and breaks or without.
+"""
 
 import argparse
 import asyncio
@@ -26,13 +29,13 @@ ENTRANTS: Final = (4, 9, 16, 32, 64)
 HEAD: Final = (
     "entrants  runs  target  median    off    10%    90%  level  s a hand  swing   hands  moves  kills  (all)  s a run"
 )
-"""10% and 90%: of the runs, so many were shorter. Swing: see ``Played``. Kills: a run, in the mean, and of all runs."""
+"""10% and 90%: that share of the runs was shorter. Swing: see ``Played``. Kills: the mean of a run, and of all runs."""
 
 
 async def one(
     folder: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool = True, pace: float = 1.0
 ) -> Played:
-    """Raises Wrong, with the seed to have it again."""
+    """Run one tournament; raise Wrong with its seed, so that it can be repeated."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         run = Run(Path(place) / "soak.sqlite3", entrants, settings, seed, kills=kills, pace=pace)
         try:
@@ -43,7 +46,7 @@ async def one(
 
 
 def line(played: Sequence[Played], settings: TournamentSettings, seconds: float) -> str:
-    """Of the table of figures."""
+    """Return a line of the table of figures."""
     minutes = sorted(each.minutes for each in played)
     off = median(minutes) / settings.target_minutes - 1
 
@@ -70,7 +73,7 @@ async def soak(
     kills: bool = True,
     pace: float = 1.0,
 ) -> list[Played]:
-    """Raises Wrong."""
+    """Run the tournaments one after another; raise Wrong."""
     return [await one(folder, entrants, settings, seed + number, kills=kills, pace=pace) for number in range(runs)]
 
 

@@ -1,9 +1,9 @@
-"""A tournament from /tournament create to its winner, over real sockets: the bot in a process of its own as its owner
-starts it, the local Discord with its limits and the people in this one.
+"""A tournament from /tournament create to its winner, over real sockets.
 
-A moderator creates it from a template and posts the preview, people register on the card, they move the start closer,
-they check in, and play until one has all the chips. What Discord's side saw is measured: requests a minute by route,
-how near they came to its limits, how fast direct messages were opened, how long clicks waited.
+The bot runs in its own process as its owner starts it; the local Discord with its limits and the people run in this
+one. A moderator creates the tournament from a template and posts the preview. People register on the card, the start
+is moved closer, they check in, and play until one has all the chips. What Discord sees is measured: requests a minute
+by route, how close they come to its limits, how fast direct messages are opened, and how long clicks wait.
 """
 
 import argparse
@@ -45,13 +45,13 @@ from tests.soak.tournament_traffic import Traffic
 ENTRANTS: Final = 64
 NAME: Final = "Friday night"
 LONG_SECONDS: Final = 1_800.0
-"""By then it must be over."""
+"""It must be over by then."""
 QUIET_SECONDS: Final = 2.0
-"""So long after its last request the bot has nothing more to tell."""
+"""So long after its last request the bot has nothing more to say."""
 SOON_SECONDS: Final = 600.0
-"""So near to the start check-in is open, and there is time for everybody however busy the machine is;"""
+"""So close to the start check-in is open, and everybody has time for it even on a busy machine."""
 SPARE_SECONDS: Final = 5.0
-"""then it is moved to now, and must still be to come when the bot hears of that."""
+"""After check-in the start is so far ahead, so that it is still in the future when the bot learns of it."""
 PAST: Final = "is in the past"
 
 
@@ -82,8 +82,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def tournament(folder: Path, plan: Plan, *, proves: bool = False) -> Played:
-    """Raises Wrong where it does not come to its end, or its money or the bot's requests are not as they must be.
-    ``proves``: bodies are looked at as they come, else when all is over, which does not slow the clicks down."""
+    """Run the tournament; raise Wrong if it does not end, or its money or the bot's requests are wrong.
+
+    With ``proves`` bodies are checked as they arrive, otherwise at the end, which does not slow down the clicks.
+    """
     database = folder / Settings.model_fields["database"].default
     database.parent.mkdir(parents=True)
     async with LocalDiscord(proves=proves) as local:
@@ -112,7 +114,7 @@ async def tournament(folder: Path, plan: Plan, *, proves: bool = False) -> Playe
 
 
 async def _furnish(local: LocalDiscord, database: Path, plan: Plan) -> None:
-    """A template with what the command has no options for."""
+    """Save a template with the settings that the command has no options for."""
     store = await open_store(database)
     try:
         guild, owner = int(local.world.guild_id), await store.directory.player_id(int(local.world.owner["id"]))
@@ -125,7 +127,7 @@ async def _furnish(local: LocalDiscord, database: Path, plan: Plan) -> None:
 
 @asynccontextmanager
 async def _running(folder: Path, local: LocalDiscord, plan: Plan) -> AsyncIterator[list[str]]:
-    """The bot's log is in the list once it is over. Ended as its owner would end it."""
+    """Run the bot, end it as its owner would, and then put its log into the list."""
     settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": str(plan.pause_seconds), "LOG_LEVEL": "WARNING"}
     process: Forked = await start(folder, **settings, **addresses(local))
     ended, said, failed = asyncio.create_task(_end(process)), list[str](), None
@@ -143,7 +145,7 @@ async def _running(folder: Path, local: LocalDiscord, plan: Plan) -> AsyncIterat
 
 
 async def _end(process: Forked) -> str:
-    """Its lines on standard error. Raises Wrong where it did not end as it should."""
+    """Return its lines on standard error; raise Wrong if it did not end properly."""
     _, said = await process.communicate()
     if process.returncode != 0:
         raise Wrong(f"the bot ended with {process.returncode}: {said.decode()}")
@@ -167,12 +169,12 @@ async def _play(local: LocalDiscord, field: Field, plan: Plan) -> None:
     await _begin(local, field)
     await field.until(lambda: field.offer("hands") is not None, "there is no result", LONG_SECONDS)
     await field.press(field.people[0], "hands")
-    # The faces of cards go on being uploaded, one every two seconds.
+    # Card emojis are still being uploaded, one every two seconds.
     await local.journal.quiet(QUIET_SECONDS, but=r"/applications/\d+/emojis")
 
 
 async def _begin(local: LocalDiscord, field: Field) -> None:
-    """Put the start a few seconds ahead; where a busy machine hears of it too late, farther."""
+    """Set the start to a few seconds ahead, or further if a busy machine was too late."""
     for seconds in (SPARE_SECONDS, 10 * SPARE_SECONDS, 100 * SPARE_SECONDS):
         answer = await local.interactions.command(local.world.owner, "tournament edit", start=_stamp(seconds))
         await field.until(partial(words_of, answer), "an edit is not answered")
@@ -181,7 +183,7 @@ async def _begin(local: LocalDiscord, field: Field) -> None:
 
 
 def _stamp(seconds: float) -> str:
-    """So long from now, as Discord writes a time."""
+    """Return the time so many seconds from now, as Discord writes it."""
     return f"<t:{int(time.time() + seconds)}>"
 
 
@@ -204,7 +206,7 @@ def _prove_bodies(entries: list[Entry]) -> None:
 
 
 async def _prove(database: Path, local: LocalDiscord, plan: Plan) -> tuple[TournamentState, int, int]:
-    """The state in the end, hands and tables. Raises Wrong where the file does not prove or a chip is missing."""
+    """Return the final state, hands and tables; raise Wrong if the file is wrong or a chip is missing."""
     if found := check(database):
         raise Wrong("; ".join(found))
     guild = int(local.world.guild_id)

@@ -1,4 +1,4 @@
-"""The results of a tournament over real sockets: faults that Discord's side must not have seen, and the figures."""
+"""The results of a tournament over real sockets: the faults seen on Discord's side, and the figures."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from tests.soak.tournament_traffic import Traffic
 THINK: Final = (0.5, 2.0)
 """Seconds before a click at a table, at least and at most."""
 REGISTER_SECONDS: Final = 20.0
-"""Within which everybody registers: a rush, as after an announcement."""
+"""The time in which everybody registers: a rush, as after an announcement."""
 CHECK_IN_SECONDS: Final = 15.0
 TEMPLATE: Final = "Fast"
 BUY_IN: Final = 100
@@ -39,9 +39,9 @@ SETTINGS: Final = TournamentSettings(
 )
 """Levels of two hands and few chips, so that it is over in minutes."""
 LATE_SECONDS: Final = 0.9
-"""A request may come so late, and then the next one is so much closer to it;"""
+"""A request may be so late, and the next one then follows so much sooner."""
 OPENINGS_SECONDS: Final = 10.0
-"""but not over so long a time."""
+"""Lateness must even out over so long a time."""
 CLICK_MS: Final = 500
 PER_MINUTE: Final = f"<= {60 / OPEN_EVERY_SECONDS + 1:.0f}"
 WINDOWS: Final = "<= 10, two windows of 5"
@@ -55,10 +55,10 @@ class Plan:
     register_seconds: float = REGISTER_SECONDS
     check_in_seconds: float = CHECK_IN_SECONDS
     pause_seconds: int = 1
-    """Between hands."""
+    """The pause between hands."""
     settings: TournamentSettings = SETTINGS
     answer_seconds: float = ACKNOWLEDGE_SECONDS
-    """Within which a click must be answered."""
+    """The time in which a click must be answered."""
     late_seconds: float = LATE_SECONDS
 
 
@@ -80,7 +80,7 @@ class Played:
 
 
 def money(state: TournamentState, wallets: dict[int, int], plan: Plan) -> Iterator[str]:
-    """The faults of its end; ``wallets`` are the entrants' by player_id."""
+    """Yield the faults of its end; ``wallets`` are the entrants' by player id."""
     grant = Settings.model_fields["first_grant"].default
     if state.phase != "finished" or not state.settled:
         yield f"it is {state.phase}, and not over"
@@ -97,7 +97,7 @@ def money(state: TournamentState, wallets: dict[int, int], plan: Plan) -> Iterat
 
 
 def faults(played: Played) -> Iterator[str]:
-    """Faults that Discord's side must not have seen."""
+    """Yield faults that Discord's side must not have seen."""
     traffic = played.traffic
     if played.refused:
         yield f"{played.refused} requests were over a limit"

@@ -1,5 +1,8 @@
-"""The people of a tournament on the local Discord, by what Discord shows them: they register and check in on the card
-in its channel, play at whichever table deals to them, and find the table that they were moved to."""
+"""The people of a tournament on the local Discord, who know only what Discord shows them.
+
+They register and check in on the card in its channel, play at whichever table deals to them, and find the table that
+they were moved to.
+"""
 
 import asyncio
 import re
@@ -21,12 +24,12 @@ POST_BUTTON: Final = re.compile(r"lb:e:\d+:(?P<verb>\w+)")
 TABLE_BUTTONS: Final = ("lb:a:", "lb:t:")
 CALLED: Final = re.compile(r"<@(\d+)>")
 TRIES: Final = 5
-"""A button that was just taken away, or an answer that did not come, is tried so often."""
+"""How often to try a button that was just removed, or one whose answer did not come."""
 AGAIN_SECONDS: Final = 1.0
 
 
 class TableCrowd(Crowd):
-    """Announcements stand below the card in a table's thread, and are none."""
+    """A crowd that ignores announcements below the card in a table's thread."""
 
     def look(self, message: Json) -> None:
         same = self.card is not None and message["id"] == self.card["id"]
@@ -36,30 +39,30 @@ class TableCrowd(Crowd):
 
 @dataclass
 class Field:
-    """Everybody who takes part. ``lobby`` is the tournament's channel."""
+    """Everybody who takes part; ``lobby`` is the tournament's channel."""
 
     local: LocalDiscord
     people: list[Json]
-    """Users; their display names differ."""
+    """Users with different display names."""
     pace: Pace
     luck: Random
     folds: float = 0.3
     played: Tally = field(default_factory=Tally)
-    """Clicks at the tables,"""
+    """Clicks at the tables."""
     entered: Tally = field(default_factory=Tally)
-    """and on the tournament's posts."""
+    """Clicks on the tournament's posts."""
 
     def __post_init__(self) -> None:
         self._crowds: dict[str, TableCrowd] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._called: set[tuple[str, str]] = set()
-        """(message, user) of calls to a new table that were answered."""
+        """Message and user of each answered call to a new table."""
         self._news = asyncio.Event()
         self.local.world.watchers.append(self._look)
         self.local.journal.readers.append(self._note)
 
     async def stop(self) -> None:
-        """Raises what somebody came upon who must not have."""
+        """Stop everybody, and raise the errors that they met."""
         for task in self._tasks:
             task.cancel()
         ended = await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -68,7 +71,7 @@ class Field:
                 raise error
 
     async def until(self, holds: Callable[[], object], what: str, seconds: float = PATIENCE_SECONDS) -> None:
-        """Asked again after each request of the bot's. Raises Wrong where it does not come about."""
+        """Wait until it holds, checking after each request of the bot; raise Wrong after so many seconds."""
         try:
             async with asyncio.timeout(seconds):
                 while not holds():
@@ -78,12 +81,12 @@ class Field:
             raise Wrong(f"after {seconds:g} s: {what}") from None
 
     def posts(self) -> Iterator[Json]:
-        """Those in the tournament's channel, the newest first."""
+        """Return the posts in the tournament's channel, the newest first."""
         lobby = self.local.world.lobby["id"]
         return (one for one in reversed(self.local.world.messages.values()) if one["channel_id"] == lobby)
 
     def offer(self, verb: str) -> tuple[Json, str] | None:
-        """The newest post with such a button, and the button."""
+        """Return the newest post with such a button, and the button."""
         for post in self.posts():
             for key in custom_ids(post["components"]):
                 if (match := POST_BUTTON.fullmatch(key)) and match["verb"] == verb:
@@ -91,7 +94,7 @@ class Field:
         return None
 
     async def all_press(self, verb: str, within_seconds: float) -> None:
-        """Everybody presses the button, each in their own time. Raises Wrong where somebody cannot."""
+        """Let everybody press the button at a random moment; raise Wrong if somebody cannot."""
         moments = [self.luck.uniform(0, within_seconds) for _ in self.people]
         await asyncio.gather(
             *(self._press_at(person, verb, at) for person, at in zip(self.people, moments, strict=True))
@@ -111,7 +114,7 @@ class Field:
         raise Wrong(f"{person['username']} cannot press {verb}")
 
     async def _click(self, person: Json, post: Json, key: str) -> Answer | None:
-        """None where it must be tried again."""
+        """Click the button; return None if it must be tried again."""
         try:
             answer = await self.local.interactions.click(person, post, key)
         except Refused:
@@ -138,7 +141,7 @@ class Field:
                 self._arrive(message, key)
 
     def _crowd(self, channel_id: str) -> TableCrowd:
-        """Anybody may come to any table, so everybody looks at each."""
+        """Return the crowd of a table; it is made of everybody, since anybody may come to any table."""
         if channel_id not in self._crowds:
             crowd = TableCrowd(self.local, self.people, self.played, self.pace, self.luck, self.folds)
             self._crowds[channel_id] = crowd
@@ -146,7 +149,7 @@ class Field:
         return self._crowds[channel_id]
 
     def _arrive(self, message: Json, key: str) -> None:
-        """Players who are called to a table come, and say so."""
+        """Let players who are called to a table come and confirm it."""
         for user_id in CALLED.findall(text_of(message)):
             if (message["id"], user_id) not in self._called:
                 self._called.add((message["id"], user_id))

@@ -1,5 +1,7 @@
-"""One tournament from registration to its winner, on a clock of its own, with people as they are: who does not come,
-who comes late, who goes away; and a process that is killed now and then."""
+"""One tournament from registration to its winner, on its own clock.
+
+Some people do not come, come late, or go away, and the process is killed now and then.
+"""
 
 import asyncio
 from dataclasses import replace
@@ -19,30 +21,32 @@ from tests.soak.model import Wrong
 from tests.soak.tournament_witness import Played, Witness
 
 SKILLS: Final = (0.4, 0.35, 0.18, 0.07)
-"""How many are of each of ``people.KINDS``."""
+"""The shares of ``people.KINDS``."""
 MIX: Final = "mix"
 BUY_IN: Final = 100
 NO_SHOWS: Final = 8
 LATECOMERS: Final = 8
 ABSENTEES: Final = 32
-"""Of so many people one does not come at all, one comes late, one is never at the keyboard."""
+"""One in so many does not come at all, comes late, or is never at the keyboard."""
 LATE_MS: Final = 5 * MINUTE
-"""Then the last of those who are late are there: with many entrants the second level is too high for them (T-1.5)."""
+"""By then everybody who is late is there.
+
+With many entrants the second level is too high for them (T-1.5).
+"""
 LEAVES: Final = 12
-"""Of so many one goes away in the middle."""
+"""One in so many goes away during play."""
 AWAY_MS: Final = 10 * MINUTE
 BUYS_AGAIN: Final = 0.7
-"""How likely one takes a rebuy, a re-entry or an add-on that is offered."""
+"""The probability of taking an offered rebuy, re-entry or add-on."""
 WRITES_A_LIFE: Final = 100
 WRITES_AN_ENTRANT: Final = 15
-"""After so many writes, in the mean, and so many more for each entrant the process is killed: about four times a
-tournament."""
+"""Average writes before the process is killed, with the addition for each entrant: about four kills a tournament."""
 OUTAGE_MS_MOST: Final = 60_000
 LONGEST_MS: Final = 6 * HOUR
 
 
 class Run:
-    """``kills`` is whether the process dies now and then; ``pace``, so many times as long as usual people take."""
+    """A tournament; ``kills`` lets the process die now and then, and ``pace`` multiplies people's usual times."""
 
     def __init__(
         self, path: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool, pace: float = 1.0
@@ -55,10 +59,10 @@ class Run:
         self._settings = settings
         self._kills = kills
         self._offers: set[tuple[int, int]] = set()
-        """(player_id, rebuys taken before) of rebuys that were offered."""
+        """Player id and earlier rebuys of each offered rebuy."""
 
     async def play(self) -> Played:
-        """Raises Wrong where anything is not as it must be."""
+        """Play the tournament to its end; raise Wrong if anything is not as it must be."""
         club, chance = self._club, self._chance
         await club.open()
         late = self._entrants // LATECOMERS
@@ -78,7 +82,7 @@ class Run:
         await club.until(lambda: club.state.phase == "running")
         self._send_away(on_time)
         club.lookers.append(self._buy_again)
-        # Late registration lasts for the first level at least, which is short where the whole is.
+        # Late registration lasts at least for the first level, which is short in a short tournament.
         late_ms = min(LATE_MS, club.state.begun.level.lasts_ms)
         for player_id in latecomers:
             await club.advance(chance.randrange(late_ms // len(latecomers)))
@@ -91,18 +95,18 @@ class Run:
         return played
 
     async def give_up(self) -> None:
-        """Something is wrong: nobody plays on, and the file is let go of."""
+        """Stop play after a fault, and release the file."""
         await self._club.bury()
 
     async def _people(self, count: int) -> list[int]:
-        """New ones, of all kinds."""
+        """Return new people of all kinds."""
         first = [*self._club.guests]
         for _ in range(count):
             await self._club.welcome(1, self._chance.choices(KINDS, SKILLS)[0])
         return [player_id for player_id in self._club.guests if player_id not in first]
 
     def _buy_again(self) -> None:
-        """Some of those who are asked for a rebuy take it, once each is asked."""
+        """Let some of those who are offered a rebuy take it, once per offer."""
         club = self._club
         view = club.tournaments.view(club.tournament_id)
         for entrant in view.state.playing() if view is not None else ():
@@ -115,7 +119,7 @@ class Run:
                 asyncio.get_running_loop().create_task(club.tournaments.submit(club.tournament_id, message))
 
     def _send_away(self, players: list[int]) -> None:
-        """Some are never there, others go for a while and come back."""
+        """Let some people be always absent, and others leave for a while."""
         chance, club = self._chance, self._club
         for player_id in players:
             guest = club.guests[player_id]
@@ -127,8 +131,10 @@ class Run:
 
 
 def settings_of(game: str, limit: Limit | None = None, **changes: object) -> TournamentSettings:
-    """As they are where nobody has said anything else and these people have played before: of a game in its customary
-    limit, or of a mix of all games that are played in it."""
+    """Return the default settings for people who have played before.
+
+    They are for a game in its customary limit, or for a mix of all games that are played in the limit.
+    """
     limit = limit or ("fixed" if game == MIX else GAMES[game].limits[0])
     games = [each for each in GAMES.values() if limit in each.limits] if game == MIX else [GAMES[game]]
     rules = HouseRules() if game == MIX else GAMES[game].fitting(HouseRules())

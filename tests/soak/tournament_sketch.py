@@ -1,8 +1,8 @@
-"""A tournament without tables, file and network: the real clock, levels, busts, rebuys and breaks, and whole hands by
-the people of ``tests.soak tournament``, of which each takes as long as they think.
+"""A tournament without tables, file and network.
 
-It runs in a twentieth of the time, so that many settings can be tried. What only tables do is left out: moves between
-hands are free, and nobody is waited for.
+It has the real clock, levels, busts, rebuys and breaks, and whole hands by the people of ``tests.soak tournament``,
+which take as long as these people think. It takes a twentieth of the time, so that many settings can be tried. What
+only tables do is left out: moves between hands are free, and nobody is waited for.
 """
 
 from collections.abc import Iterator
@@ -37,14 +37,14 @@ class Table:
     number: int
     players: list[int]
     next_ms: int
-    """When its hand is over, or the next may be dealt."""
+    """When its hand ends, or the next may be dealt."""
     hands: int = 0
     result: dict[int, int] = field(default_factory=dict)
-    """player_id -> stack after the running hand; empty between hands."""
+    """Player id to stack after the running hand; empty between hands."""
 
 
 class Sketch:
-    """``pace``: so many times as long as usual people take."""
+    """A sketch of a tournament; ``pace`` multiplies people's usual times."""
 
     def __init__(self, settings: TournamentSettings, entrants: int, chance: Random, *, pace: float = 1.0) -> None:
         self._settings, self._chance, self._pace = settings, chance, pace
@@ -61,7 +61,7 @@ class Sketch:
         self._take_chips()
 
     def minutes(self) -> float:
-        """From the start to the winner."""
+        """Return the minutes from the start to the winner."""
         while self.field.state.phase == "running":
             assert self.field.now < START + LONGEST_MS, "nobody has won"
             self._next()
@@ -94,7 +94,7 @@ class Sketch:
         yield from (at for at, _ in self._late[:1])
 
     def _clock(self) -> None:
-        """All that is due by itself."""
+        """Do everything that is due by the clock."""
         while self.field.state.phase == "running":
             draft = self.field.draft()
             if draft_due_while_running(draft, self._hall()) is None:
@@ -120,7 +120,7 @@ class Sketch:
                 self.field.ask(AddOn, entrant.player_id)
 
     def _take_chips(self) -> None:
-        """Chips that lie off the table come into play between hands; who has no seat gets one at the shortest table."""
+        """Bring bought chips into play between hands, and seat players without a seat at the shortest table."""
         in_hand = {player for table in self._tables for player in table.result}
         for player, chips in self.field.off_table.items():
             if chips and player not in in_hand:
@@ -152,7 +152,7 @@ class Sketch:
                 self.field.set_level(hands=tuple(dealt.items()))
 
     def _balance(self, table: Table) -> bool:
-        """True if the table stays."""
+        """Balance the tables; return True if this table remains."""
         playing = {entrant.player_id for entrant in self.field.state.playing()}
         table.players = [player for player in table.players if player in playing]
         needed = tables_for(len(playing), self._settings.seats, self._settings.final_seats)
@@ -170,8 +170,11 @@ class Sketch:
         return True
 
     def _play(self, table: Table, ready: list[int]) -> int:
-        """Play the next hand to its end, of which the stacks stand once its time is over; how long it takes with the
-        pause after it, and after each deal that nobody has opened, in milliseconds."""
+        """Play the next hand and return its length in milliseconds.
+
+        The length includes the pause after it and after each deal that nobody opened. The stacks change once this time
+        is over.
+        """
         settings, state, chance = self._settings, self.field.state, self._chance
         game = settings.games[table.hands // settings.seats % len(settings.games)]
         rules = game.fitting(settings.rules)

@@ -1,4 +1,4 @@
-"""How long tournaments last for all sorts of settings, as a table of medians; each cell of many sketches."""
+"""The length of tournaments for all sorts of settings, as a table of medians of many sketches."""
 
 import math
 import sys
@@ -14,9 +14,9 @@ from tests.soak.tournament_run import settings_of
 from tests.soak.tournament_sketch import Sketch
 
 OFF_SHARE_MOST: Final = 0.10
-"""How far the median length may lie from the target, beside the error that so few runs leave it."""
+"""How far the median length may be from the target, apart from the error of so few runs."""
 RUNS_LEAST: Final = 20
-"""The median of fewer runs tells nothing, and is not judged."""
+"""The median of fewer runs is not judged, as it means nothing."""
 TARGETS: Final = (30, 60, 120)
 PACES: Final = (0.6, 1.0, 1.5)
 EXTRAS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -26,7 +26,7 @@ EXTRAS: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 def length(target: int) -> dict[str, int]:
-    """Levels are a tenth of the whole, as where nobody has said otherwise."""
+    """Return the target with levels of a tenth of it, the default."""
     return {"target_minutes": target, "level_minutes": max(2, round(target / 10))}
 
 
@@ -45,7 +45,7 @@ class Row:
         return replace(usual, hand_seconds=known)
 
     def minutes(self, settings: TournamentSettings, runs: int, seed: int) -> list[float]:
-        """Of each run, the shortest first."""
+        """Return the minutes of each run, the shortest first."""
         chances = (Random(f"{seed} {run}") for run in range(runs))
         return sorted(Sketch(settings, self.entrants, chance, pace=self.pace).minutes() for chance in chances)
 
@@ -57,7 +57,7 @@ def rows(entrants: Sequence[int]) -> Iterator[Row]:
 
 
 def run(game: str, limit: Limit | None, entrants: Sequence[int], runs: int, seed: int) -> int:
-    """Print the table; 1 where a median is off."""
+    """Print the table; return 1 if a median is off."""
     heads = [f"{f'{target} minutes':>24}" for target in TARGETS]
     print(f"seed {seed}; {game}; median, off, 10% .. 90%\n{'entrants  pace  learnt':<40}" + "".join(heads))
     wrong = []
@@ -76,7 +76,7 @@ def run(game: str, limit: Limit | None, entrants: Sequence[int], runs: int, seed
 
 
 def is_off(minutes: Sequence[float], target: float) -> bool:
-    """True if the median is certainly too far from the target: by more than twice its own error besides."""
+    """Return True if the median is certainly too far from the target, by more than twice its own error."""
     error = 1.25 * pstdev(minutes) / math.sqrt(len(minutes))
     return len(minutes) >= RUNS_LEAST and abs(median(minutes) - target) - 2 * error > OFF_SHARE_MOST * target
 

@@ -1,5 +1,7 @@
-"""The cost of a tournament on Discord: the bot's requests by what they are for, minute by minute, and the pauses
-between the direct messages that it opens."""
+"""The cost of a tournament on Discord.
+
+It consists of the bot's requests by purpose and minute, and of the pauses between opening direct messages.
+"""
 
 import math
 from collections import Counter
@@ -34,7 +36,7 @@ class Request:
 
 @dataclass
 class Traffic:
-    """Reads a journal. ``now`` is in seconds."""
+    """A reader of a journal; ``now`` is in seconds."""
 
     world: World
     now: Clock
@@ -76,38 +78,38 @@ class Traffic:
         return int(max((request.at for request in self.requests), default=0.0) // MINUTE_SECONDS) + 1
 
     def by_minute(self) -> dict[str, list[int]]:
-        """Requests of each kind in each minute, those first that count."""
+        """Return the requests of each kind in each minute, first the kinds that Discord counts."""
         counts = Counter((request.kind, int(request.at // MINUTE_SECONDS)) for request in self.requests)
         kinds = sorted({kind for kind, _ in counts}, key=lambda kind: (kind.startswith(FREE), kind))
         return {kind: [counts[kind, minute] for minute in range(self.minutes)] for kind in kinds}
 
     def errors(self) -> Counter[tuple[str, int]]:
-        """Requests answered with an error, the limits' refusals included."""
+        """Return requests answered with an error, including the limits' refusals."""
         return Counter((request.kind, request.status) for request in self.requests if request.status >= 400)
 
     def busiest(self, seconds: float, wanted: Callable[[Request], bool]) -> int:
-        """The most requests of a kind in any so many seconds."""
+        """Return the most wanted requests in any period of so many seconds."""
         return busiest([request.at for request in self.requests if wanted(request)], seconds)
 
     def counted(self, seconds: float = 1.0) -> int:
         return self.busiest(seconds, lambda request: not request.kind.startswith(FREE))
 
     def busiest_channel(self, seconds: float, method: str) -> int:
-        """The most messages posted in, or edited in, any one channel in so many seconds."""
+        """Return the most messages posted, or edited, in any one channel in so many seconds."""
         kind = f"{method} /channels//messages"
         places = {request.place for request in self.requests if request.kind.startswith(kind)}
         return max((self.busiest(seconds, _in(place, kind)) for place in places), default=0)
 
     def openings(self) -> list[float]:
-        """When direct messages were opened."""
+        """Return when direct messages were opened."""
         return [request.at for request in self.requests if request.kind == OPENED]
 
     def opened_within(self, seconds: float) -> int:
-        """The most in so many seconds."""
+        """Return the most direct messages opened in so many seconds."""
         return busiest(self.openings(), seconds)
 
     def opened_apart(self) -> float:
-        """The shortest time between two, in seconds; infinite where there was one at most."""
+        """Return the shortest time between two openings in seconds; infinite with at most one."""
         return min((later - at for at, later in pairwise(self.openings())), default=math.inf)
 
     def lines(self) -> Iterator[str]:
@@ -123,7 +125,7 @@ class Traffic:
 
 
 def _what(body: Json, where: str) -> str:
-    """A message that is posted: the card of a table, a post with buttons that is kept current, or an announcement."""
+    """Return what a message is: a table's card, a post with buttons, or another post."""
     keys = list(custom_ids((body or {}).get("components") or []))
     if any(key.startswith(CARD_BUTTONS) for key in keys):
         return f"the card {where}"
@@ -137,7 +139,7 @@ def _in(place: str, kind: str) -> Callable[[Request], bool]:
 
 
 def busiest(times: Sequence[float], seconds: float) -> int:
-    """The most of them in any so many seconds; they are in order."""
+    """Return the most of the sorted times in any period of so many seconds."""
     most = first = 0
     for last, at in enumerate(times):
         while at - times[first] >= seconds:

@@ -1,4 +1,4 @@
-"""Checks a tournament at every moment at which nobody is about to do anything, and its result."""
+"""Checks of a tournament whenever nobody is about to do anything, and of its result."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -17,7 +17,7 @@ from tests.soak.model import Wrong
 APART_MOST: Final = 1
 MINUTE_MS: Final = 60_000
 DEEP: Final = 8
-"""With fewer big bets each in the mean, stacks are too short to stray as far as they would."""
+"""Big blinds that stacks must average: shorter stacks cannot vary as far as they would."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,12 @@ class Played:
     """From the start to the winner, without the outages."""
     hands: int
     hand_seconds: float
-    """From deal to deal at a table, in the mean."""
+    """The mean time from deal to deal at a table."""
     swing: float
-    """How far a stack strayed in a hand that was not cut short, in big bets, or in big blinds without fixed limits:
-    what T-4.1 calls ``s``."""
+    """How far a stack varied in a hand with deep enough stacks, which T-4.1 calls ``s``.
+
+    It is in big bets, or in big blinds without fixed limits.
+    """
     level: int
     moves: int
     kills: int
@@ -43,14 +45,14 @@ class Witness:
         self._club = club
         self._settings = settings
         self._dealt: dict[tuple[int, int], int] = {}
-        """(table_id, hand number) -> when it was dealt."""
+        """Table id and hand number to the time it was dealt."""
         self._strayed: dict[tuple[int, int], float] = {}
-        """The same -> the mean square of what stacks have won or lost in it."""
+        """Table id and hand number to the mean square of what stacks won or lost in it."""
         self._big_blinds: dict[tuple[int, int], int] = {}
-        """The same -> player_id."""
+        """Table id and hand number to the big blind's player id."""
         self._sits_at: dict[int, int] = {}
         self._came_from: dict[int, int] = {}
-        """player_id -> table_id; where they were before, until they have been dealt a hand."""
+        """Player id to the table where they were before, until they have been dealt a hand."""
         self._held: set[int] = set()
         """Tables that wait for the director."""
         club.watchers.append(self._see)
@@ -70,7 +72,7 @@ class Witness:
             self._see_big_blind(view)
 
     def _see_release(self, view: TableView) -> None:
-        """T-2.3: none of the longest tables is let go that has two more than another."""
+        """Check T-2.3: no longest table with two players more than another may continue."""
         if view.course.waits:
             self._held.add(view.table_id)
         elif view.table_id in self._held:
@@ -91,7 +93,10 @@ class Witness:
             self._strayed[view.table_id, view.hand_number] = sum(squares) / len(squares)
 
     def _see_big_blind(self, view: TableView) -> None:
-        """T-2.5. In a mix the button moves on through the hands without blinds, so that they break the row."""
+        """Check T-2.5: nobody is big blind twice in a row.
+
+        In a mix the button moves during hands without blinds, which interrupt the row.
+        """
         seat = view.games.big_blind_seat
         big_blind = dict(view.last.hand_players).get(seat) if seat is not None else None
         if big_blind is None:
@@ -109,9 +114,11 @@ class Witness:
             self._sits_at[line.player_id] = view.table_id
 
     def _see_newcomers(self, view: TableView) -> None:
-        """T-2.3: who was balanced has not the small blind in their first hand, nor is anybody dealt in behind the
-        button. A table that is gone was broken, and its players drew their seats; and the first blinds of a table go by
-        a button that is drawn."""
+        """Check T-2.3: a balanced player does not start in the small blind, and nobody is dealt in behind the button.
+
+        A table that is gone was broken, and its players drew their seats. The first blinds of a table follow a drawn
+        button.
+        """
         tables = {table.table_id for table in self._club.open_tables()}
         came = {seat: player for seat, player in view.last.hand_players if self._came_from.pop(player, 0) in tables}
         posted = [event for event in view.last.recent if isinstance(event, BlindPosted)]
@@ -125,12 +132,12 @@ class Witness:
             self._club.faults.append(f"{came[small]} was moved into the small blind of table {view.table_id}")
 
     def _have_room(self, sizes: dict[int, int]) -> bool:
-        """True if any of the shortest tables has a seat now that a player may be moved to."""
+        """Return True if a shortest table has a seat now that a player may be moved to."""
         shortest = [table for table in self._club.open_tables() if sizes.get(table.table_id) == min(sizes.values())]
         return any(table.games.blinds_due is None or _has_place(table, self._settings.seats) for table in shortest)
 
     def _look(self) -> None:
-        """T-2.3: none of the longest tables waits with two more than another has."""
+        """Check T-2.3: no longest table waits with two players more than another."""
         sizes = self._sizes()
         if not sizes or max(sizes.values()) <= min(sizes.values()) + APART_MOST or not self._have_room(sizes):
             return
@@ -139,8 +146,10 @@ class Witness:
             raise Wrong(f"the tables are uneven: {self.how_it_stands()}")
 
     def _sizes(self) -> dict[int, int]:
-        """table_id -> players; empty while nothing is balanced: a table breaks, a round of hand for hand is being
-        played, somebody is on their way to a seat."""
+        """Return the players at each table, or nothing while tables are not balanced.
+
+        That is while a table breaks, a round of hand for hand is played, or somebody is on their way to a seat.
+        """
         view = self._club.tournaments.view(self._club.tournament_id)
         tables = self._club.open_tables()
         if view is None or view.state.phase != "running":
@@ -158,7 +167,7 @@ class Witness:
         return f"{self._club.state.phase}, tables {seats} (players, waits, paused)"
 
     async def look_back(self, came: int) -> Played:
-        """Raises Wrong where the result is not whole. ``came`` have played."""
+        """Return the result of a tournament that ``came`` players entered; raise Wrong if it is not complete."""
         club = self._club
         state = await club.result()
         check_places(state, came)
@@ -177,8 +186,10 @@ class Witness:
         )
 
     async def _check_chips(self, state: TournamentState) -> None:
-        """Nothing is left of the tournament's own, and each wallet has what it began with, less the buy-in of who
-        played, and their prize."""
+        """Check that the tournament has no chips left, and that each wallet has the right balance.
+
+        That is the initial balance, less the buy-in of those who played, plus their prize.
+        """
         club = self._club
         if await club.tournament_chips():
             raise Wrong("chips of the tournament are left")
@@ -191,7 +202,7 @@ class Witness:
             raise Wrong("chips of the guild are missing")
 
     def _paid(self, entrant: Entrant) -> int:
-        """All that the entrant has put in."""
+        """Return everything that the entrant paid."""
         return self._settings.buy_in * (entrant.entries + entrant.rebuys + entrant.add_on)
 
     def _hand_seconds(self) -> float:
@@ -210,7 +221,7 @@ def _has_place(table: TableView, seats: int) -> bool:
 
 
 def check_places(state: TournamentState, came: int) -> None:
-    """One winner, and no gap."""
+    """Check that there is one winner and no gap."""
     if state.phase != "finished":
         raise Wrong(f"it is {state.phase}")
     expected = 1

@@ -1,6 +1,9 @@
-"""Rights are withdrawn and given back, threads locked, answers lost, and Discord is silent for up to 90 minutes, while
-people play: nobody is folded or blinded by a clock meanwhile, whoever can mend it is told once, nothing is made
-twice, every chip is counted, and play goes on by itself."""
+"""Play on a Discord that often makes it impossible.
+
+Rights are withdrawn and given back, threads locked, answers lost, and Discord is silent for up to 90 minutes.
+Meanwhile the clock must not fold or blind anybody. Whoever can fix it is informed once, nothing is created twice,
+every chip is counted, and play resumes by itself.
+"""
 
 import argparse
 import asyncio
@@ -23,10 +26,10 @@ from tests.soak.unkind_world import TABLES, Evening
 
 Kind = Literal["silence", "channel", "role", "lock", "restart"]
 RIGHTS: Final = ("view_channel", "send_messages_in_threads")
-"""Without one of these nobody can play; without the others of the invite link something else is lost."""
+"""Rights without which nobody can play; losing another right of the invite link has other effects."""
 TOLD_SECONDS: Final = 60
 BACK_SECONDS: Final = 75
-"""Play has gone on by then."""
+"""Play has resumed by then."""
 BY_THE_CLOCK: Final = ("no_show", "too_few", "level", "late_over", "rebuy_declined", "break_over", "drop_waiting")
 MINUTES: Final = (1, 2, 5, 12, 30, 60, 90)
 
@@ -45,7 +48,7 @@ class Trouble:
     kind: Kind
     about: str
     tables: set[int]
-    """Where play is impossible for it."""
+    """The tables where it makes play impossible."""
     since_ms: int = 0
 
 
@@ -90,7 +93,7 @@ async def soaked(path: Path, chance: Random, hours: float, tables: int = TABLES)
 
 
 async def _stop_and_mend(evening: Evening, chance: Random, figures: Figures) -> None:
-    """One trouble from its beginning to the end, and what is true of it."""
+    """Cause one trouble, end it, and check its effects."""
     minutes, told_before = chance.choice(MINUTES), len(evening.office.history())
     trouble, mend = _begin(evening, chance)
     trouble.since_ms = evening.now_ms()
@@ -139,7 +142,7 @@ def _begin(evening: Evening, chance: Random) -> tuple[Trouble, Callable[[], None
 
 
 def _lost_to_the_clock(evening: Evening, trouble: Trouble, ended_ms: int) -> list[str]:
-    """Acts, hands and deadlines that the clock brought where nobody could play."""
+    """Return the acts, hands and deadlines that the clock caused while nobody could play."""
     span = (trouble.since_ms, ended_ms)
     tournaments = {view.tournament_id for view in evening.tables() if view.table_id in trouble.tables}
     with closing(sqlite3.connect(evening.room.path)) as file:
@@ -172,7 +175,7 @@ def _still_standing(evening: Evening, trouble: Trouble) -> list[str]:
 
 
 def _made_twice(evening: Evening) -> list[str]:
-    """Threads that are no table's, events and cards of which there are two."""
+    """Return threads without a table, and events and cards that exist twice."""
     room = evening.room
     with closing(sqlite3.connect(room.path)) as file:
         places = {place for (place,) in file.execute("SELECT channel_id FROM poker_table")}

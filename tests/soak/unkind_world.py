@@ -1,5 +1,7 @@
-"""An evening on an unkind Discord: twelve tables and two tournaments, people who act and some who are away, and every
-way in which Discord, or somebody who runs the server, makes play impossible."""
+"""An evening on an unkind Discord: twelve tables and two tournaments, with some people away.
+
+It has every way in which Discord, or somebody who runs the server, makes play impossible.
+"""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,9 +30,9 @@ from tests.soak.argument_world import COMMANDS
 TABLES: Final = 12
 CHANNELS: Final = 4
 ENTRANTS: Final = 5
-"""Of each tournament."""
+"""Entrants of each tournament."""
 ACTS_OF_TEN: Final = 8
-"""So often somebody whose turn it is acts before the next look."""
+"""In so many of ten looks the player to act does so before the next look."""
 CREATING: Final = ("/threads", "/messages", "/scheduled-events", "/users/@me/channels")
 
 
@@ -90,7 +92,7 @@ class Evening:
         return sorted((place for place in found if place.id in at), key=lambda place: at[place.id])
 
     def cards(self, view: TableView) -> int:
-        """Messages at the table that one can click on."""
+        """Return the number of messages at the table with working buttons."""
         stored = self.room.env.backend.messages.get(view.place.channel_id, {}).values()
         shown = [list(walk_components(one.components)) for one in stored if one.visible_to(None)]
         return sum(any(part.get("label") == "More…" and not part.get("disabled") for part in one) for one in shown)
@@ -101,7 +103,7 @@ class Evening:
     # People
 
     async def play(self, seconds: float, *, heard: bool = True) -> None:
-        """Let so much time go by; meanwhile people act, where Discord hears them."""
+        """Let so much time pass; if Discord hears them, people act meanwhile."""
         until_ms = self.now_ms() + round(seconds * 1000)
         while self.now_ms() < until_ms:
             if heard:
@@ -137,7 +139,7 @@ class Evening:
     # The unkind Discord
 
     def withdraw(self, right: str) -> None:
-        """From the bot's own role and from everyone's."""
+        """Withdraw a right from the bot's own role and from everyone's."""
         self._edit_roles(lambda rights: rights & ~bits(right))
 
     def give_back(self, right: str) -> None:
@@ -168,6 +170,6 @@ class Evening:
 
     @contextmanager
     def losing_answers(self) -> Iterator[None]:
-        """A share of what creates something is carried out, and the answer lost."""
+        """Lose the answers to a share of the creating requests, which are still carried out."""
         with answers_lost(lambda path: path.endswith(CREATING) and self.chance.random() < self.lost_answers):
             yield

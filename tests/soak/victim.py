@@ -1,10 +1,10 @@
-"""The process that is killed: every game at once over one file, one of them for practice with house players, each step
-told to its parent before and after.
+"""The process that is killed: it plays every game at once over one file and reports each step before and after.
 
-    python -m tests.soak.victim DATABASE SEED FIRST_REQUEST_ID AGAIN
+python -m tests.soak.victim DATABASE SEED FIRST_REQUEST_ID AGAIN
 
-It comes up as the bot does, delivers the messages of the file AGAIN, a pickled list of (table_id, message), a second
-time, and then plays until it is killed. What it tells are the frames of ``tests.soak.frames``.
+One table is for practice with house players. The process starts as the bot does, delivers the messages of the file
+AGAIN, a pickled list of (table_id, message), a second time, and then plays until it is killed. Its reports are the
+frames of ``tests.soak.frames``.
 """
 
 import asyncio
@@ -50,19 +50,19 @@ from tests.soak.sealed_thread import FileThread
 GUILD: Final = 7
 PLAYERS: Final = tuple(range(101, 113))
 PEOPLE: Final = 12
-"""So many do something at the same time."""
+"""How many people act at the same time."""
 PRACTICE: Final = "practice"
-"""The name of the practice table, at any game."""
+"""The name of the practice table, which may play any game."""
 HOUSE_PLAYERS: Final = 2
 HOUSE_PAUSE_MS: Final = 2
 PATIENCE: Final = 0.8
 """How often people wait for a house player to act."""
 PLANS: Final = 0.1
-"""Share of what people do that plans their next turns, as far as the table lets them."""
+"""The share of people's acts that plan their next turns, as far as the table allows."""
 
 
 class ToldStore:
-    """The store behind the tables, telling what it is asked to write, and then that it is written."""
+    """The store behind the tables, which reports each write before and after."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
@@ -96,7 +96,7 @@ class ToldStore:
 
 
 class ToldPublisher:
-    """Tells which moment of a table people would see; first, how each table stands as it comes back."""
+    """A publisher that reports which moment of a table people would see, and first how each table was restored."""
 
     tables: TableManager
 
@@ -127,7 +127,7 @@ class ToldPublisher:
 
 
 class Player:
-    """Keeps the tables busy."""
+    """People who keep the tables busy."""
 
     def __init__(self, tables: TableManager, seed: int, first_request_id: int) -> None:
         self._tables = tables
@@ -166,7 +166,7 @@ class Player:
             await self.submit(view.table_id, self._anything(view))
 
     def _anything(self, view: TableView) -> Message:
-        """House players act by themselves, whatever people do meanwhile."""
+        """Return what people do next; house players act by themselves in any case."""
         if self._chance.random() < PLANS and (plan := self._plan(view)) is not None:
             return plan
         people = self._learners if view.practice else self._crowd
@@ -175,7 +175,7 @@ class Player:
         return people.anything(view, partial(self._tables.private, view.table_id))
 
     def _plan(self, view: TableView) -> PlanAhead | None:
-        """Of somebody who waits for their turn, one that they may make."""
+        """Return a plan that somebody who waits for their turn may make."""
         for _, player in self._chance.sample(view.last.hand_players, len(view.last.hand_players)):
             prospect = self._tables.prospect(view.table_id, player)
             if player in PLAYERS and prospect is not None and prospect.kinds:
@@ -183,7 +183,7 @@ class Player:
         return None
 
     def _missing(self, views: list[TableView]) -> str | None:
-        """A game that no table plays."""
+        """Return a game that no table plays."""
         there = {view.place.name for view in views} | self._opening
         return next((name for name in (PRACTICE, *crowd.PLAYED) if name not in there), None)
 
@@ -200,7 +200,7 @@ class Player:
 
 
 def practice(chance: Random) -> TableSettings:
-    """Any game, with room for a person beside the house players."""
+    """Return the settings of a practice table: any game, with room for a person beside the house players."""
     settings = crowd.settings(chance.choice(crowd.PLAYED), chance)
     return replace(settings, house_players=HOUSE_PLAYERS, house_strength=chance.choice(("novice", "regular")))
 
@@ -208,7 +208,7 @@ def practice(chance: Random) -> TableSettings:
 async def think(
     view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
 ) -> Choice:
-    """On the spot: a thread would outlive what is heard of the process."""
+    """Choose at once: a thread would outlive the process's reports."""
     return choose(view, options, terms, strength, seed)
 
 
