@@ -1,4 +1,4 @@
-"""As the tests of what is drawn: strict phrases, and the bot on a simulated Discord."""
+"""Fixtures of the interface's tests: strict phrases, and a bot on a simulated Discord."""
 
 from tests.ui.conftest import bodies_are_valid as bodies_are_valid
 from tests.ui.conftest import hall as hall

@@ -1,4 +1,4 @@
-"""A player's first achievement of a kind is told at their table, once, unless they have it off."""
+"""A player's first achievement of a kind, posted once at their table unless they turned that off."""
 
 import sqlite3
 from dataclasses import replace
@@ -20,7 +20,7 @@ async def bring_it_in_and_win(room: Room) -> None:
 
 
 async def counted(room: Room) -> None:
-    """As it is done every few seconds while the bot runs."""
+    """Count the finished hands, as the bot does every few seconds."""
     await room.store.history.count_all()
     await room.wait(1)
 
@@ -35,7 +35,7 @@ def keeper_of(room: Room) -> TableMessages:
     return cards
 
 
-async def test_what_is_achieved_is_told_at_the_table_once_also_over_a_restart(hand: Room) -> None:
+async def test_an_achievement_is_posted_at_the_table_once_even_across_a_restart(hand: Room) -> None:
     await bring_it_in_and_win(hand)
     assert praise(hand) == []
     await counted(hand)
@@ -46,7 +46,7 @@ async def test_what_is_achieved_is_told_at_the_table_once_also_over_a_restart(ha
     assert praise(hand) == [TOLD]
 
 
-async def test_the_message_counts_among_the_requests_that_the_table_may_make(hand: Room) -> None:
+async def test_the_post_counts_towards_the_requests_of_the_tables_message(hand: Room) -> None:
     await bring_it_in_and_win(hand)
     post = keeper_of(hand)._states[hand.view.table_id]
     number, spent = post.counted
@@ -56,7 +56,7 @@ async def test_the_message_counts_among_the_requests_that_the_table_may_make(han
     assert post.counted == (number, spent + 1)
 
 
-async def test_a_request_for_a_table_without_a_card_counts_nowhere(hand: Room) -> None:
+async def test_a_request_for_a_table_without_a_message_is_not_counted(hand: Room) -> None:
     cards = keeper_of(hand)
     before = cards._states[hand.view.table_id].counted
     cards.count_request(hand.view.table_id + 1)
@@ -64,7 +64,7 @@ async def test_a_request_for_a_table_without_a_card_counts_nowhere(hand: Room) -
     assert cards._states[hand.view.table_id].counted == before
 
 
-async def test_who_has_it_off_or_is_not_listed_is_not_told_of(hand: Room) -> None:
+async def test_no_achievement_is_posted_for_a_player_who_turned_them_off(hand: Room) -> None:
     assert "only in your own" in await hand.slash("bo", "settings achievements", achievements="off")
     await bring_it_in_and_win(hand)
     await counted(hand)
@@ -72,15 +72,15 @@ async def test_who_has_it_off_or_is_not_listed_is_not_told_of(hand: Room) -> Non
     assert "Brought it in" in await hand.slash("bo", "stats")
 
 
-async def test_who_would_rather_not_be_listed_is_not_told_of(hand: Room) -> None:
+async def test_no_achievement_is_posted_for_a_player_who_is_not_listed(hand: Room) -> None:
     await hand.slash("bo", "stats", hide=True)
     await bring_it_in_and_win(hand)
     await counted(hand)
     assert praise(hand) == []
 
 
-async def test_what_tells_unseen_cards_or_is_long_ago_is_not_told(hand: Room) -> None:
-    """A file that is counted afresh tells nothing of old hands; a snow that nobody saw stays one."""
+async def test_old_achievements_and_those_that_reveal_hidden_cards_are_not_posted(hand: Room) -> None:
+    """A recount of all hands posts nothing about old ones, and a snow that nobody saw stays secret."""
     for older_ms, open_to_all, told in ((11 * 60_000, True, 0), (0, False, 0), (0, True, 1)):
         now_ms = hand.wiring.base.timer.now_ms()
         earned = Earned(hand.guild.id, hand.view.table_id, await hand.player_id("bo"), "snow", now_ms, open_to_all)
@@ -89,7 +89,7 @@ async def test_what_tells_unseen_cards_or_is_long_ago_is_not_told(hand: Room) ->
         assert len(praise(hand)) == told, (older_ms, open_to_all)
 
 
-async def test_one_that_cannot_be_told_is_logged_with_its_cause_and_no_more(
+async def test_an_achievement_that_cannot_be_posted_is_logged_once_with_its_cause(
     hand: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def unread(guild_id: int, players: set[int]) -> None:
@@ -106,8 +106,7 @@ async def test_one_that_cannot_be_told_is_logged_with_its_cause_and_no_more(
     assert "Brought it in" in await hand.slash("bo", "stats")
 
 
-async def test_a_hand_shown_says_what_it_was_and_one_not_shown_does_not(hand: Room) -> None:
-    """The counting tells of each whether the room saw it."""
+async def test_an_achievement_records_that_the_table_saw_it(hand: Room) -> None:
     found: list[Earned] = []
     hand.store.history.praise = found.extend
     await bring_it_in_and_win(hand)

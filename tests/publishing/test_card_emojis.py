@@ -1,4 +1,4 @@
-"""Cards as emojis of the application's own: brought to Discord once, and never in the way."""
+"""Cards as emojis of the application, uploaded to Discord once and never in the way of play."""
 
 import logging
 from typing import Any
@@ -42,7 +42,7 @@ async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
 
 
 async def at_once(seconds: float) -> None:
-    """Time is no matter here."""
+    """Return at once, since time does not matter here."""
 
 
 async def face(card: int) -> bytes:
@@ -61,7 +61,7 @@ async def load(room: Stage) -> None:
 
 
 def uploaded(room: Stage) -> list[str]:
-    """The names of all emojis that were sent to Discord, in order."""
+    """Return the names of all emojis that were uploaded to Discord, in order."""
     sent = [entry for entry in room.env.http_requests if entry.method == "POST" and entry.path.endswith("/emojis")]
     bodies: list[Any] = [entry.json for entry in sent]
     return [body["name"] for body in bodies]
@@ -74,7 +74,7 @@ def there(room: Stage) -> set[str]:
 # In text
 
 
-def test_every_card_has_a_name_of_its_own_that_discord_takes() -> None:
+def test_every_card_has_its_own_emoji_name_that_discord_accepts() -> None:
     names = [emoji_name(card) for card in CARDS]
     assert len(set(names)) == len(names) == 54
     assert all(name.isascii() and name.replace("_", "").isalnum() and 2 <= len(name) <= 32 for name in names)
@@ -85,7 +85,7 @@ def test_every_card_has_a_name_of_its_own_that_discord_takes() -> None:
     )
 
 
-def test_cards_are_told_by_emojis_once_all_are_there() -> None:
+def test_cards_are_shown_as_emojis_once_all_emojis_are_uploaded() -> None:
     before = card_mark(0)
     use_emojis(MENTIONS)
     assert card_mark(parse_cards("7h")[0]) == "<:card2_7h:1234567890123456789>"
@@ -94,13 +94,13 @@ def test_cards_are_told_by_emojis_once_all_are_there() -> None:
     assert card_mark(0) == before
 
 
-def test_a_button_takes_no_emoji_into_its_words() -> None:
+def test_the_label_of_a_button_contains_no_emoji() -> None:
     plain = [card_face(card) for card in DECK]
     use_emojis(MENTIONS)
     assert [card_face(card) for card in DECK] == plain
 
 
-def test_emojis_are_taken_back_to_plain_marks_without_knowing_them() -> None:
+def test_emojis_are_turned_back_into_plain_marks_by_their_names_alone() -> None:
     plain = f"{card_marks(CARDS)} and {down_marks(2)}"
     use_emojis(MENTIONS)
     told = f"{card_marks(CARDS)} and {down_marks(2)}"
@@ -109,14 +109,14 @@ def test_emojis_are_taken_back_to_plain_marks_without_knowing_them() -> None:
     assert plain_marks("<:card_9z:1> <:kings:2> 7h") == "<:card_9z:1> <:kings:2> 7h"
 
 
-def test_earlier_faces_are_taken_back_to_plain_marks_too() -> None:
-    """They stand in messages that were sent before the faces changed."""
+def test_emojis_of_earlier_faces_are_turned_back_into_plain_marks_too() -> None:
+    """Messages from before the faces changed contain them."""
     seven, back = parse_cards("7h")[0], UNKNOWN
     assert plain_marks("<:card_7h:12> <:card_back:34>") == f"{plain_mark(seven)} {plain_mark(back)}"
 
 
 def eight_at_the_showdown() -> Any:
-    """Eight players with seven open cards each: nothing takes more marks."""
+    """Return a showdown of eight players with seven open cards each, the most marks that a message can have."""
     dealt = play(dict.fromkeys(range(1, 9), 4000))
     while not dealt.finished:
         kinds = [option.kind for option in dealt.legal()]
@@ -125,21 +125,21 @@ def eight_at_the_showdown() -> Any:
 
 
 def words(name: str) -> list[str]:
-    """Of a full card whose players are all called so."""
+    """Return the texts of a full message in which all players have this name."""
     return TableMessageView(scene(table(eight_at_the_showdown()), lambda _: name)).words()
 
 
 @pytest.mark.parametrize("name", ["Alice", WORST_NAME])
-def test_a_full_card_has_room_for_emojis(name: str) -> None:
+def test_a_full_message_has_room_for_emojis(name: str) -> None:
     plain = words(name)
     use_emojis(MENTIONS)
     told = words(name)
     assert "<:card2_" in "".join(told)
     assert sum(map(len, told)) <= CHARACTERS_MOST
-    assert list(map(plain_marks, told)) == plain, "nothing else is told"
+    assert list(map(plain_marks, told)) == plain, "the rest of the text is the same"
 
 
-def test_where_emojis_take_too_much_room_plain_marks_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_marks_are_used_if_emojis_take_too_much_room(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = words(WORST_NAME)
     monkeypatch.setattr(table_card, "CHARACTERS_MOST", sum(map(len, plain)))
     use_emojis(MENTIONS)
@@ -149,18 +149,18 @@ def test_where_emojis_take_too_much_room_plain_marks_do(monkeypatch: pytest.Monk
 # On Discord
 
 
-async def test_all_faces_are_uploaded_once_and_used(room: Stage) -> None:
+async def test_all_faces_are_uploaded_once_and_then_used(room: Stage) -> None:
     await load(room)
     assert uploaded(room) == [emoji_name(card) for card in CARDS]
     assert there(room) == {emoji_name(card) for card in CARDS}
     assert all(card_mark(card).startswith(f"<:{emoji_name(card)}:") for card in CARDS)
     use_emojis({})
     await load(room)
-    assert len(uploaded(room)) == 54, "the next start finds them by their names"
+    assert len(uploaded(room)) == 54, "the next start finds the emojis by their names"
     assert "<:card2_" in card_mark(0)
 
 
-async def test_emojis_of_earlier_faces_are_left_alone_and_the_new_ones_uploaded_beside_them(room: Stage) -> None:
+async def test_emojis_of_earlier_faces_are_kept_beside_the_new_ones(room: Stage) -> None:
     for card in CARDS:
         room.env.backend.create_application_emoji(emoji_name(card).replace("card2_", "card_"))
     await load(room)
@@ -169,14 +169,14 @@ async def test_emojis_of_earlier_faces_are_left_alone_and_the_new_ones_uploaded_
     assert "<:card2_" in card_mark(0)
 
 
-async def test_what_is_uploaded_is_the_cards_picture(room: Stage) -> None:
+async def test_the_picture_of_the_card_is_uploaded(room: Stage) -> None:
     await load(room)
     first: Any = next(entry.json for entry in room.env.http_requests if entry.path.endswith("/emojis") and entry.json)
     assert first["image"].startswith("data:image/png;base64,")
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 429, 500])
-async def test_a_failed_upload_is_told_once_and_the_next_start_goes_on(
+async def test_a_failed_upload_is_logged_once_and_continued_at_the_next_start(
     room: Stage, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     for card in CARDS[:5]:
@@ -186,14 +186,16 @@ async def test_a_failed_upload_is_told_once_and_the_next_start_goes_on(
         await load(room)
     assert len([record for record in caplog.records if record.name == card_emojis.log.name]) == 1
     assert f"HTTP {status}" in caplog.text
-    assert card_mark(0) == card_face(0).replace("2", "`2`"), "cards are told by rank and suit"
+    assert card_mark(0) == card_face(0).replace("2", "`2`"), "cards are shown by rank and suit"
     before = len(uploaded(room))
     await load(room)
     assert uploaded(room)[before:] == [emoji_name(card) for card in CARDS[5:]]
     assert "<:card2_" in card_mark(0)
 
 
-async def test_where_discord_tells_no_emojis_nothing_is_uploaded(room: Stage, caplog: pytest.LogCaptureFixture) -> None:
+async def test_nothing_is_uploaded_if_discord_does_not_list_the_emojis(
+    room: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
     room.env.inject_error("GET", "/applications/*/emojis", status=500, times=None)
     with caplog.at_level(logging.WARNING, "bot"):
         await load(room)
@@ -202,11 +204,11 @@ async def test_where_discord_tells_no_emojis_nothing_is_uploaded(room: Stage, ca
 
 
 @pytest.mark.parametrize("trouble", [None, 500])
-async def test_who_uploads_none_looks_until_another_process_has(room: Stage, trouble: int | None) -> None:
+async def test_a_process_that_does_not_upload_waits_for_the_emojis_of_another(room: Stage, trouble: int | None) -> None:
     waits = list[float]()
 
     async def others_work(seconds: float) -> None:
-        """Ten cards more at each look, and once Discord does not answer."""
+        """Upload ten more cards at each look; at the second one, Discord fails if the test says so."""
         waits.append(seconds)
         for card in CARDS[len(there(room)) :][:10]:
             room.env.backend.create_application_emoji(emoji_name(card))
@@ -221,7 +223,7 @@ async def test_who_uploads_none_looks_until_another_process_has(room: Stage, tro
     assert "<:card2_" in card_mark(0)
 
 
-async def test_a_table_is_shown_before_the_emojis_are_there(room: Stage) -> None:
+async def test_a_table_is_shown_before_its_emojis_are_uploaded(room: Stage) -> None:
     waiting: list[float] = []
 
     async def never(seconds: float) -> None:
@@ -234,7 +236,7 @@ async def test_a_table_is_shown_before_the_emojis_are_there(room: Stage) -> None
     assert waiting == [card_emojis.UPLOAD_EVERY_SECONDS]
 
 
-async def test_the_host_may_do_without() -> None:
+async def test_emojis_and_pictures_can_be_turned_off_in_the_settings() -> None:
     assert emojis_for(Settings(), Outbox()) is not None
     assert emojis_for(Settings(card_emojis="off"), Outbox()) is None
     second = emojis_for(Settings(shard=Part(1, 2)), Outbox())
@@ -246,7 +248,7 @@ async def test_the_host_may_do_without() -> None:
     assert studio_for(Settings(pictures="off")) is None
 
 
-async def test_the_faces_are_pictures_that_discord_takes_as_emojis() -> None:
+async def test_the_faces_are_pictures_that_discord_accepts_as_emojis() -> None:
     emojis = emojis_for(Settings(), Outbox())
     assert emojis is not None
     for card in (0, JOKER, UNKNOWN):
@@ -255,8 +257,8 @@ async def test_the_faces_are_pictures_that_discord_takes_as_emojis() -> None:
         assert len(image) <= 256 * 1024
 
 
-async def test_a_letter_of_before_the_emojis_is_known_again(room: Stage) -> None:
-    """Or a restart would send a player's cards twice."""
+async def test_a_letter_sent_without_emojis_is_recognised_once_there_are_emojis(room: Stage) -> None:
+    """Otherwise a restart would send a player's cards twice."""
     dealt = play({1: 400, 2: 400}, deck=DECK)
     view = room.table(dealt)
     await room.show(view)

@@ -1,4 +1,4 @@
-"""A letter that must reach its reader outlives the process between the commit that causes it and its sending."""
+"""Letters that reach their readers even if the process dies between the causing commit and the sending."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -79,7 +79,7 @@ async def unfrozen(club: Room) -> None:
 
 async def order(club: Room, act: str) -> None:
     told = await mod(club, "mo", act, player="ed", at=club.lobby, reason="odd")
-    assert "please pass that on yourself" in told, "the moderator hears that it has not gone out"
+    assert "please pass that on yourself" in told, "the moderator reads that no letter was sent"
 
 
 async def undone(club: Room, act: str, before: Standing) -> None:
@@ -101,7 +101,7 @@ CAUSES: dict[DueKind, Callable[[Room], Awaitable[None]]] = {
 
 
 async def never(*_: object) -> None:
-    """The process is gone before that."""
+    """Do nothing, as if the process had died before."""
 
 
 async def due(room: Room) -> list[str]:
@@ -109,7 +109,7 @@ async def due(room: Room) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", OPENINGS)
-async def test_a_letter_outlives_the_process_that_dies_between_commit_and_sending(
+async def test_a_letter_is_sent_after_a_crash_between_commit_and_sending(
     club: Room, kind: DueKind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club.join("ed", "fy")
@@ -128,7 +128,7 @@ async def test_a_letter_outlives_the_process_that_dies_between_commit_and_sendin
     assert len(club.letters("ed")) == before + 1
 
 
-async def test_a_ruling_outlives_the_process_that_dies_between_commit_and_sending(
+async def test_a_ruling_is_sent_after_a_crash_between_commit_and_sending(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played_hand(room)
@@ -144,7 +144,7 @@ async def test_a_ruling_outlives_the_process_that_dies_between_commit_and_sendin
     assert told == ["Dein Einspruch gegen Hand 1-1 auf Card room ist entschieden: it \\*stands\\*"]
 
 
-async def test_a_letter_that_is_not_struck_out_goes_again_with_its_nonce(
+async def test_a_letter_that_was_not_marked_as_sent_is_sent_again_with_its_nonce(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
@@ -165,7 +165,7 @@ async def test_a_letter_that_is_not_struck_out_goes_again_with_its_nonce(
     assert first == second
 
 
-async def test_two_letters_have_two_nonces_though_the_second_gets_the_number_of_the_first(club: Room) -> None:
+async def test_two_letters_have_different_nonces_even_if_they_reuse_a_row_number(club: Room) -> None:
     an, sent = await club.player_id("an"), list[int]()
     (sender,) = (each for each in club.wiring.order.started if isinstance(each, DueLetterSender))
     for at_ms in (1, 2):
@@ -190,11 +190,11 @@ TABLES: dict[TableKind | Literal["kick"], tuple[str, str]] = {
     "place_gone": ("di", "**Table 1** is closed: its thread or channel was deleted. Hand 2 was voided"),
     "list_gone": ("gus", "Table 1 has closed because its thread or channel is gone"),
 }
-"""A reader of each, and how it begins."""
+"""A reader of a letter of each kind, and the letter's first words."""
 
 
 async def at_a_table(room: Room) -> None:
-    """Each kind comes about, in this order."""
+    """Cause a letter of each kind, in this order."""
     await mod(room, "mo", "void")
     for name in ("cy", "ed", "di"):
         await room.slash(name, "table wait")
@@ -209,10 +209,10 @@ async def at_a_table(room: Room) -> None:
     await close_gone(room.wiring.play.tables, room.view, "channel")
 
 
-async def test_tables_letters_outlive_the_process_that_dies_between_commit_and_sending(
+async def test_letters_about_tables_are_sent_after_a_crash_between_commit_and_sending(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a server: letters about what moderators did, the waiting list, and a table whose place is gone."""
+    """The letters are about moderators' orders, the waiting list, and a table without its channel."""
     room.join("di", "ed", "fy", "gus")
     await seated_hand(room, seats=2)
     with monkeypatch.context() as dying:
@@ -232,11 +232,11 @@ async def test_tables_letters_outlive_the_process_that_dies_between_commit_and_s
 
 
 @with_each(KEYS.keys() - {"ruling"})
-def test_every_kind_has_its_case(kind: DueKind) -> None:
+def test_every_kind_of_letter_has_a_test_case(kind: DueKind) -> None:
     assert kind in CAUSES or kind in TABLES
 
 
-async def test_a_letter_that_discord_does_not_take_for_minutes_waits_for_the_next_start(club: Room) -> None:
+async def test_a_letter_that_discord_refuses_for_minutes_is_sent_after_the_next_start(club: Room) -> None:
     club.join("ed")
     view = await create(club, buy_in=100, entrants_most=4)
     for name in ("an", "bo", "cy", "di", "ed"):

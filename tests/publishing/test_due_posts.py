@@ -1,4 +1,4 @@
-"""A post that must reach a channel outlives the process between the commit that causes it and its sending."""
+"""Posts that reach a channel even if the process dies between the causing commit and the sending."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from tests.harness.discord.staff import mod, moderators_channel, played_hand
 
 
 async def never(*_: object) -> None:
-    """The process is gone before that."""
+    """Do nothing, as if the process had died before."""
 
 
 def said(messages: Sequence[discord.Message]) -> list[str]:
@@ -34,7 +34,7 @@ async def due(room: Room) -> list[str]:
 
 
 async def at_a_table(room: Room) -> None:
-    """Posts of every kind are due. What a table does by itself at a start is stored as its commit stores it."""
+    """Cause a post of every kind; those that a table makes at a start are stored directly."""
     await room.slash("bo", "dispute", text="it hung")
     await mod(room, "mo", "settle", id=1, ruling="it *stands*")
     for name in ("di", "ed"):
@@ -49,10 +49,10 @@ async def at_a_table(room: Room) -> None:
     await room.store.database.write(partial(insert, posts=[closed, nobody, left, *notices]))
 
 
-async def test_posts_outlive_the_process_that_dies_between_commit_and_sending(
+async def test_posts_are_sent_after_a_crash_between_commit_and_sending(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is called who has left their seat, nor who is forgotten."""
+    """Players who left their seat or were forgotten are not pinged."""
     await played_hand(room, seats=2)
     room.join("di", "ed")
     channel = await moderators_channel(room)
@@ -63,7 +63,7 @@ async def test_posts_outlive_the_process_that_dies_between_commit_and_sending(
         assert set(await due(room)) == set(get_args(PostKind))
         assert channel.history() == []
     await room.restart()
-    # The thread of a closed table is put away first.
+    # The thread of a closed table is archived first.
     await room.wait(10)
     assert await due(room) == []
     told = said(channel.history())
@@ -79,7 +79,7 @@ async def test_posts_outlive_the_process_that_dies_between_commit_and_sending(
     assert said(channel.history()) == told
 
 
-async def test_a_post_that_discord_refuses_is_struck_out(room: Room) -> None:
+async def test_a_post_that_discord_refuses_is_deleted(room: Room) -> None:
     await played_hand(room)
     channel = await moderators_channel(room)
     room.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
@@ -98,7 +98,7 @@ class Book:
         self.rows.remove((number, post))
 
 
-async def test_a_post_that_discord_does_not_take_now_waits_for_the_next_and_keeps_nobody_waiting() -> None:
+async def test_a_post_that_fails_for_now_is_retried_later_and_does_not_delay_the_others() -> None:
     tried: list[tuple[int, str]] = []
     fault: list[Exception] = [TimeoutError(), StoreError("full")]
 

@@ -1,4 +1,4 @@
-"""One message is edited where it stands, and posted anew where it cannot be."""
+"""A message that is edited in place, and reposted if it cannot be."""
 
 import discord
 import pytest
@@ -57,13 +57,13 @@ async def kept(stage: Stage, simcord_env: simcord.Env) -> Kept:
     return made
 
 
-async def test_it_is_edited_where_it_stands(kept: Kept) -> None:
+async def test_a_kept_message_is_edited_in_place(kept: Kept) -> None:
     await kept.post.edit(kept.body("second"))
     assert kept.texts == ["second"]
     assert kept.saved == [kept.post.message_id]
 
 
-async def test_posted_anew_it_stands_once(kept: Kept) -> None:
+async def test_a_reposted_message_exists_only_once(kept: Kept) -> None:
     await kept.post_again("second")
     assert kept.texts == ["second"]
     assert kept.saved[-1] == kept.post.message_id
@@ -71,8 +71,8 @@ async def test_posted_anew_it_stands_once(kept: Kept) -> None:
 
 
 @pytest.mark.parametrize(("code", "deletes"), [(10008, 0), (50083, 1)])
-async def test_one_that_cannot_be_changed_is_posted_anew(kept: Kept, code: int, deletes: int) -> None:
-    """And only one that is still there is taken away."""
+async def test_a_message_that_cannot_be_edited_is_reposted(kept: Kept, code: int, deletes: int) -> None:
+    """The old message is deleted only if it still exists."""
     status = 404 if code == 10008 else 400
     kept.room.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=1)
     kept.room.did()
@@ -82,20 +82,22 @@ async def test_one_that_cannot_be_changed_is_posted_anew(kept: Kept, code: int, 
     assert kept.room.did() == posted + ["DELETE channels/messages"] * deletes
 
 
-async def test_what_else_is_wrong_with_an_edit_is_told(kept: Kept) -> None:
+async def test_another_error_of_an_edit_is_raised(kept: Kept) -> None:
     kept.room.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=1)
     with pytest.raises(discord.Forbidden):
         await kept.post.edit(kept.body("second"))
 
 
-async def test_an_old_one_that_stays_is_no_reason_to_fail(kept: Kept, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_repost_succeeds_even_if_the_old_message_cannot_be_deleted(
+    kept: Kept, caplog: pytest.LogCaptureFixture
+) -> None:
     kept.room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=50013, times=1)
     await kept.post_again("second")
     assert sorted(kept.texts) == ["first", "second"]
     assert "the old message of a test cannot be deleted" in caplog.text
 
 
-async def test_nor_is_one_at_which_discord_hangs_up(
+async def test_a_repost_succeeds_even_if_discord_hangs_up_on_the_deletion(
     kept: Kept, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     hang_up(kept.room.client, monkeypatch, "delete_message")
@@ -104,10 +106,10 @@ async def test_nor_is_one_at_which_discord_hangs_up(
     assert "the old message of a test cannot be deleted" in caplog.text
 
 
-async def test_it_is_buried_once_it_is_old_or_out_of_sight(kept: Kept) -> None:
+async def test_a_message_is_buried_once_it_is_old_or_below_much_chat(kept: Kept) -> None:
     message = kept.post
     message.message_id = None
-    assert not message.is_buried(AGE_MOST_MS, chat_most=2), "it stands nowhere"
+    assert not message.is_buried(AGE_MOST_MS, chat_most=2), "there is no message"
     message.set_message(5, 0)
     assert not message.is_buried(AGE_MOST_MS - 1, chat_most=2)
     assert message.is_buried(AGE_MOST_MS, chat_most=2)
@@ -132,7 +134,7 @@ async def test_an_id_that_could_not_be_saved_is_saved_by_the_next_update(kept: K
     assert kept.room.did() == []
 
 
-async def test_a_message_that_moves_away_unsaved_leaves_nothing_behind(kept: Kept) -> None:
+async def test_taking_an_unsaved_message_away_deletes_the_old_one_too(kept: Kept) -> None:
     kept.faults = [StoreError("disk is full")]
     with pytest.raises(StoreError):
         await kept.show("second", repost=True)
@@ -143,7 +145,7 @@ async def test_a_message_that_moves_away_unsaved_leaves_nothing_behind(kept: Kep
     assert kept.saved[-1] == kept.post.message_id
 
 
-async def test_an_edit_that_is_asked_for_during_another_is_not_lost(kept: Kept) -> None:
+async def test_an_edit_requested_during_another_edit_is_not_lost(kept: Kept) -> None:
     """A menu keeps showing a choice until the message is edited."""
 
     async def edit(message: discord.PartialMessage) -> None:

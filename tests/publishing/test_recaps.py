@@ -1,4 +1,4 @@
-"""The weekly recap: on its Monday by the server's clocks, once, also over a restart, and where the room wants it."""
+"""The weekly recap: once on Monday by the server's time zone, even across a restart, and only where it is turned on."""
 
 import re
 from datetime import UTC, date, datetime
@@ -28,7 +28,7 @@ TITLE = "The week in review"
 
 @pytest.fixture
 async def weekly(club: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    """A made-up week of an and bo; the server's clocks are Berlin's, for its last tournament was by them."""
+    """Return a server with an invented week of an and bo, in the time zone of its last tournament, Berlin."""
     an, bo = await club.player_id("an"), await club.player_id("bo")
     asked: list[tuple[int, ...]] = []
 
@@ -62,7 +62,7 @@ def recaps(club: Room) -> list[Any]:
     return [each for each in club.lobby.history() if TITLE in str([part.to_dict() for part in each.components])]
 
 
-async def test_a_made_up_week_is_posted_on_its_monday_once_also_over_a_restart(weekly: Room) -> None:
+async def test_the_recap_of_a_week_is_posted_once_on_monday_even_across_a_restart(weekly: Room) -> None:
     await wanted(weekly)
     await until(weekly, datetime(2026, 1, 5, 8, 55, tzinfo=BERLIN))
     assert not recaps(weekly)
@@ -87,7 +87,7 @@ async def test_a_made_up_week_is_posted_on_its_monday_once_also_over_a_restart(w
     assert weekly.asked == [(monday - 2 * week, monday - week, monday)]  # type: ignore[attr-defined]
 
 
-async def test_without_the_rooms_wish_nothing_is_posted(weekly: Room) -> None:
+async def test_no_recap_is_posted_until_the_server_turns_it_on(weekly: Room) -> None:
     await until(weekly, datetime(2026, 1, 5, 12, tzinfo=BERLIN))
     assert TITLE not in lobby_text(weekly)
     await wanted(weekly)
@@ -95,7 +95,7 @@ async def test_without_the_rooms_wish_nothing_is_posted(weekly: Room) -> None:
     assert len(recaps(weekly)) == 1
 
 
-async def test_what_could_not_be_posted_is_tried_again(weekly: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_recap_that_could_not_be_posted_is_tried_again(weekly: Room, caplog: pytest.LogCaptureFixture) -> None:
     await wanted(weekly)
     weekly.env.inject_error("POST", f"/channels/{weekly.lobby.id}/messages", status=403, code=50001, times=2)
     await until(weekly, datetime(2026, 1, 5, 9, 55, tzinfo=BERLIN))
@@ -106,7 +106,7 @@ async def test_what_could_not_be_posted_is_tried_again(weekly: Room, caplog: pyt
 
 
 @with_each(sorted(LOCALES))
-def test_no_line_begins_a_list_that_swallows_the_lines_after_it(language: str) -> None:
+def test_no_line_of_the_recap_becomes_a_markdown_list(language: str) -> None:
     leaders = (Placed(1, 5, 60, 1_200, 1.0), Placed(2, 6, 60, -300, -1.0))
     week = WeekOfPlay(123, BigPot(12_500, 6, 7, 12), None, None, leaders)
     told = recap_text(Recap(Phrases(language), week, date(2026, 1, 5), {5: "Ada", 6: "Ben"}.get))

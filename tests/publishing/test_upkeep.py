@@ -1,4 +1,4 @@
-"""One thing kept current, with a clock by hand and without Discord."""
+"""Upkeep of one thing, with a clock set by the test and without Discord."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ AGAIN_MS = 30_000
 
 @dataclass
 class FakeWork:
-    """Brings one number where it is wanted. A time is due where it is set, else at once where the numbers differ."""
+    """Work that brings one number up to date, at its due time or, without one, as soon as the numbers differ."""
 
     timer: ManualTimer = field(default_factory=ManualTimer)
     outbox: Outbox = field(default_factory=Outbox)
@@ -27,7 +27,7 @@ class FakeWork:
     again_ms: int | None = AGAIN_MS
     quiet: bool = False
     tries: list[int] = field(default_factory=list)
-    """When, since the beginning."""
+    """The times of the tries, in ms since the start."""
     rests: int = 0
     gate: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -81,7 +81,7 @@ async def work() -> FakeWork:
     return FakeWork()
 
 
-async def test_it_is_brought_once_and_rests(work: FakeWork) -> None:
+async def test_a_change_causes_one_update_and_one_clean_up(work: FakeWork) -> None:
     await work.want(1)
     assert (work.shown, work.tries, work.rests) == (1, [0], 1)
     assert work.timer.pending() == []
@@ -101,7 +101,7 @@ async def test_a_wake_during_work_is_not_lost_and_waits_for_the_pause(work: Fake
     assert (work.shown, work.tries) == (2, [0, EVERY_MS])
 
 
-async def test_what_is_due_later_waits_for_its_alarm(work: FakeWork) -> None:
+async def test_work_that_is_due_later_waits_for_its_alarm(work: FakeWork) -> None:
     work.due = work.timer.now_ms() + 500
     await work.want(1)
     assert work.tries == []
@@ -111,7 +111,7 @@ async def test_what_is_due_later_waits_for_its_alarm(work: FakeWork) -> None:
     assert (work.shown, work.tries) == (1, [500])
 
 
-async def test_a_failure_is_logged_once_per_trouble_and_tried_again(
+async def test_a_failure_is_retried_and_each_kind_of_error_is_logged_once(
     work: FakeWork, caplog: pytest.LogCaptureFixture
 ) -> None:
     work.errors = [TimeoutError(), TimeoutError(), ConnectionResetError()]
@@ -125,10 +125,10 @@ async def test_a_failure_is_logged_once_per_trouble_and_tried_again(
     work.errors = [TimeoutError()]
     await work.pass_time(EVERY_MS)
     await work.want(3)
-    assert len(caplog.records) == 3, "it had been over in between"
+    assert len(caplog.records) == 3, "the trouble had ended in between"
 
 
-async def test_where_refusals_are_no_news_a_fault_of_the_bots_own_is_logged_loudly(
+async def test_quiet_upkeep_logs_a_bug_as_an_error_and_a_timeout_as_info(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     work = FakeWork(quiet=True, errors=[TimeoutError(), KeyError("secret")])
@@ -140,7 +140,7 @@ async def test_where_refusals_are_no_news_a_fault_of_the_bots_own_is_logged_loud
     assert "secret" not in caplog.text
 
 
-async def test_what_nobody_will_take_is_left_until_there_is_something_new(work: FakeWork) -> None:
+async def test_work_that_is_not_retried_waits_for_the_next_change(work: FakeWork) -> None:
     work.errors, work.again_ms = [TimeoutError()], None
     await work.want(1)
     assert (work.tries, work.rests, work.timer.pending()) == ([0], 1, [])
@@ -160,7 +160,7 @@ async def test_hurry_ends_the_wait_after_a_failure_and_the_pause(work: FakeWork)
     assert (work.shown, work.tries, work.timer.pending()) == (2, [0, 0, 0], [])
 
 
-async def test_hurry_during_work_is_heeded_after_it_even_where_it_fails(work: FakeWork) -> None:
+async def test_hurry_during_work_runs_again_afterwards_even_if_the_work_fails(work: FakeWork) -> None:
     work.errors = [TimeoutError()]
     work.gate.clear()
     await work.want(1)
@@ -170,7 +170,7 @@ async def test_hurry_during_work_is_heeded_after_it_even_where_it_fails(work: Fa
     assert (work.shown, work.tries) == (1, [0, 0])
 
 
-async def test_held_clicks_keep_it_back_until_the_last_one_is_answered(work: FakeWork) -> None:
+async def test_held_upkeep_waits_until_the_last_click_is_answered(work: FakeWork) -> None:
     with work.upkeep.held():
         with work.upkeep.held():
             await work.want(1)
@@ -180,11 +180,11 @@ async def test_held_clicks_keep_it_back_until_the_last_one_is_answered(work: Fak
     assert (work.shown, work.rests) == (1, 1)
     with work.upkeep.held():
         work.upkeep.wake()
-        assert work.rests == 1, "nobody forgets what a click still needs"
+        assert work.rests == 1, "a click may still need it"
     assert work.rests == 2
 
 
-async def test_stopped_at_work_it_finishes_that_and_starts_nothing_more(work: FakeWork) -> None:
+async def test_upkeep_stopped_during_work_finishes_it_and_starts_nothing_more(work: FakeWork) -> None:
     work.gate.clear()
     await work.want(1)
     work.upkeep.stop()
@@ -195,7 +195,7 @@ async def test_stopped_at_work_it_finishes_that_and_starts_nothing_more(work: Fa
     assert (work.shown, work.tries, work.rests, work.timer.pending()) == (1, [0], 0, [])
 
 
-async def test_stopped_while_it_waits_it_leaves_no_alarm(work: FakeWork) -> None:
+async def test_upkeep_stopped_while_it_waits_leaves_no_alarm(work: FakeWork) -> None:
     work.due = work.timer.now_ms() + 500
     await work.want(1)
     work.upkeep.stop()
@@ -203,7 +203,7 @@ async def test_stopped_while_it_waits_it_leaves_no_alarm(work: FakeWork) -> None
     assert work.timer.pending() == []
 
 
-async def test_before_the_client_is_connected_nothing_happens(work: FakeWork) -> None:
+async def test_upkeep_does_nothing_before_the_client_is_connected(work: FakeWork) -> None:
     work.outbox.is_connected = False
     await work.want(1)
     assert (work.tries, work.rests) == ([], 0)

@@ -128,7 +128,7 @@ class ForgottenLetters:
 
 
 class NoEvenings(TableEvenings):
-    """Evenings of tables where no hand is kept."""
+    """Evenings of tables that keep no hands."""
 
     async def of(self, view: TableView) -> Evening | None:
         return None

@@ -1,4 +1,4 @@
-"""The commands are tested on the simulated Discord, as people give them."""
+"""Fixtures of the commands' tests: a server on a simulated Discord, where people give commands."""
 
 from tests.discord.conftest import club as club
 from tests.discord.conftest import hand as hand

@@ -1,4 +1,4 @@
-"""The lobby follows the tables and tournaments, in one message, and costs few requests."""
+"""The lobby: one message that follows the tables and tournaments with few requests."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ SETTINGS = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400, t
 
 
 PLAYING = 6
-"""Tables at which hands are dealt meanwhile."""
+"""The number of tables at which hands are dealt during the test."""
 
 
 @pytest.fixture
@@ -30,13 +30,13 @@ async def lobby(room: Room) -> LobbyRoom:
 
 
 def requests(lobby: LobbyRoom, since: int = 0) -> list[str]:
-    """To the lobby's own channel."""
+    """Return the requests to the lobby's own channel."""
     place = f"/channels/{lobby.channel.id}/"
     entries = lobby.room.env.http_requests[since:]
     return [f"{entry.method} {entry.path}" for entry in entries if entry.path.startswith(place)]
 
 
-async def test_a_table_is_shown_and_joined(lobby: LobbyRoom) -> None:
+async def test_a_table_is_shown_in_the_lobby_and_can_be_joined_there(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.open_table("an")
     await lobby.current()
@@ -50,7 +50,7 @@ async def test_a_table_is_shown_and_joined(lobby: LobbyRoom) -> None:
     assert "No tables are open" in lobby.text
 
 
-async def test_a_table_without_a_button_is_joined_by_the_menu(lobby: LobbyRoom) -> None:
+async def test_a_table_without_a_button_can_be_joined_from_the_menu(lobby: LobbyRoom) -> None:
     room = lobby.room
     await many_tables(lobby)
     assert lobby.options == ["Table 6 · Razz 10/20"]
@@ -60,8 +60,8 @@ async def test_a_table_without_a_button_is_joined_by_the_menu(lobby: LobbyRoom) 
     assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
 
 
-async def test_a_menu_forgets_a_choice_that_led_nowhere(lobby: LobbyRoom) -> None:
-    """A client shows the option that was chosen until the message is edited, and chooses it no second time."""
+async def test_a_menu_resets_a_choice_that_was_refused(lobby: LobbyRoom) -> None:
+    """A client shows the chosen option until the message is edited, and cannot choose it a second time."""
     room = lobby.room
     await room.slash("boss", "room set", setting="starting_chips", value="10")
     await many_tables(lobby)
@@ -70,14 +70,16 @@ async def test_a_menu_forgets_a_choice_that_led_nowhere(lobby: LobbyRoom) -> Non
         result = await room.people["bo"].select(lobby.message, [str(room.view.table_id)], custom_id="lb:b:join:0")
         assert "enough chips" in room.told(result)
     await lobby.current()
-    assert len(requests(lobby, since)) == 2, "the first is edited away at once, the others when that is due"
+    assert len(requests(lobby, since)) == 2, (
+        "the menu is reset at once, and for the later choices when the next edit is due"
+    )
     assert lobby.options == ["Table 6 · Razz 10/20"]
     await room.wait(10 * REFRESH_SECONDS)
     assert len(requests(lobby, since)) == 2
 
 
 async def many_tables(lobby: LobbyRoom) -> None:
-    """One more than have a button of their own."""
+    """Open one table more than the lobby has buttons for."""
     await lobby.room.slash("boss", "room set", setting="tables_each", value="10")
     for _ in range(6):
         await lobby.room.open_table("boss")
@@ -85,7 +87,7 @@ async def many_tables(lobby: LobbyRoom) -> None:
     await lobby.current()
 
 
-async def test_a_tournament_is_shown_and_entered(lobby: LobbyRoom) -> None:
+async def test_a_tournament_is_shown_in_the_lobby_and_can_be_entered_there(lobby: LobbyRoom) -> None:
     room = lobby.room
     staff(room)
     await create(room)
@@ -97,7 +99,7 @@ async def test_a_tournament_is_shown_and_entered(lobby: LobbyRoom) -> None:
     assert "; 1 of " in lobby.text
 
 
-async def test_private_practice_and_hidden_tables_are_not_shown(lobby: LobbyRoom) -> None:
+async def test_private_practice_and_hidden_tables_are_not_in_the_lobby(lobby: LobbyRoom) -> None:
     room = lobby.room
     hidden = await hidden_channel(room)
     await room.open_table("an", private=True)
@@ -109,7 +111,7 @@ async def test_private_practice_and_hidden_tables_are_not_shown(lobby: LobbyRoom
     assert "No tables are open" in lobby.text
 
 
-async def test_a_lobby_open_to_a_member_in_person_shows_no_table_that_is_hidden_from_them(lobby: LobbyRoom) -> None:
+async def test_a_lobby_shared_with_one_member_shows_no_table_that_is_hidden_from_them(lobby: LobbyRoom) -> None:
     room = lobby.room
     closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
     everyone, role = room.guild.default_role, room.guild.roles["owner"]
@@ -124,13 +126,13 @@ async def test_a_lobby_open_to_a_member_in_person_shows_no_table_that_is_hidden_
 
 
 async def hidden_channel(room: Room) -> ChannelHandle:
-    """Only boss sees it, and the bot."""
+    """Return a channel that only boss and the bot can see."""
     closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
     everyone, role = room.guild.default_role, room.guild.roles["owner"]
     return room.guild.create_text_channel("hidden", overwrites={everyone: closed, role: open_, room.bot_role: open_})
 
 
-async def test_it_is_edited_at_most_every_ten_seconds_and_only_where_it_has_changed(lobby: LobbyRoom) -> None:
+async def test_the_lobby_is_edited_at_most_every_ten_seconds_and_only_if_it_changed(lobby: LobbyRoom) -> None:
     room = lobby.room
     await lobby.current()
     since = len(room.env.http_requests)
@@ -146,10 +148,10 @@ async def test_it_is_edited_at_most_every_ten_seconds_and_only_where_it_has_chan
     await room.wait(10 * 60)
     assert room.view.hand_number > 1, "hands were played"
     assert [each for each in requests(lobby, since) if each.startswith("POST")] == []
-    assert len(requests(lobby, since)) <= 4, "they sat out and left"
+    assert len(requests(lobby, since)) <= 4, "the players sat out and left"
 
 
-async def test_it_is_never_posted_again_for_its_age(lobby: LobbyRoom) -> None:
+async def test_the_lobby_is_never_reposted_because_of_its_age(lobby: LobbyRoom) -> None:
     room, before = lobby.room, lobby.message.id
     await room.wait(3 * 3600)
     await room.open_table("an")
@@ -158,7 +160,7 @@ async def test_it_is_never_posted_again_for_its_age(lobby: LobbyRoom) -> None:
     assert "8 seats free" in lobby.text
 
 
-async def test_deleted_it_is_posted_again_with_the_next_change(lobby: LobbyRoom) -> None:
+async def test_a_deleted_lobby_is_reposted_with_the_next_change(lobby: LobbyRoom) -> None:
     room, before = lobby.room, lobby.message.id
     room.env.backend.delete_message(lobby.channel.id, before)
     await room.open_table("an")
@@ -167,7 +169,7 @@ async def test_deleted_it_is_posted_again_with_the_next_change(lobby: LobbyRoom)
     assert "8 seats free" in lobby.text
 
 
-async def test_another_process_goes_on_with_the_same_message(lobby: LobbyRoom) -> None:
+async def test_after_a_restart_the_same_lobby_message_is_edited(lobby: LobbyRoom) -> None:
     room, before = lobby.room, lobby.message.id
     await room.open_table("an")
     await room.restart()
@@ -176,14 +178,14 @@ async def test_another_process_goes_on_with_the_same_message(lobby: LobbyRoom) -
     assert "8 seats free" in lobby.text
 
 
-async def test_it_speaks_the_language_of_the_server(lobby: LobbyRoom) -> None:
+async def test_the_lobby_is_in_the_language_of_the_server(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="language", value="Deutsch")
     found = [part["content"] for part in lobby._parts_of(lobby.messages[0].id) if part["type"] == 10]
     assert "### Jetzt spielen" in found
 
 
-async def test_where_discord_refuses_it_the_game_goes_on_and_it_comes_later(room: Room) -> None:
+async def test_a_lobby_that_discord_refused_to_edit_is_updated_later(room: Room) -> None:
     lobby = await LobbyRoom.open(room)
     room.join("an")
     path = f"/channels/{lobby.channel.id}/messages/{lobby.message.id}"
@@ -195,7 +197,7 @@ async def test_where_discord_refuses_it_the_game_goes_on_and_it_comes_later(room
     assert "8 seats free" in lobby.text
 
 
-async def test_fifty_tables_with_people_coming_and_going_cost_a_request_every_ten_seconds(lobby: LobbyRoom) -> None:
+async def test_a_lobby_of_fifty_busy_tables_costs_one_request_every_ten_seconds(lobby: LobbyRoom) -> None:
     room, seconds = lobby.room, 0
     tables = [await _opened(room, number) for number in range(50)]
     for number, table_id in enumerate(tables):
@@ -213,7 +215,7 @@ async def test_fifty_tables_with_people_coming_and_going_cost_a_request_every_te
     spent = requests(lobby, since)
     assert len(room.env.http_requests) - since > 100, "there is play"
     assert all(each.startswith("PATCH") for each in spent)
-    # The first may come at once.
+    # The first edit may come at once.
     assert 1 <= len(spent) <= seconds / REFRESH_SECONDS + 1
 
 
@@ -225,7 +227,7 @@ async def _opened(room: Room, number: int) -> int:
 
 
 async def _sit(room: Room, table_id: int) -> int:
-    """Somebody new sits down there."""
+    """Seat a new player at the table."""
     name = f"p{len(room.people)}"
     room.join(name)
     player = await room.player_id(name)

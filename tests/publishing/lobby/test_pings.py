@@ -1,4 +1,4 @@
-"""*Notify me*: who has chosen a game has been invited to it, seldom and for a short while."""
+"""*Notify me*: players are pinged for the games they chose, seldom and for a short while."""
 
 import discord
 import pytest
@@ -19,7 +19,7 @@ async def lobby(room: Room) -> LobbyRoom:
 
 
 async def chooses(lobby: LobbyRoom, name: str, *games: str) -> str:
-    """The text that calls them."""
+    """Choose these games for the player and return the answer."""
     shown = await lobby.room.people[name].click(lobby.message, custom_id=lobby.buttons["Notify me"])
     assert shown.response is not None
     assert shown.response.ephemeral
@@ -28,7 +28,7 @@ async def chooses(lobby: LobbyRoom, name: str, *games: str) -> str:
 
 
 def calls(lobby: LobbyRoom) -> list[discord.Message]:
-    """The messages that stand in the channel beside the lobby."""
+    """Return the messages in the channel that ping players."""
     return [message for message in lobby.messages if "** needs players" in message.content]
 
 
@@ -37,7 +37,7 @@ def called(lobby: LobbyRoom, names: list[str]) -> set[str]:
     return {name for name in names if f"<@{lobby.room.people[name].id}>" in call.content}
 
 
-async def test_the_choice_is_confirmed_and_taken_back(lobby: LobbyRoom) -> None:
+async def test_the_choice_of_games_is_confirmed_and_can_be_undone(lobby: LobbyRoom) -> None:
     assert "You'll be pinged for: Razz and Mixed games" in await chooses(lobby, "an", "razz", "mix")
     player = await lobby.room.player_id("an")
     assert await lobby.room.store.lobbies.wanted_by(lobby.room.guild.id, player) == ("mix", "razz")
@@ -45,14 +45,14 @@ async def test_the_choice_is_confirmed_and_taken_back(lobby: LobbyRoom) -> None:
     assert await lobby.room.store.lobbies.wanted_by(lobby.room.guild.id, player) == ()
 
 
-async def test_who_chose_the_game_is_called_and_nobody_who_sits(lobby: LobbyRoom) -> None:
+async def test_players_who_chose_the_game_are_pinged_unless_they_are_seated(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "an", "razz")
     await chooses(lobby, "bo", "razz", "badugi")
     await chooses(lobby, "cy", "badugi")
     await room.open_table("di")
     await lobby.current()
-    assert calls(lobby) == [], "nobody waits there"
+    assert calls(lobby) == [], "no player waits at the table"
     await room.seat("an")
     await lobby.current()
     (call,) = calls(lobby)
@@ -65,7 +65,7 @@ async def test_who_chose_the_game_is_called_and_nobody_who_sits(lobby: LobbyRoom
     assert not allowed.get("parse")
 
 
-async def test_it_is_taken_away_after_ten_minutes_also_by_another_process(lobby: LobbyRoom) -> None:
+async def test_a_ping_is_deleted_after_ten_minutes_even_by_another_process(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz")
     await room.open_table("di")
@@ -80,7 +80,7 @@ async def test_it_is_taken_away_after_ten_minutes_also_by_another_process(lobby:
     assert [call.message_id for call in await room.store.lobbies.pending_pings()] == [None]
 
 
-async def test_a_call_whose_message_the_file_does_not_take_is_taken_away_all_the_same(
+async def test_a_ping_that_could_not_be_saved_is_deleted_all_the_same(
     lobby: LobbyRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = lobby.room
@@ -98,7 +98,7 @@ async def test_a_call_whose_message_the_file_does_not_take_is_taken_away_all_the
     assert calls(lobby) == []
 
 
-async def test_what_discord_does_not_take_away_is_tried_again(lobby: LobbyRoom) -> None:
+async def test_a_ping_that_discord_does_not_delete_is_tried_again(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz")
     await room.open_table("di")
@@ -113,7 +113,7 @@ async def test_what_discord_does_not_take_away_is_tried_again(lobby: LobbyRoom) 
     assert calls(lobby) == []
 
 
-async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobby: LobbyRoom) -> None:
+async def test_a_game_is_announced_once_in_half_an_hour_even_across_a_restart(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz", "badugi")
     await room.open_table("di")
@@ -133,7 +133,7 @@ async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobb
     assert "Razz" in calls(lobby)[-1].content
 
 
-async def test_a_call_from_before_somebody_put_the_clock_back_keeps_nobody_waiting(lobby: LobbyRoom) -> None:
+async def test_a_ping_dated_in_the_future_does_not_block_the_next_one(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz")
     late_ms = room.wiring.base.timer.now_ms() + 6 * 3_600_000
@@ -146,7 +146,7 @@ async def test_a_call_from_before_somebody_put_the_clock_back_keeps_nobody_waiti
 
 
 @pytest.mark.parametrize("refused", [True, False], ids=["refuses", "leaves unanswered"])
-async def test_a_call_that_discord_does_not_take_does_not_hold_the_lobby_up(
+async def test_a_failed_ping_does_not_hold_up_the_lobby(
     lobby: LobbyRoom, monkeypatch: pytest.MonkeyPatch, refused: bool
 ) -> None:
     room = lobby.room
@@ -165,7 +165,7 @@ async def test_a_call_that_discord_does_not_take_does_not_hold_the_lobby_up(
     assert "6 seats free" in lobby.text
 
 
-async def test_who_leaves_the_server_is_called_no_more(lobby: LobbyRoom) -> None:
+async def test_a_player_who_leaves_the_server_loses_their_choice_of_games(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz")
     room.guild.remove_member(room.people["bo"])
@@ -173,7 +173,7 @@ async def test_who_leaves_the_server_is_called_no_more(lobby: LobbyRoom) -> None
     assert await room.store.lobbies.wanted_by(room.guild.id, await room.player_id("bo")) == ()
 
 
-async def test_at_a_table_of_three_nobody_is_called(lobby: LobbyRoom) -> None:
+async def test_nobody_is_pinged_for_a_table_with_three_players(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "di", "razz")
     await room.open_table("boss")
@@ -184,7 +184,7 @@ async def test_at_a_table_of_three_nobody_is_called(lobby: LobbyRoom) -> None:
     assert not any("** needs players" in str(each.json) for each in room.env.http_requests[since:])
 
 
-async def test_twenty_at_most_are_called_and_no_banned_player(lobby: LobbyRoom) -> None:
+async def test_at_most_twenty_players_are_pinged_and_no_banned_one(lobby: LobbyRoom) -> None:
     room = lobby.room
     names = [f"p{number}" for number in range(22)]
     room.join(*names)

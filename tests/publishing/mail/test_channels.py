@@ -1,4 +1,4 @@
-"""A player's channel is opened once, by whoever needs it first, and no faster than Discord wants it."""
+"""Direct message channels, each opened once and no faster than Discord allows."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from tests.harness.ui.stage import ForgottenLetters, Stage
 
 
 class Openings(RateLimit):
-    """Counts, and waits for nothing."""
+    """A rate limit that records its calls and never waits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,12 +46,12 @@ async def channels(stage: Stage, simcord_env: simcord.Env, openings: Openings) -
 
 def mail_over(channels: DirectChannels) -> DirectMail:
     async def sleep(seconds: float) -> None:
-        """No waiting."""
+        """Return at once."""
 
     return DirectMail(channels, channels._outbox, ForgottenLetters(), sleep)
 
 
-async def test_each_channel_is_opened_once_and_its_id_kept(
+async def test_each_channel_is_opened_once_and_its_id_is_saved(
     stage: Stage, channels: DirectChannels, openings: Openings
 ) -> None:
     opened = [await channels.of(player) for player in (101, 102, 101)]
@@ -65,13 +65,13 @@ async def test_each_channel_is_opened_once_and_its_id_kept(
     assert len(openings.asked) == 2
 
 
-async def test_nobody_can_be_written_to_whom_nobody_can_name(channels: DirectChannels, openings: Openings) -> None:
+async def test_a_player_without_a_discord_user_gets_no_message(channels: DirectChannels, openings: Openings) -> None:
     assert await channels.of(555) is None
     assert await mail_over(channels).write(555, "gone") is False
     assert openings.asked == []
 
 
-async def test_a_note_and_a_letter_share_the_channel_and_take_nobodys_place(
+async def test_notes_and_letters_share_a_channel_and_do_not_replace_each_other(
     stage: Stage, channels: DirectChannels, openings: Openings
 ) -> None:
     mail = mail_over(channels)
@@ -87,7 +87,7 @@ async def test_a_note_and_a_letter_share_the_channel_and_take_nobodys_place(
     assert openings.asked == [True]
 
 
-async def test_a_note_to_closed_direct_messages_does_not_reach_its_player(
+async def test_a_note_to_closed_direct_messages_is_reported_as_not_delivered(
     stage: Stage, channels: DirectChannels
 ) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
@@ -95,7 +95,7 @@ async def test_a_note_to_closed_direct_messages_does_not_reach_its_player(
 
 
 @pytest.mark.parametrize(("ahead", "said"), [(False, ["you are banned"]), (True, [])])
-async def test_a_note_that_nobody_waits_for_is_tried_again(
+async def test_a_note_is_retried_unless_somebody_waits_for_it(
     stage: Stage, channels: DirectChannels, monkeypatch: pytest.MonkeyPatch, ahead: bool, said: list[str]
 ) -> None:
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.0,))
@@ -104,7 +104,7 @@ async def test_a_note_that_nobody_waits_for_is_tried_again(
     assert [each.content for each in stage.people["Alice"].user.dm_channel.history()] == said
 
 
-async def test_after_too_many_openings_a_minute_passes_before_the_next(
+async def test_after_too_many_openings_the_next_one_waits_a_minute(
     stage: Stage, channels: DirectChannels, openings: Openings, caplog: pytest.LogCaptureFixture
 ) -> None:
     stage.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=1)
@@ -117,16 +117,16 @@ async def test_after_too_many_openings_a_minute_passes_before_the_next(
     assert "Discord's code 40003" in caplog.text
 
 
-async def test_a_channel_that_discord_does_not_know_any_more_is_opened_anew(
-    stage: Stage, channels: DirectChannels
-) -> None:
+async def test_a_channel_that_discord_no_longer_knows_is_opened_again(stage: Stage, channels: DirectChannels) -> None:
     stage.directory.channels[101] = 4
     assert await mail_over(channels).write(101, "you are banned")
     assert [each.content for each in stage.people["Alice"].user.dm_channel.history()] == ["you are banned"]
     assert stage.directory.channels[101] != 4
 
 
-async def test_another_refusal_opens_nothing(stage: Stage, channels: DirectChannels, openings: Openings) -> None:
+async def test_a_refusal_for_another_reason_opens_no_new_channel(
+    stage: Stage, channels: DirectChannels, openings: Openings
+) -> None:
     place = await channels.of(101)
     assert place is not None
     stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)

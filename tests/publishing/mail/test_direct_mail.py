@@ -1,4 +1,4 @@
-"""Letters that Discord does not take at once go out all the same, and none goes out twice."""
+"""Letters, which reach their player once even if Discord does not take them at the first try."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from tests.harness.ui.stage import ForgottenLetters, Stage
 
 class AtOnce(RateLimit):
     async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
-        """No waiting."""
+        """Grant the slot at once."""
         return True
 
 
@@ -41,7 +41,7 @@ class Stopped:
 
 @dataclass
 class Post:
-    """A mail whose clock is ours, and the book it keeps."""
+    """A mail service with a clock of the test's own, and the book it keeps."""
 
     room: Stage
     waits: list[float] = field(default_factory=list)
@@ -86,7 +86,7 @@ async def post(stage: Stage, simcord_env: simcord.Env) -> Post:
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_a_letter_that_discord_does_not_take_is_tried_again(
+async def test_a_letter_that_discord_does_not_accept_is_sent_again(
     post: Post, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     post.fail(2, status)
@@ -98,7 +98,7 @@ async def test_a_letter_that_discord_does_not_take_is_tried_again(
     assert len(caplog.records) == 1
 
 
-async def test_the_newest_letter_of_a_table_wins_and_another_tables_goes_out_too(post: Post) -> None:
+async def test_only_the_newest_letter_of_each_table_is_sent(post: Post) -> None:
     post.fail(1)
 
     def two_more() -> None:
@@ -110,7 +110,7 @@ async def test_the_newest_letter_of_a_table_wins_and_another_tables_goes_out_too
     assert post.received == ["newer", "elsewhere"]
 
 
-async def test_a_letter_whose_answer_was_lost_is_looked_for_before_it_is_sent_again(post: Post) -> None:
+async def test_a_letter_with_a_lost_answer_is_looked_up_before_it_is_sent_again(post: Post) -> None:
     await post.room.client.get_partial_messageable(post.room.people["Alice"].user.dm_channel.id).send("two cards")
     post.fail(1)
     await post.send("two cards")
@@ -118,7 +118,7 @@ async def test_a_letter_whose_answer_was_lost_is_looked_for_before_it_is_sent_ag
     assert post.book == {(7, 101): nonce_of("two cards")}
 
 
-async def test_after_eight_minutes_a_letter_is_given_up_and_the_next_is_sent(
+async def test_a_letter_is_given_up_after_eight_minutes_and_the_next_one_is_sent(
     post: Post, caplog: pytest.LogCaptureFixture
 ) -> None:
     post.fail(len(RETRY_SECONDS) + 1)
@@ -132,13 +132,13 @@ async def test_after_eight_minutes_a_letter_is_given_up_and_the_next_is_sent(
     assert post.received == ["the next"]
 
 
-async def test_what_discord_refuses_for_good_is_not_tried_again(post: Post) -> None:
+async def test_a_letter_that_discord_refuses_for_good_is_not_sent_again(post: Post) -> None:
     post.fail(1, 400, 50035)
     await post.send("two cards")
     assert (post.waits, post.received) == ([], [])
 
 
-async def test_letters_under_which_a_stop_closes_the_connection_are_no_news(
+async def test_a_letter_that_fails_because_the_bot_stops_is_not_logged(
     post: Post, caplog: pytest.LogCaptureFixture
 ) -> None:
     post.room.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=None)
@@ -151,7 +151,7 @@ async def test_letters_under_which_a_stop_closes_the_connection_are_no_news(
 
 
 class Line(RateLimit):
-    """Turns come when they are let go; who is not wanted any more leaves."""
+    """A rate limit that grants a slot when the test says so, and drops requests that are no longer wanted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ class Line(RateLimit):
         return await self.waiting[-1][0]
 
     def look(self) -> int:
-        """How many give their places up."""
+        """Drop the requests that are no longer wanted, and return how many there were."""
         unwanted = [turn for turn, wanted in self.waiting if not turn.done() and not wanted()]
         for turn in unwanted:
             turn.set_result(False)
@@ -173,7 +173,7 @@ class Line(RateLimit):
         next(turn for turn, _ in self.waiting if not turn.done()).set_result(True)
 
 
-async def test_where_letters_wait_long_those_are_dropped_first_whose_players_see_the_same_elsewhere(
+async def test_in_a_slow_queue_letters_that_players_see_elsewhere_are_dropped(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = post.room

@@ -1,4 +1,4 @@
-"""When a panel is edited: a clock, a game that goes on, and Discord's answers, all by hand."""
+"""The times at which a panel is edited, with a clock, a game and Discord's answers set by the test."""
 
 from bot.poker.actions import ActionKind
 from bot.publishing.panel.life import (
@@ -26,7 +26,7 @@ def panel(moment: Moment = CALM) -> PanelLife:
 
 
 def renewed(life: PanelLife, moment: Moment, now_ms: int) -> bool:
-    """An edit that shows this leaves and arrives; whether it was the last by its token."""
+    """Send and finish an edit that shows this moment; return whether it was the last one with its token."""
     last = life.begin_edit(now_ms)
     life.note_shown(moment)
     life.arrived(last=last)
@@ -36,11 +36,11 @@ def renewed(life: PanelLife, moment: Moment, now_ms: int) -> bool:
 # Contents and times
 
 
-def test_nothing_new_is_shown_before_the_token_is_used_up() -> None:
+def test_without_changes_a_panel_is_edited_only_before_its_token_expires() -> None:
     assert panel().due_ms() == OPENED + LAST_EDIT_MS
 
 
-def test_what_others_do_is_shown_two_seconds_after_the_last_edit() -> None:
+def test_actions_of_others_are_shown_two_seconds_after_the_last_edit() -> None:
     life = panel()
     life.changed(CALM)
     assert life.due_ms() == OPENED + CALM_MS
@@ -59,17 +59,17 @@ def test_what_others_do_is_shown_two_seconds_after_the_last_edit() -> None:
         OWN_TURN,
     ]
 )
-def test_a_new_moment_is_shown_at_once(moment: Moment) -> None:
+def test_an_important_moment_is_shown_as_soon_as_possible(moment: Moment) -> None:
     life = panel()
     life.changed(moment)
     assert life.due_ms() == OPENED + APART_MS
 
 
-def test_five_edits_in_two_seconds_are_the_most_by_one_token() -> None:
+def test_at_most_five_edits_in_two_seconds_use_one_token() -> None:
     assert 5 * APART_MS >= 2_000
 
 
-def test_while_its_player_is_to_act_only_the_end_of_the_turn_is_shown() -> None:
+def test_a_panel_of_the_player_to_act_shows_only_the_end_of_the_turn() -> None:
     life = panel(OWN_TURN)
     life.changed(OWN_TURN)
     assert life.due_ms() == OPENED + LAST_EDIT_MS
@@ -77,7 +77,7 @@ def test_while_its_player_is_to_act_only_the_end_of_the_turn_is_shown() -> None:
     assert life.due_ms() == OPENED + APART_MS
 
 
-def test_one_edit_at_a_time_and_the_newest_after_it() -> None:
+def test_edits_run_one_at_a_time_and_the_next_shows_the_newest_state() -> None:
     life = panel()
     life.changed(OWN_TURN)
     last = life.begin_edit(OPENED + APART_MS)
@@ -88,13 +88,13 @@ def test_one_edit_at_a_time_and_the_newest_after_it() -> None:
     life.arrived(last=last)
     assert life.due_ms() == OPENED + 2 * APART_MS
     assert not renewed(life, CALM._replace(street=2), OPENED + 2 * APART_MS)
-    assert life.due_ms() == OPENED + LAST_EDIT_MS, "what was overtaken is not shown any more"
+    assert life.due_ms() == OPENED + LAST_EDIT_MS, "the outdated state is not shown"
 
 
 # The token
 
 
-def test_the_last_edit_stops_the_panel() -> None:
+def test_the_last_edit_stops_the_panel_until_it_is_clicked() -> None:
     life = panel()
     assert renewed(life, CALM, OPENED + LAST_EDIT_MS)
     assert life.phase is Phase.STOPPED
@@ -104,7 +104,7 @@ def test_the_last_edit_stops_the_panel() -> None:
     assert not life.token_lives(OPENED + TOKEN_MS)
 
 
-def test_a_click_takes_a_stopped_panel_up_with_its_own_token() -> None:
+def test_a_click_restarts_a_stopped_panel_with_its_own_token() -> None:
     life, now = panel(), OPENED + TOKEN_MS
     renewed(life, CALM, OPENED + LAST_EDIT_MS)
     life.note_shown(CALM)
@@ -113,7 +113,7 @@ def test_a_click_takes_a_stopped_panel_up_with_its_own_token() -> None:
     assert life.due_ms() == now + LAST_EDIT_MS
 
 
-def test_a_click_while_an_edit_is_under_way_is_followed_by_another_edit() -> None:
+def test_a_click_during_an_edit_is_followed_by_another_edit() -> None:
     life = panel()
     life.changed(OWN_TURN)
     last = life.begin_edit(OPENED + 500)
@@ -124,7 +124,7 @@ def test_a_click_while_an_edit_is_under_way_is_followed_by_another_edit() -> Non
     assert life.due_ms() == OPENED + 600 + CALM_MS
 
 
-def test_a_click_as_the_last_edit_is_under_way_keeps_the_panel_current() -> None:
+def test_a_click_during_the_last_edit_keeps_the_panel_current() -> None:
     life = panel()
     last = life.begin_edit(OPENED + LAST_EDIT_MS)
     assert last
@@ -137,7 +137,7 @@ def test_a_click_as_the_last_edit_is_under_way_keeps_the_panel_current() -> None
 # Discord's answers
 
 
-def test_what_failed_on_discords_side_is_tried_again_with_what_is_newest_then() -> None:
+def test_a_failed_edit_is_retried_with_the_newest_state() -> None:
     life = panel(OWN_TURN)
     life.changed(CALM)
     life.begin_edit(OPENED + APART_MS)
@@ -146,7 +146,7 @@ def test_what_failed_on_discords_side_is_tried_again_with_what_is_newest_then() 
     assert life.due_ms() == OPENED + 2 * APART_MS
 
 
-def test_an_answer_that_was_not_taken_is_shown_by_the_token_before() -> None:
+def test_an_answer_that_discord_did_not_accept_is_shown_with_the_previous_token() -> None:
     life = panel(OWN_TURN)
     life.note_shown(OWN_TURN)
     life.missed(OWN_TURN)
@@ -161,10 +161,10 @@ def test_an_ended_panel_is_never_edited() -> None:
     assert not life.token_lives(OPENED)
 
 
-# How far the game is
+# The moments of a game
 
 
-def test_the_moments_of_a_hand() -> None:
+def test_a_moment_says_whose_turn_it_is_and_when_the_hand_is_over() -> None:
     hand = play({1: 400, 2: 400})
     first = table(hand)
     (to_act, other) = (101, 102) if has_turn(first, 101) else (102, 101)
@@ -180,7 +180,7 @@ def test_the_moments_of_a_hand() -> None:
     assert moment_of(table(), other).over
 
 
-def test_a_time_bank_is_a_moment_in_which_the_player_may_do_the_same() -> None:
+def test_a_moment_on_the_time_bank_differs_but_allows_the_same_actions() -> None:
     view = table(play({1: 400, 2: 400}), bank_ms=60_000)
     before, on_bank = (moment_of(altered(view, bank_from_ms=begins), 101) for begins in (None, 5))
     assert before != on_bank

@@ -1,4 +1,4 @@
-"""A hand that everybody plays on panels costs few of the bot's 50 requests a second."""
+"""Hands played on panels by everybody, which cost few of the bot's 50 requests a second."""
 
 from collections.abc import AsyncIterator, Hashable, Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.publishing.table.test_messages_requests import counted
 PLAYERS = ("an", "bo", "cy")
 PASSIVE = ("Check", "Bring", "Call")
 TWO_HANDS = ("razz", "badugi")
-"""One game of stud and one with draws: between two hands a panel goes on alike in all of them."""
+"""One stud game and one draw game, in which the test plays a second hand: panels continue alike in all games."""
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def seated(room: Room, game: str, players: Sequence[str] = PLAYERS) -> dict[str, Panel]:
-    """Everybody sits and has opened their panel by command, so that the card has no token of any click."""
+    """Seat everybody and open their panels by command, so that the table's message has no click's token."""
     room.join("an")
     await room.open_table("an", game=game)
     await room.seat(*players)
@@ -37,14 +37,14 @@ async def seated(room: Room, game: str, players: Sequence[str] = PLAYERS) -> dic
 
 
 async def act(room: Room, panels: dict[str, Panel]) -> None:
-    """The player to act checks, calls or stands pat on their panel."""
+    """Check, call or stand pat on the panel of the player to act."""
     panel = panels[room.to_act]
     label = next(label for label in panel.buttons if label.startswith((*PASSIVE, "Stand pat")))
     await panel.press(label)
 
 
 async def hand_played(room: Room, panels: dict[str, Panel]) -> list[str]:
-    """All of it, to the showdown and what is told of that; its counted requests."""
+    """Play a hand to its end and return its requests that count."""
     since = len(room.env.http_requests)
     await room.wait(PAUSE_SECONDS)
     while room.view.hand is not None and room.view.hand.to_act is not None:
@@ -56,14 +56,13 @@ async def hand_played(room: Room, panels: dict[str, Panel]) -> list[str]:
 
 
 def course(game: Game) -> Hashable:
-    """All that a hand's steps and what is told of its end depend on: games that are alike in it differ in which cards
-    win."""
+    """Return everything that the steps and the end of a hand depend on; games alike in it differ only in who wins."""
     return game.streets, game.forced, game.limits[0], len(halves(game.ranking))
 
 
 @pytest.mark.parametrize("game", {course(game): name for name, game in reversed(GAMES.items())}.values())
 async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
-    """Two play, and three where they play on: then one is neither the first nor the last to act."""
+    """Two players, or three in the games with a second hand: then one is neither the first nor the last to act."""
     panels = await seated(room, game, PLAYERS if game in TWO_HANDS else PLAYERS[:2])
     letters = sum(street.down > 0 for street in GAMES[game].streets) * len(panels)
     for _ in range(2 if game in TWO_HANDS else 1):
@@ -72,26 +71,26 @@ async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
         assert len(cost) - len(on_card) <= letters
         assert 1 <= len(on_card) <= 2
         told = room.card_text
-        assert "wins" in told or "split" in told or "scoops" in told, "the card tells the end"
+        assert "wins" in told or "split" in told or "scoops" in told, "the table's message shows the end"
         assert "so the table updates here" not in room.card_text
 
 
-async def test_who_acts_without_a_panel_finds_the_card_up_to_date(room: Room) -> None:
+async def test_a_player_without_a_panel_finds_the_tables_message_up_to_date(room: Room) -> None:
     panels = await seated(room, "razz")
     await room.wait(PAUSE_SECONDS)
     await act(room, panels)
     behind = room.card_text
     await act(room, panels)
-    assert room.card_text == behind, "all who are to act see it elsewhere"
-    assert "plays with *My cards*, so this message is brought up to date" in behind, "and those who look on are told"
+    assert room.card_text == behind, "all players to act see it on their panels"
+    assert "plays with *My cards*, so this message is brought up to date" in behind, "spectators read why"
     room.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
     await act(room, panels)
     await room.wait(3)
-    assert room.card_text != behind, "somebody has lost their panel"
+    assert room.card_text != behind, "a player has lost their panel"
     assert "so the table updates here" not in room.card_text
 
 
-async def test_a_stale_button_of_a_card_that_rests_brings_the_card_up_to_date(room: Room) -> None:
+async def test_a_stale_button_of_a_lagging_message_updates_the_message(room: Room) -> None:
     panels = await seated(room, "razz")
     await room.wait(PAUSE_SECONDS)
     stale = next(label for label in room.buttons if label.startswith("Bring"))
@@ -103,7 +102,7 @@ async def test_a_stale_button_of_a_card_that_rests_brings_the_card_up_to_date(ro
     assert f"**{room.to_act}** to act" in room.card_text
 
 
-async def test_a_card_that_could_not_be_shown_does_not_rest_for_play_would_stand_still(room: Room) -> None:
+async def test_a_message_that_could_not_be_shown_does_not_lag_because_play_would_stop(room: Room) -> None:
     await seated(room, "razz")
     room.env.inject_error("PATCH", f"/channels/{room.table.id}/messages/*", status=503, times=2)
     await room.wait(PAUSE_SECONDS)

@@ -1,4 +1,4 @@
-"""Deals are closed by messages of the record: each by one, several by the same, and each again until it stands."""
+"""Closings of deals: each is one message of the record, several may share it, and a failed one is retried."""
 
 from dataclasses import replace
 from typing import Any
@@ -34,7 +34,7 @@ async def record(stage: Stage, simcord_env: simcord.Env) -> RecordRoom:
 
 
 def lose_answers(record: RecordRoom, monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
-    """Discord takes the next messages, and nobody hears of it."""
+    """Let Discord accept the next messages while their answers are lost."""
     http, left = record.stage.client.http, [None] * times
     send = http.send_message
 
@@ -61,7 +61,7 @@ async def test_F3_one_plain_message_in_a_thread_beside_the_tables_closes_the_dea
     assert body["enforce_nonce"] is True
 
 
-async def test_the_thread_is_made_once_and_each_deal_costs_one_request(record: RecordRoom) -> None:
+async def test_the_thread_is_created_once_and_each_deal_costs_one_request(record: RecordRoom) -> None:
     for hand in (13, 14, 15):
         await record.close(record.deal(hand=hand))
         await record.later(30)
@@ -71,7 +71,7 @@ async def test_the_thread_is_made_once_and_each_deal_costs_one_request(record: R
     assert ids == sorted(ids)
 
 
-async def test_after_a_start_the_thread_is_the_same(record: RecordRoom) -> None:
+async def test_after_a_restart_the_record_uses_the_same_thread(record: RecordRoom) -> None:
     await record.close(record.deal())
     record.begin()
     await record.close(record.deal(hand=14))
@@ -79,7 +79,7 @@ async def test_after_a_start_the_thread_is_the_same(record: RecordRoom) -> None:
     assert record.closed() == [(7, 13), (7, 14)]
 
 
-async def test_a_thread_that_a_crash_kept_from_the_file_is_found(record: RecordRoom) -> None:
+async def test_a_thread_that_a_crash_kept_from_being_saved_is_found_again(record: RecordRoom) -> None:
     await record.close(record.deal())
     kept, record.book.kept = record.book.kept, []
     record.begin()
@@ -88,7 +88,7 @@ async def test_a_thread_that_a_crash_kept_from_the_file_is_found(record: RecordR
     assert len(record.threads) == 1
 
 
-async def test_tables_that_are_due_together_share_a_message(record: RecordRoom) -> None:
+async def test_tables_that_close_deals_at_the_same_time_share_a_message(record: RecordRoom) -> None:
     await record.close(*(record.deal(table) for table in (7, 8, 9)))
     await record.later(2)
     assert sorted(record.closed()) == [(7, 13), (8, 13), (9, 13)]
@@ -102,7 +102,7 @@ async def test_tables_that_are_due_together_share_a_message(record: RecordRoom) 
     assert {closed.message_id for _, closed in record.told} == set(by_message)
 
 
-async def test_those_who_come_within_a_second_wait_for_each_other(record: RecordRoom) -> None:
+async def test_deals_within_a_second_of_each_other_share_the_next_message(record: RecordRoom) -> None:
     await record.close(record.deal(7))
     for table in (8, 9, 10):
         await record.close(record.deal(table))
@@ -111,10 +111,10 @@ async def test_those_who_come_within_a_second_wait_for_each_other(record: Record
     assert [len(closing_lines(post.content)) for post in record.posts()] == [1, 3]
 
 
-async def test_a_message_looks_at_few_of_the_deals_that_wait(
+async def test_composing_a_message_looks_at_few_of_the_waiting_deals(
     record: RecordRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or the start of a thousand tables would put a million entries together."""
+    """Otherwise the start of a thousand tables would compose a million entries."""
     told: list[int] = []
     scene = record.stage.reach.readers.scene
 
@@ -129,7 +129,7 @@ async def test_a_message_looks_at_few_of_the_deals_that_wait(
     assert len(told) <= DEALS_MOST * len(record.posts())
 
 
-async def test_no_message_is_longer_than_discord_takes(record: RecordRoom) -> None:
+async def test_no_message_of_the_record_is_longer_than_discord_accepts(record: RecordRoom) -> None:
     await record.close(*(record.deal(table, name="\N{PLAYING CARD BLACK JOKER}" * 60) for table in range(1, 21)))
     await record.later(20)
     assert sorted(record.closed()) == [(table, 13) for table in range(1, 21)]
@@ -137,7 +137,7 @@ async def test_no_message_is_longer_than_discord_takes(record: RecordRoom) -> No
     assert len(record.posts()) <= 7
 
 
-async def test_the_line_after_a_lost_answer_is_found_and_not_posted_twice(
+async def test_a_closing_with_a_lost_answer_is_found_and_not_posted_twice(
     record: RecordRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lose_answers(record, monkeypatch)
@@ -149,12 +149,12 @@ async def test_the_line_after_a_lost_answer_is_found_and_not_posted_twice(
     assert {table: closed.message_id for table, closed in record.told} == by_table
 
 
-async def test_after_a_crash_the_line_is_found_and_of_several_the_first_counts(record: RecordRoom) -> None:
+async def test_after_a_crash_the_closing_is_found_and_the_first_of_several_counts(record: RecordRoom) -> None:
     await record.close(record.deal())
     ((_, first),) = record.told
     await record.later(30)
     record.begin()
-    await record.close(record.deal())  # not said to be again
+    await record.close(record.deal())  # not marked as asked for again
     assert len(record.posts()) == 2
     record.begin()
     record.told.clear()
@@ -163,10 +163,10 @@ async def test_after_a_crash_the_line_is_found_and_of_several_the_first_counts(r
     assert len(record.posts()) == 2
 
 
-async def test_F3_after_a_crash_the_line_is_found_also_where_the_record_does_not_go_any_more(
+async def test_F3_after_a_crash_the_closing_is_found_even_in_a_former_record_channel(
     record: RecordRoom,
 ) -> None:
-    """Else a deal could be closed a second time by naming another channel."""
+    """Otherwise a deal could be closed a second time by choosing another channel."""
     chosen = record.stage.env.guild.create_text_channel("ledger")
     await record.stage.settle()
     record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
@@ -180,14 +180,14 @@ async def test_F3_after_a_crash_the_line_is_found_also_where_the_record_does_not
     assert len(record.posts()) == 1
 
 
-async def test_a_line_that_nobody_finds_after_a_crash_is_posted(record: RecordRoom) -> None:
+async def test_a_closing_that_is_not_found_after_a_crash_is_posted(record: RecordRoom) -> None:
     await record.close(record.deal())
     await record.close(record.deal(8, again=True))
     await record.later(2)
     assert record.closed() == [(7, 13), (8, 13)]
 
 
-async def test_anothers_message_with_the_same_line_closes_nothing(record: RecordRoom) -> None:
+async def test_a_message_by_somebody_else_with_the_same_line_closes_nothing(record: RecordRoom) -> None:
     await record.close(record.deal(hand=12))
     (post,) = record.posts()
     text = post.content.replace("7-12", "7-13")
@@ -200,7 +200,7 @@ async def test_anothers_message_with_the_same_line_closes_nothing(record: Record
 
 
 @pytest.mark.parametrize("status", [503, 520])
-async def test_while_discord_fails_the_table_waits_and_then_goes_on(record: RecordRoom, status: int) -> None:
+async def test_while_discord_fails_the_closing_waits_and_is_posted_later(record: RecordRoom, status: int) -> None:
     await record.close(record.deal(hand=12))
     await record.later(2)
     place = record.book.kept[0].thread_id
@@ -214,7 +214,7 @@ async def test_while_discord_fails_the_table_waits_and_then_goes_on(record: Reco
     assert [closed.hand_number for _, closed in record.told] == [12, 13]
 
 
-async def test_a_table_that_is_gone_needs_no_message_any_more(record: RecordRoom) -> None:
+async def test_a_deal_of_a_table_that_is_gone_is_no_longer_closed(record: RecordRoom) -> None:
     await record.close(record.deal(hand=12))
     place = record.book.kept[0].thread_id
     record.stage.env.inject_error("POST", f"/channels/{place}/messages", status=500, times=None)
@@ -226,7 +226,7 @@ async def test_a_table_that_is_gone_needs_no_message_any_more(record: RecordRoom
     assert record.closed() == [(7, 12)]
 
 
-async def test_where_the_thread_was_deleted_another_is_made_at_once(record: RecordRoom) -> None:
+async def test_a_deleted_record_thread_is_replaced_at_once(record: RecordRoom) -> None:
     await record.close(record.deal(hand=12))
     await record.later(2)
     await record.threads[0].delete()
@@ -235,7 +235,7 @@ async def test_where_the_thread_was_deleted_another_is_made_at_once(record: Reco
     assert record.told[-1] == (7, DealClosed(13, record.threads[0].id, record.posts(record.threads[0].id)[0].id))
 
 
-async def test_a_thread_that_was_archived_comes_back_with_the_next_deal(record: RecordRoom) -> None:
+async def test_an_archived_record_thread_reopens_with_the_next_deal(record: RecordRoom) -> None:
     await record.close(record.deal(hand=12))
     await record.later(2)
     await record.threads[0].edit(archived=True)
@@ -245,7 +245,7 @@ async def test_a_thread_that_was_archived_comes_back_with_the_next_deal(record: 
 
 
 @pytest.mark.parametrize("code", [50083, 160005])
-async def test_where_the_thread_is_locked_another_is_made_at_once(record: RecordRoom, code: int) -> None:
+async def test_a_locked_record_thread_is_replaced_at_once(record: RecordRoom, code: int) -> None:
     await record.close(record.deal(hand=12))
     await record.later(2)
     locked = record.threads[0].id
@@ -256,28 +256,28 @@ async def test_where_the_thread_is_locked_another_is_made_at_once(record: Record
     assert record.told[-1][1].thread_id == record.book.kept[1].thread_id != locked
 
 
-async def test_where_no_thread_may_be_made_the_deal_is_closed_where_the_table_lives(record: RecordRoom) -> None:
+async def test_without_permission_for_threads_the_deal_is_closed_in_the_tables_channel(record: RecordRoom) -> None:
     path = f"/channels/{record.stage.channel.id}/threads"
     record.stage.env.inject_error("POST", path, status=403, code=50013, times=None)
     for hand in (13, 14):
         await record.close(record.deal(hand=hand))
         await record.later(2)
     assert [closed.thread_id for _, closed in record.told] == [record.stage.channel.id] * 2
-    assert record.stage.did().count("POST channels/threads") == 1, "it is not asked for with each hand"
+    assert record.stage.did().count("POST channels/threads") == 1, "the bot does not ask for a thread with each hand"
     record.stage.env.backend.faults.clear()
     record.closer.renew(record.stage.env.guild.id)
     await record.close(record.deal(hand=15))
     assert record.told[-1][1].thread_id == record.book.kept[0].thread_id
 
 
-async def test_a_private_tables_deals_are_closed_where_it_lives(record: RecordRoom) -> None:
+async def test_deals_of_a_private_table_are_closed_in_its_own_channel(record: RecordRoom) -> None:
     private = replace(SETTINGS, private=True)
     await record.close(record.deal(settings=private))
     assert record.told[-1][1].thread_id == record.stage.channel.id
     assert record.threads == []
 
 
-async def test_the_room_names_another_channel_for_it(record: RecordRoom) -> None:
+async def test_a_server_can_choose_the_channel_of_the_record(record: RecordRoom) -> None:
     chosen = record.stage.env.guild.create_text_channel("ledger")
     await record.stage.settle()
     record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
@@ -285,7 +285,7 @@ async def test_the_room_names_another_channel_for_it(record: RecordRoom) -> None
     assert [thread.parent_id for thread in record.threads] == [chosen.id]
 
 
-async def test_the_rooms_channel_tells_of_no_table_that_its_readers_may_not_see(record: RecordRoom) -> None:
+async def test_the_chosen_channel_mentions_no_table_that_its_readers_may_not_see(record: RecordRoom) -> None:
     guild, role = record.stage.env.guild, record.stage.env.guild.create_role("members")
     closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
     assert record.stage.client.user is not None
@@ -298,7 +298,7 @@ async def test_the_rooms_channel_tells_of_no_table_that_its_readers_may_not_see(
     assert [thread.parent_id for thread in record.threads] == [back.id]
 
 
-async def test_where_a_channel_takes_no_threads_the_deal_is_closed_in_it(record: RecordRoom) -> None:
+async def test_in_a_channel_without_threads_the_deal_is_closed_in_the_channel(record: RecordRoom) -> None:
     voice = record.stage.env.guild.create_voice_channel("lounge")
     await record.stage.settle()
     await record.close(record.deal(channel_id=voice.id))
@@ -306,7 +306,7 @@ async def test_where_a_channel_takes_no_threads_the_deal_is_closed_in_it(record:
     assert record.threads == []
 
 
-async def test_a_table_that_could_not_save_the_closing_is_told_again(record: RecordRoom) -> None:
+async def test_a_table_that_could_not_save_the_closing_is_notified_again(record: RecordRoom) -> None:
     record.denials = [TableDenial.STORE_FAILED, TableDenial.STORE_FAILED]
     await record.close(record.deal())
     assert record.told == []
@@ -315,7 +315,7 @@ async def test_a_table_that_could_not_save_the_closing_is_told_again(record: Rec
     assert len(record.posts()) == 1
 
 
-async def test_a_file_that_cannot_be_read_for_a_while_loses_no_deal(
+async def test_no_deal_is_lost_while_the_database_cannot_be_read(
     record: RecordRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def failing(guild_id: int) -> RoomSettings:
@@ -329,7 +329,7 @@ async def test_a_file_that_cannot_be_read_for_a_while_loses_no_deal(
     assert record.closed() == [(7, 13)]
 
 
-async def test_a_deal_that_is_asked_for_twice_is_closed_once(record: RecordRoom) -> None:
+async def test_a_deal_requested_twice_is_closed_once(record: RecordRoom) -> None:
     deal = record.deal()
     record.closer.close(deal)
     record.closer.close(replace(deal, again=True))
@@ -339,7 +339,9 @@ async def test_a_deal_that_is_asked_for_twice_is_closed_once(record: RecordRoom)
     assert {closed.message_id for _, closed in record.told} == {record.posts()[0].id}
 
 
-async def test_what_was_asked_before_the_client_was_there_goes_out_then(stage: Stage, simcord_env: simcord.Env) -> None:
+async def test_closings_requested_before_the_client_is_connected_are_posted_afterwards(
+    stage: Stage, simcord_env: simcord.Env
+) -> None:
     stage.furnish(simcord_env)
     record = RecordRoom(stage)
     await record.close(record.deal())

@@ -1,4 +1,4 @@
-"""Over real sockets, where an answer can be lost on its way: no deal gets a second message that counts."""
+"""Closings over real sockets, where an answer can be lost: no deal gets a second message that counts."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -37,7 +37,7 @@ MESSAGES = r"/channels/\d+/messages"
 
 
 class RecordBot(commands.Bot):
-    """With no commands of its own."""
+    """A bot without commands."""
 
     def __init__(self) -> None:
         super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
@@ -74,7 +74,7 @@ class Wire:
         self.closer.close(DealToClose(self.views[7], line))
 
     async def closed(self) -> DealClosed:
-        """The next that the table is told; the closer's time goes on until then."""
+        """Return the next closing that the table hears of, while the closer's clock runs."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             while True:
                 with suppress(TimeoutError):
@@ -82,7 +82,7 @@ class Wire:
                 self.timer.ring_next(self.timer.now_ms() + 1000)
 
     def on_record(self) -> dict[int, int]:
-        """message id -> hand of every line."""
+        """Return the hand of every line, by the id of its message."""
         messages = self.local.world.messages.values()
         found = [(int(each["id"]), closing_lines(each.get("content") or "")) for each in messages]
         return {message: line.hand for message, lines in found for line in lines}
@@ -106,7 +106,7 @@ async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
     ],
     ids=["answer lost", "request lost", "done and 503", "503", "done and 500", "429"],
 )
-async def test_whatever_becomes_of_a_request_the_deal_is_closed_by_one_message(wire: Wire, fault: Fault) -> None:
+async def test_a_failing_request_still_closes_the_deal_with_exactly_one_message(wire: Wire, fault: Fault) -> None:
     wire.close(12)
     first = await wire.closed()
     wire.local.faults.plan("POST", MESSAGES, fault, times=1)
@@ -117,7 +117,7 @@ async def test_whatever_becomes_of_a_request_the_deal_is_closed_by_one_message(w
     assert first.thread_id == second.thread_id != wire.views[7].place.channel_id
 
 
-async def test_a_lost_answer_makes_no_second_thread(wire: Wire) -> None:
+async def test_a_lost_answer_creates_no_second_thread(wire: Wire) -> None:
     wire.local.faults.plan("POST", r"/channels/\d+/threads", Fault(503, done=True), times=1)
     heard = asyncio.create_task(wire.bot.wait_for("thread_join", timeout=PATIENCE_SECONDS))
     wire.close()

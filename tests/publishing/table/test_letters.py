@@ -1,4 +1,4 @@
-"""Nobody lacks their cards and nobody gets them twice: after a start, and after a draw whose answer shows them."""
+"""Letters with cards: every player gets theirs once, even after a restart or a draw whose answer shows them."""
 
 import asyncio
 
@@ -26,7 +26,7 @@ def hand() -> Hand:
 
 
 async def reborn(room: Stage, known: dict[tuple[int, int], str] | None = None) -> Stage:
-    """Another process, which knows of these letters."""
+    """Restart as another process that knows of these letters."""
     again = Stage.build()
     again.furnished_like(room)
     again.tables.hands = room.tables.hands
@@ -44,7 +44,7 @@ def alices(room: Stage) -> list[str]:
     return [message.content for message in room.people["Alice"].user.dm_channel.history()]
 
 
-async def test_cards_that_were_not_sent_before_the_stop_are_sent_after_the_start(room: Stage) -> None:
+async def test_cards_that_were_not_sent_before_a_stop_are_sent_after_the_restart(room: Stage) -> None:
     dealt = hand()
     room.tables.hands = {101: dealt.view(1)}
     await room.show(room.table(dealt))
@@ -53,20 +53,20 @@ async def test_cards_that_were_not_sent_before_the_stop_are_sent_after_the_start
     assert "Your cards at Riverside, hand 12" in letter
 
 
-async def test_cards_that_were_sent_before_the_stop_are_not_sent_again(room: Stage) -> None:
+async def test_cards_that_were_sent_before_a_stop_are_not_sent_again(room: Stage) -> None:
     dealt = hand()
     room.tables.hands = {101: dealt.view(1)}
     await room.show(room.table(dealt))
     room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
     await room.settle()
-    # Later events of the hand do not make it another letter.
+    # Later events of the hand do not cause another letter.
     act(dealt, ActionKind.BRING_IN)
     room.tables.now = room.table(dealt, revision=2)
     again = await reborn(room)
     assert len(alices(again)) == 1
 
 
-async def test_of_a_letter_that_the_file_knows_nothing_is_asked(room: Stage) -> None:
+async def test_a_saved_letter_is_not_looked_up_on_discord(room: Stage) -> None:
     dealt = hand()
     room.tables.hands = {101: dealt.view(1)}
     await room.show(room.table(dealt))
@@ -76,7 +76,7 @@ async def test_of_a_letter_that_the_file_knows_nothing_is_asked(room: Stage) -> 
     assert alices(again) == []
 
 
-async def test_who_has_folded_or_closed_their_messages_is_owed_no_letter(room: Stage) -> None:
+async def test_players_who_folded_or_closed_their_direct_messages_get_no_letter(room: Stage) -> None:
     dealt = hand()
     act(dealt, ActionKind.BRING_IN)
     act(dealt, ActionKind.FOLD)
@@ -92,7 +92,7 @@ def drawing() -> Hand:
 
 
 def drawn(room: Stage, hand: Hand, number: int = 12) -> TableView:
-    """The first to draw, Alice, throws a card away, and the table tells of it."""
+    """Discard a card for Alice, who draws first, and publish the table."""
     draw(hand, 0)
     return told(room, hand, number)
 
@@ -104,7 +104,7 @@ def told(room: Stage, hand: Hand, number: int) -> TableView:
     return view
 
 
-async def test_new_cards_that_the_answer_to_the_draw_has_shown_are_not_sent_as_well(room: Stage) -> None:
+async def test_new_cards_shown_in_the_answer_to_the_draw_are_not_sent_as_well(room: Stage) -> None:
     hand, book = drawing(), Book()
     room.reach.mail._book = book
     async with room.shown.letters.holding_letter(7, 101) as shown:
@@ -113,17 +113,17 @@ async def test_new_cards_that_the_answer_to_the_draw_has_shown_are_not_sent_as_w
         shown(view, hand.view(1))
     await room.settle()
     assert alices(room) == []
-    assert book.nonces == [nonce_of(7, 12, 101, 2)], "a start must not send them either"
+    assert book.nonces == [nonce_of(7, 12, 101, 2)], "a restart must not send them either"
 
 
-async def test_new_cards_are_sent_where_the_answer_to_the_draw_was_not_taken(room: Stage) -> None:
+async def test_new_cards_are_sent_if_discord_did_not_accept_the_answer_to_the_draw(room: Stage) -> None:
     async with room.shown.letters.holding_letter(7, 101):
         drawn(room, drawing())
     await room.settle()
     assert len(alices(room)) == 1
 
 
-async def test_new_cards_are_sent_where_the_answer_to_the_draw_takes_long(
+async def test_new_cards_are_sent_if_the_answer_to_the_draw_takes_long(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(letter_writer, "HOLD_SECONDS", 0.0)
@@ -134,7 +134,7 @@ async def test_new_cards_are_sent_where_the_answer_to_the_draw_takes_long(
         assert len(alices(room)) == 1
 
 
-async def test_a_second_click_that_fails_does_not_send_what_the_first_is_about_to_show(room: Stage) -> None:
+async def test_a_failed_second_click_does_not_send_the_cards_that_the_first_will_show(room: Stage) -> None:
     hand, letters = drawing(), room.shown.letters
     async with letters.holding_letter(7, 101) as shown:
         async with letters.holding_letter(7, 101):
@@ -146,7 +146,7 @@ async def test_a_second_click_that_fails_does_not_send_what_the_first_is_about_t
     assert alices(room) == []
 
 
-async def test_the_next_hands_cards_are_sent_though_the_answer_to_a_draw_is_under_way(room: Stage) -> None:
+async def test_the_next_hands_cards_are_sent_even_during_the_answer_to_a_draw(room: Stage) -> None:
     hand, following = drawing(), deal("badugi", {1: 400, 2: 400})
     async with room.shown.letters.holding_letter(7, 101) as shown:
         view = drawn(room, hand)
@@ -157,7 +157,7 @@ async def test_the_next_hands_cards_are_sent_though_the_answer_to_a_draw_is_unde
     assert "hand 13" in letter
 
 
-async def test_only_the_letter_of_who_draws_waits_for_the_answer(room: Stage) -> None:
+async def test_only_the_letter_of_the_drawing_player_waits_for_the_answer(room: Stage) -> None:
     hand = drawing()
     async with room.shown.letters.holding_letter(7, 102):
         drawn(room, hand)

@@ -1,4 +1,4 @@
-"""When a card was reposted, and when it rests."""
+"""The times at which a table's message is reposted, and those at which it may lag."""
 
 from collections import Counter
 
@@ -20,12 +20,12 @@ async def _save(message_id: int) -> None: ...
 
 
 def kept(message_id: int | None) -> KeptPost:
-    """It was posted at the beginning of time."""
+    """Return a message that was posted at time 0."""
     return KeptPost(outbox=Outbox(), timer=ManualTimer(), of="table 7", save=_save, message_id=message_id)
 
 
-def test_cards_that_were_posted_at_one_moment_do_not_all_come_of_age_at_one() -> None:
-    """Discord takes fifty requests a second, and there are letters to send besides."""
+def test_messages_posted_at_the_same_time_are_not_all_reposted_at_the_same_time() -> None:
+    """Discord accepts fifty requests a second, and letters need some of them."""
     posts = [TableMessageState(at, kept(5), newest=table()) for at in range(TABLES)]
     first_ms = Counter(
         next(at_ms for at_ms in range(0, AGE_MOST_MS + 1, APART_MS) if post.must_repost(at_ms)) for post in posts
@@ -36,8 +36,8 @@ def test_cards_that_were_posted_at_one_moment_do_not_all_come_of_age_at_one() ->
 
 
 @with_each([(0, 1), (1, 2), (2, 3), (3, 4)])
-def test_each_player_without_letters_gives_the_card_one_more_street(case: tuple[int, int]) -> None:
-    """So a hand of n players costs at most n requests and two."""
+def test_each_player_without_letters_lets_the_message_show_one_more_street(case: tuple[int, int]) -> None:
+    """A hand of n players then costs at most n + 2 requests."""
     house, streets = case
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))
     post, drawn = TableMessageState(7, kept(5)), 0
@@ -55,8 +55,8 @@ def test_each_player_without_letters_gives_the_card_one_more_street(case: tuple[
 
 
 @with_each([False, True])
-def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) -> None:
-    """At a hand's end it is shown once for nothing, and the deletion is made up for in the next hand."""
+def test_a_repost_also_counts_the_deletion_of_the_old_message(stands: bool) -> None:
+    """At the end of a hand the message is shown once for free, and the next hand saves the cost of the deletion."""
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))
     post = TableMessageState(7, kept(5 if stands else None))
     post.count_showing(table(hand)._replace(hand_number=1))
@@ -73,8 +73,8 @@ def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) 
 
 
 @pytest.mark.parametrize("told_after", ["the hand", "the next deal"])
-def test_a_request_beside_the_card_spares_one_of_its_own_in_the_next_hand_that_has_one_left(told_after: str) -> None:
-    """An achievement is told by a message of its own."""
+def test_an_extra_request_saves_one_update_of_the_message_in_the_next_hand(told_after: str) -> None:
+    """An achievement is posted as a separate message."""
     post, drawn = TableMessageState(7, kept(5)), list[int]()
     for number in range(1, 6):
         hand = deal("razz", dict.fromkeys(range(1, 5), 400))

@@ -1,5 +1,6 @@
-"""A thousand tables ask for minutes of requests: what waits for its turn is not given up, is the newest once it goes,
-and is in nobody's way.
+"""A thousand tables that ask for minutes of requests.
+
+A waiting request is not given up, shows the newest state once it is sent, and delays nobody else.
 """
 
 import asyncio
@@ -24,14 +25,14 @@ SLOW = replace(SETTINGS, turn_seconds=12 * 3600)
 
 
 class Queue:
-    """The bot's own requests wait until the queue ahead of it has gone."""
+    """A queue that the bot's own requests wait in until the test empties it."""
 
     def __init__(self, room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
         self._monkeypatch = monkeypatch
         self._gone = asyncio.Event()
         self.lets_ahead = False
-        """A request that goes ahead of the others need not wait."""
+        """True if a request with priority need not wait."""
         self._patience: list[Callable[[], None]] = []
         monkeypatch.setattr(room.reach.outbox, "send_slot", self._turn)
 
@@ -41,17 +42,17 @@ class Queue:
         return True
 
     def outlasts_requests(self) -> None:
-        """It lasts longer than any request may take."""
+        """Make the queue last longer than any request may take."""
         seconds = dict(outbox.SECONDS)
         self._monkeypatch.setattr(outbox, "SECONDS", dict.fromkeys(seconds, 0.0))
         self._patience.append(lambda: self._monkeypatch.setattr(outbox, "SECONDS", seconds))
 
     def holds_up(self) -> None:
-        """From now on there is a queue again."""
+        """Let requests wait again from now on."""
         self._gone.clear()
 
     async def goes(self) -> None:
-        """Now it is everybody's turn."""
+        """Send all waiting requests."""
         await self._room.settle()
         for restore in self._patience:
             restore()
@@ -68,7 +69,7 @@ async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
     return stage
 
 
-async def test_a_card_that_waits_long_goes_out_once_and_as_it_is_by_then(
+async def test_a_message_that_waits_long_is_sent_once_with_the_newest_state(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue(room, monkeypatch)
@@ -81,7 +82,7 @@ async def test_a_card_that_waits_long_goes_out_once_and_as_it_is_by_then(
     assert room.did() == ["PATCH channels/messages"]
 
 
-async def test_a_click_carries_the_card_that_still_waits_for_its_turn(
+async def test_the_answer_to_a_click_carries_the_message_that_is_still_waiting(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue(room, monkeypatch)
@@ -90,10 +91,10 @@ async def test_a_click_carries_the_card_that_still_waits_for_its_turn(
     await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
     assert "Hillside" in room.text
     await queue.goes()
-    assert room.did() == [], "there was nothing left to show"
+    assert room.did() == [], "the answer has shown everything"
 
 
-async def test_a_card_that_was_posted_anew_lives_while_the_old_one_waits_to_be_taken_away(
+async def test_a_reposted_message_is_updated_while_the_deletion_of_the_old_one_waits(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue(room, monkeypatch)
@@ -116,7 +117,7 @@ def alices(room: Stage) -> list[str]:
     return [message.content for message in room.people["Alice"].user.dm_channel.history()]
 
 
-async def test_a_letter_that_is_overtaken_while_it_waits_leaves_its_place_to_the_newest(
+async def test_a_newer_letter_replaces_the_one_that_is_still_waiting(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue(room, monkeypatch)
@@ -130,7 +131,7 @@ async def test_a_letter_that_is_overtaken_while_it_waits_leaves_its_place_to_the
 
 
 @pytest.mark.parametrize("what", ["finished", "undone", "closed", "the next is dealt to others"])
-async def test_a_letter_whose_hand_is_over_by_its_turn_is_dropped(
+async def test_a_waiting_letter_is_dropped_when_its_hand_is_over(
     room: Stage, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     queue = Queue(room, monkeypatch)
@@ -150,10 +151,10 @@ async def test_a_letter_whose_hand_is_over_by_its_turn_is_dropped(
     assert alices(room) == []
 
 
-async def test_whose_letter_was_overtaken_when_its_turn_came_goes_ahead_with_the_next(
+async def test_a_player_whose_letter_was_dropped_gets_the_next_one_with_priority(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else short hands would leave them without any."""
+    """Otherwise short hands would leave a player without any letter."""
     queue = Queue(room, monkeypatch)
     dealt = play({1: 400, 2: 400})
     room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
@@ -172,9 +173,7 @@ async def test_whose_letter_was_overtaken_when_its_turn_came_goes_ahead_with_the
     assert len(room.people["Bob"].user.dm_channel.history()) == 1
 
 
-async def test_a_letter_of_a_hand_that_still_runs_is_not_dropped_however_long_it_waits(
-    room: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_waiting_letter_is_kept_while_its_hand_runs(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     queue = Queue(room, monkeypatch)
     dealt = play({1: 400, 2: 400, 3: 400})
     room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
@@ -186,7 +185,9 @@ async def test_a_letter_of_a_hand_that_still_runs_is_not_dropped_however_long_it
     assert len(alices(room)) == 1
 
 
-async def test_nobody_is_told_of_a_turn_that_is_over_by_then(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_pinged_for_a_turn_that_ended_while_the_ping_waited(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     queue = Queue(room, monkeypatch)
     dealt, deadline_ms = play({1: 400, 2: 400}), room.timer.now_ms() + SLOW.turn_seconds * 1000
     room.publisher.show_table(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms))
@@ -199,7 +200,9 @@ async def test_nobody_is_told_of_a_turn_that_is_over_by_then(room: Stage, monkey
     assert [message.content for who in room.people.values() for message in who.user.dm_channel.history()] == []
 
 
-async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_got_a_seat_is_pinged_however_long_the_queue_is(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     queue = Queue(room, monkeypatch)
     queue.outlasts_requests()
     room.tables.now = view = room.table(play({1: 400, 2: 400}))
@@ -211,13 +214,13 @@ async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, m
     assert room.did() == ["POST channels/messages"]
 
 
-async def test_a_closed_tables_thread_is_put_away_however_long_it_takes(
+async def test_the_thread_of_a_closed_table_is_archived_however_long_the_queue_is(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[bool] = []
 
     async def edit(*, archived: bool) -> None:
-        # As a request does, which is not answered within the same step.
+        # A request is never answered within the same step either.
         await asyncio.sleep(0)
         asked.append(archived)
 

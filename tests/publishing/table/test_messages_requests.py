@@ -1,4 +1,4 @@
-"""A hand of every game, played by its buttons on the simulated Discord, costs few of the bot's 50 requests a second."""
+"""Hands of every game, played with buttons, which cost few of the bot's 50 requests a second."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ def openings_cost_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def counted(room: Room, since: int) -> list[str]:
-    """Requests that count against the global limit: answers to clicks and their tokens do not."""
+    """Return the requests that count against the global limit; answers to clicks and edits by their tokens do not."""
     entries = room.env.http_requests[since:]
     return [entry.path for entry in entries if not entry.path.startswith(("/interactions/", "/webhooks/"))]
 
@@ -38,7 +38,7 @@ async def hand_played(
 
 
 async def next_hand(room: Room, draw: Callable[[Room, str, str], Awaitable[None]]) -> list[str]:
-    """Everybody stays to the end, and throws one card away in each draw; what that cost."""
+    """Play a hand that everybody stays in, discarding one card in each draw, and return its requests that count."""
     since = len(room.env.http_requests)
     await room.wait(PAUSE_SECONDS)
     while (hand := room.view.hand) is not None and hand.to_act is not None:
@@ -59,10 +59,10 @@ async def next_hand(room: Room, draw: Callable[[Room, str, str], Awaitable[None]
     [*((game, draw_by_picker) for game in GAMES), ("ace-to-five-triple-draw", draw_by_command)],
 )
 @pytest.mark.usefixtures("openings_cost_no_time")
-async def test_a_hand_costs_a_letter_a_player_one_more_on_seventh_street_and_at_most_two_edits(
+async def test_a_hand_costs_one_letter_per_player_and_deal_of_down_cards_and_at_most_two_edits(
     tmp_path: Path, game: str, draw: Callable[[Room, str, str], Awaitable[None]]
 ) -> None:
-    """Two play, but three in a game of stud and in one of draws, where one is neither the first nor the last to act."""
+    """Two players, or three in one stud and one draw game, where one is neither the first nor the last to act."""
     players = PLAYERS if game in THREE_PLAY else PLAYERS[:2]
     room = await Room.open(tmp_path / "room.sqlite3")
     try:
@@ -93,7 +93,9 @@ async def test_a_sealed_hand_costs_one_closing_more(tmp_path: Path, game: str) -
         await room.shut()
 
 
-async def test_closing_costs_the_last_card_the_lost_join_button_and_one_request_for_the_thread(tmp_path: Path) -> None:
+async def test_closing_a_table_edits_the_message_removes_the_join_button_and_archives_the_thread(
+    tmp_path: Path,
+) -> None:
     room = await Room.open(tmp_path / "room.sqlite3")
     try:
         room.join("an")

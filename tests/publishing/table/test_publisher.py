@@ -38,17 +38,17 @@ def hand() -> Any:
     return play({1: 400, 2: 400}, deck=tuple(range(52)))
 
 
-# The card
+# The message
 
 
-async def test_a_new_table_gets_a_card_and_its_place_is_saved(room: Stage) -> None:
+async def test_a_new_table_gets_a_message_and_its_place_is_saved(room: Stage) -> None:
     await room.show(room.table())
     assert "Waiting for players" in room.text
     assert room.saved == [(7, room.channel.id, room.card.id)]
     assert room.did() == ["POST channels/messages"]
 
 
-async def test_the_card_calls_nobody_and_is_not_sent_twice(room: Stage) -> None:
+async def test_the_tables_message_pings_nobody_and_has_an_enforced_nonce(room: Stage) -> None:
     await room.show(room.table())
     body = room.letters()[-1]
     assert body["allowed_mentions"] == {"parse": []}
@@ -57,7 +57,7 @@ async def test_the_card_calls_nobody_and_is_not_sent_twice(room: Stage) -> None:
     assert body["flags"] & discord.MessageFlags(components_v2=True).value
 
 
-async def test_the_next_deals_closing_costs_no_edit_and_a_cut_does(room: Stage) -> None:
+async def test_a_closing_causes_no_edit_of_the_message_and_a_cut_causes_one(room: Stage) -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
     await room.show(room.table(seal=seal))
     room.did()
@@ -70,7 +70,7 @@ async def test_the_next_deals_closing_costs_no_edit_and_a_cut_does(room: Stage) 
     assert "cut by 2" in room.text
 
 
-async def test_a_card_that_lags_behind_is_shown_also_where_only_the_closing_goes_on(room: Stage) -> None:
+async def test_a_pending_change_is_shown_even_if_only_the_closing_changes_next(room: Stage) -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
     first = room.table(seal=seal)
     await room.show(first)
@@ -80,7 +80,7 @@ async def test_a_card_that_lags_behind_is_shown_also_where_only_the_closing_goes
     assert "Lakeside" in room.text
 
 
-async def test_an_edit_that_failed_is_made_up_for_also_where_only_the_closing_goes_on(room: Stage) -> None:
+async def test_a_failed_edit_is_repeated_even_if_only_the_closing_changes_next(room: Stage) -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
     await room.show(room.table(seal=seal))
     room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=503)
@@ -90,7 +90,7 @@ async def test_an_edit_that_failed_is_made_up_for_also_where_only_the_closing_go
     assert "Lakeside" in room.text
 
 
-async def test_whoever_looks_for_a_seat_hears_of_seats_and_of_no_bet(room: Stage) -> None:
+async def test_the_lobby_is_notified_of_seats_names_and_closing_but_not_of_bets(room: Stage) -> None:
     heard = room.heard
     played = hand()
     before = room.table(played)
@@ -105,7 +105,7 @@ async def test_whoever_looks_for_a_seat_hears_of_seats_and_of_no_bet(room: Stage
     assert len(heard) == 4
 
 
-async def test_what_follows_a_card_hears_of_the_newest_view_and_one_failure_keeps_nobody_else_from_it(
+async def test_followers_of_the_message_see_the_newest_view_even_if_another_follower_fails(
     room: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     noted: list[int] = []
@@ -124,14 +124,14 @@ async def test_what_follows_a_card_hears_of_the_newest_view_and_one_failure_keep
     assert ["an update that follows the message" in each for each in told] == [True]
 
 
-async def test_names_are_those_of_the_server_and_cost_no_request(room: Stage) -> None:
+async def test_player_names_come_from_the_server_without_a_request(room: Stage) -> None:
     await room.show(room.table(hand()))
     assert "**Alice**" in room.text
     assert "**Bob**" in room.text
     assert not any("members" in entry.path for entry in room.env.http_requests)
 
 
-async def test_the_newest_view_wins_and_overtaken_ones_are_dropped(room: Stage) -> None:
+async def test_only_the_newest_view_is_shown(room: Stage) -> None:
     await room.show(room.table())
     room.did()
     for revision in range(2, 12):
@@ -142,7 +142,7 @@ async def test_the_newest_view_wins_and_overtaken_ones_are_dropped(room: Stage) 
     assert room.did() == ["PATCH channels/messages"]
 
 
-async def test_a_card_known_from_the_file_is_edited_in_place(stage: Stage, simcord_env: simcord.Env) -> None:
+async def test_a_saved_message_is_edited_in_place(stage: Stage, simcord_env: simcord.Env) -> None:
     stage.furnish(simcord_env)
     before = await stage.client.get_partial_messageable(stage.channel.id).send("a card of yesterday")
     stage.cards.restore_message(7, before.id)
@@ -154,7 +154,7 @@ async def test_a_card_known_from_the_file_is_edited_in_place(stage: Stage, simco
     assert len(stage.channel.history()) == 1
 
 
-async def test_what_was_told_before_the_client_was_there_goes_out_when_it_is(
+async def test_a_view_published_before_the_client_is_connected_is_shown_afterwards(
     stage: Stage, simcord_env: simcord.Env
 ) -> None:
     stage.furnish(simcord_env)
@@ -178,7 +178,7 @@ async def test_an_id_that_could_not_be_saved_is_saved_later_without_another_edit
     assert (room.did(), room.timer.pending()) == ([], [])
 
 
-async def test_a_deleted_card_is_posted_anew(room: Stage) -> None:
+async def test_a_deleted_message_is_reposted(room: Stage) -> None:
     await room.show(room.table())
     await room.card.delete()
     await room.settle()
@@ -189,13 +189,13 @@ async def test_a_deleted_card_is_posted_anew(room: Stage) -> None:
     assert room.saved[-1] == (7, room.channel.id, room.card.id)
 
 
-async def test_an_old_card_is_posted_anew_as_a_turn_begins_and_not_before(room: Stage) -> None:
+async def test_an_old_message_is_reposted_only_when_a_turn_begins(room: Stage) -> None:
     running = hand()
     await room.show(room.table(running))
     old = room.card.id
     _pass(room, AGE_MOST_MS)
     await room.change(name="Seaside")
-    assert room.card.id == old, "its buttons are those of the turn that is running"
+    assert room.card.id == old, "its buttons belong to the current turn"
     room.did()
     act(running, ActionKind.BRING_IN)
     await room.change(hand=running.view(None))
@@ -204,7 +204,7 @@ async def test_an_old_card_is_posted_anew_as_a_turn_begins_and_not_before(room: 
     assert [message.id for message in room.channel.history()] == [room.card.id]
 
 
-async def test_a_card_out_of_sight_is_posted_anew_as_a_turn_begins(room: Stage) -> None:
+async def test_a_message_buried_by_chat_is_reposted_when_a_turn_begins(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card.id
     for number in range(CHAT_MOST):
@@ -215,7 +215,7 @@ async def test_a_card_out_of_sight_is_posted_anew_as_a_turn_begins(room: Stage) 
     assert room.card.id != old
 
 
-async def test_little_chat_leaves_the_card_where_it_is(room: Stage) -> None:
+async def test_a_message_below_little_chat_is_not_reposted(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card.id
     room.cards.note_message(room.channel.id, old)
@@ -226,7 +226,7 @@ async def test_little_chat_leaves_the_card_where_it_is(room: Stage) -> None:
     assert room.card.id == old
 
 
-async def test_the_last_card_of_a_closed_table_has_no_buttons_and_nothing_is_kept_of_it(room: Stage) -> None:
+async def test_the_last_message_of_a_closed_table_has_no_buttons_and_its_state_is_dropped(room: Stage) -> None:
     await room.show(room.table())
     await room.change(closed=True)
     assert "This table is closed" in room.text
@@ -237,7 +237,7 @@ async def test_the_last_card_of_a_closed_table_has_no_buttons_and_nothing_is_kep
 # Troubles
 
 
-async def test_a_forbidden_channel_is_logged_once_and_the_table_goes_on(
+async def test_a_forbidden_channel_is_logged_once_and_not_retried(
     room: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
@@ -251,8 +251,8 @@ async def test_a_forbidden_channel_is_logged_once_and_the_table_goes_on(
     assert room.timer.pending() == []
 
 
-async def test_in_an_archived_thread_the_card_is_posted_anew(room: Stage) -> None:
-    """Which brings the thread back; until then Discord refuses every edit there."""
+async def test_the_message_of_an_archived_thread_is_reposted(room: Stage) -> None:
+    """Posting reopens the thread; until then Discord refuses every edit in it."""
     await room.show(room.table())
     first = room.card.id
     room.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
@@ -262,9 +262,7 @@ async def test_in_an_archived_thread_the_card_is_posted_anew(room: Stage) -> Non
     assert "Seaside" in room.text
 
 
-async def test_after_an_error_of_discords_the_card_is_tried_again_later(
-    room: Stage, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_after_a_server_error_the_message_is_posted_later(room: Stage, caplog: pytest.LogCaptureFixture) -> None:
     room.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
     await room.show(room.table())
     assert room.channel.history() == []
@@ -274,7 +272,7 @@ async def test_after_an_error_of_discords_the_card_is_tried_again_later(
     assert "Riverside" in room.text
 
 
-async def test_after_an_error_of_discords_the_last_card_of_a_closed_table_is_tried_again_too(room: Stage) -> None:
+async def test_after_a_server_error_the_last_message_of_a_closed_table_is_edited_later(room: Stage) -> None:
     await room.show(room.table())
     room.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=1)
     await room.change(closed=True)
@@ -285,10 +283,10 @@ async def test_after_an_error_of_discords_the_last_card_of_a_closed_table_is_tri
     assert room.cards._states == {}
 
 
-async def test_a_card_that_a_stop_overtakes_is_no_trouble(
+async def test_a_message_that_fails_because_the_bot_stops_is_not_logged(
     room: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection is closed under its request."""
+    """The stop closes the connection during the request."""
     room.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
     monkeypatch.setattr(Outbox, "is_closed", True)
     with caplog.at_level(logging.WARNING, "bot"):
@@ -300,7 +298,7 @@ async def test_a_card_that_a_stop_overtakes_is_no_trouble(
 # Requests
 
 
-async def test_after_a_click_the_card_is_edited_through_its_token_for_a_while(room: Stage) -> None:
+async def test_for_a_while_after_a_click_the_message_is_edited_with_the_clicks_token(room: Stage) -> None:
     await room.show(room.table())
     room.on_click(name="Seaside")
     await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
@@ -314,7 +312,7 @@ async def test_after_a_click_the_card_is_edited_through_its_token_for_a_while(ro
     assert room.did() == ["PATCH channels/messages"]
 
 
-async def test_a_token_that_discord_refuses_is_given_up(room: Stage) -> None:
+async def test_a_token_that_discord_refuses_is_not_used_again(room: Stage) -> None:
     await room.show(room.table())
     room.on_click(name="Seaside")
     await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
@@ -325,7 +323,7 @@ async def test_a_token_that_discord_refuses_is_given_up(room: Stage) -> None:
     assert room.did() == ["PATCH channels/messages"]
 
 
-async def test_bodies_are_those_of_discords_own_schema(room: Stage) -> None:
+async def test_request_bodies_match_discords_own_schema(room: Stage) -> None:
     if not SCHEMA.exists():
         pytest.skip("the reference data with Discord's schema is not here")
     await room.show(room.table(play_out(hand(), (ActionKind.COMPLETE, ActionKind.CALL, ActionKind.CHECK))))
@@ -345,7 +343,7 @@ async def test_bodies_are_those_of_discords_own_schema(room: Stage) -> None:
 # Direct messages
 
 
-async def test_a_player_gets_their_cards_and_the_way_to_the_table(room: Stage) -> None:
+async def test_a_player_gets_their_cards_and_a_link_to_the_table(room: Stage) -> None:
     dealt = hand()
     view = room.table(dealt)
     await room.show(view)
@@ -357,7 +355,7 @@ async def test_a_player_gets_their_cards_and_the_way_to_the_table(room: Stage) -
     assert room.people["Bob"].user.dm_channel.history() == []
 
 
-async def test_a_channel_to_each_player_is_opened_when_they_sit_down_and_kept(room: Stage) -> None:
+async def test_a_players_channel_is_opened_when_they_sit_down_and_then_reused(room: Stage) -> None:
     dealt = hand()
     view = room.table(dealt)
     await room.show(view)
@@ -372,7 +370,7 @@ async def test_a_channel_to_each_player_is_opened_when_they_sit_down_and_kept(ro
     }
 
 
-async def test_the_same_letter_bears_the_same_nonce_and_another_another(room: Stage) -> None:
+async def test_the_same_letter_has_the_same_nonce_and_another_letter_has_another(room: Stage) -> None:
     first, second = hand(), hand()
     for dealt, number in ((first, 12), (first, 12), (second, 13)):
         room.publisher.cards_dealt(room.table(dealt, hand_number=number), 101, dealt.view(1))
@@ -382,7 +380,7 @@ async def test_the_same_letter_bears_the_same_nonce_and_another_another(room: St
     assert all(letter["enforce_nonce"] for letter in room.letters())
 
 
-async def test_closed_dms_are_reported_to_the_table_and_open_ones_again(room: Stage) -> None:
+async def test_the_table_hears_when_direct_messages_are_closed_and_opened_again(room: Stage) -> None:
     dealt = hand()
     channel = room.people["Alice"].user.dm_channel
     room.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=1)
@@ -400,9 +398,7 @@ def _closed(line: Any) -> Any:
     return type(line)(line.seat, line.player_id, line.stack, line.status, True)
 
 
-async def test_a_letter_that_fails_is_logged_once_without_its_cards(
-    room: Stage, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failed_letter_is_logged_once_without_its_cards(room: Stage, caplog: pytest.LogCaptureFixture) -> None:
     dealt = hand()
     room.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=None)
     with caplog.at_level(logging.DEBUG, "bot"):
@@ -414,7 +410,7 @@ async def test_a_letter_that_fails_is_logged_once_without_its_cards(
     ]
 
 
-async def test_a_channel_that_is_gone_is_opened_again(room: Stage) -> None:
+async def test_a_direct_message_channel_that_is_gone_is_opened_again(room: Stage) -> None:
     room.directory.channels[101] = 1
     dealt = hand()
     room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))
@@ -424,7 +420,7 @@ async def test_a_channel_that_is_gone_is_opened_again(room: Stage) -> None:
 
 
 def _pass(room: Stage, ms: int) -> None:
-    """Let time go by, with whatever rings meanwhile."""
+    """Advance the clock and ring every alarm on the way."""
     until_ms = room.timer.now_ms() + ms
     while room.timer.ring_next(until_ms):
         pass

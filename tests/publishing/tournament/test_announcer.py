@@ -1,4 +1,4 @@
-"""A tournament's posts, the card, the chip counts and the result: posted, edited, found again and posted anew."""
+"""The posts of a tournament: its post, chip counts and result, each posted, edited, found again and reposted."""
 
 import logging
 from collections.abc import Sequence
@@ -24,10 +24,10 @@ from tests.harness.ui.stage import Stage
 from tests.harness.ui.tournament_posts import bodies, entered, seated, started
 from tests.harness.ui.tournaments import Hall, NoNews, played_out, words
 
-# The card
+# The post
 
 
-async def test_a_new_tournament_gets_a_card_and_its_place_is_saved(hall: Hall) -> None:
+async def test_a_new_tournament_gets_a_post_and_its_place_is_saved(hall: Hall) -> None:
     await hall.show(entered())
     (card,) = hall.posts()
     assert "Alice, Bob, Carol" in words(card)
@@ -36,7 +36,7 @@ async def test_a_new_tournament_gets_a_card_and_its_place_is_saved(hall: Hall) -
     assert bodies(hall)[-1]["enforce_nonce"] is True
 
 
-async def test_many_registrations_are_few_edits_and_the_last_view_wins(hall: Hall) -> None:
+async def test_many_registrations_cause_few_edits_and_the_last_view_is_shown(hall: Hall) -> None:
     field = entered(1)
     await hall.show(field)
     hall.stage.did()
@@ -49,7 +49,7 @@ async def test_many_registrations_are_few_edits_and_the_last_view_wins(hall: Hal
     assert "Entrants 6 of 64" in hall.texts()[0]
 
 
-async def test_what_people_wait_for_is_shown_at_once(hall: Hall) -> None:
+async def test_the_opening_of_check_in_is_shown_at_once(hall: Hall) -> None:
     field = entered(4)
     await hall.show(field)
     field.pass_time(START - 15 * MINUTE)
@@ -58,7 +58,7 @@ async def test_what_people_wait_for_is_shown_at_once(hall: Hall) -> None:
     assert "Check-in is open" in hall.texts()[0]
 
 
-async def test_a_card_that_is_unchanged_is_not_edited(hall: Hall) -> None:
+async def test_an_unchanged_post_is_not_edited(hall: Hall) -> None:
     field = entered()
     await hall.show(field)
     hall.stage.did()
@@ -67,7 +67,7 @@ async def test_a_card_that_is_unchanged_is_not_edited(hall: Hall) -> None:
     assert hall.stage.did() == []
 
 
-async def test_after_a_restart_the_same_card_is_edited(hall: Hall) -> None:
+async def test_after_a_restart_the_same_post_is_edited(hall: Hall) -> None:
     field = entered(2)
     await hall.show(field)
     hall.restart()
@@ -77,7 +77,7 @@ async def test_after_a_restart_the_same_card_is_edited(hall: Hall) -> None:
     assert "Carol" in words(card)
 
 
-async def test_a_card_that_is_gone_is_posted_anew(hall: Hall) -> None:
+async def test_a_deleted_post_is_reposted(hall: Hall) -> None:
     field = entered(2)
     await hall.show(field)
     (card,) = hall.posts()
@@ -90,7 +90,7 @@ async def test_a_card_that_is_gone_is_posted_anew(hall: Hall) -> None:
     assert {"message_id": anew.id} in hall.books.saved
 
 
-async def test_a_card_that_chat_has_buried_can_be_posted_anew_and_the_old_one_goes(hall: Hall) -> None:
+async def test_a_post_buried_by_chat_can_be_reposted_and_the_old_one_is_deleted(hall: Hall) -> None:
     view = await hall.show(entered())
     (before,) = hall.posts()
     hall.announcer.post_anew(view)
@@ -100,7 +100,7 @@ async def test_a_card_that_chat_has_buried_can_be_posted_anew_and_the_old_one_go
     assert {"message_id": card.id} in hall.books.saved
 
 
-async def test_nothing_is_sent_before_the_client_is_there(stage: Stage, simcord_env: simcord.Env) -> None:
+async def test_nothing_is_sent_before_the_client_is_connected(stage: Stage, simcord_env: simcord.Env) -> None:
     hall = Hall.build(stage, simcord_env)
     await hall.show(entered(), News("reminder_day"))
     assert hall.texts() == []
@@ -110,7 +110,7 @@ async def test_nothing_is_sent_before_the_client_is_there(stage: Stage, simcord_
     assert any("3 of 64 spots" in text for text in hall.texts())
 
 
-async def test_a_channel_that_refuses_is_complained_about_once_and_raises_nothing(
+async def test_a_channel_that_refuses_posts_is_logged_once_and_raises_nothing(
     hall: Hall, caplog: pytest.LogCaptureFixture
 ) -> None:
     hall.stage.env.inject_error(
@@ -130,7 +130,7 @@ async def test_a_channel_that_refuses_is_complained_about_once_and_raises_nothin
     ]
 
 
-async def test_a_failure_of_discords_passes_and_is_tried_again(hall: Hall) -> None:
+async def test_a_post_is_tried_again_after_a_server_error(hall: Hall) -> None:
     hall.stage.env.inject_error("POST", f"/channels/{hall.stage.channel.id}/messages", status=500, code=0, times=5)
     await hall.show(entered())
     await hall.pass_time(MINUTE)
@@ -153,7 +153,7 @@ async def test_a_failure_that_comes_back_is_logged_again(hall: Hall, caplog: pyt
     ]
 
 
-async def test_news_stays_in_the_file_while_the_file_cannot_name_who_is_pinged(
+async def test_news_stays_due_while_the_database_cannot_name_whom_to_ping(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deleted: list[str] = []
@@ -174,7 +174,7 @@ async def test_news_stays_in_the_file_while_the_file_cannot_name_who_is_pinged(
     assert deleted == ["check_in_open"]
 
 
-async def test_a_stop_during_a_request_is_no_trouble(
+async def test_a_stop_during_a_request_is_not_logged(
     hall: Hall, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def closing(**options: Any) -> bool:
@@ -187,7 +187,7 @@ async def test_a_stop_during_a_request_is_no_trouble(
     assert [record for record in caplog.records if record.name.startswith("bot")] == []
 
 
-async def test_ids_that_cannot_be_saved_stop_nothing_and_are_saved_later(hall: Hall) -> None:
+async def test_posts_appear_even_if_their_ids_can_only_be_saved_later(hall: Hall) -> None:
     """Otherwise a restart would post everything twice."""
     hall.books.fails = True
     await hall.show(entered(9))
@@ -205,9 +205,7 @@ async def test_ids_that_cannot_be_saved_stop_nothing_and_are_saved_later(hall: H
     assert len(hall.books.saved) == 3
 
 
-async def test_a_post_that_a_moderator_asks_for_during_an_edit_comes_after_it(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_repost_requested_during_an_edit_follows_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     field = entered(2)
     await hall.show(field)
     (before,) = hall.posts()
@@ -229,7 +227,7 @@ async def test_a_post_that_a_moderator_asks_for_during_an_edit_comes_after_it(
 # The chip counts and the result
 
 
-async def test_the_chip_counts_stand_below_the_card_which_leads_to_them(hall: Hall) -> None:
+async def test_the_chip_counts_are_below_the_post_which_links_to_them(hall: Hall) -> None:
     await started(hall)
     card, board = hall.posts()
     assert "9 players left · average 3,000" in words(board)
@@ -237,7 +235,7 @@ async def test_the_chip_counts_stand_below_the_card_which_leads_to_them(hall: Ha
     assert {"board_id": board.id} in hall.books.saved
 
 
-async def test_the_chip_counts_follow_the_hands_though_nothing_else_happens(hall: Hall) -> None:
+async def test_the_chip_counts_follow_the_hands_even_without_news(hall: Hall) -> None:
     field = await started(hall)
     counts = tuple(replace(count, chips=count.player_id * 1000) for count in hall.view(field).counts)
     hall.tournaments.now = hall.view(field, counts=counts)
@@ -248,7 +246,7 @@ async def test_the_chip_counts_follow_the_hands_though_nothing_else_happens(hall
     assert hall.stage.did() == ["PATCH channels/messages"]
 
 
-async def test_a_running_hand_leaves_the_chip_counts_alone(hall: Hall) -> None:
+async def test_a_running_hand_does_not_change_the_chip_counts(hall: Hall) -> None:
     field = await started(hall)
     lines = tuple(
         SeatLine(line.seat or 0, line.player_id, 2500, "playing", False, 3000) for line in hall.view(field).counts
@@ -262,7 +260,7 @@ async def test_a_running_hand_leaves_the_chip_counts_alone(hall: Hall) -> None:
     assert hall.texts()[1].count("2,500") == 7
 
 
-async def test_a_bust_is_on_the_board_at_once(hall: Hall) -> None:
+async def test_an_elimination_is_in_the_chip_counts_at_once(hall: Hall) -> None:
     field = await started(hall)
     field.do(lifecycle.close_late_registration)
     field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
@@ -270,7 +268,7 @@ async def test_a_bust_is_on_the_board_at_once(hall: Hall) -> None:
     assert "8 players left" in hall.texts()[1]
 
 
-async def test_an_old_or_buried_board_is_posted_anew_at_the_end_of_the_channel(hall: Hall) -> None:
+async def test_old_or_buried_chip_counts_are_reposted_at_the_end_of_the_channel(hall: Hall) -> None:
     field = await started(hall)
     board = hall.posts()[1]
     for at in range(CHAT_MOST):
@@ -285,7 +283,7 @@ async def test_an_old_or_buried_board_is_posted_anew_at_the_end_of_the_channel(h
     assert hall.posts()[1].id not in (board.id, anew.id)
 
 
-async def test_T5_3_the_result_takes_the_boards_place_as_a_new_post(hall: Hall) -> None:
+async def test_T5_3_the_result_is_a_new_post_in_place_of_the_chip_counts(hall: Hall) -> None:
     await started(hall)
     board = hall.posts()[1]
     hall.tables_at = ()
@@ -306,7 +304,7 @@ async def test_T5_3_the_result_takes_the_boards_place_as_a_new_post(hall: Hall) 
     )
 
 
-async def test_a_board_that_cannot_be_deleted_does_not_make_the_result_come_twice(hall: Hall) -> None:
+async def test_chip_counts_that_cannot_be_deleted_do_not_cause_a_second_result(hall: Hall) -> None:
     await started(hall)
     board = hall.posts()[1]
     place = f"/channels/{hall.stage.channel.id}/messages/{board.id}"
@@ -317,7 +315,7 @@ async def test_a_board_that_cannot_be_deleted_does_not_make_the_result_come_twic
     assert sum("Friday: result" in text for text in hall.texts()) == 1
 
 
-async def test_a_settled_tournament_leaves_no_timer_and_no_task(hall: Hall) -> None:
+async def test_a_settled_tournament_leaves_no_timer_and_no_known_post(hall: Hall) -> None:
     await started(hall)
     hall.tables_at = ()
     field = seated(played_out())
@@ -328,7 +326,7 @@ async def test_a_settled_tournament_leaves_no_timer_and_no_task(hall: Hall) -> N
     assert hall.announcer._known_posts == {}
 
 
-async def test_a_cancelled_tournament_says_why_on_its_card_and_lists_refunds_below(hall: Hall) -> None:
+async def test_a_cancelled_tournament_says_why_in_its_post_and_lists_refunds_below(hall: Hall) -> None:
     field = await started(hall)
     field.said.clear()
     field.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, "fire"))

@@ -1,4 +1,4 @@
-"""An announcement of a tournament outlives the process between the commit that causes it and its post."""
+"""Announcements of a tournament, posted even if the process dies after the commit that causes one."""
 
 from dataclasses import replace
 from typing import Literal
@@ -20,7 +20,7 @@ async def due(club: Room) -> list[str]:
     return [news.kind for _, found in await club.store.tournament_news.due() for news in found]
 
 
-async def test_what_is_announced_and_the_result_outlive_the_process_that_dies_before(
+async def test_announcements_and_the_result_are_posted_after_a_crash_before_posting(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await running(club, "an", "bo", "cy", "di")
@@ -43,7 +43,7 @@ async def test_what_is_announced_and_the_result_outlive_the_process_that_dies_be
     assert lobby_text(club) == told
 
 
-async def test_what_discord_does_not_take_for_minutes_is_announced_by_the_next_start(club: Room) -> None:
+async def test_news_that_discord_refuses_for_minutes_is_announced_after_the_next_start(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await club.wait(1)
     club.env.inject_error("POST", f"/channels/{club.lobby.id}/messages", status=503, times=None)
@@ -57,7 +57,7 @@ async def test_what_discord_does_not_take_for_minutes_is_announced_by_the_next_s
     assert "A moderator paused **Friday**" in lobby_text(club)
 
 
-async def test_what_is_announced_is_struck_out_and_what_time_has_overtaken_is_not_announced(club: Room) -> None:
+async def test_announced_news_is_deleted_and_outdated_news_is_not_announced(club: Room) -> None:
     view = await create(club, buy_in=100)
     await press(club, "an", view.tournament_id, "register")
     await say(club, "mo", "remove", tournament="Friday", player="an", reason="because")

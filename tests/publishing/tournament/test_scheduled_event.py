@@ -1,4 +1,4 @@
-"""A tournament among the server's scheduled events."""
+"""A tournament among the scheduled events of its server."""
 
 import logging
 from typing import Any
@@ -13,11 +13,11 @@ from tests.harness.ui.tournaments import Hall, played_out
 
 
 def events(hall: Hall) -> list[Any]:
-    """As the server keeps them."""
+    """Return the events that the server has."""
     return list(hall.stage.env.backend.get_guild(hall.stage.env.guild.id).scheduled_events.values())
 
 
-async def test_T1_2_a_tournament_gets_an_external_event_from_registration_to_its_target_length(hall: Hall) -> None:
+async def test_T1_2_a_tournament_gets_an_external_event_as_long_as_its_target_length(hall: Hall) -> None:
     await hall.show(entered())
     (body,) = bodies(hall, "/scheduled-events")
     assert body["name"] == "Friday"
@@ -29,14 +29,14 @@ async def test_T1_2_a_tournament_gets_an_external_event_from_registration_to_its
     assert {"event_id": event.id} in hall.books.saved
 
 
-async def test_before_registration_opens_there_is_no_event(hall: Hall) -> None:
+async def test_there_is_no_event_before_registration_opens(hall: Hall) -> None:
     field = Field()
     field.set(phase="scheduled")
     await hall.show(field)
     assert events(hall) == []
 
 
-async def test_the_event_moves_with_the_start_and_follows_the_tournament(hall: Hall) -> None:
+async def test_the_event_follows_the_start_and_the_phase_of_the_tournament(hall: Hall) -> None:
     field = entered(9)
     await hall.show(field)
     field.set(start_ms=START + HOUR)
@@ -50,7 +50,7 @@ async def test_the_event_moves_with_the_start_and_follows_the_tournament(hall: H
     assert events(hall)[0].status == 3
 
 
-async def test_a_cancelled_tournaments_event_is_cancelled(hall: Hall) -> None:
+async def test_the_event_of_a_cancelled_tournament_is_cancelled(hall: Hall) -> None:
     field = entered(2)
     await hall.show(field)
     field.pass_time(START)
@@ -58,7 +58,7 @@ async def test_a_cancelled_tournaments_event_is_cancelled(hall: Hall) -> None:
     assert events(hall)[0].status == 4
 
 
-async def test_an_event_that_a_moderator_deleted_stays_away(hall: Hall) -> None:
+async def test_an_event_that_a_moderator_deleted_is_not_created_again(hall: Hall) -> None:
     field = entered(4)
     await hall.show(field)
     hall.stage.env.backend.delete_scheduled_event(hall.stage.env.guild.id, events(hall)[0].id)
@@ -67,10 +67,10 @@ async def test_an_event_that_a_moderator_deleted_stays_away(hall: Hall) -> None:
     assert events(hall) == []
 
 
-async def test_without_the_permission_there_is_no_event_and_no_fuss(
+async def test_without_the_permission_no_event_is_created_and_one_line_is_logged(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # To manage events does not include creating them.
+    # The permission to manage events does not include creating them.
     monkeypatch.setattr(discord.Member, "guild_permissions", discord.Permissions(manage_events=True))
     field = entered(2)
     with caplog.at_level(logging.INFO):

@@ -1,4 +1,4 @@
-"""A thread for each of a tournament's tables."""
+"""The venue of a tournament, which creates a thread for each of its tables."""
 
 import asyncio
 from dataclasses import replace
@@ -20,7 +20,7 @@ async def test_T2_2_each_table_gets_a_public_thread_named_after_the_tournament(h
     assert body["type"] == discord.ChannelType.public_thread.value
 
 
-async def test_where_discord_refuses_a_thread_the_venue_says_so(hall: Hall) -> None:
+async def test_a_refused_thread_or_a_deleted_channel_raises_venue_gone(hall: Hall) -> None:
     hall.stage.env.inject_error(
         "POST", f"/channels/{hall.stage.channel.id}/threads", status=403, code=50013, times=None
     )
@@ -31,14 +31,14 @@ async def test_where_discord_refuses_a_thread_the_venue_says_so(hall: Hall) -> N
         await hall.venue.table_place(elsewhere, 1)
 
 
-async def test_where_discord_fails_it_may_be_tried_again(hall: Hall) -> None:
+async def test_a_server_error_raises_a_venue_error_that_allows_a_retry(hall: Hall) -> None:
     hall.stage.env.inject_error("POST", f"/channels/{hall.stage.channel.id}/threads", status=500, code=0, times=None)
     with pytest.raises(VenueError) as caught:
         await hall.open_tables(running(4))
     assert not isinstance(caught.value, VenueGone)
 
 
-async def test_a_server_that_is_out_of_service_may_come_back(hall: Hall) -> None:
+async def test_an_unavailable_server_raises_a_venue_error_that_allows_a_retry(hall: Hall) -> None:
     guild = hall.stage.client.get_guild(hall.stage.env.guild.id)
     assert guild is not None
     guild.unavailable = True
@@ -47,7 +47,7 @@ async def test_a_server_that_is_out_of_service_may_come_back(hall: Hall) -> None
     assert not isinstance(caught.value, VenueGone)
 
 
-async def test_a_thread_that_waits_long_for_its_turn_is_made_all_the_same(
+async def test_a_thread_is_created_even_if_it_waits_long_for_a_slot(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seconds = outbox.SECONDS["request"]

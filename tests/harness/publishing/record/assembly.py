@@ -1,4 +1,4 @@
-"""The record on a simulated Discord, with tables that only ask and are told."""
+"""The record on a simulated Discord, with tables that ask for closings and hear of them."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
@@ -23,7 +23,7 @@ STEP_MS: Final = 1000
 
 
 class MemoryBook:
-    """bot.moderation.record_book.RecordBook."""
+    """A ``bot.moderation.record_book.RecordBook`` in memory."""
 
     def __init__(self) -> None:
         self.kept: list[RecordThread] = []
@@ -42,19 +42,19 @@ class RecordRoom:
     views: dict[int, TableView] = field(default_factory=dict)
     told: list[tuple[int, DealClosed]] = field(default_factory=list)
     denials: list[TableDenial] = field(default_factory=list)
-    """Of the next answers that tables give."""
+    """The denials that tables answer with next."""
     closer: DealClosings = field(init=False)
 
     def __post_init__(self) -> None:
         setattr(self.stage.tables, "view", self.views.get)  # noqa: B010
         setattr(self.stage.tables, "submit", self._submit)  # noqa: B010
         setattr(self.stage.tables, "in_channel", self._in_channel)  # noqa: B010
-        # The simulation's time stands still while a test's own timer goes on.
+        # The simulation's time stands still while the test's own timer runs.
         self.stage.reach.outbox.rate_limit = NoLimit()
         self.begin()
 
     def begin(self) -> None:
-        """A process begins with the file."""
+        """Start a process with what is saved."""
         stage = self.stage
         outbox, timer, readers, tables = stage.reach.outbox, stage.timer, stage.reach.readers, stage.manager
         threads = RecordThreads(self.book, timer, outbox, readers, cast(RoomBook, stage.rooms), tables)
@@ -74,7 +74,7 @@ class RecordRoom:
     # Tables
 
     def deal(self, table_id: int = 7, hand: int = 13, *, again: bool = False, **changes: Any) -> DealToClose:
-        """A deal of a table that stands in the stage's channel, where it is not among the ``changes``."""
+        """Return a deal of a table in the stage's channel, unless the ``changes`` name another."""
         line = ClosingLine(
             table_id, hand, "razz", 1, (1, 2), bytes(16), bytes([table_id, hand] * 16), bytes([hand] * 32)
         )
@@ -89,7 +89,7 @@ class RecordRoom:
         await self.stage.settle()
 
     async def later(self, seconds: float) -> None:
-        """Bit by bit, for what is sent takes time as well."""
+        """Advance the clock in steps, since requests take time as well."""
         timer = self.stage.timer
         until_ms = timer.now_ms() + round(seconds * 1000)
         while timer.now_ms() < until_ms:
@@ -105,11 +105,11 @@ class RecordRoom:
         return sorted(guild.threads, key=lambda thread: thread.id)
 
     def posts(self, place_id: int | None = None) -> list[Message]:
-        """In the first record thread, where no other place is named."""
+        """Return the closings in a channel, by default in the first thread of the record."""
         place = place_id or self.book.kept[0].thread_id
         messages = self.stage.env.backend.messages[place].values()
         return sorted((each for each in messages if closing_lines(each.content)), key=lambda each: each.id)
 
     def closed(self) -> list[tuple[int, int]]:
-        """(table, hand) of every line on record."""
+        """Return (table, hand) of every line in the record."""
         return [(line.table, line.hand) for post in self.posts() for line in closing_lines(post.content)]
