@@ -49,14 +49,14 @@ from bot.ui.text.sentences import is_askers, original_of, sentence
 log = logging.getLogger(__name__)
 
 COMMANDS_EVERY_SECONDS: Final = 60.0
-"""The interval at which a part that does not sync commands asks for those of the part that does."""
+"""The interval at which a part that does not sync commands asks Discord whether the first part has, in seconds."""
 
 
 def intents(members: bool) -> discord.Intents:
     """Return the intents: servers, messages without their content, and members.
 
-    Messages are needed to move a table's message down when chat has buried it. With members, the bot cashes out a
-    member as soon as they leave; that intent must be switched on in the developer portal.
+    Messages are needed to notice that chat has buried a table's message. With members, the bot cashes out a member as
+    soon as they leave; that intent must be switched on in the developer portal.
     """
     wanted = discord.Intents.none()
     wanted.guilds = True
@@ -68,10 +68,10 @@ def intents(members: bool) -> discord.Intents:
 class LowballClient(Sessions):
     """The client with all features.
 
-    ``members`` asks for the privileged members intent; without it the bot notices leavers at intervals.
-    ``own_servers`` is None if there are no other parts. ``syncs_commands`` is False for all parts but the first.
-    ``http_trace`` receives every request. ``shards``, of ``shard_count``, are this part's; they begin their sessions
-    when ``turns`` says so.
+    ``members`` asks for the privileged members intent; without it the bot searches for leavers at intervals.
+    ``own_servers`` is None if there are no other parts. ``syncs_commands`` is False for all parts except the first.
+    ``http_trace`` receives every request. ``shards``, of ``shard_count``, are this part's; each begins its session in
+    its turn of ``turns``.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class LowballClient(Sessions):
         self.command_ids = {command.name: command.id for command in known}
 
     async def _read_commands(self) -> None:
-        """Read the commands that the first part syncs, until all are there: it is the last to be updated."""
+        """Read the commands' ids until all commands are there; the first part syncs them, and is updated last."""
         wanted = {command.name for command in self.tree.get_commands()}
         while not wanted <= self.command_ids.keys():
             try:
@@ -154,7 +154,7 @@ class LowballClient(Sessions):
                 await asyncio.sleep(COMMANDS_EVERY_SECONDS)
 
     async def on_ready(self) -> None:
-        """Start the parts that send, once the servers of all shards are known."""
+        """Start the parts that send, once the client knows the servers of all shards."""
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
         if self._attached:
             if not self.intents.members and not self._absent.are_looked_for:
@@ -174,7 +174,7 @@ class LowballClient(Sessions):
         await self.cash_out_leavers()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Cash out leavers: the bot may have missed events of the shard's servers."""
+        """Cash out leavers, because the bot may have missed events of the shard's servers."""
         if self._attached:
             await self._absent.cash_out_in([guild for guild in self.guilds if guild.shard_id == shard_id])
 
@@ -196,7 +196,7 @@ class LowballClient(Sessions):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Dispatch the event, unless it is about another part's server.
 
-        Commands and clicks always pass, because somebody waits for an answer: Admission refuses them.
+        Commands and clicks are always dispatched, because somebody waits for an answer; Admission refuses them.
         """
         own = self._own_servers
         if own is None or event_name == "interaction" or own.has(server_of(*args[:1])):
@@ -206,7 +206,7 @@ class LowballClient(Sessions):
         await self.router.handle_click(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Do nothing: the bot has no text commands, and cogs have listeners of their own."""
+        """Do nothing: the bot has no text commands, and cogs have their own listeners."""
 
 
 def server_of(happened: object = None) -> int | None:
@@ -222,7 +222,7 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: BotInteraction, /) -> bool:
         """Check a command or suggestion request, and acknowledge a command.
 
-        This runs before anything is looked up for it. Raises CommandInvokeError with a Complaint for an invalid
+        This happens before anything is looked up for it. Raises CommandInvokeError with a Complaint for an invalid
         option.
         """
         if not await self.client.admission.admits(interaction):
@@ -246,7 +246,10 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
         return True
 
     async def on_error(self, interaction: BotInteraction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the asker in a sentence what went wrong, after logging it; a failed answer hides nothing."""
+        """Log the error, and tell the user in a sentence what went wrong.
+
+        The error is logged first, so that it is not lost if the answer fails.
+        """
         text = sentence(error, interaction.locale.value)
         command = interaction.command.qualified_name if interaction.command else None
         original = original_of(error)

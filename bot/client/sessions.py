@@ -1,4 +1,4 @@
-"""Begins the sessions of the bot's shards, each in its turn and if enough session starts are left.
+"""The sessions of the bot's shards; each begins in its turn, and only if enough session starts are left.
 
 Discord counts the sessions of a token over all processes: one in five seconds, and 1,000 a day, after which it resets
 the token. Resuming a session is not limited.
@@ -24,21 +24,21 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 STARTS_KEPT: Final = 100
-"""The session starts kept in reserve: the owner may need a few more that day."""
+"""The session starts kept in reserve, because the owner may need a few more that day."""
 INVALID_SECONDS: Final = 5.0
-"""Discord requires this pause after a session that it has refused."""
+"""The pause that Discord requires after it has refused a session, in seconds."""
 LOOK_SECONDS: Final = 60.0
-"""The least wait before asking again how many session starts are left."""
+"""The least delay before asking again how many session starts are left, in seconds."""
 TURN_SECONDS: Final = 30.0
-"""How long a turn stays valid: the connection must be open within this time."""
+"""The time for which a turn is valid, in seconds; the connection must open within it."""
 
 
 class Sessions(Client):
     """A client that waits for its turn before each new session.
 
-    ``turns`` gives the turns; without it, this process gives them itself. The library would wait for its turn with the
-    connection already open. It closes such a connection after a minute, and serves no other shard until then. So this
-    class waits before it opens the connection.
+    ``turns`` are shared with other processes; without it, this process has its own. discord.py would wait for its turn
+    with the connection already open, which it closes after a minute, and would serve no other shard until then. So
+    this class waits before it opens the connection.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Sessions(Client):
         super().__init__(*args, intents=intents, **options)
         self.outbox = outbox
         self._wanted_intents = intents
-        """The intents, which the library reads at each new session."""
+        """The intents, which discord.py reads at each new session."""
         self._turns = turns or SpacedTurns()
         self._sleep = sleep
         self._sessions_at_once = 1
@@ -62,9 +62,9 @@ class Sessions(Client):
         self._new_sessions = Tasks()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect, and continue without the members intent if Discord no longer grants it.
+        """Connect; continue without the members intent if Discord no longer grants it.
 
-        Discord ends every session that asks for an intent it does not grant.
+        Discord ends every session that asks for an intent that it does not grant.
         """
         try:
             await super().connect(reconnect=reconnect)
@@ -77,14 +77,15 @@ class Sessions(Client):
             await super().connect(reconnect=reconnect)
 
     async def close(self) -> None:
-        """Close the connections only.
+        """Close only the connections.
 
-        The library's bot would also unload its cogs, and no command would be known after the client is opened again.
+        discord.py's own method would also unload the cogs, and the client would have no commands when it is opened
+        again.
         """
         await discord.AutoShardedClient.close(self)
 
     async def _reopen(self) -> None:
-        """Open the client that the library has closed, keeping all that the login set up but the connections."""
+        """Open the client that discord.py has closed; keep everything from the login except the connections."""
         token = self.http.token
         assert token is not None
         self.clear()
@@ -93,15 +94,15 @@ class Sessions(Client):
         await self.http.static_login(token)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Begin the first session of a shard; the library repeats this until it succeeds."""
+        """Begin the first session of a shard; discord.py repeats this until it succeeds."""
         await self._take_turn(shard_id)
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let the library begin a session only if the shard has a turn.
+        """Let discord.py begin a session only if the shard has a turn.
 
-        Otherwise takes a turn, with the connection open for a shard's first session. For a later one, closes the
-        connection and begins the session again, with a turn.
+        Otherwise wait for a turn. At a shard's first session, the connection stays open meanwhile; at a later one,
+        close the connection and begin the session again with a turn.
         """
         shard = shard_id or 0
         if self._turn_until.pop(shard, -math.inf) > asyncio.get_running_loop().time():
@@ -117,7 +118,7 @@ class Sessions(Client):
         raise asyncio.CancelledError
 
     async def _close_connection(self, shard_id: int) -> None:
-        """Close the connection that the library has opened for the session; otherwise it and its thread stay."""
+        """Close the connection that discord.py has opened for the session; otherwise it and its thread would remain."""
         for thread in threading.enumerate():
             if isinstance(thread, KeepAliveHandler) and thread.shard_id == shard_id and thread.ws.loop is self.loop:
                 await thread.ws.close()

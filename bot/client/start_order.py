@@ -11,7 +11,7 @@ class Restorable(Protocol):
 
 
 class Startable(Protocol):
-    """A part that is made before the client exists, and starts sending once the outbox has the client."""
+    """A part that is created before the client exists, and starts to send once the outbox has the client."""
 
     def start(self) -> None: ...
 
@@ -20,7 +20,7 @@ class Startable(Protocol):
 class StartOrder:
     """The parts to restore before the gateway opens, and those to start once all servers are known.
 
-    Both in this order.
+    Both are in order.
     """
 
     restored: tuple[Restorable, ...]

@@ -1,1 +1,1 @@
-"""A fleet: several processes that share one bot. Which part a process is, and what the parts exchange."""
+"""A fleet: several processes that share one bot. This package has a process's part, and the messages between parts."""

@@ -1,4 +1,4 @@
-"""Turns to begin a gateway session, which the first part gives to all parts."""
+"""Turns to begin a gateway session, which the first part assigns to all parts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,10 +9,10 @@ from bot.fleet.messages import Json, Messages, Unanswered
 from bot.fleet.part import Part
 
 TURN: Final = "turn"
-"""The question how many seconds a shard must wait for its turn, which is reserved for it."""
+"""The question how many seconds a shard must wait; the answer reserves its turn."""
 ANSWER_SECONDS: Final = 3.0
 WAIT_SECONDS: Final = 5.0
-"""The wait for each shard before it if the first part does not answer, so that not all shards begin at once."""
+"""The delay per earlier shard if the first part does not answer, in seconds, so that shards do not begin together."""
 
 
 class AskedTurns:

@@ -1,10 +1,13 @@
-"""The merged export of export user's data from several files."""
+"""The merged export of a user's data from several files."""
 
 from typing import Any
 
 
 def merged(exports: list[dict[str, Any]]) -> dict[str, Any]:
-    """Merge several exports. A server is in export file only; facts that several files share appear once."""
+    """Merge several exports.
+
+    Each server is in only one of them; facts that several files share appear once.
+    """
     filled = [export for export in exports if export]
     if not filled:
         return {}

@@ -1,6 +1,6 @@
 """Turns to begin a gateway session.
 
-Discord accepts one identify of a token in 5 seconds; of a large bot one of each bucket, which is the shard's number
+Discord accepts one identify per token in 5 seconds; from a large bot, one per bucket. A shard's bucket is its number
 modulo ``max_concurrency``.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 IDENTIFY_EVERY_SECONDS: Final = 5.5
-"""Discord's 5 seconds, and a margin for varying network delays."""
+"""The time between two turns of a bucket: Discord's 5 seconds, and a margin for network delays."""
 
 
 class IdentifyTurns(Protocol):
@@ -24,8 +24,8 @@ class IdentifyTurns(Protocol):
 class SpacedTurns:
     """The turns of each bucket, in the order in which shards ask. ``now`` is a clock in seconds.
 
-    Only one shard waits at a time. A busy process sleeps longer than asked, so turns that were waited for in parallel
-    would come in any order and too close together.
+    Shards wait one at a time. A busy process sleeps longer than it wants to, so shards that waited in parallel would
+    come in any order and too close together.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class SpacedTurns:
         self._now = now
         self._every_seconds = every_seconds
         self._free_at: dict[int, float] = {}
-        """The time of each bucket's next free turn."""
+        """Bucket -> the time of its next free turn."""
         self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def turn(self, shard: int, buckets: int) -> None:
@@ -50,7 +50,7 @@ class SpacedTurns:
                 self._free_at[bucket] = max(self._free_at[bucket], self._now() + self._every_seconds)
 
     def next(self, shard: int, buckets: int) -> float:
-        """Reserve the shard's turn and return in how many seconds it is."""
+        """Reserve the shard's turn and return the seconds until it."""
         bucket, now = shard % buckets, self._now()
         at = max(now, self._free_at.get(bucket, -math.inf))
         self._free_at[bucket] = at + self._every_seconds

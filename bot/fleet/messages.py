@@ -1,7 +1,7 @@
 """Questions and answers between the parts of a fleet, over any transport.
 
-A question goes to one part or to all others, and is one word like ``delete``. Its body and the answer are JSON.
-Nothing is stored on the way: a part that is away does not receive it.
+A question goes to one part or to all others. Its name is one word, like ``delete``; its body and the answer are JSON.
+Nothing is stored on the way: a part that is not connected does not receive it.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,14 +9,17 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 HELLO: Final = "hello"
-"""The question who is there: the only one that a part answers before it is admitted."""
+"""The question which parts are there; the only one that a part answers before it is admitted."""
 Json = dict[str, Any]
 Answer = Callable[[Json], Awaitable[Json]]
-"""Answers a question. If it raises, no answer is sent, and the asker treats the part as away."""
+"""Answers a question. If it raises, no answer is sent, and the part counts as not there."""
 
 
 PATIENT_SECONDS: Final = 20.0
-"""The timeout of an answer from a part that is there but may be busy. A part that is away is known at once."""
+"""The timeout for a part that is connected but may be busy, in seconds.
+
+If a part is not connected, that is known at once.
+"""
 
 
 class Unanswered(Exception):
@@ -39,19 +42,19 @@ class Messages(Protocol):
         ...
 
     def answer(self, question: str, answer: Answer) -> None:
-        """Register the answer to a question."""
+        """Register the function that answers a question."""
         ...
 
     async def ask(self, part: int, question: str, body: Json, seconds: float) -> Json:
-        """Ask one part. Raises Unanswered."""
+        """Ask one part and return its answer. Raises Unanswered."""
         ...
 
     async def ask_others(
         self, question: str, body: Json, seconds: float, *, parts: int | None = None
     ) -> list[PartAnswer]:
-        """Return the answers of all other parts that came in time.
+        """Ask all other parts; return the answers that came in time.
 
-        ``parts`` is how many parts there are; each is then asked individually, so that the call returns once all that
-        are there have answered, and does not wait for one that is away.
+        ``parts`` is the number of parts, if it is known; each is then asked individually, so that the call returns
+        once all connected parts have answered.
         """
         ...

@@ -1,8 +1,8 @@
-"""Messages between the parts over NATS, used by no other module.
+"""Messages between the parts over NATS; no other module uses NATS.
 
-The library is imported only when somebody connects: a single process needs none. A broken connection is dropped and
-opened again; questions asked in between count as unanswered. Every subject begins with the application's id, so that
-several bots can share one server.
+The library is imported only when somebody connects, because a single process needs none. A broken connection is closed
+and opened again; questions asked in between count as unanswered. Every subject begins with the application's id, so
+that several bots can share one NATS server.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CONNECT_SECONDS: Final = 10
-"""The timeout of a connection. If no server listens that is known at once; one that does may be busy."""
+"""The timeout for a connection, in seconds. A missing server is noticed at once, but a server may be busy."""
 AGAIN_SECONDS: Final = 1.0
-"""The pause between two tries to connect, and between two checks of the connection."""
+"""The pause between two attempts to connect, and between two checks of the connection, in seconds."""
 END_SECONDS: Final = 1.0
-"""The pause between two tries to cancel the connection's task."""
+"""The pause between two attempts to cancel the connection's task, in seconds."""
 PING_SECONDS: Final = 10
 OPEN_TO_ALL: Final = (
     "the NATS server of NATS_URL lets anybody in, and what it carries is for the bot's processes alone: "
@@ -42,7 +42,7 @@ _ONCE: Final[dict[str, Any]] = {
     "reconnect_time_wait": 0,
     "connect_timeout": CONNECT_SECONDS,
 }
-"""Options for a single try: this module reconnects, not the library."""
+"""Options for a single attempt, because this module reconnects itself, not the library."""
 
 
 class FleetError(OwnerError):
@@ -53,7 +53,7 @@ Admit = Callable[[], Awaitable[None]]
 
 
 class NatsMessages:
-    """The messages of one process. ``part`` is its index; None for one that only asks."""
+    """The messages of one process. ``part`` is its index; None for a process that only asks."""
 
     def __init__(
         self, url: str, application_id: int, part: int | None, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -69,7 +69,7 @@ class NatsMessages:
         self._first_try = asyncio.Event()
         self._is_admitted = False
         self.problem = ""
-        """Why the first try to connect failed."""
+        """The reason why the first attempt to connect failed."""
 
     @property
     def is_connected(self) -> bool:
@@ -86,7 +86,7 @@ class NatsMessages:
 
     @asynccontextmanager
     async def connected(self, admit: Admit | None = None) -> AsyncIterator[None]:
-        """Stay connected in this context, and retry while no server answers.
+        """Stay connected while the context is open, and retry while no server answers.
 
         ``admit`` is called after each connection; until it returns, only ``hello`` is answered. If it raises, the
         context's body is cancelled and the error raised. Raises FleetError if the library is missing.
@@ -137,7 +137,7 @@ class NatsMessages:
         return [answer for of_part in answers for answer in of_part]
 
     async def _collect_answers(self, to: str, body: Json, seconds: float, enough: int | None) -> list[PartAnswer]:
-        """Return the answers that came in time, until there are enough; none if not connected."""
+        """Return the answers that came in time, or as soon as there are enough; none if not connected."""
         client, answers = self._client, AnswersInPieces()
         if client is None or not client.is_connected:
             return []
@@ -180,7 +180,7 @@ class NatsMessages:
             await self._reply(client, message, piece, heads)
 
     async def _reply(self, client: "Client", message: "Msg", body: bytes, heads: dict[str, str]) -> None:
-        """Reply over the question's own connection, which may not be the current one yet."""
+        """Reply over the connection of the question, which may not have replaced the current one yet."""
         if message.reply:
             # If it fails, the asker gets no answer.
             with suppress(_errors()):
@@ -272,7 +272,7 @@ class NatsMessages:
         return True
 
     async def _listen(self, client: "Client") -> None:
-        """Subscribe, and return once the server has registered it."""
+        """Subscribe to questions; return once the server has registered the subscription."""
         if self._part is None:
             return
         for whom in ("all", self._part):
@@ -291,7 +291,7 @@ async def _close(client: "Client") -> None:
 
 
 def servers_of(url: str) -> tuple[list[str], str | None, str | None]:
-    """Return the addresses without any secret, the user and the password.
+    """Return (addresses without any secret, user, password).
 
     Several addresses of one cluster are separated by commas.
     """

@@ -1,8 +1,8 @@
-"""Users' orders that every part of a fleet must carry out: to be forgotten, and preferences.
+"""Users' orders that every part of a fleet must carry out: to delete a user's data, and to change preferences.
 
-An order is a row in the file of the part that took it, repeated until each part has answered. Its id, the
-interaction's, makes it idempotent. A part that cannot carry it out yet, because the user sits at one of its tables,
-stores it in its own file and answers.
+An order is a row in the file of the part that took it; it is sent again until each part has answered. Its id, which is
+the interaction's, makes it idempotent. A part that cannot carry it out yet, because the user sits at one of its
+tables, stores it in its own file and answers.
 """
 
 import asyncio
@@ -17,19 +17,19 @@ from bot.fleet.part import Part
 log = logging.getLogger(__name__)
 
 ORDER: Final = "order"
-"""The question that hands an order over."""
+"""The question that passes an order on to another part."""
 AGAIN_SECONDS: Final = 10.0
-"""The pause between two tries with all due orders."""
+"""The pause between two rounds of sending all due orders, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class UserOrder:
     order_id: int
-    """Discord's ids grow with time: the newer of two orders has the greater one."""
+    """The id of the interaction. Discord's ids grow with time, so the newer of two orders has the greater id."""
     user_id: int
     kind: Literal["delete", "preferences"]
     body: dict[str, Any]
-    """The preferences that change; empty for other orders."""
+    """The changed preferences; empty for other orders."""
     at_ms: int
 
 
@@ -37,22 +37,25 @@ class UserOrder:
 class DueOrder:
     order: UserOrder
     here: bool
-    """True if this file has not carried it out yet."""
+    """True if the order has not been carried out in this file yet."""
     parts: tuple[int, ...]
     """The other parts that have not answered."""
 
 
 class OrderBook(Protocol):
-    """The file's orders. All methods raise StoreError."""
+    """The orders in the file. All methods raise StoreError."""
 
     async def take(self, order: UserOrder, others: Collection[int], count: int) -> bool:
-        """Save a new order for this file and the other parts, of ``count`` in all. Return False if it is known."""
+        """Save a new order for this file and the other parts; return False if it is already known.
+
+        ``count`` is the number of parts.
+        """
         ...
 
     async def due(self, count: int) -> Sequence[DueOrder]:
-        """Return the due orders, oldest first.
+        """Return the due orders, the oldest first.
 
-        One saved under another number of parts is due at all of them.
+        An order that was saved with another number of parts is due at all of them.
         """
         ...
 
@@ -61,12 +64,12 @@ class OrderBook(Protocol):
         ...
 
     async def waiting(self) -> int:
-        """Return how many orders are stored."""
+        """Return the number of stored orders."""
         ...
 
 
 CarryOut = Callable[[UserOrder], Awaitable[bool]]
-"""Carries an order out in this file and notes that in its book; False if it must wait."""
+"""Carries an order out in this file and marks it as done there; returns False if it must wait."""
 
 
 class UserOrders:
@@ -87,9 +90,9 @@ class UserOrders:
         messages.answer(ORDER, self._take_received)
 
     async def give(self, order: UserOrder) -> int:
-        """Save the order, carry it out here and hand it to the others. Raises StoreError.
+        """Save the order, carry it out here and send it to the other parts. Raises StoreError.
 
-        Return how many parts, this one included, have not confirmed it yet.
+        Return how many parts, including this one, have not confirmed it yet.
         """
         others = [index for index in range(self._part.count) if index != self._part.index]
         await self._book.take(order, others, self._part.count)
@@ -97,7 +100,7 @@ class UserOrders:
         return (not done) + await self._hand_over(DueOrder(order, not done, tuple(others)))
 
     async def run(self) -> None:
-        """Repeat due orders forever."""
+        """Send due orders again and again, forever."""
         while True:
             try:
                 await self.repeat()
@@ -106,7 +109,7 @@ class UserOrders:
             await self._sleep(AGAIN_SECONDS)
 
     async def repeat(self) -> None:
-        """Try once more with all due orders. Raises StoreError."""
+        """Send all due orders once more. Raises StoreError."""
         failed: list[str] = []
         for due in await self._book.due(self._part.count):
             try:
@@ -128,7 +131,7 @@ class UserOrders:
         return await self._book.waiting()
 
     async def _hand_over(self, due: DueOrder) -> int:
-        """Hand the order over; return how many parts did not take it."""
+        """Send the order to the other parts; return how many of them did not take it."""
         others = [part for part in due.parts if part != self._part.index]
         if not self._messages.is_connected:
             return len(others)
@@ -144,7 +147,7 @@ class UserOrders:
         return True
 
     async def _take_received(self, body: Json) -> Json:
-        """Save a received order, which this file is responsible for from now on."""
+        """Save a received order; this file is responsible for it from now on."""
         order = UserOrder(**body)
         await self._book.take(order, (), self._part.count)
         await self._carry_out_locked(order)

@@ -10,7 +10,8 @@ log = logging.getLogger(__name__)
 class OwnServers:
     """The servers of this part.
 
-    Discord sends a part only the events of its own servers. Others arrive only if the parts are started wrongly.
+    Discord sends a part only the events of its own servers. Events of others arrive only if the parts were started
+    with wrong settings.
     """
 
     def __init__(self, part: Part) -> None:
@@ -18,9 +19,9 @@ class OwnServers:
         self._refused: set[int] = set()
 
     def has(self, guild_id: int | None) -> bool:
-        """Return False for a server of another part, which is logged once.
+        """Return False for a server of another part, and log that once.
 
-        True without a server: such events come to Discord's shard 0, which the first part holds.
+        Return True for an event without a server: Discord sends those to its shard 0, which belongs to the first part.
         """
         if guild_id is None or self._part.owns_server(guild_id):
             return True

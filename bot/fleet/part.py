@@ -1,4 +1,4 @@
-"""The part of the whole that a process is: Discord's own sharding divides the servers among the parts."""
+"""The part of the bot that a process is: Discord's own sharding divides the servers among the parts."""
 
 import math
 import re
@@ -13,7 +13,7 @@ _OF_A_PART: Final = re.compile(r"-\d+-of-\d+$")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Part ``index`` of ``count``, from 0; a single process is part 0 of 1."""
+    """Part ``index``, counted from 0, of ``count``; a single process is part 0 of 1."""
 
     index: int = 0
     count: int = 1
@@ -46,12 +46,13 @@ class Part:
     def owns_server(self, guild_id: int) -> bool:
         """Return True if the server belongs to the part.
 
-        Discord puts a server on the shard ``(id >> 22) % total``, and the total is a multiple of the parts.
+        Discord assigns a server to the shard ``(id >> 22) % total``, and the total is a multiple of the number of
+        parts.
         """
         return (guild_id >> 22) % self.count == self.index
 
     def total(self, recommended: int, *, exactly: bool = False) -> int:
-        """Return the number of shards: the next multiple of the parts from Discord's recommendation.
+        """Return the number of shards: Discord's recommendation, rounded up to a multiple of the number of parts.
 
         ``exactly``: also a multiple of Discord's number, which it requires of large bots.
         """
@@ -60,11 +61,14 @@ class Part:
         return math.ceil(recommended / self.count) * self.count
 
     def shards(self, total: int) -> list[int]:
-        """Return the part's Discord shards, of ``total``. Raises ValueError unless that is a multiple of the parts."""
+        """Return the part's Discord shards, out of ``total``.
+
+        Raises ValueError unless that is a multiple of the number of parts.
+        """
         if total < 1 or total % self.count:
             raise ValueError(f"{total} shards can't be divided among {self.count} parts")
         return list(range(self.index, total, self.count))
 
     def name_of(self, stem: str) -> str:
-        """Return the name of the part's file; ``stem`` is the name of the whole's or another part's."""
+        """Return the name of the part's file; ``stem`` is the name of the file of the whole bot or of another part."""
         return stem if self.is_whole else f"{_OF_A_PART.sub('', stem)}-{self.index}-of-{self.count}"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 PIECE_BYTES: Final = 200 * 1024
 """The size of a piece; a message with its headers stays below 256 KiB."""
 NOBODY: Final = "503"
-"""The server's status for a question without a subscriber."""
+"""The status with which the server reports that nobody subscribes to a question."""
 PART, PIECE, PIECES, FAILED = "Part", "Piece", "Pieces", "Failed"
 
 
@@ -43,7 +43,7 @@ class AnswersInPieces:
         self._changed.set()
 
     def expect_no_more(self) -> None:
-        """Note that the connection is over."""
+        """Note that the connection is closed."""
         self._expects_more = False
         self._changed.set()
 
@@ -55,7 +55,7 @@ class AnswersInPieces:
             self.told.append(PartAnswer(part, json.loads(b"".join(pieces[at] for at in range(of)))))
 
     async def wait(self, enough: int | None) -> None:
-        """Wait until this many have answered, or nobody is left who could."""
+        """Wait until this many parts have answered, or no more answers can come."""
         while self._expects_more and (enough is None or len(self.told) + self._failed < enough):
             self._changed.clear()
             await self._changed.wait()

@@ -1,6 +1,6 @@
-"""The check on every connection, before anything else is sent, that no conflicting part runs.
+"""The check on every new connection, before anything else is sent, that no conflicting part is running.
 
-The same part must not run twice, nor with a different number of parts.
+The same part must not run twice, and all parts must be started with the same number of parts.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ SECONDS: Final = 1.0
 
 
 class NotAdmitted(OwnerError):
-    """Another process is this part, or belongs to a different number of parts."""
+    """Another process is the same part, or was started with a different number of parts."""
 
 
 class RollCall:
@@ -39,10 +39,10 @@ class RollCall:
         messages.answer(HELLO, self._answer_hello)
 
     async def call(self) -> None:
-        """Ask who is there. Raises NotAdmitted.
+        """Ask which parts are there. Raises NotAdmitted.
 
-        A part that starts gives way to any conflicting part. One that already plays, after NATS was away, gives way
-        only to one that started before it.
+        A part that is starting gives way to any conflicting part. A part that already serves players, and lost NATS
+        for a while, gives way only to one that started before it.
         """
         own, others = await asyncio.gather(self._ask_double(), self._ask_all())
         for other in (*own, *others):
@@ -50,7 +50,10 @@ class RollCall:
                 raise NotAdmitted(_reason(self._part, int(other["part"]), int(other["parts"])))
 
     async def _ask_double(self) -> list[Json]:
-        """Ask for a second process of this part. Its absence is known at once, so a slow answer is waited for."""
+        """Ask for a second process of this part.
+
+        If there is none, that is known at once, so a slow answer is waited for.
+        """
         try:
             return [await self._messages.ask(self._part.index, HELLO, self._own_facts(), PATIENT_SECONDS)]
         except Unanswered:
@@ -66,9 +69,10 @@ class RollCall:
         return (other["since"], other["key"]) < (self._since, self._key)
 
     async def _answer_hello(self, asked: Json) -> Json:
-        """Answer who is here.
+        """Answer which part this process is.
 
-        An older double that asks may have been away when this part called, so this part reconnects and calls again.
+        If the asker is an older process of the same part, it may have been disconnected when this part called, so this
+        part reconnects and calls again.
         """
         if asked["playing"] and self._conflicts_with(asked) and self._started_after(asked):
             self._messages.reconnect()

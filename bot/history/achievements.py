@@ -1,4 +1,4 @@
-"""Finds achievements in a finished hand as its player saw it: the room's view plus their own cards.
+"""Finding achievements in a finished hand, as its player saw it: the public view plus their own cards.
 
 No value here has a field for another player's down cards.
 """
@@ -29,7 +29,7 @@ SHOWDOWNS_IN_A_ROW: Final = 10
 ROUGH_RANK: Final = 7
 """The rank of the nine."""
 CROWD: Final = 4
-"""The fewest players in a showdown that counts as a crowd."""
+"""The fewest players in a showdown that the achievement for a crowd needs."""
 
 _WHEEL: Final = parse_cards("As2d3c4h5s")
 _BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...]], ...]] = (
@@ -52,7 +52,7 @@ class PlayedHand:
     seat: int
     started: HandStarted
     events: Sequence[Event]
-    """The events as the room saw them."""
+    """The public events of the hand."""
     facts: SeatFacts
     in_showdown: int
     """The number of players in the showdown."""
@@ -63,7 +63,7 @@ class PlayedHand:
 
     @property
     def holding(self) -> HoldingName | None:
-        """None for too few or unknown cards."""
+        """The name of the final holding; None for too few or unknown cards."""
         try:
             return self.ranking.describe(self.cards) if self.cards else None
         except ValueError:
@@ -71,7 +71,7 @@ class PlayedHand:
 
     @property
     def draws(self) -> list[int]:
-        """The number of cards in each of the player's draws, in the last deal."""
+        """The number of cards in each of the player's draws in the last deal."""
         counts: list[int] = []
         for event in self.events:
             if isinstance(event, PassedIn):
@@ -125,7 +125,7 @@ def achieved(part: PlayedHand) -> Iterator[str]:
 
 
 def best(name: str) -> Callable[[PlayedHand], bool]:
-    """Return the test for holding, to the end, the best hand of a game or of half a pot."""
+    """Return a test whether the player held, to the end, the best hand of a game or of half a pot."""
     best_by = [(ranking, cards) for each, ranking, cards in _BEST if each == name]
 
     def holds(part: PlayedHand) -> bool:
@@ -139,43 +139,43 @@ def best(name: str) -> Callable[[PlayedHand], bool]:
 
 
 def _quads(part: PlayedHand) -> bool:
-    """Return True for four of a kind or better, held to the end."""
+    """Return True if the player held four of a kind or better to the end."""
     return not part.folded and part.holding is not None and part.holding.kind in _MONSTERS
 
 
 def _rough(part: PlayedHand) -> bool:
-    """Return True for winning a low showdown with a nine or worse."""
+    """Return True if the player won a low showdown with a nine or worse."""
     name = part.holding
     low = part.ranking in _LOWS and name is not None and name.kind == "low"
     return low and name is not None and name.ranks[0] >= ROUGH_RANK and part.facts.showdown and part.won_alone
 
 
 def _bring_in(part: PlayedHand) -> bool:
-    """Return True for winning the pot after bringing it in."""
+    """Return True if the player brought it in and won the pot."""
     brings_in = any(isinstance(event, BroughtIn) and event.seat == part.seat for event in part.events)
     return brings_in and part.won_alone
 
 
 def _pat(part: PlayedHand) -> bool:
-    """Return True for standing pat at every draw and winning the showdown."""
+    """Return True if the player stood pat at every draw and won the showdown."""
     return bool(part.draws) and not any(part.draws) and part.facts.showdown and part.won_alone
 
 
 def _snow(part: PlayedHand) -> bool:
-    """Return True for standing pat without a low in a low game and winning without a showdown."""
+    """Return True if the player stood pat without a low in a low game, and won without a showdown."""
     stood = bool(part.draws) and part.draws[-1] == 0
     low = part.holding is None or part.holding.kind == "low"
     return stood and part.ranking in _LOWS and not low and part.won_alone and not part.facts.showdown
 
 
 def _scoop(part: PlayedHand) -> bool:
-    """Return True for winning both halves of every pot with one hand (R-11.1)."""
+    """Return True if the player won both halves of every pot with one hand (R-11.1)."""
     claims = part.holding is not None and part.holding.claims_both
     return claims and part.facts.showdown and part.won_alone
 
 
 def _chair(part: PlayedHand) -> bool:
-    """Return True for winning after starting with less than a big bet."""
+    """Return True if the player won after starting with less than a big bet."""
     stack = dict(zip(part.started.seats, part.started.stacks, strict=True))[part.seat]
     return stack < big_bet(part.started.stakes) and part.won_alone
 
@@ -209,9 +209,9 @@ _TESTS: Final[dict[str, Callable[[PlayedHand], bool]]] = {
 BY_DOWN_CARDS: Final = frozenset({*(name for name, _, _ in _BEST), "quads", "snow"})
 """Achievements that reveal a player's cards, even if nobody saw them (R-3.5).
 
-Others learn of them only if the player showed the hand.
+Other people see them only if the player showed the hand.
 """
 SHOWDOWNS: Final = "showdowns"
-"""The achievement for SHOWDOWNS_IN_A_ROW, which is counted over several hands."""
+"""The achievement for winning SHOWDOWNS_IN_A_ROW showdowns; it is counted over several hands."""
 ACHIEVEMENTS: Final = (*_TESTS, SHOWDOWNS)
 """All achievements in display order."""

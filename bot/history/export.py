@@ -1,4 +1,4 @@
-"""A player's hands as files: each as a .phh file, and all that PokerStars' format supports in one text file.
+"""A player's hands as files: all as .phh files, and those that PokerStars' format supports in one text file.
 
 Pure; slow for many hands.
 """
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 POKERSTARS_FILE = "pokerstars.txt"
 _HANDS_A_TABLE = 10**6
-"""Combines table and hand number in one id: more hands than a table ever deals."""
+"""The factor that combines table_id and hand number into one id; no table deals as many hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class HandsExport:
     in_pokerstars: int
     """The number of hands also in PokerStars' format."""
     lacking: dict[Lacking, int]
-    """The number of hands that are not, by the missing feature."""
+    """The missing feature -> the number of hands that PokerStars' format cannot express because of it."""
     proved: int = 0
-    """The number of proofs of deals."""
+    """The number of proofs of deals in the file."""
 
 
 def exported(
@@ -50,8 +50,8 @@ def exported(
 ) -> HandsExport:
     """Return the hands as the player saw them, without other players' down cards that were not shown.
 
-    Hands that they were not dealt into, or that were undone, are left out. ``venue`` is ``phh_file``'s; ``records`` are
-    those of provable deals, by table_id and number.
+    Hands that they were not dealt into, or that were undone, are left out. ``venue`` is as in ``phh_file``;
+    ``records`` has the records of provable deals, by (table_id, number).
     """
     made, texts, lacking, count, proved = io.BytesIO(), list[str](), Counter[Lacking](), 0, 0
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
@@ -75,7 +75,10 @@ def exported(
 
 
 def _proof(record: DealRecord | None, hand: LoggedHand, seat: int) -> ProofFile | None:
-    """Return the proof; None without a record, or if the record does not fit the hand, which is logged."""
+    """Return the proof.
+
+    None without a record, or if the record does not fit the hand, which is logged.
+    """
     try:
         return proof_file(record, hand, seat) if record is not None else None
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Facts about a finished hand for each player, from the room's view.
+"""Facts about a finished hand for each player, from the public view.
 
 Chip results come from the ledger instead.
 """
@@ -46,7 +46,10 @@ def has_shown(events: Iterable[Event], seat: int) -> bool:
 
 
 def big_bet(stakes: Stakes) -> int:
-    """Return the unit of profit: the big bet, or in pot and no limit two big blinds, as is usual in trackers."""
+    """Return the unit in which profit is measured.
+
+    It is the big bet; in pot limit and no limit two big blinds, as is usual in poker trackers.
+    """
     return stakes.big_bet if stakes.limit == "fixed" else 2 * stakes.small_bet
 
 
@@ -56,7 +59,7 @@ class _Reader:
         self.folded: set[int] = set()
         self.second: set[int] = set()
         self.compared: set[int] = set()
-        """Seats that showed or mucked before the pots were awarded."""
+        """The seats that showed or mucked before the pots were awarded."""
         self.collected: dict[int, int] = {}
         self.over = False
 

@@ -13,9 +13,10 @@ NameOf = Callable[[int], str]
 
 
 def phh_file(hand: LoggedHand, seat: int, name_of: NameOf, venue: str = "") -> str:
-    """Return the hand as the player in that seat saw it; for ``NOBODY``, as the room did.
+    """Return the hand as the player in that seat saw it; for ``NOBODY``, as everybody saw it.
 
-    The venue is the server's printable name; empty if it is unknown. Raises ValueError for a hand that is not finished.
+    ``venue`` is the server's printable name; empty if it is unknown. Raises ValueError for a hand that is not
+    finished.
     """
     events = [logged.event for logged in hand.events]
     started = events[0] if events else None

@@ -1,9 +1,9 @@
-"""A finished hand in PokerStars' text format, as one player saw it, for programs that read those.
+"""A finished hand in PokerStars' text format, as one player saw it, for programs that read this format.
 
 Pure.
 
-The format has only real money and play money, so the table is one of play money. It has no words for features outside
-PokerStars' own games: hands of other games, with Jackpots, a joker or a community card cannot be written.
+The format has only real money and play money, so the table is one of play money. It cannot express features outside
+PokerStars' own games: hands of other games, with Jackpots, a joker or a community card, cannot be written.
 """
 
 import re
@@ -24,12 +24,12 @@ Lacking = Literal["game", "house-rules", "community"]
 """The feature of a hand that the format lacks: the game, Jackpots or a joker, or a community card."""
 
 _FORBIDDEN: Final = re.compile(r"[:\[\]()'\"\s]+")
-"""Characters that would end a name or start another part of a line.
+"""Characters that are removed from names, because they would end a name or start another part of a line.
 
 Spaces are included, because a name could imitate a line: ``Bob collected 5 from pot``.
 """
 _EASTERN: Final = ZoneInfo("America/New_York")
-"""The format's own time zone, ``ET``, which it always adds."""
+"""The format's own time zone, ``ET``, in which every time is given as well."""
 
 
 class CannotTell(ValueError):
@@ -48,7 +48,7 @@ class HistoryHeader:
     table: str
     seats_most: int
     began: datetime
-    """Aware; written in its own time zone and in Eastern Time."""
+    """The start of the hand, with a time zone; it is written in that zone and in Eastern Time."""
     names: Mapping[int, str]
     """The players' names by seat, with any characters."""
 

@@ -31,12 +31,12 @@ from bot.poker.games import GAMES
 
 @dataclass
 class _Seat:
-    """A player's state after the lines so far."""
+    """A player's state after the lines written so far."""
 
     name: str
     stack: int
     down: tuple[int, ...] = ()
-    """Known only if they are the reader's own, or shown."""
+    """The down cards; empty unless they are the reader's own, or shown."""
     up: tuple[int, ...] = ()
     bet: int = 0
     """Chips bet on this street."""
@@ -207,7 +207,10 @@ class LineWriter:
         return f"{player.name}: shows {cards(player.shown)}{self._holding_suffix(player.shown)}"
 
     def _holding_suffix(self, held: tuple[int, ...]) -> str:
-        """Return the holding's name; empty if the player won and showed before the hand had enough cards for a name."""
+        """Return the holding's name for the end of a line.
+
+        It is empty if the player won and showed before the hand had enough cards for a name.
+        """
         try:
             return f" ({self._holding(held)})"
         except ValueError:
@@ -275,7 +278,7 @@ class LineWriter:
 
 
 def _without_early_shows(events: Iterable[Event]) -> Iterator[Event]:
-    """Return the events without hands that all-in players show before the last cards.
+    """Yield the events without the hands that all-in players show before the last cards.
 
     The format has a showdown only at the end, where those players show their whole hand.
     """

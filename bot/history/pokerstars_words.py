@@ -41,7 +41,7 @@ _HANDS: Final = {
     "royal_flush": "a Royal Flush",
 }
 _ACE_LOW: Final = ("Five", "Four", "Three", "Deuce", "Ace")
-"""The only straight with a low ace, from its highest card."""
+"""The ranks of the only straight with a low ace, the highest first."""
 
 
 def cards(held: Iterable[int]) -> str:
@@ -52,7 +52,7 @@ def cards(held: Iterable[int]) -> str:
 def street_heading(game: Game, at: int) -> str | None:
     """Return the street's heading; None for the draw of a single-draw game, which has none.
 
-    The heading follows the game's own streets, whatever its house rules leave of them.
+    The heading follows the game's own streets, even if a house rule shortens the game.
     """
     if not game.has_draws:
         return _UPCARD_STREETS[at]
@@ -68,10 +68,10 @@ def folded_when(game: Game, at: int) -> str:
 
 
 def stakes_text(stakes: Stakes) -> str:
-    """Return the bets, or in pot and no limit the blinds, as in the first line.
+    """Return the stakes for the first line: the bets, or in pot limit and no limit the blinds.
 
-    The format has no form for antes without blinds: they are written with the least bet, in the form of PokerStars'
-    tables with both.
+    The format has no form for antes without blinds, so they are written like PokerStars' tables with blinds and antes,
+    with the least bet as a blind.
     """
     if stakes.limit == "fixed":
         return f"{stakes.small_bet}/{stakes.big_bet}"
@@ -107,7 +107,7 @@ def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, 
 
 
 def _high_text(kind: str, ranks: Sequence[int]) -> str:
-    """Return the text for five cards, from the kind of hand and the ranks."""
+    """Return the text for a five-card hand with this kind and these ranks."""
     counts = Counter(ranks)
     words = [_RANK_WORDS[rank] for rank in sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)]
     if "straight" in kind and sorted(words) == sorted(_ACE_LOW):

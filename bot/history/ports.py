@@ -1,4 +1,4 @@
-"""The protocol History, for play stored in the database, and its values."""
+"""The protocol History for stored play, and its values."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,18 +14,18 @@ RANKED_HANDS_LEAST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class CashRecord:
-    """A player's figures for a server's chips, over a period, in one game or all."""
+    """A player's figures for play with a server's chips in a period, for one game or all games."""
 
     hands: int = 0
     profit: int = 0
-    """Chips from the ledger; negative for a loss."""
+    """The profit in chips, from the ledger; negative for a loss."""
     bets: float = 0.0
-    """The profit in big bets, each hand's in its own."""
+    """The profit in big bets; each hand counts with its own big bet."""
     second_streets: int = 0
-    """Hands with the player still in on fourth street, or at the first draw."""
+    """The number of hands in which the player was still in on fourth street, or at the first draw."""
     showdowns: int = 0
     showdowns_won: int = 0
-    """Showdowns in which the player won chips."""
+    """The number of showdowns in which the player won chips."""
     biggest_pot: int = 0
     """The most chips that the player won in one hand."""
 
@@ -36,7 +36,7 @@ class CashRecord:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A player's total after a hand, in chips, from 0 at the start of the period."""
+    """A player's total after a hand, in chips; it starts at 0 at the beginning of the period."""
 
     at_ms: int
     hands: int
@@ -46,7 +46,7 @@ class Point:
 @dataclass(frozen=True, slots=True)
 class Placed:
     place: int
-    """The place from 1; ties share a place."""
+    """The place, from 1; ties share a place."""
     player_id: int
     hands: int
     profit: int
@@ -61,7 +61,7 @@ class LeaderboardPage:
     players: int
     """The number of players on the whole leaderboard."""
     own: Placed | None
-    """The reader's own line, even if it is on another page; None if they are not on the leaderboard."""
+    """The reader's own line, even if it is on another page; None if they have no place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Achieved:
     """One of bot.history.achievements.ACHIEVEMENTS."""
     table_id: int
     number: int
-    """The hand in which it was first achieved."""
+    """The number of the hand in which it was first achieved."""
     at_ms: int
 
 
@@ -85,7 +85,7 @@ class Earned:
     at_ms: int
     """The end of the hand, in milliseconds since 1970."""
     open_to_all: bool
-    """True if the room saw all that it reveals and the player is listed."""
+    """True if everybody saw what the achievement reveals, and the player is not hidden from leaderboards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,43 +95,47 @@ class TournamentRecord:
     played: int = 0
     won: int = 0
     paid: int = 0
-    """Tournaments in which the player won a prize."""
+    """The number of tournaments in which the player won a prize."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlace:
-    """The table of a hand, and whether the hand's events are kept."""
+    """A hand's table, and whether the hand's events are still stored."""
 
     state: Literal["live", "done", "void"]
     kept: bool
-    """True if its events have not been deleted."""
+    """True if the hand's events have not been deleted."""
     channel_id: int
     dealt_in: frozenset[int]
     """The player_ids of the players dealt in."""
 
 
 class History(Protocol):
-    """Storage of played hands. Every method raises StoreError.
+    """The storage of played hands. Every method raises StoreError.
 
-    Hands are counted some time after they end: call ``catch_up`` before reading.
+    Hands are counted some time after they end; call ``catch_up`` before reading figures.
     """
 
     async def catch_up(self) -> int:
-        """Count some of the finished hands; return how many remain, 0 unless very many have piled up."""
+        """Count some of the finished hands; return how many are left.
+
+        None are left unless very many have piled up.
+        """
         ...
 
     async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> CashRecord: ...
 
     async def line(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> Sequence[Point]:
-        """Return points from the first hand to the last, at most a few hundred."""
+        """Return points of the plot from the first hand to the last, at most a few hundred."""
         ...
 
     async def board(
         self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
     ) -> LeaderboardPage:
-        """Return a page of the leaderboard, best first, without unlisted and forgotten players.
+        """Return a page of the leaderboard, the best first.
 
-        ``own`` gets their own line even if they are not listed.
+        Players who are hidden from leaderboards, or whose data was deleted, are left out; ``own`` gets their own line
+        even if they are hidden.
         """
         ...
 
@@ -146,20 +150,20 @@ class History(Protocol):
     async def list_player(self, guild_id: int, player_id: int, *, listed: bool) -> None: ...
 
     async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
-        """Return the hand's state, its channel, its players, and whether its events are kept; None if there is none."""
+        """Return the hand's state, channel and players, and whether its events are stored; None without such a hand."""
         ...
 
     async def records(
         self, guild_id: int, hands: Iterable[tuple[int, int]]
     ) -> dict[tuple[int, int], DealRecord | None]:
-        """Return the kept records of these hands' deals by table_id and number; None for one that cannot be read.
+        """Return (table_id, number) -> the stored record of the hand's deal; None for a record that cannot be read.
 
-        Hands without a seal, or without a kept record, are left out.
+        Hands without a seal, or without a stored record, are left out.
         """
         ...
 
     async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
-        """Return the channel and record of a deal that was sealed but never dealt; None if there is no such deal.
+        """Return the channel and the record of a deal that was sealed but never dealt; None without such a deal.
 
         Its table closed first, or the deal was undone.
         """
@@ -170,16 +174,16 @@ class History(Protocol):
         ...
 
     async def voided(self, guild_id: int) -> dict[int | None, int]:
-        """Return how many hands were voided in the guild, by the player_id who ordered it.
+        """Return player_id -> how many hands they ordered to be voided in the guild.
 
-        None counts hands voided by the bot, or by a table that closed before the first card. Hands of practice tables
-        are left out.
+        None stands for hands voided by the bot, or by a table that closed before the first card. Hands of practice
+        tables are left out.
         """
         ...
 
     async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Return the newest ``most`` finished hands since then that the player was dealt into, oldest first.
+        """Return the newest ``most`` finished hands since ``since_ms`` that the player was dealt into, oldest first.
 
-        Hands with deleted events are left out.
+        Hands whose events were deleted are left out.
         """
         ...

@@ -25,14 +25,14 @@ class ProofFile:
 
     @property
     def problem(self) -> str | None:
-        """The first problem that a verifier finds."""
+        """The first problem that a verifier finds in the proof; None if it holds."""
         return verify_text(self.name, self.text).problem
 
 
 def proof_file(record: DealRecord, hand: LoggedHand, seat: int | None) -> ProofFile:
     """Return the proof for the seat's player.
 
-    It is the room's proof for None, or after down cards are deleted.
+    For None, or after down cards are deleted, it is a spectator's proof.
     """
     events = [logged.event for logged in hand.events]
     reader = seat if seat is not None and has_down_cards(events) else ROOM

@@ -17,9 +17,9 @@ class Contender:
 
 
 def board(figures: Sequence[Contender], measure: Measure, *, own: int | None, skip: int, most: int) -> LeaderboardPage:
-    """Return a page of the leaderboard, best first; ties are in order of player_id.
+    """Return a page of the leaderboard, the best first; ties are in order of player_id.
 
-    ``own`` gets their place among the listed players even if they are not listed.
+    ``own`` gets a line with their place even if they are hidden from leaderboards.
     """
     eligible = [each for each in figures if each.hands >= RANKED_HANDS_LEAST]
     listed = sorted(

@@ -1,4 +1,4 @@
-"""Finds the stops of a replayed hand: each action of a player, and each change of the table."""
+"""The steps of a replayed hand: each action of a player, and each change of the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ from bot.poker.events import (
 )
 
 _SKIPPED: Final = (HandStarted, DeckShuffled, AntePosted, BlindPosted, UncalledReturned, PotAwarded, PotReturned)
-"""Events that only lead to the next interesting one: the deal, or the end."""
+"""Events that get no step of their own, because they only lead to the next one: the deal, or the end."""
 
 
 def replay_stops(events: Sequence[Event]) -> tuple[int, ...]:

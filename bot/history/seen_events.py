@@ -1,4 +1,4 @@
-"""A hand's events as one seat sees them: the room's view plus its own cards."""
+"""A hand's events as one seat sees them: the public ones, and the cards of its own."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -8,11 +8,11 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.events import Drew, Event, StreetDealt, without_secrets
 
 NOBODY: Final = 0
-"""A seat number that no player has: it sees the room's view."""
+"""A seat number that no player has; it stands for a reader who sees only what everybody saw."""
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """Return the event without the deck and other players' down cards. Shown cards stay."""
+    """Return the event without the deck and other players' down cards. Shown cards stay in it."""
     match event:
         case StreetDealt() if event.down:
             dealt = zip(event.seats, event.down, strict=True)

@@ -1,6 +1,6 @@
 """A server's week of play for chips: its biggest pot, best low and most improved player. Pure.
 
-Only cards that the room saw count, so a hand that was not shown is left out.
+Only cards that everybody saw count, so a hand that was not shown is left out.
 """
 
 from collections.abc import Mapping
@@ -24,14 +24,14 @@ from bot.poker.holdings import (
 )
 
 _LOWS: Final[Mapping[Ranking, int]] = {DEUCE_TO_SEVEN: 0, ACE_TO_FIVE: 1, ACE_TO_FIVE_JOKER: 1, EIGHT_OR_BETTER: 1}
-"""The rankings of lows, whole pots or halves, in order: any ace-to-five low ranks above a deuce-to-seven low."""
+"""The rankings of lows (whole pots or halves) in order: any ace-to-five low ranks above any deuce-to-seven low."""
 _LOW_KINDS: Final = ("low", "wheel")
 
 
 class BigPot(NamedTuple):
     chips: int
     player_id: int
-    """The player who won most of it."""
+    """The player who won most of the pot."""
     table_id: int
     number: int
     """The hand's number."""
@@ -39,7 +39,7 @@ class BigPot(NamedTuple):
 
 class BestHand(NamedTuple):
     worth: tuple[int, int]
-    """(order of the ranking, strength in it); greater is better."""
+    """(order of the ranking, strength in it); the greater is better."""
     player_id: int
     holding: HoldingName
 
@@ -47,7 +47,7 @@ class BestHand(NamedTuple):
 class Improved(NamedTuple):
     player_id: int
     chips: int
-    """The increase in profit over the week before."""
+    """The increase in profit compared with the week before."""
 
 
 class WeekFigures(NamedTuple):
@@ -70,14 +70,14 @@ class RecapBook(Protocol):
     """Figures for recaps, and which recaps were posted. Every method raises StoreError."""
 
     async def week(self, guild_id: int, before_ms: int, begins_ms: int, ends_ms: int) -> WeekOfPlay:
-        """Return the week's play, compared with the one from ``before_ms``.
+        """Return the week's play, compared with the week that began at ``before_ms``.
 
-        Unlisted and forgotten players and private tables are left out.
+        Private tables are left out, and so are players who are hidden or whose data was deleted.
         """
         ...
 
     async def claim_recap(self, guild_id: int, monday: str, at_ms: int) -> bool:
-        """Claim the posting of that day's recap, e.g. ``2027-03-29``; False if it was claimed before."""
+        """Claim the posting of that day's recap, for example ``2027-03-29``; return False if it was already claimed."""
         ...
 
     async def release_recap(self, guild_id: int, monday: str) -> None:
@@ -86,7 +86,10 @@ class RecapBook(Protocol):
 
 
 class HandsReader:
-    """Reads finished hands one by one, for the best of them. ``named`` are the players who may be named."""
+    """A reader of finished hands, one by one, that remembers the best.
+
+    ``named`` are the players who may be named.
+    """
 
     def __init__(self, named: frozenset[int]) -> None:
         self._named = named
@@ -141,7 +144,10 @@ def _worth(hand: BestHand) -> tuple[int, int]:
 
 
 def _low_of(ranking: Ranking) -> tuple[int, Ranking | None]:
-    """Return the half of the pot that the low wins (0 for the whole pot), and its ranking; (0, None) without a low."""
+    """Return (half of the pot that the low wins, its ranking).
+
+    The half is 0 for the whole pot; (0, None) for a game without a low.
+    """
     if ranking in _LOWS:
         return 0, ranking
     return next(((at, half) for at, half in enumerate(halves(ranking), 1) if half in _LOWS), (0, None))

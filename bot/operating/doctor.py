@@ -1,6 +1,6 @@
-"""The checks before an evening: the machine, the file, and the bot's permissions in each server.
+"""The checks that the host can run before an evening: the machine, the file, the bot's permissions in each server.
 
-Each finding is one line: all right, worth knowing, or to be mended, in which case it says how.
+Each finding is one line: all right, worth knowing, or an error with its remedy.
 """
 
 import asyncio
@@ -79,7 +79,7 @@ async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSet
 
 
 async def _clock() -> list[Diagnosis]:
-    """Compare the clock with Discord's. Raises StartError."""
+    """Compare the machine's clock with Discord's. Raises StartError."""
     with startup.errors_in_one_line():
         async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
             date = answer.headers.get("Date", "")
@@ -106,7 +106,7 @@ def _application(application: Application) -> Iterator[Diagnosis]:
 
 
 async def _servers(token: str, rooms: Mapping[int, RoomSettings]) -> list[Diagnosis]:
-    """Check each server's roles and channels, which the gateway sends. Raises StartError."""
+    """Check the bot's roles and channels in each server, which the gateway sends. Raises StartError."""
     async with discord.AutoShardedClient(intents=discord.Intents(guilds=True)) as client:
         with startup.errors_in_one_line():
             await client.login(token)

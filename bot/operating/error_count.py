@@ -7,7 +7,7 @@ from typing import Final
 HOUR_SECONDS: Final = 3600.0
 DAY_SECONDS: Final = 24 * HOUR_SECONDS
 REMEMBERED_MOST: Final = 10_000
-"""The most errors that are counted in a day."""
+"""The most errors that are counted per day."""
 
 
 class ErrorCount(logging.Handler):
@@ -16,7 +16,7 @@ class ErrorCount(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.total = 0
-        """Since the start."""
+        """The number of errors since the start."""
         self._times: deque[float] = deque(maxlen=REMEMBERED_MOST)
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -24,5 +24,5 @@ class ErrorCount(logging.Handler):
         self._times.append(record.created)
 
     def within(self, seconds: float, now: float) -> int:
-        """Return the errors of the last ``seconds``; ``now`` in seconds since 1970."""
+        """Return the number of errors in the last ``seconds``; ``now`` is in seconds since 1970."""
         return sum(time > now - seconds for time in list(self._times))

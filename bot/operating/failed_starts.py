@@ -1,9 +1,9 @@
-"""A delay before a start that follows failed ones, longer each time.
+"""A delay before a start that follows failed starts; it grows with each failure.
 
 Discord resets the token of a bot that identifies more than 1,000 times a day, as it would if a supervisor restarted it
-every few seconds. The failed starts are counted in a file beside the database, overwritten in place so that it works
-on a full disk. A start counts as failed from the first request to Discord until it has run for ten minutes or was
-stopped normally.
+every few seconds. The failed starts are counted in a file beside the database, which is overwritten in place so that
+it works on a full disk. A start counts as failed from the first request to Discord until it has run for ten minutes or
+was stopped normally.
 """
 
 import asyncio
@@ -40,9 +40,9 @@ class FailedStarts:
 
     @asynccontextmanager
     async def counted(self) -> AsyncIterator[None]:
-        """Wait as long as earlier starts require, and count how this one ends.
+        """Wait as long as earlier failures require; then count whether this start fails.
 
-        An error that only the owner can mend causes no wait.
+        An error that only the owner can fix causes no delay.
         """
         await self._wait()
         try:
@@ -60,7 +60,7 @@ class FailedStarts:
 
     @asynccontextmanager
     async def asking(self) -> AsyncIterator[None]:
-        """Count the start as failed until it has lasted: Discord is asked from now on."""
+        """Count the start as failed until it has lasted long enough, because it now sends requests to Discord."""
         self._has_asked = True
         self._note(self._failed + 1)
         async with beside(self._reset_after_lasting(), "counting starts"):
@@ -78,7 +78,10 @@ class FailedStarts:
         self._note(0)
 
     def _note(self, failed: int) -> None:
-        """Write the count. If the disk fails, so does the database, and Discord is not asked."""
+        """Write the count.
+
+        If the disk fails, so does the database, and the bot sends nothing to Discord.
+        """
         with suppress(OSError):
             descriptor = os.open(self._file, os.O_CREAT | os.O_WRONLY, 0o600)
             with os.fdopen(descriptor, "wb", buffering=0) as file:
@@ -86,9 +89,9 @@ class FailedStarts:
 
 
 def seconds_to_wait(failed: int, since_seconds: float) -> float:
-    """Return the wait after ``failed`` starts, the last of them this long ago: 5, 10, 20 ... 600 in all.
+    """Return the seconds to wait after ``failed`` failures, the last of them ``since_seconds`` ago.
 
-    A clock that was set back does not extend it.
+    The whole delay is 5, 10, 20 ... 600 seconds. A clock that was set back does not extend it.
     """
     if not failed:
         return 0.0
@@ -97,7 +100,7 @@ def seconds_to_wait(failed: int, since_seconds: float) -> float:
 
 
 def _read(file: Path) -> tuple[int, float]:
-    """Return how many have failed, and when that was written; (0, 0) if the file cannot be read."""
+    """Return the number of failed starts and the time of the last; (0, 0) if the file cannot be read."""
     try:
         fields = json.loads(file.read_text("ascii"))
         return int(fields["failed"]), float(fields["at"])

@@ -1,4 +1,4 @@
-"""Counts and measures for Prometheus. No label contains typed text or anybody's id."""
+"""Counters and gauges for Prometheus. No label contains typed text or a person's id."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -8,7 +8,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.registry import Collector
 
 ACKNOWLEDGED_SECONDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Discord's timeout for an answer is 3."""
+"""The limits of the histogram, in seconds; Discord's timeout for an answer is 3."""
 BATCH_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
@@ -49,11 +49,11 @@ class MetricFigures:
         )
         self.writes = Counter("lowball_database_writes", "Parts of those batches", registry=self.registry)
         self.batch_seconds = 0.0
-        """The time of the newest batch."""
+        """The duration of the newest batch."""
         self.faults = Counter("lowball_database_faults", "Batches of which nothing was saved", registry=self.registry)
 
     def wrote(self, writes: int, seconds: float, fault: bool) -> None:
-        """Count a batch of the database."""
+        """Count a batch of writes to the database."""
         self.batch_seconds = seconds
         self.batches.observe(seconds)
         self.writes.inc(writes)
@@ -88,7 +88,7 @@ class _Read(Collector):
         self._reader = reader
 
     def describe(self) -> Iterator[Metric]:
-        """Return nothing: before the first read not every source may exist."""
+        """Return nothing, because some sources do not exist before the first read."""
         return iter(())
 
     def collect(self) -> Iterator[Metric]:

@@ -20,16 +20,16 @@ from bot.ui.discord.tasks import Tasks
 from bot.use_cases.users import FleetBook, FleetUsers, Users
 
 BLOCKED: Final = "blocked"
-"""The message that Discord has refused to open a direct message channel, because this token opens too many."""
+"""The message that Discord has refused a direct-message channel, because this token opens too many."""
 BLOCKED_SECONDS: Final = 2.0
 
 
 class FleetFile(OrderBook, FleetBook, Protocol):
-    """The parts of the database that a fleet needs: the book of users' orders, and carrying them out."""
+    """The parts of the database that a fleet needs: the list of users' orders, and carrying them out."""
 
 
 def check_settings(settings: Settings) -> None:
-    """Raise FleetError for a part of several without NATS."""
+    """Raise FleetError if the process is one of several parts and NATS is not set up."""
     if not settings.shard.is_whole and settings.nats_url is None:
         raise FleetError(
             f"SHARD={settings.shard} is one of several: NATS_URL must be the address of the NATS server where they meet"
@@ -40,9 +40,9 @@ def check_settings(settings: Settings) -> None:
 async def joined(
     settings: Settings, users: Users, outbox: Outbox, book: FleetFile, monitor: HealthMonitor, application_id: int
 ) -> AsyncIterator[IdentifyTurns | None]:
-    """Yield the turns in which all parts begin their sessions; None if the process is alone.
+    """Join the other parts, and yield the turns in which all parts begin their sessions.
 
-    Raises NotAdmitted if another process is this part, and FleetError.
+    Yield None if the process is alone. Raises NotAdmitted if another process is the same part, and FleetError.
     """
     url, part = settings.nats_url, settings.shard
     if not isinstance(users, FleetUsers) or url is None:
@@ -65,7 +65,7 @@ async def joined(
 
 
 def stop_openings_together(part: Part, messages: Messages, outbox: Outbox) -> None:
-    """Stop opening direct message channels in all parts once one is refused: Discord counts them together."""
+    """Stop opening direct-message channels in all parts once one is refused, because Discord counts them together."""
     tasks = Tasks()
 
     async def stop(told: Json) -> Json:

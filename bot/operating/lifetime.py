@@ -1,4 +1,4 @@
-"""Running a service until it is stopped, with others in parallel."""
+"""Running a service until it is stopped, with other services in parallel."""
 
 import asyncio
 import signal
@@ -31,7 +31,7 @@ async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def beside(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
-    """Run the work in a separate task in this context."""
+    """Run the work in a separate task while the context is open."""
     task = asyncio.create_task(work, name=name)
     try:
         yield

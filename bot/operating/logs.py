@@ -1,6 +1,6 @@
 """The log's format and destinations. No line at any level contains a secret.
 
-Libraries log at DEBUG what they send, the token included.
+At DEBUG, libraries log everything that they send, including the token.
 """
 
 import json
@@ -50,13 +50,13 @@ def _file_handler(file: Path, keep_days: int) -> logging.Handler:
 
 
 class LogUnwritable(SettingError):
-    """The disk does not take the log."""
+    """The log file cannot be written."""
 
     may_pass = True
 
 
 class DailyFile(TimedRotatingFileHandler):
-    """A daily log file that only its owner may read, even if it existed before."""
+    """A daily log file that only its owner can read, even if the file existed before."""
 
     def _open(self) -> TextIOWrapper:
         os.close(os.open(self.baseFilename, os.O_CREAT | os.O_WRONLY, 0o600))
@@ -71,7 +71,7 @@ def redacted(text: str, secrets: Iterable[str]) -> str:
 
 
 class TextLines(logging.Formatter):
-    """Log lines for people. Secrets are removed last, from the whole line."""
+    """Log lines for people. Secrets are removed last, from the complete line."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         super().__init__(TEXT)

@@ -24,11 +24,11 @@ async def served(
     saves: Callable[[], bool] = lambda: True,
     address: str = HOST,
 ) -> AsyncIterator[None]:
-    """Serve the page in this context; nothing if ``port`` is 0.
+    """Serve the page while the context is open; nothing if ``port`` is 0.
 
-    ``/metrics`` returns ``text``. ``/health`` answers 200 while ``alive``, otherwise 503; ``/live`` does the same
-    while the bot ``saves``, whatever the state of Discord. Raises SettingError if the port is taken or the address is
-    not this machine's.
+    ``/metrics`` returns ``text``. ``/health`` answers 200 while ``alive``, otherwise 503; ``/live`` answers 200 while
+    the bot ``saves``, whatever the state of Discord. Raises SettingError if the port is taken or the address is not
+    this machine's.
     """
     if not port:
         yield

@@ -1,4 +1,4 @@
-"""The bot's health: what is counted, what is read on request, and the report for moderators and this machine."""
+"""The bot's health: counts, values read on request, and the report for moderators and the host."""
 
 import asyncio
 import logging
@@ -46,12 +46,12 @@ class Backups(Protocol):
 class HealthMonitor:
     """Implements ``bot.use_cases.health.HealthSource``.
 
-    Observed objects are added once they exist; ``now`` returns seconds since 1970.
+    The objects to observe are added once they exist; ``now`` returns seconds since 1970.
     """
 
     def __init__(self, now: Callable[[], float] = time.time, part: Part | None = None) -> None:
         self._part = None if part is None or part.is_whole else part
-        """The process among several; None if it is alone."""
+        """This process among several; None if it is alone."""
         self.figures = MetricFigures(None if self._part is None else self._part.index)
         self.traffic = Traffic(self.figures)
         self._errors = ErrorCount()
@@ -67,7 +67,7 @@ class HealthMonitor:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Count logged errors in this context."""
+        """Count logged errors while the context is open."""
         logging.getLogger().addHandler(self._errors)
         try:
             yield
@@ -133,7 +133,7 @@ class HealthMonitor:
 
 
 def version() -> str:
-    """Return the program's version, if its project file is there."""
+    """Return the program's version, from its project file if that exists."""
     try:
         return str(tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"])
     except (OSError, KeyError, tomllib.TOMLDecodeError):

@@ -1,4 +1,4 @@
-"""Facts about a part, for its line of ``python -m bot fleet``."""
+"""Facts about one part of the bot, for its line in ``python -m bot fleet``."""
 
 from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
@@ -8,9 +8,9 @@ from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor, version
 
 STATE: Final = "state"
-"""The question how a part is doing."""
+"""The question to a part how it is doing."""
 SECONDS: Final = 2.0
-"""The timeout for all parts; the first answer says how many there are."""
+"""The timeout for the first round of answers, in seconds; an answer says how many parts there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +20,12 @@ class PartState:
     servers: int
     tables: int
     clicks_per_second: float
-    """In the last minute."""
+    """The mean rate in the last minute."""
     p99_ms: float
-    """The 99th percentile of the time until their acknowledgement."""
+    """The 99th percentile of the time from a click to its acknowledgement."""
     version: str
     orders_due: int
-    """Users' orders that this part or another has not carried out yet."""
+    """The number of users' orders that this part or another has not carried out yet."""
 
     @classmethod
     def of(cls, part: Part, servers: int, monitor: HealthMonitor, orders_due: int) -> Self:
@@ -43,7 +43,7 @@ class PartState:
 
     @classmethod
     def state_from_body(cls, body: Json) -> Self:
-        """Read a state, without the fields that only a newer version knows."""
+        """Parse a state; ignore fields that only a newer version knows."""
         return cls(**{each.name: body[each.name] for each in fields(cls)})
 
     def body(self) -> Json:
@@ -67,7 +67,7 @@ async def states(messages: Messages) -> list[PartState]:
 
 
 async def _states_by_part(messages: Messages, seconds: float, parts: int | None = None) -> dict[int, PartState]:
-    """Return the states by part."""
+    """Return index -> state of the parts that answered in time."""
     answers = await messages.ask_others(STATE, {}, seconds, parts=parts)
     return {one.part: PartState.state_from_body(one.body) for one in answers}
 

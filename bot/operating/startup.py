@@ -1,7 +1,6 @@
 """Checks before the bot serves Discord: the token, the connection, and the members intent.
 
-They come first, so that the owner gets one line about what to mend, instead of a traceback or a bot that waits
-forever.
+They come first, so that the owner gets one line about what to fix, instead of a traceback or a bot that waits forever.
 """
 
 import asyncio
@@ -24,17 +23,17 @@ from bot.settings import Settings
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
 NOBODY_WAITS: Final = frozenset({"CardEmojis.load", "Client.start", "Sessions._begin_anew", "Shard.worker"})
-"""Tasks that run for minutes or forever and answer nobody; a stop does not wait for them."""
+"""Tasks that run for minutes or forever, and whose result nobody waits for, so a stop does not wait for them either."""
 GOODBYE_SECONDS: Final = 3.0
-"""The timeout of a disconnect."""
+"""The timeout for disconnecting, in seconds."""
 PACKAGES: Final = ("bot", "cogs", "db")
 LIBRARIES: Final = ("aiosqlite", "discord")
 WRONG_TOKEN: Final = 4004
-"""The gateway's close code."""
+"""The gateway's close code for a wrong token."""
 SERVER_ERROR: Final = 500
-"""From this HTTP status on, the fault is Discord's."""
+"""The lowest HTTP status of errors that are Discord's own."""
 TOO_MANY: Final = 429
-"""The HTTP status of a rate limit, which passes."""
+"""The HTTP status of a rate limit, which is temporary."""
 
 log = logging.getLogger(__name__)
 
@@ -53,8 +52,8 @@ def collect_garbage_seldom() -> None:
     """Run the garbage collector less often.
 
     Many tables are many long-lived objects. Searching them for cycles after every few hundred new objects cost a
-    seventh of the actions a second (`python -m tests.bench tables`). But every click waits for a full collection: with
-    thresholds twice as high, or a rarer second generation, one took half a second and more (`discord`).
+    seventh of the actions per second (`python -m tests.bench tables`). But every click waits for a full collection:
+    with thresholds twice as high, or a rarer second generation, one took half a second and more (`discord`).
     """
     gc.set_threshold(50_000, 5, 100)
 
@@ -92,19 +91,19 @@ def use_addresses(settings: Settings) -> None:
 
 
 class Application(NamedTuple):
-    """The bot as Discord knows it."""
+    """The application, as Discord describes it."""
 
     id: int
     may_see_members: bool
-    """True if the members intent is switched on for it."""
+    """True if the members intent is switched on for the application."""
     shards: int
     """The number of shards that Discord recommends."""
     max_concurrency: int
-    """More than 1 for large bots."""
+    """The number of sessions that may begin at once; more than 1 for large bots."""
 
     @property
     def is_large(self) -> bool:
-        """True if its number of shards must be a multiple of the recommended one."""
+        """True if the number of shards must be a multiple of the recommended number."""
         return self.max_concurrency > 1
 
 
@@ -140,7 +139,7 @@ async def _test_gateway() -> None:
 
 
 def open_work() -> set[asyncio.Task[Any]]:
-    """Return the tasks in which the library and our edge still work for somebody.
+    """Return the tasks in which discord.py and this program still work for somebody.
 
     No more of them start once nobody reads from the gateway.
     """
@@ -156,7 +155,7 @@ def open_work() -> set[asyncio.Task[Any]]:
 
 
 async def finish_open_work() -> None:
-    """Wait for open work, which may start more, and cancel what is not finished in time."""
+    """Wait for open work, which may start more work, and cancel what is not finished in time."""
     now = asyncio.get_running_loop().time
     until = now() + GOODBYE_SECONDS
     while (tasks := open_work()) and (seconds := until - now()) > 0:
@@ -179,7 +178,7 @@ async def close_connection(client: discord.Client) -> None:
 
 
 async def end(connection: asyncio.Task[None]) -> None:
-    """End the task of a closed client. Errors that it still raises no longer matter."""
+    """Wait for the task of a closed client to end, and ignore its errors."""
     connection.cancel()
     await asyncio.wait({connection}, timeout=GOODBYE_SECONDS)
     if connection.done() and not connection.cancelled():
@@ -233,7 +232,7 @@ def _advice(names: str) -> str:
 
 
 def _api() -> str:
-    """Return the address of the API, without any secret part."""
+    """Return the address of Discord's API, without any secret part."""
     return str(yarl.URL(Route.BASE).origin())
 
 

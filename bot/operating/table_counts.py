@@ -13,11 +13,11 @@ from bot.tables.saving import Store
 @dataclass(frozen=True, slots=True)
 class Census:
     tables: int
-    """Open tables."""
+    """The number of open tables."""
     hands: int
-    """Running hands."""
+    """The number of running hands."""
     players: int
-    """Seats taken."""
+    """The number of taken seats."""
 
 
 class CountedTables(TableManager):

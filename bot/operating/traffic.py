@@ -25,24 +25,24 @@ KINDS: Final = {
 }
 RECENT_SECONDS: Final = 60.0
 RECENT_MOST: Final = 50_000
-"""More than one process acknowledges in a minute."""
+"""The most acknowledgements remembered; one process makes fewer in a minute."""
 TOO_MANY: Final = 429
 
 
 @dataclass(frozen=True, slots=True)
 class ClickTimes:
-    """The times of the last minute."""
+    """The rate and the times of acknowledgements in the last minute."""
 
     per_second: float
-    """Clicks, commands and forms that were acknowledged."""
+    """The rate of clicks, commands and forms that were acknowledged."""
     p99_seconds: float
-    """The 99th percentile of the time they took; 0 if there were none."""
+    """The 99th percentile of the time until the acknowledgement; 0 if there were none."""
 
 
 class Traffic:
     """Measures clicks and requests.
 
-    ``trace`` is for the client's requests, ``came`` for its event ``interaction``. The content of requests is not
+    ``trace`` is for the client's requests, ``came`` is for its event ``interaction``. The content of requests is not
     read.
     """
 
@@ -50,9 +50,9 @@ class Traffic:
         self._figures = figures
         self._seconds = seconds
         self._waiting: OrderedDict[int, tuple[str, float]] = OrderedDict()
-        """Interaction id -> its kind, and when it came."""
+        """Interaction id -> (its kind, the time when it came)."""
         self._recent: deque[tuple[float, float]] = deque(maxlen=RECENT_MOST)
-        """The time of each acknowledgement, and how long it took."""
+        """(time of the acknowledgement, time that it took)."""
 
     def pace(self) -> ClickTimes:
         since = self._seconds() - RECENT_SECONDS

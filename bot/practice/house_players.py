@@ -1,6 +1,7 @@
 """The house players: they sit down at practice tables, act on their turns and make room for people.
 
-Of a hand they know what ``private`` shows a person in their seat, and they only act by messages to the table.
+They know only as much of a hand as the view of a person in their seat (``private``), and they act only by messages to
+the table.
 """
 
 import asyncio
@@ -30,7 +31,7 @@ _FREE: Final = (ActionKind.CHECK, ActionKind.DRAW, ActionKind.FOLD, ActionKind.B
 
 
 THINKING: Final = SingleThread("house")
-"""One thread for all tables: a turn takes milliseconds to decide, and a pause precedes each."""
+"""One thread for all tables; a decision takes milliseconds, and each turn begins with a pause."""
 
 
 async def in_a_thread(
@@ -43,7 +44,7 @@ async def in_a_thread(
 class HousePlayers:
     """The house players of every practice table.
 
-    ``pause_ms`` is the mean time they take for a turn; ``think`` decides.
+    ``pause_ms`` is the mean time that they take for a turn; ``think`` makes the decision.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class HousePlayers:
         self._think: Final = think
         self._chance: Final = chance or random.SystemRandom()
         self._newest_views: dict[int, TableView] = {}
-        """The newest view of each table that has changed since it was last handled."""
+        """The newest views of tables that have changed since they were last handled."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._thinking: set[asyncio.Task[None]] = set()
         self._turns: dict[int, tuple[int, int, TimerHandle]] = {}
@@ -72,11 +73,14 @@ class HousePlayers:
         """guild_id -> its house players, number 1 first."""
         self._stopped = False
         self.numbers: Final[dict[int, int]] = {}
-        """player_id -> number of every house player, for their names."""
+        """player_id -> number of every house player, from which their names are made."""
         tables.watch(self._changed)
 
     async def restore(self) -> None:
-        """Continue where the previous process stopped. Call it after the tables are restored. Raises StoreError."""
+        """Continue where the previous process stopped.
+
+        Call it after the tables are restored. Raises StoreError.
+        """
         self.numbers.update(await self._book.numbers())
         for view in self._tables.for_practice():
             self._changed(view)
@@ -108,7 +112,7 @@ class HousePlayers:
             self._tasks[table_id] = asyncio.get_running_loop().create_task(self._handle_changes(table_id))
 
     async def _handle_changes(self, table_id: int) -> None:
-        """Handle one table's newest view, and again until it no longer changes."""
+        """Handle one table's newest view, and repeat until the table no longer changes."""
         try:
             while (view := self._newest_views.pop(table_id, None)) is not None:
                 await self._send_messages(view)
@@ -135,7 +139,7 @@ class HousePlayers:
     # A turn
 
     def _schedule_turn(self, view: TableView) -> None:
-        """Set the timer for the turn of a house player, once."""
+        """Set the timer for a house player's turn, unless it is already set."""
         line = whose_turn(view)
         if line is None or view.hand is None or view.table_id in self._turns or self._stopped:
             return
@@ -162,7 +166,7 @@ class HousePlayers:
             task.add_done_callback(self._thinking.discard)
 
     async def _take_turn(self, table_id: int, hand_number: int, version: int) -> None:
-        """Act, unless the turn has passed in the pause before it."""
+        """Act, unless the turn has ended during the pause."""
         view = self._tables.view(table_id)
         line = whose_turn(view) if view is not None else None
         if view is None or view.hand is None or line is None:
@@ -178,7 +182,7 @@ class HousePlayers:
             log.error("table %d refuses a house player: %s", table_id, reply.refusal.reason)
 
     async def _decide(self, view: TableView, player_id: int) -> Choice:
-        """Decide on the turn; after an error, choose a harmless action that costs at most the hand."""
+        """Decide on the turn; after an error, choose a harmless action that cannot cost more than the hand."""
         assert view.hand is not None
         private = self._tables.private(view.table_id, player_id)
         try:

@@ -46,7 +46,7 @@ def house_messages(view: TableView, players: Sequence[int]) -> Iterator[HouseSit
 def wanted_players(view: TableView) -> int:
     """Return how many house players the table should have.
 
-    As many as its setting says, but leaving one seat free unless the table has only two.
+    It is the number in its settings, but one seat stays free unless the table has only two seats.
     """
     room = view.settings.seats_max - len(_persons(view)) - (1 if view.settings.seats_max > 2 else 0)
     return max(0, min(view.settings.house_players, room))
@@ -57,7 +57,7 @@ def _persons(view: TableView) -> list[SeatLine]:
 
 
 def _free_numbers(view: TableView, seated: Collection[int], count: int) -> list[int]:
-    """Return the numbers of the house players who are not here; each table starts with a different one."""
+    """Return the numbers of house players who are not at the table; each table starts with a different number."""
     numbers = [(view.table_id + at) % count + 1 for at in range(count)]
     return [number for number in numbers if number not in seated]
 

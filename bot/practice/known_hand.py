@@ -1,6 +1,6 @@
-"""One player's knowledge of a finished hand, by street: their own cards, the upcards and those shown. Pure.
+"""One player's knowledge of a finished hand, by street: their own cards, the upcards and shown cards. Pure.
 
-Cards that stayed hidden never leave this module, though the log may hold them.
+Cards that stayed hidden never leave this module, although the log may contain them.
 """
 
 from collections.abc import Iterable
@@ -15,25 +15,25 @@ from bot.practice.odds import Held, OddsSpot
 
 @dataclass(frozen=True, slots=True)
 class KnownHand:
-    """The spots for which odds can be computed: one a street while at least two players were in."""
+    """The moments for which odds can be computed: one per street as long as at least two players are in."""
 
     game: str
     rules: HouseRules
     spots: tuple[OddsSpot, ...]
     drew: tuple[tuple[tuple[int, int], ...], ...]
-    """For each spot (seat, cards drawn in the draw before it)."""
+    """For each spot, the (seat, number of cards) drawn in the draw before it."""
 
 
 @dataclass(slots=True)
 class _Seat:
     down: tuple[int, ...] = field(default=(), repr=False)
-    """Only those that the player knows."""
+    """The down cards that the player knows; the others are left out."""
     up: tuple[int, ...] = ()
     folded: bool = False
 
 
 def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
-    """Return the hand as ``player_id`` may know it, or as everybody does for None.
+    """Return the hand as ``player_id`` may know it; for None, as everybody knows it.
 
     Raises ValueError for a log without a beginning.
     """
@@ -50,7 +50,7 @@ def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
 
 
 def _last_deal(events: list[Event]) -> list[Event]:
-    """Return the events of the last deal: after the hand was passed in, it was dealt again."""
+    """Return the events of the last deal; a passed-in hand is dealt again."""
     ends = [at for at, event in enumerate(events) if isinstance(event, PassedIn)]
     return events[ends[-1] + 1 :] if ends else events
 
@@ -84,7 +84,7 @@ class _HandWalk:
                 self.end_street()
 
     def end_street(self) -> None:
-        """Note the state of the hand, once a street: its actions have begun."""
+        """Note the state of the hand, once per street, when the street's actions begin."""
         if self._street_noted or self._street < 0:
             return
         self._street_noted = True
@@ -121,7 +121,7 @@ class _HandWalk:
 
 
 class _Shown:
-    """The shown hands, back to each one's last draw: nobody saw the cards before it."""
+    """The shown hands, which are known back to each hand's last draw, because nobody saw the cards before it."""
 
     def __init__(self, shown: dict[int, tuple[int, ...]], since: dict[int, int], downs: list[int]) -> None:
         self._cards = shown
@@ -154,6 +154,6 @@ def _shown(started: HandStarted, events: Iterable[Event]) -> _Shown:
 
 
 def _without_held_cards(spot: OddsSpot) -> OddsSpot:
-    """Remove from the dead cards those in a hand: a discard comes back when the stub is reshuffled."""
+    """Remove cards from the dead cards that are in a hand, because a reshuffle brought a discard back."""
     inside = {card for held in spot.held for card in held.cards}
     return replace(spot, dead=tuple(card for card in spot.dead if card not in inside))

@@ -1,8 +1,8 @@
-"""Winning chances of known hands against known and unknown ones, in any game.
+"""The odds of known hands against known and unknown ones, in any game.
 
-Pure: the caller passes the random source. All ways in which the rest can be dealt are counted if there are few,
-otherwise a sample. In draw games everybody draws by the standard of the game (strategies.styles). An unknown hand is
-dealt at random, and in draw games drawn to from the start.
+Pure: the caller passes the random source. If there are few ways to deal the remaining cards, all are counted;
+otherwise a sample. In draw games everybody draws as is standard in the game (strategies.styles). An unknown hand is
+dealt at random; in draw games it plays all draws from the start.
 """
 
 import random
@@ -22,31 +22,31 @@ from bot.practice.strategies.styles import DrawStyle, style_of
 _End = tuple[int, ...]
 """The strength of a hand in each half of the pot; most games do not split it."""
 EXACT_MOST: Final = 20_000
-"""Up to this number of ways, all are counted."""
+"""The most ways to deal the rest for which all are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A hand still in, with what is known of its cards."""
+    """A hand still in, with the known part of its cards."""
 
     seat: int
     cards: tuple[int, ...] = field(repr=False)
-    """In a draw game all cards or none."""
+    """The known cards; in a draw game all cards or none."""
     hidden: bool = False
     """True if nobody knows the cards that lie face down."""
 
 
 @dataclass(frozen=True, slots=True)
 class OddsSpot:
-    """A moment of a hand."""
+    """A moment of a hand for which odds are computed."""
 
     game: str
     rules: HouseRules
     street: int
-    """The index of the game's street; its draw, if it has one, is over."""
+    """The index of the game's street; if the street has a draw, it is over."""
     held: tuple[Held, ...]
     dead: tuple[int, ...] = ()
-    """Cards known to be out: the upcards of players who folded, and one's own discards."""
+    """Cards known to be out of play: the upcards of players who folded, and the player's own discards."""
     community: tuple[int, ...] = ()
 
     @property
@@ -58,9 +58,9 @@ class OddsSpot:
 class Equity:
     seat: int
     share: float
-    """The expected share of the pot; a tie counts by its part, and all shares add up to 1."""
+    """The expected share of the pot; a tie counts in part, and all shares add up to 1."""
     hidden: bool
-    """See Held."""
+    """The same as in Held."""
     halves: tuple[float, ...] = ()
     """The share of each half of a split pot; a half that nobody can claim counts as 0."""
 
@@ -75,7 +75,7 @@ class StreetOdds:
 
 
 def odds(spot: OddsSpot, samples: int, rng: random.Random, enough: Callable[[], bool] = lambda: False) -> StreetOdds:
-    """Return the odds of a spot.
+    """Return the odds at a spot.
 
     If there are too many ways, ``samples`` of them are counted, or fewer once ``enough`` returns True, but at least
     one. Raises ValueError if a card is in two places.
@@ -107,7 +107,7 @@ def _add(counted: list[float], shares: Sequence[float]) -> None:
 
 
 class _Table:
-    """The hands of a spot, with the cards that each still needs."""
+    """The hands at a spot, and the cards that each still needs."""
 
     def __init__(self, spot: OddsSpot) -> None:
         self._game: Final[Game] = GAMES[spot.game]
@@ -176,9 +176,9 @@ class _Table:
         return self._needs(kept) + self._size * max(0, later)
 
     def _played_out(self, deck: list[int]) -> list[_End]:
-        """Deal the rest of each hand in turn, from the end of the deck.
+        """Deal the rest of each hand in turn, from the end of the deck, and return the final strengths.
 
-        If the deck runs out, the discards of the hands before are used again, and after those the hand's own.
+        If the deck runs out, the discards of the earlier hands are used again, and after those the hand's own.
         """
         ends = []
         for kept in self._kept:
@@ -188,7 +188,7 @@ class _Table:
         return ends
 
     def _drawn_to_end(self, kept: tuple[int, ...], deck: list[int], thrown: list[int]) -> tuple[int, ...]:
-        """Draw one hand to its end and add its discards to ``thrown``."""
+        """Play all remaining draws of one hand, and add its discards to ``thrown``."""
         if self._style is None:
             return (*kept, *_taken(deck, self._needs(kept)))
         left = self._left if kept else self._draws

@@ -25,7 +25,7 @@ class HouseBook(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A guided hand: its table, its learner, and its hand number, which is 0 until it is dealt."""
+    """A guided hand: its table, its learner, and the hand's number, which is 0 until it is dealt."""
 
     table_id: int
     player_id: int
@@ -33,7 +33,7 @@ class Lesson:
 
 
 class LessonBook(Protocol):
-    """The guided hands in progress, one a table. Every method raises StoreError if the file fails."""
+    """The guided hands in progress, at most one per table. Every method raises StoreError if the file fails."""
 
     async def all(self) -> Sequence[Lesson]: ...
 

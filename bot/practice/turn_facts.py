@@ -1,4 +1,4 @@
-"""The facts about a turn that a guide tells a learner, as data. Pure, and computed from their own view alone."""
+"""The facts about a turn that a guide tells a learner, as data. Pure, and computed only from the learner's view."""
 
 import random
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from bot.practice.strategies.styles import style_of
 
 _READING: Final = Reading(300, narrows=True, likely=0.6)
 _TEACHER: Final = replace(SKILLS["regular"], eager=1.0)
-"""The standards of a regular, without ever hiding a good hand."""
+"""The standards of a regular who always bets a good hand."""
 _HAND: Final = 5
-"""The cards of a finished hand."""
+"""The number of cards in a complete hand."""
 _PAIRED: Final = ("high_card", "pair", "two_pair", "pairs_up", "trips")
-"""In high games: the kinds of hand that one more card of a held rank improves."""
+"""In high games: the kinds of hands that improve with one more card of a rank that they have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,39 +31,39 @@ class Board:
     seat: int
     cards: tuple[int, ...]
     good: int | None = None
-    """In low games: how many of them help the rival, low enough and of different ranks."""
+    """In low games: the number of these cards that help the rival, because they are low and of different ranks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Everything a guide talks about; None if it does not apply."""
+    """Everything that a guide talks about; a field is None if it does not apply."""
 
     street: str
     rivals: int
     cost: int
     pot: int
     price: int
-    """Per cent of the pot that the learner must win for a call to pay, if there are no more bets."""
+    """The percentage of the pot that the learner must win for a call to pay, if there are no more bets."""
     share: int
-    """Per cent of the pot that the learner may expect."""
+    """The percentage of the pot that the learner can expect."""
     fair: int
-    """Per cent: an equal part for everybody still in."""
+    """The percentage of an equal part for each player still in."""
     advice: Choice
     good: int | None = None
-    """In low stud: how many of the five cards of a finished hand the learner has."""
+    """In low stud: how many of the five cards of a complete low hand the learner has."""
     boards: tuple[Board, ...] = ()
     wanted: int = 0
-    """In stud: how many cards would help the learner, by their ranks."""
+    """In stud: the number of cards that would help the learner, by their ranks."""
     gone: int = 0
-    """How many of those are visible and so cannot come."""
+    """The number of those cards that are visible, so that they cannot come."""
     drew: tuple[tuple[int, int], ...] = ()
-    """In draw games: (seat, cards) of the rivals' last draw."""
+    """In draw games: (seat, number of cards) of the rivals' last draw."""
     keeps: tuple[int, ...] | None = None
     """In draw games: the cards to keep at the next draw; None without one."""
 
 
 def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
-    """Return the facts for the player to act. The same turn and seed give the same facts."""
+    """Return the facts for the player to act. The same turn and seed always give the same facts."""
     situation = Situation(view, options, terms)
     share = equity(situation, _READING, random.Random(seed))
     cost, pot, rivals = situation.cost, situation.pot, len(situation.rivals)
@@ -91,7 +91,8 @@ def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed
 def _advice(situation: Situation, share: float, price: int, seed: int) -> Choice:
     """Return advice that agrees with the figures shown to the learner.
 
-    A call that does not pay is never advised; one that pays is, except on the first street with a poor hand.
+    A call that does not pay is never advised. A call that pays is always advised, except on the first street with a
+    poor hand.
     """
     if situation.option(ActionKind.DRAW) is not None:
         return choose(situation.view, tuple(situation.options), situation.terms, "regular", seed)
@@ -126,7 +127,7 @@ def _board(situation: Situation, seat: int, upcards: tuple[int, ...]) -> Board:
 def _stud(situation: Situation) -> tuple[int | None, int, int]:
     """Return (low cards held, cards that would help, how many of those are visible).
 
-    In high games a card helps that pairs one, unless the hand is better than that already.
+    In high games a card helps if it makes a pair, unless the hand is already better than that.
     """
     style, gone = style_of(situation.game.name), set(situation.seen)
     if style.hole_pairs:

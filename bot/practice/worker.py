@@ -25,27 +25,27 @@ SAMPLES_MOST: Final = 20_000
 SECONDS_MOST: Final = 4.0
 """The most time for all streets of a hand together."""
 PATIENCE_SECONDS: Final = 30.0
-"""The timeout of an answer, including the start of the process and earlier requests."""
+"""The timeout for an answer, including the start of the process and requests before it, in seconds."""
 AT_ONCE_MOST: Final = 5
-"""The most requests at once; one more is refused, because its answer would come too late."""
+"""The most requests at once; another one is refused, because its answer would come too late."""
 
 
 class OddsWorker:
-    """A client that computes ``odds`` in the process."""
+    """The client of a process that computes ``odds``."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._running = 0
 
     async def odds(self, spots: Sequence[OddsSpot]) -> list[StreetOdds]:
-        """Return the odds in the spots' order.
+        """Return the odds in the order of the spots.
 
-        Raises TimeoutError if it takes, or would take, too long, and what ``odds`` raises.
+        Raises TimeoutError if it takes, or would take, too long. Raises what ``odds`` raises.
         """
         return await self.run(partial(odds_of_all, tuple(spots), random.SystemRandom().getrandbits(64)))
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Run the work in the process. The next request replaces a process that died or hangs."""
+        """Run the work in the process. A process that died or hangs is replaced at the next request."""
         if self._running >= AT_ONCE_MOST:
             raise TimeoutError("too many requests at once")
         if self._pool is None:
@@ -63,20 +63,20 @@ class OddsWorker:
             self._running -= 1
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Drop the process without waiting for its end; other requests to it may still be answered."""
+        """Drop the process without waiting for its end; its other requests may still be answered."""
         if self._pool is pool:
             self._pool = None
         pool.shutdown(wait=False)
 
     def close(self) -> None:
-        """End the process: cancel waiting requests and wait for the current one, which takes seconds at most."""
+        """End the process: cancel waiting requests, and wait for the current one, which takes a few seconds at most."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
 def odds_of_all(spots: Sequence[OddsSpot], seed: int) -> list[StreetOdds]:
-    """Return the odds of each street; each gets an equal part of the time that is left."""
+    """Return the odds of each street; each gets an equal part of the remaining time."""
     rng, end = random.Random(seed), monotonic() + SECONDS_MOST
     street_odds = []
     for at, spot in enumerate(spots):

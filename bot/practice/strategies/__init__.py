@@ -1,9 +1,9 @@
 """The strategies of house players. Pure: the same view, terms, seed and strength give the same choice.
 
-The view is their only source of cards. A novice plays loose, seldom raises, draws to weak hands, and ignores the
-others. A regular has standards for starting hands, counts dead cards, reads boards and the others' draws, and never
-bluffs. A strong player also weighs pot odds and ways to draw, assumes that a bettor has a better hand, uses position
-and sometimes bluffs.
+The view is their only source of cards. A novice plays loose, seldom raises, draws to weak hands, and ignores the other
+players. A regular has standards for starting hands, counts dead cards, considers the others' boards and draws, and
+never bluffs. A strong player also weighs pot odds and ways to draw, assumes that a bettor has a better hand, uses
+position and sometimes bluffs.
 """
 
 import random
@@ -21,7 +21,7 @@ __all__ = ["Choice", "Situation", "Terms", "choose"]
 
 
 def choose(view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int) -> Choice:
-    """Return one of the options, within its bounds.
+    """Return the choice of one of the options, within its limits.
 
     ``options`` are the player's allowed actions, never empty.
     """

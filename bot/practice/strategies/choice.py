@@ -8,6 +8,6 @@ from bot.poker.actions import ActionKind
 class Choice(NamedTuple):
     kind: ActionKind
     to: int | None = None
-    """The total to bet to, if its size is free; None for the minimum."""
+    """The total to bet to, if the player may choose the size; None for the least."""
     cards: tuple[int, ...] = ()
     """The discards of a draw; none to stand pat."""

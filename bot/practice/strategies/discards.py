@@ -1,4 +1,4 @@
-"""The standard discards of a draw in a game's style. Pure; the figures are in styles.py."""
+"""The standard discards in a draw, in a game's style. Pure; the figures are in styles.py."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -30,7 +30,7 @@ def discards(
 
 
 def stands_pat(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> bool:
-    """Return True if the hand is at least the style's pat hand, in a split game in both halves."""
+    """Return True if the hand is at least as good as the style's pat hand; in a split game, in both halves."""
     pat = style.pat_at(draws_left)
     return all(half.strength(cards) >= half.strength(pat) for half in halves(ranking))
 
@@ -41,12 +41,15 @@ def cards_to_keep(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draw
 
 
 def highest_is_kept(style: DrawStyle, cards: Sequence[int], draws_left: int) -> bool:
-    """Return True if no card is higher than those worth drawing to; always True in games of pairs."""
+    """Return True if the style keeps cards as high as the hand's highest; always True in games of pairs."""
     return not style.most or max(map(style.rank, cards)) <= style.most_at(draws_left)
 
 
 def sorted_by(style: DrawStyle, cards: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards sorted, lowest first; in high games by how many of a rank, then the highest first."""
+    """Return the cards sorted for display.
+
+    Low games: lowest first. High games: by the number of cards of a rank, then the highest first.
+    """
     if not style.by_strength:
         return tuple(sorted(cards, key=lambda card: (style.rank(card), card)))
     count = Counter(map(style.rank, cards))
@@ -54,7 +57,7 @@ def sorted_by(style: DrawStyle, cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def _lows(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """Return one card of each rank that is low enough, chosen for the most suits."""
+    """Return one card of each rank that is low enough, chosen so that as many suits as possible are kept."""
     by_rank = _low_by_rank(style, cards, draws_left)
     ways = list(product(*by_rank.values()))
     kept = ways[0] if len(ways) == 1 else max(ways, key=lambda some: len(set(map(suit_of, some))))
@@ -66,7 +69,7 @@ def _lows(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: 
 
 
 def _low_by_rank(style: DrawStyle, cards: Sequence[int], draws_left: int) -> dict[int, list[int]]:
-    """Return the cards that are low enough by rank, the lowest first."""
+    """Return rank -> the cards of that rank, for the ranks that are low enough, the lowest first."""
     most, by_rank = style.most_at(draws_left), dict[int, list[int]]()
     for rank, _, card in sorted([(style.rank(card), at, card) for at, card in enumerate(cards)]):
         if rank <= most:
@@ -77,13 +80,13 @@ def _low_by_rank(style: DrawStyle, cards: Sequence[int], draws_left: int) -> dic
 def _worth_of_one_more(ranking: Ranking, kept: tuple[int, ...], cards: Sequence[int]) -> int:
     """Return the summed strength of all hands that one more card makes.
 
-    Where straights and flushes count against a hand, this breaks one so that fewer of them come.
+    Where straights and flushes count against a hand, this helps to choose cards that make fewer of them.
     """
     return sum(ranking.strength((*kept, card)) for card in DECK if card not in cards)
 
 
 def _lows_of_suits(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """Return one card of each low enough rank, at most four: the most suits, then the lowest."""
+    """Return at most four cards of different low ranks: as many suits as possible, then the lowest."""
     by_rank = _low_by_rank(style, cards, draws_left)
     most = min(len(by_rank), len(cards) - 1)
     ways = (some for each in product(*by_rank.values()) for some in combinations(each, most))
@@ -91,7 +94,7 @@ def _lows_of_suits(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_lef
 
 
 def _rainbow(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """Return the best set of different ranks and suits, without cards that are too high."""
+    """Return the best set of cards of different ranks and suits, without cards that are too high."""
     most = style.most_at(draws_left)
     return tuple(card for card in BADUGI.playing(cards, "cdhs") if style.rank(card) <= most)[-3:]
 
@@ -99,7 +102,7 @@ def _rainbow(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int
 def _pairs(style: DrawStyle, ranking: Ranking, cards: Sequence[int], _: int) -> tuple[int, ...]:
     """Return the pairs; without any, four to a flush or an open straight; otherwise the highest card.
 
-    The second highest stays too if it is a queen or better. A novice keeps any second card, also as a kicker.
+    The second highest is also kept if it is a queen or better. A novice keeps any second card, also as a kicker.
     """
     if JOKER in cards:
         return _with_joker(style, ranking, cards)
@@ -112,9 +115,9 @@ def _pairs(style: DrawStyle, ranking: Ranking, cards: Sequence[int], _: int) -> 
 
 
 def _with_joker(style: DrawStyle, ranking: Ranking, cards: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards to keep with the joker: beside it pairs, three to a straight flush, or an ace.
+    """Return the cards to keep with the joker: pairs, three to a straight flush, or an ace beside it.
 
-    Without those, three to an open straight, or the highest card. The bug pairs only an ace (R-8.1).
+    Without those, three to an open straight, or the highest card. With the bug, a pair needs an ace (R-8.1).
     """
     natural = [card for card in cards if card != JOKER]
     highest, paired = _highest(natural), _paired(natural)
@@ -158,7 +161,7 @@ def _is_open(cards: Sequence[int]) -> bool:
 
 
 def _suited_or_open(cards: Sequence[int], size: int) -> tuple[int, ...]:
-    """Return ``size`` cards to a flush or an open straight; empty if there are none."""
+    """Return ``size`` cards that lead to a flush or an open straight; empty if there are none."""
     return next((some for some in combinations(cards, size) if _is_suited(some) or _is_open(some)), ())
 
 

@@ -12,9 +12,9 @@ from bot.practice.strategies.skills import Skill
 from bot.practice.strategies.styles import DrawStyle, Style, style_of
 
 _SAMPLES: Final = 60
-"""Samples for each way to draw that is compared."""
+"""The number of samples for each way to draw that is compared."""
 _SURE: Final = 0.02
-"""Another way must be this much better than the plain one."""
+"""The share of the pot by which another way must be better than the plain one."""
 
 
 def draw(situation: Situation, skill: Skill, rng: random.Random) -> tuple[int, ...]:
@@ -27,8 +27,8 @@ def draw(situation: Situation, skill: Skill, rng: random.Random) -> tuple[int, .
 def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
     """Return sensible discards, the plain ones first; an empty tuple means to stand pat.
 
-    A pat hand may also be broken at its top if its highest card is too high to draw to. The list is empty for a game
-    without known habits.
+    A pat hand may also be broken by discarding its highest card, if that is too high to draw to. The list is empty for
+    a game without known habits.
     """
     draws = _known_style(situation.game)
     if draws is None:
@@ -59,7 +59,7 @@ def _plain_discards(situation: Situation, style: Style, *, careless: bool = Fals
 def _best_draw(
     situation: Situation, style: Style, plain: tuple[int, ...], skill: Skill, rng: random.Random
 ) -> tuple[int, ...]:
-    """Return the best of the plain way, standing pat and breaking at the top, against the others' ranges."""
+    """Return the best of the plain way, standing pat and discarding the highest card, against the others' ranges."""
     assert style.draws is not None
     best, best_share = plain, 0.0
     for gone in _ways(situation, style.draws, plain):
@@ -71,13 +71,13 @@ def _best_draw(
 
 
 def _ways(situation: Situation, style: DrawStyle, plain: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return the ways to draw, the plain one first."""
+    """Return the ways to draw that are compared, the plain one first."""
     ways = [plain, (), _broken(situation, style)]
     most = situation.game.most_discards(situation.terms.rules)
     return [way for way in dict.fromkeys(ways) if len(way) <= most]
 
 
 def _broken(situation: Situation, style: DrawStyle) -> tuple[int, ...]:
-    """Return the discards as if the hand were not good enough to stand pat."""
+    """Return the discards that the hand would have if it were not good enough to stand pat."""
     kept = cards_to_keep(style, situation.ranking, situation.cards, situation.draws_left)
     return tuple(card for card in situation.cards if card not in kept)

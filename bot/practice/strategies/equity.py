@@ -1,6 +1,7 @@
 """The share of the pot that a hand can expect, sampled over the cards to come.
 
-Pure: the caller passes the random source, and the cards come from a Situation, so nobody knows more than their view.
+Pure: the caller passes the random source. The known cards come from a Situation, so nobody uses more than their own
+view.
 """
 
 import random
@@ -19,22 +20,25 @@ from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import DrawStyle, style_of
 
 _EXACT_MOST: Final = 1_100
-"""Up to this number of ways to draw, all are counted."""
+"""The most ways to draw for which all are counted."""
 _HAND_CARDS: Final = 7
-"""The cards of a stud hand."""
+"""The number of cards in a complete stud hand."""
 _PAIRS: Final = 0.5
-"""The part of the liked starting hands that have a pair by third street, in games played for high."""
+"""The share of starting hands with a pair by third street, among those that players stay in with.
+
+It applies to games played for high.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How closely a player looks."""
+    """How closely a player considers the others."""
 
     samples: int
     narrows: bool
-    """True if the player assumes that a bettor has more than a checker."""
+    """True if the player assumes that a bettor has a better hand than a checker."""
     likely: float
-    """In stud: how often the player assumes that others hold the liked cards face down."""
+    """In stud: how often the player assumes that others have the usual down cards of players who stay in."""
     reads_draws: bool = True
     """True if the player considers how many cards others drew."""
 
@@ -51,7 +55,7 @@ def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
 
 
 def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Reading) -> float:
-    """Return how often the final strengths beat everybody still in, averaged over the pot's halves."""
+    """Return how often the final strengths beat everybody still in, averaged over the halves of the pot."""
     by_half = zip(zip(*ends, strict=True), ranges_of(situation.game.name, situation.terms.rules), strict=True)
     won = [
         wins(own, [range_of(situation, rival, reading, ranges) for rival in situation.rivals])
@@ -61,13 +65,13 @@ def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Re
 
 
 def narrowed(situation: Situation, rival: SeatView) -> float:
-    """Return the part of a rival's range, from its best hand down, that their bets suggest."""
+    """Return the share of a rival's range, counted from its best hand down, that their bets suggest."""
     raises = max(0, -(-rival.bet // situation.bet_size) - (1 if situation.view.room.street == 0 else 0))
     return (1.0, 0.75, 0.5, 0.35)[min(raises, 3)]
 
 
 def range_of(situation: Situation, rival: SeatView, reading: Reading, ranges: Ranges) -> tuple[Ends, float]:
-    """Return the final hands of a rival in a draw game, and the best part of them that the rival has."""
+    """Return the final hands of a rival in a draw game, and the best share of them that the rival may have."""
     top = narrowed(situation, rival) if reading.narrows else 1.0
     if not reading.reads_draws:
         return ranges.everything, top
@@ -87,9 +91,9 @@ def ends_of(
     rng: random.Random,
     kept: Sequence[int] | None = None,
 ) -> list[tuple[int, ...]]:
-    """Return final strengths of the hand in each half, drawn to by the standard of the game.
+    """Return the final strengths of the hand in each half, if its draws follow the game's standard.
 
-    ``kept``: the cards kept at this draw, if they differ from the standard.
+    ``kept``: the cards kept in this draw, if they differ from the standard.
     """
     ranking, cards, left = situation.ranking, list(situation.cards), situation.draws_left
     by_half = halves(ranking)
@@ -141,7 +145,10 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
 
 
 def _chance_of_liked_cards(situation: Situation, rival: SeatView, reading: Reading) -> float:
-    """Return how likely the rival holds liked cards; more so if they bet and the player reads bets."""
+    """Return how likely it is that the rival has the usual down cards.
+
+    It is more likely if they bet and the player considers bets.
+    """
     if not reading.narrows:
         return reading.likely
     raises = rival.bet / situation.bet_size
@@ -149,7 +156,7 @@ def _chance_of_liked_cards(situation: Situation, rival: SeatView, reading: Readi
 
 
 def _hole_cards(liked: Sequence[int], likely: Sequence[float], rng: random.Random) -> list[tuple[int, ...]]:
-    """Return two liked cards for each rival as often as is likely, otherwise none."""
+    """Return two usual down cards for each rival as often as that is likely, otherwise none."""
     cards = iter(rng.sample(liked, 2 * len(likely)))
     pairs: list[tuple[int, ...]] = []
     for often in likely:
@@ -165,9 +172,9 @@ def _paired(
     likely: Sequence[float],
     rng: random.Random,
 ) -> list[tuple[int, ...]]:
-    """Return two cards for each rival as often as is likely, otherwise none.
+    """Return two down cards for each rival as often as that is likely, otherwise none.
 
-    One is a liked card; the other is any liked one, or pairs it or an upcard.
+    One is a usual down card; the other is also one, or pairs it or an upcard.
     """
     cards, pairs = iter(rng.sample(liked, 2 * len(likely))), list[tuple[int, ...]]()
     taken: set[int] = set()

@@ -1,4 +1,4 @@
-"""The hands that others may hold in a draw game, by how many cards they drew.
+"""The hands that others may have in a draw game, by the number of cards that they drew.
 
 A range is a list of the final strengths of such hands when deals and draws follow the standard. It is computed once
 for each game, from a fixed seed.
@@ -23,9 +23,9 @@ Ends = tuple[int, ...]
 """Strengths at the showdown, the worst first."""
 _DEALS: Final = 6_000
 _LEAST: Final = 40
-"""The least number of hands that make a range."""
+"""The least number of hands in a range."""
 _PLAYED: Final = 0.6
-"""The part of the hands that people play on to a draw."""
+"""The share of the dealt hands with which people stay in until a draw."""
 
 
 class Ranges:
@@ -36,7 +36,7 @@ class Ranges:
         self.everything = everything
 
     def of(self, draws_left: int, drew: int | None) -> Ends:
-        """Return the range of a player who drew ``drew`` cards last and has ``draws_left`` draws to come.
+        """Return the range of a player who last drew ``drew`` cards and has ``draws_left`` draws to come.
 
         ``drew`` is None before the first draw.
         """
@@ -44,9 +44,9 @@ class Ranges:
 
 
 def ranges_of(game: str, rules: HouseRules) -> tuple[Ranges, ...]:
-    """Return the ranges of each half of the pot; most games do not split it.
+    """Return the ranges for each half of the pot; most games do not split it.
 
-    Only the rules that change the cards matter, so the cache uses these.
+    Results are cached by the rules that affect the cards.
     """
     return _ranges(game, HouseRules(joker=rules.joker, draws=rules.draws, max_draw=rules.max_draw))
 
@@ -72,9 +72,10 @@ _Hand = tuple[tuple[int, int], list[tuple[int, int]], tuple[int, ...]]
 
 
 def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
-    """Play one hand out: ((first discards, strength as dealt), [(draws left, drawn)], final strengths).
+    """Play one hand to its end.
 
-    The first pair grows with how good the hand looks as dealt; the strengths are those of each half.
+    Return ((first discards, strength as dealt), [(draws left, cards drawn)], final strengths). The first pair is
+    greater for a hand that looks better when dealt; strengths are those of each half.
     """
     ranking, style = game.ranking_under(rules), style_of(game.name).draws
     assert style is not None
@@ -93,9 +94,9 @@ def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
 
 
 def beats(end: int, ends: Ends, top: float = 1.0) -> float:
-    """Return the probability that a final strength beats a hand of the range; a tie counts half.
+    """Return the probability that a final strength beats a hand of the range; a tie counts as half.
 
-    ``top``: only this best part of the range, for a rival who bets.
+    ``top``: count only this best share of the range, for a rival who bets.
     """
     cut = int(len(ends) * (1 - top))
     won, not_lost = bisect_left(ends, end), bisect_right(ends, end)
@@ -104,7 +105,7 @@ def beats(end: int, ends: Ends, top: float = 1.0) -> float:
 
 
 def wins(own: Sequence[int], rivals: Sequence[tuple[Ends, float]]) -> float:
-    """Return how often the player's final strengths beat all rivals, treated as independent."""
+    """Return how often the player's final strengths beat all rivals, who are treated as independent."""
     shares: dict[int, float] = {}
     total = 0.0
     for end in own:

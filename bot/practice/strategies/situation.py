@@ -50,12 +50,12 @@ class Situation:
 
     @property
     def rivals(self) -> tuple[SeatView, ...]:
-        """The others still in, in order of dealing."""
+        """The other players still in, in order of dealing."""
         return tuple(seat for seat in self.view.room.seats if not seat.folded and seat.seat != self.view.seat)
 
     @property
     def seen(self) -> tuple[int, ...]:
-        """Every card that the player knows: their own and the upcards, also those of players who have folded."""
+        """Every card that the player knows: their own and all upcards, including those of players who have folded."""
         others = (seat.upcards + seat.shown for seat in self.view.room.seats if seat.seat != self.view.seat)
         return (*self.cards, *(card for cards in others for card in cards))
 
@@ -74,7 +74,7 @@ class Situation:
 
     @property
     def draws_left(self) -> int:
-        """The player's draws still to come, including this one if they are to draw."""
+        """The number of the player's draws to come, including this one if they must draw now."""
         later = sum(street.draw for street in self.streets[self.view.room.street + 1 :])
         return later + (1 if self.view.room.drawing else 0)
 
@@ -85,38 +85,38 @@ class Situation:
 
     @property
     def to_stay(self) -> Option | None:
-        """The call, or the bring-in if it may be folded (R-4.10); None if staying in is no choice."""
+        """The call, or the bring-in if the player may fold it (R-4.10); None if they cannot choose to pay."""
         return self.option(ActionKind.CALL, ActionKind.BRING_IN) if self.option(ActionKind.FOLD) else None
 
     @property
     def cost(self) -> int:
-        """Chips to stay in; 0 if that is no choice."""
+        """The chips that staying in costs; 0 if the player cannot choose to pay."""
         return self.to_stay.cost if self.to_stay else 0
 
     @property
     def bet_size(self) -> int:
-        """The bet of this street; in pot and no limit the minimum."""
+        """The bet of this street; in pot limit and no limit the least bet."""
         doubled = self.street.big_bet and self.terms.stakes.limit == "fixed"
         return self.terms.stakes.big_bet if doubled else self.terms.stakes.small_bet
 
     @property
     def pressure(self) -> int:
-        """How many bets and raises this street has seen, without the big blind."""
+        """The number of bets and raises on this street, without the big blind."""
         highest = max(seat.bet for seat in self.view.room.seats)
         blind = self.terms.stakes.big_blind if self.view.room.street == 0 else 0
         return -(-max(0, highest - blind) // self.bet_size)
 
     @property
     def lateness(self) -> float:
-        """0 for the first left of the button, 1 for the last of those still in."""
+        """The position among those still in: 0 for the first left of the button, 1 for the last."""
         order = [seat.seat for seat in self.view.room.seats if not seat.folded]
         return order.index(self.view.seat) / max(1, len(order) - 1)
 
     def option(self, *kinds: ActionKind) -> Option | None:
-        """Return the first of these kinds that is allowed."""
+        """Return the option of the first of these kinds that is allowed; None if none is."""
         return next((option for option in self.options if option.kind in kinds), None)
 
     @property
     def bigger(self) -> Option | None:
-        """The bet, completion or raise."""
+        """The option to bet, complete or raise; None if there is none."""
         return self.option(*BIGGER)

@@ -1,4 +1,4 @@
-"""The figures of the three strengths."""
+"""The figures for the three strengths of house players."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,33 +9,33 @@ from bot.tables.state import HouseStrength
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """The figures of one strength.
+    """The figures for one strength.
 
-    A hand's quality is its share of the pot over the fair share of those still in: 1 is average.
+    A hand's quality is its share of the pot divided by the fair share of each player still in: 1 is average.
     """
 
     reading: Reading
     careless: bool
-    """True for a player who draws and sizes bets like a beginner; no effect in fixed limit stud."""
+    """True for a player who draws and sizes bets like a beginner; it has no effect in fixed limit stud."""
     weighs_draws: bool
     """True for a player who compares ways to draw, instead of using the plain one."""
     noise: float
-    """The greatest error of their estimated share."""
+    """The greatest error in the player's estimate of their share."""
     starts: float
-    """The least quality to put chips in on the first street."""
+    """The least quality for putting chips in on the first street."""
     stays: float
-    """The least quality to call later, for a player who does not weigh pot odds."""
+    """The least quality for calling later, for a player who does not weigh pot odds."""
     bets: float
     """The least quality to bet."""
     raises: float
-    """The least quality to raise; a quarter more for each raise before."""
+    """The least quality for raising; a quarter more for each earlier raise."""
     eager: float
-    """How often they bet or raise when they could."""
+    """The probability of betting or raising when the hand is good enough."""
     weighs_odds: bool
     caution: float
-    """How much their share must exceed the pot odds, since rivals' real hands are better than average."""
+    """How much the share must exceed the pot odds, because rivals who stay in have better hands than average."""
     bluffs: float
-    """How often they bet with nothing when nobody has shown strength."""
+    """The probability of betting with a bad hand when nobody has shown strength."""
 
 
 SKILLS: Final[dict[HouseStrength, Skill]] = {

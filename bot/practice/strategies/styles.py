@@ -16,12 +16,12 @@ class DrawStyle:
 
     keep: Keep
     rank: Callable[[int], int]
-    """How high a card is: the lower the better in low games."""
+    """Returns the height of a card; in low games the lower is the better."""
     most: tuple[int, ...]
     pat: tuple[tuple[int, ...], ...]
     kicker: bool = False
     by_strength: bool = False
-    """True if a dealt hand is judged by its strength, as in high games; otherwise by how few cards it draws."""
+    """True if a dealt hand is judged by its strength, as in high games; otherwise by how many cards it draws."""
 
     def most_at(self, draws_left: int) -> int:
         return self.most[min(draws_left, len(self.most)) - 1]
@@ -35,13 +35,13 @@ class Style:
     draws: DrawStyle | None = None
     """None in games without draws."""
     careless: DrawStyle | None = None
-    """How a beginner draws."""
+    """The way a beginner draws."""
     hole_cards: frozenset[int] = field(default=frozenset())
     """In stud: the cards that players who stay in usually hold face down."""
     hole_pairs: bool = False
-    """In stud: whether they like pairs there as much as different ranks."""
+    """In stud: True if players who stay in have pairs there as often as different ranks."""
     hole_often: float = 1.0
-    """In stud: see StudHabit."""
+    """In stud: the same as ``StudHabit.often``."""
 
 
 @cache
