@@ -93,7 +93,7 @@ async def test_only_the_first_part_syncs_the_commands_and_the_others_read_them(f
     assert len(fleet.local.journal.found("GET", SYNCED[1])) <= looks + 1
 
 
-class TurnedAway:
+class AdmitsNobody:
     """A command tree whose client admits nobody."""
 
     def __init__(self) -> None:
@@ -105,5 +105,5 @@ class TurnedAway:
 
 async def test_a_rejected_command_is_not_read_at_all() -> None:
     """The interaction is a bare object: reading its values or acknowledging it would fail."""
-    tree, sent = cast(CommandTree, TurnedAway()), cast(BotInteraction, object())
+    tree, sent = cast(CommandTree, AdmitsNobody()), cast(BotInteraction, object())
     assert not await CommandTree.interaction_check(tree, sent)

@@ -123,7 +123,7 @@ async def test_a_member_who_never_played_can_leave_without_any_effect(room: Room
     assert len(room.view.seats) == 1
 
 
-async def test_a_member_who_left_while_the_bot_was_not_told_is_cashed_out_at_the_next_start(hand: Room) -> None:
+async def test_a_member_who_left_unnoticed_is_cashed_out_at_the_next_start(hand: Room) -> None:
     await hand.restart(members=False)
     hand.guild.remove_member(hand.people["bo"])
     await hand.env.settle()

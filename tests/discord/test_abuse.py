@@ -4,7 +4,7 @@ The bot answers, and does nothing else. Everything that a user can create has a 
     commands, clicks, forms    a token bucket per user and server (bot/moderation/token_bucket.py); suggestions apart
     tables                     a limit per member and per server (RoomSettings.tables_each, tables_most; default 250)
     threads                    one for each table, one a minute (MEMBER_OPENS); archived when the table closes
-    calls to tables            a few a minute, rarely the same member (MEMBER_INVITES, SAME_INVITES); 50 guests a table
+    invitations to tables      a few a minute, rarely the same member (MEMBER_INVITES, SAME_INVITES); 50 guests a table
     waiting lists              20 a table, one place each; one plan for each seat; practice counts as a table
     disputes                   a limit on open ones, one for each hand (the file)
     presets                    25 a server (the file), by moderators; templates and schedules 25 each (the file)
@@ -131,7 +131,7 @@ async def books(room: Room) -> dict[str, Any]:
     }
 
 
-async def does_nothing(room: Room, actor: MemberActor, custom_id: str, **how: Any) -> InteractionResult:
+async def check_nothing_changes(room: Room, actor: MemberActor, custom_id: str, **how: Any) -> InteractionResult:
     """Click, and check that the click is answered, only privately, and changes nothing at the tables."""
     before = standing(room)
     case = f"{custom_id} of {actor.name}" + ("" if how.get("there", True) else ", which the message does not have")
@@ -158,13 +158,13 @@ def here(room: Room) -> dict[str, Any]:
     return {"at": room.table, "guild_id": room.guild.id}
 
 
-def patient(room: Room) -> None:
+def lift_limits(room: Room) -> None:
     """Lift the rate limits, which these tests do not check."""
     room.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
 
 
 async def test_ids_of_unknown_tables_and_hands_do_nothing(hand: Room) -> None:
-    patient(hand)
+    lift_limits(hand)
     turn = hand.view.hand.version if hand.view.hand else 0
     wrong = [custom_id for number in (HUGE, 0) for custom_id in ids(number, number, number)]
     hands = ids(hand.view.table_id, HUGE, turn)
@@ -172,45 +172,45 @@ async def test_ids_of_unknown_tables_and_hands_do_nothing(hand: Room) -> None:
     for there in (True, False):
         for custom_id in wrong:
             for name in ("an", "cy"):
-                await does_nothing(hand, hand.people[name], custom_id, there=there, **here(hand))
+                await check_nothing_changes(hand, hand.people[name], custom_id, there=there, **here(hand))
 
 
 async def test_ids_of_no_family_are_answered_and_do_nothing(hand: Room) -> None:
-    patient(hand)
+    lift_limits(hand)
     for there in (True, False):
         for custom_id in NONSENSE:
-            result = await does_nothing(hand, hand.people["an"], custom_id, there=there, **here(hand))
+            result = await check_nothing_changes(hand, hand.people["an"], custom_id, there=there, **here(hand))
             assert "Use the newest message, or a command" in hand.told(result), f"{custom_id}, {there=}"
 
 
 async def test_buttons_of_another_player_or_of_moderators_do_nothing(hand: Room) -> None:
     """Two others click an's buttons on messages that they made up."""
-    patient(hand)
+    lift_limits(hand)
     assert hand.view.hand is not None
     assert hand.to_act == "an"
     for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
         # Anybody may sit down, and a seated player who clicks Leave means to leave.
         if not (custom_id.startswith(("lb:t:", "lb:j:")) or custom_id.endswith(":leave")):
             for name in ("bo", "cy"):
-                result = await does_nothing(hand, hand.people[name], custom_id, **here(hand))
+                result = await check_nothing_changes(hand, hand.people[name], custom_id, **here(hand))
                 for secret in BADUGI.cards[:1]:
                     assert secret not in hand.told(result)
     hand.assert_secret("an", BADUGI.cards[0])
 
 
 async def test_forms_that_nobody_opened_do_nothing(hand: Room) -> None:
-    patient(hand)
+    lift_limits(hand)
     assert hand.view.hand is not None
     turn = hand.view.hand.version
     for table, number in ((HUGE, HUGE), (hand.view.table_id, hand.view.hand_number)):
         for custom_id in (*ids(table, number, turn), *NONSENSE):
             for name in ("bo", "cy"):
-                await does_nothing(hand, hand.people[name], custom_id, kind=FORM, **here(hand))
+                await check_nothing_changes(hand, hand.people[name], custom_id, kind=FORM, **here(hand))
 
 
 async def test_clicks_from_another_server_do_nothing(hand: Room) -> None:
     """The same people are members there, and one of them is an administrator."""
-    patient(hand)
+    lift_limits(hand)
     assert hand.view.hand is not None
     other = hand.env.create_guild("Elsewhere")
     role = other.create_role("admins", permissions=discord.Permissions(administrator=True))
@@ -219,35 +219,37 @@ async def test_clicks_from_another_server_do_nothing(hand: Room) -> None:
     player = other.add_member(hand.people["an"].user)
     for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
         for actor in (stranger, player):
-            result = await does_nothing(hand, actor, custom_id, at=lounge, guild_id=other.id)
+            result = await check_nothing_changes(hand, actor, custom_id, at=lounge, guild_id=other.id)
             assert "Table 1" not in hand.told(result)
     for actor in (stranger, player):
         for form in ("lb:m:1:1:1:raise", "lb:x"):
-            await does_nothing(hand, actor, form, at=lounge, guild_id=other.id, kind=FORM)
+            await check_nothing_changes(hand, actor, form, at=lounge, guild_id=other.id, kind=FORM)
 
 
 async def test_clicks_in_direct_messages_do_nothing(hand: Room) -> None:
-    patient(hand)
+    lift_limits(hand)
     assert hand.view.hand is not None
     letters = hand.people["an"].user.dm_channel
     for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
         for kind in (CLICK, FORM):
-            await does_nothing(hand, hand.people["an"], custom_id, at=letters, kind=kind)
+            await check_nothing_changes(hand, hand.people["an"], custom_id, at=letters, kind=kind)
 
 
 async def test_clicks_without_a_membership_do_nothing(hand: Room) -> None:
     """Discord sends the membership with each click in a server; without it nobody may do anything there."""
-    patient(hand)
+    lift_limits(hand)
     assert hand.view.hand is not None
     for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
         for kind, wanted in ((CLICK, True), (FORM, custom_id.startswith(("lb:m", "lb:s:3:")))):
-            result = await does_nothing(hand, hand.people["an"], custom_id, member=False, kind=kind, **here(hand))
+            result = await check_nothing_changes(
+                hand, hand.people["an"], custom_id, member=False, kind=kind, **here(hand)
+            )
             assert not wanted or "Only members of this server" in hand.told(result)
 
 
 async def test_clicks_by_a_member_who_has_left_do_nothing(hand: Room) -> None:
     """The seat is cashed out at once, so a later click finds no seat."""
-    patient(hand)
+    lift_limits(hand)
     assert hand.view.hand is not None
     seen = ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version)
     guild, left = hand.env.backend.get_guild(hand.guild.id), hand.people["an"]
@@ -259,7 +261,7 @@ async def test_clicks_by_a_member_who_has_left_do_nothing(hand: Room) -> None:
     guild.members[left.id] = member
     for custom_id in seen:
         if not custom_id.startswith(("lb:t:", "lb:j:")):
-            await does_nothing(hand, left, custom_id, **here(hand))
+            await check_nothing_changes(hand, left, custom_id, **here(hand))
 
 
 # Floods

@@ -6,7 +6,7 @@ from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import Room
 
 
-def ring_in(room: Room, seconds: float) -> list[str]:
+def set_timer(room: Room, seconds: float) -> list[str]:
     """Set the bot's timer to fire after this time, and return the list that its calls will fill."""
     rung: list[str] = []
     timer = room.wiring.base.timer
@@ -17,7 +17,7 @@ def ring_in(room: Room, seconds: float) -> list[str]:
 
 async def test_a_timer_fires_only_when_the_test_moves_the_clock(room: Room) -> None:
     room.env.soon_seconds = -1.0
-    rung = ring_in(room, 0.01)
+    rung = set_timer(room, 0.01)
     # Longer than the timer in real time.
     await asyncio.sleep(0.05)
     await room.env.settle()
@@ -28,7 +28,7 @@ async def test_a_timer_fires_only_when_the_test_moves_the_clock(room: Room) -> N
 
 async def test_timers_due_within_five_seconds_fire_before_a_command_is_answered(room: Room) -> None:
     room.join("an")
-    soon, later = ring_in(room, 4), ring_in(room, PAUSE_SECONDS)
+    soon, later = set_timer(room, 4), set_timer(room, PAUSE_SECONDS)
     began = room.env.now()
     await room.slash("an", "wallet")
     assert (soon, later) == (["rung"], [])
@@ -36,7 +36,7 @@ async def test_timers_due_within_five_seconds_fire_before_a_command_is_answered(
 
 
 async def test_a_timer_of_an_ended_process_never_fires(room: Room) -> None:
-    rung = ring_in(room, 4)
+    rung = set_timer(room, 4)
     await room.restart()
     await room.wait(60)
     assert rung == []

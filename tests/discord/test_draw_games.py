@@ -46,7 +46,7 @@ def held(room: Room, name: str, player_id: int) -> str:
 # Whole hands
 
 
-def nothing_is_given_away(room: Room, script: Script) -> None:
+def check_no_cards_leaked(room: Room, script: Script) -> None:
     for name, dealt, drawn in zip(("an", "bo"), script.cards, script.drawn, strict=True):
         room.assert_secret(name, dealt + drawn)
         # Drawn cards are shown only in the answers to the draws.
@@ -66,7 +66,7 @@ async def show_down(room: Room, script: Script) -> None:
 async def test_each_draw_game_can_be_played_to_the_showdown_with_the_picker(room: Room, script: Script) -> None:
     await sit_down(room, script)
     await play(room, script.lines, draw_by_picker)
-    nothing_is_given_away(room, script)
+    check_no_cards_leaked(room, script)
     await show_down(room, script)
 
 
@@ -99,7 +99,7 @@ async def test_each_draw_game_can_be_played_by_commands_and_survives_a_restart_d
     assert room.view.hand == hand
     assert room.letters("an") == letters
     await play(room, script.lines[at:], draw_by_command)
-    nothing_is_given_away(room, script)
+    check_no_cards_leaked(room, script)
     await show_down(room, script)
 
 

@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
 
 
-async def uses_everything(room: Room) -> None:
+async def use_everything(room: Room) -> None:
     """Use every feature as one user, and every order of moderators about that user."""
     await seated_hand(room)
     room.join(ZED, "di")
@@ -51,10 +51,10 @@ async def uses_everything(room: Room) -> None:
     await mod(room, "mo", "unban", player=ZED)
     await mod(room, "mo", "grant", player=ZED, amount=5)
     await room.slash(ZED, "table leave")
-    await elsewhere(room)
+    await use_other_tables(room)
 
 
-async def elsewhere(room: Room) -> None:
+async def use_other_tables(room: Room) -> None:
     """Use the features at other tables, and in tournaments."""
     await room.slash(ZED, "learn", at=room.lobby)
     guided = next(view.table_id for view in room.wiring.play.tables.in_guild(room.guild.id) if view.practice)
@@ -81,7 +81,7 @@ def achieved(room: Room, player: int) -> None:
         file.execute("INSERT OR IGNORE INTO showdown_run VALUES (?, ?, 3)", (room.guild.id, player))
 
 
-def found_in(path: Path, *wanted: object) -> dict[str, list[Any]]:
+def search_file(path: Path, *wanted: object) -> dict[str, list[Any]]:
     """Return, by table, the values in its rows that equal one of these numbers or contain one of these texts."""
     numbers = {each for each in wanted if isinstance(each, int)}
     texts = [str(each) for each in wanted]
@@ -100,11 +100,11 @@ def found_in(path: Path, *wanted: object) -> dict[str, list[Any]]:
 
 
 async def test_a_user_who_used_every_feature_can_export_all_data_and_delete_it(room: Room) -> None:
-    await uses_everything(room)
+    await use_everything(room)
     user, player = room.people[ZED].id, await room.player_id(ZED)
     letters = await room.store.directory.dm_channel(player)
     assert letters is not None
-    before = found_in(room.path, user, letters, ZED)
+    before = search_file(room.path, user, letters, ZED)
     assert before.keys() == {"player_link", "dispute"}
     told = await file_of(await room.people[ZED].slash(room.lobby, "privacy export"))
     here = told["servers"][str(room.guild.id)]  # type: ignore[index]  # it is JSON
@@ -114,15 +114,15 @@ async def test_a_user_who_used_every_feature_can_export_all_data_and_delete_it(r
     nothing |= {"letters_due", "calls_due"}
     assert empty <= {*nothing, "back_after_being_forgotten"}
     assert f"{ZED} was cheated" in json.dumps(here)
-    known = found_in(room.path, player)
+    known = search_file(room.path, player)
     await _forgotten(room, user, player, letters, known)
 
 
 async def _forgotten(room: Room, user: int, player: int, letters: int, known: dict[str, list[Any]]) -> None:
     assert "sind gelöscht" in await room.slash(ZED, "privacy delete", at=room.lobby, confirm="löschen")
-    assert found_in(room.path, user, letters, ZED) == {}
+    assert search_file(room.path, user, letters, ZED) == {}
     # The pseudonym remains only in the history: preferences, achievements and hidden statistics are gone.
-    gone = known.keys() - found_in(room.path, player).keys()
+    gone = known.keys() - search_file(room.path, player).keys()
     assert gone >= {"player_link", "preference", "achievement", "showdown_run", "unlisted_player"}
     assert room.wiring.reach.names.name(room.guild.id, player) is None
     assert room.wiring.base.preferences.language(player) is None

@@ -8,7 +8,7 @@ import pytest
 
 from bot.common.escaping import clean
 from cogs.history import figures
-from tests.discord.test_abuse import patient
+from tests.discord.test_abuse import lift_limits
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import mod, staff
 from tests.harness.practice.room import work_odds_out_at_once
@@ -50,7 +50,7 @@ async def test_every_answer_about_a_player_shows_the_name_made_safe(
     work_odds_out_at_once(monkeypatch)
     # Plots of chips contain no names.
     monkeypatch.setattr(figures, "plot", lambda *_: b"a plot")
-    patient(room)
+    lift_limits(room)
     staff(room)
     room.join(*NAMES, "bo")
     await room.open_table("bo")

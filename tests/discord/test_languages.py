@@ -133,7 +133,7 @@ async def test_suggestions_forms_errors_and_outdated_buttons_use_the_players_lan
         assert room.told(form) == say(language, "table-gone"), language
 
 
-async def test_a_rate_limited_player_is_told_so_in_their_language(room: Room) -> None:
+async def test_the_rate_limit_refusal_uses_the_players_language(room: Room) -> None:
     room.join("an")
     language = OTHERS[0] if OTHERS else DEFAULT
     await choose(room, "an", language)

@@ -17,7 +17,7 @@ from tests.harness.discord.tournaments import running
 
 
 @contextmanager
-def one_lost(ending: str) -> Iterator[list[str]]:
+def first_answer_lost(ending: str) -> Iterator[list[str]]:
     """Lose the answer to the first request whose path ends so, and yield the paths of all such requests."""
     asked = list[str]()
 
@@ -31,7 +31,7 @@ def one_lost(ending: str) -> Iterator[list[str]]:
 
 
 @contextmanager
-def late(room: Room, event: str) -> Iterator[Callable[[], None]]:
+def held_back(room: Room, event: str) -> Iterator[Callable[[], None]]:
     """Hold back the gateway's events of this kind until the yielded function is called."""
     backend, kept = room.env.backend, list[tuple[Any, ...]]()
     emit = backend.emit
@@ -59,7 +59,7 @@ def threads(room: Room) -> list[str]:
 @pytest.mark.parametrize("private", [False, True])
 async def test_a_table_has_one_thread_even_if_the_answer_to_its_creation_is_lost(room: Room, private: bool) -> None:
     room.join("an", "bo")
-    with one_lost("/threads") as asked:
+    with first_answer_lost("/threads") as asked:
         await room.open_table("an", private=private)
         assert len(asked) == 1
     assert len(threads(room)) == 1
@@ -69,7 +69,7 @@ async def test_a_table_has_one_thread_even_if_the_answer_to_its_creation_is_lost
 
 async def test_a_table_is_announced_once_even_if_the_answer_to_the_announcement_is_lost(room: Room) -> None:
     room.join("an")
-    with one_lost(f"/channels/{room.lobby.id}/messages"):
+    with first_answer_lost(f"/channels/{room.lobby.id}/messages"):
         await room.open_table("an")
     assert [message.type for message in room.lobby.history()].count(discord.MessageType.default) == 1
     assert len(threads(room)) == 1
@@ -79,7 +79,7 @@ async def test_a_table_is_announced_once_even_if_the_answer_to_the_announcement_
 async def test_a_tournaments_tables_and_event_are_created_once_if_an_answer_is_lost(room: Room, lost: str) -> None:
     staff(room)
     room.join("an", "bo", "cy", "di")
-    with one_lost(lost):
+    with first_answer_lost(lost):
         await running(room, "an", "bo", "cy", "di")
         await room.wait(60)
     events = [event.name for event in room.env.backend.get_guild(room.guild.id).scheduled_events.values()]
@@ -92,7 +92,7 @@ async def test_a_new_thread_is_used_before_its_late_event_arrives(room: Room) ->
     staff(room)
     room.join("an", "bo")
     shown = (await LobbyRoom.open(room)).channel
-    with late(room, "THREAD_CREATE"):
+    with held_back(room, "THREAD_CREATE"):
         told = await room.slash("an", "table open", game="razz", stakes="10/20", private=True)
         assert "can't create private threads" not in told
         assert "Only you and people you let in" in told
@@ -127,7 +127,7 @@ async def test_nothing_is_opened_in_a_channel_that_the_bot_cannot_see(room: Room
     assert not room.lobby.threads
 
 
-async def test_a_player_who_cannot_be_added_to_a_private_thread_is_told_and_not_seated(room: Room) -> None:
+async def test_a_player_who_cannot_be_added_to_a_private_thread_is_refused_a_seat(room: Room) -> None:
     room.join("an")
     room.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50013, times=None)
     told = await room.slash("an", "table open", game="razz", stakes="10/20", private=True)

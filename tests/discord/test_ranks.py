@@ -26,7 +26,7 @@ async def table(room: Room) -> Room:
     return room
 
 
-async def settle(room: Room, **changes: Any) -> None:
+async def change_settings(room: Room, **changes: Any) -> None:
     """Replace the room's settings."""
     entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
     await room.store.office.rooms.change(Request(hash(str(changes)), None, "test"), entry, RoomSettings(**changes))
@@ -86,7 +86,7 @@ async def test_the_servers_owner_is_administrator_without_any_role(table: Room) 
 async def test_a_moderator_role_of_the_room_works_until_it_is_deleted(table: Room) -> None:
     role = role_of(table, "mo")
     assert "Only moderators" in await pauses(table, "mo")
-    await settle(table, moderator_roles=(role.id,))
+    await change_settings(table, moderator_roles=(role.id,))
     assert "Only moderators" not in await pauses(table, "mo")
     table.env.backend.delete_role(table.guild.id, role.id)
     await table.env.settle()
@@ -94,7 +94,7 @@ async def test_a_moderator_role_of_the_room_works_until_it_is_deleted(table: Roo
 
 
 async def test_the_everyone_role_makes_nobody_a_moderator(table: Room) -> None:
-    await settle(table, moderator_roles=(table.guild.id,))
+    await change_settings(table, moderator_roles=(table.guild.id,))
     assert "Only moderators" in await pauses(table, "an")
 
 
@@ -152,7 +152,7 @@ async def test_a_moderator_cannot_ban_moderators_or_administrators(table: Room) 
 # Tables that the room allows
 
 
-async def opened(room: Room, name: str, *, at: ChannelHandle | None = None, **options: Any) -> str:
+async def open_table(room: Room, name: str, *, at: ChannelHandle | None = None, **options: Any) -> str:
     return await room.slash(name, "table open", at=at or room.lobby, **{"game": "razz", "stakes": "10/20"} | options)
 
 
@@ -161,18 +161,18 @@ async def test_the_room_limits_which_tables_may_be_opened_where_and_by_whom(room
     role_of(room, "mo", moderate_members=True)
     elsewhere = room.guild.create_text_channel("elsewhere")
     allowed = {"stakes_menu": ("10/20",), "seats_most": 6, "buy_in_most": 500, "tables_most": 2, "tables_each": 1}
-    await settle(room, table_channels=(room.lobby.id,), opener_roles=(openers.id,), **allowed)
-    assert f"<@&{openers.id}>" in await opened(room, "bo")
-    assert f"<#{room.lobby.id}>" in await opened(room, "mo", at=elsewhere)
-    assert "play for 10/20" in await opened(room, "an", stakes="20/40")
-    assert "at most 6 seats" in await opened(room, "an", seats=7)
-    assert "at most 500" in await opened(room, "mo", buy_in=501)
-    assert "The table is open" in await opened(room, "an", seats=6, buy_in=500)
-    assert "You already have one table open" in await opened(room, "an")
-    assert "The table is open" in await opened(room, "mo")
-    assert "2 tables are open" in await opened(room, "mo")
-    await settle(room, opener_roles=(lost.id,))
-    assert "The table is open" in await opened(room, "bo")
+    await change_settings(room, table_channels=(room.lobby.id,), opener_roles=(openers.id,), **allowed)
+    assert f"<@&{openers.id}>" in await open_table(room, "bo")
+    assert f"<#{room.lobby.id}>" in await open_table(room, "mo", at=elsewhere)
+    assert "play for 10/20" in await open_table(room, "an", stakes="20/40")
+    assert "at most 6 seats" in await open_table(room, "an", seats=7)
+    assert "at most 500" in await open_table(room, "mo", buy_in=501)
+    assert "The table is open" in await open_table(room, "an", seats=6, buy_in=500)
+    assert "You already have one table open" in await open_table(room, "an")
+    assert "The table is open" in await open_table(room, "mo")
+    assert "2 tables are open" in await open_table(room, "mo")
+    await change_settings(room, opener_roles=(lost.id,))
+    assert "The table is open" in await open_table(room, "bo")
     room.env.backend.delete_role(room.guild.id, lost.id)
     await room.env.settle()
-    assert "Only moderators can open tables here: the roles that" in await opened(room, "bo")
+    assert "Only moderators can open tables here: the roles that" in await open_table(room, "bo")

@@ -26,7 +26,7 @@ OTHERS: Final = (
 )
 
 
-def kept(room: Room) -> list[Any]:
+def library_state(room: Room) -> list[Any]:
     """Return everything that the library itself listens for: messages, forms, and ids on all messages."""
     store = room.client._connection._view_store
     return [store._views, store._synced_message_views, store._modals, store._dynamic_items]
@@ -51,7 +51,7 @@ async def test_the_library_keeps_no_state_about_sent_messages(played: Room) -> N
     for number in range(RENDERINGS):
         scene = played.wiring.reach.readers.scene(altered(view, name=f"Table {number}"))
         await message.edit(view=TableMessageView(scene))
-    assert kept(played) == [{}, {}, {}, {}]
+    assert library_state(played) == [{}, {}, {}, {}]
 
 
 async def test_only_the_router_handles_clicks(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:

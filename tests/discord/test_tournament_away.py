@@ -29,7 +29,7 @@ def table_of(room: Room) -> TableView:
     return table
 
 
-def told_moderators(channel: ChannelHandle) -> str:
+def moderators_posts(channel: ChannelHandle) -> str:
     return "\n".join(str([part.to_dict() for part in message.components]) for message in channel.history())
 
 
@@ -92,7 +92,7 @@ async def test_a_tournament_with_a_deleted_channel_pauses_until_a_moderator_move
     await club.env.settle()
     await club.wait(60)
     assert only(club).state.paused_at_once
-    assert "has nowhere to put its tables:** its channel is" in told_moderators(offices)
+    assert "has nowhere to put its tables:** its channel is" in moderators_posts(offices)
     club.lobby = club.guild.create_text_channel("hall")
     assert "was reposted" in await say(club, "mo", "announce")
     assert only(club).new.channel_id == club.lobby.id
@@ -110,7 +110,7 @@ async def test_a_channel_deleted_before_the_start_is_reported_to_the_moderators(
     await create(club)
     club.env.backend.delete_channel(club.lobby.id)
     await club.env.settle()
-    assert told_moderators(offices).count("has nowhere to put its tables:** its channel is") == 1
+    assert moderators_posts(offices).count("has nowhere to put its tables:** its channel is") == 1
     assert only(club).state.phase == "registering"
 
 

@@ -25,7 +25,7 @@ async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
     return room
 
 
-async def promised(room: Room, chips: int = 500) -> None:
+async def create_with_guarantee(room: Room, chips: int = 500) -> None:
     """Create a tournament with a guarantee, as an administrator."""
     shown = await preview(room, "ada", guarantee=chips, buy_in=100)
     assert "is announced" in room.told(await room.pick_button("ada", shown, "Post"))
@@ -44,7 +44,7 @@ async def test_a_moderator_cannot_order_a_guarantee(club: Room, command: str) ->
 
 
 async def test_a_moderator_cannot_gain_a_guarantee_by_a_template_or_an_edit(club: Room) -> None:
-    await promised(club)
+    await create_with_guarantee(club)
     await say(club, "mo", "template save", name="Promised", tournament="Friday")
     assert PROMISED in club.told(await preview(club, "mo", template="Promised"))
     assert "Only you can see it so far." in club.told(await preview(club, "mo", template="Promised", guarantee=0))
@@ -68,7 +68,7 @@ async def test_a_former_administrator_cannot_post_a_guarantee(club: Room) -> Non
 
 
 async def test_the_audit_records_a_tournaments_buy_in_and_guarantee(club: Room) -> None:
-    await promised(club)
+    await create_with_guarantee(club)
     (view,) = tournaments(club)
     made = f"tournament {view.tournament_id}, buy-in 100, guarantee 500"
     assert (await audit(club))[0].after == made

@@ -42,7 +42,7 @@ async def test_a_full_table_offers_its_waiting_list_and_shows_its_length(full: R
     assert await full.wallet("cy") == 10_000
 
 
-async def test_the_next_player_in_line_is_seated_automatically_and_pinged_alone(full: Room) -> None:
+async def test_the_next_player_in_line_is_seated_automatically_and_is_the_only_one_pinged(full: Room) -> None:
     for name in ("cy", "di"):
         await full.slash(name, "table wait")
     await full.slash("an", "table leave")
@@ -142,7 +142,7 @@ async def test_a_waiting_player_must_leave_the_list_before_deleting_their_data(f
     assert "/table unwait" not in await full.slash("cy", "privacy delete", confirm="delete")
 
 
-async def test_closing_a_table_pings_everybody_who_was_waiting_in_one_message(full: Room) -> None:
+async def test_closing_a_table_pings_all_waiting_players_in_one_message(full: Room) -> None:
     for name in ("cy", "di"):
         await full.slash(name, "table wait")
     table = full.table.id

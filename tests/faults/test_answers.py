@@ -1,4 +1,4 @@
-"""Errors, delays and missing answers on any call: the table plays on, and the log reports each once."""
+"""Errors, delays and missing answers to any request: the table plays on, and the log reports each once."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Failures of direct messages, their channels and threads, and of every call at once."""
+"""Failures of direct messages, their channels and threads, and of every request at once."""
 
 import re
 from functools import partial
@@ -99,7 +99,7 @@ async def check_every_letter_arrives_once(live: LiveBot, fault: Fault, times: in
     check_nothing_logged_twice(live)
 
 
-async def cards_after_a_lost_answer(live: LiveBot) -> int:
+async def messages_after_a_lost_answer(live: LiveBot) -> int:
     """Count the thread's messages after the answer to a table message was lost."""
     posts = rf"/channels/{live.thread['id']}/messages"
     before = len(live.local.journal.found("POST", posts))
@@ -121,9 +121,9 @@ async def without_nonce(
 async def test_a_table_message_with_a_lost_answer_is_not_posted_twice(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await cards_after_a_lost_answer(live) == 1
+    assert await messages_after_a_lost_answer(live) == 1
     monkeypatch.setattr(TableMessageSender, "_send", without_nonce)
-    assert await cards_after_a_lost_answer(live) == 2, "without the nonce it is posted twice"
+    assert await messages_after_a_lost_answer(live) == 2, "without the nonce it is posted twice"
 
 
 CLOSED_TO_NEWCOMERS = {
@@ -147,12 +147,12 @@ async def test_a_newcomer_whose_channel_cannot_be_opened_gets_the_cards_later(
             await live.ask.command(newcomer, "table sit", channel_id=live.thread["id"])
             await live.until(order.is_met)
             await live.play(hands=2)
-            await live.until(partial(anything_dealt_to, live, newcomer))
+            await live.until(partial(has_been_dealt_to, live, newcomer))
             check_nothing_logged_twice(live)
         live.clear_log()
 
 
-def anything_dealt_to(live: LiveBot, person: Json) -> bool:
+def has_been_dealt_to(live: LiveBot, person: Json) -> bool:
     return any(letters(live, person, hand) for hand in range(1, live.crowd.hand + 1))
 
 
@@ -237,7 +237,7 @@ OUTAGES = {
     },
     **{name: {name: fault} for name, fault in REFUSALS.items()},
 }
-"""Faults of every call: an outage, a revoked token, and other refusals.
+"""Faults of every request: an outage, a revoked token, and other refusals.
 
 The faults of one kind hit the same table.
 """
@@ -245,7 +245,9 @@ The faults of one kind hit the same table.
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("kind", OUTAGES)
-async def test_while_every_call_fails_the_hand_is_finished_but_no_new_hand_is_dealt(live: LiveBot, kind: str) -> None:
+async def test_while_every_request_fails_the_hand_is_finished_but_no_new_hand_is_dealt(
+    live: LiveBot, kind: str
+) -> None:
     """F-3: nothing is dealt while Discord accepts no closing.
 
     If Discord locks the bot out, nobody can act either, and the hand itself waits.

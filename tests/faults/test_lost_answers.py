@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.discord import creating
 from tests.faults.test_answers import noted
-from tests.faults.test_calls import anything_dealt_to, hasty, letters, links_a_table
+from tests.faults.test_calls import has_been_dealt_to, hasty, letters, links_a_table
 from tests.harness.faults.live_bot import LiveBot
 from tests.harness.local_discord import faults
 from tests.harness.local_discord.faults import Fault
@@ -75,7 +75,7 @@ async def seat_a_newcomer(live: LiveBot) -> None:
     live.crowd._by_name[newcomer["global_name"]] = newcomer
     await live.ask.command(newcomer, "table sit", channel_id=live.thread["id"])
     await live.play(hands=2)
-    await live.until(partial(anything_dealt_to, live, newcomer))
+    await live.until(partial(has_been_dealt_to, live, newcomer))
     live.local.faults.clear()
     await live.play(hands=2)
     for person in live.people:

@@ -15,7 +15,7 @@ CLICK: Final = InteractionType.component
 FORM: Final = InteractionType.modal_submit
 
 
-class Passage:
+class RoutedClicks:
     """Clicks on one button and submissions of one form; ``steps`` records what happened, in order."""
 
     def __init__(self, *, admits: bool = True) -> None:
@@ -50,17 +50,17 @@ class Passage:
 
 
 async def test_a_click_is_admitted_then_watched_then_handled_and_its_language_is_noted_last() -> None:
-    passage = Passage()
+    passage = RoutedClicks()
     assert await passage.send(CLICK) == ["admitted", "watched", "carried out", "language noted"]
     assert await passage.send(FORM) == ["admitted", "carried out", "language noted"]
 
 
 async def test_a_click_has_the_language_that_its_admission_found() -> None:
-    passage = Passage()
+    passage = RoutedClicks()
     await passage.send(CLICK)
     assert passage.locale == "de"
 
 
 async def test_a_rejected_click_has_no_effect() -> None:
-    passage = Passage(admits=False)
+    passage = RoutedClicks(admits=False)
     assert [await passage.send(kind) for kind in (CLICK, FORM)] == [["turned away"]] * 2

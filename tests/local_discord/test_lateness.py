@@ -15,7 +15,7 @@ from tests.local_discord.test_local_discord import SmallBot
 CHANNELS, EVENTS = ("1", "2"), 40
 
 
-async def brought(seed: int) -> list[tuple[str, int]]:
+async def delivered(seed: int) -> list[tuple[str, int]]:
     lateness, told = Lateness(Random(seed)), list[tuple[str, int]]()
 
     async def deliver(channel: str, number: int) -> None:
@@ -32,7 +32,7 @@ async def brought(seed: int) -> list[tuple[str, int]]:
 
 
 async def test_events_arrive_late_and_in_order_within_a_channel() -> None:
-    told = await brought(1)
+    told = await delivered(1)
     for channel in CHANNELS:
         assert [number for place, number in told if place == channel] == list(range(EVENTS))
     assert told != sorted(told, key=lambda event: event[1])

@@ -8,7 +8,7 @@ from tests.harness.local_discord.refusals import Limited, Refused
 POST = ("POST", "/channels/1/messages")
 
 
-class Hands:
+class ManualClock:
     """A clock that the test moves."""
 
     def __init__(self) -> None:
@@ -19,16 +19,16 @@ class Hands:
 
 
 @pytest.fixture
-def clock() -> Hands:
-    return Hands()
+def clock() -> ManualClock:
+    return ManualClock()
 
 
 @pytest.fixture
-def limits(clock: Hands) -> Limits:
+def limits(clock: ManualClock) -> Limits:
     return Limits(clock)
 
 
-def test_a_bucket_reports_the_remaining_requests_and_refuses_more(limits: Limits, clock: Hands) -> None:
+def test_a_bucket_reports_the_remaining_requests_and_refuses_more(limits: Limits, clock: ManualClock) -> None:
     left = [limits.take(*POST)["X-RateLimit-Remaining"] for _ in range(5)]
     assert left == ["4", "3", "2", "1", "0"]
     clock.seconds += 2
@@ -50,7 +50,7 @@ def test_each_channel_has_a_separate_bucket(limits: Limits) -> None:
         assert limits.take("POST", f"/channels/{channel}/messages")["X-RateLimit-Remaining"] == "4"
 
 
-def test_more_than_fifty_requests_in_a_second_are_refused(limits: Limits, clock: Hands) -> None:
+def test_more_than_fifty_requests_in_a_second_are_refused(limits: Limits, clock: ManualClock) -> None:
     for channel in range(GLOBAL_REQUESTS):
         limits.take("POST", f"/channels/{channel}/messages")
     with pytest.raises(Limited) as refused:
@@ -67,7 +67,7 @@ def test_answers_to_interactions_are_not_counted(limits: Limits) -> None:
     assert limits.refused == 0
 
 
-def test_opening_direct_messages_too_fast_is_refused(limits: Limits, clock: Hands) -> None:
+def test_opening_direct_messages_too_fast_is_refused(limits: Limits, clock: ManualClock) -> None:
     for _ in range(10):
         limits.open_channel()
     with pytest.raises(Refused) as refused:
@@ -77,7 +77,7 @@ def test_opening_direct_messages_too_fast_is_refused(limits: Limits, clock: Hand
     limits.open_channel()
 
 
-def test_an_old_message_may_be_edited_three_times_in_six_seconds(limits: Limits, clock: Hands) -> None:
+def test_an_old_message_may_be_edited_three_times_in_six_seconds(limits: Limits, clock: ManualClock) -> None:
     for _ in range(10):
         limits.edit("1", 3599)
     for _ in range(3):

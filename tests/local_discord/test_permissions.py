@@ -83,7 +83,7 @@ async def test_the_bot_gets_no_events_from_a_channel_it_cannot_see(
         assert (await hears).id == int(thread["id"])
 
 
-async def test_a_message_can_start_one_thread_which_shares_its_id(
+async def test_a_message_can_start_only_one_thread_and_the_thread_has_its_id(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:

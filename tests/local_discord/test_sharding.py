@@ -13,7 +13,7 @@ from tests.harness.local_discord.connecting import connected_as
 from tests.harness.local_discord.guilds import Server
 from tests.harness.local_discord.journal import PATIENCE_SECONDS
 from tests.harness.local_discord.starts import A_DAY, Starts
-from tests.local_discord.test_limits import Hands
+from tests.local_discord.test_limits import ManualClock
 
 
 class Listener(commands.AutoShardedBot):
@@ -142,7 +142,7 @@ async def test_a_shard_number_beyond_the_last_is_refused(monkeypatch: pytest.Mon
 
 
 def test_session_starts_are_counted_per_day() -> None:
-    clock = Hands()
+    clock = ManualClock()
     starts = Starts(clock, seconds=5.0, remaining=1, resets_at=clock.seconds + 60)
     assert starts.told() == {"total": A_DAY, "remaining": 1, "reset_after": 60_000, "max_concurrency": 1}
     assert starts.begin(0)

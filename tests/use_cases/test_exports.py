@@ -129,7 +129,7 @@ async def test_T5_3_a_finished_tournaments_hands_are_exported_one_file_at_a_time
 ANN = 7
 
 
-class Taken:
+class OwnExports:
     """Exports of Ann's hands: she was dealt into hands 3-11 and 3-12 but not into 3-13."""
 
     def __init__(self) -> None:
@@ -158,7 +158,7 @@ class Taken:
 
 
 async def test_an_export_contains_as_many_own_hands_as_requested() -> None:
-    taken, day = Taken(), 86_400_000
+    taken, day = OwnExports(), 86_400_000
     made = [await taken.made(**wanted) for wanted in ({}, {"last": 2}, {"since": "1970-01-02"}, {"hand": "3-11"})]
     assert [each.files.hands for each in made] == [1, 2, 2, 1]
     assert [each.is_full for each in made] == [False] * 4
@@ -167,11 +167,11 @@ async def test_an_export_contains_as_many_own_hands_as_requested() -> None:
 
 async def test_a_full_export_says_that_older_hands_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exports, "OWN_HANDS_MOST", 2)
-    assert (await Taken().made(since="1970-01-02")).is_full
+    assert (await OwnExports().made(since="1970-01-02")).is_full
 
 
 async def test_every_refused_export_of_own_hands_gives_its_reason() -> None:
-    taken = Taken()
+    taken = OwnExports()
     assert await taken.refused(hand="3-13") == "replay-not-yours"
     assert await taken.refused(since="yesterday") == "own-hands-no-date"
     taken.history.own = []
@@ -180,7 +180,7 @@ async def test_every_refused_export_of_own_hands_gives_its_reason() -> None:
 
 
 def test_each_player_can_make_only_one_export_at_a_time() -> None:
-    hands = Taken().hands
+    hands = OwnExports().hands
     with hands.making(asks(ANN)):
         with pytest.raises(Complaint) as raised, hands.making(asks(ANN)):
             pass

@@ -18,7 +18,7 @@ ANN, BO, EVE = 7, 8, 9
 PEOPLE = {user: Person(user, f"*User* {user}") for user in (ANN, BO, EVE)}
 
 
-class Counted:
+class ServerFigures:
     """Statistics of a server where Ann and Bo have played."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Counted:
 
 
 async def test_players_who_hide_their_statistics_see_them_but_others_do_not() -> None:
-    counted = Counted()
+    counted = ServerFigures()
     assert (await counted.figures.subject(asks(BO), hide=True)).is_asker
     assert (await counted.figures.subject(asks(BO), PEOPLE[BO])).is_asker
     assert await counted.refused(BO) == ("stats-hidden", {"name": "\\*User\\* 8"})
@@ -43,13 +43,13 @@ async def test_players_who_hide_their_statistics_see_them_but_others_do_not() ->
 
 
 async def test_looking_up_a_member_who_never_played_creates_no_player() -> None:
-    counted = Counted()
+    counted = ServerFigures()
     assert (await counted.refused(EVE))[0] == "player-unknown"
     assert counted.house.users.seen == {ANN, BO}
 
 
 async def test_others_see_an_achievement_only_if_the_hand_showed_the_cards() -> None:
-    counted, names = Counted(), ["snow", "chair"]
+    counted, names = ServerFigures(), ["snow", "chair"]
     counted.history.achievements = [Achieved(name, 3, 12, 0) for name in names]
 
     async def told(asker: int) -> list[str]:
@@ -67,7 +67,7 @@ async def test_others_see_an_achievement_only_if_the_hand_showed_the_cards() -> 
 
 
 async def test_a_leaderboard_can_only_be_read_in_a_server() -> None:
-    counted = Counted()
+    counted = ServerFigures()
     with pytest.raises(Complaint) as raised:
         await counted.figures.board(asks(ANN, guild_id=None), "rate", None, "all", skip=0, most=10)
     assert raised.value.key == "only-in-a-server"

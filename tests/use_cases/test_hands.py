@@ -16,7 +16,7 @@ ANN, EVE = 107, 9
 State = Literal["live", "done", "void"]
 
 
-class Played:
+class PlayedHand:
     """Hand 3-12 was played in channel 50; Ann had seat 2, and Eve did not play."""
 
     def __init__(self, state: State = "done", *, kept: bool = True, private: bool = False) -> None:
@@ -47,35 +47,35 @@ class Played:
 
 async def test_a_player_who_was_dealt_in_may_always_view_the_hand_and_discord_is_not_asked() -> None:
     for private, sees in product([False, True], [False, True]):
-        room = Played(private=private)
+        room = PlayedHand(private=private)
         assert await room.opened_by(7, sees=sees) == (12, 2)
         assert room.asked == []
 
 
 async def test_others_may_view_a_hand_if_they_see_its_channel_and_the_table_is_public() -> None:
-    assert await Played().opened_by(EVE) == (12, None)
-    assert await Played().opened_by(EVE, sees=False) == "replay-not-there"
-    assert await Played(private=True).opened_by(EVE) == "replay-not-there"
+    assert await PlayedHand().opened_by(EVE) == (12, None)
+    assert await PlayedHand().opened_by(EVE, sees=False) == "replay-not-there"
+    assert await PlayedHand(private=True).opened_by(EVE) == "replay-not-there"
 
 
 async def test_a_refusal_does_not_reveal_whether_a_hand_is_running_or_kept() -> None:
     states: list[State] = ["live", "done", "void"]
     for state, kept in product(states, [False, True]):
-        room = Played(state, kept=kept)
+        room = PlayedHand(state, kept=kept)
         assert await room.opened_by(EVE, sees=False) == await room.opened_by(EVE, 99) == "replay-not-there"
 
 
 async def test_an_allowed_viewer_learns_why_a_hand_cannot_be_shown() -> None:
     for user_id in (7, EVE):
-        assert await Played("live").opened_by(user_id) == "replay-running"
-        assert await Played(kept=False).opened_by(user_id) == "replay-forgotten"
-        gone = Played()
+        assert await PlayedHand("live").opened_by(user_id) == "replay-running"
+        assert await PlayedHand(kept=False).opened_by(user_id) == "replay-forgotten"
+        gone = PlayedHand()
         gone.archive.hands.clear()
         assert await gone.opened_by(user_id) == "replay-forgotten"
 
 
 async def test_viewing_hands_creates_no_player() -> None:
-    room = Played()
+    room = PlayedHand()
     room.users.seen.clear()
     assert await room.opened_by(EVE) == (12, None)
     assert await room.hands.recent_own(asks(EVE), 9) == []
@@ -86,7 +86,7 @@ async def test_viewing_hands_creates_no_player() -> None:
 
 
 async def test_a_bare_hand_number_refers_to_the_table_of_the_current_channel() -> None:
-    room = Played()
+    room = PlayedHand()
     assert await room.hands.find(asks(7), "5-12") == (5, 12)
     with pytest.raises(Complaint) as raised:
         await room.hands.find(asks(7), "12")
@@ -97,7 +97,7 @@ async def test_a_bare_hand_number_refers_to_the_table_of_the_current_channel() -
 
 
 async def test_a_failing_file_is_not_reported_as_a_missing_hand() -> None:
-    room = Played()
+    room = PlayedHand()
     room.archive.fails = StoreUnavailable()
     with pytest.raises(StoreUnavailable):
         await room.opened_by(7)

@@ -10,7 +10,7 @@ from tests.tables.conftest import new_store
 from tests.ui.room.test_health_text import WELL
 
 
-class Well:
+class HealthyBot:
     async def health(self) -> Health:
         return WELL
 
@@ -18,7 +18,7 @@ class Well:
 async def test_health_counts_the_tables_running_hands_and_seats_of_one_server() -> None:
     room = Room(new_store())
     house = House()
-    looking = LookingAtHealth(house.authority, cast(RoomBook, house.rooms), Well(), room.tables)
+    looking = LookingAtHealth(house.authority, cast(RoomBook, house.rooms), HealthyBot(), room.tables)
     mo, elsewhere = moderator(guild_id=GUILD), moderator(guild_id=GUILD + 1)
     assert await looking.of_server(mo) == (WELL, house.rooms.now, 0, 0, 0)
     await room.open()

@@ -17,7 +17,7 @@ ANN, EVE = 7, 9
 MEANT = (3, 12)
 
 
-class Sealed:
+class SealedHand:
     """Sealed hand 3-12 in channel 50: Ann was dealt in at seat 1, and Eve did not play."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Sealed:
 
 
 async def test_a_proof_contains_only_the_cards_that_its_asker_was_shown() -> None:
-    sealed = Sealed()
+    sealed = SealedHand()
     assert await sealed.asked_by(ANN, sees=False) == "own"
     assert await sealed.asked_by(EVE) == "room"
     assert await sealed.refused(EVE, sees=False) == ("replay-not-there", {"hand": "3-12"})
@@ -62,8 +62,8 @@ async def test_a_proof_contains_only_the_cards_that_its_asker_was_shown() -> Non
     assert await sealed.asked_by(ANN) == "room-deleted"
 
 
-async def test_a_seal_without_a_deal_is_open_to_everyone_who_sees_its_table() -> None:
-    sealed, (dealt, *_) = Sealed(), evening("razz", hands=1)
+async def test_the_proof_of_a_deal_never_dealt_is_open_to_everyone_who_sees_its_table() -> None:
+    sealed, (dealt, *_) = SealedHand(), evening("razz", hands=1)
     sealed.history.never_dealt[MEANT] = (50, dealt.record("undealt", []))
     sealed.history.places.clear()
     assert await sealed.asked_by(EVE) == "undealt"
@@ -71,7 +71,7 @@ async def test_a_seal_without_a_deal_is_open_to_everyone_who_sees_its_table() ->
 
 
 async def test_every_missing_proof_is_reported_with_its_reason() -> None:
-    sealed = Sealed()
+    sealed = SealedHand()
     sealed.history.sealed[MEANT] = None
     assert await sealed.refused() == ("proof-unreadable", {"hand": "3-12"})
     sealed.history.sealed.clear()
@@ -83,7 +83,7 @@ async def test_every_missing_proof_is_reported_with_its_reason() -> None:
 async def test_an_unreadable_proof_is_logged_without_cards_and_a_failing_file_is_raised(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    sealed, secret = Sealed(), "As Kd"
+    sealed, secret = SealedHand(), "As Kd"
     sealed.history.fails = StoreError(secret)
     assert await sealed.refused() == ("proof-unreadable", {"hand": "3-12"})
     assert "no proof of hand 3-12 can be made" in caplog.text

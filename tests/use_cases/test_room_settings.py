@@ -15,7 +15,7 @@ from bot.use_cases.room_settings import RoomSettingsDesk
 from tests.harness.use_cases.fakes import GUILD, House, administrator, moderator, refused
 
 
-class Told:
+class Listener:
     """A listener that records the notifications about changed rooms."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Told:
 
 class Desk:
     def __init__(self) -> None:
-        self.house, self.told = House(), Told()
+        self.house, self.told = House(), Listener()
         self.rooms = self.house.rooms
         self.desk = RoomSettingsDesk(cast(RoomBook, self.rooms), self.house.authority, self.told, [self.told])
 

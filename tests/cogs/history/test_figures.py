@@ -33,7 +33,7 @@ async def standing(standing: Room) -> Room:
     return standing
 
 
-async def asked(room: Room, name: str, command: str = "stats", **options: Any) -> InteractionResult:
+async def ask(room: Room, name: str, command: str = "stats", **options: Any) -> InteractionResult:
     result = await room.people[name].slash(room.table, command, **options)
     assert result.ephemeral
     return result
@@ -47,7 +47,7 @@ async def without_pictures(room: Room, *names: str) -> None:
 
 @in_standing_room
 async def test_stats_show_a_players_own_figures_with_a_plot(same_room: Room) -> None:
-    shown = await asked(same_room, "an")
+    shown = await ask(same_room, "an")
     told = same_room.told(shown)
     assert "**an** · all games · all time" in told
     assert "1 hand\n" in told
@@ -63,7 +63,7 @@ async def test_stats_show_a_players_own_figures_with_a_plot(same_room: Room) -> 
 
 async def test_without_pictures_stats_describe_the_plot_in_words(played: Room) -> None:
     await without_pictures(played, "bo")
-    shown = await asked(played, "bo")
+    shown = await ask(played, "bo")
     assert shown.response is not None
     assert not shown.response.attachments
     minus = "\N{MINUS SIGN}"
@@ -74,30 +74,30 @@ async def test_without_pictures_stats_describe_the_plot_in_words(played: Room) -
 async def test_stats_include_a_hand_as_soon_as_it_is_over(played: Room) -> None:
     await without_pictures(played, "an")
     await played.deal("4s4d 4c", "5h5d 5s")
-    assert "1 hand\n" in played.told(await asked(played, "an"))
+    assert "1 hand\n" in played.told(await ask(played, "an"))
     await hand_over(played)
-    assert "2 hands\n" in played.told(await asked(played, "an"))
+    assert "2 hands\n" in played.told(await ask(played, "an"))
 
 
 async def test_stats_can_be_filtered_by_game_and_period(played: Room) -> None:
     await without_pictures(played, "an")
-    told = played.told(await asked(played, "an", game="razz", period="week"))
+    told = played.told(await ask(played, "an", game="razz", period="week"))
     assert "**an** · Razz · this week" in told
     assert "Fourth street seen: 0 times" in told
-    assert "No hands for this server's chips" in played.told(await asked(played, "an", game="badugi"))
+    assert "No hands for this server's chips" in played.told(await ask(played, "an", game="badugi"))
     await played.wait(40 * 24 * 3600)
-    assert "No hands" in played.told(await asked(played, "an", period="month"))
-    assert "Profit" in played.told(await asked(played, "an", period="all"))
+    assert "No hands" in played.told(await ask(played, "an", period="month"))
+    assert "Profit" in played.told(await ask(played, "an", period="all"))
 
 
 async def test_stats_of_others_can_be_read_unless_they_hide(played: Room) -> None:
     await without_pictures(played, "bo", "cy")
-    assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
-    assert "Hidden" in played.told(await asked(played, "bo", hide=True))
-    assert "bo prefers not to be looked up" in played.told(await asked(played, "cy", player=played.people["bo"]))
-    assert "1 hand" in played.told(await asked(played, "bo", player=played.people["bo"]))
-    assert "Hidden" not in played.told(await asked(played, "bo", hide=False))
-    assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
+    assert "**bo** ·" in played.told(await ask(played, "cy", player=played.people["bo"]))
+    assert "Hidden" in played.told(await ask(played, "bo", hide=True))
+    assert "bo prefers not to be looked up" in played.told(await ask(played, "cy", player=played.people["bo"]))
+    assert "1 hand" in played.told(await ask(played, "bo", player=played.people["bo"]))
+    assert "Hidden" not in played.told(await ask(played, "bo", hide=False))
+    assert "**bo** ·" in played.told(await ask(played, "cy", player=played.people["bo"]))
 
 
 async def test_achievements_with_cards_never_shown_are_visible_only_to_their_player(
@@ -108,76 +108,76 @@ async def test_achievements_with_cards_never_shown_are_visible_only_to_their_pla
 
     monkeypatch.setattr(played.store.history, "achieved", achieved)
     await without_pictures(played, "an", "cy")
-    own = played.told(await asked(played, "an"))
+    own = played.told(await ask(played, "an"))
     assert "Snow: stood pat with nothing" in own
     assert "2 of 13 achievements" in own
-    seen = played.told(await asked(played, "cy", player=played.people["an"]))
+    seen = played.told(await ask(played, "cy", player=played.people["an"]))
     assert "Snow" not in seen
     assert "1 of 13 achievements" in seen
-    assert "Snow" in played.told(await asked(played, "an", player=played.people["an"]))
+    assert "Snow" in played.told(await ask(played, "an", player=played.people["an"]))
     await played.slash("an", "show")
-    assert "Snow" in played.told(await asked(played, "cy", player=played.people["an"]))
+    assert "Snow" in played.told(await ask(played, "cy", player=played.people["an"]))
     for error in (None, StoreError("disk full")):
         monkeypatch.setattr(played.store.office.hands, "hand", AsyncMock(return_value=None, side_effect=error))
-        seen = played.told(await asked(played, "cy", player=played.people["an"]))
+        seen = played.told(await ask(played, "cy", player=played.people["an"]))
         assert "Snow" not in seen, "a deleted hand proves nothing"
         assert "1 of 13 achievements" in seen
 
 
 async def test_stats_of_a_member_who_never_played_are_empty(played: Room) -> None:
-    told = played.told(await asked(played, "cy"))
+    told = played.told(await ask(played, "cy"))
     assert "No hands for this server's chips" in told
     played.join("dan")
-    assert "dan has never played here" in played.told(await asked(played, "cy", player=played.people["dan"]))
+    assert "dan has never played here" in played.told(await ask(played, "cy", player=played.people["dan"]))
 
 
 @pytest.fixture
-def anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+def rank_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rank every player after a single hand."""
     monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)
 
 
-@pytest.mark.usefixtures("anybody")
+@pytest.mark.usefixtures("rank_everybody")
 async def test_the_leaderboard_shows_names_and_the_askers_own_place(played: Room) -> None:
-    told = played.told(await asked(played, "an", "leaderboard"))
+    told = played.told(await ask(played, "an", "leaderboard"))
     assert "### Big bets per 100 hands · all games · this month" in told
     assert "1. **an** · +25.0 big bets per 100 hands · +5 chips · 1 hand" in told
     assert "2. bo · \N{MINUS SIGN}25.0 big bets per 100 hands · \N{MINUS SIGN}5 chips" in told
-    assert "### Profit" in played.told(await asked(played, "an", "leaderboard", by="profit"))
-    assert "You aren't ranked: it takes" in played.told(await asked(played, "cy", "leaderboard"))
-    await asked(played, "bo", hide=True)
-    assert "bo" not in played.told(await asked(played, "an", "leaderboard"))
-    own = played.told(await asked(played, "bo", "leaderboard"))
+    assert "### Profit" in played.told(await ask(played, "an", "leaderboard", by="profit"))
+    assert "You aren't ranked: it takes" in played.told(await ask(played, "cy", "leaderboard"))
+    await ask(played, "bo", hide=True)
+    assert "bo" not in played.told(await ask(played, "an", "leaderboard"))
+    own = played.told(await ask(played, "bo", "leaderboard"))
     assert "2. **You** · \N{MINUS SIGN}25.0" in own
 
 
 @in_standing_room
 @with_each_in_room(["rate", "profit"])
 async def test_the_leaderboard_ranks_players_only_after_twenty_hands(same_room: Room, by: str) -> None:
-    told = same_room.told(await asked(same_room, "an", "leaderboard", by=by, game="razz", period="all"))
+    told = same_room.told(await ask(same_room, "an", "leaderboard", by=by, game="razz", period="all"))
     assert "· Razz · all time" in told
     assert "Nobody is ranked yet." in told
     assert "You aren't ranked: it takes 20 hands in that time." in told
 
 
-@pytest.mark.usefixtures("anybody")
+@pytest.mark.usefixtures("rank_everybody")
 async def test_a_deleted_player_disappears_from_the_leaderboard(played: Room) -> None:
     await played.slash("bo", "table leave")
     await played.slash("bo", "privacy delete", confirm="DELETE")
-    told = played.told(await asked(played, "an", "leaderboard"))
+    told = played.told(await ask(played, "an", "leaderboard"))
     assert "**an**" in told
     assert "2." not in told
 
 
-@pytest.mark.usefixtures("anybody")
+@pytest.mark.usefixtures("rank_everybody")
 async def test_hostile_names_do_not_format_the_leaderboard(room: Room) -> None:
-    await many(room, 2, name="**@everyone** _x_")
-    told = room.told(await asked(room, "an", "leaderboard"))
+    await play_in_pairs(room, 2, name="**@everyone** _x_")
+    told = room.told(await ask(room, "an", "leaderboard"))
     assert "@everyone" not in told
     assert r"\*\*" in told
 
 
-async def many(room: Room, players: int, name: str = "p") -> None:
+async def play_in_pairs(room: Room, players: int, name: str = "p") -> None:
     """Let players play a hand in pairs, each pair at its own table; an asks."""
     room.join("an")
     for number in range(0, players, 2):
@@ -191,10 +191,10 @@ async def many(room: Room, players: int, name: str = "p") -> None:
         await table.play("razz", number, int(room.env.now().timestamp() * 1000))
 
 
-@pytest.mark.usefixtures("anybody")
+@pytest.mark.usefixtures("rank_everybody")
 async def test_leaderboard_pages_are_turned_by_buttons_that_survive_a_restart(room: Room) -> None:
-    await many(room, PER_PAGE + 2)
-    first = await asked(room, "an", "leaderboard")
+    await play_in_pairs(room, PER_PAGE + 2)
+    first = await ask(room, "an", "leaderboard")
     assert len(re.findall(r"^\d+\. ", room.told(first), re.MULTILINE)) == PER_PAGE
     second = await room.pick_button("an", first, "Page 2 of 2 ▶")
     last_page = room.told(second)
@@ -202,13 +202,13 @@ async def test_leaderboard_pages_are_turned_by_buttons_that_survive_a_restart(ro
     await room.restart()
     again = await room.pick_button("an", second, "◀ Page 1 of 2")
     assert len(re.findall(r"^\d+\. p ", room.told(again), re.MULTILINE)) == PER_PAGE
-    assert room.told(await asked(room, "an", "leaderboard", page=900)) == last_page
+    assert room.told(await ask(room, "an", "leaderboard", page=900)) == last_page
 
 
 @in_standing_room
 async def test_a_forged_leaderboard_button_is_answered(same_room: Room) -> None:
     room, place = same_room, Place(same_room.table.id, same_room.guild.id)
-    shown = await asked(room, "an", "leaderboard")
+    shown = await ask(room, "an", "leaderboard")
     assert shown.response is not None
     message = await room.client.get_partial_messageable(room.table.id).fetch_message(room.card.id)
     for custom_id in ("lb:k:board:all:profit:999:any", "lb:k:board:week:rate:0:badugi"):

@@ -54,7 +54,7 @@ def steps(told: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-async def test_at_its_table_a_hand_can_be_named_by_its_number_alone(
+async def test_at_its_table_a_hand_can_be_named_by_its_bare_number(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work_odds_out_at_once(monkeypatch)
@@ -94,7 +94,7 @@ async def test_a_replay_goes_from_the_deal_to_the_end_and_back(same_room: Room) 
     room.assert_secret("bo", "KhQd")
 
 
-async def test_at_a_closed_table_a_hand_can_be_named_by_its_number_alone_too(
+async def test_a_hand_of_a_closed_table_can_be_named_by_its_bare_number(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every command that takes a hand accepts it, also after a restart; channels without a table do not."""
@@ -222,19 +222,19 @@ async def test_players_can_replay_a_hand_of_a_closed_table(played: Room) -> None
 
 
 async def test_a_hand_with_a_deleted_record_is_reported_as_deleted(played: Room) -> None:
-    await cleared_away(played, keep_hands_days=1, keep_cards_days=1)
+    await delete_old_records(played, keep_hands_days=1, keep_cards_days=1)
     assert "was played, but its record has been deleted: it's" in await played.slash("an", "hand id", hand="1-1")
     assert "You haven't finished a hand here yet, or it's" in await played.slash("an", "hand last")
 
 
 async def test_a_replay_says_that_the_players_own_cards_were_deleted(played: Room) -> None:
-    await cleared_away(played, keep_hands_days=0, keep_cards_days=1)
+    await delete_old_records(played, keep_hands_days=0, keep_cards_days=1)
     told = played.told(await look(played, "an"))
     assert "Your cards in this hand have been deleted: they're" in told
     assert AN_DOWN not in told
 
 
-async def cleared_away(room: Room, **days: int) -> None:
+async def delete_old_records(room: Room, **days: int) -> None:
     """Delete old records, as happens after a long time."""
     later = room.env.now() + timedelta(days=9)
     await Housekeeping(room.store.database, **days, now=lambda: later).clear()

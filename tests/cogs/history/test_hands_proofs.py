@@ -39,7 +39,7 @@ async def sealed(
     return table
 
 
-async def asked(room: Room, name: str, **options: Any) -> tuple[str, dict[str, str]]:
+async def ask_for_proof(room: Room, name: str, **options: Any) -> tuple[str, dict[str, str]]:
     """Return the answer's text and its files."""
     result: InteractionResult = await room.people[name].slash(room.lobby, "hand proof", **options)
     assert result.ephemeral
@@ -51,10 +51,10 @@ async def asked(room: Room, name: str, **options: Any) -> tuple[str, dict[str, s
 @pytest.mark.parametrize("game", ["razz", "badugi"])
 async def test_each_player_gets_the_proof_for_the_cards_they_were_shown(room: Room, game: str) -> None:
     table = await sealed(room, game)
-    told, files = await asked(room, "an", hand="1-1")
+    told, files = await ask_for_proof(room, "an", hand="1-1")
     assert "**Hand 1-1: the deal holds.**" in told
     assert list(files) == ["proof-1-1-seat-1.json"]
-    (_, others) = await asked(room, "bo")
+    (_, others) = await ask_for_proof(room, "bo")
     assert list(others) == ["proof-1-1-seat-2.json"]
     texts = [*files.values(), *others.values()]
     assert verify([("", text) for text in texts]).holds
@@ -67,23 +67,23 @@ async def test_each_player_gets_the_proof_for_the_cards_they_were_shown(room: Ro
 async def test_a_proof_names_who_cut_after_the_reader_and_links_the_closing(room: Room) -> None:
     table = await sealed(room)
     closing = table.dealt[0].closing
-    told, _ = await asked(room, "an")
+    told, _ = await ask_for_proof(room, "an")
     assert "You cut, and nobody cut after you." in told
     assert f"discord.com/channels/{room.guild.id}/{closing.thread}/{closing.message}" in told
-    told, _ = await asked(room, "bo")
+    told, _ = await ask_for_proof(room, "bo")
     assert "You cut. After you, by seat: 1." in told
 
 
-async def test_F6_a_proof_names_the_seats_whose_shown_cards_it_does_not_bind(room: Room) -> None:
+async def test_F6_a_proof_names_the_seats_with_shown_cards_that_it_does_not_bind(room: Room) -> None:
     await sealed(room, "badugi", rules=HouseRules(show_all=True))
-    tellings = [(await asked(room, name))[0] for name in ("an", "bo")]
+    tellings = [(await ask_for_proof(room, name))[0] for name in ("an", "bo")]
     (told,) = [told for told in tellings if "Not bound by this proof: cards shown by seat" in told]
     assert "The proof of whoever showed them settles it." in told
 
 
 async def test_a_voided_hand_is_proved_as_far_as_it_was_played(room: Room) -> None:
     await sealed(room, undone_at=6)
-    told, files = await asked(room, "an", hand="1-1")
+    told, files = await ask_for_proof(room, "an", hand="1-1")
     assert "the deal holds" in told
     assert json.loads(next(iter(files.values())))["state"] == "undone"
 
@@ -92,7 +92,7 @@ async def test_a_sealed_deal_that_was_never_dealt_is_open_to_everyone(room: Room
     table = await sealed(room)
     await table.file.close()
     for name in ("an", "cy"):
-        told, files = await asked(room, name, hand="1-2")
+        told, files = await ask_for_proof(room, name, hand="1-2")
         assert "sealed and never dealt" in told
         assert "Nobody cut this hand" in told
         assert list(files) == ["proof-1-2-room.json"]
@@ -120,7 +120,7 @@ async def test_a_sealed_hand_without_a_record_is_not_reported_as_unsealed(room: 
     assert "), but what its proof needs is gone: its" in told
 
 
-def put_record(room: Room, body: str | None = None) -> str:
+def replace_record(room: Room, body: str | None = None) -> str:
     """Replace the hand's record in the file behind the bot's back, and return the old one."""
     with closing(sqlite3.connect(room.path)) as connection:
         ((before,),) = connection.execute("SELECT body FROM hand_record").fetchall()
@@ -135,17 +135,17 @@ async def test_a_deal_changed_in_the_file_is_reported_as_not_holding(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await sealed(room)
-    kept = put_record(room)
+    kept = replace_record(room)
     changed = json.loads(kept)
     changed["openings"][0][2] = (changed["openings"][0][2] + 1) % 52
-    put_record(room, json.dumps(changed))
+    replace_record(room, json.dumps(changed))
     (problem,) = check(room.path)
     assert problem.startswith("the deal of hand 1 of table 1 doesn't check out: ")
-    found = [await asked(room, name) for name in ("an", "bo")]
+    found = [await ask_for_proof(room, name) for name in ("an", "bo")]
     assert any("Keep it, and tell the host." in told for told, _ in found)
     assert "the deal of hand 1-1 does not prove" in caplog.text
     room.forgive()
-    put_record(room, kept)
+    replace_record(room, kept)
 
 
 DAMAGES = [
@@ -206,10 +206,10 @@ async def test_an_export_contains_the_proof(room: Room) -> None:
     (file,) = result.response.attachments
     with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:
         text = folder.read("proof-1-1-seat-1.json").decode()
-    assert text == next(iter((await asked(room, "an"))[1].values()))
+    assert text == next(iter((await ask_for_proof(room, "an"))[1].values()))
 
 
-async def test_cut_words_appear_only_in_the_export_of_the_player_who_gave_them(room: Room) -> None:
+async def test_the_words_of_a_cut_appear_only_in_the_export_of_the_player_who_cut(room: Room) -> None:
     await sealed(room)
     told = {name: await room.store.office.privacy.export(room.people[name].id) for name in ("an", "bo")}
     words = {name: each["servers"][str(room.guild.id)]["cuts_from_your_seat"] for name, each in told.items()}

@@ -56,7 +56,7 @@ async def test_a_player_who_finds_a_seat_does_not_wait_for_a_new_table_to_open(
     assert "You're already seated at Table 1" in await lobby.click("bo", "Play now")
 
 
-async def test_a_seated_player_who_clicks_play_now_is_told_where_they_sit(lobby: LobbyRoom) -> None:
+async def test_play_now_tells_a_seated_player_where_they_sit(lobby: LobbyRoom) -> None:
     await lobby.click("an", "Play now")
     assert re.search("You're already seated at Table 1: <#", await lobby.click("an", "Play now"))
     assert seats(lobby.room) == [1]
@@ -81,7 +81,7 @@ async def test_practice_is_offered_while_few_players_are_there(lobby: LobbyRoom)
     practised = await room.pick_button("an", clicked, "Practice")
     assert "Your practice table is" in room.told(practised)
     await lobby.click("bo", "Play now")
-    assert "While you wait" not in await lobby.click("cy", "Play now"), "three are there now"
+    assert "While you wait" not in await lobby.click("cy", "Play now"), "three players are there now"
 
 
 async def test_banned_and_frozen_players_are_refused(lobby: LobbyRoom) -> None:
@@ -97,7 +97,7 @@ async def test_banned_and_frozen_players_are_refused(lobby: LobbyRoom) -> None:
     assert seats(room) == []
 
 
-async def test_a_member_who_may_open_no_table_is_told_why(lobby: LobbyRoom) -> None:
+async def test_play_now_names_the_roles_that_may_open_tables(lobby: LobbyRoom) -> None:
     room = lobby.room
     role = room.guild.create_role("hosts")
     await room.slash("boss", "room set", setting="opener_roles", value=f"<@&{role.id}>")
@@ -107,7 +107,7 @@ async def test_a_member_who_may_open_no_table_is_told_why(lobby: LobbyRoom) -> N
     assert seats(room) == []
 
 
-async def test_a_player_who_cannot_afford_any_buy_in_is_told_how_to_get_chips(lobby: LobbyRoom) -> None:
+async def test_play_now_tells_a_player_without_enough_chips_how_to_get_more(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="starting_chips", value="79")
     told = await lobby.click("an", "Play now")

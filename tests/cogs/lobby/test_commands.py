@@ -12,7 +12,7 @@ async def lobby(room: Room) -> LobbyRoom:
     return await LobbyRoom.open(room)
 
 
-async def test_lobby_posts_its_message_in_the_channel_and_is_audited(lobby: LobbyRoom) -> None:
+async def test_the_lobby_command_posts_a_message_in_the_channel_and_is_audited(lobby: LobbyRoom) -> None:
     assert "No tables are open" in lobby.text
     assert set(lobby.buttons) == {"Play now", "Practice", "Notify me"}
     assert (await settings(lobby.room)).lobby_channel == lobby.channel.id
@@ -37,7 +37,7 @@ async def test_a_removed_lobby_stays_gone(lobby: LobbyRoom) -> None:
     assert lobby.messages == []
 
 
-async def test_lobby_in_a_thread_uses_the_threads_channel(room: Room) -> None:
+async def test_the_lobby_command_in_a_thread_uses_the_threads_channel(room: Room) -> None:
     lobby = await LobbyRoom.open(room)
     room.join("an")
     await room.open_table("an")
@@ -46,13 +46,13 @@ async def test_lobby_in_a_thread_uses_the_threads_channel(room: Room) -> None:
     assert lobby.messages == []
 
 
-async def test_lobby_is_refused_in_a_voice_channel(lobby: LobbyRoom) -> None:
+async def test_the_lobby_command_is_refused_in_a_voice_channel(lobby: LobbyRoom) -> None:
     talk = lobby.room.guild.create_voice_channel("talk")
     assert "The lobby needs a text channel." in await lobby.room.slash("boss", "lobby", at=talk)
     assert (await settings(lobby.room)).lobby_channel == lobby.channel.id
 
 
-async def test_lobby_posts_a_message_deleted_by_hand_again(lobby: LobbyRoom) -> None:
+async def test_the_lobby_command_replaces_a_message_deleted_by_hand(lobby: LobbyRoom) -> None:
     lobby.room.env.backend.delete_message(lobby.channel.id, lobby.message.id)
     await lobby.room.slash("boss", "lobby", at=lobby.channel)
     assert "No tables are open" in lobby.text

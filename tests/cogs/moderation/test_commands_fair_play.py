@@ -132,7 +132,7 @@ async def test_flags_over_normal_hands_report_nothing_odd_and_are_audited(room: 
     assert (entry.act, entry.actor_id, entry.after) == ("see_flags", await room.player_id("mo"), "0 hints, 30 days")
 
 
-async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def plant_soft_players(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Fill the archive with hands in which dee, a moderator, and eve play softly, read in batches."""
     staff(room)
     room.join("dee", roles=(room.guild.roles["mods"],))
@@ -160,7 +160,7 @@ async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_planted_soft_players_are_flagged_with_hands_to_check(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await planted(room, monkeypatch)
+    await plant_soft_players(room, monkeypatch)
     text = await mod(room, "mo", "flags")
     assert "Soft play?" in text
     assert "**dee** and **eve**" in text or "**eve** and **dee**" in text
@@ -171,7 +171,7 @@ async def test_planted_soft_players_are_flagged_with_hands_to_check(
 
 @one_room
 async def test_moderators_do_not_see_flags_about_themselves(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await planted(room, monkeypatch)
+    await plant_soft_players(room, monkeypatch)
     text = await mod(room, "dee", "flags")
     assert "eve" not in text
     assert "-# Flags involving you go only to the other" in text

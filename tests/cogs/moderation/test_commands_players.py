@@ -37,7 +37,7 @@ async def gather(room: Room) -> None:
 # Bans
 
 
-async def test_a_ban_holds_even_if_its_letter_cannot_be_sent_and_the_moderator_is_told(
+async def test_a_ban_holds_even_if_its_letter_fails_and_the_answer_says_so(
     room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*about: object) -> int:
@@ -241,7 +241,7 @@ async def test_the_player_of_a_frozen_wallet_reads_the_reason(room_with_staff: R
     assert "frozen" not in await room.slash("an", "wallet")
 
 
-async def test_the_moderator_is_told_if_a_player_cannot_be_reached_by_direct_message(room_with_staff: Room) -> None:
+async def test_the_answer_says_that_the_player_cannot_be_reached_by_direct_message(room_with_staff: Room) -> None:
     room = room_with_staff
     room.close_dms("an")
     for order in ("ban", "unban", "freeze", "unfreeze"):

@@ -259,7 +259,7 @@ async def test_a_table_can_be_handed_over_to_another_player(hand: Room) -> None:
 # The last hand
 
 
-async def test_last_hand_closes_every_table_after_its_hand(hand: Room) -> None:
+async def test_the_last_hand_order_closes_every_table_after_its_hand(hand: Room) -> None:
     running = hand.table
     await hand.open_table("an")
     empty = hand.table
@@ -276,7 +276,7 @@ async def test_last_hand_closes_every_table_after_its_hand(hand: Room) -> None:
     assert sorted(await acts(hand)) == ["close", "close", "last_hand"]
 
 
-async def test_last_hand_leaves_tournament_tables_open(room: Room) -> None:
+async def test_the_last_hand_order_leaves_tournament_tables_open(room: Room) -> None:
     staff(room)
     room.join("an", "bo", "cy", "di")
     await running(room, "an", "bo", "cy", "di")
@@ -291,7 +291,7 @@ async def test_last_hand_leaves_tournament_tables_open(room: Room) -> None:
     assert [view.place.name for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["Friday 1"]
 
 
-async def test_last_hand_without_open_tables_is_refused(room: Room) -> None:
+async def test_the_last_hand_order_is_refused_without_open_tables(room: Room) -> None:
     staff(room)
     assert "No tables are open" in await mod(room, "mo", "lasthand")
     assert "There's no table in this channel." in await mod(room, "mo", "pause")

@@ -18,17 +18,17 @@ from tests.harness.discord.tournaments import create, say
 @pytest.fixture
 async def orders(room: Room) -> Room:
     """Let ada pause and resume a table, and mo grant an 500 chips and ban cy for an hour."""
-    await give(room)
+    await give_orders(room)
     return room
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def standing(standing: Room) -> Room:
-    await give(standing)
+    await give_orders(standing)
     return standing
 
 
-async def give(room: Room) -> None:
+async def give_orders(room: Room) -> None:
     staff(room)
     room.join("an", "cy")
     await room.open_table("an")
@@ -97,7 +97,7 @@ async def test_invalid_audit_filters_are_answered_with_the_valid_ones(orders: Ro
     assert "banned …" in refused
 
 
-async def test_a_closed_table_is_named_by_its_number_alone(orders: Room) -> None:
+async def test_a_closed_table_can_only_be_named_by_its_number(orders: Room) -> None:
     """Another table may have had the same name, and the number in a name is not the table's number."""
     await orders.slash("an", "table close")
     for name in ("Table 1", "Tisch 1", "1-12"):

@@ -46,7 +46,7 @@ async def test_every_action_has_a_command(table: Room) -> None:
     assert (table.stack("an"), table.stack("bo")) == (378, 422)
 
 
-async def test_cards_shows_the_cards_only_to_their_owner(table: Room) -> None:
+async def test_the_cards_command_shows_cards_only_to_their_owner(table: Room) -> None:
     await table.seat("an", "bo")
     await table.deal(AN, BO)
     told = await table.slash("an", "cards")
@@ -118,7 +118,7 @@ async def test_help_starts_short_and_its_menu_opens_every_topic(room: Room) -> N
         assert f"**{topic['name']}**" in room.told(shown)
 
 
-async def test_rules_describe_how_a_game_is_played(room: Room) -> None:
+async def test_the_rules_command_describes_how_a_game_is_played(room: Room) -> None:
     room.join("an")
     for options in ({}, {"game": "razz"}):
         assert "wheel" in await room.slash("an", "rules", at=room.lobby, **options)
@@ -128,7 +128,7 @@ async def test_rules_describe_how_a_game_is_played(room: Room) -> None:
         assert "House rules here" not in told
 
 
-async def test_rules_at_a_table_include_its_house_rules(room: Room) -> None:
+async def test_the_rules_command_at_a_table_includes_its_house_rules(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="five-card-draw", rules="jackpots=on joker=bug")
     told = await room.slash("an", "rules")

@@ -153,25 +153,25 @@ async def test_the_table_shows_the_time_bank_and_its_owner_may_use_it_early(hand
     assert "bo checks" in hand.card_text
 
 
-def called(room: Room) -> list[str]:
+def pings(room: Room) -> list[str]:
     return [message.content for message in room.table.history() if "your time here runs out" in message.content]
 
 
 async def test_a_player_is_pinged_ten_seconds_before_the_deadline_and_the_ping_is_deleted(hand: Room) -> None:
     since = len(hand.env.http_requests)
     await hand.wait(TURN_SECONDS - 11)
-    assert called(hand) == []
+    assert pings(hand) == []
     await hand.wait(1)
-    (call,) = called(hand)
+    (call,) = pings(hand)
     assert f"<@{hand.people['bo'].id}>" in call
     sent = [entry.json for entry in hand.env.http_requests[since:] if "your time here runs out" in str(entry.json)]
     assert isinstance(sent[0], dict)
     assert sent[0]["allowed_mentions"] == {"parse": [], "users": [hand.people["bo"].id]}
     await hand.wait(10 + BANK_SECONDS - 1)
-    assert len(called(hand)) == 1, "one ping in a turn"
+    assert len(pings(hand)) == 1, "one ping in a turn"
     await hand.click("bo", "Complete to 10")
     await hand.env.settle()
-    assert called(hand) == []
+    assert pings(hand) == []
 
 
 async def test_after_an_outage_the_ping_is_repeated_with_the_new_deadline(
@@ -186,14 +186,14 @@ async def test_after_an_outage_the_ping_is_repeated_with_the_new_deadline(
         return submit(*asked)
 
     await hand.wait(TURN_SECONDS - 10)
-    (before,) = called(hand)
+    (before,) = pings(hand)
     with monkeypatch.context() as patch:
         patch.setattr(tables, "submit", late)
         await hand.slash("an", "table sitout")
     assert hand.view.clock.deadline_ms == now_ms + 1_000 * TURN_SECONDS
-    assert called(hand) == []
+    assert pings(hand) == []
     await hand.wait(TURN_SECONDS - 9)
-    (after,) = called(hand)
+    (after,) = pings(hand)
     assert hand.to_act == "bo"
     assert f"<t:{hand.view.clock.deadline_ms // 1000}:R>" in after
     assert after != before
@@ -227,9 +227,9 @@ async def test_a_slow_start_deletes_no_ping_made_since_then(hand: Room, monkeypa
     await hand.restart()
     await hand.click("bo", "Complete to 10")
     await hand.wait(TURN_SECONDS - 10)
-    (call,) = called(hand)
+    (call,) = pings(hand)
     await hand.wait(30)
-    assert (hand.to_act, called(hand)) == ("an", [call])
+    assert (hand.to_act, pings(hand)) == ("an", [call])
 
 
 @pytest.mark.parametrize("meanwhile", [{"hand": None}, {"hand": None, "voided": "fault"}, {"deadline_ms": None}])
@@ -245,11 +245,11 @@ async def test_a_ping_from_a_crash_is_deleted_even_if_its_turn_has_ended_before_
         connect(outbox, client)
 
     await hand.wait(TURN_SECONDS - 10)
-    assert len(called(hand)) == 1
+    assert len(pings(hand)) == 1
     monkeypatch.setattr(Outbox, "connect", late)
     await hand.restart()
     await hand.env.settle()
-    assert called(hand) == []
+    assert pings(hand) == []
 
 
 async def test_if_the_channel_cannot_be_read_an_old_ping_stays_and_play_continues(hand: Room) -> None:
@@ -257,7 +257,7 @@ async def test_if_the_channel_cannot_be_read_an_old_ping_stays_and_play_continue
     hand.env.inject_error("GET", f"/channels/{hand.table.id}/messages", status=403, code=50001, times=None)
     await hand.restart()
     await hand.env.settle()
-    assert len(called(hand)) >= 1
+    assert len(pings(hand)) >= 1
     await hand.click("bo", "Bring in 3")
     assert "bo brings it in for 3" in hand.card_text
 
@@ -274,7 +274,7 @@ async def test_a_player_who_acts_in_time_is_never_pinged(hand: Room) -> None:
 async def test_a_player_who_wants_no_reminders_is_not_pinged(hand: Room) -> None:
     await hand.slash("bo", "settings reminders", reminders="off")
     await hand.wait(TURN_SECONDS - 5)
-    assert called(hand) == []
+    assert pings(hand) == []
 
 
 async def test_nobody_is_pinged_at_a_rush_table(room: Room) -> None:
@@ -284,7 +284,7 @@ async def test_nobody_is_pinged_at_a_rush_table(room: Room) -> None:
     await room.seat("an", "bo")
     await room.deal(AN, BO)
     await room.wait(14)
-    assert called(room) == []
+    assert pings(room) == []
     await room.wait(1)
     assert "time bank runs out" in room.card_text
 

@@ -245,10 +245,10 @@ async def test_odds_are_shown_to_a_hands_players_and_the_whole_hand_to_moderator
         assert f"no finished hand {hand} that you were dealt into" in await room.slash("Bob", "odds", hand=hand)
     told = await room.slash("Bob", "odds", hand="x")
     assert "cannot be read" in told or "7-12" in told
-    whole_to_moderators(await mod(room, "mo", "hand", id="1-1"))
+    check_report_names_house_players(await mod(room, "mo", "hand", id="1-1"))
 
 
-def whole_to_moderators(text: str) -> None:
+def check_report_names_house_players(text: str) -> None:
     """Check that a report names house players and says how each action was made."""
     assert len(re.findall(rf"`\d+:\d\d` {HOUSE.pattern} [^\n]*\(computer player\)", text)) >= 2
     assert re.search(r"`\d+:\d\d` Ann [^\n]*\(by click\)", text)
@@ -339,7 +339,7 @@ async def test_after_a_restart_the_guide_pings_the_learner_at_the_table(room: Ro
     old = notes(room)[-1]
     await room.restart()
     await room.wait(1)
-    assert len(calls(room)) == 1
+    assert len(guide_pings(room)) == 1
     assert not any("Your turn" in letter for letter in room.letters("Ann"))
     # The note's buttons still work, and the guide continues where they were clicked.
     await press(room, old, "Check", "Call", "Bring in", "Fold")
@@ -372,11 +372,11 @@ async def test_a_learner_who_sat_down_elsewhere_is_pinged_at_the_table_once_a_ha
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
     assert anns_turn(room)
-    (call,) = calls(room)
+    (call,) = guide_pings(room)
     assert f"<@{room.people['Ann'].id}>" in words(call)
     assert "Your cards" not in words(call)
     await act(room)
-    assert len(calls(room)) == 1
+    assert len(guide_pings(room)) == 1
     shown = await room.people["Ann"].click(call, label="Explain my turn")
     assert "Your cards" in room.told(shown)
     said = len(notes(room))
@@ -395,7 +395,7 @@ async def test_the_hand_continues_if_discord_does_not_answer_the_guide(
         await room.wait(PAUSE_SECONDS)
         await until(room, hand=1)
     assert "a guide's message could not be posted: " in caplog.text
-    assert calls(room) == []
+    assert guide_pings(room) == []
     await act(room)
 
 
@@ -409,7 +409,7 @@ async def act(room: Room) -> None:
     assert anns_turn(room)
 
 
-def calls(room: Room) -> list[discord.Message]:
+def guide_pings(room: Room) -> list[discord.Message]:
     """Return the messages with which the guide pings the learner at the table."""
     return [each for each in room.table.history() if "in your guided hand" in words(each)]
 
@@ -441,7 +441,7 @@ async def test_asking_for_another_game_ends_the_guided_hand_and_starts_a_new_one
     assert "Your turn" in words(notes(room)[-1])
 
 
-async def learnt(room: Room) -> None:
+async def play_guided_hand(room: Room) -> None:
     """Play the guided hand up to its summary."""
     await learn(room)
     await room.wait(PAUSE_SECONDS)
@@ -455,7 +455,7 @@ async def learnt(room: Room) -> None:
 
 
 async def test_asking_for_the_same_game_again_guides_the_next_hand_at_the_same_table(room: Room) -> None:
-    await learnt(room)
+    await play_guided_hand(room)
     assert "The next hand of Razz" in await room.slash("Ann", "learn")
     assert len(room.lobby.threads) == 1
     assert [lesson.hand_number for lesson in await room.store.lessons.all()] in ([0], [2])
@@ -474,7 +474,7 @@ async def test_voiding_a_guided_hand_ends_it_with_a_note(room: Room) -> None:
 
 
 async def test_another_guided_hand_starts_with_the_next_deal(room: Room) -> None:
-    await learnt(room)
+    await play_guided_hand(room)
     await press(room, notes(room)[-1], "Another guided hand")
     assert len(await room.store.lessons.all()) == 1
     for _ in range(30):

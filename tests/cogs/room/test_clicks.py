@@ -125,7 +125,7 @@ async def test_a_form_saves_its_valid_values_and_explains_the_invalid_ones(room:
     assert "many" not in pages.text
 
 
-async def test_everyone_is_refused_as_moderator_role_and_ignored_as_opener_role(room: Room) -> None:
+async def test_the_everyone_role_is_refused_for_moderators_and_ignored_for_openers(room: Room) -> None:
     everyone = room.guild.roles["@everyone"]
     pages = await SetUp.begin(room)
     await pages.choose("opener_roles", everyone)
@@ -175,7 +175,7 @@ async def test_every_click_checks_the_rights_again(room: Room) -> None:
     assert await settings(room) == RoomSettings()
 
 
-async def test_an_administrator_who_loses_the_right_during_a_save_is_told_so(
+async def test_losing_the_right_during_a_save_is_reported_as_a_missing_right(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refused(*_: object) -> None:

@@ -44,7 +44,7 @@ async def set_to(room: Room, setting: str, value: str) -> str:
 # Seeing and setting
 
 
-async def test_show_lists_the_defaults_without_any_set_up(ruled: Room) -> None:
+async def test_room_show_lists_the_defaults_before_any_set_up(ruled: Room) -> None:
     told = await ruled.slash("mod", "room show", at=ruled.lobby)
     assert "**Channels for tables:** every channel" in told
     assert "**Starting chips:** 10,000, the host's default" in told
@@ -52,7 +52,7 @@ async def test_show_lists_the_defaults_without_any_set_up(ruled: Room) -> None:
     assert "I have all the permissions I need here." in told
 
 
-async def test_show_names_the_permissions_missing_in_the_current_channel(ruled: Room) -> None:
+async def test_room_show_names_the_permissions_missing_in_the_current_channel(ruled: Room) -> None:
     deny = PermissionOverwrite(send_messages_in_threads=False)
     narrow = ruled.guild.create_text_channel("narrow", overwrites={ruled.bot_role: deny})
     told = await ruled.slash("mod", "room show", at=narrow)

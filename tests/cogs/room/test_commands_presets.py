@@ -119,7 +119,7 @@ async def test_options_that_cannot_open_a_table_are_refused_as_a_preset(
 
 @in_standing_room
 @with_each_in_room(["**loud**", "<@1>", "a\u202eb", "zalgo\u0301\u0301", "@everyone", "line\u2028break\x07"])
-async def test_a_hostile_preset_name_is_refused_without_formatting(same_room: Room, name: str) -> None:
+async def test_a_hostile_preset_name_is_refused_and_shown_without_formatting(same_room: Room, name: str) -> None:
     told = await save(same_room, name, game="razz", stakes="10/20")
     assert "” doesn't work as a preset's name." in told
     assert "@everyone" not in told

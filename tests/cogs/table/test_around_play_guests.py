@@ -40,7 +40,7 @@ async def test_if_no_private_thread_can_be_created_the_owner_learns_who_may_watc
     assert "This table is private" in await room.slash("eve", "table sit")
 
 
-async def test_a_member_who_cannot_be_added_to_the_thread_is_told_who_can_add_them(room: Room) -> None:
+async def test_the_answer_says_who_can_add_a_member_that_the_bot_could_not_add_to_the_thread(room: Room) -> None:
     room.join("an")
     room.join("mo", roles=(room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True)),))
     await room.open_table("an", private=True)

@@ -16,7 +16,7 @@ from tests.harness.ui.easel import QuickStudio
 HOUR = 3600
 
 
-async def over(club: Room, **options: object) -> int:
+async def finish_a_tournament(club: Room, **options: object) -> int:
     """Return the number of a finished tournament that an has won because the others were removed."""
     view = await running(club, "an", "bo", "cy", "di", **options)
     for name in ("bo", "cy", "di"):
@@ -34,7 +34,7 @@ async def names(club: Room, view: TournamentView) -> set[int]:
 
 async def test_T5_3_the_first_click_on_rematch_creates_one_for_all_with_the_same_settings(club: Room) -> None:
     """It starts in ten minutes and gives no league points. Without a schedule there is no *Next one*."""
-    first = await over(club, season="month")
+    first = await finish_a_tournament(club, season="month")
     assert f"lb:e:{first}:rematch" in lobby_text(club)
     assert f"lb:e:{first}:next" not in lobby_text(club)
     assert "You're registered for Friday" in await press(club, "an", first, "rematch")
@@ -54,7 +54,7 @@ async def test_T5_3_a_rematch_counts_towards_the_limit_and_recurring_tournaments
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 1)
-    first = await over(club)
+    first = await finish_a_tournament(club)
     weekly = await preview(club, "mo", "schedule", name="Weekly", repeats="weekly")
     await club.pick_button("mo", weekly, "Post")
     cup = await create(club, name="Cup")
@@ -64,7 +64,7 @@ async def test_T5_3_a_rematch_counts_towards_the_limit_and_recurring_tournaments
 
 
 async def test_T5_3_after_a_restart_clicks_join_the_same_rematch_and_it_starts(club: Room) -> None:
-    first = await over(club)
+    first = await finish_a_tournament(club)
     await press(club, "an", first, "rematch")
     await club.restart()
     for name in ("bo", "cy", "di"):
@@ -80,7 +80,7 @@ async def test_T5_3_after_a_restart_clicks_join_the_same_rematch_and_it_starts(c
 
 
 async def test_T5_3_only_players_can_offer_a_rematch_and_only_within_an_hour(club: Room) -> None:
-    first = await over(club)
+    first = await finish_a_tournament(club)
     assert "Only people who played can offer a rematch." in await press(club, "mo", first, "rematch")
     await club.slash("mo", "mod ban", at=club.lobby, player=club.people["an"], reason="rude")
     assert "You're banned" in await press(club, "an", first, "rematch")
@@ -130,7 +130,7 @@ async def test_result_buttons_of_an_unfinished_or_unknown_tournament_are_refused
 
 async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium(club: Room) -> None:
     club.wiring.reach.pictures._studio = (studio := QuickStudio())
-    first = await over(club)
+    first = await finish_a_tournament(club)
     (picture,) = set(studio.podiums)
     assert (picture.title, picture.heading) == ("Friday", "4 entrants")
     assert [(step.place, step.names) for step in picture.steps] == [(1, ("an",)), (2, ("di",)), (3, ("cy",))]
@@ -143,6 +143,6 @@ async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium(club: Room
 async def test_without_pictures_the_result_is_posted_as_text(club: Room) -> None:
     club.wiring.reach.pictures._studio = (studio := QuickStudio())
     await club.slash("ada", "room set", at=club.lobby, setting="pictures", value="off")
-    await over(club)
+    await finish_a_tournament(club)
     assert not studio.podiums
     assert "podium.png" not in lobby_text(club)

@@ -8,7 +8,7 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.tournaments import create, lobby_text, press, running, say
 
 
-async def test_T1_5_a_player_who_is_out_is_told_so_on_late_registration(club: Room) -> None:
+async def test_T1_5_late_registration_is_refused_for_a_player_who_is_out(club: Room) -> None:
     view = await running(club, "an", "bo", "cy", "di")
     await say(club, "mo", "remove", player="di", reason="rude")
     assert await press(club, "di", view.tournament_id, "register") == "You're out of this tournament."
@@ -47,7 +47,7 @@ async def test_T1_4_a_waiting_player_is_promised_neither_a_seat_nor_a_refund(clu
     ), "fy has moved up and paid"
 
 
-async def test_T1_4_a_waiting_player_who_cannot_pay_is_told_privately_and_the_next_moves_up(club: Room) -> None:
+async def test_T1_4_a_waiting_player_who_cannot_pay_gets_a_private_notice_and_the_next_moves_up(club: Room) -> None:
     club.join("ed", "fy")
     view = await create(club, buy_in=100, entrants_most=4)
     for name in ("an", "bo", "cy", "di", "ed", "fy"):
@@ -74,7 +74,7 @@ async def test_T1_4_a_player_passed_over_in_a_free_tournament_reads_nothing_abou
     assert "You're banned" in await say(club, "di", "register")
 
 
-async def test_T1_4_players_waiting_at_the_start_are_told_privately_that_they_are_off_the_list(club: Room) -> None:
+async def test_T1_4_players_still_waiting_at_the_start_read_privately_that_they_are_off_the_list(club: Room) -> None:
     club.join("ed", "fy")
     view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
     for name in ("an", "bo", "cy", "di", "ed", "fy"):

@@ -73,7 +73,7 @@ async def test_in_a_paid_tournament_the_texts_say_where_the_chips_are(club: Room
     club.join("fy")
     told.append(await say(club, "fy", "register"))
     waiter = await club.slash("mo", "mod ban", at=club.lobby, player=club.people["fy"], reason="rude")
-    assert "fy is out of Friday." in waiter, "who only waited has nothing back"
+    assert "fy is out of Friday." in waiter, "a waiting player gets no refund"
     ban = await club.slash("mo", "mod ban", at=club.lobby, player=club.people["ed"], reason="rude")
     assert "and the buy-in is back in their wallet." in ban
     await club.wait(21 * 60)
@@ -459,7 +459,7 @@ async def test_T5_2_the_league_adds_up_the_points_of_a_season(club: Room, monkey
 def test_the_commands_are_small_enough_for_discord(club: Room) -> None:
     (group,) = [each for each in club.client.tree.get_commands() if each.name == "tournament"]
     body = group.to_dict(club.client.tree)
-    assert _characters(body) < 6000, "in another language the same takes a third more, and 8,000 is the limit"
+    assert _characters(body) < 6000, "another language takes a third more, and the limit is 8,000"
     assert max(len(each.get("options", [])) for each in body["options"]) <= 25
 
 

@@ -58,7 +58,7 @@ SPOKEN: Final = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 
 
 @dataclass
-class Told:
+class ReportedCards:
     """The cards that the tables reported to the publisher: those of each player, and those shown to all."""
 
     down: dict[tuple[int, int], set[str]] = field(default_factory=dict)
@@ -84,7 +84,7 @@ class Told:
 class LiveBot:
     local: LocalDiscord
     folder: Path
-    told: Told
+    told: ReportedCards
     caplog: pytest.LogCaptureFixture
     people: list[Json] = field(default_factory=list)
     thread: Json = field(default_factory=dict)
@@ -260,7 +260,7 @@ async def open_live_bot(
 
     Pictures are empty unless ``paints``.
     """
-    told = Told()
+    told = ReportedCards()
     if not paints:
         spare_painting(monkeypatch)
     _listen(monkeypatch, told)
@@ -275,7 +275,7 @@ async def open_live_bot(
     assert check(live.database) == []
 
 
-def _listen(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
+def _listen(monkeypatch: pytest.MonkeyPatch, told: ReportedCards) -> None:
     show, deal = TablePublisher.show_table, TablePublisher.cards_dealt
 
     def heard_show(self: TablePublisher, view: TableView) -> None:

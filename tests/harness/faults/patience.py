@@ -36,7 +36,7 @@ class Patience:
         return limit
 
     def ends(self) -> None:
-        """Expire the timeouts of all calls in progress."""
+        """Expire the timeouts of all requests in progress."""
         for limit in self._limits:
             # Most have ended already and cannot be rescheduled.
             with suppress(RuntimeError):

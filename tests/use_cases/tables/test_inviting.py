@@ -50,7 +50,7 @@ async def test_uninvitable_people_are_refused_and_the_table_decides_who_may_invi
     assert desk.places.called == []
 
 
-async def test_a_member_is_called_once_in_ten_minutes_and_an_inviter_calls_only_a_few_at_once() -> None:
+async def test_a_member_is_invited_once_in_ten_minutes_and_an_inviter_invites_only_a_few_at_once() -> None:
     desk = Desk()
     await desk.room.open()
     assert [await desk.invite(), await desk.invite()] == ["called", "invite-again"]
@@ -62,14 +62,14 @@ async def test_a_member_is_called_once_in_ten_minutes_and_an_inviter_calls_only_
     assert await desk.invite() == "called"
 
 
-async def test_two_simultaneous_invitations_call_the_member_once() -> None:
+async def test_two_simultaneous_invitations_notify_the_member_once() -> None:
     desk = Desk()
     await desk.room.open()
     assert sorted(await asyncio.gather(desk.invite(), desk.invite())) == ["called", "invite-again"]
     assert desk.places.called == [2]
 
 
-async def test_inviting_a_guest_again_lets_them_into_a_private_table_without_a_call() -> None:
+async def test_inviting_a_guest_again_lets_them_into_a_private_table_without_a_ping() -> None:
     desk = Desk()
     await desk.room.open(private=True)
     assert [await desk.invite(), await desk.invite()] == ["called", "let in"]

@@ -18,14 +18,14 @@ RAZZ = TableOrder("razz", "10/20")
 HERE = TableOrder()
 
 
-class Nobody:
+class NoListener:
     async def learn_language(self, guild_id: int) -> None: ...
 
 
 class Desk(TableDesk):
     def __init__(self) -> None:
         super().__init__()
-        desk = RoomSettingsDesk(self.rooms, self.house.authority, Nobody(), ())
+        desk = RoomSettingsDesk(self.rooms, self.house.authority, NoListener(), ())
         self.presets = Presets(self.rooms, desk, self.terms, self.house.authority, self.tables)
 
     @property

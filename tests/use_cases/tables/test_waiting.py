@@ -8,7 +8,7 @@ from tests.harness.use_cases.fakes import refused
 from tests.harness.use_cases.tables.fakes import TableDesk
 
 
-class Leaving:
+class LeavingUsers:
     """Users whose data will be deleted once they leave their last table."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Leaving:
 class Desk(TableDesk):
     def __init__(self) -> None:
         super().__init__()
-        self.leaving = Leaving()
+        self.leaving = LeavingUsers()
         self.lists = WaitingLists(self.tables, self.directory, self.house.standings, cast(Users, self.leaving))
 
     async def waits(self, player_id: int) -> int:

@@ -20,7 +20,7 @@ OTHERS = (66).__ne__
 
 
 class Board:
-    """A board that records posted messages and calls; with ``fails`` it posts no call."""
+    """A board that records its posts and pings; with ``fails`` it sends no ping."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
@@ -42,7 +42,7 @@ def announcing(desk: Desk) -> tuple[Announcing, Board]:
     return Announcing(*parts, board, board), board
 
 
-async def test_announcing_posts_the_tournament_and_a_text_also_calls_every_entrant() -> None:
+async def test_announcing_posts_the_tournament_and_a_text_also_pings_every_entrant() -> None:
     announce, board = announcing(Desk(tournament(4, entrants=(107, 108))))
     assert (await announce.announce(moderator(), None, None, HERE)).called == 0
     assert (board.cards, board.calls) == ([4], [])
@@ -52,7 +52,7 @@ async def test_announcing_posts_the_tournament_and_a_text_also_calls_every_entra
     assert await refused(announce.announce(moderator(), None, "Soon!", HERE)) == "call-not-posted"
 
 
-async def test_a_running_tournaments_announcement_does_not_call_players_who_are_out() -> None:
+async def test_a_running_tournaments_announcement_does_not_ping_players_who_are_out() -> None:
     entrants = (Entrant(107, playing=True), Entrant(108, out=1))
     view = replace(tournament(4), state=TournamentState("running", START, entrants))
     announce, board = announcing(Desk(view))

@@ -54,7 +54,7 @@ async def test_a_tournament_of_another_server_is_reported_as_unknown() -> None:
     assert desk.tournaments.asked == []
 
 
-async def test_without_a_name_players_register_where_they_are_not_entered_and_leave_where_they_are() -> None:
+async def test_an_unnamed_registration_or_withdrawal_picks_a_tournament_that_fits_it() -> None:
     desk = Desk()
     await desk.house.users.player_id(7)
     await desk.entering.ask_the_one_meant(asks(channel_id=99), None, Register)

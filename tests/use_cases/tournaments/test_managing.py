@@ -47,7 +47,7 @@ async def test_players_cannot_give_orders_to_a_tournament() -> None:
     assert desk.tournaments.asked == []
 
 
-async def test_T3_8_a_moderator_who_plays_in_a_tournament_removes_nobody_and_cannot_cancel_its_play() -> None:
+async def test_T3_8_a_moderator_in_a_tournament_removes_nobody_and_cannot_cancel_it_while_it_runs() -> None:
     desk = Desk(tournament(5, phase="registering", entrants=(109, 107)))
     await desk.house.users.player_id(7)
     assert await refused(desk.managing.remove(moderator(), Person(7), None, "rude")) == "forbidden-own-tournament"

@@ -28,9 +28,9 @@ class Made(NamedTuple):
 
 @dataclass
 class Places(TablePlaces):
-    """Places for tables, which record calls, additions and removals.
+    """Places for tables, which record pings, additions and removals.
 
-    If ``refuses`` is set, making a place or calling a guest raises it. ``shuts_out``: True if nobody can be added.
+    If ``refuses`` is set, making a place or pinging a guest raises it. ``shuts_out``: True if nobody can be added.
     """
 
     made: list[str] = field(default_factory=list)
