@@ -39,7 +39,7 @@ async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
 
 @pytest.fixture
 async def table(room: Room) -> Room:
-    """Open a table for an, with nobody seated; bo and cy are members."""
+    """Open a table for ``an``, with nobody seated; ``bo`` and ``cy`` are members."""
     room.join("an", "bo", "cy")
     await room.open_table("an")
     return room
@@ -47,7 +47,7 @@ async def table(room: Room) -> Room:
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
-    """Deal a hand of Razz to an and bo: third street, bo to bring it in, cy watching."""
+    """Deal a hand of Razz to ``an`` and ``bo``: third street, ``bo`` to bring it in, ``cy`` watching."""
     await razz_hand(room)
     return room
 

@@ -144,7 +144,7 @@ async def check_nothing_changes(room: Room, actor: MemberActor, custom_id: str, 
 
 @pytest.fixture
 async def hand(room: Room) -> AsyncIterator[Room]:
-    """Deal Badugi to an and bo, with an to act, and check that nothing is saved; cy has a wallet and no seat."""
+    """Deal Badugi to ``an`` and ``bo``, ``an`` to act, and check that nothing is saved; ``cy`` has no seat."""
     await sit_down(room, BADUGI)
     room.join("cy")
     await room.slash("cy", "wallet")
@@ -184,7 +184,7 @@ async def test_ids_of_no_family_are_answered_and_do_nothing(hand: Room) -> None:
 
 
 async def test_buttons_of_another_player_or_of_moderators_do_nothing(hand: Room) -> None:
-    """Two others click an's buttons on messages that they made up."""
+    """Two others click ``an``'s buttons on messages that they made up."""
     lift_limits(hand)
     assert hand.view.hand is not None
     assert hand.to_act == "an"

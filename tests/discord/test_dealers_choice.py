@@ -13,7 +13,7 @@ WRONG_PLAYER = "another player's turn to choose"
 
 @pytest.fixture
 async def choosing(room: Room) -> Room:
-    """Seat an and bo before the first hand, in which bo has the button and chooses."""
+    """Seat ``an`` and ``bo`` before the first hand, in which ``bo`` has the button and chooses."""
     room.join("an")
     await room.open_table("an", game="dealers-choice", rotation="razz badugi five-card-draw", rotation_hands=1)
     await room.seat("an", "bo")

@@ -214,7 +214,7 @@ async def test_the_log_contains_no_card_of_a_draw(room: Room, caplog: pytest.Log
 
 
 async def opened_picker(room: Room) -> InteractionResult:
-    """Open an's picker at the first draw of a hand of Badugi."""
+    """Open ``an``'s picker at the first draw of a hand of Badugi."""
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
     return await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])

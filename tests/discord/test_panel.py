@@ -21,7 +21,7 @@ SINGLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-sin
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
-    """Deal third street to an and bo, with bo to bring it in."""
+    """Deal third street to ``an`` and ``bo``, with ``bo`` to bring it in."""
     await seated_hand(room)
     return room
 

@@ -20,7 +20,7 @@ MANAGE: Final = discord.Permissions(manage_guild=True)
 
 @pytest.fixture
 async def table(room: Room) -> Room:
-    """Open a table for an, with nobody seated."""
+    """Open a table for ``an``, with nobody seated."""
     room.join("an")
     await room.open_table("an")
     return room

@@ -15,7 +15,7 @@ PAUSE = 60
 
 @pytest.fixture
 async def slow(room: Room) -> Room:
-    """Deal third street to an and bo, with bo to bring it in within twelve hours."""
+    """Deal third street to ``an`` and ``bo``, with ``bo`` to bring it in within twelve hours."""
     room.join("an", "bo")
     await room.open_table("an", pace="slow")
     await room.seat("an", "bo")

@@ -31,7 +31,7 @@ async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
-    """Deal third street of Razz to an and bo in a thread, with bo to bring it in."""
+    """Deal third street of Razz to ``an`` and ``bo`` in a thread, with ``bo`` to bring it in."""
     await razz_hand(room)
     assert room.table.is_thread
     return room

@@ -15,7 +15,7 @@ from tests.harness.discord.room import Room
 
 @pytest.fixture
 async def full(room: Room) -> Room:
-    """Open a table for two, with an and bo seated."""
+    """Open a table for two, with ``an`` and ``bo`` seated."""
     room.join("an", "bo", "cy", "di")
     await room.open_table("an", seats=2)
     await room.seat("an", "bo")

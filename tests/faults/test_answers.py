@@ -26,7 +26,7 @@ CLOSED = say("en-US", "seat-dm-closed")
 PAINTED_BYTES_LEAST = 10_000
 """More bytes than an unpainted picture has, which contains only its description."""
 RETRIED = 5
-"""How often the library tries before it gives up."""
+"""The number of tries after which the library gives up."""
 
 FAULTS = {
     "busy": {

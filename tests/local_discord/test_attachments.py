@@ -154,7 +154,7 @@ async def test_the_bots_card_emojis_are_uploaded_once_and_found_again_later(
 
 
 async def test_a_client_that_disconnects_during_an_upload_leaves_no_open_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The warning about an open file would appear in whichever test triggers the garbage collector."""
+    """The warning about an open file would appear in another test that triggers the garbage collector."""
     reads, read_chunk, opened = asyncio.Event(), BodyPartReader.read_chunk, list[IO[bytes]]()
 
     async def read(part: BodyPartReader, *args: Any, **more: Any) -> bytes:

@@ -178,7 +178,7 @@ async def test_hostile_names_do_not_format_the_leaderboard(room: Room) -> None:
 
 
 async def play_in_pairs(room: Room, players: int, name: str = "p") -> None:
-    """Let players play a hand in pairs, each pair at its own table; an asks."""
+    """Let players play a hand in pairs, each pair at its own table; ``an`` asks."""
     room.join("an")
     for number in range(0, players, 2):
         pair = (f"{name} {number}", f"{name} {number + 1}")

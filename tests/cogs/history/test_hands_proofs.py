@@ -30,7 +30,7 @@ async def sealed(
     undone_at: int | None = None,
     hidden: bool = False,
 ) -> SealedTable:
-    """Play a sealed hand of an and bo; with ``hidden``, in a channel that no longer exists."""
+    """Play a sealed hand of ``an`` and ``bo``; with ``hidden``, in a channel that no longer exists."""
     room.join("an", "bo", "cy")
     players = (await room.player_id("an"), await room.player_id("bo"))
     channel = 1 if hidden else room.lobby.id
@@ -99,7 +99,7 @@ async def test_a_sealed_deal_that_was_never_dealt_is_open_to_everyone(room: Room
         assert verify([("", text) for text in files.values()]).holds
 
 
-async def test_a_hand_that_cannot_be_seen_gets_no_proof(room: Room) -> None:
+async def test_a_proof_is_refused_to_a_member_who_cannot_see_the_hand(room: Room) -> None:
     await sealed(room, hidden=True)
     result = await room.slash("cy", "hand proof", at=room.lobby, hand="1-1")
     assert "no finished hand 1-1 that you can see" in result

@@ -17,7 +17,7 @@ from tests.harness.discord.staff import acts, audit, mod, seated_hand, staff
 
 @pytest.fixture
 async def room_with_staff(room: Room) -> Room:
-    """Set up mo and ada, an with a wallet, and cy, who has never done anything."""
+    """Set up ``mo`` and ``ada``, ``an`` with a wallet, and ``cy``, who has never done anything."""
     await gather(room)
     return room
 
@@ -319,7 +319,7 @@ async def test_a_mod_order_delivered_twice_counts_once(room_with_staff: Room, mo
 
 
 async def at_once(room: Room, *orders: tuple[str, str]) -> list[str]:
-    """Return the answers to simultaneous orders about an, in the order given."""
+    """Return the answers to simultaneous orders about ``an``, in the order given."""
     commands, user = every_command(room.client), room.people["an"]
     asked = [
         (commands[f"mod {act}"], room.people[name].id, {"player": user, "reason": "because"}) for name, act in orders

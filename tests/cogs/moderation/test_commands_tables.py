@@ -16,7 +16,7 @@ ABOUT_PLAYERS = ["kick", "handover", "ban", "unban", "freeze", "unfreeze", "rese
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
-    """Deal a hand to an and bo at an's table; cy is a member, mo moderates, ada administers."""
+    """Deal a hand to ``an`` and ``bo`` at ``an``'s table; ``cy`` is a member, ``mo`` moderates, ``ada`` administers."""
     await seated_hand(room)
     return room
 

@@ -22,7 +22,7 @@ BO_DOWN = card_marks(parse_cards("KhQd"))
 
 @pytest.fixture
 async def played(room: Room) -> Room:
-    """Play hand 1-1: bo brings it in, an folds."""
+    """Play hand 1-1: ``bo`` brings it in, ``an`` folds."""
     await seated_hand(room)
     await hand_over(room)
     return room

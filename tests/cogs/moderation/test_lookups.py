@@ -17,7 +17,7 @@ from tests.harness.discord.tournaments import create, say
 
 @pytest.fixture
 async def orders(room: Room) -> Room:
-    """Let ada pause and resume a table, and mo grant an 500 chips and ban cy for an hour."""
+    """Let ``ada`` pause and resume a table, and ``mo`` grant ``an`` 500 chips and ban ``cy`` for an hour."""
     await give_orders(room)
     return room
 

@@ -16,7 +16,7 @@ from tests.harness.discord.set_up import ADMIN, audited, settings
 
 @pytest.fixture
 async def ruled(room: Room) -> Room:
-    """Set up boss, who manages the server, mod, who moderates, and the players an and bo."""
+    """Set up ``boss``, who manages the server, ``mod``, who moderates, and players ``an`` and ``bo``."""
     gather(room)
     return room
 

@@ -18,7 +18,7 @@ from tests.harness.discord.staff import AN, BO
 
 @pytest.fixture
 async def played(room: Room) -> Room:
-    """Set up boss, who manages the server, and mod, who moderates; an and bo have played a hand of Razz."""
+    """Set up ``boss``, who manages the server, and ``mod``, who moderates; ``an`` and ``bo`` have played Razz."""
     room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
     moderates = discord.Permissions(moderate_members=True)
     room.join("mod", roles=(room.guild.create_role("mods", permissions=moderates),))

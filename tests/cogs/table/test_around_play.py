@@ -282,9 +282,7 @@ async def test_a_seated_guest_who_is_uninvited_is_removed_from_the_thread_after_
 
 
 @pytest.mark.parametrize("keeps", [True, False], ids=["with the role", "without it"])
-async def test_a_player_who_lost_the_tables_role_is_removed_from_the_thread_after_leaving(
-    room: Room, keeps: bool
-) -> None:
+async def test_after_leaving_a_player_stays_in_the_thread_only_with_the_tables_role(room: Room, keeps: bool) -> None:
     role = room.guild.create_role("club")
     room.join("an")
     room.join("bo", roles=(role,))

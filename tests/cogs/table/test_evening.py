@@ -7,7 +7,7 @@ from tests.harness.discord.staff import AN, BO
 
 
 async def play_a_hand(table: Room) -> None:
-    """Play a hand in which bo brings it in and an folds an ante of 2."""
+    """Play a hand in which ``bo`` brings it in and ``an`` folds an ante of 2."""
     await table.deal(AN, BO)
     await table.slash("bo", "bringin")
     await table.slash("an", "fold")

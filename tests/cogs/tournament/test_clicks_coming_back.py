@@ -17,7 +17,7 @@ HOUR = 3600
 
 
 async def finish_a_tournament(club: Room, **options: object) -> int:
-    """Return the number of a finished tournament that an has won because the others were removed."""
+    """Return the number of a finished tournament that ``an`` has won because the others were removed."""
     view = await running(club, "an", "bo", "cy", "di", **options)
     for name in ("bo", "cy", "di"):
         await say(club, "mo", "remove", player=name, reason="gone to bed")

@@ -12,7 +12,7 @@ Draw = Callable[[Room, str, str], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Script:
-    """A heads-up hand: an sits left of the button, which bo has.
+    """A heads-up hand: ``an`` sits left of the button, which ``bo`` has.
 
     A line names the player, the action, and the amount or cards.
     """
@@ -20,14 +20,14 @@ class Script:
     game: str
     stakes: str
     cards: tuple[str, str]
-    """The cards dealt to an and bo."""
+    """The cards dealt to ``an`` and ``bo``."""
     stub: str
     lines: tuple[str, ...]
     """All lines except the last one, which leads to the showdown."""
     last: str
     stacks: dict[str, int]
     drawn: tuple[str, ...] = ()
-    """The cards that an and bo have drawn by the end."""
+    """The cards that ``an`` and ``bo`` have drawn by the end."""
     limit: str | None = None
 
 
@@ -40,7 +40,7 @@ _TRIPLE: Final = (
 
 
 def _triple(game: str, an: str, bo: str, first: str, second: str, third: str) -> Script:
-    """Return a hand in which an draws one card twice (``second``, ``third``) and wins, and bo stands pat."""
+    """Return a hand in which ``an`` draws one card twice (``second``, ``third``) and wins, and ``bo`` stands pat."""
     lines = tuple(line.format(first=first, second=second) for line in _TRIPLE)
     stacks = {"an": 460, "bo": 340}
     return Script(game, "10/20", (an, bo), second + third, lines, "bo check", stacks, (second + third, ""))

@@ -1,4 +1,4 @@
-"""The moderators of the tests: mo moderates, ada administers; and the audit lines about them."""
+"""The moderators of the tests: ``mo`` moderates, ``ada`` administers; and the audit lines about them."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ BO = "Kh Qd Ks 9c 8c 7c 2s"
 
 
 def staff(room: Room) -> None:
-    """Let mo, who may moderate members, and ada, who manages the server, join without a seat."""
+    """Let ``mo``, who may moderate members, and ``ada``, who manages the server, join without a seat."""
     moderate = room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
     manage = room.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
     room.join("mo", roles=(moderate,))
@@ -59,7 +59,7 @@ async def seated_hand(room: Room, **options: Any) -> None:
 
 
 async def played_hand(room: Room, **options: Any) -> None:
-    """Play hand 1-1 of Razz: bo brings it in, an completes, bo folds, and an wins 5 chips."""
+    """Play hand 1-1 of Razz: ``bo`` brings it in, ``an`` completes, ``bo`` folds, and ``an`` wins 5 chips."""
     await seated_hand(room, **options)
     await room.slash("bo", "bringin")
     await room.slash("an", "complete")
@@ -67,7 +67,7 @@ async def played_hand(room: Room, **options: Any) -> None:
 
 
 async def razz_hand(room: Room, **options: Any) -> None:
-    """Deal the first hand of Razz 10/20 to an and bo; bo's king brings it in, and cy watches."""
+    """Deal the first hand of Razz 10/20 to ``an`` and ``bo``; ``bo``'s king brings it in, and ``cy`` watches."""
     room.join("an", "bo", "cy")
     await room.open_table("an", **options)
     await room.seat("an", "bo")

@@ -90,7 +90,7 @@ class LiveBot:
     thread: Json = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     patience: Patience = field(default_factory=Patience)
-    """How long the bot waits for table messages and for answers to clicks."""
+    """The time that the bot waits for table messages and for answers to clicks."""
     client: Any = None
     wiring: Wiring = field(init=False)
     players: dict[str, int] = field(default_factory=dict)

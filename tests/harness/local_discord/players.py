@@ -25,7 +25,7 @@ RAISES: Final = frozenset({"bet", "raise", "complete"})
 AGAIN_SECONDS: Final = 1.0
 """The pause after a click that was refused or not answered."""
 PATIENCE_SECONDS: Final = 5.0
-"""How long a message may show a turn that was already played, before the player clicks it again."""
+"""The time for which a message may show a turn that was already played, before the player clicks it again."""
 MESSAGE: Final = 4
 """The type of an answer that is a separate message: the click was refused."""
 Pace = Callable[[], float]

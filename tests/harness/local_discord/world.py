@@ -34,7 +34,7 @@ class World(Guilds):
         self._idle_minutes: dict[str, float] = {}
         """Thread id -> minutes without activity, if a test has let some pass."""
         self.nonce_seconds = 300.0
-        """How long a nonce is known after its message, or after the last duplicate that was dropped."""
+        """The time for which a nonce is known after its message, or after the last duplicate that was dropped."""
 
     def dm(self, user_id: str) -> Json:
         if user_id not in self.dms:

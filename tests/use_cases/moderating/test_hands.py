@@ -1,4 +1,4 @@
-"""How much of a finished hand a moderator may see."""
+"""The cards of a finished hand that a moderator may see."""
 
 from dataclasses import replace
 from typing import Any
