@@ -216,7 +216,7 @@ COMMANDS: Final = (
     Row("tournament remove", {**OUT, "reason": "x"}, "is out of",                "MMM ++OB ++ XS NM", First.PLAY),
 )  # fmt: skip
 
-# Buttons, menus and forms of moderators. Those that players see with a table are its players' and have their own tests.
+# Buttons, menus and forms of moderators. Those that players see at a table have their own tests.
 CLICKS: Final = (
     # its id, the answer                                                          "poa rpsb ag nd ep"
     Row("lb:s:1", {}, "Setup, step 1",                                           "AAA AAAB .. XS .A"),

@@ -32,7 +32,7 @@ class Desk:
     """The moderators' use cases over the given tables and tournaments."""
 
     def __init__(self, tables: TableManager | None = None, *played: object) -> None:
-        self.tournaments = Tournaments(*played)  # type: ignore[arg-type]  # views, as their double wants them
+        self.tournaments = Tournaments(*played)  # type: ignore[arg-type]  # the double takes views
         self.house, self.audit, self.letters = House(self.tournaments), Audit(), Letters()
         self.conduct = Conduct(self.house.bans, self.audit)
         authority, requests = self.house.authority, self.house.requests
