@@ -171,7 +171,7 @@ def test_the_production_lock_names_no_host() -> None:
         ("UPDATE available", False),
     ],
 )
-def test_a_sql_statement_is_told_from_a_sentence(text: str, is_sql: bool) -> None:
+def test_a_sql_statement_is_distinguished_from_a_sentence(text: str, is_sql: bool) -> None:
     assert bool(SQL.search(text)) is is_sql
 
 

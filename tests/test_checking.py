@@ -27,7 +27,7 @@ async def made(path: Path, balance: int) -> Path:
     return path
 
 
-async def test_files_that_differ_in_one_row_are_told_apart(tmp_path: Path) -> None:
+async def test_files_that_differ_in_one_row_get_different_results(tmp_path: Path) -> None:
     wrong, right, worse = [await made(tmp_path / f"{balance}.sqlite3", balance) for balance in (-5, 0, -6)]
     for path in (wrong, right, worse, right, wrong):
         assert checked(path) == check(path)

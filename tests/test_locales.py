@@ -116,7 +116,7 @@ def test_no_text_calls_the_tables_message_a_card(locale: str) -> None:
         ("fr", "La plus haute de tes cartes compte.", False),
     ],
 )
-def test_a_table_called_a_card_is_told_from_a_playing_card(locale: str, line: str, *, wrong: bool) -> None:
+def test_a_message_called_a_card_is_distinguished_from_a_playing_card(locale: str, line: str, *, wrong: bool) -> None:
     assert bool(re.search(CARDS_OF_A_TABLE[locale], line, re.IGNORECASE)) is wrong
 
 

@@ -92,14 +92,14 @@ def asks_for_members(local: LocalDiscord) -> bool:
     return bool(local.gateway.identified[0]["intents"] & MEMBERS_INTENT)
 
 
-async def test_a_wrong_token_gives_one_line(tmp_path: Path, local: LocalDiscord) -> None:
+async def test_a_wrong_token_prints_one_error_line(tmp_path: Path, local: LocalDiscord) -> None:
     ended = await run(tmp_path, DISCORD_TOKEN="wr0ng-token", **addresses(local))
     assert "DISCORD_TOKEN" in ended.line
     assert "wr0ng" not in ended.line
     assert ended.status == UNUSABLE
 
 
-async def test_an_unreachable_api_gives_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
+async def test_an_unreachable_api_prints_one_error_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
     settings = addresses(local) | {"DISCORD_API_URL": f"http://127.0.0.1:{closed_port}/api/v10"}
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
     assert "can't be reached" in ended.line
@@ -120,27 +120,29 @@ async def test_a_mistyped_setting_is_reported_at_the_start_without_its_value(
     assert "3141" not in ended.err
 
 
-async def test_an_unreachable_gateway_gives_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
+async def test_an_unreachable_gateway_prints_one_error_line(
+    tmp_path: Path, local: LocalDiscord, closed_port: int
+) -> None:
     settings = addresses(local) | {"DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{closed_port}/"}
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
     assert "can't be reached" in ended.line
     assert not local.commands
 
 
-async def test_a_bad_setting_gives_one_line(tmp_path: Path) -> None:
+async def test_a_bad_setting_prints_one_error_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("TURN_SECONDS=soon\nDISCORD_TOKEN=s3cret\n")
     assert (await run(tmp_path)).line == "TURN_SECONDS must be a whole number from 5 to 3600"
 
 
 @pytest.mark.parametrize("token", ["", "good-token"])
-async def test_a_database_that_cannot_be_written_gives_one_line(tmp_path: Path, token: str) -> None:
+async def test_a_database_that_cannot_be_written_prints_one_error_line(tmp_path: Path, token: str) -> None:
     (tmp_path / "a-file").write_text("")
     path = str(tmp_path / "a-file" / "lowball.sqlite3")
     ended = await run(tmp_path, DISCORD_TOKEN=token, DATABASE=path, DEMO_DATABASE=path)
     assert "a-file" in ended.line
 
 
-async def test_a_database_in_use_gives_one_line(tmp_path: Path, local: LocalDiscord) -> None:
+async def test_a_database_in_use_prints_one_error_line(tmp_path: Path, local: LocalDiscord) -> None:
     path = tmp_path / "lowball.sqlite3"
     store = await open_store(path)
     try:
@@ -151,7 +153,7 @@ async def test_a_database_in_use_gives_one_line(tmp_path: Path, local: LocalDisc
     assert str(os.getpid()) in ended.line
 
 
-async def test_a_database_of_a_later_version_gives_one_line(tmp_path: Path) -> None:
+async def test_a_database_of_a_later_version_prints_one_error_line(tmp_path: Path) -> None:
     path = tmp_path / "lowball.sqlite3"
     await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -199,7 +201,7 @@ async def test_a_backup_is_a_copy_that_passes_the_check(tmp_path: Path) -> None:
     assert "copy.sqlite3" in again.line
 
 
-async def test_checking_a_missing_file_gives_one_line_and_creates_no_file(tmp_path: Path) -> None:
+async def test_checking_a_missing_file_prints_one_error_line_and_creates_no_file(tmp_path: Path) -> None:
     assert "nothing.sqlite3" in (await run_afresh(tmp_path, "check", "nothing.sqlite3")).line
     assert not (tmp_path / "nothing.sqlite3").exists()
 
@@ -219,7 +221,7 @@ async def test_check_reports_a_wrong_balance(tmp_path: Path) -> None:
     assert "507" in ended.out
 
 
-async def test_help_lists_every_command(tmp_path: Path) -> None:
+async def test_the_help_option_lists_every_command(tmp_path: Path) -> None:
     ended = await run_afresh(tmp_path, "--help")
     assert ended.status == 0
     assert set(re.findall(r"^    (\w+) ", ended.out, re.MULTILINE)) == {
@@ -228,7 +230,7 @@ async def test_help_lists_every_command(tmp_path: Path) -> None:
     }
 
 
-async def test_an_unknown_command_gives_status_2(tmp_path: Path) -> None:
+async def test_an_unknown_command_returns_status_2(tmp_path: Path) -> None:
     ended = await run_afresh(tmp_path, "deal")
     assert (ended.status, ended.out) == (2, "")
 
@@ -274,7 +276,7 @@ def test_an_offline_command_imports_neither_discord_nor_the_database(arguments: 
     assert (done.returncode, done.stderr) == (0, "")
 
 
-async def test_a_file_of_another_part_gives_one_line_and_status_2(tmp_path: Path, local: LocalDiscord) -> None:
+async def test_a_file_of_another_part_prints_one_line_and_returns_status_2(tmp_path: Path, local: LocalDiscord) -> None:
     (tmp_path / "data").mkdir()
     await (await open_store(tmp_path / "data/lowball.sqlite3")).close()
     nats = "nats://user:password@127.0.0.1:1"

@@ -153,7 +153,7 @@ def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch, tmp
     assert (settings.demo_port, settings.turn_seconds) == (4321, 20)
 
 
-def test_an_unreadable_file_gives_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_unreadable_file_raises_a_one_line_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DEMO_PORT=\xff\xfe\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(Settings.model_config, "env_file", ".env")
@@ -194,7 +194,9 @@ def test_a_name_that_may_contain_its_value_is_not_reported(monkeypatch: pytest.M
     assert mistyped() == {}
 
 
-def test_nothing_is_mistyped_in_the_example_or_without_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_example_and_a_missing_file_contain_no_mistyped_names(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     for file in (EXAMPLE, tmp_path / "none"):
         monkeypatch.setitem(Settings.model_config, "env_file", file)
         assert mistyped() == {}

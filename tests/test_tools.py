@@ -16,7 +16,7 @@ WITHOUT_ORACLE = "import runpy, sys; sys.modules['pokerkit'] = None; sys.argv = 
 
 
 @with_each(["pytest", "tests.bench", "tests.soak"])
-def test_missing_tools_give_one_line_and_no_traceback(module: str) -> None:
+def test_missing_tools_print_one_error_line_and_no_traceback(module: str) -> None:
     script = f"{WITHOUT_ORACLE}runpy.run_module({module!r}, run_name='__main__')"
     ended = subprocess.run(
         [sys.executable, "-c", script, module],

@@ -11,14 +11,14 @@ from tests.bench.tables import BenchTables, open_bench
 MINUTE = 60.0
 
 
-def test_the_same_random_source_draws_the_same_moments_at_the_rate() -> None:
+def test_a_seed_repeats_the_arrival_times_at_the_wanted_rate() -> None:
     drawn = list(moments(100, 10, random.Random(1)))
     assert drawn == sorted(drawn) == list(moments(100, 10, random.Random(1)))
     assert 0 < drawn[0] < drawn[-1] < 10
     assert len(drawn) == 968
 
 
-async def test_every_offer_is_answered_and_its_delay_starts_when_it_was_due(tmp_path: Path) -> None:
+async def test_every_offered_action_is_answered_and_its_delay_counts_from_its_due_time(tmp_path: Path) -> None:
     late, now = [-2 * MINUTE] * 30, [0.0] * 10
     with patch.object(tables, "PAUSE_SECONDS", 0), patch.object(tables, "LOOK_SECONDS", 0.001):
         async with open_bench(tmp_path / "bench.sqlite3", BenchTables) as bench:

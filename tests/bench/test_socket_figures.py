@@ -69,7 +69,7 @@ def deals() -> Deals:
     return Deals({TABLE: "Table 3"}, 3.0, lambda message: message["id"])
 
 
-def test_without_a_click_before_it_a_letter_is_timed_from_the_first_sign_of_the_deal(deals: Deals) -> None:
+def test_without_a_click_a_direct_message_is_timed_from_the_first_message_of_the_deal(deals: Deals) -> None:
     for entry in (letter(status=429), letter("Seventh street"), letter(), letter()):
         deals.read(entry)
     assert deals.reached == {DM}
@@ -78,7 +78,7 @@ def test_without_a_click_before_it_a_letter_is_timed_from_the_first_sign_of_the_
     assert deals.seen.letters[1] >= 0.0
 
 
-def test_after_a_click_a_deal_counts_from_the_pause_between_hands(deals: Deals) -> None:
+def test_after_a_click_a_direct_message_is_timed_from_the_end_of_the_pause(deals: Deals) -> None:
     clicked = monotonic() - 5.0
     deals.clicked(TABLE, clicked)
     deals.read(letter())

@@ -15,7 +15,7 @@ from bot.wiring.build import Wiring
 from bot.wiring.features import client_of
 
 
-def test_the_demo_page_is_never_one_part_of_several() -> None:
+def test_the_demo_page_never_runs_as_one_part_of_several() -> None:
     settings = of_the_page(Settings(shard=Part(1, 4)))
     assert settings.shard.is_whole
     assert settings.card_emojis == "off"

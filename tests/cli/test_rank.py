@@ -60,7 +60,7 @@ def test_all_common_spellings_of_cards_are_read(
     assert len(set(ranked.out)) == 1
 
 
-def test_empty_input_gives_one_error_line_and_status_2(
+def test_empty_input_prints_one_line_and_returns_status_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ranked = Ranked(monkeypatch, capsys, "")
@@ -70,7 +70,7 @@ def test_empty_input_gives_one_error_line_and_status_2(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="closes standard input by a shell's word")
-def test_closed_standard_input_gives_one_error_line_and_status_2() -> None:
+def test_closed_standard_input_prints_one_line_and_returns_status_2() -> None:
     command = f'"{sys.executable}" -m bot rank razz <&-'
     done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
     assert (done.returncode, done.stdout) == (2, "")

@@ -66,7 +66,7 @@ def test_a_file_without_final_stacks_passes(tmp_path: Path) -> None:
     assert run(written(tmp_path, "a.phh", HAND[: HAND.index("finishing")])) == 0
 
 
-def test_a_bad_file_gives_status_2_and_the_others_are_still_replayed(
+def test_a_bad_file_returns_status_2_and_the_others_are_still_replayed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     illegal = written(tmp_path, "illegal.phh", HAND.replace("cbr 10", "cbr 11"))

@@ -117,14 +117,14 @@ def test_simulated_bets_have_many_sizes_and_draws_have_all_counts() -> None:
         ([*options(), "--rules", "none"], "unknown preset 'none'; known: brief, tda, robert"),
     ],
 )
-def test_options_that_cannot_be_simulated_give_one_line_and_status_2(
+def test_options_that_cannot_be_simulated_print_one_line_and_return_status_2(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(*words) == 2
     assert capsys.readouterr().err == message + "\n"
 
 
-def test_a_folder_that_cannot_be_made_gives_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_made_returns_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     assert run(*options(), "--phh", str(tmp_path / "file")) == 2
     assert capsys.readouterr().err == f"can't write to {tmp_path / 'file'}: File exists\n"

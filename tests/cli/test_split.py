@@ -62,7 +62,7 @@ def test_split_shows_its_progress_on_a_terminal(
     assert told.endswith("\r\x1b[K")
 
 
-def test_a_file_that_cannot_be_split_gives_one_line_and_status_2(
+def test_a_file_that_cannot_be_split_prints_one_line_and_returns_status_2(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["split", str(database), "--into", "1", str(tmp_path / "parts")]) == UNUSABLE

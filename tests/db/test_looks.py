@@ -64,7 +64,7 @@ async def test_the_latest_hands_are_those_that_ended_last_at_any_table(store: Sq
         assert [(hand.table_id, hand.number, hand.closed_ms) for hand in recent] == ended[:most]
 
 
-async def test_asking_whether_a_player_is_in_a_hand_reads_live_hands_only(store: SqliteStore) -> None:
+async def test_the_search_for_a_players_running_hands_reads_live_hands_only(store: SqliteStore) -> None:
     """Forgetting a user runs this query in the writer, and the user may have played for years."""
     plan = await store.database.read(f"EXPLAIN QUERY PLAN {privacy._SEATED}", {"player": ANNA})
     of_hands = [row[-1] for row in plan if "hand" in row[-1]]

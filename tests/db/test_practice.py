@@ -196,7 +196,7 @@ def test_check_finds_changes_made_without_the_triggers(
 # The store
 
 
-async def test_a_practice_table_is_still_one_when_it_is_loaded(store: SqliteStore) -> None:
+async def test_a_practice_table_is_loaded_as_a_practice_table(store: SqliteStore) -> None:
     await scene(store)
     found = {saved.table_id: saved for saved in await store.open_tables()}
     assert [found[at].new.practice for at in (1, 2, 3)] == [True, True, False]
@@ -204,7 +204,7 @@ async def test_a_practice_table_is_still_one_when_it_is_loaded(store: SqliteStor
     assert found[1].in_pot == {ANNA: 5, BERT: 2}
 
 
-async def test_a_damaged_practice_table_is_still_known_as_one(store: SqliteStore, path: Path) -> None:
+async def test_a_damaged_practice_table_is_listed_as_a_practice_table(store: SqliteStore, path: Path) -> None:
     await store.open_table(PRACTICE, None, NOW)
     await store.commit(commit(1, Transfer(made(1), seat(ANNA), 200, "practice_in")))
     with closing(sqlite3.connect(path, isolation_level=None)) as file:

@@ -344,7 +344,7 @@ async def test_the_pot_of_a_live_hand_is_known_by_player(store: SqliteStore) -> 
     assert saved.in_pot is None
 
 
-async def test_a_state_that_could_not_be_loaded_is_not_saved(store: SqliteStore) -> None:
+async def test_a_state_that_could_not_be_loaded_again_is_refused(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     wrong: dict[str, Any] = {"button": "two"}
     with pytest.raises(ValueError, match="Expected `int`"):

@@ -82,7 +82,7 @@ def test_the_command_serves_the_page_until_it_is_terminated(closed_demo: DemoPro
     assert "Traceback" not in closed_demo.log()
 
 
-def test_a_taken_port_gives_one_line_and_status_2(one_demo: DemoProcess, tmp_path: Path) -> None:
+def test_a_taken_port_prints_one_line_and_returns_status_2(one_demo: DemoProcess, tmp_path: Path) -> None:
     arguments, environment = DemoProcess(tmp_path, one_demo.port).command()
     second = environment | {"DEMO_DATABASE": str(tmp_path / "another.sqlite3")}
     done = subprocess.run(arguments, cwd=tmp_path, env=second, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
@@ -94,7 +94,7 @@ def test_a_taken_port_gives_one_line_and_status_2(one_demo: DemoProcess, tmp_pat
     assert done.stderr.count("(Address already in use)") == done.stderr.count("127.0.0.1") == 1
 
 
-def test_a_missing_simcord_gives_one_line_and_status_2(closed_demo: DemoProcess) -> None:
+def test_a_missing_simcord_prints_one_line_and_returns_status_2(closed_demo: DemoProcess) -> None:
     """An install without the default groups has no simcord."""
     _, environment = closed_demo.command()
     hide = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; sys.exit(main([]))"

@@ -101,7 +101,7 @@ async def test_page_and_program_both_find_every_cheat(page: Page, cheat: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_proofs_from_before_and_after_a_late_show_fit_together_for_both(page: Page, game: str) -> None:
+async def test_page_and_program_both_accept_proofs_from_before_and_after_a_late_show(page: Page, game: str) -> None:
     assert await agreed(page, shown_late(game))
 
 
@@ -141,7 +141,7 @@ async def test_F8_page_and_program_both_find_a_card_in_two_places(page: Page, ch
         assert await agreed(page, Evidence([file]))
 
 
-async def test_F8_all_proofs_of_an_honest_hand_fit_together_for_both(page: Page) -> None:
+async def test_F8_page_and_program_both_accept_all_proofs_of_an_honest_hand(page: Page) -> None:
     for dealt in (made_up(), evening("five-card-draw", JACKPOTS, seed=28, eager=True)[1], evening("razz")[1]):
         assert await agreed(page, Evidence([told(dealt, seat) for seat in (0, *dealt.seats)]))
 

@@ -94,7 +94,7 @@ async def test_an_action_is_not_acknowledged_if_the_file_vanished_during_the_wri
     await place.goes_on()
 
 
-async def test_a_read_only_file_system_raises_one_clear_line(mount_small: MountSmall) -> None:
+async def test_a_read_only_file_system_raises_a_one_line_error(mount_small: MountSmall) -> None:
     folder = mount_small("4m")
     path = folder / "place.sqlite3"
     await (await open_store(path)).close()

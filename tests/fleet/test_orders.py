@@ -43,7 +43,7 @@ async def test_every_part_forgets_a_user(nats: NatsServer, tmp_path: Path) -> No
             assert check(part.path) == []
 
 
-async def test_a_user_who_sits_anywhere_is_not_forgotten_by_any_part(nats: NatsServer, tmp_path: Path) -> None:
+async def test_a_user_seated_in_any_part_is_not_forgotten_by_any_part(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 3) as parts:
         await has_wallet(parts[0], GUILDS[0])
         table, player = await sits_down(parts[2], GUILDS[2])

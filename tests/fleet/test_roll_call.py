@@ -102,7 +102,7 @@ async def _stay(messages: NatsMessages, admit: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("first_back", ["elder", "younger"])
-async def test_of_two_that_started_without_nats_the_later_one_ends(nats: NatsServer, first_back: str) -> None:
+async def test_of_two_processes_that_started_without_nats_the_later_one_ends(nats: NatsServer, first_back: str) -> None:
     await nats.stop()
     may_be_back = asyncio.Event()
 

@@ -203,5 +203,5 @@ def test_with_opener_roles_only_these_roles_and_moderators_open_tables(case: tup
 
 
 @with_each(Forbidden)
-def test_every_reason_has_a_sentence(why: Forbidden) -> None:
+def test_every_reason_for_a_refusal_has_a_sentence(why: Forbidden) -> None:
     assert say("en-US", f"forbidden-{why.replace('_', '-')}", roles="<@&1>").endswith((".", "<@&1>."))

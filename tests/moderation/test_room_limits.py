@@ -21,7 +21,7 @@ def key(settings: RoomSettings, table: TableSettings) -> str | None:
     return found.key if found else None
 
 
-def test_a_room_without_settings_allows_every_table_in_every_channel() -> None:
+def test_a_server_without_settings_allows_every_table_in_every_channel() -> None:
     assert excess(wanted(Stakes.of(7, 11), 8, 10**12), RoomSettings()) is None
     assert wrong_channel((5, None), RoomSettings()) is None
 

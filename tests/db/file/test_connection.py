@@ -270,7 +270,7 @@ async def test_a_second_start_in_the_same_process_is_refused(store: SqliteStore,
     assert len(await store.open_tables()) == 1
 
 
-async def test_a_lock_held_by_another_program_raises_one_clear_line(path: Path) -> None:
+async def test_a_lock_held_by_another_program_raises_a_one_line_error(path: Path) -> None:
     """A program that copies the folder holds such a lock, and does not write its name into it."""
     await (await Database.open(path)).close()
     with closing(sqlite3.connect(beside(path, "-lock"), isolation_level=None)) as other:
@@ -331,7 +331,7 @@ async def test_everything_that_a_killed_process_acknowledged_is_in_the_file(path
     await store.close()
 
 
-async def test_a_path_that_cannot_be_written_raises_one_clear_line(tmp_path: Path) -> None:
+async def test_a_path_that_cannot_be_written_raises_a_one_line_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(DatabaseUnusable, match="can't make the folder"):
         await open_store(tmp_path / "file" / "lowball.sqlite3")
@@ -341,7 +341,7 @@ async def test_a_path_that_cannot_be_written_raises_one_clear_line(tmp_path: Pat
     assert sorted(listdir(tmp_path)) == ["file", "folder"], "nothing was put beside it"
 
 
-async def test_a_file_that_is_no_database_raises_one_clear_line_and_is_not_kept_locked(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_raises_a_one_line_error_and_is_not_kept_locked(tmp_path: Path) -> None:
     path = tmp_path / "poem.sqlite3"
     path.write_text("shall I compare thee" * 200)
     for _ in range(2):

@@ -105,7 +105,7 @@ async def test_the_copy_before_a_migration_gets_its_name_only_once_it_is_complet
 
 
 @pytest.mark.usefixtures("seated")
-async def test_a_migration_must_not_break_references(path: Path, two: Path) -> None:
+async def test_a_migration_that_breaks_references_is_refused(path: Path, two: Path) -> None:
     (two / "V002__motto.sql").write_text("DROP TRIGGER poker_table_no_delete; DELETE FROM poker_table;")
     with pytest.raises(MigrationFailed, match="refer to nothing"):
         await open_store(path, two)

@@ -109,7 +109,7 @@ def test_commands_refuse_a_file_with_a_second_name_in_one_line_with_status_2(
     assert captured.out == ""
 
 
-def test_a_circle_of_links_raises_one_clear_line(tmp_path: Path) -> None:
+def test_a_circle_of_links_raises_a_one_line_error(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     here.symlink_to(there)
     there.symlink_to(here)

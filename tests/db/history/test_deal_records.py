@@ -100,7 +100,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory, lambda store: evening(store, "razz", HouseRules()))
 
 
-def test_every_proof_from_the_file_is_the_honest_one_and_is_valid(filed: Filed) -> None:
+def test_every_proof_from_the_file_is_valid_and_equals_the_deals_own_proof(filed: Filed) -> None:
     """Of the hand where everybody stays in, only the room's proof is verified.
 
     ``tests/fairness/test_proofs.py`` verifies the honest proof of every reader.

@@ -69,7 +69,7 @@ async def test_a_long_pause_ends_the_evening(store: SqliteStore, pause_ms: int, 
     assert (own.net == won[player]) is (hands == 3)
 
 
-async def test_an_evening_names_no_unlisted_player_but_tells_them_their_own_result(store: SqliteStore) -> None:
+async def test_an_evening_names_no_unlisted_player_but_shows_them_their_own_result(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     won = await play(table, "razz", 12, NOW)

@@ -136,7 +136,7 @@ async def test_a_proof_shows_no_hidden_card_after_a_late_show(room: SealedRoom, 
     assert all(more) if game == "razz" else not any(more)
 
 
-async def test_F2_anybody_can_open_the_seal_that_a_closing_table_never_dealt(room: SealedRoom) -> None:
+async def test_F2_anybody_can_open_the_unused_seal_of_a_closed_table(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.fold_round()
     await room.close()
@@ -178,7 +178,7 @@ async def test_F3_a_closing_without_a_deal_counts_once_as_an_undone_hand(room: S
     assert sum((await room.store.history.voided(GUILD)).values()) == 1
 
 
-async def test_a_table_that_closes_before_the_deals_closing_counts_no_undone_hand(room: SealedRoom) -> None:
+async def test_a_table_closed_before_its_next_deal_is_closed_counts_no_undone_hand(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.fold_round()
     await room.close()

@@ -78,7 +78,7 @@ async def test_the_figures_match_those_of_the_hands(store: SqliteStore) -> None:
         assert found.bets_per_100 == pytest.approx(found.profit / 20 / 20 * 100)
 
 
-async def test_a_hand_is_counted_once_however_many_count(store: SqliteStore) -> None:
+async def test_a_hand_is_counted_once_even_if_several_counts_run_at_once(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(5):
@@ -128,7 +128,7 @@ async def test_a_running_or_undone_hand_is_not_counted(store: SqliteStore) -> No
     assert (await record(store, players[0])).hands == 1
 
 
-async def test_the_line_has_a_point_for_each_hand_and_ends_at_the_profit(store: SqliteStore) -> None:
+async def test_the_profit_line_has_a_point_for_each_hand_and_ends_at_the_profit(store: SqliteStore) -> None:
     players = await people(store)
     table, total, expected = await TableFile.open(store, players), 0, []
     for number in range(1, 8):
@@ -141,7 +141,7 @@ async def test_the_line_has_a_point_for_each_hand_and_ends_at_the_profit(store: 
     assert [point.hands for point in later] == [1]
 
 
-async def test_a_player_without_hands_has_no_line(store: SqliteStore) -> None:
+async def test_a_player_without_hands_has_no_profit_line(store: SqliteStore) -> None:
     ann, *_ = await people(store)
     assert await store.history.line(GUILD, ann, None, 0) == []
 
@@ -173,7 +173,7 @@ async def test_a_counting_failure_is_logged_once_and_retried(
     assert caplog.text.count("could not be counted, which is tried again: the disk is full") == 1
 
 
-async def test_a_long_line_keeps_fewer_points_but_always_its_last(
+async def test_a_long_profit_line_keeps_fewer_points_but_always_its_last(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("db.history.statistics.POINTS_MOST", 3)

@@ -115,7 +115,7 @@ async def _tournament(store: SqliteStore) -> None:
     await store.tournaments.create(new, TournamentState("registering", NOW), order(), entry("tournament_create"))
 
 
-async def test_everything_has_every_row_of_the_guild(store: SqliteStore, path: Path) -> None:
+async def test_the_full_export_has_every_row_of_the_guild(store: SqliteStore, path: Path) -> None:
     await _busy(store)
     told = await store.office.accounts.everything(GUILD)
     assert list(told) == [
@@ -156,7 +156,7 @@ async def test_everything_has_every_row_of_the_guild(store: SqliteStore, path: P
     }
 
 
-async def test_everything_has_no_down_card_no_deck_and_no_user(store: SqliteStore) -> None:
+async def test_the_full_export_has_no_down_card_no_deck_and_no_user(store: SqliteStore) -> None:
     await _busy(store)
     told = await store.office.accounts.everything(GUILD)
     bodies = {line["kind"]: json.loads(line["body"]) for line in told["hand_event"]}
@@ -169,7 +169,7 @@ async def test_everything_has_no_down_card_no_deck_and_no_user(store: SqliteStor
     assert "request" not in text
 
 
-async def test_everything_sorts_shown_cards_so_that_drawn_cards_cannot_be_told_apart(store: SqliteStore) -> None:
+async def test_the_full_export_sorts_shown_cards_to_hide_which_ones_were_drawn(store: SqliteStore) -> None:
     table = await TableFile.open(store, (101, 102, 103), "badugi")
     shown = [
         event
@@ -185,7 +185,9 @@ async def test_everything_sorts_shown_cards_so_that_drawn_cards_cannot_be_told_a
         assert tuple(body["cards"]) == laid_open(GAMES["badugi"], HouseRules(), sorted(body["cards"]))
 
 
-async def test_everything_has_each_tables_chain_of_seals_and_no_secret_seed(store: SqliteStore, path: Path) -> None:
+async def test_the_full_export_has_each_tables_chain_of_seals_and_no_secret_seed(
+    store: SqliteStore, path: Path
+) -> None:
     table = await SealedTable.open(store, "razz")
     await table.play("razz", HouseRules())
     await table.play("razz", HouseRules(), undone_at=5)
@@ -210,7 +212,7 @@ async def test_everything_has_each_tables_chain_of_seals_and_no_secret_seed(stor
     assert str(seed) not in json.dumps(told)
 
 
-async def test_everything_opens_the_seal_that_a_closed_table_never_dealt(store: SqliteStore) -> None:
+async def test_the_full_export_opens_a_closed_tables_unused_seal(store: SqliteStore) -> None:
     table = await SealedTable.open(store, "razz")
     await store.commit(TableCommit(table.file.table, TableState(), NOW, closes_table=True))
     (line,) = (await store.office.accounts.everything(TABLE_GUILD))["seal"]
@@ -218,7 +220,7 @@ async def test_everything_opens_the_seal_that_a_closed_table_never_dealt(store: 
     assert (line["state"], line["seal"]) == ("undealt", again.seal.hex())
 
 
-async def test_everything_of_a_guild_has_only_its_own_rows(store: SqliteStore) -> None:
+async def test_the_full_export_of_a_guild_has_only_its_own_rows(store: SqliteStore) -> None:
     await _busy(store)
     assert not any((await store.office.accounts.everything(OTHER_GUILD)).values())
     table = await store.open_table(replace(NEXT_DOOR, guild_id=OTHER_GUILD), Request(3, CARL, "open"), NOW)

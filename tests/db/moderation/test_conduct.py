@@ -188,7 +188,7 @@ async def test_a_ban_and_a_freeze_at_the_same_time_both_apply(store: SqliteStore
     ]
 
 
-async def test_a_change_that_raises_leaves_the_standing_and_the_audit_alone(store: SqliteStore, path: Path) -> None:
+async def test_a_failing_change_leaves_standing_and_audit_unchanged(store: SqliteStore, path: Path) -> None:
     def refused(_: Standing) -> Standing:
         raise NothingToChange
 

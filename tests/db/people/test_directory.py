@@ -11,7 +11,7 @@ from tests.harness.db.scenes import rows
 from tests.harness.on_file import wallet_balance
 
 
-async def test_a_user_gets_one_pseudonym_however_many_ask_at_once(store: SqliteStore) -> None:
+async def test_simultaneous_lookups_give_a_user_one_pseudonym(store: SqliteStore) -> None:
     directory: Directory = store.directory
     player, *others = await asyncio.gather(*(directory.player_id(5001) for _ in range(15)))
     assert set(others) == {player}

@@ -215,7 +215,7 @@ def opened(path: Path, part: Part | None = None) -> None:
     asyncio.run(live())
 
 
-def test_the_file_is_kept_under_another_name_and_no_bot_starts_with_it(whole: Path, folder: Path) -> None:
+def test_the_split_file_is_kept_under_another_name_and_no_bot_starts_with_it(whole: Path, folder: Path) -> None:
     before = whole.read_bytes()
     done = split(whole, 2, folder)
     assert done.source == beside(whole, "-split")
@@ -360,7 +360,7 @@ def test_a_part_with_another_schema_is_refused(whole: Path, folder: Path, monkey
     assert not folder.exists()
 
 
-def test_a_full_disk_raises_one_clear_line_and_changes_nothing(
+def test_a_full_disk_raises_a_one_line_error_and_changes_nothing(
     whole: Path, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = files_of(tmp_path)

@@ -13,13 +13,13 @@ from db.splitting.ways import WAYS, Follows
 from tests.harness.db.scenes import rows
 
 
-def test_every_table_of_the_newest_schema_is_on_the_list(whole: Path) -> None:
+def test_every_table_of_the_newest_schema_has_a_way_to_be_split(whole: Path) -> None:
     """A new table must be added to the list with the way its rows find their server."""
     tables = [name for (name,) in rows(whole, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     assert sorted(str(table) for table in tables) == sorted(WAYS)
 
 
-def test_every_table_is_listed_after_the_tables_that_its_rows_follow() -> None:
+def test_every_table_is_listed_after_the_tables_that_decide_where_its_rows_go() -> None:
     order = list(WAYS)
     for table, way in WAYS.items():
         if isinstance(way, Follows):

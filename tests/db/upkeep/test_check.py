@@ -107,7 +107,7 @@ def test_check_finds_every_tampering(
     assert any(problem in line for line in found), found
 
 
-async def test_checking_changes_no_file(store: SqliteStore, played: Path) -> None:
+async def test_the_check_changes_no_file(store: SqliteStore, played: Path) -> None:
     await store.close()
     before = {file.name: file.read_bytes() for file in played.parent.iterdir()}
     assert check(played) == []
@@ -143,7 +143,7 @@ async def test_check_reports_an_index_that_lacks_rows(store: SqliteStore, played
     assert "the file is damaged: row 1 missing from index account_by_table" in check(played)
 
 
-def test_checking_a_file_that_is_no_database_raises_one_clear_line(tmp_path: Path) -> None:
+def test_checking_a_file_that_is_no_database_raises_a_one_line_error(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnusable, match=r"there's no database at .*missing.sqlite3: it doesn't exist"):
         check(tmp_path / "missing.sqlite3")
     with pytest.raises(DatabaseUnusable, match="it's a folder"):
@@ -211,7 +211,7 @@ async def test_an_empty_ledger_passes_the_check(store: SqliteStore, path: Path) 
     assert check(path) == []
 
 
-async def test_a_schema_damaged_beyond_text_raises_one_clear_line(store: SqliteStore, path: Path) -> None:
+async def test_a_schema_damaged_beyond_text_raises_a_one_line_error(store: SqliteStore, path: Path) -> None:
     """SQLite's message quotes the schema, and Python cannot decode the message."""
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:

@@ -244,7 +244,7 @@ def test_a_new_account_that_loses_everything_to_one_player_is_flagged() -> None:
     [([1, 2, 5, 6], 600 * 60_000), ([5], -30 * DAY)],
     ids=["to several", "no new account"],
 )
-def test_an_old_account_or_one_that_loses_to_several_is_not_flagged(takers: list[int], joined: int) -> None:
+def test_an_old_account_and_one_that_loses_to_several_are_not_flagged(takers: list[int], joined: int) -> None:
     assert FlagKind.NEW_ACCOUNT not in {kind for kind, _ in kinds(newcomer(Random(11), takers), {9: joined})}
 
 
@@ -283,7 +283,7 @@ def test_the_order_of_the_hands_does_not_matter(small: tuple[Room, list[HandSumm
 
 
 @one_room
-def test_without_cards_only_folded_strong_hands_go_unnoticed(
+def test_without_cards_the_report_misses_only_folds_of_strong_hands(
     small: tuple[Room, list[HandSummary]], looked: Report
 ) -> None:
     room, hands = small

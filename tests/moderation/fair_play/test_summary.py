@@ -122,7 +122,7 @@ def alone_on_fourth() -> Table:
     return table.check_round().check_round().check_round()
 
 
-def test_with_two_players_left_each_choice_to_bet_or_not_is_a_chance() -> None:
+def test_with_two_players_left_each_decision_to_bet_or_not_counts_as_a_chance() -> None:
     hand = alone_on_fourth().hand
     assert hand.finished
     chances = read(hand).chances
@@ -179,7 +179,7 @@ def test_without_cards_nothing_is_judged_and_the_rest_is_the_same() -> None:
 
 
 @pytest.mark.parametrize(("looker", "judged"), [(101, False), (104, True)])
-def test_a_moderator_who_was_dealt_in_learns_nothing_from_the_cards(looker: int, judged: bool) -> None:
+def test_a_summary_for_a_moderator_who_was_dealt_in_judges_no_cards(looker: int, judged: bool) -> None:
     summary = read(alone_on_fourth().hand, hidden_from=looker)
     assert bool(summary.facings) is summary.knows_cards is judged
     assert summary.chances

@@ -124,7 +124,7 @@ def test_T2_3_the_moved_player_is_drawn_among_those_moved_least() -> None:
     assert balance([long, table(2, 1, 2, 3)], 6, as_they_are) == Lift(1, 103)
 
 
-def test_T2_3_of_equally_long_tables_the_one_with_the_least_moved_player_gives_one() -> None:
+def test_T2_3_among_equally_long_tables_the_one_with_the_least_moved_player_loses_one() -> None:
     long = table(1, 1, 2, 3, 4, 5, last=BlindSeats(1, 2, 3))
     moved = replace(long, players=tuple(replace(seated, moved=1) for seated in long.players))
     other = table(2, 1, 2, 3, 4, 5, last=BlindSeats(3, 4, 5))
