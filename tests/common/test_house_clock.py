@@ -1,4 +1,4 @@
-"""The house's clock: what counts as an outage, who is told, and when its alarms ring."""
+"""The clock of the house: outages, their listeners, and the times at which alarms ring."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ def pass_time(timer: JumpingTimer, ms: int) -> None:
 
 
 @each_jump
-def test_an_outage_is_told_once_with_how_long_it_was(jump: Jump, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_outage_is_reported_once_with_its_length(jump: Jump, caplog: pytest.LogCaptureFixture) -> None:
     timer, told = JumpingTimer(), list[Outage]()
     timer.house.watch(told.append)
     with timer.house.running():
@@ -31,7 +31,7 @@ def test_an_outage_is_told_once_with_how_long_it_was(jump: Jump, caplog: pytest.
         pass_time(timer, 60_000)
     if jump.is_outage:
         (outage,) = told
-        # When a stop began is known to the second.
+        # The start of a stop is known only to the second.
         assert jump.lost_ms <= outage.lost_ms <= jump.lost_ms + 1_000
         assert [record.levelno for record in caplog.records] == [logging.WARNING]
     else:
@@ -39,7 +39,7 @@ def test_an_outage_is_told_once_with_how_long_it_was(jump: Jump, caplog: pytest.
         assert caplog.records == []
 
 
-def test_a_time_servers_corrections_add_up_to_no_jump() -> None:
+def test_many_small_corrections_of_the_clock_are_no_outage() -> None:
     timer, told = JumpingTimer(), list[Outage]()
     timer.house.watch(told.append)
     with timer.house.running():
@@ -51,7 +51,7 @@ def test_a_time_servers_corrections_add_up_to_no_jump() -> None:
 
 
 @each_jump
-def test_whoever_is_told_may_take_back_an_alarm_that_is_about_to_ring(jump: Jump) -> None:
+def test_a_listener_can_cancel_an_alarm_before_it_rings_after_an_outage(jump: Jump) -> None:
     timer, rung = JumpingTimer(), list[str]()
     with timer.house.running():
         alarm = timer.call_at(T0 + 20_500, lambda: rung.append("a turn is over"))
@@ -63,8 +63,7 @@ def test_whoever_is_told_may_take_back_an_alarm_that_is_about_to_ring(jump: Jump
 
 
 @each_jump
-def test_an_alarm_is_late_for_nobody(jump: Jump) -> None:
-    """Neither by the wall clock nor by a clock that nobody has put."""
+def test_no_alarm_is_late_by_the_wall_clock_or_by_the_steady_clock(jump: Jump) -> None:
     timer, rung = JumpingTimer(), list[tuple[int, int]]()
     with timer.house.running():
         timer.call_at(T0 + 3 * HOUR_MS, lambda: rung.append((timer.now_ms(), timer.steady_ms())))
@@ -80,7 +79,7 @@ def test_an_alarm_is_late_for_nobody(jump: Jump) -> None:
 
 
 @each_jump
-def test_the_steady_clock_knows_nothing_of_it(jump: Jump) -> None:
+def test_the_steady_clock_ignores_jumps_of_the_wall_clock(jump: Jump) -> None:
     timer, rung = JumpingTimer(), list[int]()
     steady = timer.house.steady
     with timer.house.running():
@@ -92,7 +91,7 @@ def test_the_steady_clock_knows_nothing_of_it(jump: Jump) -> None:
     assert rung == [T0 + 10_000]
 
 
-def test_one_listener_that_fails_keeps_no_other_from_hearing_it(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failing_listener_does_not_keep_others_from_hearing_of_an_outage(caplog: pytest.LogCaptureFixture) -> None:
     timer, told = JumpingTimer(), list[Outage]()
 
     def fail(outage: Outage) -> None:
@@ -107,7 +106,7 @@ def test_one_listener_that_fails_keeps_no_other_from_hearing_it(caplog: pytest.L
     assert "a listener failed to handle an outage" in caplog.text
 
 
-def test_it_is_watched_only_while_it_runs() -> None:
+def test_outages_are_noticed_only_while_the_clock_runs() -> None:
     timer, told = JumpingTimer(), list[Outage]()
     timer.house.watch(told.append)
     timer.jump(HOUR_MS)
@@ -119,7 +118,7 @@ def test_it_is_watched_only_while_it_runs() -> None:
     assert timer.pending() == []
 
 
-async def test_it_rings_in_the_event_loop_for_a_moment_that_has_passed() -> None:
+async def test_an_alarm_for_a_time_in_the_past_rings_in_the_event_loop() -> None:
     now = datetime(2026, 1, 1, tzinfo=UTC)
     clock = HouseClock(lambda: now)
     assert clock.now_ms() == 1_767_225_600_000
@@ -128,7 +127,7 @@ async def test_it_rings_in_the_event_loop_for_a_moment_that_has_passed() -> None
     await asyncio.wait_for(rung.wait(), PATIENCE_SECONDS)
 
 
-async def test_a_cancelled_alarm_stays_silent() -> None:
+async def test_a_cancelled_alarm_does_not_ring() -> None:
     clock = HouseClock(lambda: datetime(2026, 1, 1, tzinfo=UTC))
     rung = list[str]()
     clock.call_at(clock.now_ms(), lambda: rung.append("cancelled")).cancel()
@@ -138,7 +137,7 @@ async def test_a_cancelled_alarm_stays_silent() -> None:
     assert rung == []
 
 
-async def test_a_sleep_is_over_when_the_clock_jumps_past_its_end() -> None:
+async def test_a_sleep_ends_when_the_clock_jumps_past_its_end() -> None:
     now = [datetime(2026, 1, 1, tzinfo=UTC)]
     clock = HouseClock(lambda: now[0])
     with clock.running():

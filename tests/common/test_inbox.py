@@ -1,4 +1,4 @@
-"""The inbox: one message after the other, in their order, whatever becomes of those who sent them."""
+"""The inbox, which handles one message after the other in order, even if a sender is cancelled."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from bot.common.inbox import Inbox
 
 
 class Scribe:
-    """Writes down each message as it begins and ends; answers with its length."""
+    """A handler that records when each message begins and ends, and answers with its length."""
 
     def __init__(self) -> None:
         self.inbox = Inbox[str, int](self._carry_out)
@@ -24,21 +24,21 @@ class Scribe:
             answer.set_result(len(message))
 
 
-async def test_messages_are_carried_out_one_after_the_other() -> None:
+async def test_messages_are_handled_one_after_the_other() -> None:
     scribe = Scribe()
     answers = await asyncio.gather(*(scribe.inbox.ask(word) for word in ("bet", "call", "raise")))
     assert answers == [3, 4, 5]
     assert scribe.lines == [f"{word} {what}" for word in ("bet", "call", "raise") for what in ("begins", "ends")]
 
 
-async def test_a_message_that_nobody_waits_for_keeps_its_place() -> None:
+async def test_a_posted_message_keeps_its_place_in_the_order() -> None:
     scribe = Scribe()
     scribe.inbox.post("due")
     assert await scribe.inbox.ask("bet") == 3
     assert scribe.lines == ["due begins", "due ends", "bet begins", "bet ends"]
 
 
-async def test_a_cancelled_caller_does_not_take_the_message_back() -> None:
+async def test_a_cancelled_caller_does_not_withdraw_the_message() -> None:
     scribe = Scribe()
     scribe.held.clear()
     caller = asyncio.create_task(scribe.inbox.ask("bet"))
@@ -53,7 +53,7 @@ async def test_a_cancelled_caller_does_not_take_the_message_back() -> None:
     assert scribe.lines[:2] == ["bet begins", "bet ends"]
 
 
-async def test_only_what_still_waits_is_held() -> None:
+async def test_the_inbox_holds_only_messages_that_still_wait() -> None:
     scribe = Scribe()
     scribe.held.clear()
     scribe.inbox.post("due")
@@ -65,7 +65,7 @@ async def test_only_what_still_waits_is_held() -> None:
     await scribe.inbox.close()
 
 
-async def test_closing_waits_for_what_is_in_and_takes_no_more() -> None:
+async def test_closing_handles_the_waiting_messages_and_refuses_new_ones() -> None:
     scribe = Scribe()
     scribe.inbox.post("due")
     waiting = asyncio.create_task(scribe.inbox.ask("bet"))

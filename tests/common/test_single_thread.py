@@ -1,4 +1,4 @@
-"""Slow work of different kinds: none of them waits for another, however much there is of it."""
+"""Slow work of different kinds, which never waits for work of another kind."""
 
 import asyncio
 import threading
@@ -16,11 +16,11 @@ from bot.ui.pictures.studio import Studio
 from tests.harness.ui.scenes import SETTINGS, play, scene, table
 
 CROWD = 40
-"""More than the pool that everybody shares has threads."""
+"""More than the number of threads in the shared pool."""
 
 
 class Held:
-    """Work that is under way until it is let go; counts how much of it is at once."""
+    """Work that runs until the test releases it, and counts how much of it runs at once."""
 
     def __init__(self) -> None:
         self.begun, self._go_on, self._lock = threading.Event(), threading.Event(), threading.Lock()
@@ -55,7 +55,7 @@ async def studio() -> AsyncIterator[Studio]:
 
 
 async def begun(held: Held) -> None:
-    """The tasks have handed their work over, and the first of it is under way."""
+    """Wait until the tasks have handed over their work and the first of it runs."""
     await asyncio.sleep(0)
     assert held.begun.wait(10)
 
@@ -68,7 +68,7 @@ async def think() -> Choice:
     return await house_players.in_a_thread(view, view.options, terms, "novice", 1)
 
 
-async def test_house_players_who_think_keep_no_plot_no_picture_and_nothing_else_waiting(
+async def test_thinking_house_players_delay_no_plot_no_picture_and_no_other_work(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = Held()
@@ -84,7 +84,7 @@ async def test_house_players_who_think_keep_no_plot_no_picture_and_nothing_else_
     assert held.at_once == 1
 
 
-async def test_plots_keep_no_house_player_no_picture_and_nothing_else_waiting(studio: Studio) -> None:
+async def test_plots_delay_no_house_player_no_picture_and_no_other_work(studio: Studio) -> None:
     held = Held()
 
     def plot() -> bytes:
@@ -102,9 +102,7 @@ async def test_plots_keep_no_house_player_no_picture_and_nothing_else_waiting(st
     assert held.at_once == 1
 
 
-async def test_pictures_keep_no_plot_and_no_house_player_waiting(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_pictures_delay_no_plot_and_no_house_player(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
     held = Held()
     monkeypatch.setattr("bot.ui.pictures.studio._loaded", held)
     studio.warm_up()
@@ -117,7 +115,7 @@ async def test_pictures_keep_no_plot_and_no_house_player_waiting(
     assert await drawing is not None
 
 
-async def test_what_goes_wrong_aside_is_raised_and_the_next_goes_on() -> None:
+async def test_an_error_in_the_thread_is_raised_and_the_thread_continues() -> None:
     aside = SingleThread("test")
     with pytest.raises(ZeroDivisionError):
         await aside(lambda: 1 // 0)

@@ -1,4 +1,4 @@
-"""Errors in the log: their types and where they came from, and nothing that they quote."""
+"""Errors in the log: their types and places, without their messages."""
 
 from bot.common.tracebacks import where
 
@@ -9,7 +9,7 @@ def refuse() -> None:
     raise ValueError(f"no such card: {CARD}")
 
 
-def test_type_and_place_are_told_and_the_message_is_not() -> None:
+def test_type_and_place_of_an_error_are_logged_without_its_message() -> None:
     try:
         refuse()
     except ValueError as error:
@@ -19,7 +19,7 @@ def test_type_and_place_are_told_and_the_message_is_not() -> None:
     assert CARD not in told
 
 
-def test_causes_are_told_as_well() -> None:
+def test_the_causes_of_an_error_are_logged_as_well() -> None:
     try:
         try:
             refuse()
@@ -34,7 +34,7 @@ def test_causes_are_told_as_well() -> None:
     assert CARD not in told
 
 
-def test_a_suppressed_context_stays_untold() -> None:
+def test_a_suppressed_context_is_not_logged() -> None:
     try:
         try:
             refuse()

@@ -1,2 +1,4 @@
-"""Whole messages as the bot composes them, in every language side by side; ``python -m tests.composed DIR`` writes them
-as a page to look at."""
+"""Whole messages as the bot composes them, in all languages side by side.
+
+``python -m tests.composed DIR`` writes them to a page.
+"""

@@ -1,4 +1,4 @@
-"""Writes the page of composed messages to ``composed.html`` in the folder named."""
+"""A script that writes the page of composed messages to ``composed.html`` in the given folder."""
 
 import sys
 from pathlib import Path

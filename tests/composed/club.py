@@ -1,4 +1,4 @@
-"""Messages beside the tables: the lobby, rules, hands of before, figures, moderators' posts and the set-up."""
+"""Messages besides those of tables: lobby, rules, past hands, statistics, moderators' posts and the setup."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""All scenes together, composed in one language."""
+"""All scenes, composed in one language."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -28,6 +28,6 @@ CHAPTERS: Final[dict[str, Callable[[Phrases], Iterator[tuple[str, Shown]]]]] = {
 
 
 def composed(locale: str) -> dict[str, dict[str, Message]]:
-    """Chapter -> the scene's name -> what its reader sees."""
+    """Return what the reader of each scene sees, by chapter and name."""
     say = Phrases(locale)
     return {chapter: {name: parts_of(shown) for name, shown in scenes(say)} for chapter, scenes in CHAPTERS.items()}

@@ -1,4 +1,4 @@
-"""Letters to players, worded by the edge as they go out."""
+"""Letters to players, with their final texts."""
 
 import asyncio
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ OTHERWISE: Final[dict[str, str | int]] = {
 
 @dataclass
 class Desk:
-    """The edge as far as letters need it; every player reads one language."""
+    """The parts of the bot that letters need, with one language for all players."""
 
     say: Phrases
     banned: bool = False

@@ -1,4 +1,4 @@
-"""Messages that one player alone asks for: their preferences, and how their deals are sealed."""
+"""Messages that only one player asks for: preferences, sealed deals, practice and presets."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The page: a row for each message, a column for each language."""
+"""The page of composed messages, with a row for each message and a column for each language."""
 
 from collections.abc import Iterator
 from html import escape
@@ -37,7 +37,7 @@ def _chapter(chapter: str, told: dict[str, dict[str, dict[str, Message]]]) -> It
 
 
 def _once(messages: dict[str, Message]) -> list[str]:
-    """The names of messages that differ from each other: many requests are refused by one sentence."""
+    """Return the names of messages that differ from each other, since one sentence answers many requests."""
     return list({message: name for name, message in reversed(messages.items())}.values())[::-1]
 
 

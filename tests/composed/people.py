@@ -1,4 +1,4 @@
-"""Awkward players: the longest names, and names of Discord's marks."""
+"""Awkward players: the longest names, and names made of Discord's markdown."""
 
 from typing import Final
 
@@ -8,5 +8,5 @@ NAMES: Final = (*("Alice", "**Bo_b**", WORST_NAME, "`Dave`", "Erin | x", "W" * 3
 
 
 def name_of(player_id: int) -> str | None:
-    """Of players 1 to 9 and 101 to 109; nobody knows anybody else."""
+    """Return the name of players 1 to 9 and 101 to 109; others have none."""
     return NAMES[player_id % 100 - 1] if 1 <= player_id % 100 <= len(NAMES) else None

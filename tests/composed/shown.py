@@ -1,4 +1,4 @@
-"""A composed message in parts, as its reader sees them from top to bottom."""
+"""A composed message, split into the parts that its reader sees from top to bottom."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal, NamedTuple
@@ -7,13 +7,13 @@ import discord
 
 Kind = Literal["message", "text", "label", "option", "picture"]
 MOST: Final[dict[Kind, int]] = {"message": 2000, "text": 4000, "label": 80, "option": 100, "picture": 1024}
-"""Characters, by Discord's limits; those of texts hold for all of a message together."""
+"""The most characters by Discord's limits; the limit for texts holds for all texts of a message together."""
 _MARKS: Final[dict[Kind, str]] = {"label": "[{}]", "option": "  ▸ {}", "picture": "🖼 {}"}
 Shown = str | Iterable[str] | discord.ui.LayoutView | discord.ui.Modal
 
 
 class PictureText(str):
-    """The words of a picture for those who do not see it."""
+    """The alt text of a picture."""
 
 
 class Part(NamedTuple):
@@ -28,7 +28,7 @@ Message = tuple[Part, ...]
 
 
 def parts_of(shown: Shown) -> Message:
-    """A text or several are messages without components."""
+    """Return the parts of a message; one or several texts are messages without components."""
     if isinstance(shown, str):
         return (Part("picture" if isinstance(shown, PictureText) else "message", shown),)
     if isinstance(shown, discord.ui.Modal):

@@ -1,4 +1,4 @@
-"""Tables, panels, answers and lessons."""
+"""Messages of tables, panels, answers and lessons."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -70,12 +70,12 @@ OBSTACLES = (
     Obstacle("permission", 21, "send_messages_in_threads"),
 )
 LESSONS = ("third street", "heads-up, raised", "seventh street", "first draw")
-"""The hands of which a turn is explained: reading the others' hands in another draw game takes two seconds."""
+"""The hands with a turn to explain; reading others' hands in another draw game would take two seconds."""
 REQUEST = Request(1, 102, "composed")
 
 
 def seventh_street() -> Hand:
-    """Its last round of betting."""
+    """Return a hand in its last betting round."""
     hand = play({1: 400, 2: 400, 3: 400}, deck=shuffled(1))
     while hand.view(None).street < len(hand.state.game.streets) - 1:
         kinds = {option.kind for option in hand.legal()}
@@ -84,7 +84,7 @@ def seventh_street() -> Hand:
 
 
 def third_draw(game: str) -> Hand:
-    """One player was pat twice and has drawn one card; the next is to draw."""
+    """Return a hand in which a player stood pat twice and drew one card, and the next is to draw."""
     hand = deal(game, {1: 400, 2: 400, 3: 400}, deck=shuffled(2))
     for places in ((), (0,), (0,)):
         to_the_draw(hand)
@@ -195,7 +195,7 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 
 def _own(say: Phrases, name: str, hand: Hand) -> Iterator[tuple[str, Shown]]:
-    """The messages that each player sees alone."""
+    """Yield the messages that only one player sees."""
     view = views()[name]
     here = Scene(view, name_of, say)
     for seat in (1, 2):

@@ -1,4 +1,4 @@
-"""No composed message has a fault that shows without reading it, and every module that words anything is seen."""
+"""Composed messages, checked for mistakes that a program can see, with every module that has texts."""
 
 import ast
 import re
@@ -30,20 +30,20 @@ _MANY: Final = {
     "sv-SE": "marker|givar|minuter|timmar|dagar|sekunder|turneringar|platser|händer|gånger",
     "fr": "jetons|joueurs|cartes|minutes|heures|jours|tables|secondes|tournois|places|mains|inscrits|tirages|paires",
 }
-"""Words in the plural that never stand behind a 1, in French not behind a 0 either."""
+"""Plural words that must never follow a 1, in French not a 0 either."""
 _ONE: Final = {
     "en-US": "chip|hand|player|seat|card|minute|hour|day|table|entrant|deal|draw|pair|second|tournament|level",
     "de": "Chip|Karte|Minute|Stunde|Tag|Tisch|Sekunde|Turnier|Sitz|Hand|Platz",
     "sv-SE": "mark|giv|minut|timme|dag|sekund|turnering|plats|hand|gång",
     "fr": "jeton|joueur|carte|minute|heure|jour|table|seconde|tournoi|place|main|inscrit|tirage|paire",
 }
-"""Words in the singular that stand behind no 21."""
+"""Singular words that must never follow a 21."""
 _NUMBER: Final = r"(?<![\w.,:/\u202f\xa0+\u2212-])"
 
 
 @pytest.fixture(autouse=True)
 def strict_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A missing phrase or variable is an error."""
+    """Raise an error for a missing phrase or variable."""
     monkeypatch.setattr(phrases, "strict", True)
 
 
@@ -59,7 +59,7 @@ def told(locale: str) -> dict[str, dict[str, Message]]:
 
 @cache
 def heard() -> tuple[dict[str, dict[str, Message]], frozenset[str]]:
-    """The default language's messages, and the modules that said any of their phrases."""
+    """Return the messages of the default language, and the modules that used any phrase of them."""
     said, usual = set[str](), phrases._format
 
     def noted(*asked: Any) -> Any:
@@ -85,12 +85,12 @@ def wrong_lines(locale: str, pattern: str) -> list[str]:
 
 
 def lines_of(text: str) -> list[str]:
-    """Without what is set in columns."""
+    """Return the lines of a text without its code blocks."""
     return re.sub(r"```.*?```", "", text, flags=re.DOTALL).split("\n")
 
 
 @with_each(sorted(LOCALES))
-def test_nothing_is_left_to_be_filled_in_and_no_sign_is_set_wrong(locale: str) -> None:
+def test_no_message_has_a_placeholder_left_or_a_misplaced_space_or_sign(locale: str) -> None:
     assert wrong_lines(locale, r"[{}]|\bNone\b|\[[a-z]+-[a-z-]+\](?!\()") == []
     assert wrong_lines(locale, r"\S  |^ (?! )| $| [.,](?!\w)|[^.]\.\.(?!\.)|\(\)|“”|«\s*»|\*\*\*\*") == []
     assert [name for name, part in parts(locale) if re.search(r"\n\n\n|^\n|\n\n$", part.text)] == []
@@ -98,64 +98,64 @@ def test_nothing_is_left_to_be_filled_in_and_no_sign_is_set_wrong(locale: str) -
 
 
 @with_each(sorted(LOCALES))
-def test_one_and_many_are_told_apart(locale: str) -> None:
+def test_no_singular_follows_21_and_no_plural_follows_1(locale: str) -> None:
     few = "[01]" if locale == "fr" else "1"
     assert wrong_lines(locale, rf"{_NUMBER}{few}[ \xa0]({_MANY[locale]})\b") == []
     assert wrong_lines(locale, rf"{_NUMBER}21[ \xa0]({_ONE[locale]})\b") == []
 
 
 @with_each(sorted(LOCALES))
-def test_one_card_is_not_spoken_of_as_many(locale: str) -> None:
+def test_a_single_card_has_a_label_in_the_singular(locale: str) -> None:
     many = "upcards:?|offenen Karten:|Dina öppna kort:|öppna kort|Öppna( kort:)?|Nya( kort)?:|[Vv]isibles(\xa0:)?"
     assert wrong_lines(locale, rf"({many}) `?(10|[2-9AJQK])`?[♠♥♦♣]\ufe0f?\ufe0e?([,.]|$)") == []
 
 
 @with_each(sorted(LOCALES))
-def test_no_line_begins_with_a_small_word_for_a_player(locale: str) -> None:
+def test_no_line_begins_with_a_lower_case_word_for_a_player(locale: str) -> None:
     nobody = "|".join(re.escape(say(locale, key)) for key in ("somebody-gone", "audit-the-bot"))
     assert wrong_lines(locale, rf"^(-# |- )?({nobody})\b") == []
 
 
-def test_french_signs_stand_behind_their_space() -> None:
-    """Also where the program puts them between two phrases."""
+def test_signs_in_french_messages_have_their_no_break_space() -> None:
+    """This includes signs that the program puts between two phrases."""
     plainly = re.compile(r"`[^`]*`|https?:\S+|<[^>]*>|:(?=\S)")
     signs = r"[^\s\xa0\u202f*_\\][:;!?](?=\s|$)| [:;!?](?=\s|$)"
     said = ((name, plainly.sub("", line)) for name, part in parts("fr") for line in lines_of(part.text))
     assert [f"{name}: {line}" for name, line in said if re.search(signs, line)] == []
 
 
-def test_no_french_hand_is_a_number() -> None:
-    """A ten-eight low would be an eighteen: ``dix-huit``."""
+def test_no_french_hand_name_reads_as_a_number() -> None:
+    """A ten-eight low would read ``dix-huit``, eighteen."""
     assert wrong_lines("fr", r"\bdix-(sept|huit|neuf)\b") == []
 
 
 @with_each(OTHERS)
-def test_every_message_with_words_is_another_one_in_another_language(locale: str) -> None:
+def test_every_message_with_words_differs_from_its_english_version(locale: str) -> None:
     english = dict(messages(DEFAULT))
     assert [name for name, message in messages(locale) if message == english[name]] == []
 
 
 @with_each(sorted(LOCALES))
-def test_discord_takes_every_message(locale: str) -> None:
+def test_discord_accepts_every_message(locale: str) -> None:
     for name, message in messages(locale):
         assert sum(len(part.text) for part in message if part.kind == "text") <= MOST["text"], name
         assert [part for part in message if len(part.text) > MOST[part.kind]] == [], name
 
 
 @with_each(sorted(LOCALES))
-def test_a_name_breaks_no_mark_of_a_message(locale: str) -> None:
+def test_no_name_breaks_the_markdown_of_a_message(locale: str) -> None:
     raw = [name for name in NAMES if clean(name) != name]
     words = [(name, part) for name, part in parts(locale) if part.kind in ("message", "text")]
     assert len(raw) > 3
     assert [name for name, part in words for each in raw if each in part.text.replace(clean(each), "")] == []
-    # What a name breaks leaves a mark without its fellow.
+    # A name that breaks markdown leaves an odd number of asterisk pairs.
     assert [name for name, part in words if len(re.findall(r"(?<!\\)\*\*", part.text)) % 2] == []
 
 
-# Whose words are seen
+# Modules with texts
 
 _ANSWERS: Final = {f"bot.interactions.{name}" for name in ("admission", "router", "table_answers")}
-"""They answer a click by one sentence, or by messages of the other modules; tests that click read them."""
+"""Modules that answer a click with one sentence or with messages of other modules; tests of clicks read them."""
 _OF_A_WHOLE_BOT: Final = {
     *("bot.interactions.ban_words", "bot.ui.help.topics", "bot.ui.people.names", "bot.ui.room.plot"),
     *(
@@ -169,13 +169,13 @@ _OF_A_WHOLE_BOT: Final = {
     *("bot.publishing.tournament.calls", "bot.publishing.tournament.venue"),
     *("bot.publishing.unsure_news", "bot.ui.history.proof_text"),
 }
-"""They need a bot with its file, its commands or its clocks to word anything."""
+"""Modules whose texts need a whole bot with its database, commands or clocks."""
 ELSEWHERE: Final = _ANSWERS | _OF_A_WHOLE_BOT
 WORDING: Final = ("bot/interactions", "bot/publishing", "bot/ui")
 
 
 def wording() -> dict[str, Path]:
-    """The modules of the edge that say anything: those that hold the key of a phrase, or the beginning of one."""
+    """Return the modules of the edge that contain the key of a phrase, or the beginning of one."""
     keys = tuple(phrases_of(DEFAULT))
     files = (path for folder in WORDING for path in (ROOT / folder).rglob("*.py"))
     return {dotted(path): path for path in files if any(is_key(text, keys) for text in strings(path))}
@@ -195,6 +195,6 @@ def strings(path: Path) -> Iterator[str]:
             yield node.value
 
 
-def test_every_module_that_words_anything_is_seen() -> None:
-    """A module whose words are seen nowhere on the page may say anything."""
+def test_every_module_with_texts_has_a_scene() -> None:
+    """Texts of a module without a scene would be checked nowhere."""
     assert set(wording()) - heard()[1] == ELSEWHERE, "a module's messages need a scene"

@@ -1,4 +1,4 @@
-"""Tournaments: their post at every stage, the preview, news, answers, results and chip counts."""
+"""Messages of tournaments: the post at every stage, preview, news, answers, results and chip counts."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -21,7 +21,7 @@ from tests.harness.source_code import nodes, sources
 from tests.harness.with_each import with_each
 
 MADE_OF_DATA = {"command-", "rules-", "game-", "street-"}
-"""Beginnings of keys that go on with the name of a command, a game or a street."""
+"""Prefixes of keys that end with the name of a command, a game or a street."""
 
 
 class Call(NamedTuple):
@@ -39,13 +39,13 @@ class Variables(Visitor):
 
 
 def messages(locale: str) -> dict[str, set[str]]:
-    """Every key of a language with the variables of its phrase."""
+    """Return every key of a language with the variables of its phrase."""
     found: dict[str, set[str]] = {}
     for file in sorted((FOLDER / locale).glob("*.ftl")):
         for entry in parsed(file).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{entry.id.name} is defined twice"
                 visitor = Variables()
                 visitor.visit(entry)
                 found[entry.id.name] = visitor.names
@@ -53,18 +53,18 @@ def messages(locale: str) -> dict[str, set[str]]:
 
 
 class Facts(NamedTuple):
-    """All that these tests ask about the code."""
+    """The facts about the code that these tests need."""
 
     calls: tuple[Call, ...]
     """Every ``say`` with a literal key; ``**`` counts as a variable named ``*``."""
     whole: frozenset[str]
-    """Every whole text."""
+    """Every literal text."""
     beginnings: frozenset[str]
-    """The beginning of every text that is put together."""
+    """The beginning of every f-string."""
 
 
 OF_THE_CODE = pytest.mark.xdist_group("phrases")
-"""Run where the others read all phrases: the code, and the English phrases, are read once for all of them."""
+"""Run in one worker with the other tests of all phrases, so that code and phrases are read once."""
 
 
 @cache
@@ -118,8 +118,10 @@ def made_of_data() -> Iterator[str]:
 
 
 def texts_in_the_code() -> tuple[set[str], set[str]]:
-    """Whole texts, and the beginnings of those that are put together. A key given to ``described`` lacks its first
-    word."""
+    """Return the literal texts and the beginnings of f-strings, as possible keys.
+
+    A key passed to ``described`` lacks its first word, so each text is also tried with ``command-``.
+    """
     whole = {text for each in facts().whole for text in (each, f"command-{each}")}
     beginnings = {text for each in facts().beginnings for text in (each, f"command-{each}")}
     return whole, {text for text in beginnings if text.endswith("-") and len(text) > 2} - MADE_OF_DATA
@@ -130,7 +132,7 @@ def test_every_phrase_is_used() -> None:
     whole, beginnings = texts_in_the_code()
     known = whole | set(made_of_data())
     unused = [key for key in messages(DEFAULT) if key not in known and not key.startswith(tuple(beginnings))]
-    # ``pair-or`` and its like are put together from two parts.
+    # The keys of lists are put together from two parts.
     assert set(unused) <= {"list-or", "pair-or", "list-and", "pair-and"}
 
 
@@ -147,7 +149,7 @@ def test_every_denial_has_a_sentence(denial: TableDenial) -> None:
 
 
 @with_each(ActionKind)
-def test_every_action_can_be_offered_named_and_confirmed(kind: ActionKind) -> None:
+def test_every_action_has_texts_to_offer_name_and_confirm_it(kind: ActionKind) -> None:
     for key in (f"button-{kind.replace('_', '-')}", f"option-{kind}", f"done-{kind}"):
         assert say(DEFAULT, key, amount=40, most=3, count=2)
 
@@ -186,7 +188,7 @@ OFTEN_ONE: list[tuple[str, dict[str, str | int], str]] = [
 
 
 @with_each(OFTEN_ONE)
-def test_what_is_often_one_is_said_of_one(case: tuple[str, dict[str, str | int], str]) -> None:
+def test_counts_of_one_are_in_the_singular(case: tuple[str, dict[str, str | int], str]) -> None:
     key, values, expected = case
     assert expected in say(DEFAULT, key, **values)
 
@@ -203,7 +205,7 @@ def test_a_missing_phrase_or_variable_is_an_error_in_tests(monkeypatch: pytest.M
         say(DEFAULT, "button-call")
 
 
-def test_live_a_missing_phrase_shows_its_key_and_is_logged(
+def test_in_production_a_missing_phrase_shows_its_key_and_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(phrases, "strict", False)
@@ -214,7 +216,7 @@ def test_live_a_missing_phrase_shows_its_key_and_is_logged(
     assert "button-call" in caplog.text
 
 
-def test_a_language_that_is_not_there_is_answered_in_its_nearest() -> None:
+def test_an_unsupported_language_is_replaced_by_the_nearest() -> None:
     assert nearest("en-GB") == "en-US"
     assert nearest("ja") == "en-US"
     assert say("ja", "button-fold") == "Fold"

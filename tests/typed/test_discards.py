@@ -29,7 +29,7 @@ HELD = parse_cards("AsKdTh9cJo")
         ("0", ""),
     ]
 )
-def test_places_or_cards(case: tuple[str, str | None]) -> None:
+def test_discards_can_be_typed_as_places_or_as_cards(case: tuple[str, str | None]) -> None:
     text, cards = case
     if cards is None:
         with pytest.raises(Complaint):
@@ -52,7 +52,7 @@ def test_places_or_cards(case: tuple[str, str | None]) -> None:
         ("Kd kd", "draw-twice"),
     ]
 )
-def test_what_cannot_be_read_quotes_no_card(case: tuple[str, str]) -> None:
+def test_a_complaint_about_unreadable_discards_quotes_no_card(case: tuple[str, str]) -> None:
     text, key = case
     with pytest.raises(Complaint) as caught:
         parse_discards(text, HELD)
@@ -60,7 +60,7 @@ def test_what_cannot_be_read_quotes_no_card(case: tuple[str, str]) -> None:
     assert "text" not in caught.value.facts
 
 
-def test_who_has_no_cards_is_told_so() -> None:
+def test_a_player_without_cards_has_no_card_to_choose() -> None:
     with pytest.raises(Complaint) as caught:
         parse_discards("1", ())
     assert caught.value.facts == {"most": 0}
@@ -74,10 +74,10 @@ def test_the_players_own_cards_are_suggested_one_more_at_a_time() -> None:
     assert suggested("") == ["pat", "As", "Kd", "Th", "9c", "Jo"]
     assert suggested("Kd") == ["Kd", "Kd As", "Kd Th", "Kd 9c", "Kd Jo"]
     assert suggested("2 4") == ["Kd 9c", "Kd 9c As", "Kd 9c Th", "Kd 9c Jo"]
-    assert suggested("Kd 9") == ["Kd", "Kd As", "Kd Th", "Kd 9c", "Kd Jo"], "while the second is being typed"
+    assert suggested("Kd 9") == ["Kd", "Kd As", "Kd Th", "Kd 9c", "Kd Jo"], "the second card is still being typed"
 
 
-def test_no_more_are_suggested_than_may_be_drawn() -> None:
+def test_no_more_cards_are_suggested_than_the_player_may_draw() -> None:
     assert suggested("1 2", most=2) == ["As Kd"]
     assert suggested("1 2 3", most=2) == []
 

@@ -4,7 +4,7 @@ from bot.common.complaint import Complaint
 from bot.typed.hand_ids import read_hand_id
 
 
-def test_the_id_of_a_hand_is_read_as_people_type_it() -> None:
+def test_a_hand_id_can_be_typed_in_several_ways() -> None:
     typed = {
         **dict.fromkeys(["7-12", " #7-12 ", "7/12", "7 - 12", "7\u201312"], (7, 12)),
         **dict.fromkeys(["12", "# 12"], (None, 12)),

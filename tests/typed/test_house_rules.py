@@ -22,13 +22,15 @@ def refused(text: str, *games: str, limit: Limit = "fixed") -> Complaint:
     return caught.value
 
 
-def test_rules_that_fit_the_game_are_taken() -> None:
+def test_rules_that_fit_the_game_are_accepted() -> None:
     assert parse_house_rules(None, RAZZ, "fixed") == HouseRules()
     assert parse_house_rules("tda", BADUGI, "fixed") == PRESETS["tda"], "a preset fits every game"
     assert parse_house_rules("jackpots=on joker=bug max_draw=3", FIVE_CARD_DRAW, "fixed") == HouseRules(
         jackpots=True, joker="bug", max_draw=3
     )
-    assert parse_house_rules("burn=off draws=1", ALL, "fixed") == HouseRules(burn=False, draws=1), "one game has each"
+    assert parse_house_rules("burn=off draws=1", ALL, "fixed") == HouseRules(burn=False, draws=1), (
+        "each rule applies to one of the games"
+    )
 
 
 @with_each(
@@ -39,25 +41,25 @@ def test_rules_that_fit_the_game_are_taken() -> None:
         ("burn=maybe", "rules-bad-value"),
     ]
 )
-def test_what_cannot_be_read_is_named(case: tuple[str, str]) -> None:
+def test_the_complaint_says_which_part_of_the_rules_is_wrong(case: tuple[str, str]) -> None:
     text, key = case
     assert refused(text, "razz").key == key
 
 
-def test_a_rule_that_means_nothing_in_the_game_is_refused_with_those_that_do() -> None:
+def test_a_rule_that_does_not_apply_to_the_game_is_refused_with_those_that_do() -> None:
     error = refused("jackpots=on", "badugi")
     assert error.key == "rules-misfit"
     assert error.facts["name"] == "jackpots"
     assert str(error.facts["known"]).startswith("raise_cap, heads_up_uncapped, show_all, forced_bets")
-    assert refused("low_tie=low_suit", "badugi").key == "rules-misfit", "also at what is usual"
+    assert refused("low_tie=low_suit", "badugi").key == "rules-misfit", "the default value is refused too"
     assert refused("burn=off", "five-card-draw", "badugi").key == "rules-misfit"
 
 
-def test_section_7_jackpots_need_antes() -> None:
+def test_section_7_jackpots_require_antes() -> None:
     assert refused("jackpots=on forced_bets=blinds", "five-card-draw").key == "rules-need-antes"
 
 
-def test_R7_3_how_often_a_hand_is_passed_in_is_set_for_jackpots_alone() -> None:
+def test_R7_3_the_number_of_passed_in_deals_can_be_set_only_with_jackpots() -> None:
     assert refused("pass_in_max=3", "five-card-draw").key == "rules-need-jackpots"
     assert parse_house_rules("pass_in_max=3 jackpots=on", FIVE_CARD_DRAW, "fixed").pass_in_max == 3
     for wrong in ("0", "13", "none", "x"):
@@ -65,18 +67,18 @@ def test_R7_3_how_often_a_hand_is_passed_in_is_set_for_jackpots_alone() -> None:
         assert (error.key, error.facts["known"]) == ("rules-bad-value", "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12")
 
 
-def test_R6_3_who_opens_after_the_draw_is_set_for_five_card_draw() -> None:
+def test_R6_3_the_opener_after_the_draw_can_be_set_only_for_five_card_draw() -> None:
     assert parse_house_rules("draw_opener=button", FIVE_CARD_DRAW, "fixed").draw_opener == "button"
     assert refused("draw_opener=button", "badugi").key == "rules-misfit"
 
 
-def test_R5_1_an_ante_of_the_big_blind_needs_blinds() -> None:
+def test_R5_1_a_big_blind_ante_requires_blinds() -> None:
     assert refused("bb_ante=on", "five-card-draw").key == "rules-need-blinds"
     assert parse_house_rules("bb_ante=on", (*FIVE_CARD_DRAW, *BADUGI), "fixed").bb_ante
     assert parse_house_rules("bb_ante=on forced_bets=blinds", FIVE_CARD_DRAW, "fixed").bb_ante
 
 
-def test_R3_3_there_is_no_cap_in_pot_and_no_limit() -> None:
+def test_R3_3_a_raise_cap_can_be_set_only_in_fixed_limit() -> None:
     assert refused("raise_cap=4", "badugi", limit="pot").key == "rules-need-fixed-limit"
     assert parse_house_rules("tda", BADUGI, "no") == PRESETS["tda"]
 
@@ -92,14 +94,14 @@ def test_rules_are_suggested_one_word_at_a_time() -> None:
     assert all(len(text) <= CHOICE_CHARACTERS for text in suggest_rules("tda " + "x=y " * 30, RAZZ, "fixed"))
 
 
-def test_only_rules_that_fit_are_suggested() -> None:
+def test_only_rules_that_fit_the_game_are_suggested() -> None:
     assert suggest_rules("jack", FIVE_CARD_DRAW, "fixed") == ["jackpots=on", "jackpots=off"]
     assert suggest_rules("jack", BADUGI, "fixed") == []
     assert suggest_rules("raise", BADUGI, "fixed")
     assert suggest_rules("raise", BADUGI, "no") == []
 
 
-def test_each_joker_fits_its_own_game() -> None:
+def test_each_kind_of_joker_fits_only_its_own_games() -> None:
     assert parse_house_rules("joker=low", (GAMES["ace-to-five-single-draw"],), "fixed").joker == "low"
     assert refused("joker=low", "five-card-draw").key == "rules-need-another-joker"
     assert refused("joker=wild", "ace-to-five-single-draw", "razz").key == "rules-need-another-joker"

@@ -1,4 +1,4 @@
-"""Settings as people type them, read without a server around."""
+"""Settings as people type them, read without a Discord server."""
 
 import re
 from dataclasses import fields
@@ -29,13 +29,13 @@ HOME = Places(
 )
 
 
-def test_every_setting_can_be_set_and_has_its_words() -> None:
+def test_every_setting_is_listed_with_its_words() -> None:
     assert list(SETTINGS) == [field.name for field in fields(RoomSettings)]
     told = room_text(EN, RoomSettings(), AROUND, [])
     assert told.count("\n**") == len(SETTINGS)
 
 
-def test_every_setting_is_on_a_page_of_the_set_up() -> None:
+def test_every_setting_is_on_a_page_of_the_setup() -> None:
     asked = [name for _, names in PAGES for name in names]
     settings = [name for each in asked for name in FORMS.get(each, (each,))]
     assert sorted(settings) == sorted(SETTINGS)
@@ -70,7 +70,7 @@ def test_every_setting_is_on_a_page_of_the_set_up() -> None:
         ("starting_chips", "", None),
     ]
 )
-def test_what_is_typed_is_read(case: tuple[str, str, object]) -> None:
+def test_settings_can_be_typed_with_names_mentions_and_words_of_each_language(case: tuple[str, str, object]) -> None:
     name, text, value = case
     assert getattr(changed(RoomSettings(), name, text, HOME), name) == value
 
@@ -92,7 +92,7 @@ def test_what_is_typed_is_read(case: tuple[str, str, object]) -> None:
         ("language", "en", "room-bad-language"),
     ],
 )
-def test_what_cannot_be_read_says_why(name: str, text: str, key: str) -> None:
+def test_an_unreadable_setting_is_refused_with_its_reason(name: str, text: str, key: str) -> None:
     with pytest.raises(Complaint) as raised:
         changed(RoomSettings(), name, text, HOME)
     assert raised.value.key == key
@@ -100,7 +100,7 @@ def test_what_cannot_be_read_says_why(name: str, text: str, key: str) -> None:
 
 
 @with_each(LOCALES)
-def test_what_is_no_switch_is_told_both_words_of_the_language_in_quotation_marks_and_they_are_taken(
+def test_a_refused_switch_quotes_the_words_on_and_off_of_the_language(
     locale: str,
 ) -> None:
     told = say(locale, "room-bad-switch", text="perhaps")
@@ -111,7 +111,7 @@ def test_what_is_no_switch_is_told_both_words_of_the_language_in_quotation_marks
 
 
 @given(name=st.sampled_from(sorted(SETTINGS)), text=st.text(max_size=60))
-def test_any_text_is_read_or_refused(name: str, text: str) -> None:
+def test_any_typed_text_is_read_or_refused(name: str, text: str) -> None:
     try:
         made = changed(RoomSettings(), name, text, HOME)
     except Complaint as error:
@@ -121,27 +121,27 @@ def test_any_text_is_read_or_refused(name: str, text: str) -> None:
 
 
 def typed_as_people_do(settings: RoomSettings, name: str) -> str:
-    """The text that would set it so again."""
+    """Return a text that would set the setting to the same value again."""
     sign = {"channels": "<#{}>", "channel": "<#{}>", "roles": "<@&{}>"}.get(SETTINGS[name].kind, "{}")
     return ", ".join(sign.format(word) for word in typed(settings, name).split())
 
 
 @given(name=st.sampled_from(sorted(SETTINGS)), values=st.lists(st.text(max_size=25), max_size=30))
-def test_any_choice_from_a_menu_is_taken_or_refused(name: str, values: list[str]) -> None:
+def test_any_choice_from_a_menu_is_accepted_or_refused(name: str, values: list[str]) -> None:
     try:
         chosen(RoomSettings(), name, values, HOME)
     except Complaint as error:
         sentence(error, "en-US")
 
 
-def test_a_change_tells_what_was_and_what_is() -> None:
+def test_a_change_lists_the_values_before_and_after() -> None:
     change = Change(RoomSettings(opener_roles=(20, 21)), RoomSettings(tables_each=5))
     assert change.names == ["opener_roles", "tables_each"]
     assert change.was() == "opener_roles 20 21, tables_each 3"
     assert change.now() == "opener_roles none, tables_each 5"
 
 
-def test_every_language_calls_itself() -> None:
+def test_every_language_is_listed_by_its_own_name() -> None:
     assert languages()["en-US"] == "English (US)"
 
 
@@ -167,7 +167,7 @@ FULL = RoomSettings(
 
 
 @pytest.mark.parametrize("settings", [RoomSettings(), FULL], ids=["default", "full"])
-async def test_a_page_fits_a_message(settings: RoomSettings) -> None:
+async def test_every_page_of_the_setup_fits_into_a_message(settings: RoomSettings) -> None:
     for page in range(1, len(PAGES) + 1):
         assert_a_page_fits(page, settings)
 
@@ -186,7 +186,7 @@ def assert_a_page_fits(page: int, settings: RoomSettings) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-async def test_a_form_fits_even_where_it_is_filled_to_the_brim(form: str) -> None:
+async def test_a_form_fits_even_if_every_field_is_full(form: str) -> None:
     sent = SetupForm(Setup(EN, FULL, AROUND, ()), 3, form).to_dict()
     for label in sent["components"]:
         assert len(label["label"]) <= 45
@@ -195,11 +195,11 @@ async def test_a_form_fits_even_where_it_is_filled_to_the_brim(form: str) -> Non
         assert len(label["component"]["placeholder"]) <= 100
 
 
-def test_a_room_full_of_settings_is_told_in_one_message() -> None:
+def test_a_full_set_of_settings_fits_into_one_message() -> None:
     assert len(room_text(EN, FULL, AROUND, [])) <= 4000
 
 
 @with_each(sorted(LOCALES))
-def test_a_room_that_has_set_no_number_of_tables_reads_the_one_that_holds(locale: str) -> None:
+def test_an_unset_number_of_tables_is_shown_with_its_default(locale: str) -> None:
     assert setting_line(Phrases(locale), RoomSettings(), "tables_most", AROUND).endswith(f" {TABLES_MOST}")
     assert f"{TABLES_MOST}." in say(locale, "setup-field-tables-most", least=1, most=1000, unset=TABLES_MOST)

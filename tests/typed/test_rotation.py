@@ -18,14 +18,14 @@ def names(*found: object) -> list[str]:
     return [getattr(game, "name", "") for game in found]
 
 
-def test_one_game_or_the_games_of_a_mix() -> None:
+def test_a_table_has_one_game_or_the_games_of_a_mix() -> None:
     assert names(*games_of("badugi", None, None)) == ["badugi"]
     assert names(*games_of(MIX, "razz badugi", None)) == ["razz", "badugi"]
     assert names(*games_of(MIX, None, None)) == list(GAMES)
     assert "razz" not in names(*games_of(MIX, None, "pot"))
 
 
-def test_the_beginning_of_a_name_will_do() -> None:
+def test_a_game_can_be_typed_by_the_beginning_of_its_name() -> None:
     assert names(*parse_rotation("Badugi, five ace-to-five-t deuce-to-seven-t")) == [
         "badugi",
         "five-card-draw",
@@ -44,13 +44,13 @@ def test_the_beginning_of_a_name_will_do() -> None:
         ("ace_to_five_triple razz", ["ace-to-five-triple-draw", "razz"]),
     ]
 )
-def test_games_go_by_the_names_that_the_menus_show(case: tuple[str, list[str]]) -> None:
+def test_a_game_can_be_typed_by_the_name_that_the_menus_show(case: tuple[str, list[str]]) -> None:
     text, games = case
     assert names(*parse_rotation(text)) == games
 
 
 @with_each(product([" ", ", ", ","], sorted(LOCALES)))
-def test_the_names_in_every_language_can_be_typed_in_any_order(case: tuple[str, str]) -> None:
+def test_names_of_games_can_be_typed_in_every_language_and_order(case: tuple[str, str]) -> None:
     between, locale = case
     for first, second in permutations(GAMES, 2):
         typed = between.join(say(locale, f"game-{name}") for name in (first, second))
@@ -70,27 +70,27 @@ def test_the_names_in_every_language_can_be_typed_in_any_order(case: tuple[str, 
         ("razz badugi razz", "rotation-order"),
     ]
 )
-def test_a_bad_rotation_says_what_is_wrong(case: tuple[str, str]) -> None:
+def test_a_bad_rotation_is_refused_with_its_reason(case: tuple[str, str]) -> None:
     text, key = case
     with pytest.raises(Complaint) as caught:
         parse_rotation(text)
     assert caught.value.key == key
 
 
-def test_a_rotation_belongs_to_a_mix() -> None:
+def test_a_rotation_is_refused_without_a_mix() -> None:
     with pytest.raises(Complaint) as caught:
         games_of("razz", "razz badugi", None)
     assert caught.value.key == "rotation-without-mix"
 
 
 @with_each([("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball")])
-def test_R14_1_a_customary_mix_goes_by_its_name(case: tuple[str, str]) -> None:
+def test_R14_1_a_well_known_mix_can_be_typed_by_its_name(case: tuple[str, str]) -> None:
     typed, mix = case
     assert names(*parse_rotation(typed)) == list(MIXES[mix])
     assert names(*games_of(MIX, typed, None)) == list(MIXES[mix])
 
 
-def test_R14_1_a_mix_is_suggested_by_its_name_and_alone() -> None:
+def test_R14_1_a_mix_is_suggested_by_its_name_and_never_beside_other_games() -> None:
     assert "lowball" in suggest_rotations("low", None)
     assert "triple-draw" in suggest_rotations("triple", "pot")
     assert "lowball" not in suggest_rotations("", "pot"), "Razz is played in fixed limit alone"

@@ -33,10 +33,10 @@ def test_a_season_lasts_from_local_midnight_to_local_midnight(case: tuple[str, s
 
 
 @with_each(["", "spring", "2027-13", "2027-00", "2027-Q5", "27", "1999", "2027-03-01", "٢٠٢٧"])
-def test_what_is_no_season_is_refused(text: str) -> None:
+def test_a_text_that_is_no_season_is_refused(text: str) -> None:
     with pytest.raises(Complaint, match="season-unreadable"):
         bounds(text, BERLIN)
 
 
-def test_the_running_seasons_and_those_before_them() -> None:
+def test_recent_seasons_are_the_current_ones_and_those_before() -> None:
     assert recent(datetime(2027, 1, 15), 2) == ["2027-01", "2027-Q1", "2027", "2026-12", "2026-Q4", "2026"]

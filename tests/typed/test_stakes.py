@@ -1,4 +1,4 @@
-"""Stakes as people type them, for every way of betting and posting."""
+"""Stakes as people type them, for every betting limit and every kind of forced bet."""
 
 import pytest
 
@@ -38,7 +38,9 @@ def stakes(
         ("10/20", ForcedBets(ante=5, bring_in=10), Stakes(10, 20, 5, 10)),
     ]
 )
-def test_R3_1_razz_has_the_customary_ante_and_bring_in(case: tuple[str, ForcedBets, Stakes]) -> None:
+def test_R3_1_razz_has_its_usual_ante_and_bring_in_unless_others_are_given(
+    case: tuple[str, ForcedBets, Stakes],
+) -> None:
     text, posts, expected = case
     assert stakes(text, posts=posts) == expected
 
@@ -52,18 +54,20 @@ def test_R3_1_razz_has_the_customary_ante_and_bring_in(case: tuple[str, ForcedBe
         ("10/20", ForcedBets(ante=1), Stakes(10, 20, 1, 0, 5, 10)),
     ]
 )
-def test_R3_1_games_with_blinds_have_the_customary_ones(case: tuple[str, ForcedBets, Stakes]) -> None:
+def test_R3_1_games_with_blinds_have_their_usual_blinds_unless_others_are_given(
+    case: tuple[str, ForcedBets, Stakes],
+) -> None:
     text, posts, expected = case
     assert stakes(text, "badugi", posts=posts) == expected
 
 
-def test_R3_8_pot_and_no_limit_are_named_by_their_blinds() -> None:
+def test_R3_8_stakes_in_pot_limit_and_no_limit_are_the_blinds() -> None:
     assert stakes("5/10", "badugi", "pot") == Stakes(10, 10, 0, 0, 5, 10, "pot")
     assert stakes("10", "badugi", "no") == Stakes(10, 10, 0, 0, 5, 10, "no")
     assert stakes("3/7", "deuce-to-seven-single-draw", "no", ForcedBets(ante=2)) == Stakes(7, 7, 2, 0, 3, 7, "no")
 
 
-def test_R3_8_with_antes_the_least_bet_is_named() -> None:
+def test_R3_8_with_antes_the_stakes_are_the_minimum_bet() -> None:
     assert stakes("10/20", "five-card-draw") == Stakes(10, 20, 2, 0)
     assert stakes("10", "five-card-draw", "pot") == Stakes(10, 10, 2, 0, limit="pot")
     assert stakes("10", "five-card-draw", "no", ForcedBets(ante=5)) == Stakes(10, 10, 5, 0, limit="no")
@@ -105,21 +109,21 @@ BAD_STAKES: list[tuple[str, str, Limit, ForcedBets, str]] = [
 
 
 @with_each(BAD_STAKES)
-def test_bad_stakes_say_what_is_wrong(case: tuple[str, str, Limit, ForcedBets, str]) -> None:
+def test_bad_stakes_are_refused_with_the_reason(case: tuple[str, str, Limit, ForcedBets, str]) -> None:
     text, game, limit, posts, key = case
     with pytest.raises(Complaint) as caught:
         stakes(text, game, limit, posts)
     assert caught.value.key == key
 
 
-def test_R3_8_each_game_has_its_customary_limit() -> None:
+def test_R3_8_each_game_has_its_usual_limit() -> None:
     assert parse_limit(None, [GAMES["badugi"]]) == "fixed"
     assert parse_limit(None, [GAMES["deuce-to-seven-single-draw"]]) == "no"
     assert parse_limit("pot", [GAMES["badugi"]]) == "pot"
     assert parse_limit(None, [GAMES["deuce-to-seven-single-draw"], GAMES["badugi"]]) == "fixed"
 
 
-def test_R3_8_razz_is_played_in_fixed_limit_only() -> None:
+def test_R3_8_razz_is_played_only_in_fixed_limit() -> None:
     with pytest.raises(Complaint) as caught:
         parse_limit("pot", [GAMES["badugi"], GAMES["razz"]])
     assert caught.value.facts == {"game": "razz", "limit": "pot", "limits": "fixed"}
@@ -133,12 +137,12 @@ WRITTEN: list[tuple[str, Limit, str]] = [
 
 
 @with_each(WRITTEN)
-def test_stakes_are_written_as_they_are_read(case: tuple[str, Limit, str]) -> None:
+def test_stakes_are_written_in_the_form_in_which_they_are_typed(case: tuple[str, Limit, str]) -> None:
     game, limit, text = case
     assert stakes_text(stakes(text, game, limit)) == text
 
 
-def test_stakes_are_suggested_what_is_typed_first() -> None:
+def test_suggested_stakes_start_with_the_typed_number() -> None:
     razz, badugi, high = GAMES["razz"], GAMES["badugi"], GAMES["five-card-draw"]
     assert Stakes.of(10, 20) in suggest_stakes("", razz, RULES, "fixed")
     assert suggest_stakes("2", razz, RULES, "fixed")[:2] == [Stakes.of(2, 4), Stakes.of(20, 40)]
@@ -154,6 +158,6 @@ def test_stakes_are_suggested_what_is_typed_first() -> None:
 
 
 @with_each(["0", "20/10", "10000000000", "1/1000000000000000"])
-def test_numbers_that_cannot_be_stakes_are_told_how_far_they_may_go(text: str) -> None:
+def test_numbers_that_cannot_be_stakes_are_refused_as_out_of_range(text: str) -> None:
     with pytest.raises(Complaint, match="stakes-out-of-range"):
         stakes(text)

@@ -1,4 +1,4 @@
-"""The settings that /table open makes of its options."""
+"""The settings that the options of /table open lead to."""
 
 from dataclasses import replace
 from itertools import product
@@ -31,14 +31,14 @@ def refused(game: str, stakes: str = "10/20", **options: Any) -> str:
 
 
 @with_each([*GAMES, MIX])
-def test_every_game_opens_with_its_customary_settings(game: str) -> None:
+def test_every_game_opens_with_its_usual_settings(game: str) -> None:
     settings = ordered(game, "10")
     assert settings.seats_max == min(each.game.seats_most for each in rotation.checked_legs(settings))
     assert settings.buy_in_least == (500 if game == "deuce-to-seven-single-draw" else 400)
 
 
 @with_each(product([*GAMES, MIX], ["pot", "no"]))
-def test_R3_8_a_game_opens_in_the_limits_that_it_is_played_in(case: tuple[str, str]) -> None:
+def test_R3_8_a_game_opens_only_in_its_own_limits(case: tuple[str, str]) -> None:
     game, limit = case
     if game != MIX and limit not in GAMES[game].limits:
         assert refused(game, "10", limit=limit) == "limit-misfit"
@@ -48,7 +48,7 @@ def test_R3_8_a_game_opens_in_the_limits_that_it_is_played_in(case: tuple[str, s
     assert settings.buy_in_least == 500
 
 
-def test_a_mix_plays_its_rotation_for_stakes_that_follow_each_game() -> None:
+def test_a_mix_adapts_stakes_and_rules_to_each_game_of_its_rotation() -> None:
     settings = ordered(MIX, rotation="razz deuce-to-seven-single-draw five-card-draw", rules="joker=bug burn=off")
     rotation.checked_legs(settings)
     assert (settings.game, settings.rotation_hands) == ("razz", None)
@@ -67,7 +67,7 @@ def test_a_mix_plays_its_rotation_for_stakes_that_follow_each_game() -> None:
     assert ordered(MIX, rotation_hands=6).rotation_hands == 6
 
 
-def test_R14_2_dealers_choice_is_of_the_games_of_a_mix() -> None:
+def test_R14_2_dealers_choice_uses_the_games_of_a_mix() -> None:
     chosen, mixed = (ordered(game, rotation="razz badugi", rotation_hands=3) for game in (DEALERS_CHOICE, MIX))
     assert (chosen.dealers_choice, mixed.dealers_choice) == (True, False)
     assert replace(chosen, dealers_choice=False) == mixed
@@ -89,17 +89,17 @@ WRONG_ORDERS: list[tuple[str, dict[str, Any], str]] = [
 
 
 @with_each(WRONG_ORDERS)
-def test_a_wrong_order_says_what_is_wrong(case: tuple[str, dict[str, Any], str]) -> None:
+def test_a_wrong_order_is_refused_with_the_reason(case: tuple[str, dict[str, Any], str]) -> None:
     game, options, key = case
     assert refused(game, **options) == key
 
 
-def test_a_mix_has_no_blinds_of_its_own() -> None:
+def test_a_mix_accepts_no_custom_blinds() -> None:
     assert refused(MIX, "3/10", limit="no", rotation="badugi five") == "stakes-of-a-mix"
     assert ordered(MIX, "5/10", limit="no", rotation="badugi five").stakes == NO_LIMIT
 
 
-def test_section_6_antes_or_blinds_for_five_card_draw() -> None:
+def test_section_6_five_card_draw_has_antes_or_blinds() -> None:
     assert ordered("five-card-draw", rules="forced_bets=blinds").stakes == Stakes(10, 20, 0, 0, 5, 10)
     assert ordered("five-card-draw", rules="jackpots=on").rules == HouseRules(jackpots=True)
 
@@ -116,7 +116,7 @@ def test_section_6_antes_or_blinds_for_five_card_draw() -> None:
         (NO_LIMIT, 10, None, (10, 10)),
     ]
 )
-def test_R3_1_all_buy_in_for_one_amount_unless_a_range_is_given(
+def test_R3_1_every_player_buys_in_for_one_amount_unless_a_range_is_given(
     case: tuple[Stakes, int | None, int | None, tuple[int, int]],
 ) -> None:
     stakes, least, most, expected = case
@@ -131,7 +131,7 @@ def test_R3_1_all_buy_in_for_one_amount_unless_a_range_is_given(
         (NO_LIMIT, 9, None, "buy-in-under-a-bet"),
     ]
 )
-def test_a_bad_buy_in_says_what_is_wrong(case: tuple[Stakes, int | None, int | None, str]) -> None:
+def test_a_bad_buy_in_is_refused_with_the_reason(case: tuple[Stakes, int | None, int | None, str]) -> None:
     stakes, least, most, key = case
     with pytest.raises(Complaint) as caught:
         buy_in_range(stakes, least, most)
@@ -147,7 +147,7 @@ def test_a_bad_buy_in_says_what_is_wrong(case: tuple[Stakes, int | None, int | N
         ("badugi", 8),
     ]
 )
-def test_R4_1_R5_6_each_game_has_its_seats(case: tuple[str, int]) -> None:
+def test_R4_1_R5_6_each_game_has_its_greatest_number_of_seats(case: tuple[str, int]) -> None:
     game, most = case
     games = (GAMES[game],)
     assert seats_of(games, None) == most
@@ -162,7 +162,7 @@ def test_a_table_needs_a_game_and_stakes(order: TableOrder) -> None:
         settings_of(order)
 
 
-def test_an_order_tells_whether_more_was_chosen_than_some_options() -> None:
+def test_an_order_can_say_whether_other_options_were_chosen_too() -> None:
     order = TableOrder(preset="Small", private=True)
     assert order.has_besides("preset")
     assert not order.has_besides("preset", "private")

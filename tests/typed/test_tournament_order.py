@@ -1,4 +1,4 @@
-"""A tournament's order as its settings."""
+"""The settings that the options of a tournament lead to."""
 
 from dataclasses import replace
 from typing import Any
@@ -20,7 +20,7 @@ def made(base: TournamentSettings | None = None, hand_seconds: int | None = None
 FRIDAY: dict[str, Any] = {"name": "Friday", "game": "razz"}
 
 
-def test_name_and_game_are_enough_and_all_else_has_a_default() -> None:
+def test_a_tournament_needs_only_a_name_and_a_game() -> None:
     settings = made(**FRIDAY)
     assert (settings.name, settings.game, settings.limit) == ("Friday", "razz", "fixed")
     assert (settings.target_minutes, settings.level_minutes, settings.seats) == (60, 6, 6)
@@ -29,12 +29,12 @@ def test_name_and_game_are_enough_and_all_else_has_a_default() -> None:
     assert settings.zone == "Europe/Berlin"
 
 
-def test_T4_2_the_defaults_give_the_ladder_of_the_rules() -> None:
+def test_T4_2_the_default_levels_follow_the_rules() -> None:
     assert made(**FRIDAY).ladder(9).bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
 
 
 @with_each([*GAMES, "mix"])
-def test_every_game_can_be_ordered_by_its_name_alone(game: str) -> None:
+def test_a_tournament_of_every_game_needs_only_a_name(game: str) -> None:
     settings = made(name="X", game=game)
     assert bool(settings.rotation) is (game == "mix")
     assert settings.ladder(9).stack > 0
@@ -47,26 +47,26 @@ def test_every_game_can_be_ordered_by_its_name_alone(game: str) -> None:
         *(("2-7 single", "deuce-to-seven-single-draw"), ("Poker fermé à 5 cartes", "five-card-draw")),
     ]
 )
-def test_a_game_by_its_name_in_any_language_or_the_beginning_of_it(case: tuple[str, str]) -> None:
+def test_a_game_can_be_typed_by_its_name_in_any_language_or_its_beginning(case: tuple[str, str]) -> None:
     typed, game = case
     assert made(name="X", game=typed).game == game
 
 
 @with_each(sorted(LOCALES))
-def test_every_game_by_the_name_that_the_menu_shows(locale: str) -> None:
+def test_a_game_can_be_typed_by_the_name_that_the_menu_shows(locale: str) -> None:
     for game in GAMES:
         assert made(name="X", game=say(locale, f"game-{game}")).game == game
     assert made(name="X", game=say(locale, "game-mix")).rotation
 
 
 @with_each([(15, 3), (30, 3), (45, 4), (60, 6), (80, 8), (120, 8), (240, 8)])
-def test_levels_go_by_the_length_of_the_whole(case: tuple[int, int]) -> None:
+def test_the_length_of_a_level_follows_the_length_of_the_tournament(case: tuple[int, int]) -> None:
     minutes, level = case
     assert made(**FRIDAY, minutes=minutes).level_minutes == level
     assert made(**FRIDAY, minutes=minutes, level_minutes=5).level_minutes == 5
 
 
-def test_every_option_is_a_setting() -> None:
+def test_every_option_sets_its_setting() -> None:
     settings = made(
         name="  Big\tone ",
         game="mix",
@@ -95,7 +95,7 @@ def test_every_option_is_a_setting() -> None:
     assert len(settings.rotation) == 2
 
 
-def test_a_small_field_may_start_with_as_many_as_it_takes() -> None:
+def test_a_small_limit_of_entrants_also_lowers_the_minimum() -> None:
     assert made(**FRIDAY, entrants_most=2).entrants_least == 2
     assert made(**FRIDAY, entrants_most=9).entrants_least == 4
 
@@ -125,29 +125,29 @@ UNFIT: list[tuple[dict[str, Any], str]] = [
 
 
 @with_each(UNFIT)
-def test_what_does_not_fit_is_refused_with_its_reason(case: tuple[dict[str, Any], str]) -> None:
+def test_unfit_options_are_refused_with_the_reason(case: tuple[dict[str, Any], str]) -> None:
     options, key = case
     with pytest.raises(Complaint, match=key):
         made(**{**FRIDAY, **options})
 
 
-def test_seats_are_as_many_as_the_game_can_be_dealt_to() -> None:
+def test_a_table_has_at_most_as_many_seats_as_the_game_allows() -> None:
     assert made(**FRIDAY, seats=8).seats == 8
     game = next(game for game in GAMES.values() if game.seats_most < 8)
     with pytest.raises(Complaint, match="seats-too-many"):
         made(name="X", game=game.name, seats=8)
 
 
-# On top of the settings before
+# With a template
 
 
-def test_a_template_brings_all_that_was_not_ordered() -> None:
+def test_a_template_provides_every_setting_that_was_not_given() -> None:
     base = made(**FRIDAY, buy_in=200, seats=8, minutes=90, prizes="70 30", season="year", check_in=False)
     settings = made(base, name="Sunday", game="razz", buy_in=50)
     assert settings == replace(base, name="Sunday", buy_in=50)
 
 
-def test_house_rules_of_a_game_that_is_played_no_more_are_refused() -> None:
+def test_house_rules_that_fit_no_game_of_a_new_rotation_are_refused() -> None:
     mix = made(name="Mix", game="mix", rotation="five-card-draw razz", rules="jackpots=on")
     assert made(mix, rotation="razz five-card-draw").rules.jackpots
     with pytest.raises(Complaint, match="tournament-undealable"):
@@ -155,18 +155,18 @@ def test_house_rules_of_a_game_that_is_played_no_more_are_refused() -> None:
     assert made(mix, rotation="razz badugi", rules="tda").rotation == ("razz", "badugi")
 
 
-def test_a_template_that_promises_more_than_is_allowed_now_is_refused() -> None:
+def test_a_template_with_a_guarantee_above_the_limit_is_refused() -> None:
     with pytest.raises(Complaint, match="tournament-guarantee-most"):
         made(replace(made(**FRIDAY), guarantee=GUARANTEE_MOST + 1), name="Saturday")
 
 
-def test_another_game_keeps_what_fits_it() -> None:
+def test_a_new_game_keeps_the_limit_if_it_fits() -> None:
     base = made(name="X", game="five-card-draw", limit="pot", seats=6)
     assert made(base, game="badugi").limit == "pot"
     assert made(base, game="razz").limit == "fixed"
 
 
-def test_a_mix_keeps_its_games_until_others_are_ordered() -> None:
+def test_a_mix_keeps_its_games_until_others_are_given() -> None:
     base = made(name="X", game="mix", rotation="razz badugi")
     assert made(base, buy_in=5).rotation == ("razz", "badugi")
     assert made(base, game="mix").rotation == ("razz", "badugi")
@@ -174,12 +174,12 @@ def test_a_mix_keeps_its_games_until_others_are_ordered() -> None:
     assert made(base, game="mix", rotation="badugi razz").rotation == ("badugi", "razz")
 
 
-def test_the_usual_prizes_can_be_had_back() -> None:
+def test_usual_prizes_replace_custom_ones() -> None:
     base = made(**FRIDAY, prizes="70 30", buy_in=100)
     assert made(base, prizes="usual").shares == ()
 
 
-def test_prizes_take_a_pool_whoever_fills_it() -> None:
+def test_custom_prizes_require_a_buy_in_or_a_guarantee() -> None:
     assert made(**FRIDAY, prizes="70 30", guarantee=100).shares == ("70", "30")
     assert made(**FRIDAY, prizes="usual").shares == ()
     base = made(**FRIDAY, prizes="70 30", buy_in=100)
@@ -198,7 +198,7 @@ def test_prizes_take_a_pool_whoever_fills_it() -> None:
         ("usual", ()),
     ]
 )
-def test_T5_1_prizes_as_people_type_them(case: tuple[str, tuple[str, ...]]) -> None:
+def test_T5_1_prizes_can_be_typed_in_several_ways(case: tuple[str, tuple[str, ...]]) -> None:
     text, shares = case
     assert parse_shares(text) == shares
 
@@ -215,7 +215,7 @@ def test_T5_1_prizes_as_people_type_them(case: tuple[str, tuple[str, ...]]) -> N
         ("30 70", "sum"),
     ]
 )
-def test_T5_1_prizes_that_make_no_sense(case: tuple[str, str]) -> None:
+def test_T5_1_prizes_that_make_no_sense_are_refused(case: tuple[str, str]) -> None:
     text, key = case
     with pytest.raises(Complaint, match=f"tournament-shares-{key}"):
         parse_shares(text)

@@ -1,4 +1,4 @@
-"""Recurrence as people type it (T-1.2)."""
+"""Recurrences as people type them (T-1.2)."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -13,7 +13,7 @@ from tests.harness.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 FIRST = datetime(2027, 3, 26, 20)
-"""A Friday, the last before clocks change in Berlin."""
+"""A Friday, the last one before the clocks change in Berlin."""
 
 
 @with_each(
@@ -55,7 +55,7 @@ FIRST = datetime(2027, 3, 26, 20)
         ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29"),
     ]
 )
-def test_T1_2_what_people_type(case: tuple[str, str]) -> None:
+def test_T1_2_a_recurrence_can_be_typed_in_english(case: tuple[str, str]) -> None:
     text, rule = case
     assert parse_repeats(text, FIRST, BERLIN) == rule
 
@@ -68,7 +68,7 @@ def test_T1_2_what_people_type(case: tuple[str, str]) -> None:
         ("every 4th sunday", "every 4 weeks on sunday", "fourth sunday of the month"),
     ]
 )
-def test_T1_2_what_can_mean_both_is_asked_back_with_both_readings(case: tuple[str, str, str]) -> None:
+def test_T1_2_an_ambiguous_recurrence_is_answered_with_both_readings(case: tuple[str, str, str]) -> None:
     text, weekly, monthly = case
     with pytest.raises(Complaint) as asked:
         parse_repeats(text, FIRST, BERLIN)
@@ -82,7 +82,7 @@ def test_T1_2_what_can_mean_both_is_asked_back_with_both_readings(case: tuple[st
     assert parse_repeats(monthly, FIRST, BERLIN).startswith(f"FREQ=MONTHLY;BYDAY={asked.value.facts['weeks']}")
 
 
-def test_T1_2_an_end_in_utc_is_compared_with_the_start_there() -> None:
+def test_T1_2_an_end_in_utc_is_compared_with_the_start_in_utc() -> None:
     """20:00 in Tokyo is 11:00 in UTC."""
     tokyo = ZoneInfo("Asia/Tokyo")
     rule = "FREQ=WEEKLY;UNTIL=20270326T113000Z"
@@ -147,7 +147,7 @@ IN_OTHER_LANGUAGES: Final = {
 }
 
 
-def test_T1_2_a_recurrence_in_any_language() -> None:
+def test_T1_2_a_recurrence_can_be_typed_in_any_language() -> None:
     wrong = {text: found for text in IN_OTHER_LANGUAGES if (found := rule_or_key(text)) != IN_OTHER_LANGUAGES[text]}
     assert not wrong
 
@@ -167,7 +167,7 @@ def rule_or_key(text: str) -> str:
         ("tous les deuxièmes vendredis", "un vendredi sur deux", "deuxième vendredi du mois"),
     ]
 )
-def test_T1_2_what_can_mean_both_is_asked_back_in_words_of_its_language(case: tuple[str, str, str]) -> None:
+def test_T1_2_an_ambiguous_recurrence_is_answered_in_its_own_language(case: tuple[str, str, str]) -> None:
     text, weekly, monthly = case
     assert suggested(text) == [weekly, monthly]
     assert rule_or_key(text) == "repeats-either"
@@ -175,13 +175,13 @@ def test_T1_2_what_can_mean_both_is_asked_back_in_words_of_its_language(case: tu
     assert rule_or_key(monthly).startswith("FREQ=MONTHLY;BYDAY=")
 
 
-def test_T1_2_a_fortnight_in_days_is_asked_back_with_both_rules() -> None:
+def test_T1_2_an_ambiguous_fortnight_in_days_is_answered_with_both_rules() -> None:
     with pytest.raises(Complaint, match="repeats-several") as asked:
         parse_repeats("tous les quinze jours", FIRST, BERLIN)
     assert asked.value.facts["readings"] == ("`FREQ=DAILY;INTERVAL=15`", "`FREQ=WEEKLY;INTERVAL=2`")
 
 
-def test_T1_2_another_time_than_the_start_is_asked_back() -> None:
+def test_T1_2_a_recurrence_at_another_time_than_the_start_is_refused_with_both_times() -> None:
     with pytest.raises(Complaint, match="repeats-other-time") as asked:
         parse_repeats("jeden freitag 21 uhr", FIRST, BERLIN)
     assert (asked.value.facts["start"], asked.value.facts["time"]) == ("20:00", "21:00")
@@ -199,20 +199,20 @@ def test_T1_2_another_time_than_the_start_is_asked_back() -> None:
         ("FREQ=WEEKLY;BYDAY=FR", None),
     ]
 )
-def test_T1_2_a_recurrence_with_its_time_names_its_first_start(case: tuple[str, datetime | None]) -> None:
-    """On a Wednesday at 20:02 in Berlin."""
+def test_T1_2_a_recurrence_with_a_time_sets_the_first_start(case: tuple[str, datetime | None]) -> None:
+    """It is Wednesday, 20:02 in Berlin."""
     text, expected = case
     assert first_start(text, datetime(2027, 3, 24, 19, 2, tzinfo=UTC), BERLIN) == expected
 
 
-def test_T1_2_a_first_start_in_the_morning_or_in_the_evening_is_asked_back() -> None:
+def test_T1_2_a_first_start_at_eight_is_answered_with_morning_and_evening() -> None:
     with pytest.raises(Complaint, match="start-several") as asked:
         first_start("jeden freitag um 8", datetime(2027, 3, 24, 19, 2, tzinfo=UTC), BERLIN)
     assert asked.value.facts["readings"] == ("`08:00`", "`20:00`")
 
 
 @with_each(SUGGESTED)
-def test_whatever_is_suggested_is_understood(text: str) -> None:
+def test_every_suggested_recurrence_can_be_read(text: str) -> None:
     rule = parse_repeats(text, FIRST, BERLIN)
     assert len(occurrences(FIRST, BERLIN, rule, datetime(2027, 1, 1, tzinfo=UTC), 3)) == 3
 
@@ -253,7 +253,7 @@ def test_whatever_is_suggested_is_understood(text: str) -> None:
         ("FREQ=DAILY;INTERVAL=7;BYDAY=TU", "repeats-never"),
     ]
 )
-def test_what_is_no_recurrence_is_refused_with_its_reason(case: tuple[str, str]) -> None:
+def test_a_text_that_is_no_recurrence_is_refused_with_the_reason(case: tuple[str, str]) -> None:
     text, key = case
     with pytest.raises(Complaint, match=key):
         parse_repeats(text, FIRST, BERLIN)

@@ -14,14 +14,14 @@ from tests.harness.with_each import with_each
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
 NOW = datetime(2027, 3, 24, 19, 2, 37, tzinfo=UTC)
-"""A Wednesday, 20:02:37 in Berlin, two days before clocks change on the Sunday."""
+"""Wednesday, 20:02:37 in Berlin, four days before the clocks change."""
 
 
 def moment(text: str, zone: ZoneInfo = BERLIN, now: datetime = NOW) -> str:
     return f"{parse_start(text, now, zone).moment:%a %Y-%m-%d %H:%M:%S}"
 
 
-def test_T1_2_friday_at_eight_in_berlin_before_and_after_the_clocks_change() -> None:
+def test_T1_2_a_local_time_is_converted_with_the_offset_of_its_own_day() -> None:
     assert moment("friday 20:00") == "Fri 2027-03-26 19:00:00"
     assert moment("2027-04-02 20:00") == "Fri 2027-04-02 18:00:00"
 
@@ -66,7 +66,7 @@ def test_T1_2_friday_at_eight_in_berlin_before_and_after_the_clocks_change() -> 
         ("  FRIDAY   20:00 ", "Fri 2027-03-26 19:00:00"),
     ]
 )
-def test_what_people_type(case: tuple[str, str]) -> None:
+def test_a_start_can_be_typed_in_english(case: tuple[str, str]) -> None:
     text, expected = case
     assert moment(text) == expected
 
@@ -87,13 +87,13 @@ def test_what_people_type(case: tuple[str, str]) -> None:
         ),
     ]
 )
-def test_what_can_mean_several_things_or_none_is_not_guessed(text: str) -> None:
+def test_an_ambiguous_or_unreadable_start_is_refused(text: str) -> None:
     with pytest.raises(Complaint, match="start-unreadable"):
         parse_start(text, NOW, BERLIN)
 
 
 @with_each(["today 10:00", "2026-01-01 20:00", "<t:1000000000>", "2027-03-24 20:02"])
-def test_a_start_that_is_past_is_refused(text: str) -> None:
+def test_a_start_in_the_past_is_refused(text: str) -> None:
     with pytest.raises(Complaint, match="start-past"):
         parse_start(text, NOW, BERLIN)
 
@@ -104,7 +104,7 @@ def test_a_start_more_than_a_year_ahead_is_refused(text: str) -> None:
         parse_start(text, NOW, BERLIN)
 
 
-def test_the_end_of_time_is_refused_in_every_zone() -> None:
+def test_the_last_day_of_the_calendar_is_refused_in_every_zone() -> None:
     for zone in (NEW_YORK, ZoneInfo("Pacific/Kiritimati")):
         with pytest.raises(Complaint):
             parse_start("9999-12-31 23:59", NOW, zone)
@@ -113,21 +113,21 @@ def test_the_end_of_time_is_refused_in_every_zone() -> None:
 def test_T1_2_a_local_time_that_does_not_exist_moves_forward_by_the_gap() -> None:
     start = parse_start("28.3. 02:30", NOW, BERLIN)
     assert f"{start.moment.astimezone(BERLIN):%H:%M}" == "03:30"
-    assert f"{start.wall:%H:%M}" == "02:30"  # a recurring one starts at the time that was meant
+    assert f"{start.wall:%H:%M}" == "02:30"  # a recurrence keeps the typed time
 
 
-def test_T1_2_of_a_local_time_that_occurs_twice_it_is_the_first() -> None:
+def test_T1_2_a_local_time_that_occurs_twice_means_the_first() -> None:
     now = datetime(2027, 11, 6, 12, tzinfo=UTC)
     assert moment("7.11. 01:30", NEW_YORK, now) == "Sun 2027-11-07 05:30:00"
 
 
-def test_the_day_is_that_of_the_zone() -> None:
+def test_the_day_of_a_start_is_that_of_the_zone() -> None:
     late = datetime(2027, 3, 24, 23, 30, tzinfo=UTC)
     assert moment("today 10:00", now=late) == "Thu 2027-03-25 09:00:00"
     assert moment("today 20:00", NEW_YORK, late) == "Thu 2027-03-25 00:00:00"
 
 
-def test_a_start_in_ms() -> None:
+def test_a_start_is_rounded_up_to_a_minute_in_ms() -> None:
     start = parse_start("in 30 minutes", NOW, BERLIN)
     assert start.at_ms == int((NOW.replace(second=0) + timedelta(minutes=31)).timestamp()) * 1000
 
@@ -136,19 +136,19 @@ def test_a_start_in_ms() -> None:
 
 
 @with_each(LANGUAGES)
-def test_a_start_in_any_language_is_read_rightly_or_asked_back(language: str) -> None:
+def test_a_start_in_any_language_is_read_correctly_or_answered_with_its_readings(language: str) -> None:
     wrong = [f"{text}: {told(text)}, not {meant}" for text, meant in rows(language) if told(text) != meant]
     assert not wrong
 
 
-def test_the_table_of_starts_is_long_enough_and_says_nothing_twice() -> None:
+def test_the_table_of_starts_is_long_enough_and_has_no_duplicates() -> None:
     texts = [text for language in LANGUAGES for text, _ in rows(language)]
     assert len(texts) >= 200
     assert len(set(texts)) == len(texts)
 
 
 def told(text: str) -> str:
-    """As the table writes it; times of this year and the next are far enough apart without it."""
+    """Return the result as the table writes it, without the year."""
     try:
         return f"{parse_start(text, NOW, BERLIN).wall:%m-%d %H:%M}"
     except Complaint as error:
@@ -163,21 +163,21 @@ def told(text: str) -> str:
 REFUSED: Final = {"start-unreadable": "unreadable", "start-past": "past", "start-other-weekday": "weekday"}
 
 
-def test_a_time_that_the_clocks_skip_or_show_twice_is_the_same_in_every_language() -> None:
+def test_a_time_that_the_clocks_skip_or_repeat_is_the_same_in_every_language() -> None:
     for text in ("sunday 02:30", "sonntag 02:30 uhr", "söndag kl 02:30", "dimanche 2h30"):
         assert moment(text) == "Sun 2027-03-28 01:30:00"  # 02:30 is skipped: 03:30 in Berlin
     for text in ("31 october 02:30", "31. oktober 02:30 uhr", "31 oktober kl 02:30", "31 octobre 2h30"):
         assert moment(text) == "Sun 2027-10-31 00:30:00"  # the first of two
 
 
-def test_no_text_however_long_keeps_the_bot_waiting() -> None:
+def test_long_texts_are_refused_without_a_delay() -> None:
     for text in ("1" * 200, "i " * 100, "h" * 200, "morgen " * 28, "1h" * 100, "di ma me " * 22):
         with pytest.raises(Complaint):
             parse_start(text, NOW, BERLIN)
 
 
-def test_amounts_that_mean_two_things_each_do_not_multiply() -> None:
-    """Eight days are a week to some: of eighteen amounts there are 262,144 ways to choose, and only nineteen sums."""
+def test_repeated_ambiguous_amounts_do_not_use_exponential_memory() -> None:
+    """Some mean a week by "8 Tage": eighteen such amounts have 262,144 combinations but only nineteen sums."""
     tracemalloc.start()
     try:
         with pytest.raises(Complaint, match="start-several"):

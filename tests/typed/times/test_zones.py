@@ -15,12 +15,12 @@ from tests.harness.with_each import with_each
         ("../etc/passwd", "../etc/passwd"),
     ]
 )
-def test_a_zone_by_its_name_or_its_city(case: tuple[str, str]) -> None:
+def test_a_zone_can_be_typed_by_its_name_or_its_city(case: tuple[str, str]) -> None:
     typed, expected = case
     assert zone_named(typed) == expected
 
 
-def test_zones_are_suggested_those_that_begin_so_first() -> None:
+def test_suggested_zones_start_with_those_that_begin_with_the_typed_text() -> None:
     assert suggest_zones("berl") == ["Europe/Berlin"]
     assert suggest_zones("lon")[0] == "Europe/London"
     assert len(suggest_zones("")) == CHOICES_MOST

@@ -1,7 +1,8 @@
-"""Starts as people type them, in four languages, and what the bot makes of each.
+"""Starts as people type them in four languages, and how the bot reads each.
 
-The present is Wednesday, 24 March 2027, 20:02:37 in Berlin; the clocks go forward on Sunday, the 28th, at 2:00. Behind
-the sign stands the wall time, or both where it is asked back, or why it is refused."""
+The present is Wednesday, 24 March 2027, 20:02:37 in Berlin; the clocks go forward on Sunday, the 28th, at 2:00. After
+the equals sign comes the local time, all readings if the text is ambiguous, or the reason for a refusal.
+"""
 
 from typing import Final
 
