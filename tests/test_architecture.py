@@ -193,7 +193,7 @@ LISTENS = re.compile(r"discord\.ui\.(LayoutView|View|Modal)\(|\((discord\.ui\.(L
 
 def test_only_the_router_receives_clicks_and_forms() -> None:
     found = {str(path.relative_to(ROOT)) for path in sources("bot", "cogs") if LISTENS.search(path.read_text())}
-    assert found == {"bot/ui/discord/components.py"}, "all else is a Layout or a Form"
+    assert found == {"bot/ui/discord/components.py"}, "other code must use Layout or Form"
     heard = [path for path in sources("bot", "cogs") if "def on_interaction(" in path.read_text()]
     assert heard == [ROOT / "bot/client/client.py"]
 

@@ -46,7 +46,7 @@ def test_every_phrase_of_every_file_is_found_and_refers_to_no_other(locale: str)
     assert {key for key in keys if found.pattern(key) is None} == set()
     assert found.pattern("no-such-phrase") is None
     plain = {key: value for key, value in keys.items() if not found.has_message(key)}
-    assert len(plain) > len(keys) / 2, "most need no parser"
+    assert len(plain) > len(keys) / 2, "most phrases need no parser"
     for key, value in plain.items():
         assert value is not None
         shown = found.pattern(key).value.replace(UNBROKEN, "-")

@@ -36,7 +36,7 @@ async def browser(request: pytest.FixtureRequest, chromium: Browser) -> AsyncIte
     async with visiting(chromium, getattr(request.module, "WIDTH", WIDTH)) as context:
         context.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
         yield context
-    assert not missing, "the page asks for what is not there"
+    assert not missing, "the page requested files that do not exist"
 
 
 @pytest.fixture

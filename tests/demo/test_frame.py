@@ -75,7 +75,7 @@ async def test_an_idle_tab_is_sent_only_changes_and_typing_narrows_the_options(
     await ada.ask("/help")
     after = next(place for place, request in enumerate(asked) if '"kind":"run_command"' in (request.post_data or ""))
     look = next(request for request in asked[after:] if request.url.endswith(STATE))
-    assert "if-none-match" not in await look.all_headers(), "whoever has done something is answered at once"
+    assert "if-none-match" not in await look.all_headers(), "after a command the tab must get its whole state"
     await narrow_options(ada)
 
 
@@ -115,14 +115,14 @@ async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoPr
     await maya.go(f"{demo.url}/maya/{table}")
     await maya.ask("/table close")
     meanwhile = await start_page(browser, demo)
-    assert meanwhile != table, "where the demo goes on"
+    assert meanwhile != table, "the demo must open another table"
     await maya.go(f"{demo.url}/maya/{meanwhile}")
     await maya.ask("/table close")
     await maya.page.close()
     demo.close()
     demo.open()
     another = await start_page(browser, demo)
-    assert another not in (table, meanwhile), "after a restart"
+    assert another not in (table, meanwhile), "the demo must open another table after a restart"
     ada = await open_tab(browser, demo, "Ada", another)
     await ada.wait_for("Ben: stack 400")
     await ada.press_for("^Sit down", "to act")

@@ -84,5 +84,7 @@ async def test_a_newcomer_reads_the_help_learns_razz_and_looks_back(
     await read_up(ada)
     await ask_too_early(ada)
     await learn_razz(ada)
-    assert len(english_in(" ".join(ada.told), "de")) > 40, "what finds English in other languages finds it here"
+    assert len(english_in(" ".join(ada.told), "de")) > 40, (
+        "the search for English words must find them in English texts"
+    )
     assert "Traceback" not in quick_demo.log()

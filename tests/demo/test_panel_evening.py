@@ -27,7 +27,7 @@ def brisk_demo(closed_demo: DemoProcess) -> DemoProcess:
 async def play_razz(ada: PanelPlayer) -> None:
     """Play the first hand to its end, and fold the second to a bet."""
     clicks = await ada.play(CALLING)
-    assert 1 <= clicks <= STREETS * BETS_MOST, "a click a turn, and none to look"
+    assert 1 <= clicks <= STREETS * BETS_MOST, "a turn takes one click, and looking takes none"
     # On the last street the player may check and then fold to a bet.
     assert await ada.play(FOLDING) <= STREETS + 1
     await ada.shoot("panel_razz")
@@ -66,7 +66,7 @@ async def test_a_player_plays_an_evening_using_only_the_hand_panel(
         await ada.wait_for_card(rf"^Table \d, {game} .* Seat 1, Ada: stack \d+")  # The picture's description.
         assert ada.page.url == thread
         private = await ada.private_messages()
-        assert len(private) == 1, f"the panel is the one message for them: {private}"
+        assert len(private) == 1, f"the panel must be their only private message: {private}"
         assert not await ada.too_wide()
     await look_back(ada)
     assert re.search(r"You(('ll)? leave| left) Table \d", await ada.leave())

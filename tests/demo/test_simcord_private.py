@@ -91,7 +91,7 @@ async def test_a_click_on_a_busy_bot_is_reported_once_it_is_answered(
     preview = cast(Preview, SimpleNamespace(_active_action=SimpleNamespace(interaction=clicked)))
     with previews.acting(env, preview), pytest.raises(TimeoutError):
         await env._settle_internal()
-    assert clicked.responded is (seconds > 0), "and nobody waits for ever"
+    assert clicked.responded is (seconds > 0), "waiting for the bot must end"
 
 
 def test_simcords_page_has_the_markers_that_the_frame_replaces() -> None:
@@ -120,7 +120,7 @@ async def test_a_tab_gets_its_state_again_only_after_a_change(env: simcord.Env) 
     known = {"If-None-Match": first.headers["ETag"]}
     page.last_activity = before = page.last_activity - 1
     assert (await server._state(asked(page, known))).status == 304
-    assert page.last_activity > before, "simcord ends a tab that has not looked for ten minutes"
+    assert page.last_activity > before, "an unchanged tab must count as active, or simcord ends it after ten minutes"
     with pytest.raises(web.HTTPUnauthorized):
         await server._state(asked(page, known | {previews.CAPABILITY_HEADER: "another"}))
     previews.publish(preview, page)

@@ -96,7 +96,7 @@ async def test_a_private_tables_thread_returns_only_for_its_members_and_the_mode
     world.resume(demo_world, [replace(table, new=private, state=state)], players)
     assert demo_world.place(THREAD) is not None
     may = [person.key for person in demo_world.people if demo_world.place_for(person, THREAD) is not None]
-    assert may == ["maya", "ada", "ben"], "the moderator manages threads, nobody else was invited"
+    assert may == ["maya", "ada", "ben"], "only the moderator and invited members see the thread"
 
 
 async def test_an_open_tables_thread_returns_for_everybody() -> None:

@@ -53,7 +53,7 @@ async def test_a_commit_cancelled_at_any_await_is_written_once(tmp_path: Path) -
         await store.close()
         assert check(path) == []
         if commit.waits < at:
-            assert at > 1, "it never waits"
+            assert at > 1, "the operation was never cancelled, as it never waits"
             break
 
 
@@ -68,7 +68,7 @@ async def test_an_opening_cancelled_at_any_await_opens_one_table(tmp_path: Path)
         assert len(await store.open_tables()) == 1
         await store.close()
         if opening.waits < at:
-            assert at > 1, "it never waits"
+            assert at > 1, "the operation was never cancelled, as it never waits"
             break
 
 
@@ -95,7 +95,7 @@ async def test_a_message_cancelled_at_any_await_is_carried_out_once(tmp_path: Pa
         await place.store.close()
         assert check(path) == []
         if submitted.waits < at:
-            assert at > 1, "it never waits"
+            assert at > 1, "the operation was never cancelled, as it never waits"
             break
 
 
@@ -120,7 +120,7 @@ async def test_a_table_whose_worker_is_cancelled_at_any_await_pauses_or_continue
         await place.goes_on()
         await place.close()
         if done_before:
-            assert at > 1, "it never waits"
+            assert at > 1, "the operation was never cancelled, as it never waits"
             break
 
 
@@ -145,5 +145,5 @@ async def test_a_writer_cancelled_at_any_await_acknowledges_no_more_writes(tmp_p
         assert await wallet_balance(again, 900, ANNA) == 770
         await again.close()
         if finished:
-            assert at > 1, "it never waits"
+            assert at > 1, "the operation was never cancelled, as it never waits"
             break

@@ -216,4 +216,6 @@ async def test_a_ban_ends_at_its_wall_time(place: Place, timer: JumpingTimer, ju
     jump.happen(timer)
     await place.room.advance(LOOK_MS)
     assert standing.banned(timer.now_ms()) is (jump.lost_ms < 2 * HOUR_MS - LOOK_MS)
-    assert bool(rung) is not standing.banned(timer.now_ms()), "and whoever waits for its end is woken"
+    assert bool(rung) is not standing.banned(timer.now_ms()), (
+        "the timer for the ban's end must ring exactly when the ban ends"
+    )

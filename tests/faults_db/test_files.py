@@ -102,7 +102,7 @@ async def test_a_read_only_file_system_raises_a_one_line_error(mount_small: Moun
     with pytest.raises(DatabaseFailing, match="can't write") as caught:
         await open_store(path)
     assert "\n" not in str(caught.value)
-    assert caught.value.may_pass, "the next start may find it writable"
+    assert caught.value.may_pass, "the error must count as temporary"
     assert check(path) == []
 
 

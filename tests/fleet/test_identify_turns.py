@@ -85,7 +85,7 @@ async def test_turns_keep_their_order_however_long_each_sleeps() -> None:
             group.create_task(begin(shard))
         for _ in range(9):
             await asyncio.sleep(0)
-        assert came == [2], "the others wait"
+        assert came == [2], "the other sessions must wait"
         woken.set()
     assert came == [2, 0, 1]
 

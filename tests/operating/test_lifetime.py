@@ -54,7 +54,7 @@ async def stopped_in_order(process: Forked, number: signal.Signals, folder: Path
     assert (stopped.status, stopped.err.count("ERROR")) == (0, 0), stopped.err
     proved = await run(folder, "check", "data/lowball.sqlite3")
     assert proved.status == 0
-    assert not (folder / "data/lowball.sqlite3-wal").exists(), "the file was let go in order"
+    assert not (folder / "data/lowball.sqlite3-wal").exists(), "a properly closed file has no log"
 
 
 async def live_hand(folder: Path, *, in_use: bool = False) -> object:
@@ -88,7 +88,7 @@ async def test_a_stop_ends_while_the_gateway_is_unreachable_and_health_reports_5
         process.send_signal(signal.SIGTERM)
         stopped = await end_of(process)
     assert stopped.status == 0, stopped.err
-    assert not (tmp_path / "data/lowball.sqlite3-wal").exists(), "the file was let go in order"
+    assert not (tmp_path / "data/lowball.sqlite3-wal").exists(), "a properly closed file has no log"
 
 
 async def answers(port: int, status: int) -> None:
@@ -174,7 +174,7 @@ async def test_a_failing_disk_ends_the_bot_with_status_75_after_the_click_is_ans
     assert click.acknowledged.is_set()
     assert ended.err.splitlines()[-1].endswith("failed (disk I/O error): fix that, then start again")
     assert "Traceback" not in ended.err
-    assert (tmp_path / "data/lowball.sqlite3-wal").stat().st_size > 0, "the next start tells what the file holds"
+    assert (tmp_path / "data/lowball.sqlite3-wal").stat().st_size > 0, "the log must stay for the next start"
     assert (await run(tmp_path, "check", "data/lowball.sqlite3")).status == 0
 
 
@@ -345,4 +345,6 @@ async def test_the_first_signal_lets_the_program_clean_up() -> None:
 
     await until_told_to_stop(work())
     assert put_away == ["all"]
-    assert not asyncio.get_running_loop().remove_signal_handler(signal.SIGTERM), "a second one ends it at once"
+    assert not asyncio.get_running_loop().remove_signal_handler(signal.SIGTERM), (
+        "a second signal must end the program at once"
+    )

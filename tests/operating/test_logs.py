@@ -235,7 +235,7 @@ async def test_only_the_owner_can_read_the_bots_files(tmp_path: Path) -> None:
     assert {"lowball.sqlite3", "lowball.sqlite3-wal", "lowball.sqlite3-shm", "lowball.log"} <= set(modes)
     assert set(modes.values()) == {0o600}
     assert set(modes_of(tmp_path).values()) == {0o600}
-    assert any(name.startswith("lowball-") for name in modes_of(tmp_path)), "a backup is among them"
+    assert any(name.startswith("lowball-") for name in modes_of(tmp_path)), "the files must include a backup"
 
 
 def modes_of(folder: Path) -> dict[str, int]:

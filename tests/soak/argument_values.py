@@ -151,7 +151,7 @@ class Values:
             return self._chance.choice(things.roles)
         if kind is discord.AppCommandOptionType.integer:
             return self._number(option, things)
-        assert kind is discord.AppCommandOptionType.string, f"nobody here can make a value of the type {kind}"
+        assert kind is discord.AppCommandOptionType.string, f"no values are known for the type {kind}"
         known = self._known(option, things)
         return self._chance.choice(known) if known and self._chance.random() < 0.5 else self.text()
 

@@ -317,7 +317,7 @@ def test_a_planted_bug_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> N
     plant, words = PLANTED[name]
     plant(monkeypatch)
     finding = first_finding(words, seed=SEEDS.get(name, SEED))
-    assert finding is not None, f"{POINTS_MOST} points and nothing seen"
+    assert finding is not None, f"{POINTS_MOST} points without a finding"
 
 
 def test_a_seed_and_a_point_repeat_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:

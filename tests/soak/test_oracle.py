@@ -17,7 +17,7 @@ def test_the_oracle_soak_multiplies_the_hands_of_the_oracle_tests(monkeypatch: p
         return 1
 
     monkeypatch.setattr(subprocess, "call", call)
-    assert main(["oracle", "--times", "3"]) == 1, "what pytest says of them is the soak's result"
+    assert main(["oracle", "--times", "3"]) == 1, "the soak must return pytest's exit status"
     ((command, times),) = started
     assert times == "3"
     assert (oracle.ROOT / command[-1] / "random_hands.py").is_file()

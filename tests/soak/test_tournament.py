@@ -129,7 +129,7 @@ def test_a_median_off_its_target_is_noticed_only_with_enough_runs() -> None:
     assert is_off(minutes, 60)
     assert not is_off(minutes[1:], 60)
     assert not is_off([65.0] * RUNS_LEAST, 60)
-    assert not is_off([50.0, 90.0] * RUNS_LEAST, 60), "with so wide a spread it may be chance"
+    assert not is_off([50.0, 90.0] * RUNS_LEAST, 60), "with such a wide spread it may be chance"
     assert "70.0   +17%" in line(slow, settings, 1.0)
 
 

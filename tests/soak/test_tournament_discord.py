@@ -40,7 +40,7 @@ async def test_nine_players_at_two_tables_stay_below_every_limit(tmp_path: Path)
     assert len(played.played.seconds) > 40
     counts = played.traffic.by_minute()
     assert sum(counts[OPENED]) == 9
-    assert played.traffic.opened_within(4.0) <= 8, "one a second is five, and some may be late"
+    assert played.traffic.opened_within(4.0) <= 8, "five at one a second, and some may be late"
     assert any("a letter" in kind for kind in counts)
     assert any(line.startswith("requests a minute") for line in report(played))
 

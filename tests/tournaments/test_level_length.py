@@ -80,7 +80,7 @@ def test_T4_3_the_time_of_a_hand_is_counted_across_levels_shorter_than_it() -> N
         field.now += 2 * MINUTE
         field.do(partial(levels.next_level, tables=[AtTable(1, 9, dealt)]))
         field.set_level(lasts_ms=2 * MINUTE)
-    assert field.state.begun.forecast.hand_ms == pytest.approx(4 * MINUTE, rel=0.2), "it was dealt every four minutes"
+    assert field.state.begun.forecast.hand_ms == pytest.approx(4 * MINUTE, rel=0.2), "a hand takes four minutes"
 
 
 def test_T4_3_a_level_without_a_hand_leaves_the_known_pace_unchanged() -> None:

@@ -338,7 +338,7 @@ async def test_a_path_that_cannot_be_written_raises_a_one_line_error(tmp_path: P
     (tmp_path / "folder").mkdir()
     with pytest.raises(DatabaseUnusable, match=r"can't use .*: it's a folder"):
         await open_store(tmp_path / "folder")
-    assert sorted(listdir(tmp_path)) == ["file", "folder"], "nothing was put beside it"
+    assert sorted(listdir(tmp_path)) == ["file", "folder"], "no other file may be created"
 
 
 async def test_a_file_that_is_no_database_raises_a_one_line_error_and_is_not_kept_locked(tmp_path: Path) -> None:

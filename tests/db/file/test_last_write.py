@@ -62,7 +62,7 @@ def copy(path: Path, target: Path) -> Path:
     for ending in PARTS:
         if beside(path, ending).exists():
             print(beside(path, ending), beside(target, ending), sep="\t", file=asked, flush=True)
-            assert told.readline() == "\n", "it was copied"
+            assert told.readline() == "\n", "the copying process stopped"
     return target
 
 
@@ -173,7 +173,7 @@ async def test_a_start_refuses_a_file_with_missing_writes_and_names_the_loss_in_
     assert "--accept-loss" in str(caught.value)
     assert "\n" not in str(caught.value)
     after = {file.name: file.read_bytes() for file in killed.parent.iterdir() if not file.name.endswith("-lock")}
-    assert {name: after[name] for name in before} == before, "nothing was touched"
+    assert {name: after[name] for name in before} == before, "no file may change"
 
 
 def told_by_check(path: Path) -> str:
@@ -319,7 +319,7 @@ async def test_a_start_refuses_a_file_copied_in_use_without_its_log_and_record(k
     with pytest.raises(DatabaseIncomplete, match=r"-wal is missing; put back .* or start once with --accept-loss"):
         await open_store(alone)
     assert await opens(alone, accept_loss=True) == 10
-    assert await opens(alone) == 10, "told once"
+    assert await opens(alone) == 10, "an accepted loss is reported only once"
 
 
 async def test_a_closed_file_copied_without_its_record_starts(store: SqliteStore, path: Path, tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ async def test_the_next_start_knows_whether_an_uncertain_request_counted(
         await store.office.audit.write_entry(asked, entry("first"))
     with pytest.raises(StoreUnavailable) as later:
         await store.office.audit.write_entry(order(), entry("second"))
-    assert not isinstance(later.value, OutcomeUnknown), "nothing of that was tried"
+    assert not isinstance(later.value, OutcomeUnknown), "a write that was never tried is not uncertain"
     await store.close()
     again = await open_store(path)
     assert await again.unsure_requests.outcomes() == [(asked.request_id, asked.player_id, stands)]

@@ -149,7 +149,9 @@ async def test_F2_anybody_can_open_the_unused_seal_of_a_closed_table(room: Seale
     assert (file.problem, file.proof.state, file.proof.log) == (None, "undealt", ())
     assert {deck.kind for deck in file.proof.decks} == {"seed"}
     hand_1 = [(each.seat, each.text) for each in (await readers(room, 1))[0]]
-    assert verify([("2", file.text), *((str(seat), text) for seat, text in hand_1)]).holds, "it follows hand 1"
+    assert verify([("2", file.text), *((str(seat), text) for seat, text in hand_1)]).holds, (
+        "the unused seal must continue the chain of hand 1"
+    )
 
 
 async def test_F3_a_deal_closed_and_undone_before_its_first_card_can_be_opened(room: SealedRoom) -> None:

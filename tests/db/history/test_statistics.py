@@ -349,7 +349,7 @@ async def test_tournaments_count_for_everybody_who_played_once_they_are_over(sto
     new, entry = replace(field.new, guild_id=GUILD), AuditEntry(GUILD, "tournament_create", OWNER, "", START)
     tournament = await store.tournaments.create(new, TournamentState("registering", START), None, entry)
     await store.tournaments.commit(TournamentCommit(tournament, field.state, START, "start"))
-    assert await store.history.tournaments(GUILD, 1, 0) == TournamentRecord(), "it is not over"
+    assert await store.history.tournaments(GUILD, 1, 0) == TournamentRecord(), "an unfinished tournament does not count"
     field.do(lifecycle.close_late_registration)
     for player in (4, 3, 2):
         field.do(partial(lifecycle.bust, stacks={player: 100}))
@@ -358,8 +358,8 @@ async def test_tournaments_count_for_everybody_who_played_once_they_are_over(sto
     await store.tournaments.commit(TournamentCommit(tournament, ended, START, "finish"))
     records = [await store.history.tournaments(GUILD, player, 0) for player in range(1, 7)]
     assert records[0] == TournamentRecord(played=1, won=1, paid=1)
-    assert [each.played for each in records[:5]] == [1, 1, 1, 1, 0], "who did not check in did not play"
-    assert records[5] == TournamentRecord(), "nor did who waited for a place to the end"
+    assert [each.played for each in records[:5]] == [1, 1, 1, 1, 0], "a player who did not check in did not play"
+    assert records[5] == TournamentRecord(), "a player left on the waiting list did not play"
     assert [each.won for each in records] == [1, 0, 0, 0, 0, 0]
     assert records[3].paid == 0
     assert await store.history.tournaments(GUILD, 1, START + 1) == TournamentRecord()

@@ -41,7 +41,7 @@ async def test_players_who_were_not_pinged_for_longest_come_first(store: SqliteS
     assert await store.lobbies.players_wanting(GUILD, "razz", without=[second], most=1) == [third]
     await store.lobbies.save_games_wanted(GUILD, first, ["razz", "badugi"])
     assert (await store.lobbies.players_wanting(GUILD, "razz", without=(), most=9))[-1] == first, (
-        "that wish is no new one"
+        "repeating a wish keeps its place in the order"
     )
     assert await store.lobbies.players_wanting(GUILD, "badugi", without=(), most=9) == [first]
     assert await store.lobbies.players_wanting(OTHER_GUILD, "razz", without=(), most=9) == []

@@ -105,7 +105,9 @@ async def test_a_clock_set_back_does_not_stop_backups(
         clock.time += 23 * HOUR
         assert await schedule.step() == 3600
         clock.time += HOUR
-    assert [name[8:16] for name in names(schedule)] == ["20291223", "20291222", "20291221"], "the last three made"
+    assert [name[8:16] for name in names(schedule)] == ["20291223", "20291222", "20291221"], (
+        "the three newest backups are kept"
+    )
 
 
 class Watched(BackupSchedule):

@@ -28,7 +28,7 @@ class PanelPlayer(Newcomer):
     async def play(self, choice: str) -> int:
         """Play the panel's hand by the first button that matches each turn, and return the number of clicks."""
         named = re.search(r"hand \d+", await self.answer())
-        assert named is not None, "the panel names its hand"
+        assert named is not None, "the panel must name its hand"
         another = rf"hand (?!{named[0].removeprefix('hand ')}\b)\d"
         for clicks in range(CLICKS_MOST):
             await self.until(SAYS, rf"{another}|{self._turn}")

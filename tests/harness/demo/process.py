@@ -55,7 +55,7 @@ class DemoProcess:
             assert self._said is not None
             with suppress(ProcessLookupError):
                 os.kill(self._process, how)
-            assert self._told.readline(), "it does not end"
+            assert self._told.readline(), "the demo did not end"
             self._told.close()
             self._said.close()
             self._process = None

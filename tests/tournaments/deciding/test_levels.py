@@ -28,7 +28,9 @@ def test_T3_1_a_level_counted_in_hands_lasts_until_one_table_has_played_them() -
     field.set_level(hands=((1, hands - 1), (2, 3)))
     assert not levels.level_is_over(field.new.settings, field.state, START + 3600 * MINUTE // 60, {1, 2})
     field.set_level(hands=((1, hands), (2, 3)))
-    assert not levels.level_is_over(field.new.settings, field.state, START, {2}), "the last is being played"
+    assert not levels.level_is_over(field.new.settings, field.state, START, {2}), (
+        "the level's last hand is still running"
+    )
     assert levels.level_is_over(field.new.settings, field.state, START, {1, 2})
 
 
@@ -187,7 +189,9 @@ def test_T1_6_the_add_on_break_comes_when_late_registration_actually_ends() -> N
         assert field.state.begun.break_until_ms is None
     field.do(levels.next_level)
     assert add_on_is_open(field.new.settings, field.state)
-    assert draft_due_while_running(field.draft(), RunningTables()) != "late_over", "not before the break is over"
+    assert draft_due_while_running(field.draft(), RunningTables()) != "late_over", (
+        "late registration ends after the break"
+    )
 
 
 def test_T1_1_a_pause_overlapped_by_an_outage_is_counted_once() -> None:

@@ -80,7 +80,7 @@ async def test_T1_1_a_clock_jump_leaves_registration_and_the_start_alone_unless_
     if missed(jump, 40 * MINUTE):
         assert club.state.start_ms - timer.now_ms() == CHECK_IN + jump.grace_ms - LOOK_MS
     else:
-        assert club.state.start_ms == START, "a start that is named is a wall time"
+        assert club.state.start_ms == START, "a start that was not missed stays at its wall time"
     assert board.last.state.start_ms == club.state.start_ms
 
 

@@ -94,7 +94,7 @@ async def test_F8_every_hand_of_a_tournament_proves_across_moves_breaks_and_hand
         *dealt, last = chain
         assert [(state, closed) for _, _, state, closed, _ in dealt] == [("done", True)] * len(dealt)
         assert last[2] == "undealt"
-        assert last[4], "a broken table opens the seal that it never dealt"
+        assert last[4], "a broken table's unused seal must be opened"
         undealt = await club.store.history.undealt(GUILD, *last[:2])
         assert undealt is not None
         assert undealt_file(undealt[1]).problem is None
