@@ -41,7 +41,7 @@ class HouseRules:
     draws: Literal[1, 3] = 3
     """The number of draws in Badugi (R-10.1)."""
     draw_opener: Literal["raiser", "button"] = "raiser"
-    """Who acts first after Five Card Draw's draw: the last raiser before it, or the seat left of the button (R-6.3)."""
+    """First to act after Five Card Draw's draw: the last raiser before it, or the seat left of the button (R-6.3)."""
     pass_in_max: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] = 10
     """The number of unopened deals of Jackpots after which the pot is returned (R-7.3)."""
 

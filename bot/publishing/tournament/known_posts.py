@@ -50,7 +50,7 @@ class KnownPosts:
     """True once the result has replaced the board."""
     speaking: asyncio.Task[None] | None = None
     troubles: dict[str, str] = field(default_factory=dict)
-    """What fails now -> the cause that was logged last."""
+    """complaint -> the cause that was logged last, while it fails."""
 
     @property
     def newest(self) -> TournamentView:
