@@ -58,7 +58,7 @@ async def test_the_fleet_pages_commands_make_two_files_for_two_processes(databas
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no sh")
 def test_a_part_starts_in_its_folder_with_the_settings_there(tmp_path: Path) -> None:
-    """The clone is the folder above; the part reports which settings it lacks."""
+    """The clone is the parent folder; the part reports which settings it lacks."""
     assert _START is not None
     for package in ("bot", "cogs", "db"):
         (tmp_path / package).symlink_to(ROOT / package)

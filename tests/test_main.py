@@ -268,7 +268,7 @@ sys.exit(status or " ".join(sorted(loaded)) or 0)
 @pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("arguments", [["rank", "razz"], ["--help"], ["verify", "--help"]])
 def test_an_offline_command_imports_neither_discord_nor_the_database(arguments: list[str]) -> None:
-    """This lets it start at once."""
+    """Without these imports the command starts at once."""
     line = [sys.executable, "-c", OFFLINE, *arguments]
     done = subprocess.run(
         line, input="As2s3s4s5s6h7h", capture_output=True, text=True, timeout=PATIENCE_SECONDS, cwd=ROOT

@@ -326,7 +326,7 @@ def report(sizes: list[Measured]) -> list[str]:
 
 
 def _beside(what: str, sizes: list[Measured], figure: Callable[[Measured], float], goal: str = "") -> str:
-    """Return a line with percentages of the column before, in each column with seals."""
+    """Return a line that shows each column with seals in percent of the column before."""
     shares = [""] * len(sizes)
     for at, size in enumerate(sizes):
         if size.sealed:

@@ -19,9 +19,9 @@ from tests.harness.nats_server import NatsServer
 
 APPLICATION = 1234
 INFO = b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, "headers": true}\r\n'
-"""The first line of a server."""
+"""The first line that a server sends."""
 STRANGER = b"-ERR 'Authorization Violation'\r\n"
-"""The last line of a server to a client without a password."""
+"""The last line that a server sends to a client without a password."""
 
 
 async def at_last(*_: object) -> None:

@@ -65,7 +65,7 @@ def next_program(orders: socket.socket) -> Order | None:
 
 
 def _fork_and_tell(told: int, standard: Sequence[int]) -> None:
-    """Fork and return in the program only; the process between waits for it and sends its id and status."""
+    """Fork, and return only in the program; the process in between sends the program's id and status."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     program = os.fork()
     if program:

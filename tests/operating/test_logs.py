@@ -85,7 +85,7 @@ def test_a_json_error_has_its_type_and_place_but_not_its_text(logger: logging.Lo
 
 
 def test_an_error_that_was_never_raised_has_no_place(logger: logging.Logger, stream: StringIO) -> None:
-    """Such an error was reported by another process."""
+    """Such an error happened in another process, which reported it."""
     logger.error("it failed there", exc_info=OSError("away"))
     told = json.loads(stream.getvalue())
     assert (told["error"], told["place"]) == ("OSError", "")

@@ -89,7 +89,7 @@ async def test_the_metrics_of_a_single_process_have_no_part() -> None:
 
 
 def test_a_program_without_its_project_file_has_no_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An installed program has none."""
+    """An installed program has no project file."""
     monkeypatch.setattr(monitor, "PROJECT", tmp_path / "pyproject.toml")
     assert version() == "?"
     monitor.PROJECT.write_text("[project]")

@@ -284,7 +284,7 @@ async def test_a_start_refuses_an_empty_file(path: Path) -> None:
 
 
 async def test_a_file_without_a_record_of_its_last_write_starts(killed: Path) -> None:
-    """The owner copied it by hand and left the record out."""
+    """The owner copied the file by hand without its record."""
     beside(killed, "-written").unlink()
     assert await opens(killed) == 30
     assert beside(killed, "-written").exists()

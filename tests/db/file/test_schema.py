@@ -42,7 +42,7 @@ async def test_statistics_that_sqlite_adds_do_not_count_as_a_changed_schema(path
 
 
 async def test_another_spelling_of_the_same_schema_does_not_count_as_changed(path: Path, tmp_path: Path) -> None:
-    """One version of SQLite quotes a renamed table, and another does not."""
+    """Some versions of SQLite quote the name of a renamed table, others do not."""
     folder = Path(shutil.copytree(MIGRATIONS, tmp_path / "migrations"))
     (folder / "V002__renamed.sql").write_text("CREATE TABLE note(body TEXT); ALTER TABLE note RENAME TO remark;")
     await (await open_store(path, folder)).close()

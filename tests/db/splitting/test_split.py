@@ -122,7 +122,7 @@ def _without_a_trace(path: Path) -> set[object]:
 
 
 def test_a_part_contains_no_card_of_another_parts_server(whole: Path, folder: Path) -> None:
-    """Neither the deck of a running hand nor the records of sealed ones."""
+    """It has neither decks of running hands nor records of sealed decks of that server."""
     folder.mkdir()  # an empty folder is accepted too
     secrets = {guild: cards_of(whole, guild) for guild in SERVERS}
     assert len(set().union(*secrets.values())) == sum(map(len, secrets.values()))

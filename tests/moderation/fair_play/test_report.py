@@ -209,7 +209,7 @@ def test_players_are_not_flagged_as_together_if_there_is_only_one_table() -> Non
 
 
 def test_players_who_like_the_same_game_are_not_flagged_as_together() -> None:
-    """Everybody who plays that kind of table meets there."""
+    """All players who like that kind of table meet there."""
     hands: list[HandSummary] = []
     for evening in range(20):
         for at, group in enumerate((range(1, 6), range(6, 12))):
