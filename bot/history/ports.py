@@ -130,10 +130,20 @@ class History(Protocol):
         ...
 
     async def board(
-        self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
+        self,
+        guild_id: int,
+        measure: Measure,
+        game: str | None,
+        since_ms: int,
+        *,
+        own: int | None,
+        skip: int,
+        most: int,
+        least: int = RANKED_HANDS_LEAST,
     ) -> LeaderboardPage:
         """Return a page of the leaderboard, the best first.
 
+        ``least``: the fewest hands for a place. From midnight UTC on whole days are summed; otherwise single hands.
         Players who are hidden from leaderboards, or whose data was deleted, are left out; ``own`` gets their own line
         even if they are hidden.
         """

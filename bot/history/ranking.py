@@ -16,12 +16,21 @@ class Contender:
     listed: bool = True
 
 
-def board(figures: Sequence[Contender], measure: Measure, *, own: int | None, skip: int, most: int) -> LeaderboardPage:
+def board(
+    figures: Sequence[Contender],
+    measure: Measure,
+    *,
+    own: int | None,
+    skip: int,
+    most: int,
+    least: int = RANKED_HANDS_LEAST,
+) -> LeaderboardPage:
     """Return a page of the leaderboard, the best first; ties are in order of player_id.
 
+    ``least``: the fewest hands for a place.
     ``own`` gets a line with their place even if they are hidden from leaderboards.
     """
-    eligible = [each for each in figures if each.hands >= RANKED_HANDS_LEAST]
+    eligible = [each for each in figures if each.hands >= least]
     listed = sorted(
         (each for each in eligible if each.listed), key=lambda each: (-worth(each, measure), each.player_id)
     )

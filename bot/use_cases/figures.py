@@ -7,7 +7,7 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.history.achievements import BY_DOWN_CARDS
 from bot.history.facts import has_shown
-from bot.history.periods import Period, since_ms
+from bot.history.periods import Period, hands_least, since_ms
 from bot.history.ports import Achieved, CashRecord, History, LeaderboardPage, Measure, Point, TournamentRecord
 from bot.moderation.hand_archive import HandArchive
 from bot.tables.ports import Timer
@@ -114,4 +114,6 @@ class Figures:
         guild_id = origin.server
         await self._history.catch_up()
         start_ms, own = since_ms(period, self._timer.now_ms()), await self._requests.known_player(origin)
-        return await self._history.board(guild_id, measure, game, start_ms, own=own, skip=skip, most=most)
+        return await self._history.board(
+            guild_id, measure, game, start_ms, own=own, skip=skip, most=most, least=hands_least(period)
+        )

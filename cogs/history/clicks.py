@@ -27,9 +27,10 @@ class HistoryClicks:
         await self._hands.show_step(click.interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
 
     async def _turn(self, click: Click) -> None:
-        """Show another page of a leaderboard."""
+        """Show another page of a leaderboard, or this page to everyone."""
         wanted = Wanted.of(click.custom_id)
         await click.acknowledge()
         if wanted is None:
             raise Complaint("click-gone")
-        await self._figures.show_board(click.interaction, wanted)
+        show = click.pick({"board": self._figures.show_board, "share": self._figures.share_board})
+        await show(click.interaction, wanted)

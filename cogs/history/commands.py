@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.history.periods import PERIODS, Period
+from bot.history.periods import PERIODS, WHOLE_DAYS, Period
 from bot.history.ports import Measure
 from bot.interactions.click import BotInteraction
 from bot.ui.discord.replies import suggesting
@@ -20,6 +20,7 @@ from cogs.history.hands import HandAnswers
 
 _GAMES: Final = game_choices()
 _PERIODS: Final = [app_commands.Choice(name=phrase(f"period-{period}"), value=period) for period in PERIODS]
+_DAYS: Final = [choice for choice in _PERIODS if choice.value in WHOLE_DAYS]
 _MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=name) for name in ("rate", "profit")]
 
 
@@ -77,7 +78,7 @@ class Stats(commands.Cog):
         period=described("stats-period"),
         hide=described("stats-hide"),
     )
-    @app_commands.choices(game=_GAMES, period=_PERIODS)
+    @app_commands.choices(game=_GAMES, period=_DAYS)
     async def stats(
         self,
         interaction: BotInteraction,
@@ -100,8 +101,8 @@ class Stats(commands.Cog):
     async def leaderboard(
         self,
         interaction: BotInteraction,
-        period: str = "month",
-        by: str = "rate",
+        period: str = "tonight",
+        by: str = "profit",
         game: str | None = None,
         page: app_commands.Range[int, 1, PAGE_MOST] = 1,
     ) -> None:

@@ -1,8 +1,9 @@
-"""Answers with players' figures and pages of the leaderboard, visible only to the user who asked."""
+"""Answers with players' figures and pages of the leaderboard, which the user who asked can show to everyone."""
 
 import io
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -12,6 +13,8 @@ from bot.history.periods import Period
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of, person_of
 from bot.locales.phrases import Phrases
+from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import fill
 from bot.ui.history.board import PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history.plot import plot
@@ -21,6 +24,9 @@ from bot.ui.pictures.plotting import plotted
 from bot.ui.scene.readers import Readers
 from bot.ui.text.hand_names import HandNames
 from bot.use_cases.figures import Figures, Subject
+from bot.use_cases.origin import Origin
+
+_NOBODY: Final = discord.AllowedMentions.none()
 
 
 class FigureAnswers:
@@ -72,13 +78,22 @@ class FigureAnswers:
 
     async def show_board(self, interaction: BotInteraction, wanted: Wanted) -> None:
         """Send a page of the leaderboard, or its last page if there are fewer."""
+        await fill(interaction, view=await self._board(origin_of(interaction), wanted))
+
+    async def share_board(self, interaction: BotInteraction, wanted: Wanted) -> None:
+        """Post the page in the channel, in the room's language, and say so in the private answer."""
         origin = origin_of(interaction)
+        public = await self._board(origin, wanted, await self._readers.room_phrases(origin.server))
+        await Outbox.by_token(partial(interaction.followup.send, view=public, allowed_mentions=_NOBODY))
+        await fill(interaction, view=PrivateNote(Phrases(origin.locale)("board-shared")))
+
+    async def _board(self, origin: Origin, wanted: Wanted, public: Phrases | None = None) -> BoardView:
+        """Return the page, or the last one if there are fewer; with ``public`` phrases, as everyone sees it."""
         board = await self._figures.board(
             origin, wanted.measure, wanted.game, wanted.period, skip=wanted.page * PER_PAGE, most=PER_PAGE
         )
         if not board.lines and wanted.page:
-            await self.show_board(interaction, replace(wanted, page=pages_of(board) - 1))
-            return
+            return await self._board(origin, replace(wanted, page=pages_of(board) - 1), public)
         await self._names.learn(origin.server, [placed.player_id for placed in board.lines])
-        view = BoardView(Phrases(origin.locale), wanted, board, self._readers.name_of(origin.server))
-        await fill(interaction, view=view)
+        say, name_of = public or Phrases(origin.locale), self._readers.name_of(origin.server)
+        return BoardView(say, wanted, board, name_of, is_public=public is not None)

@@ -26,8 +26,8 @@ _LEFT: Final = "SELECT count(*) FROM uncounted_hand"
 _PRACTICE: Final = """SELECT h.id FROM json_each(?) wanted JOIN hand h ON h.id = wanted.value
     JOIN poker_table t ON t.id = h.table_id WHERE t.practice"""
 _DONE: Final = "DELETE FROM uncounted_hand WHERE hand_id = ?"
-_RESULT: Final = """INSERT INTO hand_result(player_id, hand_id, guild_id, game, closed_ms, net)
-    VALUES (:player, :hand, :guild, :game, :closed, :net)"""
+_RESULT: Final = """INSERT INTO hand_result(player_id, hand_id, guild_id, game, closed_ms, net, bets)
+    VALUES (:player, :hand, :guild, :game, :closed, :net, :bets)"""
 _DAY: Final = """INSERT INTO player_day(guild_id, player_id, day, game, hands, profit, bets, second_streets, showdowns,
         showdowns_won, biggest_pot)
     VALUES (:guild, :player, :day, :game, 1, :net, :bets, :second, :showdown, :won, :collected)

@@ -8,7 +8,17 @@ from functools import partial
 from typing import Final
 
 from bot.fairness.proof import DealRecord
-from bot.history.ports import Achieved, CashRecord, Earned, HandPlace, LeaderboardPage, Measure, Point, TournamentRecord
+from bot.history.ports import (
+    RANKED_HANDS_LEAST,
+    Achieved,
+    CashRecord,
+    Earned,
+    HandPlace,
+    LeaderboardPage,
+    Measure,
+    Point,
+    TournamentRecord,
+)
 from bot.history.ranking import Contender, board
 from bot.moderation.hand_archive import LoggedHand
 from bot.tables.saving import StoreError
@@ -42,6 +52,13 @@ _FIGURES: Final = f"""SELECT d.player_id, sum(hands), sum(profit), sum(bets), EX
     FROM player_day d WHERE guild_id = :guild AND day >= :day AND {_GAME}
         AND EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = d.player_id)
     GROUP BY d.player_id"""
+_FIGURES_OF_HANDS: Final = f"""SELECT r.player_id, count(*), sum(r.net), sum(r.bets), EXISTS(
+        SELECT 1 FROM unlisted_player u WHERE u.guild_id = :guild AND u.player_id = r.player_id)
+    FROM hand h CROSS JOIN hand_seat s ON s.hand_id = h.id
+        CROSS JOIN hand_result r ON r.player_id = s.player_id AND r.hand_id = s.hand_id
+    WHERE h.closed_ms >= :since AND h.state = 'done' AND r.guild_id = :guild AND {_GAME}
+        AND EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = r.player_id)
+    GROUP BY r.player_id"""
 _ACHIEVED: Final = """SELECT a.name, h.table_id, h.number, h.closed_ms
     FROM achievement a JOIN hand h ON h.id = a.hand_id
     WHERE a.guild_id = ? AND a.player_id = ? ORDER BY a.hand_id, a.name"""
@@ -124,15 +141,25 @@ class SqliteHistory:
         return await self._database.study(run)
 
     async def board(
-        self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
+        self,
+        guild_id: int,
+        measure: Measure,
+        game: str | None,
+        since_ms: int,
+        *,
+        own: int | None,
+        skip: int,
+        most: int,
+        least: int = RANKED_HANDS_LEAST,
     ) -> LeaderboardPage:
+        query = _FIGURES_OF_HANDS if since_ms % DAY_MS else _FIGURES
 
         def run(connection: sqlite3.Connection) -> LeaderboardPage:
-            rows = connection.execute(_FIGURES, _keys(guild_id, 0, game, since_ms))
+            rows = connection.execute(query, _keys(guild_id, 0, game, since_ms))
             figures = [
                 Contender(player, hands, profit, bets, not hidden) for player, hands, profit, bets, hidden in rows
             ]
-            return board(figures, measure, own=own, skip=skip, most=most)
+            return board(figures, measure, own=own, skip=skip, most=most, least=least)
 
         return await self._database.study(run)
 

@@ -979,6 +979,8 @@ CREATE TABLE hand_result(
   game TEXT NOT NULL,
   closed_ms INTEGER NOT NULL,
   net INTEGER NOT NULL,
+  -- The same in big bets.
+  bets REAL NOT NULL,
   PRIMARY KEY(player_id, hand_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TRIGGER hand_result_new BEFORE INSERT ON hand_result

@@ -70,7 +70,7 @@ _EVERYTHING: Final[dict[str, str]] = {
         prev, digest FROM audit WHERE guild_id = :guild ORDER BY number""",
     "dispute": """SELECT id, guild_id, table_id, hand_number, player_id, text, at_ms, ruling, settled_ms, audit_number
         FROM dispute WHERE guild_id = :guild ORDER BY id""",
-    "hand_result": """SELECT player_id, hand_id, guild_id, game, closed_ms, net FROM hand_result
+    "hand_result": """SELECT player_id, hand_id, guild_id, game, closed_ms, net, bets FROM hand_result
         WHERE guild_id = :guild ORDER BY hand_id, player_id""",
     "player_day": """SELECT guild_id, player_id, day, game, hands, profit, bets, second_streets, showdowns,
         showdowns_won, biggest_pot FROM player_day WHERE guild_id = :guild ORDER BY day, player_id, game""",

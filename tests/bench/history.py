@@ -60,7 +60,7 @@ def _fill(connection: sqlite3.Connection, players: list[int]) -> None:
         nets[-1] -= sum(nets)
         for player, net in zip(dealt, nets, strict=True):
             row = (player, number, GUILD, game, closed_ms, net)
-            connection.execute("INSERT INTO hand_result VALUES (?, ?, ?, ?, ?, ?)", row)
+            connection.execute("INSERT INTO hand_result VALUES (?, ?, ?, ?, ?, ?, ?)", row)
             connection.execute(
                 """INSERT INTO player_day VALUES (?, ?, ?, ?, 1, ?, ?, 1, 1, 0, 9) ON CONFLICT DO UPDATE SET
                 hands = hands + 1, profit = profit + excluded.profit, bets = bets + excluded.bets""",

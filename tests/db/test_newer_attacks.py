@@ -157,8 +157,8 @@ TABLES: Final[dict[str, Attack]] = {
 }
 
 BOOKS: Final[dict[str, Attack]] = {
-    "a result twice": (f"INSERT INTO hand_result VALUES ({ANNA}, 1, {GUILD}, 'razz', 0, 500)",),
-    "a result replaced": (f"INSERT OR REPLACE INTO hand_result VALUES ({ANNA}, 1, {GUILD}, 'razz', 0, 500)",),
+    "a result twice": (f"INSERT INTO hand_result VALUES ({ANNA}, 1, {GUILD}, 'razz', 0, 500, 5.0)",),
+    "a result replaced": (f"INSERT OR REPLACE INTO hand_result VALUES ({ANNA}, 1, {GUILD}, 'razz', 0, 500, 5.0)",),
     "a result changed": ("UPDATE hand_result SET net = net + 500",),
     "a result taken away": ("DELETE FROM hand_result",),
     "figures taken away": ("DELETE FROM player_day",),

@@ -19,11 +19,13 @@ command-stats-game = Nur in diesem Spiel
 command-stats-period = Nur diese Woche oder diesen Monat; ohne Angabe insgesamt
 command-stats-hide = Dich in Bestenliste und Statistik vor anderen verbergen oder wieder zeigen
 command-leaderboard = Sehen, wer auf diesem Server am besten abgeschnitten hat, ohne Übungstische
-command-leaderboard-period = Diese Woche, dieser Monat oder insgesamt; ohne Angabe dieser Monat
-command-leaderboard-by = Nach Big Bets pro 100 Hände oder nach Chip-Bilanz; ohne Angabe nach Big Bets
+command-leaderboard-period = Heute Abend, Woche, Monat, Saison oder insgesamt; ohne Angabe heute Abend
+command-leaderboard-by = Nach Chip-Bilanz oder nach Big Bets pro 100 Hände; ohne Angabe nach Chips
 command-leaderboard-page = Welche Seite; auf der ersten stehen die Besten
 help-heading-hands = Hände
 help-heading-stats = Statistik
+period-tonight = heute Abend
+period-season = diese Saison
 period-week = diese Woche
 period-month = dieser Monat
 period-all = insgesamt
@@ -144,6 +146,16 @@ board-line = { $count ->
        *[other] Chips
     } · { $count } Hände
 }
+button-period-tonight = Heute Abend
+button-period-week = Woche
+button-period-month = Monat
+button-period-season = Saison
+button-period-all = Insgesamt
+button-by-profit = Nach Chips
+button-by-rate = Nach Big Bets pro 100 Hände
+button-show-everyone = Allen zeigen
+board-least = In die Wertung kommt man ab { $least } Händen.
+board-shared = Die Bestenliste steht jetzt für alle im Kanal.
 board-you = Du
 board-empty = Noch ist niemand in der Wertung.
 board-no-place = Du bist nicht in der Wertung: Dafür brauchst du in diesem Zeitraum { $least } Hände.

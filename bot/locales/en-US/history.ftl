@@ -19,11 +19,13 @@ command-stats-game = Only in this game
 command-stats-period = Only this week or this month; all time if left out
 command-stats-hide = Hide yourself from the leaderboard and from others' lookups, or show yourself again
 command-leaderboard = See who did best with this server's chips
-command-leaderboard-period = This week, this month, or all time; this month if left out
-command-leaderboard-by = By big bets per 100 hands, or by profit; big bets if left out
+command-leaderboard-period = Tonight, this week, month, or season, or all time; tonight if left out
+command-leaderboard-by = By profit, or by big bets per 100 hands; profit if left out
 command-leaderboard-page = Which page; the first has the best
 help-heading-hands = Hands
 help-heading-stats = Stats
+period-tonight = tonight
+period-season = this season
 period-week = this week
 period-month = this month
 period-all = all time
@@ -150,6 +152,16 @@ board-line = { $count ->
        *[other] chips
     } · { $count } hands
 }
+button-period-tonight = Tonight
+button-period-week = Week
+button-period-month = Month
+button-period-season = Season
+button-period-all = All time
+button-by-profit = By profit
+button-by-rate = By big bets per 100 hands
+button-show-everyone = Show everyone
+board-least = Ranked from { $least } hands on.
+board-shared = The leaderboard is in the channel now, for everyone.
 board-you = You
 board-empty = Nobody is ranked yet.
 board-no-place = You aren't ranked: it takes { $least } hands in that time.

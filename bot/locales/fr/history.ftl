@@ -19,11 +19,13 @@ command-stats-game = Seulement à ce jeu
 command-stats-period = Seulement cette semaine ou ce mois-ci (par défaut : depuis toujours)
 command-stats-hide = Te cacher du classement et des recherches des autres, ou te montrer de nouveau
 command-leaderboard = Voir les meilleurs résultats avec les jetons de ce serveur
-command-leaderboard-period = Cette semaine, ce mois-ci ou depuis toujours (par défaut : ce mois-ci)
-command-leaderboard-by = Par grosses mises pour 100 mains ou par bilan en jetons (par défaut : grosses mises)
+command-leaderboard-period = Ce soir, semaine, mois, saison ou depuis toujours (par défaut : ce soir)
+command-leaderboard-by = Par bilan en jetons ou par grosses mises pour 100 mains (par défaut : jetons)
 command-leaderboard-page = Quelle page ; la première montre les meilleurs
 help-heading-hands = Mains
 help-heading-stats = Statistiques
+period-tonight = ce soir
+period-season = cette saison
 period-week = cette semaine
 period-month = ce mois-ci
 period-all = depuis toujours
@@ -150,6 +152,16 @@ board-line = { $count ->
        *[other] jetons
     } · { $count } mains
 }
+button-period-tonight = Ce soir
+button-period-week = Semaine
+button-period-month = Mois
+button-period-season = Saison
+button-period-all = Depuis toujours
+button-by-profit = Par jetons
+button-by-rate = Par grosses mises pour 100 mains
+button-show-everyone = Montrer à tous
+board-least = Au classement à partir de { $least } mains.
+board-shared = Le classement est maintenant dans le salon, visible par tout le monde.
 board-you = Toi
 board-empty = Personne au classement pour l'instant.
 board-no-place = Tu n'es pas au classement : il faut { $least } mains sur cette période.

@@ -19,11 +19,13 @@ command-stats-game = Bara i det här spelet
 command-stats-period = Bara den här veckan eller månaden; annars totalt
 command-stats-hide = Dölj dig på topplistan och för andra som vill se din statistik, eller visa dig igen
 command-leaderboard = Se vilka det gått bäst för i spel om serverns marker
-command-leaderboard-period = Den här veckan, den här månaden eller totalt; annars månaden
-command-leaderboard-by = Stora satsningar per 100 givar, eller resultat i marker; annars stora satsningar
+command-leaderboard-period = Ikväll, veckan, månaden, säsongen eller totalt; annars ikväll
+command-leaderboard-by = Resultat i marker, eller stora satsningar per 100 givar; annars marker
 command-leaderboard-page = Vilken sida; de bästa är på den första
 help-heading-hands = Givar
 help-heading-stats = Statistik
+period-tonight = ikväll
+period-season = den här säsongen
 period-week = den här veckan
 period-month = den här månaden
 period-all = totalt
@@ -162,6 +164,16 @@ board-line = { $count ->
        *[other] marker
     } · { $count } givar
 }
+button-period-tonight = Ikväll
+button-period-week = Veckan
+button-period-month = Månaden
+button-period-season = Säsongen
+button-period-all = Totalt
+button-by-profit = Efter marker
+button-by-rate = Efter stora satsningar per 100 givar
+button-show-everyone = Visa alla
+board-least = Det krävs { $least } givar för en plats på listan.
+board-shared = Listan ligger nu i kanalen, synlig för alla.
 board-you = Du
 board-empty = Listan är tom än så länge.
 board-no-place = Du är inte på listan: det krävs { $least } givar under den tiden.

@@ -3,6 +3,7 @@
 A button's id holds its whole request:
 
 lb:k:board:week:profit:0:razz     the first page for this week, by profit, in Razz; ``any`` for all games
+lb:k:share:week:profit:0:razz     the same page, shown to everyone in the channel
 """
 
 import re
@@ -13,8 +14,8 @@ from typing import Final, cast
 import discord
 
 from bot.common.escaping import clean
-from bot.history.periods import PERIODS, Period
-from bot.history.ports import RANKED_HANDS_LEAST, LeaderboardPage, Measure, Placed
+from bot.history.periods import PERIODS, Period, hands_least
+from bot.history.ports import LeaderboardPage, Measure, Placed
 from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.ui.discord.components import Button, Layout, Row
@@ -24,7 +25,7 @@ PER_PAGE: Final = 10
 PAGE_MOST: Final = 999
 _ANY: Final = "any"
 BOARD_BUTTON: Final = re.compile(
-    rf"lb:k:board:(?P<period>{'|'.join(PERIODS)}):(?P<measure>profit|rate):(?P<page>[0-9]{{1,3}}):(?P<game>[a-z0-9-]{{1,40}})"
+    rf"lb:k:(?P<verb>board|share):(?P<period>{'|'.join(PERIODS)}):(?P<measure>profit|rate):(?P<page>[0-9]{{1,3}}):(?P<game>[a-z0-9-]{{1,40}})"
 )
 
 
@@ -39,7 +40,16 @@ class Wanted:
 
     @property
     def custom_id(self) -> str:
-        return f"lb:k:board:{self.period}:{self.measure}:{self.page}:{self.game or _ANY}"
+        return f"lb:k:board:{self._rest}"
+
+    @property
+    def share_id(self) -> str:
+        """Return the custom_id of the button that shows this page to everyone."""
+        return f"lb:k:share:{self._rest}"
+
+    @property
+    def _rest(self) -> str:
+        return f"{self.period}:{self.measure}:{self.page}:{self.game or _ANY}"
 
     @classmethod
     def of(cls, custom_id: str) -> "Wanted | None":
@@ -52,34 +62,57 @@ class Wanted:
 
 
 class BoardView(Layout):
-    """A page of a leaderboard.
+    """A page of a leaderboard, with buttons to other periods, measures and pages.
 
-    ``board`` has the page that ``wanted`` requests, or the last page if there are fewer.
+    ``board`` has the page that ``wanted`` requests, or the last page if there are fewer. If ``is_public``, everyone
+    sees the page: it has no line about one reader, and no *Show everyone*.
     """
 
-    def __init__(self, say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf) -> None:
+    def __init__(
+        self, say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf, *, is_public: bool = False
+    ) -> None:
         super().__init__()
-        self.add_item(discord.ui.TextDisplay(board_text(say, wanted, board, name_of)))
-        turns = [
-            Button(custom_id=replace(wanted, page=to).custom_id, label=say(key, page=to + 1, pages=pages_of(board)))
-            for to, key in ((wanted.page - 1, "hand-back"), (wanted.page + 1, "hand-on"))
-            if 0 <= to < pages_of(board)
-        ]
-        if turns:
-            self.add_item(Row(*turns))
+        self.add_item(discord.ui.TextDisplay(board_text(say, wanted, board, name_of, is_public=is_public)))
+        self.add_item(Row(*_period_buttons(say, wanted)))
+        buttons = list(_page_buttons(say, wanted, board))
+        if not is_public:
+            buttons.append(Button(custom_id=wanted.share_id, label=say("button-show-everyone")))
+        self.add_item(Row(*buttons))
+
+
+def _period_buttons(say: Phrases, wanted: Wanted) -> Iterator[Button]:
+    for period in PERIODS:
+        is_shown = period == wanted.period
+        page = replace(wanted, period=period, page=wanted.page if is_shown else 0)
+        style = discord.ButtonStyle.primary if is_shown else discord.ButtonStyle.secondary
+        label = say(f"button-period-{period}")
+        yield Button(custom_id=page.custom_id, label=label, style=style, disabled=is_shown)
+
+
+def _page_buttons(say: Phrases, wanted: Wanted, board: LeaderboardPage) -> Iterator[Button]:
+    other: Measure = "rate" if wanted.measure == "profit" else "profit"
+    yield Button(custom_id=replace(wanted, measure=other, page=0).custom_id, label=say(f"button-by-{other}"))
+    for to, key in ((wanted.page - 1, "hand-back"), (wanted.page + 1, "hand-on")):
+        if 0 <= to < pages_of(board):
+            label = say(key, page=to + 1, pages=pages_of(board))
+            yield Button(custom_id=replace(wanted, page=to).custom_id, label=label)
 
 
 def pages_of(board: LeaderboardPage) -> int:
     return max(1, -(-board.players // PER_PAGE))
 
 
-def board_text(say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf) -> str:
+def board_text(
+    say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf, *, is_public: bool = False
+) -> str:
+    own = None if is_public else board.own
     game = say(f"game-{wanted.game}") if wanted.game else say("stats-all-games")
     lines = [say(f"board-title-{wanted.measure}", game=game, period=say(f"period-{wanted.period}"))]
-    lines += [_line(say, placed, name_of, board.own) for placed in board.lines]
+    lines += [_line(say, placed, name_of, own) for placed in board.lines]
     if not board.lines:
         lines.append(say("board-empty"))
-    return "\n".join([*lines, *_foot(say, board)])
+    foot = () if is_public else _foot(say, wanted, board)
+    return "\n".join([*lines, *foot, *_least(say, wanted)])
 
 
 def _line(say: Phrases, placed: Placed, name_of: NameOf, own: Placed | None) -> str:
@@ -101,9 +134,15 @@ def _placed_text(say: Phrases, placed: Placed, name: str) -> str:
     )
 
 
-def _foot(say: Phrases, board: LeaderboardPage) -> Iterator[str]:
+def _least(say: Phrases, wanted: Wanted) -> Iterator[str]:
+    """Yield how many hands a place takes, so that nobody is missing without a word."""
+    if (least := hands_least(wanted.period)) > 1:
+        yield f"-# {say('board-least', least=least)}"
+
+
+def _foot(say: Phrases, wanted: Wanted, board: LeaderboardPage) -> Iterator[str]:
     own = board.own
     if own is None:
-        yield say("board-no-place", least=RANKED_HANDS_LEAST)
+        yield say("board-no-place", least=hands_least(wanted.period))
     elif own.player_id not in {placed.player_id for placed in board.lines}:
         yield _placed_text(say, own, f"**{say('board-you')}**")

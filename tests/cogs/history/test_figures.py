@@ -131,19 +131,14 @@ async def test_stats_of_a_member_who_never_played_are_empty(played: Room) -> Non
     assert "dan has never played here" in played.told(await ask(played, "cy", player=played.people["dan"]))
 
 
-@pytest.fixture
-def rank_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rank every player after a single hand."""
-    monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)
-
-
-@pytest.mark.usefixtures("rank_everybody")
 async def test_the_leaderboard_shows_names_and_the_askers_own_place(played: Room) -> None:
     told = played.told(await ask(played, "an", "leaderboard"))
-    assert "### Big bets per 100 hands · all games · this month" in told
+    assert "### Profit · all games · tonight" in told
     assert "1. **an** · +25.0 big bets per 100 hands · +5 chips · 1 hand" in told
     assert "2. bo · \N{MINUS SIGN}25.0 big bets per 100 hands · \N{MINUS SIGN}5 chips" in told
-    assert "### Profit" in played.told(await ask(played, "an", "leaderboard", by="profit"))
+    by_rate = played.told(await ask(played, "an", "leaderboard", by="rate"))
+    assert "### Big bets per 100 hands" in by_rate
+    assert "1. **an** · +25.0" in by_rate
     assert "You aren't ranked: it takes" in played.told(await ask(played, "cy", "leaderboard"))
     await ask(played, "bo", hide=True)
     assert "bo" not in played.told(await ask(played, "an", "leaderboard"))
@@ -158,9 +153,34 @@ async def test_the_leaderboard_ranks_players_only_after_twenty_hands(same_room: 
     assert "· Razz · all time" in told
     assert "Nobody is ranked yet." in told
     assert "You aren't ranked: it takes 20 hands in that time." in told
+    assert "Ranked from 20 hands on." in told
 
 
-@pytest.mark.usefixtures("rank_everybody")
+async def test_everyone_sees_a_shared_page_without_the_line_of_the_player_who_shared_it(played: Room) -> None:
+    await ask(played, "bo", hide=True)
+    shown = await ask(played, "bo", "leaderboard")
+    assert "**You**" in played.told(shown)
+    before = len(played.table.history())
+    told = played.told(await played.pick_button("bo", shown, "Show everyone"))
+    assert "in the channel now, for everyone" in told
+    (public,) = played.table.history()[before:]
+    words = str(public.components)
+    assert "1. an" in words
+    assert "You" not in words
+    assert "bo ·" not in words
+    assert "Show everyone" not in words
+
+
+async def test_the_buttons_of_a_leaderboard_lead_to_other_periods_and_measures(played: Room) -> None:
+    shown = await ask(played, "an", "leaderboard")
+    assert {"Week", "Month", "Season", "All time", "By big bets per 100 hands"} <= played.labels(shown)
+    season = await played.pick_button("an", shown, "Season")
+    assert "### Profit · all games · this season" in played.told(season)
+    assert "Nobody is ranked yet." in played.told(season)
+    by_rate = await played.pick_button("an", season, "By big bets per 100 hands")
+    assert "### Big bets per 100 hands · all games · this season" in played.told(by_rate)
+
+
 async def test_a_deleted_player_disappears_from_the_leaderboard(played: Room) -> None:
     await played.slash("bo", "table leave")
     await played.slash("bo", "privacy delete", confirm="DELETE")
@@ -169,7 +189,6 @@ async def test_a_deleted_player_disappears_from_the_leaderboard(played: Room) ->
     assert "2." not in told
 
 
-@pytest.mark.usefixtures("rank_everybody")
 async def test_hostile_names_do_not_format_the_leaderboard(room: Room) -> None:
     await play_in_pairs(room, 2, name="**@everyone** _x_")
     told = room.told(await ask(room, "an", "leaderboard"))
@@ -191,7 +210,6 @@ async def play_in_pairs(room: Room, players: int, name: str = "p") -> None:
         await table.play("razz", number, int(room.env.now().timestamp() * 1000))
 
 
-@pytest.mark.usefixtures("rank_everybody")
 async def test_leaderboard_pages_are_turned_by_buttons_that_survive_a_restart(room: Room) -> None:
     await play_in_pairs(room, PER_PAGE + 2)
     first = await ask(room, "an", "leaderboard")

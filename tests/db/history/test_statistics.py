@@ -218,6 +218,25 @@ async def test_the_leaderboard_shows_listed_players_who_were_not_forgotten(store
     assert check(path) == []
 
 
+async def test_a_leaderboard_from_within_a_day_counts_single_hands(store: SqliteStore) -> None:
+    players = await people(store)
+    table = await TableFile.open(store, players)
+    for seed in range(3):
+        await table.play("razz", seed, NOW + 1)
+    hand = await table.play("razz", 7, NOW + 5)
+    await counted(store)
+    await store.history.list_player(GUILD, players[2], listed=False)
+    board = await store.history.board(GUILD, "rate", None, NOW + 5, own=players[2], skip=0, most=9, least=1)
+    assert {line.player_id: (line.hands, line.profit) for line in board.lines} == {
+        players[0]: (1, hand.stack(1) - STACK),
+        players[1]: (1, hand.stack(2) - STACK),
+    }
+    assert board.own is not None
+    assert board.own.bets_per_100 == pytest.approx((hand.stack(3) - STACK) / 20 * 100)
+    other = await store.history.board(GUILD, "rate", "badugi", NOW + 5, own=None, skip=0, most=9, least=1)
+    assert other.lines == ()
+
+
 async def test_a_player_with_few_hands_has_no_place(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)

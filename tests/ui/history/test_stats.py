@@ -4,7 +4,7 @@ from itertools import product
 from types import ModuleType
 
 from bot.history.achievements import ACHIEVEMENTS
-from bot.history.periods import PERIODS, Period, since_ms
+from bot.history.periods import PERIODS, WHOLE_DAYS, Period, since_ms
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
 from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
@@ -112,7 +112,10 @@ def test_a_full_leaderboard_fits_into_a_message_and_escapes_names() -> None:
     told = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
     assert len(told) < 3000
     assert "@everyone" not in told
-    assert told.endswith("999. **You** · 0.0 big bets per 100 hands · 0 chips · 1 hand")
+    assert "999. **You** · 0.0 big bets per 100 hands · 0 chips · 1 hand" in told
+    assert told.endswith("-# Ranked from 20 hands on.")
+    public = board_text(SAY, Wanted("week", "profit"), board, lambda _: "an", is_public=True)
+    assert "You" not in public
     nameless = board_text(SAY, Wanted("week", "profit"), board, lambda _: None)
     assert "1. The player" in nameless
 
@@ -122,7 +125,9 @@ def test_a_week_begins_on_monday_and_a_month_on_the_first_at_midnight() -> None:
     assert since_ms("all", tuesday) == 0
     assert since_ms("week", tuesday) == 1_774_828_800_000
     assert since_ms("month", tuesday) == 1_772_323_200_000
-    assert all(since_ms(period, tuesday) % 86_400_000 == 0 for period in PERIODS)
+    assert since_ms("season", tuesday) == 1_767_225_600_000  # 2026-01-01
+    assert since_ms("tonight", tuesday) == tuesday - 12 * 3600_000
+    assert all(since_ms(period, tuesday) % 86_400_000 == 0 for period in WHOLE_DAYS)
 
 
 def test_the_plot_is_a_png_of_moderate_size() -> None:

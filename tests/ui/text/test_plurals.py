@@ -86,6 +86,7 @@ NEVER_ONE: Final = {
     "own-hands-capped": "most",
     "room-list-size": "most",
     "league-title": "results",
+    "board-least": "least",
     "board-no-place": "least",
     "table-info-bank": "hands seconds",
     "table-deserted": "seconds",
