@@ -14,6 +14,7 @@ deleted.
 import contextlib
 import logging
 import re
+from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Final
 
@@ -24,8 +25,8 @@ from bot.locales.phrases import LOCALES, say
 from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.mail.letter import Letter
 from bot.publishing.table.letters import Found
-from bot.publishing.table.turn_reminder import TurnReminder, pings_on_turn, regular_end, reminders_of, turn_of
-from bot.tables.ports import Directory, TableView, Timer
+from bot.tables.ports import Directory, TableView, Timer, TimerHandle
+from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox, newest_in, nonce_of
@@ -38,8 +39,43 @@ from bot.ui.text.moments import countdown, full_stamp
 
 log = logging.getLogger(__name__)
 
+BEFORE_MS: Final = 10_000
+"""The time between a player's ping and the end of their turn, in ms."""
+RUSH_SECONDS: Final = 15
+"""The longest turn, in seconds, for which nobody is pinged."""
+LONG_TURNS: Final = 20
+"""In a long turn the ping comes when this fraction of the turn (1/20) is left, if that is earlier."""
+NUDGE_AFTER_MS: Final = 60_000
+"""The time after which the player of a slow turn gets a letter, in ms; players who act sooner need none."""
+LATE_MS: Final = 2 * 3_600_000
+"""The time left in a slow turn when its player gets a second letter, in ms."""
+LATE_PART: Final = 4
+"""In a shorter slow turn the second letter comes when this fraction of the turn (1/4) is left."""
+
 LOOKED_THROUGH: Final = 50
 """The number of newest messages in a table's channel that are searched for old pings."""
+
+
+@dataclass(slots=True)
+class _TurnReminder:
+    player_id: int
+    hand_number: int
+    version: int
+    view: TableView
+    """The table's newest view."""
+    begun_ms: int
+    """The time when this process first saw the turn, from which the first letter's time counts; 0 if there is none."""
+    doubtful: bool
+    """True if the turn may have begun in a previous process, which may have sent the reminder."""
+    due: list[str] = field(default_factory=list)
+    """The reminders still to be sent, in order: ``nudge`` and ``late`` letters, or the ping ``call``."""
+    handle: TimerHandle | None = None
+    ping: discord.Message | None = None
+    over: bool = False
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return self.player_id, self.hand_number, self.version
 
 
 class Reminders:
@@ -67,7 +103,7 @@ class Reminders:
         self._found = found
         self._preferences = preferences
         self._mail = mail
-        self._turns: dict[int, TurnReminder] = {}
+        self._turns: dict[int, _TurnReminder] = {}
         self._may_hold_pings: dict[int, TableView] = {}
         """table_id -> view, for the tables where the previous process may have left a ping."""
 
@@ -79,23 +115,23 @@ class Reminders:
 
     def table_changed(self, view: TableView) -> None:
         """Take the table's newest view; end the reminders of a finished turn, and begin those of a new one."""
-        turn, now = self._turns.get(view.table_id), turn_of(view)
+        turn, now = self._turns.get(view.table_id), _turn_of(view)
         if (
             not self._outbox.is_connected
             and (now is not None or view.last.voided in ("fault", "copy"))
-            and pings_on_turn(view)
+            and _pings_on_turn(view)
         ):
             self._may_hold_pings.setdefault(view.table_id, view)
         if turn is not None and (now is None or turn.key != now):
             self._end(view.table_id, turn)
             turn = None
-        if now is None or (turn is None and not pings_on_turn(view)):
+        if now is None or (turn is None and not _pings_on_turn(view)):
             return
         if turn is None:
             player_id, hand_number, version = now
-            due, doubtful = reminders_of(view), not self._outbox.is_connected
+            due, doubtful = _reminders_of(view), not self._outbox.is_connected
             begun_ms = self._timer.now_ms() if "nudge" in due else 0
-            turn = TurnReminder(player_id, hand_number, version, view, begun_ms, doubtful, due)
+            turn = _TurnReminder(player_id, hand_number, version, view, begun_ms, doubtful, due)
             self._turns[view.table_id] = turn
         elif turn.handle is not None and (turn.view.clock.deadline_ms, turn.view.clock.bank_from_ms) == (
             view.clock.deadline_ms,
@@ -103,14 +139,14 @@ class Reminders:
         ):
             turn.view = view
             return
-        if turn.ping is not None and regular_end(view) != regular_end(turn.view):
+        if turn.ping is not None and _regular_end(view) != _regular_end(turn.view):
             # An outage has moved the deadline, and the ping shows the old one.
             self._tasks.run(self._delete(turn.ping))
             turn.ping, turn.due = None, ["call"]
         turn.view = view
         self._set_timer(turn)
 
-    def _end(self, table_id: int, turn: TurnReminder) -> None:
+    def _end(self, table_id: int, turn: _TurnReminder) -> None:
         del self._turns[table_id]
         turn.over = True
         if turn.handle is not None:
@@ -118,22 +154,22 @@ class Reminders:
         if turn.ping is not None:
             self._tasks.run(self._delete(turn.ping))
 
-    def _set_timer(self, turn: TurnReminder) -> None:
+    def _set_timer(self, turn: _TurnReminder) -> None:
         """Set the timer for the turn's next reminder."""
         if turn.handle is not None:
             turn.handle.cancel()
             turn.handle = None
-        at_ms = turn.next_ms()
-        if at_ms is not None:
+        if turn.due:
+            at_ms = _reminder_ms(turn.due[0], turn)
             turn.handle = self._timer.call_at(at_ms, partial(self._send_next, turn))
 
-    def _send_next(self, turn: TurnReminder) -> None:
+    def _send_next(self, turn: _TurnReminder) -> None:
         turn.handle = None
         if turn.over or not turn.due or not self._outbox.is_connected:
             return
         kind = turn.due.pop(0)
         if self._preferences.of(turn.player_id).reminders:
-            if kind == "call" or turn.dms_closed:
+            if kind == "call" or _dms_closed(turn):
                 self._tasks.run(self._send_ping(turn))
             else:
                 self._mail.send(turn.player_id, self._letter(turn, kind))
@@ -141,7 +177,7 @@ class Reminders:
 
     # At the table
 
-    async def _send_ping(self, turn: TurnReminder) -> None:
+    async def _send_ping(self, turn: _TurnReminder) -> None:
         try:
             user_id = await self._directory.user_id(turn.player_id)
             await self._outbox.send_slot()
@@ -158,7 +194,7 @@ class Reminders:
             if before is not None:
                 await self._delete(before)
 
-    async def _send(self, turn: TurnReminder, user_id: int, deadline_ms: int) -> discord.Message:
+    async def _send(self, turn: _TurnReminder, user_id: int, deadline_ms: int) -> discord.Message:
         view = turn.view
         text = self._readers.scene(view).say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms))
         nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
@@ -191,7 +227,7 @@ class Reminders:
 
     # By direct message
 
-    def _letter(self, turn: TurnReminder, kind: str) -> Letter:
+    def _letter(self, turn: _TurnReminder, kind: str) -> Letter:
         view, link = turn.view, link_to(turn.view)
         scene = self._readers.scene_for(view, turn.player_id)
         when = full_stamp(view.clock.deadline_ms) if view.clock.deadline_ms is not None else ""
@@ -200,7 +236,7 @@ class Reminders:
         )
         turn_line = self._turn_line(scene, view, link)
         known = (sentence.partition(when)[0], turn_line) if when else (turn_line,)
-        found = partial(self._found, view.table_id, turn.player_id, turn.dms_closed)
+        found = partial(self._found, view.table_id, turn.player_id, _dms_closed(turn))
         nonce = nonce_of(kind, view.table_id, *turn.key)
         text = f"{sentence}\n-# {turn_line}"
         return Letter(view.table_id, text, nonce, known, found, turn.doubtful, overtaken=lambda: turn.over, kind="turn")
@@ -222,3 +258,47 @@ def reminder_patterns() -> tuple[re.Pattern[str], ...]:
     player, when = "PLAYER", "WHEN"
     texts = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)
     return tuple(re.compile(text.replace(player, "<@[0-9]+>").replace(when, "<t:[0-9]+:R>")) for text in texts)
+
+
+def _turn_of(view: TableView) -> tuple[int, int, int] | None:
+    """Return the player to act, the hand's number and its version; None if no person's clock is running."""
+    hand = view.hand
+    if (
+        hand is None
+        or hand.to_act is None
+        or view.course.paused
+        or view.course.closed
+        or view.clock.deadline_ms is None
+    ):
+        return None
+    player_id = dict(view.last.hand_players)[hand.to_act]
+    house = any(line.house for line in view.seats if line.player_id == player_id)
+    return None if house else (player_id, view.hand_number, hand.version)
+
+
+def _regular_end(view: TableView) -> int | None:
+    """Return the end of the turn's regular time, before any time bank."""
+    return view.clock.deadline_ms if view.clock.bank_from_ms is None else view.clock.bank_from_ms
+
+
+def _pings_on_turn(view: TableView) -> bool:
+    return view.settings.turn_seconds > RUSH_SECONDS
+
+
+def _reminders_of(view: TableView) -> list[str]:
+    return ["nudge", "late"] if is_slow(view.settings) else ["call"]
+
+
+def _dms_closed(turn: _TurnReminder) -> bool:
+    return any(line.dm_closed for line in turn.view.seats if line.player_id == turn.player_id)
+
+
+def _reminder_ms(kind: str, turn: _TurnReminder) -> int:
+    turn_ms, deadline_ms = turn.view.settings.turn_seconds * 1000, turn.view.clock.deadline_ms or 0
+    match kind:
+        case "nudge":
+            return turn.begun_ms + NUDGE_AFTER_MS
+        case "late":
+            return deadline_ms - min(LATE_MS, turn_ms // LATE_PART)
+        case _:
+            return deadline_ms - max(BEFORE_MS, turn_ms // LONG_TURNS)
