@@ -229,7 +229,8 @@ class TableMessages:
         assert view is not None
         if self._is_due(state):
             await self._show_newest(state, view)
-        await state.post.save_id(self._outbox.channel(view.place.guild_id, view.place.channel_id))
+        if not state.post.is_saved:
+            await state.post.save_id(self._outbox.channel(view.place.guild_id, view.place.channel_id))
         self._note_success(state)
 
     async def _show_newest(self, state: TableMessageState, view: TableView) -> None:
