@@ -14,11 +14,11 @@ from bot.fairness.page import verify_page
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify, verify_proof
 from bot.poker.games import GAMES
-from tests.harness.fairness.cheats import CHEATS, Evidence, evidence, honest, told
+from tests.harness.fairness.cheats import CHEATS, Evidence, evidence, honest, proof_json
 from tests.harness.fairness.forms import CASES
 from tests.harness.fairness.late_shows import CONTRADICTIONS, shown_late, shown_otherwise
-from tests.harness.fairness.not_over import told_as_running
-from tests.harness.fairness.proven import JACKPOTS, evening, made_up
+from tests.harness.fairness.not_over import claimed_as_running
+from tests.harness.fairness.proven import JACKPOTS, evening, reshuffled
 from tests.harness.fairness.two_places import one_deck, two_decks
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
@@ -90,7 +90,7 @@ async def test_page_and_program_both_accept_an_honest_host(page: Page, game: str
 
 
 async def test_page_and_program_both_follow_reshuffled_stubs_and_thrown_in_deals(page: Page) -> None:
-    assert await agreed(page, evidence(made_up(), seat=3))
+    assert await agreed(page, evidence(reshuffled(), seat=3))
     for dealt in evening("five-card-draw", JACKPOTS, eager=True):
         assert await agreed(page, evidence(dealt, seat=2))
 
@@ -142,13 +142,13 @@ async def test_F8_page_and_program_both_find_a_card_in_two_places(page: Page, ch
 
 
 async def test_F8_page_and_program_both_accept_all_proofs_of_an_honest_hand(page: Page) -> None:
-    for dealt in (made_up(), evening("five-card-draw", JACKPOTS, seed=28, eager=True)[1], evening("razz")[1]):
-        assert await agreed(page, Evidence([told(dealt, seat) for seat in (0, *dealt.seats)]))
+    for dealt in (reshuffled(), evening("five-card-draw", JACKPOTS, seed=28, eager=True)[1], evening("razz")[1]):
+        assert await agreed(page, Evidence([proof_json(dealt, seat) for seat in (0, *dealt.seats)]))
 
 
 async def test_F8_the_page_shows_when_the_deal_was_closed_and_asks_what_no_file_can_show(page: Page) -> None:
     dealt = evening("razz")[1]
-    await page.fill("#text", json.dumps(told(dealt)))
+    await page.fill("#text", json.dumps(proof_json(dealt)))
     at = posted(verify_proof("", dealt.proof(1))).removeprefix("; the closing was posted at ")
     assert await page.get_by_text(f"The message that closed the deal was posted at {at}.").count() == 1
     assert await page.locator("#result ul li").count() == 3
@@ -156,8 +156,8 @@ async def test_F8_the_page_shows_when_the_deal_was_closed_and_asks_what_no_file_
 
 
 async def test_F6_the_page_names_shown_hands_that_the_proof_does_not_bind(page: Page) -> None:
-    for dealt, said in ((made_up(), 1), (evening("razz")[1], 0)):
-        await page.fill("#text", json.dumps(told(dealt, 0)))
+    for dealt, said in ((reshuffled(), 1), (evening("razz")[1], 0)):
+        await page.fill("#text", json.dumps(proof_json(dealt, 0)))
         assert await page.get_by_text("Not bound by this proof: the hands shown by seat").count() == said
     await page.click("#clear")
 
@@ -208,7 +208,7 @@ async def test_the_page_refuses_a_text_that_is_no_proof(page: Page) -> None:
 
 
 async def test_page_and_program_both_refuse_a_hand_that_is_not_over(page: Page) -> None:
-    found = told_as_running()
+    found = claimed_as_running()
     ((_, text),) = found.texts()
     assert not await agreed(page, found)
     await page.fill("#text", text)

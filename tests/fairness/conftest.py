@@ -8,6 +8,6 @@ from tests.harness.fairness import decks
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _a_seed_gives_its_deck_once() -> Iterator[None]:
+def _cached_decks() -> Iterator[None]:
     with decks.each_made_once():
         yield

@@ -14,12 +14,12 @@ from tests.harness.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTO
 KEYS = st.binary(min_size=32, max_size=32)
 
 
-def laid_down() -> CutDecks:
+def decks_of_vectors() -> CutDecks:
     return CutDecks.of(sealed(), deal_key(whole_cut(sealed().seal, CONTRIBUTIONS), THREAD, MESSAGE))
 
 
 def test_the_order_of_decks_and_cards_equals_the_vectors_of_the_readme() -> None:
-    decks = laid_down()
+    decks = decks_of_vectors()
     assert " ".join(map(str, decks.order)) == VECTORS["decks in order"]
     assert " ".join(map(str, cut_order(decks.key, 0)[:6])) == VECTORS["cut 0, positions 0 to 5: places"]
     cards = decks.cards(0, joker=True)[:6]
@@ -47,10 +47,10 @@ def test_F4_each_deck_is_used_once_and_has_a_cut_of_its_own(key: bytes) -> None:
 
 def test_a_hand_that_needs_a_seventeenth_deck_raises_an_error() -> None:
     with pytest.raises(ValueError, match="used all its decks"):
-        laid_down().cards(DECKS, joker=False)
+        decks_of_vectors().cards(DECKS, joker=False)
 
 
 def test_the_repr_shows_neither_the_key_nor_the_order() -> None:
-    decks = laid_down()
+    decks = decks_of_vectors()
     assert repr(decks.key) not in repr(decks)
     assert repr(decks.order) not in repr(decks)

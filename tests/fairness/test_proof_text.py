@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from bot.fairness.proof_text import NotAProof, read
-from tests.harness.fairness.cheats import told
+from tests.harness.fairness.cheats import proof_json
 from tests.harness.fairness.forged import Told
 from tests.harness.fairness.proven import evening
 from tests.harness.with_each import with_each
@@ -25,7 +25,7 @@ def test_a_text_that_is_no_proof_is_refused(text: str) -> None:
 @with_each(product(["closing", "decks", "log", "openings", "contributions"], [0, True, "x", [], {}]))
 def test_a_proof_with_a_wrong_value_in_place_of_a_part_is_refused(case: tuple[str, object]) -> None:
     name, wrong = case
-    value = told(evening("razz")[1])
+    value = proof_json(evening("razz")[1])
     if isinstance(value[name], list):
         value[name][0] = wrong
     else:
@@ -82,14 +82,14 @@ def an_event_of_another_program(value: Told) -> str:
     ]
 )
 def test_a_proof_with_a_changed_structure_is_refused(change: Callable[[Told], str]) -> None:
-    value = told(evening("razz")[1])
+    value = proof_json(evening("razz")[1])
     problem = change(value)
     with pytest.raises(NotAProof, match=problem):
         read(json.dumps(value))
 
 
 def test_a_file_with_hidden_cards_is_refused() -> None:
-    value = told(evening("razz")[0])
+    value = proof_json(evening("razz")[0])
     street = next(entry for entry in value["log"] if entry["event"] == "StreetDealt")
     street["down"] = [[0, 1] for _ in street["seats"]]
     with pytest.raises(NotAProof, match="didn't see"):

@@ -23,7 +23,16 @@ from bot.poker.events import HoldingShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.canary import shown_to
-from tests.harness.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, folded_to_one, is_made_up, made_up
+from tests.harness.fairness.proven import (
+    JACKPOTS,
+    VARIANTS,
+    Dealt,
+    deal,
+    evening,
+    folded_to_one,
+    is_reshuffled,
+    reshuffled,
+)
 from tests.harness.with_each import with_each
 
 Variant: TypeAlias = tuple[str, HouseRules]
@@ -166,7 +175,7 @@ def order_of(dealt: Dealt) -> tuple[int, ...]:
 
 
 def test_F6_after_a_reshuffle_the_cards_of_a_shown_hand_are_not_opened_to_others() -> None:
-    hands = [dealt for dealt in evening("badugi", HouseRules(), 2, 6, True) if is_made_up(dealt)]
+    hands = [dealt for dealt in evening("badugi", HouseRules(), 2, 6, True) if is_reshuffled(dealt)]
     shown = [dealt for dealt in hands if any(isinstance(event, HoldingShown) for event in dealt.hand.events)]
     assert shown
     for dealt in shown:
@@ -175,7 +184,7 @@ def test_F6_after_a_reshuffle_the_cards_of_a_shown_hand_are_not_opened_to_others
 
 
 def test_F5_after_a_reshuffle_the_deal_passes_over_cards_that_a_seat_already_holds() -> None:
-    dealt = made_up()
+    dealt = reshuffled()
     for seat in dealt.seats:
         record = dealt.proof(seat)
         taken = [one for entry in record.log for one in entry.taken]

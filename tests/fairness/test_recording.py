@@ -8,7 +8,7 @@ import pytest
 from bot.fairness.dealing import CutDecks
 from bot.fairness.recording import NotFromTheseDecks, Recorder
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
-from tests.harness.fairness.proven import made_up
+from tests.harness.fairness.proven import reshuffled
 from tests.harness.with_each import with_each
 
 
@@ -50,7 +50,7 @@ def test_the_recorder_refuses_cards_that_its_decks_did_not_deal(
     case: tuple[Callable[[Event], Event | None], str],
 ) -> None:
     change, problem = case
-    dealt = made_up()
+    dealt = reshuffled()
     recorder = Recorder(CutDecks.of(dealt.sealed, dealt.key))
     with pytest.raises(NotFromTheseDecks, match=problem):
         follow(recorder, dealt.hand.events, change)

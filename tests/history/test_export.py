@@ -32,7 +32,7 @@ def hands_of(*games: str) -> list[LoggedHand]:
     return [logged(tuple(played(game, 3).events), number=number) for number, game in enumerate(games, 1)]
 
 
-def made_up(hand: Hand) -> bool:
+def is_reshuffled(hand: Hand) -> bool:
     """Return whether the stub was reshuffled with cards the player has not seen, so that no deck may fit."""
     drawn = next((at for at, event in enumerate(hand.events) if isinstance(event, Drew)), len(hand.events))
     return any(isinstance(event, DeckShuffled) for event in hand.events[drawn:])
@@ -48,10 +48,10 @@ def test_a_file_replays_and_has_only_the_cards_that_its_reader_saw(game: str) ->
     """Each hand is exported as the room saw it and for two of its four players, all pairs in turn."""
     for seed in range(6):
         hand = played(game, seed)
-        events, is_made_up = tuple(hand.events), made_up(hand)
+        events, reshuffled = tuple(hand.events), is_reshuffled(hand)
         for seat in (NOBODY, 1 + seed % 4, 1 + (seed + 1 + seed // 4) % 4):
             told = parse(phh_file(logged(events), seat, named))
-            if not is_made_up:
+            if not reshuffled:
                 assert replay(told, HouseRules()).finishing_stacks == told.finishing_stacks, (seed, seat)
             cards = {card for line in told.lines for card in line.cards} - {UNKNOWN}
             assert not cards & secrets_of(events, seat), (seed, seat)
@@ -94,7 +94,7 @@ def test_a_file_has_the_house_rules_of_its_hand(game: str, rules: HouseRules) ->
         hand = played(game, seed, rules=rules)
         told = parse(phh_file(logged(tuple(hand.events)), 2, named))
         assert told.house_rules
-        if not made_up(hand):
+        if not is_reshuffled(hand):
             assert replay(told, rules).finishing_stacks == told.finishing_stacks
 
 

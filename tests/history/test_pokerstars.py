@@ -51,7 +51,7 @@ def text_of(events: tuple[Event, ...], seat: int) -> str:
     return pokerstars_text(logged(events), seat, lambda player: f"Player {player}")
 
 
-def told(game: str, seed: int, seat: int, rules: HouseRules | None = None) -> tuple[tuple[Event, ...], str]:
+def events_and_text(game: str, seed: int, seat: int, rules: HouseRules | None = None) -> tuple[tuple[Event, ...], str]:
     hand = played(game, seed, rules=GAMES[game].fitting(rules or HouseRules()))
     return tuple(hand.events), text_of(tuple(hand.events), seat)
 
@@ -61,7 +61,7 @@ def test_a_game_that_pokerstars_does_not_have_is_refused() -> None:
     assert "ace-to-five-triple-draw" in untold
     for game in untold:
         with pytest.raises(CannotTell) as error:
-            told(game, 1, 1)
+            events_and_text(game, 1, 1)
         assert error.value.lacking == "game"
 
 
@@ -79,7 +79,7 @@ def test_pokerkit_replays_the_text_to_the_same_stacks(game: str) -> None:
     """Five Card Draw is not among the games of pokerkit."""
     compared = 0
     for seed in SEEDS:
-        events, text = told(game, seed, 1 + seed % 4, POSITION)
+        events, text = events_and_text(game, seed, 1 + seed % 4, POSITION)
         if any(deviation(events) for deviation in DEVIATIONS):
             continue
         reading = Reading(text)
@@ -112,7 +112,7 @@ def secrets_of(events: tuple[Event, ...], seat: int) -> set[int]:
 def test_the_text_has_no_cards_of_others_but_those_that_were_shown(game: str) -> None:
     for seed in SEEDS:
         seat = 1 + seed % 4
-        events, text = told(game, seed, seat)
+        events, text = events_and_text(game, seed, seat)
         cards = set(re.findall(r"\b[2-9TJQKA][cdhs]\b", text))
         assert not cards & {cards_text((card,)) for card in secrets_of(events, seat)}
 
@@ -120,7 +120,7 @@ def test_the_text_has_no_cards_of_others_but_those_that_were_shown(game: str) ->
 def test_jackpots_jokers_and_community_cards_are_refused() -> None:
     for rules in (HouseRules(jackpots=True), HouseRules(joker="bug")):
         with pytest.raises(CannotTell) as error:
-            told("five-card-draw", 1, 1, rules)
+            events_and_text("five-card-draw", 1, 1, rules)
         assert error.value.lacking == "house-rules"
     crowds = (played("razz", seed, (400,) * 8) for seed in range(200))
     crowded = next(hand for hand in crowds if hand.state.community is not None)
@@ -130,7 +130,7 @@ def test_jackpots_jokers_and_community_cards_are_refused() -> None:
 
 
 def test_a_single_draw_has_no_heading_and_each_of_three_draws_has_one() -> None:
-    single, triple = told("deuce-to-seven-single-draw", 3, 1)[1], told("badugi", 3, 1)[1]
+    single, triple = events_and_text("deuce-to-seven-single-draw", 3, 1)[1], events_and_text("badugi", 3, 1)[1]
     assert "DRAW ***" not in single
     assert re.search(r": (discards|stands pat)", single)
     assert [*re.findall(r"\*\*\* (\w+) DRAW \*\*\*", triple)] == ["FIRST", "SECOND", "THIRD"][
@@ -230,7 +230,7 @@ def test_holdings_are_described_in_the_words_of_the_format(case: tuple[str, str,
 
 
 def test_showdown_and_summary_describe_a_badugi_in_different_words() -> None:
-    texts = [told("badugi", seed, 1)[1] for seed in SEEDS]
+    texts = [events_and_text("badugi", seed, 1)[1] for seed in SEEDS]
     assert any(re.search(r": shows \[[^]]+\] \((?:Badugi|[123]-card): [^)]+\)$", text, re.MULTILINE) for text in texts)
     assert any(re.search(r" and (?:lost|won \(\d+\)) with a (?:Badugi|[123]-card): ", text) for text in texts)
 
@@ -255,7 +255,7 @@ def test_R4_11_hands_that_are_all_in_early_are_shown_once_at_the_end() -> None:
 
 
 def test_a_single_draw_of_a_game_that_usually_has_three_keeps_its_heading() -> None:
-    texts = [told("badugi", seed, 1, HouseRules(draws=1))[1] for seed in SEEDS]
+    texts = [events_and_text("badugi", seed, 1, HouseRules(draws=1))[1] for seed in SEEDS]
     drawn = [text for text in texts if re.search(r": (discards|stands pat)", text)]
     assert drawn
     for text in drawn:
@@ -268,7 +268,7 @@ def test_a_single_draw_of_a_game_that_usually_has_three_keeps_its_heading() -> N
 def test_the_summary_says_didnt_bet_only_of_players_who_posted_no_blind(game: str) -> None:
     folded = set()
     for seed in SEEDS:
-        _, text = told(game, seed, 1)
+        _, text = events_and_text(game, seed, 1)
         for position, unbet in re.findall(r"Seat \d: \S+ ?(.*) folded before the Draw(.*)", text):
             folded.add(("blind" in position, unbet))
     assert folded >= {(True, ""), (False, " (didn't bet)")}

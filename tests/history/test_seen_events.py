@@ -53,7 +53,9 @@ def seen_by_seat(events: Iterable[Event], seat: int) -> set[int]:
     return seen
 
 
-def dealt_otherwise(events: Sequence[Event], seat: int, deck: Iterable[int], chance: random.Random) -> Iterator[Event]:
+def with_unseen_cards_moved(
+    events: Sequence[Event], seat: int, deck: Iterable[int], chance: random.Random
+) -> Iterator[Event]:
     """Yield the events of the same hand, with all cards that the seat has not seen in other places."""
     seen = seen_by_seat(events, seat)
     unseen = [card for card in deck if card not in seen]
@@ -74,7 +76,7 @@ def dealt_otherwise(events: Sequence[Event], seat: int, deck: Iterable[int], cha
                 yield event
 
 
-def told_of(hand: LoggedHand, seat: int) -> dict[str, object]:
+def reports_of(hand: LoggedHand, seat: int) -> dict[str, object]:
     """Return everything the player of the seat can get about the hand, or with ``NOBODY`` what everybody can."""
     own = Disclosure("sits_there") if seat == NOBODY else Disclosure("dealt_in", seat)
     return {
@@ -83,7 +85,7 @@ def told_of(hand: LoggedHand, seat: int) -> dict[str, object]:
         "odds": known_hand(hand, None if seat == NOBODY else hand.players[seat]),
         "report": report(hand, own, named, SAY),
         "flags": None if seat == NOBODY else summarise(hand, hidden_from=hand.players[seat]),
-        "achievements": list(_praise(hand, seat)),
+        "achievements": list(_achievements(hand, seat)),
         "replay": list(map(_shown, _steps(hand, seat))),
     }
 
@@ -95,7 +97,7 @@ def _pokerstars(hand: LoggedHand, seat: int) -> str:
         return error.lacking
 
 
-def _praise(hand: LoggedHand, seat: int) -> Iterator[tuple[int, set[str]]]:
+def _achievements(hand: LoggedHand, seat: int) -> Iterator[tuple[int, set[str]]]:
     """Yield each player's achievements as /stats shows them to the reader."""
     events = [each.event for each in hand.events]
     played_out, public, told = Hand.from_events(events), public_events(events), facts(events)
@@ -136,8 +138,8 @@ def test_reports_of_a_hand_do_not_depend_on_cards_that_their_reader_has_not_seen
         deck = GAMES[game].deck_under(rules)
         readers = (NOBODY, 1 + seed)
         for seat in readers if rules.jackpots else readers[(seed + list(GAMES).index(game)) % 2 :][:1]:
-            other = tuple(dealt_otherwise(hand.events, seat, deck, chance))
-            assert told_of(logged(other), seat) == told_of(logged(tuple(hand.events)), seat)
+            other = tuple(with_unseen_cards_moved(hand.events, seat, deck, chance))
+            assert reports_of(logged(other), seat) == reports_of(logged(tuple(hand.events)), seat)
 
 
 @with_each([name for name, game in GAMES.items() if game.has_draws])
@@ -158,6 +160,6 @@ def test_the_log_has_a_shown_hand_in_an_order_that_hides_how_it_was_drawn(game: 
 def test_the_full_report_does_depend_on_the_down_cards(game: str) -> None:
     hand = played(game, 0)
     deck = GAMES[game].deck_under(HouseRules())
-    other = tuple(dealt_otherwise(hand.events, NOBODY, deck, random.Random(0)))
+    other = tuple(with_unseen_cards_moved(hand.events, NOBODY, deck, random.Random(0)))
     unlike, like = (report(logged(events), Disclosure(), named, SAY) for events in (other, tuple(hand.events)))
     assert unlike != like

@@ -26,7 +26,7 @@ from tests.harness.oracle.deviations import (
     odd_chip,
     short_all_in_raised,
     short_big_blind,
-    stub_made_up,
+    stub_reshuffled,
 )
 from tests.harness.oracle.pokerkit_games import FIXED, UNFIXED_SINGLE, UNFIXED_TRIPLE, OurHistory, as_ours
 from tests.harness.oracle.pokerkit_replay import finishing_stacks
@@ -117,7 +117,7 @@ def _no_bets(street: Sequence[Event]) -> bool:
     [
         (short_all_in_raised, "FB"),
         (odd_chip, "PB"),
-        (stub_made_up, "FB"),
+        (stub_reshuffled, "FB"),
         (short_big_blind, "FB"),
         (big_blind_not_asked, "FB"),
     ],

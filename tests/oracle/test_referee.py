@@ -29,7 +29,7 @@ def any_rules(game: Game, chance: random.Random) -> HouseRules:
     return game.fitting(HouseRules(**values))
 
 
-def in_fours(game: Game, rules: HouseRules, chance: random.Random) -> list[int]:
+def sorted_by_ranks(game: Game, rules: HouseRules, chance: random.Random) -> list[int]:
     """Return a deck with the cards of each rank together, so that four players tie often."""
     order = chance.sample(range(14), 14)
     return sorted(shuffled(game, rules, chance), key=lambda card: order[13 if card == JOKER else rank(card)])
@@ -42,7 +42,7 @@ def any_hand(game: Game, chance: random.Random) -> Hand:
     stacks = [chance.choice((chance.randint(1, most), most)) for _ in range(count)]
     stakes = game.stakes(rules, chance.choice((1, 2, 3, 10, 25)), limit=chance.choice(game.limits))
     seats = list(zip(chance.sample(range(1, 9), count), stacks, strict=True))
-    deck = chance.choice((shuffled, shuffled, in_fours))(game, rules, chance)
+    deck = chance.choice((shuffled, shuffled, sorted_by_ranks))(game, rules, chance)
     return Hand.start(game, rules, stakes, seats, chance.randint(1, 8), deck, last_two=count == 2)
 
 
@@ -79,13 +79,13 @@ def carry_out(hand: Hand, act: Action, chance: random.Random) -> None:
         outcome = hand.deal_again(Outside(shuffled(state.game, state.rules, chance), leaving))
     for event in outcome:
         if isinstance(event, Drew) and event.cards:
-            check_draw(event, stub, made_up=isinstance(outcome[0], DeckShuffled))
+            check_draw(event, stub, reshuffled=isinstance(outcome[0], DeckShuffled))
 
 
-def check_draw(event: Drew, stub: tuple[int, ...], *, made_up: bool) -> None:
+def check_draw(event: Drew, stub: tuple[int, ...], *, reshuffled: bool) -> None:
     """Check that the last card of the stub is not dealt and that nobody gets a discard back (R-5.5)."""
     assert not set(event.cards) & set(event.discards)
-    assert made_up is (event.count >= len(stub))
+    assert reshuffled is (event.count >= len(stub))
     served = min(event.count, len(stub) - 1)
     assert event.cards[:served] == stub[:served]
 

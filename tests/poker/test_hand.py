@@ -87,7 +87,7 @@ def any_legal(hand: Hand, rng: random.Random) -> Action:
     return Action(hand.to_act, option.kind, rng.choice([None, option.to, option.most]))
 
 
-def go_on(hand: Hand, rng: random.Random, dead: frozenset[int] = frozenset()) -> None:
+def play_one_action(hand: Hand, rng: random.Random, dead: frozenset[int] = frozenset()) -> None:
     """Apply one legal action, with players who are away or leave and deals that wait.
 
     A player who may not open a jackpot checks instead.
@@ -143,7 +143,7 @@ def test_any_legal_play_keeps_all_chips_ends_and_replays_to_the_same_hand(start:
     steps = 0
     while not hand.finished:
         assert Hand.from_events(hand.events) == hand
-        go_on(hand, rng)
+        play_one_action(hand, rng)
         assert chips(hand) == total
         assert all(player.stack >= 0 for player in hand.state.players)
         steps += 1
@@ -160,7 +160,7 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(
     hand, rng = start
     for _ in range(rng.randint(0, 12)):
         if not hand.finished:
-            go_on(hand, rng)
+            play_one_action(hand, rng)
     allowed = seat == hand.to_act and any(
         option.kind is kind and (to is None or (option.to <= to <= option.most and kind is not ActionKind.DRAW))
         for option in hand.legal()
@@ -178,7 +178,7 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(
 def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, random.Random]) -> None:
     hand, rng = start
     while not hand.finished:
-        go_on(hand, rng)
+        play_one_action(hand, rng)
         players = hand.state.players
         secret = {player.seat: set(player.down) - set(player.shown) for player in players}
         live = [secret[player.seat] for player in hand.state.live]
@@ -200,11 +200,11 @@ def test_a_copy_of_a_hand_and_its_original_are_independent(start: tuple[Hand, ra
     while not hand.finished:
         ahead = hand.copy()
         if rng.random() < 0.5:
-            go_on(ahead, rng)
+            play_one_action(ahead, rng)
         hand, behind = (ahead, hand) if rng.random() < 0.5 else (hand, ahead)
         left.append(behind)
         if not hand.finished:
-            go_on(hand, rng)
+            play_one_action(hand, rng)
     for one in (*left, hand):
         assert one == Hand.from_events(one.events)
         assert one.state.by_seat == {player.seat: player for player in one.state.players}
@@ -219,13 +219,13 @@ def test_T3_6_a_player_who_is_taken_out_shows_nothing_and_wins_nothing_that_othe
     hand, rng = dealt
     for _ in repeat(None, acts):
         if not hand.finished:
-            go_on(hand, rng)
+            play_one_action(hand, rng)
     if hand.finished:
         return
     dead = rng.choice(hand.state.players).seat
     all_chips, before = chips(hand), hand.version
     while not hand.finished:
-        go_on(hand, rng, frozenset({dead}))
+        play_one_action(hand, rng, frozenset({dead}))
     since = hand.events[before:]
     assert not [event for event in since if isinstance(event, HoldingShown) and event.seat == dead]
     for pot, shares in zip(hand.state.pots(), hand.state.awarded, strict=True):

@@ -33,7 +33,7 @@ def shares(found: StreetOdds) -> dict[int, float]:
     return {equity.seat: equity.share for equity in found.equities}
 
 
-def reckoned(spot: OddsSpot, samples: int = 20_000) -> StreetOdds:
+def computed(spot: OddsSpot, samples: int = 20_000) -> StreetOdds:
     return odds(spot, samples, random.Random(1))
 
 
@@ -63,7 +63,7 @@ def by_hand(hands: Sequence[str], dead: str = "") -> list[float]:
 def test_odds_with_one_card_to_come_are_exact(case: tuple[tuple[str, str], str]) -> None:
     hands, dead = case
     spot = OddsSpot("razz", RULES, 3, (held(1, hands[0]), held(2, hands[1])), parse_cards(dead))
-    found = reckoned(spot)
+    found = computed(spot)
     assert found.exact
     assert list(shares(found).values()) == pytest.approx(by_hand(hands, dead))
     assert sum(shares(found).values()) == pytest.approx(1)
@@ -71,7 +71,7 @@ def test_odds_with_one_card_to_come_are_exact(case: tuple[tuple[str, str], str])
 
 def test_odds_at_the_showdown_are_certain_and_shared_by_ties() -> None:
     seven = "As2h3d4c5sKhKd", "Ah2s3c4d5hQsQd", "Ts9h8d7c6sJhJd"
-    found = reckoned(OddsSpot("razz", RULES, 4, tuple(held(at, each) for at, each in enumerate(seven, 1))))
+    found = computed(OddsSpot("razz", RULES, 4, tuple(held(at, each) for at, each in enumerate(seven, 1))))
     assert shares(found) == {1: 0.5, 2: 0.5, 3: 0.0}
     assert (found.exact, found.looked_at) == (True, 1)
 
@@ -80,7 +80,7 @@ def test_odds_before_the_last_draw_are_exact() -> None:
     """In 2-7 a pat ten faces a draw to a seven, checked for each fifth card."""
     pat, drawing = parse_cards("2s3h5d8cTs"), parse_cards("2h3d4c7sKs")
     spot = OddsSpot("deuce-to-seven-single-draw", RULES, 0, (Held(1, pat), Held(2, drawing)))
-    found, strength = reckoned(spot), GAMES["deuce-to-seven-single-draw"].ranking.strength
+    found, strength = computed(spot), GAMES["deuce-to-seven-single-draw"].ranking.strength
     kept = drawing[:4]
     rest = [card for card in DECK if card not in (*pat, *drawing)]
     lost = sum(strength((*kept, card)) > strength(pat) for card in rest)
@@ -91,7 +91,7 @@ def test_odds_before_the_last_draw_are_exact() -> None:
 def test_odds_of_two_players_who_draw_one_card_each_count_every_pair_of_cards() -> None:
     one, two = parse_cards("As2h3d4sKh"[:8]), parse_cards("Ah2s3c5h"[:8])
     spot = OddsSpot("badugi", HouseRules(draws=1), 0, (Held(1, one), Held(2, two)))
-    found, strength = reckoned(spot), GAMES["badugi"].ranking.strength
+    found, strength = computed(spot), GAMES["badugi"].ranking.strength
     rest = [card for card in DECK if card not in (*one, *two)]
     kept = [parse_cards("As2h3d"), parse_cards("2s3cAh")]
     won = 0.0
@@ -104,7 +104,7 @@ def test_odds_of_two_players_who_draw_one_card_each_count_every_pair_of_cards() 
 
 def test_sampled_odds_come_close_to_the_exact_ones() -> None:
     spot = OddsSpot("razz", RULES, 2, (held(1, "As2h3d4cKs"), held(2, "7s8h9dTc2d")))
-    sampled = reckoned(spot)
+    sampled = computed(spot)
     assert not sampled.exact
     strength, total, ways = GAMES["razz"].ranking.strength, 0.0, 0
     rest = [card for card in DECK if card not in {card for each in spot.held for card in each.cards}]
@@ -124,11 +124,11 @@ def test_razz_odds_agree_with_pokerkit(monkeypatch: pytest.MonkeyPatch, hands: t
     """The library deals each hand up to seven cards, as Razz does."""
     rng = random.Random(7)
 
-    def the_same_each_time(deck: list[Card], k: int) -> list[Card]:
+    def seeded_sample(deck: list[Card], k: int) -> list[Card]:
         """Return the same sample in each process; the deck comes in the order of a set, which varies."""
         return rng.sample(sorted(deck, key=repr), k)
 
-    monkeypatch.setattr("pokerkit.analysis.sample", the_same_each_time)
+    monkeypatch.setattr("pokerkit.analysis.sample", seeded_sample)
     theirs = calculate_equities(
         [parse_range(hand) if len(hand) == 4 else [frozenset(Card.parse(hand))] for hand in hands],
         (),
@@ -139,14 +139,14 @@ def test_razz_odds_agree_with_pokerkit(monkeypatch: pytest.MonkeyPatch, hands: t
         sample_count=2_000,
     )
     street = len(hands[0]) // 2 - 3
-    found = reckoned(OddsSpot("razz", RULES, street, tuple(held(at, each) for at, each in enumerate(hands, 1))))
+    found = computed(OddsSpot("razz", RULES, street, tuple(held(at, each) for at, each in enumerate(hands, 1))))
     assert list(shares(found).values()) == pytest.approx(theirs, abs=0.035)
 
 
 def test_an_unknown_hand_in_a_draw_game_is_sampled_from_its_first_draw() -> None:
     """In 2-7 Triple Draw a rough ten on the last street is at most even against a player who has drawn three times."""
     spot = OddsSpot("deuce-to-seven-triple-draw", RULES, 3, (held(1, "Ts9h7d6c2s"), Held(2, (), hidden=True)))
-    found = reckoned(spot, 4_000)
+    found = computed(spot, 4_000)
     assert 0.2 < shares(found)[1] < 0.6
     assert [equity.hidden for equity in found.equities] == [False, True]
 
@@ -154,7 +154,7 @@ def test_an_unknown_hand_in_a_draw_game_is_sampled_from_its_first_draw() -> None
 @with_each([name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
 def test_odds_of_a_full_table_of_unknown_hands_reshuffle_when_the_deck_runs_out(name: str) -> None:
     seats = range(1, GAMES[name].seats_most + 1)
-    found = reckoned(OddsSpot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)
+    found = computed(OddsSpot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)
     assert sum(shares(found).values()) == pytest.approx(1)
     assert found.looked_at == 100
 
@@ -165,25 +165,25 @@ def halves_of(found: StreetOdds) -> dict[int, tuple[float, ...]]:
 
 def test_R11_1_the_odds_of_a_split_pot_are_given_for_each_half() -> None:
     """In Badacey after the last draw, one player has a wheel but three badugi cards, the other a badugi but no low."""
-    found = reckoned(OddsSpot("badacey", RULES, 3, (held(1, "As2s3s4h5h"), held(2, "Ac6d7h8sKs"))))
+    found = computed(OddsSpot("badacey", RULES, 3, (held(1, "As2s3s4h5h"), held(2, "Ac6d7h8sKs"))))
     assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 1.0)}
     assert shares(found) == {1: 0.5, 2: 0.5}
 
 
 def test_R11_2_nobody_gets_the_low_half_that_nobody_qualifies_for() -> None:
-    found = reckoned(OddsSpot("stud-hi-lo", RULES, 4, (held(1, "KsKhKd9c9dTsJs"), held(2, "QsQhQdTcThJd9h"))))
+    found = computed(OddsSpot("stud-hi-lo", RULES, 4, (held(1, "KsKhKd9c9dTsJs"), held(2, "QsQhQdTcThJd9h"))))
     assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 0.0)}
     assert shares(found) == {1: 1.0, 2: 0.0}
 
 
 def test_odds_have_no_halves_in_a_game_without_split_pots() -> None:
-    found = reckoned(OddsSpot("razz", RULES, 3, (held(1, "As2h3d9cTsJh"), held(2, "4s5h6d7cQdKs"))))
+    found = computed(OddsSpot("razz", RULES, 3, (held(1, "As2h3d9cTsJh"), held(2, "4s5h6d7cQdKs"))))
     assert set(halves_of(found).values()) == {()}
 
 
 def test_a_card_in_two_places_is_refused() -> None:
     with pytest.raises(ValueError, match="two places"):
-        reckoned(OddsSpot("razz", RULES, 3, (held(1, "As2h3d"), held(2, "As5h6d"))))
+        computed(OddsSpot("razz", RULES, 3, (held(1, "As2h3d"), held(2, "As5h6d"))))
 
 
 def test_sampling_stops_on_request_but_takes_at_least_one_sample() -> None:

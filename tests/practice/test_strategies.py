@@ -100,7 +100,7 @@ def test_every_choice_is_legal_and_ignores_hidden_cards_and_every_hand_ends(case
     for seed in range(6):
         for turn in turns(name, HouseRules(), None, strength, seed, 2 + seed % 5):
             if seed in (1, 2, 3):  # three, four and five players
-                assert_hidden_cards_are_nothing_to_it(turn, strength, rng)
+                assert_choice_ignores_hidden_cards(turn, strength, rng)
                 compared += 1
         assert turn.hand.finished
     assert compared > 8
@@ -108,10 +108,10 @@ def test_every_choice_is_legal_and_ignores_hidden_cards_and_every_hand_ends(case
 
 def test_a_choice_with_all_its_samples_ignores_hidden_cards() -> None:
     for turn in turns("badugi", HouseRules(), None, "strong", 1):
-        assert_hidden_cards_are_nothing_to_it(turn, "strong", random.Random(5))
+        assert_choice_ignores_hidden_cards(turn, "strong", random.Random(5))
 
 
-def assert_hidden_cards_are_nothing_to_it(turn: Turn, strength: HouseStrength, rng: random.Random) -> None:
+def assert_choice_ignores_hidden_cards(turn: Turn, strength: HouseStrength, rng: random.Random) -> None:
     hand, view, terms, chance, choice = turn
     other = hidden_cards_changed(hand, view.seat, rng)
     held = [player.down for player in hand.state.players if player.seat != view.seat]
@@ -226,11 +226,11 @@ def test_dead_cards_lower_the_worth_of_a_razz_hand() -> None:
     for up in ("Kh", "4h"):
         others = {2: f"ThTc{up}", 3: f"JhJc{'Qd' if up == 'Kh' else '5d'}", 4: f"QhQc{'Kd' if up == 'Kh' else '6d'}"}
         dealt = {1: "As2h3d", **others}
-        worth.append(equity(_to_first(dealt), reading, random.Random(1)))
+        worth.append(equity(_situation_of_seat_1(dealt), reading, random.Random(1)))
     assert worth[0] > worth[1] + 0.05
 
 
-def _to_first(cards: dict[int, str]) -> Situation:
+def _situation_of_seat_1(cards: dict[int, str]) -> Situation:
     """Return the situation of seat 1 after the bring-in and calls by the others."""
     game, rules = GAMES["razz"], HouseRules()
     stakes = game.stakes(rules, 20)
@@ -246,13 +246,13 @@ def _to_first(cards: dict[int, str]) -> Situation:
 @pytest.mark.usefixtures("guessing")
 @with_each(STRENGTHS)
 def test_R4_10_a_passed_on_bring_in_is_paid_by_good_hands_and_folded_by_bad_ones(strength: HouseStrength) -> None:
-    good = _to_bring_in_for_another("As2s3s", strength)
+    good = _choices_about_passed_on_bring_in("As2s3s", strength)
     assert good.count(ActionKind.FOLD) < 10
-    bad = _to_bring_in_for_another("JsJdJc", strength)
+    bad = _choices_about_passed_on_bring_in("JsJdJc", strength)
     assert bad.count(ActionKind.FOLD) > 30
 
 
-def _to_bring_in_for_another(held: str, strength: HouseStrength) -> list[ActionKind]:
+def _choices_about_passed_on_bring_in(held: str, strength: HouseStrength) -> list[ActionKind]:
     """Return the choices of seat 1 when the bring-in passes on from seat 3."""
     game, rules = GAMES["razz"], HouseRules()
     stakes, cards = game.stakes(rules, 20), {1: held, 2: "6h7h8h", 3: "4h5hKs"}

@@ -23,7 +23,7 @@ SPOTS = (
 
 
 @pytest.fixture(autouse=True)
-def waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def long_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give a busy machine enough time to start the process."""
     monkeypatch.setattr(worker_module, "PATIENCE_SECONDS", PATIENCE_SECONDS)
 

@@ -65,10 +65,10 @@ steps = st.one_of(
 @settings(max_examples=1_000 if "SOAK_LONG" in os.environ else 60, deadline=None)
 @given(st.lists(steps, min_size=10, max_size=40))
 def test_orders_at_any_moment_keep_all_chips_and_a_paused_table_does_nothing(story: list[Step]) -> None:
-    asyncio.run(told(story))
+    asyncio.run(play_story(story))
 
 
-async def told(story: list[Step]) -> None:
+async def play_story(story: list[Step]) -> None:
     store = MemoryStore()
     for player in PLAYERS:
         store.grant(GUILD, player, WALLET)
@@ -76,14 +76,14 @@ async def told(story: list[Step]) -> None:
     for step in story:
         if room.tables.view(room.table_id) is None:
             await room.started(dict.fromkeys((1, 2, 3), STACK), buy_in_least=STACK, buy_in_most=STACK)
-        room = await happens(room, store, step)
+        room = await carry_out(room, store, step)
         check_money(room, store)
         if room.tables.view(room.table_id) is not None:
             check_alive(room)
     check_orders(store)
 
 
-async def happens(room: Room, store: MemoryStore, step: Step) -> Room:
+async def carry_out(room: Room, store: MemoryStore, step: Step) -> Room:
     paused, hand = room.view.course.paused, room.view.hand
     store.down = step.fails
     if step.does == "crash":

@@ -103,7 +103,7 @@ async def test_random_messages_keep_all_chips_and_never_stall_a_table(kind: str)
     failures: list[Exception] = []
     for at in (at for at, table in enumerate(TABLES) if kind_of(table) == kind):
         try:
-            await anything_happens_at(at)
+            await play_at_random(at)
         except Exception as error:
             error.add_note(f"at table {at}, {name_of(TABLES[at])}")
             failures.append(error)
@@ -111,7 +111,7 @@ async def test_random_messages_keep_all_chips_and_never_stall_a_table(kind: str)
         raise ExceptionGroup(f"{len(failures)} tables", failures)
 
 
-async def anything_happens_at(at: int) -> None:
+async def play_at_random(at: int) -> None:
     chance, store = random.Random(at), new_store()
     room = Room(store, seed=at)
     hands = 0

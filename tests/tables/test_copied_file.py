@@ -20,7 +20,7 @@ async def room(tmp_path: Path) -> SealedRoom:
     return await SealedRoom.on_file(tmp_path / "room.sqlite3")
 
 
-class Later(RecordThread):
+class LaterRecordThread(RecordThread):
     """The record thread after a restore, which still has the earlier posts, under earlier ids."""
 
     def __init__(self, before: RecordThread) -> None:
@@ -35,7 +35,7 @@ async def put_back(room: SealedRoom, copy: Path) -> SealedRoom:
     for ending in ("", "-wal", "-written"):
         beside(room.path, ending).unlink(missing_ok=True)
     shutil.copy(copy, room.path)
-    return await started_again(room, Later(room.thread))
+    return await started_again(room, LaterRecordThread(room.thread))
 
 
 async def started_again(room: SealedRoom, thread: RecordThread) -> SealedRoom:

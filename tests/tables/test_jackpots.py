@@ -94,7 +94,7 @@ async def test_R7_3_after_a_deal_that_nobody_opened_the_button_moves_and_all_ant
     for player in (102, 103):
         await room.leave(player)
     await room.play("101 check")
-    assert room.hand.finished, "nothing is waited for"
+    assert room.hand.finished, "the last player wins at once"
     await room.seat_all({4: 1_000})
     await room.advance(PAUSE_MS)
     assert (room.view.hand_number, room.hand.button) == (2, 4)
@@ -178,7 +178,7 @@ async def test_R7_3_a_player_who_timed_out_pays_no_more_antes_but_plays_the_next
     assert room.stacks() == {101: 992, 102: 996, 103: 992}
     reply = await room.act(102, "check")
     assert reply.refusal is not None
-    assert reply.refusal.reason is Reason.NOT_IN_HAND, "whether or not they are back"
+    assert reply.refusal.reason is Reason.NOT_IN_HAND, "even if they are back"
     await room.advance(2 * TURN_MS)
     assert room.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
     await room.advance(PAUSE_MS)

@@ -152,7 +152,7 @@ async def two_hands(file: File) -> tuple[Room, int]:
     return room, damaged
 
 
-async def one_is_voided_alone(file: File, room: Room, damaged: int) -> None:
+async def check_only_one_hand_is_voided(file: File, room: Room, damaged: int) -> None:
     """Check that after a restart the hand of the table ``damaged`` is voided and the other one goes on."""
     again = await file.restart(room)
     assert again.hand.to_act is not None
@@ -166,7 +166,7 @@ async def one_is_voided_alone(file: File, room: Room, damaged: int) -> None:
 async def test_a_hand_whose_deck_is_lost_is_voided_and_the_other_table_plays_on(file: File) -> None:
     room, damaged = await two_hands(file)
     lose_deck(file.path, damaged)
-    await one_is_voided_alone(file, room, damaged)
+    await check_only_one_hand_is_voided(file, room, damaged)
 
 
 def lose_deck(path: Path, table_id: int) -> None:
@@ -197,7 +197,7 @@ async def test_a_draw_goes_on_after_a_restart(file: File) -> None:
 async def test_a_hand_with_an_unreadable_event_is_voided_and_the_other_table_plays_on(file: File) -> None:
     room, damaged = await two_hands(file)
     spoil(file.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'BroughtIn'")
-    await one_is_voided_alone(file, room, damaged)
+    await check_only_one_hand_is_voided(file, room, damaged)
 
 
 async def test_a_table_whose_state_cannot_be_read_is_paid_out_and_closed(file: File) -> None:

@@ -10,7 +10,7 @@ from tests.harness.tables.room import Room, button_deck, of_game
 TUPLES = re.compile(r"\((\d+(?:, \d+)+)\)")
 
 
-def cards_told(value: object) -> list[str]:
+def cards_in_repr(value: object) -> list[str]:
     """Return every tuple in the repr that could be a deck, or cards of the upper half of the deck."""
     return [text for text in TUPLES.findall(repr(value)) if _are_cards([int(number) for number in text.split(",")])]
 
@@ -35,4 +35,4 @@ async def test_no_repr_shows_down_cards_or_the_deck(store: MemoryStore) -> None:
     reply: TableReply = await room.act(102, "draw", cards="")
     secrets = (position, before, before.state, *before.events, private, reply, *store.commits, *store.tables.values())
     for value in secrets:
-        assert not cards_told(value), type(value).__name__
+        assert not cards_in_repr(value), type(value).__name__

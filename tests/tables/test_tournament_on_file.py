@@ -113,7 +113,7 @@ async def test_F2_a_table_broken_up_while_its_deal_is_being_closed_reveals_the_s
     assert tuple(found[0]) == (1, "undealt", 0, 0)
     assert {row[1] for row in found} == {"undealt"}
     reply = await thread.answer()
-    assert reply is None or not reply.done, "the message comes too late, and deals nothing"
+    assert reply is None or not reply.done, "the late message deals nothing"
 
 
 async def test_a_table_that_cannot_be_opened_is_paid_out_to_its_entrants(file: File) -> None:

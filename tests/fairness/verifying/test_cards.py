@@ -11,7 +11,7 @@ from bot.fairness.sealing import digest, leaf, seal_of
 from bot.poker.cards import JOKER
 from bot.poker.events import Drew, HoldingShown, StreetDealt
 from bot.poker.house_rules import HouseRules
-from tests.harness.fairness.cheats import told
+from tests.harness.fairness.cheats import proof_json
 from tests.harness.fairness.forged import drawn, moved, opened_as_taken, problem, until
 from tests.harness.fairness.proven import deal, evening, folded_to_one
 
@@ -19,13 +19,13 @@ from tests.harness.fairness.proven import deal, evening, folded_to_one
 def test_a_proof_that_opens_a_card_the_reader_was_not_shown_is_refused() -> None:
     """Otherwise the proof of one player could reveal another's cards."""
     dealt = evening("razz")[1]
-    forged = told(dealt)
-    forged["openings"] = sorted({tuple(one) for seat in (1, 2) for one in told(dealt, seat)["openings"]})
+    forged = proof_json(dealt)
+    forged["openings"] = sorted({tuple(one) for seat in (1, 2) for one in proof_json(dealt, seat)["openings"]})
     assert problem(forged, "shown") == "a card is opened that you weren't shown"
 
 
 def test_a_proof_that_does_not_open_a_card_the_reader_was_shown_is_refused() -> None:
-    forged = told(evening("razz")[1])
+    forged = proof_json(evening("razz")[1])
     forged["openings"].pop()
     assert problem(forged, "shown") == "a card you were shown isn't opened"
 
@@ -72,15 +72,15 @@ def test_a_deck_with_a_card_twice_is_refused() -> None:
     message = next(message for message in count(10**18) if deck_order(deal_key(cut, 10**18, message))[0] == 0)
     forged = replace(sealed, decks=decks, seal=seal)
     dealt = deal(forged, contributions, "razz", HouseRules(), 8, Random(1), message=message)
-    assert str(problem(told(dealt), "cards")).endswith("is in one deck twice")
-    assert problem(told(dealt), "seal") is None
+    assert str(problem(proof_json(dealt), "cards")).endswith("is in one deck twice")
+    assert problem(proof_json(dealt), "seal") is None
 
 
 def test_showing_a_hand_that_was_not_dealt_is_refused() -> None:
     dealt = folded_to_one("razz")
     (winner,) = [player.seat for player in dealt.hand.state.players if not player.folded]
     dealt.hand.show(winner)
-    forged = told(dealt, 3 - winner)
+    forged = proof_json(dealt, 3 - winner)
     cards = forged["log"][-1]["cards"]
     cards.reverse()
     assert problem(forged, "shown") == f"seat {winner} showed other cards than it was dealt"

@@ -55,7 +55,7 @@ def test_passing_over_a_joker_in_play_is_refused() -> None:
         supply(joker=True).take_positions([passed(0), down(1)], ONE)
 
 
-def made_up(left: int, own: dict[int, int]) -> Supply:
+def reshuffled(left: int, own: dict[int, int]) -> Supply:
     """Return a supply after three cards and a reshuffle that leaves some cards of the old deck."""
     decks = supply()
     decks.take_positions([down(0), down(1), down(2)], [("down", 1)] * 3)
@@ -64,16 +64,16 @@ def made_up(left: int, own: dict[int, int]) -> Supply:
 
 
 def test_after_a_reshuffle_cards_come_from_the_rest_of_the_stub_and_then_from_the_next_deck() -> None:
-    made_up(1, {}).take_positions([down(3), down(0, 2, deck=1)], TWO)
-    made_up(0, {}).take_positions([down(0, deck=1), down(1, 2, deck=1)], TWO)
+    reshuffled(1, {}).take_positions([down(3), down(0, 2, deck=1)], TWO)
+    reshuffled(0, {}).take_positions([down(0, deck=1), down(1, 2, deck=1)], TWO)
 
 
 def test_no_more_places_are_passed_over_for_a_seat_than_it_has_cards() -> None:
-    made_up(0, {4: 2}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
+    reshuffled(0, {4: 2}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
     with pytest.raises(Wrong, match="seat 4 without a reason"):
-        made_up(0, {4: 1}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
+        reshuffled(0, {4: 1}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
     with pytest.raises(Wrong, match="seat 5 without a reason"):
-        made_up(0, {4: 1}).take_positions([passed(0, 5, 1), down(1, deck=1)], ONE)
+        reshuffled(0, {4: 1}).take_positions([passed(0, 5, 1), down(1, deck=1)], ONE)
 
 
 def test_the_burns_are_dealt_after_the_last_place_in_their_order() -> None:

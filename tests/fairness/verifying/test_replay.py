@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import BetMade, Called, Drew, Folded, HandStarted, OpenersShown, StreetDealt
-from tests.harness.fairness.cheats import told
+from tests.harness.fairness.cheats import proof_json
 from tests.harness.fairness.forged import Told, problem, terms, until
 from tests.harness.fairness.proven import JACKPOTS, Dealt, evening, folded_to_one
 from tests.harness.with_each import with_each
@@ -15,7 +15,7 @@ def razz() -> Dealt:
 
 
 def test_a_log_must_start_with_a_hand_of_a_known_game() -> None:
-    beheaded, unknown = told(razz()), told(razz())
+    beheaded, unknown = proof_json(razz()), proof_json(razz())
     del beheaded["log"][0]
     assert problem(beheaded, "deal") == "the log doesn't begin with the start of a hand of a known game"
     unknown["log"][0]["game"] = unknown["closing"]["game"] = "omaha"
@@ -83,13 +83,13 @@ def shown_late(cards: list[int] | None = None) -> Told:
     dealt = folded_to_one("badugi")
     (winner,) = [player.seat for player in dealt.hand.state.players if not player.folded]
     dealt.hand.show(winner)
-    forged = told(dealt, winner)
+    forged = proof_json(dealt, winner)
     forged["log"][-1]["cards"] = cards or forged["log"][-1]["cards"]
     return forged
 
 
 def test_any_event_but_a_show_after_the_end_is_refused() -> None:
-    forged = told(razz())
+    forged = proof_json(razz())
     forged["log"].append({"event": "Folded", "seat": 1})
     assert problem(forged, "deal") == "something happened after the hand was over"
 

@@ -1,6 +1,6 @@
 """The contributions to a seal must be allowed ones, and the deal must be closed (F-2, F-3)."""
 
-from tests.harness.fairness.cheats import told
+from tests.harness.fairness.cheats import proof_json
 from tests.harness.fairness.forged import problem
 from tests.harness.fairness.proven import evening
 from tests.harness.with_each import with_each
@@ -16,7 +16,7 @@ from tests.harness.with_each import with_each
 )
 def test_a_contribution_of_a_wrong_kind_is_refused(case: tuple[int, list[object]]) -> None:
     hand, added = case
-    forged = told(evening("razz")[hand - 1])
+    forged = proof_json(evening("razz")[hand - 1])
     forged["contributions"].append(added)
     assert problem(forged, "cut") == "something was added to the cut that doesn't belong there"
 
@@ -24,18 +24,18 @@ def test_a_contribution_of_a_wrong_kind_is_refused(case: tuple[int, list[object]
 @with_each([(1, "again"), (3, ""), (3, "w" * 65)])
 def test_a_second_cut_of_a_seat_or_one_without_a_valid_word_is_refused(case: tuple[int, str]) -> None:
     seat, word = case
-    forged = told(evening("razz")[1])
+    forged = proof_json(evening("razz")[1])
     forged["contributions"].append([seat, "cut", 0, word])
     assert problem(forged, "cut") == f"seat {seat} cut twice, or without a word"
 
 
 def test_a_seal_before_the_first_one_of_a_table_is_refused() -> None:
-    forged = told(evening("razz")[0])
+    forged = proof_json(evening("razz")[0])
     forged["before"] = "07" * 32
     assert problem(forged, "cut") == "there's a seal before the table's first one"
 
 
 def test_a_hand_dealt_without_a_closing_is_refused() -> None:
-    forged = told(evening("razz")[1])
+    forged = proof_json(evening("razz")[1])
     forged["closing"] = None
     assert problem(forged, "cut") == "the hand was dealt, but its deal was never closed"

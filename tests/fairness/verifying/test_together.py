@@ -5,9 +5,9 @@ from collections.abc import Callable
 from bot.fairness.verifying.verify import verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from tests.harness.fairness.cheats import Evidence, told
+from tests.harness.fairness.cheats import Evidence, proof_json
 from tests.harness.fairness.late_shows import shown_late, shown_otherwise
-from tests.harness.fairness.proven import JACKPOTS, Dealt, evening, made_up
+from tests.harness.fairness.proven import JACKPOTS, Dealt, evening, reshuffled
 from tests.harness.fairness.two_places import one_deck, two_decks
 from tests.harness.with_each import with_each
 
@@ -31,19 +31,19 @@ def test_F8_a_late_show_agrees_with_the_owners_earlier_proof(game: str) -> None:
     assert verify(shown_late(game).texts()).together == []
 
 
-def holds_for_all(dealt: Dealt) -> None:
-    files = [told(dealt, seat) for seat in (0, *dealt.seats)]
+def check_that_all_proofs_agree(dealt: Dealt) -> None:
+    files = [proof_json(dealt, seat) for seat in (0, *dealt.seats)]
     assert verify(Evidence(files).texts()).together == []
 
 
 @with_each(GAMES)
 def test_F8_all_proofs_of_an_honest_hand_agree(game: str) -> None:
-    holds_for_all(evening(game)[1])
+    check_that_all_proofs_agree(evening(game)[1])
 
 
 def test_F8_proofs_agree_after_reshuffles_and_with_an_openers_cards_kept_aside() -> None:
-    holds_for_all(made_up())
+    check_that_all_proofs_agree(reshuffled())
     for dealt in evening("badugi", HouseRules(), seed=3, hands=5, eager=True):
-        holds_for_all(dealt)
+        check_that_all_proofs_agree(dealt)
     for dealt in evening("five-card-draw", JACKPOTS, seed=28, eager=True):
-        holds_for_all(dealt)
+        check_that_all_proofs_agree(dealt)

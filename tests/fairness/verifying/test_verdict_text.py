@@ -4,7 +4,7 @@ from bot.fairness.cutting import Closing
 from bot.fairness.verifying.verdict_text import QUESTIONS, line, posted_ms, questions
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import HoldingShown
-from tests.harness.fairness.proven import Dealt, evening, made_up
+from tests.harness.fairness.proven import Dealt, evening, reshuffled
 
 
 def shown_by(dealt: Dealt) -> list[int]:
@@ -12,7 +12,7 @@ def shown_by(dealt: Dealt) -> list[int]:
 
 
 def test_F6_the_verdict_lists_hands_shown_after_a_reshuffle_as_unbound_except_to_their_owner() -> None:
-    dealt = made_up()
+    dealt = reshuffled()
     owner, *others = shown_by(dealt)
     told = line(verify_proof("", dealt.proof(0)))
     assert f"not bound by this proof: the hands shown by {seats([owner, *others])}" in told

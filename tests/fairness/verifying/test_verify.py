@@ -6,20 +6,20 @@ from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from tests.harness.fairness.cheats import CHEATS, Evidence, honest, told
+from tests.harness.fairness.cheats import CHEATS, Evidence, honest, proof_json
 from tests.harness.fairness.forms import CASES
-from tests.harness.fairness.not_over import told_as_running
+from tests.harness.fairness.not_over import claimed_as_running
 from tests.harness.fairness.proven import deal, evening
 from tests.harness.with_each import with_each
 
 
-def found_out(evidence: Evidence) -> Verified:
+def verified_by_reader(evidence: Evidence) -> Verified:
     return verify(evidence.texts(), ReaderKept(evidence.seals, evidence.closings))
 
 
 @with_each(GAMES)
 def test_the_proofs_of_an_honest_host_hold(game: str) -> None:
-    verified = found_out(honest(game))
+    verified = verified_by_reader(honest(game))
     assert verified.together == []
     assert [verdict.problem for verdict in verified.verdicts] == [None, None]
     assert verified.holds
@@ -56,7 +56,7 @@ WHERE = {
 
 @with_each(CHEATS)
 def test_every_cheat_is_detected_by_its_step(cheat: str) -> None:
-    verified = found_out(CHEATS[cheat]())
+    verified = verified_by_reader(CHEATS[cheat]())
     assert not verified.holds
     failed = {step.name for verdict in verified.verdicts for step in verdict.steps if step.problem}
     if verified.together:
@@ -72,17 +72,17 @@ def test_all_twenty_three_cheats_have_an_expected_step() -> None:
 def test_some_cheats_are_detected_only_by_comparison_with_a_kept_seal_or_message(cheat: str) -> None:
     """Such a proof is consistent in itself, which is why a reader keeps the seal."""
     evidence = CHEATS[cheat]()
-    assert not found_out(evidence).holds
-    alone = verify(evidence.texts()[-1:])
-    assert alone.holds
-    assert not alone.compared
+    assert not verified_by_reader(evidence).holds
+    without_notes = verify(evidence.texts()[-1:])
+    assert without_notes.holds
+    assert not without_notes.compared
 
 
 @with_each(["", "not a link", "https://discord.com/channels/1/2", "https://evil.example/channels/1/2/3"])
 def test_a_link_that_is_no_discord_message_link_is_not_compared(link: str) -> None:
     evidence = honest()
     evidence.closings = [(link, evidence.closings[0][1])]
-    assert found_out(evidence).together == ["this isn't the link of a message on Discord"]
+    assert verified_by_reader(evidence).together == ["this isn't the link of a message on Discord"]
 
 
 def test_a_deal_closed_before_the_previous_one_is_detected() -> None:
@@ -90,7 +90,7 @@ def test_a_deal_closed_before_the_previous_one_is_detected() -> None:
     before, dealt = evening("razz")[:2]
     early = before.closing.message - 1
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1), message=early)
-    assert found_out(Evidence([told(before), told(other)])).together == [
+    assert verified_by_reader(Evidence([proof_json(before), proof_json(other)])).together == [
         "table 7, hand 2: this hand was closed earlier than the one before it"
     ]
 
@@ -100,14 +100,14 @@ def test_two_different_proofs_of_one_hand_contradict_each_other() -> None:
     other = honest().last
     other["contributions"].append([3, "cut", 0, "mine"])
     evidence.files = [evidence.last, other]
-    assert any("contradict each other" in problem for problem in found_out(evidence).together)
+    assert any("contradict each other" in problem for problem in verified_by_reader(evidence).together)
 
 
 def test_a_message_with_two_different_closings_of_one_deal_is_refused() -> None:
     evidence = honest()
     link, line = evidence.closings[0]
     evidence.closings = [(link, line + "\n" + line.replace("button 1", "button 2"))]
-    assert any("different game, button, or seats" in problem for problem in found_out(evidence).together)
+    assert any("different game, button, or seats" in problem for problem in verified_by_reader(evidence).together)
 
 
 @with_each([("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
@@ -117,7 +117,7 @@ def test_a_finished_hand_that_claims_another_state_is_refused(case: tuple[str, s
     evidence = honest()
     assert evidence.last["state"] == state
     evidence.last["state"] = said
-    assert not found_out(evidence).holds
+    assert not verified_by_reader(evidence).holds
 
 
 @with_each(CASES)
@@ -129,11 +129,11 @@ def test_the_verifier_accepts_and_refuses_the_listed_forms_of_a_proof_file(name:
 
 def test_F8_a_proof_of_a_running_hand_is_refused() -> None:
     """Fifteen decks without aces would stay closed in it, and all the rest matches the reader's notes."""
-    evidence = told_as_running()
-    verified = found_out(evidence)
+    evidence = claimed_as_running()
+    verified = verified_by_reader(evidence)
     assert [verdict.problem for verdict in verified.verdicts] == [
         "the hand isn't over, and there's a proof of it only once it is"
     ]
     assert not verified.holds
     evidence.last["state"] = "undone"
-    assert [verdict.problem for verdict in found_out(evidence).verdicts] == ["decks can't be read"]
+    assert [verdict.problem for verdict in verified_by_reader(evidence).verdicts] == ["decks can't be read"]

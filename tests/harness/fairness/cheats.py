@@ -20,7 +20,7 @@ from bot.poker import hand
 from bot.poker.events import DeckShuffled, PassedIn, StreetDealt
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine import jackpots
-from tests.harness.fairness.proven import JACKPOTS, Dealt, deal, evening, made_up
+from tests.harness.fairness.proven import JACKPOTS, Dealt, deal, evening, reshuffled
 
 SERVER = 42
 
@@ -41,7 +41,7 @@ class Evidence:
         return [(str(at), json.dumps(told)) for at, told in enumerate(self.files)]
 
 
-def told(dealt: Dealt, seat: int = 1) -> dict[str, Any]:
+def proof_json(dealt: Dealt, seat: int = 1) -> dict[str, Any]:
     value: dict[str, Any] = json.loads(written(dealt.proof(seat)))
     return value
 
@@ -63,8 +63,8 @@ def honest(game: str = "razz") -> Evidence:
 
 
 def evidence(dealt: Dealt, before: Dealt | None = None, seat: int = 1) -> Evidence:
-    files = [told(before, seat)] if before else []
-    return Evidence([*files, told(dealt, seat)], [dealt.sealed.seal.hex()], [posted(dealt)])
+    files = [proof_json(before, seat)] if before else []
+    return Evidence([*files, proof_json(dealt, seat)], [dealt.sealed.seal.hex()], [posted(dealt)])
 
 
 def card_swapped() -> Evidence:
@@ -80,7 +80,7 @@ def seal_changed() -> Evidence:
     before, dealt = evening("razz")[:2]
     sealed = sealed_hand(7, 2, before.sealed.seal, b"\x07" * 32)
     other = deal(sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1))
-    return Evidence([told(before), told(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
+    return Evidence([proof_json(before), proof_json(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
 
 
 def contribution_dropped() -> Evidence:
@@ -106,14 +106,14 @@ def closed_by_another_message() -> Evidence:
     """Post closings until the order is good, and prove the hand with the chosen message."""
     before, dealt = evening("razz")[:2]
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1), message=10**18 + 77)
-    return Evidence([told(before), told(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
+    return Evidence([proof_json(before), proof_json(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
 
 
 def another_roster() -> Evidence:
     """Deal in seven players although the message closed the deal for eight."""
     before, dealt = evening("razz")[:2]
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 7, Random(1))
-    return Evidence([told(before), told(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
+    return Evidence([proof_json(before), proof_json(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
 
 
 def two_aces_of_spades() -> Evidence:
@@ -161,7 +161,7 @@ def burn_dealt() -> Evidence:
 
 def passed_over_in_the_pile() -> Evidence:
     """Pass over a card that the reader discarded long ago as if they held it; all later ones move by one position."""
-    dealt = made_up()
+    dealt = reshuffled()
     log = dealt.record().whole.log
     drawn = next(
         entry
@@ -170,7 +170,7 @@ def passed_over_in_the_pile() -> Evidence:
     )
     last = drawn.taken[-1]
     reader = next(seat for seat in dealt.seats if seat != last.seat)
-    value = told(dealt, reader)
+    value = proof_json(dealt, reader)
     entry = next(one for one in value["log"] if one.get("taken") and list(one["taken"][-1]) == list(last))
     number, cut = deck_order(dealt.key)[last.deck], cut_order(dealt.key, last.deck)
     entry["taken"][-1] = [last.deck, last.position, "passed", reader]
@@ -204,7 +204,7 @@ def chain_cut() -> Evidence:
     stranger = sha256(b"another past").digest()
     seal = seal_of(context_of(7, 2), stranger, digests)
     other = deal(replace(sealed, before=stranger, seal=seal), dealt.contributions, "razz", HouseRules(), 8, Random(1))
-    return Evidence([told(before), told(other)], [seal.hex()], [posted(other)])
+    return Evidence([proof_json(before), proof_json(other)], [seal.hex()], [posted(other)])
 
 
 def unused_deck_shut() -> Evidence:
@@ -216,7 +216,7 @@ def unused_deck_shut() -> Evidence:
 
 def decks_taken_for_nothing() -> Evidence:
     """Claim that an undone hand started deck after deck, so that all sixteen stay closed."""
-    dealt = made_up()
+    dealt = reshuffled()
     begun = [at for at, event in enumerate(dealt.hand.events) if isinstance(event, DeckShuffled)][1] + 1
     value: dict[str, Any] = json.loads(written(dealt.proof(1, "undone", dealt.hand.events[:begun])))
     value["log"] += [value["log"][-1]] * (len(value["decks"]) - 2)
@@ -230,7 +230,7 @@ def seal_left_out() -> Evidence:
     before, dealt = evening("razz")[:2]
     sealed = sealed_hand(7, 3, before.sealed.seal, b"\x08" * 32)
     other = deal(sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1))
-    return Evidence([told(dealt), told(other)], [dealt.sealed.seal.hex()], [posted(other)])
+    return Evidence([proof_json(dealt), proof_json(other)], [dealt.sealed.seal.hex()], [posted(other)])
 
 
 def dealt_another_way_round() -> Evidence:
@@ -264,7 +264,7 @@ def rules_closed_otherwise() -> Evidence:
     """Close the first hand of a game for other house rules than it is dealt by; the proof names those of the deal."""
     dealt = evening("razz")[1]
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(burn=False), 8, Random(1))
-    return Evidence([told(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
+    return Evidence([proof_json(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
 
 
 def rules_unlike_the_closing() -> Evidence:

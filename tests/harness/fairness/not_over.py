@@ -16,7 +16,7 @@ from tests.harness.fairness.proven import Dealt, deal, evening
 LOWEST_ACE, KINGS_BELOW = 48, 4
 
 
-def told_as_running() -> Evidence:
+def claimed_as_running() -> Evidence:
     """Return the proof, with every deck but the one dealt from closed as if the hand could still need it."""
     dealt = _dealt_without_aces()
     street = next(at for at, event in enumerate(dealt.hand.events) if isinstance(event, StreetDealt))

@@ -142,13 +142,13 @@ def evening(game: str, rules: HouseRules = DEFAULT, seed: int = 1, hands: int = 
     return played
 
 
-def is_made_up(dealt: Dealt) -> bool:
+def is_reshuffled(dealt: Dealt) -> bool:
     return any(one.use == "passed" and one.seat for entry in dealt.record().whole.log for one in entry.taken)
 
 
-def made_up() -> Dealt:
+def reshuffled() -> Dealt:
     """Return a hand whose stub was reshuffled and in which places were passed over for players."""
-    return next(dealt for dealt in evening("badugi", HouseRules(), 2, 6, True) if is_made_up(dealt))
+    return next(dealt for dealt in evening("badugi", HouseRules(), 2, 6, True) if is_reshuffled(dealt))
 
 
 def folded_to_one(game: str) -> Dealt:

@@ -12,9 +12,9 @@ from bot.fairness.hashing import context_of
 from bot.fairness.proof_text import written
 from bot.fairness.sealing import SealedHand, digest, leaf, seal_of
 from bot.poker.house_rules import HouseRules
-from tests.harness.fairness.cheats import Evidence, posted, told
+from tests.harness.fairness.cheats import Evidence, posted, proof_json
 from tests.harness.fairness.forged import Told, opened_as_taken
-from tests.harness.fairness.proven import Dealt, deal, evening, made_up
+from tests.harness.fairness.proven import Dealt, deal, evening, reshuffled
 
 ACE, DEUCE = 51, 0
 PLAYERS = 8
@@ -39,7 +39,7 @@ def one_deck() -> Evidence:
         if max(positions) > DOWN_AT_FIRST:
             continue
         dealt = deal(sealed, before.contributions, "razz", HouseRules(), PLAYERS, Random(1), message=message)
-        files = [told(dealt, seat) for seat in dealt.seats]
+        files = [proof_json(dealt, seat) for seat in dealt.seats]
         holders = [file for file in files if any(card == ACE for _, _, card, _ in file["openings"])]
         if len(holders) == 2:
             return Evidence(holders, [sealed.seal.hex()], [posted(dealt)])
@@ -58,7 +58,7 @@ def _with_two_aces(sealed: SealedHand) -> SealedHand:
 
 def two_decks() -> Evidence:
     """Return proofs of a draw after a reshuffle in which a player gets a card that another one holds."""
-    dealt = made_up()
+    dealt = reshuffled()
     log = json.loads(written(dealt.proof(0)))["log"]
     for at, entry in enumerate(log):
         for passed, given in pairwise(entry.get("taken", [])):

@@ -136,7 +136,7 @@ def deck_runs_out_after_folds(events: Sequence[Event]) -> bool:
     return community and any(isinstance(event, Folded) for event in events)
 
 
-def stub_made_up(events: Sequence[Event]) -> bool:
+def stub_reshuffled(events: Sequence[Event]) -> bool:
     """Return whether the stub was reshuffled.
 
     R-5.5: the last card is not dealt, and the discards of players not served yet stay out; pokerkit deals the last
@@ -177,7 +177,7 @@ DEVIATIONS: Final[tuple[Callable[[Sequence[Event]], bool], ...]] = (
     odd_half,
     no_low_in_one_pot,
     deck_runs_out_after_folds,
-    stub_made_up,
+    stub_reshuffled,
     short_big_blind,
     big_blind_not_asked,
 )

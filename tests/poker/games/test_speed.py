@@ -41,7 +41,9 @@ def test_a_hand_moves_more_chips_with_more_draws_and_without_a_fixed_limit() -> 
     once = HouseRules(draws=1)
     assert speed("badugi").stray(20, 4, 0) > speed("badugi", rules=once).stray(20, 4, 0)
     assert speed("badugi", "pot").stray(40, 4, 0) > speed("badugi").stray(40, 4, 0)
-    assert speed("badacey").stray(20, 4, 0) < speed("deuce-to-seven-triple-draw").stray(20, 4, 0), "half comes back"
+    assert speed("badacey").stray(20, 4, 0) < speed("deuce-to-seven-triple-draw").stray(20, 4, 0), (
+        "half of a split pot comes back"
+    )
     assert speed("badugi", rules=once).hand_seconds < speed("badugi").hand_seconds
 
 

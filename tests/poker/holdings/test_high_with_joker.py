@@ -98,7 +98,7 @@ def test_R2_7_hands_without_a_joker_keep_their_strength_in_the_rankings_with_one
 # Against every card that the joker may stand for
 
 
-def substituted(cards: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+def hands_with_each_card(cards: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
     """Return the strength and cards of each hand that a card not yet held would make, the best first.
 
     A card of a rank already held pairs in any suit that is left; when none is left, the joker makes five of a kind.
@@ -117,7 +117,7 @@ def may_be_bug(cards: Sequence[int]) -> bool:
 def test_R8_1_the_joker_matches_a_brute_force_search_on_every_class_of_four_cards() -> None:
     assert len(four_card_classes()) == 16_432
     for cards in four_card_classes():
-        worths = substituted(cards)
+        worths = hands_with_each_card(cards)
         quads = len({rank_of(card) for card in cards}) == 1
         wild = ROYAL_FLUSH + 1 + rank_of(cards[0]) if quads else worths[0][0]
         assert WILD.strength((*cards, JOKER)) == wild, cards_text(cards)

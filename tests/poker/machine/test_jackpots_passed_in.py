@@ -150,7 +150,7 @@ def test_R7_3_with_fewer_than_two_players_present_all_get_their_chips_back(check
     assert two.events(PotReturned) == [PotReturned(((1, 10), (2, 10)))]
     assert not two.events(PotAwarded)
     assert two.stacks() == {1: 1000, 2: 400}
-    assert two.hand.state.button == 2, "no card was dealt from another"
+    assert two.hand.state.button == 2, "no cards were dealt from another button"
 
 
 def test_R7_3_a_player_who_is_out_gets_their_chips_back_when_the_pot_is_returned_later() -> None:

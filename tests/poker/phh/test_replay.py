@@ -63,7 +63,7 @@ def test_the_optional_fields_and_decimal_amounts_of_the_standard_are_read() -> N
     assert outcome.winnings == history.winnings == (0, 126, 0)
 
 
-def test_a_player_who_mucks_unseen_cards_and_is_dealt_too_many_raises_an_error() -> None:
+def test_dealing_too_many_cards_to_a_player_who_mucks_unseen_is_an_error() -> None:
     """The replay looks for the worst hand the player may have had before it checks the lines one by one."""
     twice = swapped(TO_SEVENTH, THIRD[0], "d dh p1 ????Kc", "d dh p1 ????Ks")
     for old, new in (("7c", "Kh"), ("9c", "Kd"), ("Tc", "Qc"), ("Qc", "??")):

@@ -69,7 +69,7 @@ def test_a_file_explains_in_comments_how_it_writes_the_joker_and_deals_passed_in
     assert parse(text).house_rules == ("jackpots=on", "joker=bug")
 
 
-def without_one(game: Game, rng: Random, seat: int) -> Hand:
+def hand_with_one_taken_out(game: Game, rng: Random, seat: int) -> Hand:
     """Play a random hand of three in which the one short of chips was taken out of the tournament."""
     rules, deck = HouseRules(), game.deck_under(HouseRules())
     stacks = [(number, 30 if number == seat else 400) for number in (1, 2, 3)]
@@ -83,16 +83,16 @@ def without_one(game: Game, rng: Random, seat: int) -> Hand:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_T3_6_a_hand_that_a_taken_out_player_could_have_won_replays_from_its_file(game: Game) -> None:
-    rng, told = Random(3), 0
+    rng, named = Random(3), 0
     for number in range(15):
         seat = 1 + number % 3
-        hand = without_one(game, rng, seat)
+        hand = hand_with_one_taken_out(game, rng, seat)
         # A stranger's file says so only if the open cards already do, which is rare.
         for viewer in (0, (None, seat)[number % 2]):
             history = parse(write(hand.events, seat=viewer))
             assert replay(history, HouseRules()).finishing_stacks == history.finishing_stacks
-        told += bool(parse(write(hand.events)).taken_out)
-    assert told > 2
+        named += bool(parse(write(hand.events)).taken_out)
+    assert named > 2
 
 
 @with_each(["[0]", "[4]", "['p1']", "1", "[true]"])
@@ -103,7 +103,7 @@ def test_a_taken_out_list_with_anything_but_players_is_refused(taken_out: str) -
         parse(f"_taken_out = {taken_out.replace('4', str(players + 1))}\n{text}")
 
 
-def spoilt(actions: list[str], rng: Random) -> list[str]:
+def damaged(actions: list[str], rng: Random) -> list[str]:
     """Damage the actions: lose, repeat or swap a line, or change its player, card or amount."""
     at, other = rng.randrange(len(actions)), rng.randrange(len(actions))
     line = actions[at]
@@ -127,7 +127,7 @@ def test_a_damaged_file_is_refused_or_replayed_but_never_crashes_the_replay() ->
     for _ in range(200):
         text = write(random_hand(rng, HouseRules()).events)
         actions: list[str] = tomllib.loads(text)["actions"]
-        changed = spoilt(actions, rng)
+        changed = damaged(actions, rng)
         try:
             replay(parse(text.replace(str(actions), str(changed))), HouseRules())
         except PhhError:
@@ -167,9 +167,9 @@ def test_a_file_for_one_player_has_their_own_cards_but_no_hidden_cards_of_others
         shown = {card for player in hand.state.players for card in player.shown}
         seats = [player.seat for player in hand.state.players]
         hidden = {card for player in hand.state.players if player.seat != seats[0] for card in player.down} - shown
-        told = {card for line in parse(write(hand.events, seat=seats[0])).lines for card in line.cards}
-        assert set(hand.state.player(seats[0]).down) <= told
-        assert not told & hidden
+        named = {card for line in parse(write(hand.events, seat=seats[0])).lines for card in line.cards}
+        assert set(hand.state.player(seats[0]).down) <= named
+        assert not named & hidden
 
 
 def test_an_unfinished_hand_cannot_be_written() -> None:

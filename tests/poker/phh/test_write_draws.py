@@ -88,8 +88,8 @@ def test_a_file_for_one_player_has_their_own_cards_and_replays() -> None:
         seats = [player.seat for player in hand.state.players]
         viewer = rng.choice(seats)
         history = parse(write(hand.events, seat=viewer))
-        told = {card for line in history.lines for card in line.cards}
-        assert set(hand.state.player(viewer).down) <= told
+        named = {card for line in history.lines for card in line.cards}
+        assert set(hand.state.player(viewer).down) <= named
         if "made up" not in features(hand.events):
             rules = with_rules(HouseRules(), history.house_rules)
             assert replay(history, rules).finishing_stacks == history.finishing_stacks

@@ -156,7 +156,7 @@ async def test_R5_2_a_player_who_leaves_and_returns_behind_the_blinds_is_a_newco
     assert (await room.leave(104)).done
     assert (await room.sit(104, 5, 1_000)).done
     await room.advance(PAUSE_MS)
-    assert posted(room) == {3: 10, 5: 20}, "the big blind has come to them all the same"
+    assert posted(room) == {3: 10, 5: 20}, "the big blind reached them anyway"
     await room.fold_round()
     assert (await room.leave(101)).done
     assert (await room.sit(101, 4, 1_000)).done

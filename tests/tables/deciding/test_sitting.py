@@ -190,7 +190,7 @@ async def test_a_leaving_player_may_change_their_mind_until_the_hand_ends(playin
     assert playing.status(103) == "playing"
     assert (await playing.back(103)).denial is TableDenial.NOT_OUT
     await playing.play("102 complete")
-    assert playing.to_act() == 103, "they act themselves again"
+    assert playing.to_act() == 103, "the player acts again"
     await playing.play("103 fold", "101 fold")
     assert 103 in playing.stacks()
     await playing.advance(PAUSE_MS)

@@ -15,10 +15,14 @@ from tests.tables.conftest import PLAYERS, WALLET
 GONE = Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel")
 
 
-def ordinary(beside: Room) -> Room:
+def ordinary_room(tournament_room: Room) -> Room:
     """Return a room for ordinary tables on the same store and manager."""
-    room = Room(beside.store)
-    room.tables, room.requests, room.channels = beside.tables, beside.requests, beside.channels
+    room = Room(tournament_room.store)
+    room.tables, room.requests, room.channels = (
+        tournament_room.tables,
+        tournament_room.requests,
+        tournament_room.channels,
+    )
     return room
 
 
@@ -161,7 +165,7 @@ async def test_T3_6_a_player_taken_out_during_a_hand_folds_and_goes_when_it_ends
     assert room.status(102) == "leaving"
     assert (await room.back(102)).denial is TableDenial.KICKED
     await room.play("101 call")
-    assert room.to_act() == 103, "the small blind is folded"
+    assert room.to_act() == 103, "the small blind has folded"
     await room.check_down()
     assert sorted(room.stacks()) == [101, 103]
     assert room.off_table() == {102: 990}, "posted chips stay"
@@ -178,8 +182,8 @@ async def test_T3_6_a_player_taken_out_while_all_in_cannot_win_the_hand(store: M
         room = await room.crash()
     await room.play("102 draw", "103 draw")
     await room.check_down()
-    assert room.stacks() == {102: 440, 103: 620}, "the best hand that is still in takes it all"
-    assert room.off_table() == {}, "nothing of it leaves play with the one who was taken out"
+    assert room.stacks() == {102: 440, 103: 620}, "the best hand left wins everything"
+    assert room.off_table() == {}, "the player taken out takes no chips away"
     mucked = next(seat for seat in room.hand.seats if seat.seat == 1)
     assert (mucked.mucked, mucked.shown) == (True, ())
 
@@ -272,7 +276,7 @@ async def test_a_table_that_the_director_breaks_up_closes_at_once_even_during_a_
 
 
 async def test_an_ordinary_table_refuses_the_orders_of_a_director(dealt: TournamentRoom) -> None:
-    room = ordinary(dealt)
+    room = ordinary_room(dealt)
     await room.open()
     assert (await room.submit(SeatEntrant(101, 1, 100))).denial is TableDenial.STORE_FAILED
     assert (await room.submit(GoOn(BET, 0))).denial is TableDenial.STORE_FAILED
@@ -283,7 +287,7 @@ async def test_an_ordinary_table_refuses_the_orders_of_a_director(dealt: Tournam
 
 
 async def test_the_tables_of_a_tournament_are_found_by_its_id(waiting: TournamentRoom) -> None:
-    await ordinary(waiting).open()
+    await ordinary_room(waiting).open()
     assert [view.table_id for view in waiting.tables.of_tournament(TOURNAMENT)] == [waiting.table_id]
     assert waiting.tables.of_tournament(TOURNAMENT + 1) == []
 
@@ -300,7 +304,7 @@ async def test_the_watcher_sees_each_saved_change_of_a_tournaments_table_and_no_
     waiting.store.down = False
     await waiting.advance(A_LONG_TIME)
     assert seen[-1] == waiting.view
-    other = ordinary(waiting)
+    other = ordinary_room(waiting)
     await other.open()
     told = len(seen)
     assert (await other.sit(105)).done

@@ -13,7 +13,7 @@ from tests.harness.tables.tournament_room import TOURNAMENT, TournamentRoom
 FOUR = dict.fromkeys((1, 2, 3, 4), 1_000)
 
 
-async def without(store: MemoryStore, game: str, *absent: int) -> TournamentRoom:
+async def with_absent(store: MemoryStore, game: str, *absent: int) -> TournamentRoom:
     """Return a table of four players in its first hand, these of them absent and the button at seat 1."""
     room = TournamentRoom(store, button_deck(1))
     await room.open(**of_game(game))
@@ -29,24 +29,24 @@ def folded(room: TournamentRoom) -> set[int]:
 
 
 async def test_T3_2_a_player_who_leaves_the_server_is_absent_and_keeps_their_stack(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 102)
+    room = await with_absent(store, "badugi", 102)
     assert room.status(102) == "sitting_out"
     assert (await room.submit(MemberGone(102))).denial is TableDenial.ALREADY_OUT
     assert room.stacks()[102] > 0
 
 
 async def test_T3_2_absent_players_post_their_blinds_and_fold_at_once(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 102, 104)
+    room = await with_absent(store, "badugi", 102, 104)
     blinds = [event.seat for event in room.view.last.recent if isinstance(event, BlindPosted)]
     assert blinds == [2, 3]
-    assert room.to_act() == 101, "104 was first, and is folded already"
+    assert room.to_act() == 101, "104 was first to act and has folded"
     await room.play("101 call")
     assert folded(room) == {2, 4}
     assert room.to_act() == 103
 
 
 async def test_T3_2_absent_players_post_antes_and_the_bring_in(store: MemoryStore) -> None:
-    room = await without(store, "razz", 101, 102, 103)
+    room = await with_absent(store, "razz", 101, 102, 103)
     assert {event.seat for event in room.view.last.recent if isinstance(event, AntePosted)} == {1, 2, 3, 4}
     while not room.hand.finished:
         assert room.to_act() == 104
@@ -56,7 +56,7 @@ async def test_T3_2_absent_players_post_antes_and_the_bring_in(store: MemoryStor
 
 
 async def test_T3_2_absent_players_check_when_it_is_free_and_stand_pat(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 103)
+    room = await with_absent(store, "badugi", 103)
     await room.play("104 fold", "101 fold", "102 call")
     assert folded(room) == {1, 4}, "the big blind checks"
     await room.play("102 draw")
@@ -66,7 +66,7 @@ async def test_T3_2_absent_players_check_when_it_is_free_and_stand_pat(store: Me
 
 
 async def test_T3_2_a_hand_plays_to_its_end_when_all_players_are_absent(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 101, 102, 103, 104)
+    room = await with_absent(store, "badugi", 101, 102, 103, 104)
     await room.advance(NOBODY_PRESENT_MS - PAUSE_MS)
     assert room.hand.finished
     assert room.view.course.waits
@@ -74,7 +74,7 @@ async def test_T3_2_a_hand_plays_to_its_end_when_all_players_are_absent(store: M
 
 
 async def test_T3_2_hands_start_at_least_twenty_seconds_apart_when_nobody_is_present(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 101, 102, 103, 104)
+    room = await with_absent(store, "badugi", 101, 102, 103, 104)
     dealt_ms = []
     for number in (1, 2, 3):
         while room.view.hand_number < number:
@@ -85,14 +85,14 @@ async def test_T3_2_hands_start_at_least_twenty_seconds_apart_when_nobody_is_pre
 
 
 async def test_T3_2_with_one_player_present_a_hand_comes_after_the_usual_pause(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 102, 103, 104)
+    room = await with_absent(store, "badugi", 102, 103, 104)
     assert room.view.hand_number == 1
 
 
 async def test_T3_2_a_player_who_returns_to_an_absent_table_waits_only_the_usual_pause(
     store: MemoryStore,
 ) -> None:
-    room = await without(store, "badugi", 101, 102, 103, 104)
+    room = await with_absent(store, "badugi", 101, 102, 103, 104)
     assert room.view.hand_number == 0
     assert (await room.back(102)).done
     await room.advance(PAUSE_MS)
@@ -100,7 +100,7 @@ async def test_T3_2_a_player_who_returns_to_an_absent_table_waits_only_the_usual
 
 
 async def test_T3_2_a_restart_does_not_speed_up_the_hands_of_absent_players(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 101, 102, 103, 104)
+    room = await with_absent(store, "badugi", 101, 102, 103, 104)
     again = await room.crash()
     await again.advance(NOBODY_PRESENT_MS - 1)
     assert again.view.hand_number == 0
@@ -115,7 +115,7 @@ async def test_T3_2_a_restart_does_not_speed_up_the_hands_of_absent_players(stor
 
 
 async def test_T3_2_two_timeouts_in_a_row_make_a_player_absent(store: MemoryStore) -> None:
-    room = await without(store, "badugi")
+    room = await with_absent(store, "badugi")
     assert room.to_act() == 104
     await room.advance(TURN_MS)
     assert room.status(104) == "playing"
@@ -131,7 +131,7 @@ async def test_T3_2_two_timeouts_in_a_row_make_a_player_absent(store: MemoryStor
 
 
 async def test_T3_2_a_player_who_acts_between_two_timeouts_is_not_absent(store: MemoryStore) -> None:
-    room = await without(store, "badugi")
+    room = await with_absent(store, "badugi")
     await room.advance(TURN_MS)
     await room.fold_round()
     await room.dealt()
@@ -141,7 +141,7 @@ async def test_T3_2_a_player_who_acts_between_two_timeouts_is_not_absent(store: 
 
 
 async def test_T3_2_an_absent_player_who_comes_back_plays_the_running_hand(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 104, 102)
+    room = await with_absent(store, "badugi", 104, 102)
     assert (await room.back(102)).done
     assert (await room.back(102)).denial is TableDenial.NOT_OUT
     assert room.status(102) == "playing"
@@ -150,7 +150,7 @@ async def test_T3_2_an_absent_player_who_comes_back_plays_the_running_hand(store
 
 
 async def test_T3_2_even_a_refused_action_brings_an_absent_player_back(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 102)
+    room = await with_absent(store, "badugi", 102)
     reply = await room.act(102, "call")
     assert reply.refusal is not None
     assert room.status(102) == "playing"
@@ -162,7 +162,7 @@ async def test_T3_2_even_a_refused_action_brings_an_absent_player_back(store: Me
 
 
 async def test_T3_2_absent_players_may_come_back_while_the_tournament_is_paused(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 102, 103)
+    room = await with_absent(store, "badugi", 102, 103)
     await room.stop_all()
     assert (await room.back(102)).done
     assert (await room.act(103, "call")).denial is TableDenial.PAUSED
@@ -171,7 +171,7 @@ async def test_T3_2_absent_players_may_come_back_while_the_tournament_is_paused(
 
 
 async def test_T3_2_absent_players_are_still_absent_after_a_restart(store: MemoryStore) -> None:
-    again = await (await without(store, "badugi", 102)).crash()
+    again = await (await with_absent(store, "badugi", 102)).crash()
     assert again.status(102) == "sitting_out"
     await again.fold_round()
     await again.dealt()
@@ -179,7 +179,7 @@ async def test_T3_2_absent_players_are_still_absent_after_a_restart(store: Memor
 
 
 async def test_T3_2_an_absent_player_can_be_moved_to_a_table_as_absent(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 102)
+    room = await with_absent(store, "badugi", 102)
     await room.fold_round()
     await room.unseat(102)
     await room.seat(102, 6, room.off_table()[102], absent=True)
@@ -187,7 +187,7 @@ async def test_T3_2_an_absent_player_can_be_moved_to_a_table_as_absent(store: Me
 
 
 async def test_T1_6_an_absent_player_who_buys_chips_is_present_again(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 102)
+    room = await with_absent(store, "badugi", 102)
     await room.fold_round()
     store.mint(GUILD, 102, TOURNAMENT, 500)
     await room.seat(102, 2, 500)
@@ -208,7 +208,7 @@ async def test_T3_2_an_absent_player_without_chips_may_come_back_before_a_rebuy(
 
 
 async def test_closed_direct_messages_do_not_bring_an_absent_player_back(store: MemoryStore) -> None:
-    room = await without(store, "badugi", 102)
+    room = await with_absent(store, "badugi", 102)
     await room.submit(DirectMessages(102, closed=True))
     assert room.status(102) == "sitting_out"
     await room.advance(PAUSE_MS)

@@ -67,7 +67,7 @@ async def test_cards_may_be_shown_only_until_the_next_hand_starts(won_unseen: Ro
     due = won_unseen.view.clock.next_hand_ms
     await won_unseen.advance(PAUSE_MS - 1)
     await show(won_unseen, 101)
-    assert won_unseen.view.clock.next_hand_ms == due, "nobody waits longer for it"
+    assert won_unseen.view.clock.next_hand_ms == due, "a show does not delay the next hand"
     await won_unseen.advance(1)
     assert won_unseen.view.hand_number == 2
     assert (await show(won_unseen, 101, hand_number=1)).denial is TableDenial.NOTHING_TO_SHOW

@@ -75,7 +75,7 @@ async def test_an_exported_file_has_a_later_show_once_in_place_of_the_muck(file:
     text = write([event for event, _ in await logged(file)])
     assert f"'{player} sm'" not in text
     assert text.count(f"'{player} sm ") == 1
-    assert text.index(f"'{player} sm ") == write(before).index(f"'{player} sm'"), "where they mucked"
+    assert text.index(f"'{player} sm ") == write(before).index(f"'{player} sm'"), "the show stands where the muck was"
     again = replay(parse(text), HouseRules())
     assert list(again.finishing_stacks) == [room.stacks()[100 + seat] for seat in (2, 3, 1)]
 

@@ -169,7 +169,7 @@ def next_hands(
                 yield ready, new, next_blind_seats(last, ready, new, posting)
 
 
-def reached(*, tournament: bool) -> Iterator[tuple[BlindSeats, tuple[int, ...], tuple[int, ...], NextHand]]:
+def reachable_hands(*, tournament: bool) -> Iterator[tuple[BlindSeats, tuple[int, ...], tuple[int, ...], NextHand]]:
     """Yield every hand that can follow every position of a table of five seats."""
     first = [(first_blind_seats(seats[0], seats), frozenset(seats)) for seats in subsets(SEATS, 2)]
     seen, ahead = set(first), list(first)
@@ -205,7 +205,7 @@ def check_places(last: BlindSeats, hand: NextHand) -> None:
 
 def test_R5_2_in_every_reachable_hand_nobody_is_dealt_in_between_button_and_blinds() -> None:
     hands = 0
-    for last, ready, new, hand in reached(tournament=False):
+    for last, ready, new, hand in reachable_hands(tournament=False):
         check_places(last, hand)
         unposted = set(hand.dealt) & set(new) - {hand.blind_seats.big, *hand.joining}
         old = [seat for seat in ready if seat not in new]
@@ -219,7 +219,7 @@ def test_R5_2_in_every_reachable_hand_nobody_is_dealt_in_between_button_and_blin
 
 def test_T2_3_T2_5_in_every_reachable_tournament_hand_only_seats_behind_the_button_wait() -> None:
     hands = 0
-    for last, ready, new, hand in reached(tournament=True):
+    for last, ready, new, hand in reachable_hands(tournament=True):
         check_places(last, hand)
         assert hand.joining == []
         waiting = set(ready) - set(hand.dealt)

@@ -48,7 +48,7 @@ async def seated(store: MemoryStore, **changes: object) -> Room:
     return room
 
 
-async def over(store: MemoryStore, **changes: object) -> Room:
+async def after_one_orbit(store: MemoryStore, **changes: object) -> Room:
     """Return the same room after an orbit of one hand: seat 2 has the choice."""
     room = await seated(store, **({"rotation_hands": 1} | changes))
     assert (await choose(room, 101, "razz")).done
@@ -104,7 +104,7 @@ async def test_R14_2_an_orbit_keeps_its_length_when_a_player_leaves(store: Memor
 
 
 async def test_R14_2_the_same_game_may_be_chosen_again(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     assert (await choose(room, 102, "razz")).done
     await room.advance(PAUSE_MS)
     assert (room.view.hand_number, room.hand.game) == (2, "razz")
@@ -134,7 +134,7 @@ async def test_R14_2_a_hand_does_not_name_a_chooser_who_has_left(store: MemorySt
 
 
 async def test_R14_2_after_20_seconds_without_a_choice_the_next_game_on_the_list_is_played(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await room.advance(CHOICE_MS - 1)
     assert room.view.hand_number == 1
     await room.advance(1)
@@ -145,11 +145,11 @@ async def test_R14_2_after_20_seconds_without_a_choice_the_next_game_on_the_list
     await room.next_hand()
     await room.fold_round()
     await room.advance(CHOICE_MS)
-    assert room.hand.game == "five-card-draw", "the list goes on behind the game that was played last"
+    assert room.hand.game == "five-card-draw", "the list continues after the game played last"
 
 
 async def test_R14_2_an_early_choice_does_not_delay_the_next_hand(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await room.advance(3_000)
     assert (await choose(room, 102, "badugi")).done
     await room.advance(PAUSE_MS - 3_000 - 1)
@@ -159,7 +159,7 @@ async def test_R14_2_an_early_choice_does_not_delay_the_next_hand(store: MemoryS
 
 
 async def test_R14_2_after_a_late_choice_the_hand_is_dealt_at_once(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await room.advance(CHOICE_MS - 2_000)
     assert (await choose(room, 102, "badugi")).done
     assert (room.view.hand_number, room.hand.game) == (2, "badugi")
@@ -197,7 +197,7 @@ async def test_R14_2_a_house_player_leaves_the_choice_to_the_list_at_once(
 
 @pytest.mark.parametrize("goes", ["leave", "sit_out"])
 async def test_R14_2_the_list_decides_when_the_chooser_leaves_or_sits_out(store: MemoryStore, goes: str) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await getattr(room, goes)(102)
     assert (room.view.choice.marker, room.view.choice.is_open, room.view.games.next_game) == (2, False, "badugi")
     assert (await choose(room, 102, "razz")).denial is (
@@ -218,7 +218,7 @@ async def test_R14_2_when_the_first_chooser_leaves_the_button_moves_to_a_player_
 
 
 async def test_R14_2_the_marker_skips_empty_seats_and_alternates_between_two_players(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await choose(room, 102, "razz")
     await room.advance(PAUSE_MS)
     await room.leave(103)
@@ -231,7 +231,7 @@ async def test_R14_2_the_marker_skips_empty_seats_and_alternates_between_two_pla
 
 
 async def test_R14_2_a_choice_is_refused_with_its_reason(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     before = room.view
     for player, game, hand, denial in (
         (112, "badugi", None, TableDenial.NOT_SEATED),
@@ -257,7 +257,7 @@ async def test_a_table_without_dealers_choice_refuses_a_choice(store: MemoryStor
 
 
 async def test_R14_2_a_pause_stops_the_time_to_choose_and_then_restarts_it(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await room.advance(15_000)
     await room.pause()
     assert (room.view.choice.is_open, room.view.choice.until_ms, room.view.clock.next_hand_ms) == (True, None, None)
@@ -271,7 +271,7 @@ async def test_R14_2_a_pause_stops_the_time_to_choose_and_then_restarts_it(store
 
 
 async def test_R14_2_the_time_to_choose_stops_while_fewer_than_two_players_are_there(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await room.sit_out(101)
     await room.sit_out(103)
     assert (room.view.choice.is_open, room.view.choice.until_ms, room.view.choice.marker) == (True, None, 2)
@@ -282,7 +282,7 @@ async def test_R14_2_the_time_to_choose_stops_while_fewer_than_two_players_are_t
 
 @pytest.mark.parametrize("waited_ms", [1_000, 15_000])
 async def test_R14_2_an_open_choice_survives_a_restart(store: MemoryStore, waited_ms: int) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await room.advance(waited_ms)
     again = await restarted(room, outage_ms=60_000)
     assert (again.view.choice.marker, again.view.choice.until_ms) == (2, again.timer.now_ms() + GRACE_MS)
@@ -292,7 +292,7 @@ async def test_R14_2_an_open_choice_survives_a_restart(store: MemoryStore, waite
 
 
 async def test_R14_2_a_game_chosen_before_a_restart_is_dealt_after_it(store: MemoryStore) -> None:
-    room = await over(store)
+    room = await after_one_orbit(store)
     await choose(room, 102, "five-card-draw")
     again = await restarted(room)
     await again.advance(PAUSE_MS)
@@ -328,7 +328,7 @@ async def test_R14_2_a_sealed_deal_is_closed_only_once_its_game_is_known(tmp_pat
     await room.advance(1_000)
     assert (await choose(room, 100 + marker_of(room.view), "five-card-draw")).done
     await room.advance(PAUSE_MS - 1_000 - DEAL_CLOSING_LEAD_MS - 1)
-    assert len(room.thread.asked) == 1, "the second closing is not asked for yet"
+    assert len(room.thread.asked) == 1, "the second closing is not requested yet"
     await room.advance(DEAL_CLOSING_LEAD_MS + 1)
     assert room.hand.game == "five-card-draw"
     await room.check_down()

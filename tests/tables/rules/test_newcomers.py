@@ -57,7 +57,7 @@ def blinds_of(hand: HandToDeal) -> BlindSeats:
     return hand.state.blinds.seats
 
 
-class Coming(RuleBasedStateMachine):
+class ChangingTable(RuleBasedStateMachine):
     """A table at which players come and go, with an independent model of who owes no blind.
 
     ``known`` are the players whom the blinds have reached at their seats and have not skipped since.
@@ -165,7 +165,7 @@ class Coming(RuleBasedStateMachine):
             if not first:
                 assert due is None or due.big == hand.big_blind or len(dealt) == 2
                 self.check_newcomers(hand, dealt, old, posting)
-            assert self.player_at(hand.big_blind) != self.big, "big blind twice running"
+            assert self.player_at(hand.big_blind) != self.big, "big blind twice in a row"
             self.check_nothing_came_between(hand)
             self.known, self.big = set(hand.players.values()), self.player_at(hand.big_blind)
         self.state = hand.state
@@ -230,5 +230,5 @@ class Coming(RuleBasedStateMachine):
                 assert sorted(had) == list(self.ready), "each blind once a round"
 
 
-TestComing = Coming.TestCase
-TestComing.settings = settings(max_examples=60, stateful_step_count=25)
+TestChangingTable = ChangingTable.TestCase
+TestChangingTable.settings = settings(max_examples=60, stateful_step_count=25)

@@ -210,7 +210,9 @@ async def test_R5_2_a_player_who_sat_out_the_last_blinds_counts_as_a_newcomer_af
     await room.fold_round()
     await room.back(102)
     await room.advance(PAUSE_MS)
-    assert (dealt(room), posted(room)) == ([1, 2, 3, 4], {4: 10, 1: 20}), "it comes to 101, and 102 missed none"
+    assert (dealt(room), posted(room)) == ([1, 2, 3, 4], {4: 10, 1: 20}), (
+        "101 posts the big blind, and 102 missed no blind"
+    )
 
 
 async def test_T2_3_in_a_tournament_mix_a_player_seated_during_stud_waits_only_for_the_button(

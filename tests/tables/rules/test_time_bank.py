@@ -89,7 +89,7 @@ async def test_a_player_who_timed_out_before_gets_no_time_bank_in_the_next_turn(
     await again.tables.restore()
     assert again.view.clock.bank_ms == 30_000
     await again.advance(TURN_MS)
-    assert again.status(sleeper) == "sitting_out", "the second time out in a row came without a time bank"
+    assert again.status(sleeper) == "sitting_out", "the second time-out in a row had no time bank"
     assert seat_of(store, sleeper).bank_ms == 30_000
 
 

@@ -95,7 +95,7 @@ async def test_during_a_standstill_no_hand_is_dealt_and_no_table_closes(playing:
     assert playing.view.hand_number == 2
 
 
-class Blind:
+class BlindSight:
     """A Sight (bot.tables.ports) that never sees its table and reports nothing."""
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ class Blind:
 
 
 async def test_a_table_whose_channel_cannot_be_checked_asks_again_at_intervals(store: MemoryStore) -> None:
-    sight = Blind()
+    sight = BlindSight()
     room = Room(store, sight=sight)
     await room.started({1: 1_000, 2: 1_000})
     first = room.to_act()
