@@ -12,7 +12,7 @@ TEXTS = {name: json.loads((files("bot.fairness.page") / f"{name}.json").read_tex
 
 
 def test_the_page_is_smaller_than_72_kib() -> None:
-    """It has four languages and a complete verifier."""
+    """The page has four languages and a complete verifier."""
     assert len(verify_page().encode()) < 72 * 1024
 
 

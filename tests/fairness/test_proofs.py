@@ -41,7 +41,7 @@ EVERY_GAME = with_each(VARIANTS)
 
 @EVERY_GAME
 def test_every_proof_of_several_honest_hands_holds(variant: Variant) -> None:
-    """These players rarely fold; ``tests/db/history/test_deal_records.py`` covers early folds and undone hands."""
+    """The players of these hands rarely fold; ``tests/db/history/test_deal_records.py`` covers other hands."""
     game, rules = variant
     hands = evening(game, rules, eager=True)
     files = [
@@ -86,7 +86,7 @@ def after_storage(record: DealRecord) -> DealRecord:
 
 
 def test_the_stored_record_can_be_read_back_but_is_refused_as_a_proof() -> None:
-    """It combines what all players saw, so no program may accept it as a proof."""
+    """The stored record combines the cards that all players saw, so no program may accept it as a proof."""
     record = evening("badugi", eager=True)[0].record()
     assert after_storage(record) == record
     assert proof_for(after_storage(record), 2) == proof_for(record, 2)
@@ -227,7 +227,7 @@ def test_every_proof_of_a_random_hand_holds(variant: Variant, seed: int, eager: 
 
 
 def test_F6_an_all_in_hand_shown_early_does_not_open_its_later_cards() -> None:
-    """Its last card is opened only once it is shown; a hand undone before that keeps it closed."""
+    """The last card is opened only once it is shown; if the hand is undone before that, it stays closed."""
     for seed in range(60):
         rng = Random(seed)
         dealt = deal(sealed_hand(3, 9, rng.randbytes(32), rng.randbytes(32)), (), "razz", HouseRules(), 2, rng)

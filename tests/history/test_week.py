@@ -60,7 +60,7 @@ LOW_HALVES: list[tuple[str, int, Ranking]] = [
 
 @with_each(LOW_HALVES)
 def test_the_low_half_of_a_split_pot_counts_as_a_low(case: tuple[str, int, Ranking]) -> None:
-    """It is named by the low half only."""
+    """The best low is described by its low half only."""
     game, half, ranking = case
     hands = [played(game, seed) for seed in range(40)]
     low = week(*hands).low

@@ -46,7 +46,7 @@ def test_pokerkit_ends_random_hands_with_the_same_stacks(stacks: Stacks, hands: 
 
 
 def test_the_compared_hands_include_side_pots_shared_pots_mucks_and_community_cards() -> None:
-    """They also include hands whose cards are run out after an all-in."""
+    """Hands whose cards are run out after an all-in are also included."""
     rng = Random(2)
     lacking = {"side pot", "shared pot", "muck", "community card", "cards after an all-in"}
     for number in range(1600):

@@ -47,7 +47,7 @@ def test_readers_of_all_dealt_cards_see_every_field_but_the_deck() -> None:
 
 
 def test_the_secret_fields_are_the_tuples_that_the_repr_leaves_out() -> None:
-    """This fails when a new event hides its cards from the repr but does not list them in SECRETS."""
+    """The test fails when a new event hides its cards from the repr but does not list them in SECRETS."""
     assert SECRETS.keys() <= EVENTS.keys()
     for name, kind in EVENTS.items():
         assert {item.name for item in fields(kind) if not item.repr} == SECRETS.get(name, {}).keys(), name

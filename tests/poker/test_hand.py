@@ -194,7 +194,7 @@ def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, ran
 @given(hands())
 @settings(max_examples=60, deadline=None)
 def test_a_copy_of_a_hand_and_its_original_are_independent(start: tuple[Hand, random.Random]) -> None:
-    """Either of them is played on, also from the middle of a hand."""
+    """Play goes on with the copy or with the original, from any point of the hand."""
     hand, rng = start
     left: list[Hand] = []
     while not hand.finished:

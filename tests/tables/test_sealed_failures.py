@@ -67,7 +67,7 @@ async def test_a_retried_deal_saves_its_closing_without_a_second_post(store: Mem
 async def test_a_sealed_hand_with_an_unreadable_log_is_undone_and_keeps_its_seal_and_closing(
     tmp_path: Path,
 ) -> None:
-    """Its cards can no longer be proved, but its closing and its undoing can, and the file is consistent."""
+    """The cards of the hand can no longer be proved, but its closing and its undoing can."""
     room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
     await room.open()
     await room.seat_all(STACKS)

@@ -1,4 +1,4 @@
-"""Reprs without down cards: a repr may end up in any log, traceback or test report."""
+"""Reprs, which must show no down cards: they may end up in any log, traceback or test report."""
 
 import re
 

@@ -38,7 +38,7 @@ def test_an_upcard_that_was_not_sealed_in_its_place_is_refused() -> None:
 
 
 def test_skipping_a_card_that_is_not_the_joker_is_refused() -> None:
-    """From that card on, every card comes from the following position, and all of it is opened."""
+    """From the skipped card on, every card comes from the following position, and all are opened."""
     dealt = evening("badugi")[0]
     forged = until(dealt, StreetDealt)
     street = forged["log"][-1]

@@ -70,7 +70,7 @@ def test_all_twenty_three_cheats_have_an_expected_step() -> None:
 
 @with_each(["seal_changed", "closed_by_another_message", "another_roster", "rules_closed_otherwise"])
 def test_some_cheats_are_detected_only_by_comparison_with_a_kept_seal_or_message(cheat: str) -> None:
-    """Such a proof is consistent in itself, which is why a reader keeps the seal."""
+    """The proofs of these cheats are consistent in themselves, so a reader needs the seal they kept."""
     evidence = CHEATS[cheat]()
     assert not verified_by_reader(evidence).holds
     without_notes = verify(evidence.texts()[-1:])
@@ -86,7 +86,7 @@ def test_a_link_that_is_no_discord_message_link_is_not_compared(link: str) -> No
 
 
 def test_a_deal_closed_before_the_previous_one_is_detected() -> None:
-    """Otherwise a host could choose among messages posted long before."""
+    """If this were allowed, a host could choose among messages posted long before."""
     before, dealt = evening("razz")[:2]
     early = before.closing.message - 1
     other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1), message=early)
@@ -112,7 +112,7 @@ def test_a_message_with_two_different_closings_of_one_deal_is_refused() -> None:
 
 @with_each([("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
 def test_a_finished_hand_that_claims_another_state_is_refused(case: tuple[str, str]) -> None:
-    """Otherwise its unused decks could stay closed."""
+    """With another state, the unused decks could stay closed."""
     state, said = case
     evidence = honest()
     assert evidence.last["state"] == state

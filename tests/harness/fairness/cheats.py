@@ -268,7 +268,7 @@ def rules_closed_otherwise() -> Evidence:
 
 
 def rules_unlike_the_closing() -> Evidence:
-    """Do the same, but let the proof name the house rules of the message."""
+    """Deal by other house rules than the message names, with a proof that names those of the message."""
     found = rules_closed_otherwise()
     found.last["closing"]["rules"] = evening("razz")[1].closing.rules.hex()
     return found

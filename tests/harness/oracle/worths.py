@@ -24,7 +24,7 @@ _HIGH: Final = (0, 1, 2, 3, 6, 7, 9)
 """The place of each pattern among straights (4), flushes (5) and straight flushes (8)."""
 FIVE_HIGH_STRAIGHTS: Final[tuple[Worth, ...]] = ((4, (3,)), (8, (3,)))
 FIRST_OPENERS: Final[Worth] = (1, (9, 2, 1, 0))
-"""A pair of jacks with 4-3-2."""
+"""The weakest hand that may open: a pair of jacks with 4-3-2."""
 
 
 def rank(card: int) -> int:

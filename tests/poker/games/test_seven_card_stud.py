@@ -44,7 +44,7 @@ def test_R12_1_a_board_with_a_pair_opens_before_a_board_with_an_ace() -> None:
 
 @with_each([("cdhs", 2), ("shdc", 1)])
 def test_R12_4_the_highest_card_that_plays_decides_who_gets_the_odd_chip(case: tuple[str, int]) -> None:
-    """Both have five-high straights: the fives decide, because the aces are low in them."""
+    """Two players have five-high straights: the fives decide, because the aces are low."""
     order, winner = case
     rules = HouseRules(suit_order="shdc") if order == "shdc" else HouseRules()
     cards = {1: "As 2c 3d 4h 5c 9d Jh", 2: "Ac 2s 3h 4d 5s 9h Jd", 3: "Kc Qd 8s 7c 7d Tc Ts"}

@@ -138,7 +138,7 @@ def test_R4_9_the_community_card_does_not_count_when_the_lowest_board_opens() ->
 
 
 def test_R3_9_a_community_card_does_not_decide_the_odd_chip() -> None:
-    """All three share the six, so the fours decide, the four of hearts before the four of diamonds."""
+    """All three winners share the six, so the fours decide, hearts before diamonds before clubs."""
     table = showdown(EIGHT_STAY)
     while not table.hand.finished:
         table.play(f"{table.hand.to_act} check")

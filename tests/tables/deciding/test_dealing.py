@@ -150,7 +150,7 @@ async def test_R5_1_the_big_blind_posts_the_table_ante_as_dead_money(store: Memo
 
 
 async def test_R5_2_a_player_who_leaves_and_returns_behind_the_blinds_is_a_newcomer(store: MemoryStore) -> None:
-    """Otherwise they could avoid every blind."""
+    """Otherwise a player could avoid every blind by leaving and returning."""
     room = await badugi(store, 1, 2, 3, 4)
     await room.fold_round()
     assert (await room.leave(104)).done

@@ -63,14 +63,14 @@ def test_T2_3_newcomers_post_nothing_to_join() -> None:
 def test_T2_3_newcomers_behind_the_button_join_at_once_when_only_two_would_play(
     case: tuple[list[int], list[int], BlindSeats],
 ) -> None:
-    """Otherwise the players just moved there would post the small blind."""
+    """If newcomers waited here, the small blind would fall to players who were just moved to the table."""
     ready, new, expected = case
     assert after(LAST, ready, new) == (expected, ready, [])
 
 
 @with_each([(4, 7), (7, 4), (1, 7)])
 def test_T2_3_a_newcomer_heads_up_against_the_last_player_posts_the_big_blind(case: tuple[int, int]) -> None:
-    """This holds at every seat except that of the last big blind."""
+    """The newcomer may sit at any seat except that of the last big blind."""
     seat, button = case
     ready = sorted([seat, button])
     assert after(LAST, ready, [seat]) == (BlindSeats(button, button, seat), ready, [])

@@ -74,7 +74,7 @@ async def test_an_orbit_gets_shorter_when_a_player_leaves(store: MemoryStore) ->
 async def test_R14_1_the_blinds_do_not_move_while_a_game_without_blinds_is_played(
     store: MemoryStore, game: str
 ) -> None:
-    """They resume where they stopped, whoever dealt in between, as the TDA rules say."""
+    """The blinds resume where they stopped, whoever had the button in between, as the TDA rules say."""
     room = await mixed(store, "badugi", game)
     for _ in range(2):
         await room.next_hand()
