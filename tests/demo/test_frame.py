@@ -109,7 +109,9 @@ async def test_a_page_loads_only_the_fonts_it_needs_and_shows_times_in_the_reade
     assert not re.search(r"time runs out in \d", told)
 
 
-async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_the_demo_always_has_a_table_to_join_with_somebody_waiting(
+    demo: DemoProcess, browser: BrowserContext
+) -> None:
     table = await start_page(browser, demo)
     maya = Newcomer("Maya", await browser.new_page())
     await maya.go(f"{demo.url}/maya/{table}")

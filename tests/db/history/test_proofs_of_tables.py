@@ -180,7 +180,7 @@ async def test_F3_a_closing_without_a_deal_counts_once_as_an_undone_hand(room: S
     assert sum((await room.store.history.voided(GUILD)).values()) == 1
 
 
-async def test_a_table_closed_before_its_next_deal_is_closed_counts_no_undone_hand(room: SealedRoom) -> None:
+async def test_a_table_that_closes_before_its_next_deal_counts_no_undone_hand(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.fold_round()
     await room.close()
