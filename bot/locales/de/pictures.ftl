@@ -13,6 +13,11 @@ picture-bring-in = Bring-in
 picture-main = Main { $amount }
 picture-side = Side { $amount }
 picture-not-dealt-in = wartet
+picture-checked = checkt
+picture-called = callt
+picture-bet = setzt
+picture-raised = erhöht
+picture-completed = completet
 
 # Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.

@@ -13,6 +13,11 @@ picture-main = Main { $amount }
 picture-side = Side { $amount }
 picture-bring-in = bring-in
 picture-not-dealt-in = waiting
+picture-checked = checked
+picture-called = called
+picture-bet = bet
+picture-raised = raised
+picture-completed = completed
 
 # Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.

@@ -13,6 +13,11 @@ picture-main = Principal { $amount }
 picture-side = Annexe { $amount }
 picture-bring-in = bring-in
 picture-not-dealt-in = attend
+picture-checked = checke
+picture-called = suit
+picture-bet = mise
+picture-raised = relance
+picture-completed = complète
 
 # Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.

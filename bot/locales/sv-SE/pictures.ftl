@@ -13,6 +13,11 @@ picture-main = Huvudpott { $amount }
 picture-side = Sidopott { $amount }
 picture-bring-in = bring-in
 picture-not-dealt-in = väntar
+picture-checked = checkar
+picture-called = synar
+picture-bet = satsar
+picture-raised = höjer
+picture-completed = kompletterar
 
 # Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.

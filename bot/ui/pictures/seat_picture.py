@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from bot.common.escaping import plain
 from bot.poker.actions import cost_of_call
-from bot.poker.events import BroughtIn, StreetDealt
+from bot.poker.events import BetMade, BroughtIn, Called, Checked, Completed, Raised, StreetDealt
 from bot.poker.holdings import halves
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
@@ -23,6 +23,7 @@ NoteKind = Literal[
     "folded",
     "mucked",
     "brought_in",
+    "did",
     "left",
     "broke",
     "waiting",
@@ -31,6 +32,13 @@ NoteKind = Literal[
 ]
 BESIDE_THE_HAND: Final[frozenset[NoteKind]] = frozenset({"broke", "waiting", "sitting_out", "leaving"})
 """The notes that ``SeatPicture.standing`` has in full."""
+_DID: Final[dict[type, str]] = {
+    Checked: "picture-checked",
+    Called: "picture-called",
+    BetMade: "picture-bet",
+    Raised: "picture-raised",
+    Completed: "picture-completed",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +211,8 @@ def _notes(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None)
         yield Note("mucked", say("seat-mucked"))
     if dealt.bet and _brought_in(scene) == dealt.seat:
         yield Note("brought_in", say("picture-bring-in"))
+    elif not dealt.folded and not dealt.all_in and (did := _did(scene, dealt.seat)):
+        yield Note("did", say(did))
     if line is not None:
         yield from _standing(scene, line)
     elif not scene.view.course.closed:
@@ -214,6 +224,17 @@ def _turn(scene: Scene, hand: RoomView) -> str:
         return scene.say("picture-to-draw")
     to_call = cost_of_call(hand.options)
     return scene.say("picture-to-call", amount=to_call) if to_call else scene.say("picture-to-act")
+
+
+def _did(scene: Scene, seat: int) -> str:
+    """Return the key of the seat's last action on this street; empty before it, and after the hand."""
+    key = ""
+    for event in scene.view.last.recent if scene.running is not None else ():
+        if isinstance(event, StreetDealt):
+            key = ""
+        elif isinstance(event, Checked | Called | BetMade | Raised | Completed) and event.seat == seat:
+            key = _DID[type(event)]
+    return key
 
 
 def _brought_in(scene: Scene) -> int | None:

@@ -9,6 +9,7 @@ from bot.ui.pictures.drawing.canvas import FINER, Sprite, shrunk
 from bot.ui.pictures.drawing.colours import BLACK, CHIP_EDGE, CHIP_FACE, CHIP_SIDE, CHIPS, INK, Colour, shade
 
 STACKS_MOST: Final = 3
+_APART: Final = 2
 HIGH_MOST: Final = 5
 """The most chips in one painted stack; the figure beside the stacks shows the whole amount."""
 
@@ -32,16 +33,20 @@ def pile(amount: int, side: int) -> Sprite:
     return _pile(stacks(amount), side)
 
 
+def pile_width(amount: int, side: int) -> int:
+    return len(stacks(amount)) * (side + _APART)
+
+
 @lru_cache(512)
 def _pile(piled: tuple[tuple[int, int], ...], side: int) -> Sprite:
     thick, flat = max(round(side * 0.2), 3), round(side * 0.62)
     high = max((count for _, count in piled), default=1)
-    size = len(piled) * (side + 2), flat + thick * high
+    size = len(piled) * (side + _APART), flat + thick * high
     image, mask = Image.new("RGB", size), Image.new("L", size)
     for place, (worth, count) in enumerate(piled):
         chip = _chip(CHIPS[worth], side, thick, flat)
         for level in range(count):
-            at = place * (side + 2), size[1] - flat - thick * (level + 1)
+            at = place * (side + _APART), size[1] - flat - thick * (level + 1)
             image.paste(chip.image, at, chip.mask)
             mask.paste(255, at, chip.mask)
     return Sprite(image, mask)

@@ -61,6 +61,19 @@ def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tup
 
 
 @lru_cache(_KEPT)
+def wrapped(text: str, size: int, room: int, between: str = " ") -> tuple[str, ...]:
+    """Return the text as one line, or as two if it is wider than ``room``; the second may still be too wide.
+
+    Lines end only at ``between``, which is left out there.
+    """
+    words = text.split(between)
+    ends = [end for end in range(1, len(words)) if width(between.join(words[:end]), size) <= room]
+    if width(text, size) <= room or not ends:
+        return (text,)
+    return between.join(words[: ends[-1]]), between.join(words[ends[-1] :])
+
+
+@lru_cache(_KEPT)
 def mask(text: str, size: int, file: str = BOLD) -> Image.Image:
     """Return the text's mask; it is exactly one line high, whatever accents the text has."""
     drawn = font(size, file)

@@ -8,37 +8,45 @@ from bot.ui.pictures.drawing.canvas import Align
 from bot.ui.pictures.drawing.colours import Box
 
 WIDTH: Final = 1200
-HEIGHT: Final = 1000
+HEIGHT: Final = 1100
 MARGIN: Final = 10
 
 Side = Literal["top", "bottom", "left", "right"]
 
 Bet = Literal["front", "outer", "beside"]
-"""The position of a seat's bet.
+"""The place of a seat's bet.
 
-"front": between its cards and the pot. "outer": beyond the cards, away from the pot, which leaves the middle free.
-"beside": to the right of its cards.
+"front": between its cards and the pot. "outer": the same on the outer side, which leaves the middle free. "beside": to
+the right of its cards.
 """
 
 LEGIBLE: Final = 58
-"""Size of names and stacks at any scale.
+"""The size of names and stacks, whatever the scale of the rest.
 
 A phone 390 pixels wide shows the picture at 293, a quarter of its size, and the text at 14.
 """
+SMALL: Final = 41
+"""The least size of any other text: 10 on such a phone."""
+LINE: Final = 62
+"""The height of a name's and a stack's line."""
+SMALL_LINE: Final = 48
+"""The height of a line of small text."""
+PAD: Final = 6
+"""The space inside a plate, above and below its lines."""
 _PLATE_WIDTH: Final = 376
-_PLATE_HEIGHT: Final = 136
-"""The height of a plate with a name over a stack."""
 _CARD: Final = (76, 110)
 _LIFT: Final = 14
 _GAP: Final = 8
-_BET: Final = 60
+_BET: Final = 58
 
-_SCALES: Final = {0: 1.35, 1: 1.35, 2: 1.35, 3: 1.25, 4: 1.25, 5: 1.05, 6: 1.05, 7: 1.0, 8: 1.0}
-"""The scale for each number of seats: fewer players are drawn larger."""
+_SCALES: Final = {0: 1.5, 1: 1.5, 2: 1.5, 3: 1.3, 4: 1.3, 5: 1.0, 6: 1.0, 7: 1.0, 8: 1.0}
+"""The scale by number of seats: fewer players are drawn larger."""
+_TWO_LINES: Final = 0.92
+"""The part of the cards' size that leaves room for a second small line on crowded tables."""
 
 _CENTRE: Final = WIDTH // 2
 _HALVES: Final = (302, WIDTH - 302)
-_INNER: Final = (340, WIDTH - 340)
+_INNER: Final = (344, WIDTH - 344)
 _THIRDS: Final = (200, _CENTRE, WIDTH - 200)
 
 Place = tuple[Side, int, Bet]
@@ -98,17 +106,20 @@ class Sizes:
     """The sizes of a seat's parts at a scale."""
 
     scale: float
+    lines: int = 1
+    """The number of small lines on the plates, below name and stack."""
 
     def of(self, pixels: float) -> int:
         return round(pixels * self.scale)
 
     @property
     def plate(self) -> tuple[int, int]:
-        return self.of(_PLATE_WIDTH), _PLATE_HEIGHT
+        return self.of(_PLATE_WIDTH), 2 * PAD + 2 * LINE + self.lines * SMALL_LINE
 
     @property
     def card(self) -> tuple[int, int]:
-        return self.of(_CARD[0]), self.of(_CARD[1])
+        crowded = _TWO_LINES if self.lines > 1 and self.scale == 1.0 else 1.0
+        return self.of(_CARD[0] * crowded), self.of(_CARD[1] * crowded)
 
     @property
     def lift(self) -> int:
@@ -117,7 +128,7 @@ class Sizes:
 
     @property
     def gap(self) -> int:
-        """The gap between plate, cards and bet, into which the note about the cards may reach."""
+        """The gap between plate, cards and bet."""
         return self.of(_GAP)
 
 
@@ -130,7 +141,7 @@ class SeatArea:
     cards: Box
     """The box of the player's cards, with room above for lifted ones."""
     bet: Box
-    """The box of the bet, in front of the player or beside them."""
+    """The box of the bet, in front of the player or beside them; empty if plates leave no room for bets."""
     bet_align: Align
 
 
@@ -144,9 +155,12 @@ class TableGeometry:
 
 
 @cache
-def layout(seats: int) -> TableGeometry:
-    """Return the layout for 0 to 8 seats; raise KeyError for more."""
-    sizes = Sizes(_SCALES[seats])
+def layout(seats: int, lines: int = 1) -> TableGeometry:
+    """Return the layout for 0 to 8 seats; raise KeyError for more.
+
+    Plates with two small ``lines`` leave no room for bets on crowded tables: they are for the showdown.
+    """
+    sizes = Sizes(_SCALES[seats], lines)
     areas = tuple(_area(sizes, *place) for place in _PLACES[seats])
     return TableGeometry(sizes, areas, _middle(sizes, areas))
 
@@ -170,6 +184,8 @@ def _area(sizes: Sizes, side: Side, centre: int, bet: Bet) -> SeatArea:
 def _bet(sizes: Sizes, side: Side, cards: Box, bet: Bet) -> tuple[Box, Align]:
     left, top, right, bottom = cards
     high, gap = sizes.of(_BET), sizes.gap
+    if sizes.lines > 1:
+        return (right, top, right, top), "middle"
     if bet == "beside":
         middle = (top + sizes.lift + bottom) // 2
         return (right + MARGIN, middle - high // 2, WIDTH - MARGIN, middle + high // 2), "left"
@@ -190,14 +206,15 @@ def _middle(sizes: Sizes, areas: tuple[SeatArea, ...]) -> Box:
     """Return the box between the seats; bets that reach into it only make it narrower."""
     tops, bottoms, lefts = [0], [HEIGHT], [WIDTH // 5]
     for area in areas:
-        whole = area.bet_align == "middle" and area.bet[2] - area.bet[0] == area.plate[2] - area.plate[0]
+        wide, high = area.bet[2] - area.bet[0], area.bet[3] - area.bet[1]
+        whole = high > 0 and area.bet_align == "middle" and wide == area.plate[2] - area.plate[0]
         if area.side == "top":
             tops.append(area.bet[3] if whole else area.cards[3] + sizes.gap)
         elif area.side == "bottom":
             bottoms.append(area.bet[1] if whole else area.cards[1])
         elif area.side == "left":
             lefts.append(area.plate[2] + MARGIN)
-            bottoms.append(area.bet[1])
-        if not whole and area.bet[2] < _CENTRE and area.side != "left":
+            bottoms += [area.bet[1]] if high else []
+        if high and not whole and area.bet[2] < _CENTRE and area.side != "left":
             lefts.append(area.bet[2])
     return max(lefts), max(tops) + MARGIN, WIDTH - max(lefts), min(bottoms) - MARGIN

@@ -6,25 +6,28 @@ from typing import Final
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.cards import card
-from bot.ui.pictures.drawing.chips import pile
+from bot.ui.pictures.drawing.chips import pile, pile_width
 from bot.ui.pictures.drawing.colours import BLACK, FELT_DARK, FELT_INK, GOLD, INK, Box, Colour
-from bot.ui.pictures.drawing.layout import Sizes, TableGeometry
+from bot.ui.pictures.drawing.layout import SMALL, Sizes, TableGeometry
 from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]
-"""A part of the middle: its height, and the function that paints it into a box."""
-_GAP: Final = 6
-_SCALES: Final = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
+"""A part of the middle: its height, and the function that paints it into its box."""
+_GAP: Final = 8
+_BETWEEN: Final = " · "
+_SCALES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 _CARD: Final = (76, 110)
+_CHIP: Final = 32
 
 
 def paint_middle(canvas: Canvas, placed: TableGeometry, picture: TablePicture) -> None:
-    """Paint the parts one below the other, centred and as large as fits."""
+    """Paint the parts one below the other, centred and as large as fits; the message has the title too."""
     left, top, right, bottom = placed.middle
-    for scale in _SCALES:
-        pieces = _pieces(canvas, Sizes(scale), picture)
+    ways = [*((scale, True) for scale in _SCALES), *((scale, False) for scale in _SCALES)]
+    for scale, titled in ways:
+        pieces = _pieces(canvas, Sizes(scale), right - left, picture, titled=titled)
         height = sum(high + _GAP for high, _ in pieces) - _GAP
-        if height <= bottom - top:
+        if height <= bottom - top and _pot_width(Sizes(scale), picture) <= right - left:
             break
     line = max(top, (top + bottom - height) // 2)
     for high, paint in pieces:
@@ -32,31 +35,41 @@ def paint_middle(canvas: Canvas, placed: TableGeometry, picture: TablePicture) -
         line += high + _GAP
 
 
-def _pieces(canvas: Canvas, sizes: Sizes, picture: TablePicture) -> list[Piece]:
-    of = sizes.of
-    pieces = [_line(canvas, picture.title, of(27), FELT_INK)]
+def _pieces(canvas: Canvas, sizes: Sizes, room: int, picture: TablePicture, *, titled: bool) -> list[Piece]:
+    of, pieces = sizes.of, list[Piece]()
+    if titled:
+        pieces += [_line(canvas, line, of(SMALL), FELT_INK) for line in fonts.wrapped(picture.title, SMALL, room)]
     if picture.stage:
-        pieces.append(_line(canvas, picture.stage, of(34), INK))
+        pieces.append(_line(canvas, picture.stage, of(46), INK))
     if picture.banner:
-        pieces.append((of(46), lambda box: canvas.pill(picture.banner, box, of(30), GOLD, BLACK, least=of(18))))
+        pieces.append((of(54), lambda box: canvas.pill(picture.banner, box, of(44), GOLD, BLACK, least=SMALL)))
     if picture.community is not None:
         pieces.append((of(_CARD[1]), lambda box: _pot_and_card(canvas, sizes, box, picture)))
     elif picture.pot_text:
-        pieces.append((of(56), lambda box: _pot(canvas, sizes, box, picture)))
+        pieces.append((of(60), lambda box: _pot(canvas, sizes, box, picture)))
     if len(picture.pots) > 1:
-        pieces.append(_line(canvas, " · ".join(pot.label for pot in picture.pots), of(25), FELT_INK))
+        pots = _BETWEEN.join(pot.label for pot in picture.pots)
+        pieces += [_line(canvas, line, SMALL, FELT_INK) for line in fonts.wrapped(pots, SMALL, room, _BETWEEN)]
     return pieces
 
 
 def _line(canvas: Canvas, text: str, size: int, colour: Colour) -> Piece:
-    return size + 8, lambda box: canvas.text(text, box, size, colour, least=size // 2)
+    return size + 8, lambda box: canvas.text(text, box, size, colour, least=SMALL)
+
+
+def _pot_width(sizes: Sizes, picture: TablePicture) -> int:
+    """Return the width of the pot's plate and the community card beside it."""
+    of = sizes.of
+    chips = pile_width(sum(pot.amount for pot in picture.pots), of(_CHIP))
+    plate = chips + of(52) + fonts.width(picture.pot_text, of(46)) if picture.pot_text else 0
+    return plate + (of(8) + of(_CARD[0]) if picture.community is not None else 0)
 
 
 def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
     of = sizes.of
     left, top, right, bottom = box
-    chips = pile(sum(pot.amount for pot in picture.pots), of(30))
-    text, size = fonts.fitted(picture.pot_text, of(38), right - left - chips.size[0] - of(50), of(20))
+    chips = pile(sum(pot.amount for pot in picture.pots), of(_CHIP))
+    text, size = fonts.fitted(picture.pot_text, of(46), right - left - chips.size[0] - of(52), SMALL)
     whole = chips.size[0] + of(12) + fonts.width(text, size)
     start = (left + right - whole) // 2
     canvas.plate((start - of(20), top, start + whole + of(20), bottom), of(28), FELT_DARK)
@@ -65,10 +78,12 @@ def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
 
 
 def _pot_and_card(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
-    """Paint the pot, and the community card to the right of it."""
+    """Paint the pot with the community card at its right, both together in the middle."""
     assert picture.community is not None
     width, height = sizes.of(_CARD[0]), sizes.of(_CARD[1])
     left, top, right, bottom = box
+    spare = max(right - left - _pot_width(sizes, picture), 0) // 2
+    left, right = left + spare, right - spare
     canvas.stamp(card(picture.community, width, height, gold=picture.community_lifted), right - width, top)
-    middle, half = (top + bottom) // 2, sizes.of(28)
+    middle, half = (top + bottom) // 2, sizes.of(30)
     _pot(canvas, sizes, (left, middle - half, right - width - sizes.of(8), middle + half), picture)

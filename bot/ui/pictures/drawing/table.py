@@ -18,9 +18,9 @@ from bot.ui.pictures.drawing.colours import (
     Colour,
     png,
 )
-from bot.ui.pictures.drawing.layout import HEIGHT, WIDTH, layout
+from bot.ui.pictures.drawing.layout import HEIGHT, WIDTH, TableGeometry, layout
 from bot.ui.pictures.drawing.middle import paint_middle
-from bot.ui.pictures.drawing.seat import paint_seat
+from bot.ui.pictures.drawing.seat import paint_seat, small_lines
 from bot.ui.pictures.table_picture import TablePicture
 
 _FINER: Final = 2
@@ -49,11 +49,17 @@ def draw(picture: TablePicture) -> bytes:
 
 def _painted(picture: TablePicture) -> Image.Image:
     canvas = Canvas(_felt().copy())
-    placed = layout(len(picture.seats))
+    placed = geometry(picture)
     paint_middle(canvas, placed, picture)
     for seat, area in zip(picture.seats, placed.areas, strict=True):
         paint_seat(canvas, placed.sizes, area, seat)
     return canvas.image
+
+
+def geometry(picture: TablePicture) -> TableGeometry:
+    """Return the places of everything on the picture, with lines on the plates for the hands that are shown."""
+    count = len(picture.seats)
+    return layout(count, small_lines(picture.seats, layout(count).sizes))
 
 
 @cache

@@ -6,8 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.ui.pictures.drawing.colours import RED
-from bot.ui.pictures.drawing.layout import layout
-from bot.ui.pictures.drawing.table import draw
+from bot.ui.pictures.drawing.table import draw, geometry
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from tests.harness.ui.scenes import scene
 from tests.ui.pictures.drawing.test_table import FULL, within
@@ -30,7 +29,7 @@ def test_closed_direct_messages_show_as_an_envelope_on_the_players_own_plate(
     without = drawn(picture, monkeypatch)
     closed = drawn(replace(picture, seats=(replace(first, dm_closed=True), *others)), monkeypatch)
     changed = ImageChops.difference(without, closed).getbbox()
-    plate = layout(len(picture.seats)).areas[0].plate
+    plate = geometry(picture).areas[0].plate
     assert changed is not None
     assert within(changed, plate)
     corner = closed.crop(((plate[0] + plate[2]) // 2, plate[1], plate[2], (plate[1] + plate[3]) // 2))

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from pathlib import Path
 from random import Random
 
@@ -21,14 +21,14 @@ from bot.poker.games import GAMES
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, spoken
 from bot.ui.pictures.drawing import fonts, guide
 from bot.ui.pictures.drawing.canvas import Align, Canvas, Sprite
-from bot.ui.pictures.drawing.cards import EMOJI_SIDE, card, card_face
+from bot.ui.pictures.drawing.cards import EMOJI_SIDE, INDEX_RIGHT, card, card_face
 from bot.ui.pictures.drawing.chips import HIGH_MOST, STACKS_MOST, pile, stacks
 from bot.ui.pictures.drawing.colours import FELT, GOLD, GREEN, PAPER, RED, Box, Colour, palette_colours
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.drawing.hand import LEGIBLE, draw_hand
 from bot.ui.pictures.drawing.hand import WIDTH as OWN_WIDTH
-from bot.ui.pictures.drawing.layout import HEIGHT, MARGIN, WIDTH, layout
-from bot.ui.pictures.drawing.table import draw
+from bot.ui.pictures.drawing.layout import HEIGHT, LINE, MARGIN, PAD, WIDTH, TableGeometry, layout
+from bot.ui.pictures.drawing.table import draw, geometry
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
@@ -112,13 +112,14 @@ class Watched:
 
 def unsaid(watched: Watched, picture: TablePicture, words: str) -> Iterator[str]:
     """Yield the drawn texts and cards that the words lack; of a text that was cut, only the drawn part counts."""
-    labels = {seat.label for seat in picture.seats} | {"D"} | {" · ".join(pot.label for pot in picture.pots)}
+    labels = {seat.label for seat in picture.seats} | {"D"}
+    pots = " · ".join(pot.label for pot in picture.pots)
     names = {fonts.drawable(seat.name, seat.label): seat.name for seat in picture.seats}
     notes = {note.text for seat in picture.seats for note in seat.notes}
     for text, _, _ in watched.texts:
         whole = text.removesuffix("…")
         said = names.get(text, whole)
-        if said not in words and text not in labels and text not in notes:
+        if said not in words and text not in labels and text not in notes and whole not in pots:
             yield text
     yield from (spoken([face]) for face, _ in watched.cards if face != UNKNOWN and spoken([face]) not in words)
 
@@ -162,12 +163,21 @@ def check_seats(picture: TablePicture, words: str) -> None:
 
 
 def check_places(watched: Watched, picture: TablePicture) -> None:
-    placed = layout(len(picture.seats))
+    placed = geometry(picture)
     rooms = [*(area.cards for area in placed.areas), placed.middle]
     for _, box in watched.cards:
         assert any(within(box, room) for room in rooms), box
+    for (face, one), (_, other) in pairwise(watched.cards):
+        assert face == UNKNOWN or not overlap((*one[:2], index_right(one), one[3]), other), "a rank or suit is covered"
     for text, room, taken in watched.texts:
         assert within(taken, room), text
+        assert min(watched.sizes[text]) * PHONE / WIDTH >= 10, text
+        written = [box for face, box in watched.cards if face != UNKNOWN and overlap(box, taken)]
+        assert not written, "a text lies on a card's face"
+
+
+def index_right(box: Box) -> int:
+    return box[0] + round((box[2] - box[0]) * INDEX_RIGHT)
 
 
 def spoken_one(face: int) -> str:
@@ -234,14 +244,20 @@ def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
 
 @with_each(range(9))
 def test_the_areas_of_the_table_do_not_overlap(seats: int) -> None:
-    placed = layout(seats)
-    assert len(placed.areas) == seats
-    boxes = [box for area in placed.areas for box in (area.plate, area.cards, area.bet)] + [placed.middle]
+    for lines in (1, 2):
+        placed = layout(seats, lines)
+        assert len(placed.areas) == seats
+        check_areas(placed)
+
+
+def check_areas(placed: TableGeometry) -> None:
+    boxes = [box for area in placed.areas for box in (area.plate, area.cards)] + [placed.middle]
+    boxes += [area.bet for area in placed.areas if placed.sizes.lines == 1]
     for box in boxes:
         assert within(box, (0, 0, WIDTH, HEIGHT))
         assert box[2] - box[0] >= 150
     for one, other in combinations(boxes, 2):
-        assert not overlap(one, other), (seats, one, other)
+        assert not overlap(one, other), (len(placed.areas), one, other)
     for area in placed.areas:
         assert within(area.plate, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
 
@@ -310,11 +326,11 @@ def of_bobs() -> Image.Image:
 
 @with_each([(*HOSTILE[at : at + 8], *HOSTILE)[:8] for at in range(0, len(HOSTILE), 8)])
 def test_hostile_names_stay_within_their_plates(names: Sequence[str]) -> None:
-    """A table with such names may differ from one with plain names only in the upper halves of the plates."""
+    """A table with such names may differ from one with plain names only in the first lines of the plates."""
     changed = ImageChops.difference(of_bobs(), painted(names))
-    for area in layout(8).areas:
-        left, top, right, bottom = area.plate
-        changed.paste((0, 0, 0), (left, top, right, (top + bottom) // 2 + 4))
+    for area in geometry(table_picture(scene(FULL))).areas:
+        left, top, right, _ = area.plate
+        changed.paste((0, 0, 0), (left, top, right, top + PAD + LINE + 4))
     assert changed.getbbox() is None
 
 
@@ -369,7 +385,7 @@ def test_pictures_have_their_full_size_in_small_files(game: str) -> None:
     for view in (table(hand), table(play_out(hand, CALLING))):
         png = draw(table_picture(scene(view)))
         image = opened(png)
-        assert (image.size, image.mode) == ((1200, 1000), "P")
+        assert (image.size, image.mode) == ((1200, 1100), "P")
         assert len(png) < BYTES_MOST
     own = hand_picture(scene(table(hand)), hand.view(1))
     png = draw_hand(own)
@@ -378,7 +394,7 @@ def test_pictures_have_their_full_size_in_small_files(game: str) -> None:
 
 
 def test_an_empty_table_can_be_drawn() -> None:
-    assert opened(draw(table_picture(scene(table())))).size == (1200, 1000)
+    assert opened(draw(table_picture(scene(table())))).size == (1200, 1100)
 
 
 def test_the_palette_has_at_most_256_distinct_colours() -> None:
