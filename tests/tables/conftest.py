@@ -40,7 +40,7 @@ async def seated(store: MemoryStore) -> Room:
 
 @pytest.fixture
 async def playing(seated: Room) -> Room:
-    """Return the same room in its first hand: 101 must bring it in, and the pot has 6 chips of antes."""
+    """Return a room of three in its first hand: 101 must bring it in, and the pot has 6 chips of antes."""
     await seated.advance(PAUSE_MS)
     return seated
 
@@ -56,6 +56,6 @@ async def waiting(store: MemoryStore) -> TournamentRoom:
 
 @pytest.fixture
 async def dealt(waiting: TournamentRoom) -> TournamentRoom:
-    """Return the same table in its first hand."""
+    """Return a tournament's table of three players in its first hand."""
     await waiting.dealt()
     return waiting

@@ -35,7 +35,7 @@ async def jackpots(store: MemoryStore) -> Room:
 
 
 async def unopened(store: MemoryStore) -> Room:
-    """Return the same room after all have checked."""
+    """Return a Jackpots room in which all three have checked the first deal."""
     room = await jackpots(store)
     await room.play("101 check", "102 check", "103 check")
     return room

@@ -92,7 +92,7 @@ class Jump(NamedTuple):
 
     @property
     def lost_ms(self) -> int:
-        """How far the wall clock moved, plus the time in which nobody could play."""
+        """The jump of the wall clock plus the time in which nobody could play."""
         return self.jump_ms + self.stop_ms
 
     @property

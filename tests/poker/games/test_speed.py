@@ -1,4 +1,4 @@
-"""How fast chips change hands in each game and each limit it is played in."""
+"""The speed at which chips change hands, in each game and each of its limits."""
 
 from itertools import pairwise
 

@@ -265,7 +265,7 @@ async def test_during_a_hand_only_players_not_dealt_in_lose_their_seats_to_waiti
 
 @pytest.fixture
 async def of_role(room: Room) -> Room:
-    """Return the same table for members of a role, which both players have."""
+    """Return a full table for two that is open only to members of a role."""
     await room.open(seats_max=2, role_id=5)
     for player in (101, 102):
         await room.invite(99, player)

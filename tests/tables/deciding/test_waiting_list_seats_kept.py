@@ -1,4 +1,4 @@
-"""How long players who sit out keep their seats while others wait, and which times do not count."""
+"""The time for which players who sit out keep their seats while others wait, and the times that do not count."""
 
 import pytest
 

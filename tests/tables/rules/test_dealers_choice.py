@@ -49,7 +49,7 @@ async def seated(store: MemoryStore, **changes: object) -> Room:
 
 
 async def after_one_orbit(store: MemoryStore, **changes: object) -> Room:
-    """Return the same room after an orbit of one hand: seat 2 has the choice."""
+    """Return a room after an orbit of one hand: seat 2 has the choice."""
     room = await seated(store, **({"rotation_hands": 1} | changes))
     assert (await choose(room, 101, "razz")).done
     await room.advance(PAUSE_MS)
