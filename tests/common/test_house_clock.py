@@ -23,30 +23,30 @@ def pass_time(timer: JumpingTimer, ms: int) -> None:
 
 @each_jump
 def test_an_outage_is_reported_once_with_its_length(jump: Jump, caplog: pytest.LogCaptureFixture) -> None:
-    timer, told = JumpingTimer(), list[Outage]()
-    timer.house.watch(told.append)
+    timer, outages = JumpingTimer(), list[Outage]()
+    timer.house.watch(outages.append)
     with timer.house.running():
         pass_time(timer, 60_500)
         jump.happen(timer)
         pass_time(timer, 60_000)
     if jump.is_outage:
-        (outage,) = told
+        (outage,) = outages
         # The start of a stop is known only to the second.
         assert jump.lost_ms <= outage.lost_ms <= jump.lost_ms + 1_000
         assert [record.levelno for record in caplog.records] == [logging.WARNING]
     else:
-        assert told == []
+        assert outages == []
         assert caplog.records == []
 
 
 def test_many_small_corrections_of_the_clock_are_no_outage() -> None:
-    timer, told = JumpingTimer(), list[Outage]()
-    timer.house.watch(told.append)
+    timer, outages = JumpingTimer(), list[Outage]()
+    timer.house.watch(outages.append)
     with timer.house.running():
         for _ in range(100):
             timer.jump(400)
             pass_time(timer, 1_000)
-    assert told == []
+    assert outages == []
     assert timer.now_ms() - timer.steady_ms() == 40_000
 
 
@@ -92,29 +92,29 @@ def test_the_steady_clock_ignores_jumps_of_the_wall_clock(jump: Jump) -> None:
 
 
 def test_a_failing_listener_does_not_keep_others_from_hearing_of_an_outage(caplog: pytest.LogCaptureFixture) -> None:
-    timer, told = JumpingTimer(), list[Outage]()
+    timer, outages = JumpingTimer(), list[Outage]()
 
     def fail(outage: Outage) -> None:
         raise RuntimeError("deaf")
 
     timer.house.watch(fail)
-    timer.house.watch(told.append)
+    timer.house.watch(outages.append)
     with timer.house.running():
         timer.jump(HOUR_MS)
         timer.now_ms()
-    assert told == [Outage(T0, T0 + HOUR_MS)]
+    assert outages == [Outage(T0, T0 + HOUR_MS)]
     assert "a listener failed to handle an outage" in caplog.text
 
 
 def test_outages_are_noticed_only_while_the_clock_runs() -> None:
-    timer, told = JumpingTimer(), list[Outage]()
-    timer.house.watch(told.append)
+    timer, outages = JumpingTimer(), list[Outage]()
+    timer.house.watch(outages.append)
     timer.jump(HOUR_MS)
     with timer.house.running():
         pass_time(timer, 5_000)
     timer.jump(HOUR_MS)
     pass_time(timer, 5_000)
-    assert told == []
+    assert outages == []
     assert timer.pending() == []
 
 

@@ -13,10 +13,10 @@ def test_type_and_place_of_an_error_are_logged_without_its_message() -> None:
     try:
         refuse()
     except ValueError as error:
-        told = where(error)
-    assert told.startswith("ValueError\n")
-    assert "in refuse" in told
-    assert CARD not in told
+        shown = where(error)
+    assert shown.startswith("ValueError\n")
+    assert "in refuse" in shown
+    assert CARD not in shown
 
 
 def test_the_causes_of_an_error_are_logged_as_well() -> None:
@@ -26,12 +26,12 @@ def test_the_causes_of_an_error_are_logged_as_well() -> None:
         except ValueError as error:
             raise RuntimeError(CARD) from error
     except RuntimeError as error:
-        told = where(error)
-    assert [line for line in told.splitlines() if "Error" in line and "raise" not in line] == [
+        shown = where(error)
+    assert [line for line in shown.splitlines() if "Error" in line and "raise" not in line] == [
         "RuntimeError",
         "caused by ValueError",
     ]
-    assert CARD not in told
+    assert CARD not in shown
 
 
 def test_a_suppressed_context_is_not_logged() -> None:
@@ -41,6 +41,6 @@ def test_a_suppressed_context_is_not_logged() -> None:
         except ValueError:
             raise RuntimeError from None
     except RuntimeError as error:
-        told = where(error)
-    assert "ValueError" not in told.splitlines()[0]
-    assert "caused by" not in told
+        shown = where(error)
+    assert "ValueError" not in shown.splitlines()[0]
+    assert "caused by" not in shown

@@ -116,7 +116,7 @@ def figures(say: Phrases) -> Iterator[tuple[str, Shown]]:
     one = PlayerStats(
         "x", "razz", "week", CashRecord(1, -1, -0.1, 1, 1, 1, 1), TournamentRecord(1, 1, 0), achieved[:1], 1
     )
-    for name, told in {
+    for name, stats in {
         "nothing": PlayerStats("x", None, "all", CashRecord(), TournamentRecord(), ()),
         "one of each": one,
         "21 of each": PlayerStats(
@@ -130,9 +130,12 @@ def figures(say: Phrases) -> Iterator[tuple[str, Shown]]:
             listed=False,
         ),
     }.items():
-        here = replace(told, name=clean(name_of(103) or ""))
+        here = replace(stats, name=clean(name_of(103) or ""))
         yield f"stats, {name}", figures_text(say, here)
-        yield f"the line of chips, {name}", line_text(say, here, [Point(0, told.record.hands, told.record.profit)])
+        yield (
+            f"the line of chips, {name}",
+            line_text(say, here, [Point(0, stats.record.hands, stats.record.profit)]),
+        )
     for name, board in {
         "empty": LeaderboardPage((), 0, None),
         "three": LeaderboardPage(PLACED, 3, PLACED[1]),
@@ -183,8 +186,8 @@ def moderation(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield "chip history", Bulletin(statement_text(say, clean(name_of(102) or ""), moved, 1, more=True))
     for count in (0, 1, 2):
         flags = [Flag(kind, (102, 103), 4.0, 190, FIGURES[kind], (HandId(7, 12),)) for kind in FlagKind][: 5 * count]
-        told = Report(tuple(flags), 21 * count, count, 2, 1)
-        yield f"flags, {count}", Bulletin(flags_text(say, told, flags, 1, name_of))
+        shown = Report(tuple(flags), 21 * count, count, 2, 1)
+        yield f"flags, {count}", Bulletin(flags_text(say, shown, flags, 1, name_of))
     dispute = Dispute(1, 7, 12, 102, "he *peeked*", AT, ruling="No. *He* did not.")
     yield "a dispute", dispute_bulletin(say, dispute, "Riverside", name_of(102) or "")
     yield "a dispute, settled", settled_bulletin(say, dispute, None, name_of(102) or "")

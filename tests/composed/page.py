@@ -22,17 +22,17 @@ pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px sans
 
 
 def page() -> str:
-    told = {locale: composed(locale) for locale in COLUMNS}
-    return "\n".join([_HEAD, *(line for chapter in told[DEFAULT] for line in _chapter(chapter, told))])
+    texts = {locale: composed(locale) for locale in COLUMNS}
+    return "\n".join([_HEAD, *(line for chapter in texts[DEFAULT] for line in _chapter(chapter, texts))])
 
 
-def _chapter(chapter: str, told: dict[str, dict[str, dict[str, Message]]]) -> Iterator[str]:
+def _chapter(chapter: str, shown: dict[str, dict[str, dict[str, Message]]]) -> Iterator[str]:
     yield f"<h2>{escape(chapter)}</h2>"
     yield f"<table><tr>{''.join(f'<th>{locale}</th>' for locale in COLUMNS)}</tr>"
-    for name in _once(told[DEFAULT][chapter]):
+    for name in _once(shown[DEFAULT][chapter]):
         anchor = escape(f"{chapter}: {name}".replace(" ", "-"), quote=True)
         yield f'<tr id="{anchor}"><th colspan="{len(COLUMNS)}"><a href="#{anchor}">{escape(name)}</a></th></tr>'
-        yield f"<tr>{''.join(f'<td>{_cell(told[locale][chapter][name])}</td>' for locale in COLUMNS)}</tr>"
+        yield f"<tr>{''.join(f'<td>{_cell(shown[locale][chapter][name])}</td>' for locale in COLUMNS)}</tr>"
     yield "</table>"
 
 

@@ -48,12 +48,12 @@ def strict_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def messages(locale: str) -> Iterator[tuple[str, Message]]:
-    for chapter, scenes in told(locale).items():
+    for chapter, scenes in composed_in(locale).items():
         yield from ((f"{chapter}: {name}", message) for name, message in scenes.items())
 
 
 @cache
-def told(locale: str) -> dict[str, dict[str, Message]]:
+def composed_in(locale: str) -> dict[str, dict[str, Message]]:
     return heard()[0] if locale == DEFAULT else composed(locale)
 
 
@@ -169,7 +169,7 @@ _OF_A_WHOLE_BOT: Final = {
     *("bot.publishing.tournament.calls", "bot.publishing.tournament.venue"),
     *("bot.publishing.unsure_news", "bot.ui.history.proof_text"),
 }
-"""Modules whose texts need a whole bot with its database, commands or clocks."""
+"""Modules that need a whole bot with its database, commands or clocks for their texts."""
 ELSEWHERE: Final = _ANSWERS | _OF_A_WHOLE_BOT
 WORDING: Final = ("bot/interactions", "bot/publishing", "bot/ui")
 

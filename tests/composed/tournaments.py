@@ -135,9 +135,9 @@ def news(say: Phrases) -> Iterator[tuple[str, Shown]]:
     late_view = replace(view, state=view.state.with_entrant(late))
     for kind in get_args(get_type_hints(News)["kind"]):
         for of, amount, text in ((view, None, ""), (late_view, 1, "*rude*")):
-            told = News(kind, late.player_id, 1, place=9, amount=amount, text=text)
+            shown = News(kind, late.player_id, 1, place=9, amount=amount, text=text)
             tables = PlayerTables(channels, {1: 1}, {1: 2})
-            messages = Announcement(TournamentScene(of, name_of, say), told, tables, {2: 902}.get).messages()
+            messages = Announcement(TournamentScene(of, name_of, say), shown, tables, {2: 902}.get).messages()
             if messages:
                 yield f"news, {kind}{', with more' if amount else ''}", [message.text for message in messages]
 
@@ -161,5 +161,5 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
             yield f"done, {kind}, {name}", answer(say.locale, message, TournamentReply(view), name_of)
     for denial in TournamentDenial:
         for message in (asked[0], asked[7], asked[11]):
-            told = answer(say.locale, message, TournamentReply(views()["runs"], denial), name_of)
-            yield f"denied, {denial}, {type(message).__name__}", told
+            shown = answer(say.locale, message, TournamentReply(views()["runs"], denial), name_of)
+            yield f"denied, {denial}, {type(message).__name__}", shown

@@ -144,8 +144,8 @@ def test_R4_12_every_refusal_has_a_sentence(reason: Reason) -> None:
 @with_each(TableDenial)
 def test_every_denial_has_a_sentence(denial: TableDenial) -> None:
     until = say(DEFAULT, "ban-end", when="none")
-    told = say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2", until=until, menu="More…")
-    assert told.endswith(".")
+    shown = say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2", until=until, menu="More…")
+    assert shown.endswith(".")
 
 
 @with_each(ActionKind)

@@ -81,12 +81,12 @@ async def test_no_achievement_is_posted_for_a_player_who_is_not_listed(hand: Roo
 
 async def test_old_achievements_and_those_that_reveal_hidden_cards_are_not_posted(hand: Room) -> None:
     """A recount of all hands posts nothing about old ones, and a snow that nobody saw stays secret."""
-    for older_ms, open_to_all, told in ((11 * 60_000, True, 0), (0, False, 0), (0, True, 1)):
+    for older_ms, open_to_all, expected in ((11 * 60_000, True, 0), (0, False, 0), (0, True, 1)):
         now_ms = hand.wiring.base.timer.now_ms()
         earned = Earned(hand.guild.id, hand.view.table_id, await hand.player_id("bo"), "snow", now_ms, open_to_all)
         hand.store.history.praise([replace(earned, at_ms=now_ms - older_ms)])
         await hand.wait(1)
-        assert len(praise(hand)) == told, (older_ms, open_to_all)
+        assert len(praise(hand)) == expected, (older_ms, open_to_all)
 
 
 async def test_an_achievement_that_cannot_be_posted_is_logged_once_with_its_cause(

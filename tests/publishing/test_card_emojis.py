@@ -103,9 +103,9 @@ def test_the_label_of_a_button_contains_no_emoji() -> None:
 def test_emojis_are_turned_back_into_plain_marks_by_their_names_alone() -> None:
     plain = f"{card_marks(CARDS)} and {down_marks(2)}"
     use_emojis(MENTIONS)
-    told = f"{card_marks(CARDS)} and {down_marks(2)}"
+    shown = f"{card_marks(CARDS)} and {down_marks(2)}"
     use_emojis({})
-    assert plain_marks(told) == plain
+    assert plain_marks(shown) == plain
     assert plain_marks("<:card_9z:1> <:kings:2> 7h") == "<:card_9z:1> <:kings:2> 7h"
 
 
@@ -133,10 +133,10 @@ def words(name: str) -> list[str]:
 def test_a_full_message_has_room_for_emojis(name: str) -> None:
     plain = words(name)
     use_emojis(MENTIONS)
-    told = words(name)
-    assert "<:card2_" in "".join(told)
-    assert sum(map(len, told)) <= CHARACTERS_MOST
-    assert list(map(plain_marks, told)) == plain, "the rest of the text is the same"
+    shown = words(name)
+    assert "<:card2_" in "".join(shown)
+    assert sum(map(len, shown)) <= CHARACTERS_MOST
+    assert list(map(plain_marks, shown)) == plain, "the rest of the text is the same"
 
 
 def test_plain_marks_are_used_if_emojis_take_too_much_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ async def test_a_process_that_does_not_upload_waits_for_the_emojis_of_another(ro
     assert "<:card2_" in card_mark(0)
 
 
-async def test_a_table_is_shown_before_its_emojis_are_uploaded(room: Stage) -> None:
+async def test_a_table_is_shown_before_the_emojis_are_uploaded(room: Stage) -> None:
     waiting: list[float] = []
 
     async def never(seconds: float) -> None:

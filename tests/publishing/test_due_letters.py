@@ -78,8 +78,8 @@ async def unfrozen(club: Room) -> None:
 
 
 async def order(club: Room, act: str) -> None:
-    told = await mod(club, "mo", act, player="ed", at=club.lobby, reason="odd")
-    assert "please pass that on yourself" in told, "the moderator reads that no letter was sent"
+    shown = await mod(club, "mo", act, player="ed", at=club.lobby, reason="odd")
+    assert "please pass that on yourself" in shown, "the moderator reads that no letter was sent"
 
 
 async def undone(club: Room, act: str, before: Standing) -> None:
@@ -140,8 +140,8 @@ async def test_a_ruling_is_sent_after_a_crash_between_commit_and_sending(
         await room.slash("bo", "settings language", language="de")
     await room.restart()
     assert await due(room) == []
-    told = [text for text in room.letters("bo") if "Dein Einspruch" in text]
-    assert told == ["Dein Einspruch gegen Hand 1-1 auf Card room ist entschieden: it \\*stands\\*"]
+    texts = [text for text in room.letters("bo") if "Dein Einspruch" in text]
+    assert texts == ["Dein Einspruch gegen Hand 1-1 auf Card room ist entschieden: it \\*stands\\*"]
 
 
 async def test_a_letter_that_was_not_marked_as_sent_is_sent_again_with_its_nonce(
@@ -151,8 +151,8 @@ async def test_a_letter_that_was_not_marked_as_sent_is_sent_again_with_its_nonce
         raise StoreError("killed")
 
     def nonces() -> list[Any]:
-        told = [entry.json for entry in club.env.http_requests if isinstance(entry.json, dict)]
-        return [body["nonce"] for body in told if "Your turn came up" in str(body.get("content"))]
+        bodies = [entry.json for entry in club.env.http_requests if isinstance(entry.json, dict)]
+        return [body["nonce"] for body in bodies if "Your turn came up" in str(body.get("content"))]
 
     club.join("ed", "fy")
     with monkeypatch.context() as dying:
@@ -224,8 +224,8 @@ async def test_letters_about_tables_are_sent_after_a_crash_between_commit_and_se
     await room.restart()
     assert await due(room) == []
     for name, opening in TABLES.values():
-        told = [text for text in room.letters(name) if text.startswith(opening)]
-        assert len(told) == (name != "ed"), (name, opening)
+        texts = [text for text in room.letters(name) if text.startswith(opening)]
+        assert len(texts) == (name != "ed"), (name, opening)
     before = {name: room.letters(name) for name in room.people}
     await room.restart()
     assert {name: room.letters(name) for name in room.people} == before

@@ -66,9 +66,9 @@ async def test_posts_are_sent_after_a_crash_between_commit_and_sending(
     # The thread of a closed table is archived first.
     await room.wait(10)
     assert await due(room) == []
-    told = said(channel.history())
-    assert len(told) == 1 + len(get_args(NoticeKind))
-    for opening, text in zip(("Dispute 1 is settled** by mo", "Hand 1-1 at Table 1"), told, strict=False):
+    shown = said(channel.history())
+    assert len(shown) == 1 + len(get_args(NoticeKind))
+    for opening, text in zip(("Dispute 1 is settled** by mo", "Hand 1-1 at Table 1"), shown, strict=False):
         assert opening in text
     called = [text for text in said(room.table.history()) if "a seat opened up" in text or "has closed" in text]
     assert [text.split(" with")[0] for text in called] == [
@@ -76,7 +76,7 @@ async def test_posts_are_sent_after_a_crash_between_commit_and_sending(
         f"<@{room.people['ed'].id}>: Table 1 has closed, and its waiting list",
     ]
     await room.restart()
-    assert said(channel.history()) == told
+    assert said(channel.history()) == shown
 
 
 async def test_a_post_that_discord_refuses_is_deleted(room: Room) -> None:

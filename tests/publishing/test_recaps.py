@@ -68,7 +68,7 @@ async def test_the_recap_of_a_week_is_posted_once_on_monday_even_across_a_restar
     assert not recaps(weekly)
     await weekly.wait(3_600)
     (post,) = recaps(weekly)
-    told = str([part.to_dict() for part in post.components])
+    shown = str([part.to_dict() for part in post.components])
     for words in (
         "2025-12-29 to 2026-01-04 · 123 hands",
         "1st **an** · +1,200",
@@ -77,7 +77,7 @@ async def test_the_recap_of_a_week_is_posted_once_on_monday_even_across_a_restar
         "Most improved: **bo** · +3,400",
         "Next tournament: **Friday**",
     ):
-        assert words in told
+        assert words in shown
     assert [each.filename for each in post.attachments] == ["podium.png"]
     await weekly.restart()
     await weekly.wait(DAY)
@@ -109,9 +109,9 @@ async def test_a_recap_that_could_not_be_posted_is_tried_again(weekly: Room, cap
 def test_no_line_of_the_recap_becomes_a_markdown_list(language: str) -> None:
     leaders = (Placed(1, 5, 60, 1_200, 1.0), Placed(2, 6, 60, -300, -1.0))
     week = WeekOfPlay(123, BigPot(12_500, 6, 7, 12), None, None, leaders)
-    told = recap_text(Recap(Phrases(language), week, date(2026, 1, 5), {5: "Ada", 6: "Ben"}.get))
-    assert "**Ada** · " in told
-    assert not re.search(r"^\s*\d+\. ", told, re.MULTILINE)
+    shown = recap_text(Recap(Phrases(language), week, date(2026, 1, 5), {5: "Ada", 6: "Ben"}.get))
+    assert "**Ada** · " in shown
+    assert not re.search(r"^\s*\d+\. ", shown, re.MULTILINE)
 
 
 @with_each(

@@ -31,8 +31,8 @@ HOME = Places(
 
 def test_every_setting_is_listed_with_its_words() -> None:
     assert list(SETTINGS) == [field.name for field in fields(RoomSettings)]
-    told = room_text(EN, RoomSettings(), AROUND, [])
-    assert told.count("\n**") == len(SETTINGS)
+    shown = room_text(EN, RoomSettings(), AROUND, [])
+    assert shown.count("\n**") == len(SETTINGS)
 
 
 def test_every_setting_is_on_a_page_of_the_setup() -> None:
@@ -103,8 +103,8 @@ def test_an_unreadable_setting_is_refused_with_its_reason(name: str, text: str, 
 def test_a_refused_switch_quotes_the_words_on_and_off_of_the_language(
     locale: str,
 ) -> None:
-    told = say(locale, "room-bad-switch", text="perhaps")
-    quoted = [word.strip() for word in re.findall(r"[“„”«]([^“„”«»]+)[”“»]", told)]
+    shown = say(locale, "room-bad-switch", text="perhaps")
+    quoted = [word.strip() for word in re.findall(r"[“„”«]([^“„”«»]+)[”“»]", shown)]
     assert quoted == ["perhaps", say(locale, "room-on"), say(locale, "room-off"), "default"]
     taken = [changed(RoomSettings(), "pictures", word, HOME).pictures for word in quoted[1:3]]
     assert taken == [True, False]

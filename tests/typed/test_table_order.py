@@ -147,7 +147,7 @@ def test_a_bad_buy_in_is_refused_with_the_reason(case: tuple[Stakes, int | None,
         ("badugi", 8),
     ]
 )
-def test_R4_1_R5_6_each_game_has_its_greatest_number_of_seats(case: tuple[str, int]) -> None:
+def test_R4_1_R5_6_each_game_has_a_maximum_number_of_seats(case: tuple[str, int]) -> None:
     game, most = case
     games = (GAMES[game],)
     assert seats_of(games, None) == most

@@ -51,9 +51,9 @@ def test_the_owners_export_has_no_formula_and_loses_no_text(text: str) -> None:
 @EVERY
 def test_the_exported_hands_of_a_player_stay_readable(text: str) -> None:
     """Names pass through ``plain``, as they do in the command."""
-    whole, told = made_with(text)
+    whole, shown = made_with(text)
     usual, expected = made_with_a_plain_name()
-    assert len(told.splitlines()) == len(expected.splitlines())
+    assert len(shown.splitlines()) == len(expected.splitlines())
     read = tomllib.loads(whole)
     assert set(read) == set(tomllib.loads(usual))
     assert set(read["players"]) <= {plain(text), *(f"Seat {seat}" for seat in hand().players)}

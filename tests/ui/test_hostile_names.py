@@ -117,10 +117,10 @@ def answers(names: Names) -> str:
     request, (view, hand) = Request(1, 102, "button"), (VIEWS[1], VIEWS[1].hand)
     assert hand is not None
     asked = Act(request, ActionKind.CALL)
-    told = [TableReply(view, denial=denial) for denial in TableDenial]
-    told += [TableReply(view, refusal=Refusal(reason, 2, 1, hand.options)) for reason in Reason]
+    replies = [TableReply(view, denial=denial) for denial in TableDenial]
+    replies += [TableReply(view, refusal=Refusal(reason, 2, 1, hand.options)) for reason in Reason]
     ruled: list[Asking] = [Kick(request, 103, "why"), HandOver(request, 103, "why")]
-    answered: list[tuple[Asking, TableReply]] = [(asked, reply) for reply in told]
+    answered: list[tuple[Asking, TableReply]] = [(asked, reply) for reply in replies]
     answered += [(each, TableReply(view, done=True)) for each in ruled]
     # Most answers name only the player to act, who therefore gets each of the names.
     everybody = [borne([name] * len(names)) for name in names]

@@ -251,14 +251,14 @@ def test_stakes_are_grouped_the_same_way_everywhere_and_can_be_typed_back_in(loc
     stakes = game.stakes(rules, 500, 1000, "fixed")
     settings = TableSettings("razz", stakes, rules, 6, 400, 20_000, 30, 600)
     event = TournamentSettings("Friday", "razz", rules)
-    for told in (
+    for text in (
         game_line(locale, settings),
         thread_title("Table 1", locale, settings),
         stakes_line(locale, stakes),
         ladder_text(Phrases(locale), event, (500,)),
         Phrases(locale).grouped("500/1000"),
     ):
-        assert STAKES[locale] in told
+        assert STAKES[locale] in text
     assert parse_stakes(STAKES[locale], game, rules, "fixed") == stakes
     assert GROUPED[locale].replace("12", "20").replace("500", "000") in buy_in_text(Phrases(locale), settings)
 
@@ -270,12 +270,12 @@ OF_RANKS: Final = ("rank-", "ranks-", "guide-start-")
 
 @with_each(sorted(LOCALES))
 def test_ten_is_written_in_digits_except_as_a_rank(locale: str) -> None:
-    told = [key for key, written in phrases_of(locale).items() if TEN.search(written.text)]
-    assert not [key for key in told if not key.startswith(OF_RANKS)]
+    keys = [key for key, written in phrases_of(locale).items() if TEN.search(written.text)]
+    assert not [key for key in keys if not key.startswith(OF_RANKS)]
 
 
 @with_each("cdhs")
-def test_a_card_of_rank_ten_is_written_with_10(suit: str) -> None:
+def test_a_ten_is_written_as_10_on_every_card(suit: str) -> None:
     (card,) = parse_cards("T" + suit)
     assert "10" in plain_mark(card)
     assert card_face(card).startswith("10")
@@ -333,10 +333,10 @@ def test_texts_name_commands_by_their_english_names(locale: str) -> None:
 
 def commands_in(text: str) -> set[str]:
     """Return the commands in a text: ``/table list`` and ``/wallet``, but not ``10/20`` or ``and/or``."""
-    told = set(re.findall(r"(?<![\w/{}<:.])/([a-z]+)\b", text))
-    assert told <= commands(), told - commands()
-    return {f"/{whole}" for top in told for whole in re.findall(rf"/({top}(?: [a-z]+)?)", text) if known(whole)} | {
-        f"/{top}" for top in told
+    names = set(re.findall(r"(?<![\w/{}<:.])/([a-z]+)\b", text))
+    assert names <= commands(), names - commands()
+    return {f"/{whole}" for top in names for whole in re.findall(rf"/({top}(?: [a-z]+)?)", text) if known(whole)} | {
+        f"/{top}" for top in names
     }
 
 
@@ -378,8 +378,8 @@ def test_every_language_has_its_own_name(locale: str) -> None:
 @with_each(OTHERS)
 def test_no_phrase_was_left_in_english(locale: str) -> None:
     """Only poker terms and signs may equal the English phrase."""
-    told = [each for each in shared(locale) if not each[0].startswith(NAMED_ALIKE)]
-    assert not [key for key, written, english in told if written.text == english.text and says_something(written)]
+    translated = [each for each in shared(locale) if not each[0].startswith(NAMED_ALIKE)]
+    assert not [key for key, written, english in translated if written.text == english.text and says_something(written)]
 
 
 def says_something(written: Written) -> bool:

@@ -1,4 +1,4 @@
-"""A simulated Discord with the publisher and one table, whose answers a test scripts."""
+"""A simulated Discord with the publisher and one table that gives scripted answers."""
 
 import asyncio
 from collections.abc import Callable
@@ -254,7 +254,7 @@ class Stage:
         return self.shown.cards
 
     def furnish(self, env: simcord.Env) -> None:
-        """Create one server with one channel and three players, whose ids start at 101."""
+        """Create one server with one channel and three players, with ids from 101."""
         self.env = env
         guild = env.create_guild("Card room")
         self.channel = guild.create_text_channel("razz")

@@ -160,7 +160,7 @@ class Hall:
 
     stage: Stage
     outbox: Outbox
-    """The announcer's own outbox, whose requests do not wait."""
+    """The announcer's own outbox, without a rate limit."""
     announcer: TournamentAnnouncer
     venue: ThreadVenue
     books: Books

@@ -108,11 +108,11 @@ async def test_after_too_many_openings_the_next_one_waits_a_minute(
     stage: Stage, channels: DirectChannels, openings: Openings, caplog: pytest.LogCaptureFixture
 ) -> None:
     stage.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=1)
-    told = list[float]()
-    channels._outbox.on_blocked = lambda: told.append(BLOCKED_SECONDS)
+    blocked = list[float]()
+    channels._outbox.on_blocked = lambda: blocked.append(BLOCKED_SECONDS)
     mail_over(channels).open_channel(101)
     await stage.settle()
-    assert openings.held == told == [BLOCKED_SECONDS]
+    assert openings.held == blocked == [BLOCKED_SECONDS]
     assert stage.directory.channels[101] == stage.people["Alice"].user.dm_channel.id
     assert "Discord's code 40003" in caplog.text
 

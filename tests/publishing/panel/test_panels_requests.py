@@ -70,8 +70,8 @@ async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
         on_card = [path for path in cost if f"/{room.table.id}/" in path]
         assert len(cost) - len(on_card) <= letters
         assert 1 <= len(on_card) <= 2
-        told = room.card_text
-        assert "wins" in told or "split" in told or "scoops" in told, "the table's message shows the end"
+        shown = room.card_text
+        assert "wins" in shown or "split" in shown or "scoops" in shown, "the table's message shows the end"
         assert "so the table updates here" not in room.card_text
 
 

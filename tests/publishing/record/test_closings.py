@@ -53,7 +53,7 @@ async def test_F3_one_plain_message_in_a_thread_beside_the_tables_closes_the_dea
     await record.close(deal)
     (thread,), (post,) = record.threads, record.posts()
     assert (thread.name, thread.parent_id) == ("Deal record", record.stage.channel.id)
-    assert record.told == [(7, DealClosed(13, thread.id, post.id))]
+    assert record.reported == [(7, DealClosed(13, thread.id, post.id))]
     assert closing_lines(post.content) == (deal.line,)
     assert record.stage.did() == ["POST channels/threads", "POST channels/messages"]
     body = record.stage.letters()[-1]
@@ -66,8 +66,8 @@ async def test_the_thread_is_created_once_and_each_deal_costs_one_request(record
         await record.close(record.deal(hand=hand))
         await record.later(30)
     assert record.stage.did() == ["POST channels/threads", *["POST channels/messages"] * 3]
-    assert [closed.hand_number for _, closed in record.told] == [13, 14, 15]
-    ids = [closed.message_id for _, closed in record.told]
+    assert [closed.hand_number for _, closed in record.reported] == [13, 14, 15]
+    ids = [closed.message_id for _, closed in record.reported]
     assert ids == sorted(ids)
 
 
@@ -93,13 +93,13 @@ async def test_tables_that_close_deals_at_the_same_time_share_a_message(record: 
     await record.later(2)
     assert sorted(record.closed()) == [(7, 13), (8, 13), (9, 13)]
     assert len(record.posts()) <= 2
-    assert {told for told, _ in record.told} == {7, 8, 9}
+    assert {table_id for table_id, _ in record.reported} == {7, 8, 9}
     before = len(record.posts())
     await record.close(*(record.deal(table, 14) for table in (7, 8, 9)))
     await record.later(2)
     assert len(record.posts()) <= before + 2
     by_message = {post.id: len(closing_lines(post.content)) for post in record.posts()}
-    assert {closed.message_id for _, closed in record.told} == set(by_message)
+    assert {closed.message_id for _, closed in record.reported} == set(by_message)
 
 
 async def test_deals_within_a_second_of_each_other_share_the_next_message(record: RecordRoom) -> None:
@@ -115,18 +115,18 @@ async def test_composing_a_message_looks_at_few_of_the_waiting_deals(
     record: RecordRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the start of a thousand tables would compose a million entries."""
-    told: list[int] = []
+    looked_at: list[int] = []
     scene = record.stage.reach.readers.scene
 
     def counted(view: TableView) -> Scene:
-        told.append(view.table_id)
+        looked_at.append(view.table_id)
         return scene(view)
 
     monkeypatch.setattr(record.stage.reach.readers, "scene", counted)
     await record.close(*(record.deal(table) for table in range(1, 101)))
     await record.later(30)
     assert sorted(record.closed()) == [(table, 13) for table in range(1, 101)]
-    assert len(told) <= DEALS_MOST * len(record.posts())
+    assert len(looked_at) <= DEALS_MOST * len(record.posts())
 
 
 async def test_no_message_of_the_record_is_longer_than_discord_accepts(record: RecordRoom) -> None:
@@ -142,24 +142,24 @@ async def test_a_closing_with_a_lost_answer_is_found_and_not_posted_twice(
 ) -> None:
     lose_answers(record, monkeypatch)
     await record.close(record.deal(7), record.deal(8))
-    assert record.told == []
+    assert record.reported == []
     await record.later(10)
     assert sorted(record.closed()) == [(7, 13), (8, 13)]
     by_table = {line.table: post.id for post in record.posts() for line in closing_lines(post.content)}
-    assert {table: closed.message_id for table, closed in record.told} == by_table
+    assert {table: closed.message_id for table, closed in record.reported} == by_table
 
 
 async def test_after_a_crash_the_closing_is_found_and_the_first_of_several_counts(record: RecordRoom) -> None:
     await record.close(record.deal())
-    ((_, first),) = record.told
+    ((_, first),) = record.reported
     await record.later(30)
     record.begin()
     await record.close(record.deal())  # not marked as asked for again
     assert len(record.posts()) == 2
     record.begin()
-    record.told.clear()
+    record.reported.clear()
     await record.close(record.deal(again=True))
-    assert record.told == [(7, first)]
+    assert record.reported == [(7, first)]
     assert len(record.posts()) == 2
 
 
@@ -171,12 +171,12 @@ async def test_F3_after_a_crash_the_closing_is_found_even_in_a_former_record_cha
     await record.stage.settle()
     record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
     await record.close(record.deal())
-    ((_, first),) = record.told
+    ((_, first),) = record.reported
     record.begin()
-    record.told.clear()
+    record.reported.clear()
     record.stage.rooms.now = RoomSettings()
     await record.close(record.deal(again=True))
-    assert record.told == [(7, first)]
+    assert record.reported == [(7, first)]
     assert len(record.posts()) == 1
 
 
@@ -195,7 +195,7 @@ async def test_a_message_by_somebody_else_with_the_same_line_closes_nothing(reco
     asked = record.deal(again=True)
     await record.close(asked)
     await record.later(2)
-    assert record.told[-1][1].thread_id == record.book.kept[0].thread_id
+    assert record.reported[-1][1].thread_id == record.book.kept[0].thread_id
     assert closing_lines(record.posts()[-1].content) == (asked.line,)
 
 
@@ -211,7 +211,7 @@ async def test_while_discord_fails_the_closing_waits_and_is_posted_later(record:
     record.stage.env.backend.faults.clear()
     await record.later(30)
     assert record.closed() == [(7, 12), (7, 13)]
-    assert [closed.hand_number for _, closed in record.told] == [12, 13]
+    assert [closed.hand_number for _, closed in record.reported] == [12, 13]
 
 
 async def test_a_deal_of_a_table_that_is_gone_is_no_longer_closed(record: RecordRoom) -> None:
@@ -232,7 +232,7 @@ async def test_a_deleted_record_thread_is_replaced_at_once(record: RecordRoom) -
     await record.threads[0].delete()
     await record.close(record.deal())
     assert len(record.threads) == 1
-    assert record.told[-1] == (7, DealClosed(13, record.threads[0].id, record.posts(record.threads[0].id)[0].id))
+    assert record.reported[-1] == (7, DealClosed(13, record.threads[0].id, record.posts(record.threads[0].id)[0].id))
 
 
 async def test_an_archived_record_thread_reopens_with_the_next_deal(record: RecordRoom) -> None:
@@ -253,7 +253,7 @@ async def test_a_locked_record_thread_is_replaced_at_once(record: RecordRoom, co
     backend.edit_channel(locked, {}, thread_metadata={"locked": True})
     record.stage.env.inject_error("POST", f"/channels/{locked}/messages", status=400, code=code, times=None)
     await record.close(record.deal())
-    assert record.told[-1][1].thread_id == record.book.kept[1].thread_id != locked
+    assert record.reported[-1][1].thread_id == record.book.kept[1].thread_id != locked
 
 
 async def test_without_permission_for_threads_the_deal_is_closed_in_the_tables_channel(record: RecordRoom) -> None:
@@ -262,18 +262,18 @@ async def test_without_permission_for_threads_the_deal_is_closed_in_the_tables_c
     for hand in (13, 14):
         await record.close(record.deal(hand=hand))
         await record.later(2)
-    assert [closed.thread_id for _, closed in record.told] == [record.stage.channel.id] * 2
+    assert [closed.thread_id for _, closed in record.reported] == [record.stage.channel.id] * 2
     assert record.stage.did().count("POST channels/threads") == 1, "the bot does not ask for a thread with each hand"
     record.stage.env.backend.faults.clear()
     record.closer.renew(record.stage.env.guild.id)
     await record.close(record.deal(hand=15))
-    assert record.told[-1][1].thread_id == record.book.kept[0].thread_id
+    assert record.reported[-1][1].thread_id == record.book.kept[0].thread_id
 
 
 async def test_deals_of_a_private_table_are_closed_in_its_own_channel(record: RecordRoom) -> None:
     private = replace(SETTINGS, private=True)
     await record.close(record.deal(settings=private))
-    assert record.told[-1][1].thread_id == record.stage.channel.id
+    assert record.reported[-1][1].thread_id == record.stage.channel.id
     assert record.threads == []
 
 
@@ -302,16 +302,16 @@ async def test_in_a_channel_without_threads_the_deal_is_closed_in_the_channel(re
     voice = record.stage.env.guild.create_voice_channel("lounge")
     await record.stage.settle()
     await record.close(record.deal(channel_id=voice.id))
-    assert record.told[-1][1].thread_id == voice.id
+    assert record.reported[-1][1].thread_id == voice.id
     assert record.threads == []
 
 
 async def test_a_table_that_could_not_save_the_closing_is_notified_again(record: RecordRoom) -> None:
     record.denials = [TableDenial.STORE_FAILED, TableDenial.STORE_FAILED]
     await record.close(record.deal())
-    assert record.told == []
+    assert record.reported == []
     await record.later(60)
-    assert record.told == [(7, DealClosed(13, record.book.kept[0].thread_id, record.posts()[0].id))]
+    assert record.reported == [(7, DealClosed(13, record.book.kept[0].thread_id, record.posts()[0].id))]
     assert len(record.posts()) == 1
 
 
@@ -336,7 +336,7 @@ async def test_a_deal_requested_twice_is_closed_once(record: RecordRoom) -> None
     await record.stage.settle()
     await record.later(5)
     assert record.closed() == [(7, 13)]
-    assert {closed.message_id for _, closed in record.told} == {record.posts()[0].id}
+    assert {closed.message_id for _, closed in record.reported} == {record.posts()[0].id}
 
 
 async def test_closings_requested_before_the_client_is_connected_are_posted_afterwards(

@@ -48,7 +48,7 @@ class Wire:
     local: LocalDiscord
     bot: RecordBot
     views: dict[int, TableView] = field(default_factory=dict)
-    told: asyncio.Queue[DealClosed] = field(default_factory=asyncio.Queue)
+    reported: asyncio.Queue[DealClosed] = field(default_factory=asyncio.Queue)
     timer: ManualTimer = field(default_factory=ManualTimer)
     closer: DealClosings = field(init=False)
 
@@ -64,7 +64,7 @@ class Wire:
 
     async def _submit(self, table_id: int, message: Told) -> TableReply:
         assert isinstance(message, DealClosed)
-        self.told.put_nowait(message)
+        self.reported.put_nowait(message)
         return TableReply(self.views[table_id], done=True)
 
     def close(self, hand: int = 13) -> None:
@@ -78,7 +78,7 @@ class Wire:
         async with asyncio.timeout(PATIENCE_SECONDS):
             while True:
                 with suppress(TimeoutError):
-                    return await asyncio.wait_for(self.told.get(), 0.01)
+                    return await asyncio.wait_for(self.reported.get(), 0.01)
                 self.timer.ring_next(self.timer.now_ms() + 1000)
 
     def on_record(self) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""Letters with cards: every player gets theirs once, even after a restart or a draw whose answer shows them."""
+"""Letters with cards, sent once: a restart does not repeat them, nor does a draw that already showed them."""
 
 import asyncio
 
@@ -94,10 +94,10 @@ def drawing() -> Hand:
 def drawn(room: Stage, hand: Hand, number: int = 12) -> TableView:
     """Discard a card for Alice, who draws first, and publish the table."""
     draw(hand, 0)
-    return told(room, hand, number)
+    return published(room, hand, number)
 
 
-def told(room: Stage, hand: Hand, number: int) -> TableView:
+def published(room: Stage, hand: Hand, number: int) -> TableView:
     view = room.table(hand, hand_number=number)
     room.publisher.show_table(view)
     room.publisher.cards_dealt(view, 101, hand.view(1))
@@ -150,7 +150,7 @@ async def test_the_next_hands_cards_are_sent_even_during_the_answer_to_a_draw(ro
     hand, following = drawing(), deal("badugi", {1: 400, 2: 400})
     async with room.shown.letters.holding_letter(7, 101) as shown:
         view = drawn(room, hand)
-        told(room, following, 13)
+        published(room, following, 13)
         shown(view, hand.view(1))
     await room.settle()
     (letter,) = alices(room)

@@ -120,8 +120,8 @@ async def test_followers_of_the_message_see_the_newest_view_even_if_another_foll
     assert noted == []
     await room.settle()
     assert noted == [3]
-    told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-    assert ["an update that follows the message" in each for each in told] == [True]
+    logged = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert ["an update that follows the message" in each for each in logged] == [True]
 
 
 async def test_player_names_come_from_the_server_without_a_request(room: Stage) -> None:

@@ -123,8 +123,8 @@ async def test_a_channel_that_refuses_posts_is_logged_once_and_raises_nothing(
             field.ask(Register, player)
             await hall.show(field, News("reminder_day"))
             await hall.pass_time(MINUTE)
-    told = [record.getMessage() for record in caplog.records if "tournament 4" in record.getMessage()]
-    assert sorted(told) == [
+    logged = [record.getMessage() for record in caplog.records if "tournament 4" in record.getMessage()]
+    assert sorted(logged) == [
         "tournament 4: an announcement was lost: HTTP 403, Discord's code 50013",
         "tournament 4: its post cannot be shown: HTTP 403, Discord's code 50013",
     ]
@@ -146,8 +146,8 @@ async def test_a_failure_that_comes_back_is_logged_again(hall: Hall, caplog: pyt
         field.ask(Register, len(field.state.entrants) + 1)
         await hall.show(field, News("reminder_day"))
         await hall.pass_time(MINUTE)
-    told = [record.getMessage().partition(": HTTP")[0] for record in caplog.records]
-    assert sorted(told) == [
+    logged = [record.getMessage().partition(": HTTP")[0] for record in caplog.records]
+    assert sorted(logged) == [
         *["tournament 4: an announcement was lost"] * 2,
         *["tournament 4: its post cannot be shown"] * 2,
     ]

@@ -35,12 +35,12 @@ async def test_announcements_and_the_result_are_posted_after_a_crash_before_post
     await club.restart()
     await club.wait(30)
     assert await due(club) == []
-    told = lobby_text(club)
-    assert told.count("**Friday** is canceled") == 1
-    assert told.count("Friday: result") == 1
+    shown = lobby_text(club)
+    assert shown.count("**Friday** is canceled") == 1
+    assert shown.count("Friday: result") == 1
     await club.restart()
     await club.wait(30)
-    assert lobby_text(club) == told
+    assert lobby_text(club) == shown
 
 
 async def test_news_that_discord_refuses_for_minutes_is_announced_after_the_next_start(club: Room) -> None:

@@ -137,7 +137,7 @@ def test_a_start_is_rounded_up_to_a_minute_in_ms() -> None:
 
 @with_each(LANGUAGES)
 def test_a_start_in_any_language_is_read_correctly_or_answered_with_its_readings(language: str) -> None:
-    wrong = [f"{text}: {told(text)}, not {meant}" for text, meant in rows(language) if told(text) != meant]
+    wrong = [f"{text}: {reading_of(text)}, not {meant}" for text, meant in rows(language) if reading_of(text) != meant]
     assert not wrong
 
 
@@ -147,7 +147,7 @@ def test_the_table_of_starts_is_long_enough_and_has_no_duplicates() -> None:
     assert len(set(texts)) == len(texts)
 
 
-def told(text: str) -> str:
+def reading_of(text: str) -> str:
     """Return the result as the table writes it, without the year."""
     try:
         return f"{parse_start(text, NOW, BERLIN).wall:%m-%d %H:%M}"

@@ -15,7 +15,7 @@ CLOSING = Closing(1573982130298421277, 1573982276461527103, "razz", 1, (1, 2), b
 OPEN = SealView(13, SEAL, CUT, (3, 5), asked=False, closed=None)
 
 
-def told(view: TableView, locale: str = "en-US") -> str:
+def note_text(view: TableView, locale: str = "en-US") -> str:
     return explained(Phrases(locale), view, {}, lambda player: None)
 
 
@@ -25,26 +25,26 @@ def buttons(view: TableView) -> list[str | None]:
 
 
 @with_each(sorted(LOCALES))
-def test_F9_fair_shows_the_whole_seal_and_who_cut_it(locale: str) -> None:
-    text = told(table(seal=OPEN), locale)
+def test_F9_the_note_shows_the_whole_seal_and_who_cut_it(locale: str) -> None:
+    text = note_text(table(seal=OPEN), locale)
     assert f"`{SEAL}`" in text
     assert f"`{CUT}`" in text
     assert "3, 5" in text
     assert len(text) < 4000
 
 
-def test_fair_lists_the_cutting_seats_and_the_current_cut() -> None:
-    assert f"Cut by seat: 3, 5. The cut so far: `{CUT}`" in told(table(seal=OPEN))
+def test_the_note_lists_the_cutting_seats_and_the_current_cut() -> None:
+    assert f"Cut by seat: 3, 5. The cut so far: `{CUT}`" in note_text(table(seal=OPEN))
 
 
-def test_fair_shows_no_cut_when_nobody_has_cut_the_seal() -> None:
-    text = told(table(seal=OPEN._replace(cutters=())))
+def test_the_note_shows_no_cut_when_nobody_has_cut_the_seal() -> None:
+    text = note_text(table(seal=OPEN._replace(cutters=())))
     assert "Nobody has cut it yet." in text
     assert CUT not in text
 
 
 @with_each(sorted(LOCALES))
-def test_F3_fair_lists_every_cut_word_and_fits_one_message(locale: str) -> None:
+def test_F3_the_note_lists_every_cut_word_and_fits_one_message(locale: str) -> None:
     words = tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9))
     voided: dict[int | None, int] = dict.fromkeys(range(1, 15), 10**6)
     view = table(seal=OPEN._replace(words=words), hand_closing=CLOSING)
@@ -54,15 +54,15 @@ def test_F3_fair_lists_every_cut_word_and_fits_one_message(locale: str) -> None:
     assert units(text) <= 4000
 
 
-def test_F6_fair_says_that_some_shown_hands_are_not_bound_by_the_proof() -> None:
-    assert "Any other shown hand isn't bound by the proof" in told(table(seal=OPEN))
+def test_F6_the_note_says_that_some_shown_hands_are_not_bound_by_the_proof() -> None:
+    assert "Any other shown hand isn't bound by the proof" in note_text(table(seal=OPEN))
 
 
-def test_fair_links_the_messages_that_closed_deals() -> None:
+def test_the_note_links_the_messages_that_closed_deals() -> None:
     view = table(seal=OPEN._replace(asked=True, closed=CLOSING), hand_closing=CLOSING)
     link = f"https://discord.com/channels/{view.place.guild_id}/{CLOSING.thread}/{CLOSING.message}"
-    assert told(view).count(link) == 2
-    assert "), so nobody can change it anymore." in told(view)
+    assert note_text(view).count(link) == 2
+    assert "), so nobody can change it anymore." in note_text(view)
 
 
 def test_the_cut_button_is_there_only_while_the_deal_can_be_cut() -> None:
@@ -93,7 +93,7 @@ def test_the_cut_form_and_the_privacy_warning_say_that_a_cut_word_stays(locale: 
     assert WORDS[locale] in say("privacy-warning", word="x")
 
 
-def test_fair_sums_up_the_remaining_players_who_voided_hands_as_others() -> None:
+def test_the_note_sums_up_the_remaining_players_who_voided_hands_as_others() -> None:
     voided: dict[int | None, int] = {None: 3, **dict.fromkeys(range(1, 15), 1)}
     text = explained(Phrases("en-US"), None, voided, lambda player: f"p{player}")
     assert "17 hands were voided on this server: the bot itself 3, p1 1" in text

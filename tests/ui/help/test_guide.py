@@ -86,9 +86,9 @@ def test_every_street_of_every_game_says_who_acts_first(game: Game) -> None:
 def test_draw_games_are_explained_in_rounds_and_never_in_streets(case: tuple[Game, str]) -> None:
     game, locale = case
     guide = guide_to(locale, game, at(game))
-    told = [guide.text(section) for section in guide.sections()]
-    told += [say(locale, f"guide-section-{section}") for section in guide.sections()]
-    for text in told:
+    texts = [guide.text(section) for section in guide.sections()]
+    texts += [say(locale, f"guide-section-{section}") for section in guide.sections()]
+    for text in texts:
         assert not re.search(r"streets?\b|\bgat(a|an|or)\b|\brues?\b", text, re.IGNORECASE), text
     razz = guide_to(locale, GAMES["razz"], None).text("streets")
     assert re.search(r"streets?\b|\bgat(a|an|or)\b|\brues?\b", razz, re.IGNORECASE), "the pattern finds streets"
@@ -141,16 +141,16 @@ def test_the_guide_explains_bets_for_the_tables_betting_limit() -> None:
 @pytest.mark.parametrize("limit", ["pot", "no"])
 def test_with_antes_the_stakes_and_not_the_blinds_set_the_minimum_bet(limit: Literal["pot", "no"]) -> None:
     game = GAMES["five-card-draw"]
-    told = {}
+    texts = {}
     for forced in ("blinds", "ante"):
         rules = HouseRules(forced_bets=forced)
         table = at(game, rules)
         stakes = game.stakes(rules, 10, limit=limit)
         there = altered(table, settings=replace(table.settings, stakes=stakes), stakes=stakes)
-        told[forced] = guide_to(EN, game, there).text("bets")
-    assert "The minimum bet is the big blind" in told["blinds"]
-    assert "The stakes set the minimum bet" in told["ante"]
-    assert "blind" not in told["ante"]
+        texts[forced] = guide_to(EN, game, there).text("bets")
+    assert "The minimum bet is the big blind" in texts["blinds"]
+    assert "The stakes set the minimum bet" in texts["ante"]
+    assert "blind" not in texts["ante"]
 
 
 def test_the_guide_works_for_a_ranking_without_examples() -> None:

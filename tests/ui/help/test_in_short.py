@@ -16,20 +16,20 @@ class Keys(Phrases):
         return key
 
 
-def told(say: Phrases, game: Game, rules: HouseRules) -> list[str]:
+def summary(say: Phrases, game: Game, rules: HouseRules) -> list[str]:
     assert game.misfit(rules) is None
     return list(in_short(say, game, rules, cards="Your cards", draw="Draw"))
 
 
 def text(game: str, **rules: object) -> str:
-    return "\n".join(told(Phrases("en-US"), GAMES[game], HouseRules(**rules)))  # type: ignore[arg-type]
+    return "\n".join(summary(Phrases("en-US"), GAMES[game], HouseRules(**rules)))  # type: ignore[arg-type]
 
 
 @with_each(GAMES.values())
 def test_the_summary_says_which_hands_win_each_half_of_the_pot(game: Game) -> None:
     jokers = [HouseRules(joker=joker) for joker in ("wild", "bug", "low")]
     for rules in {HouseRules(), *map(game.fitting, [*jokers, HouseRules(qualifier=None)])}:
-        keys = told(Keys("en-US"), game, rules)
+        keys = summary(Keys("en-US"), game, rules)
         assert sum(key.startswith("rules-hands-") for key in keys) == len(tuple(halves(game.ranking_under(rules))))
 
 

@@ -68,7 +68,7 @@ def test_no_step_shows_a_card_that_its_reader_may_not_see(game: str) -> None:
         for number, each in enumerate(walk(logged(tuple(events)), seat)):
             assert each.number == number
             assert tuple(line.event for line in each.hand.events) == seen
-            told = text(StepView(each))
+            shown = text(StepView(each))
             hand = Hand.from_events(
                 events[: len(each.scene.view.last.recent) + 1]
             )  # no reader sees the event of the deck
@@ -76,7 +76,7 @@ def test_no_step_shows_a_card_that_its_reader_may_not_see(game: str) -> None:
             if seat is not None:
                 allowed |= set(hand.state.player(seat).down)
             for card in down - allowed:
-                assert card_mark(card) not in told, (game, seed, each.number)
+                assert card_mark(card) not in shown, (game, seed, each.number)
             assert each.private is None or UNKNOWN not in each.private.downcards
 
 
@@ -183,8 +183,8 @@ def test_a_voided_hand_is_replayed_as_far_as_it_went() -> None:
 
 
 def test_the_readers_hand_name_follows_their_cards_and_no_line_starts_with_the_dot() -> None:
-    told = text(StepView(step(logged(tuple(played("razz", 3).events)), 1, 10**6)))
-    assert re.search(r"\*\*Your cards\*\* .*[^ ]\u00a0· You have: \w", told)
+    shown = text(StepView(step(logged(tuple(played("razz", 3).events)), 1, 10**6)))
+    assert re.search(r"\*\*Your cards\*\* .*[^ ]\u00a0· You have: \w", shown)
 
 
 def test_the_replay_says_when_the_readers_own_cards_were_deleted() -> None:
@@ -201,8 +201,8 @@ def test_the_last_step_shows_cards_shown_after_the_end_of_the_hand() -> None:
     (winner,) = hand.state.live
     hand.show(winner.seat)
     assert isinstance(hand.events[-1], HoldingShown)
-    told = text(StepView(step(logged(tuple(hand.events)), None, 99)))
-    assert all(card_mark(card) in told for card in winner.down)
+    shown = text(StepView(step(logged(tuple(hand.events)), None, 99)))
+    assert all(card_mark(card) in shown for card in winner.down)
 
 
 def test_an_incomplete_log_raises_unreadable_hand() -> None:

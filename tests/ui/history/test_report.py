@@ -33,7 +33,7 @@ def logged(
     hand: Hand, *, state: str = "done", events: Sequence[Event] | None = None, via: str = "button"
 ) -> LoggedHand:
     """Return the hand as the archive returns it, with one event a second."""
-    told = hand.events if events is None else events
+    kept = hand.events if events is None else events
     started = hand.events[0]
     assert isinstance(started, HandStarted)
     before = dict(zip(started.seats, started.stacks, strict=True))
@@ -46,14 +46,14 @@ def logged(
         "done" if state == "done" else "void",
         settings,
         {seat: 100 + seat for seat in started.seats},
-        tuple(LoggedEvent(event, via, OPENED_MS + 1000 * at) for at, event in enumerate(told)),
+        tuple(LoggedEvent(event, via, OPENED_MS + 1000 * at) for at, event in enumerate(kept)),
         OPENED_MS,
         OPENED_MS + 60_000,
         {seat: hand.stack(seat) - before[seat] if state == "done" else 0 for seat in started.seats},
     )
 
 
-def told(hand: LoggedHand, disclosure: Disclosure | None = None) -> str:
+def report_text(hand: LoggedHand, disclosure: Disclosure | None = None) -> str:
     return "\n".join(report(hand, disclosure or Disclosure(), name_of, SAY))
 
 
@@ -61,7 +61,7 @@ CALL = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW,
 
 
 def test_the_heading_names_the_hand_its_time_and_the_game() -> None:
-    text = told(logged(play_out(play({1: 400, 2: 400}), CALL)))
+    text = report_text(logged(play_out(play({1: 400, 2: 400}), CALL)))
     assert text.startswith("### Hand 7-12 · Riverside · Razz 10/20\n")
     assert "Started <t:1800000000:F>, ended <t:1800000060:T>" in text
 
@@ -71,7 +71,7 @@ def test_every_action_shows_its_time_and_how_it_was_made() -> None:
     name = {1: "Alice", 2: "Bob"}
     acted = next(event for event in hand.events if isinstance(event, BroughtIn))
     at = hand.events.index(acted)
-    text = told(logged(hand, via="timeout"))
+    text = report_text(logged(hand, via="timeout"))
     assert f"`0:{at:02}` {name[acted.seat]} brings it in for 3 (time ran out)" in text
     assert "**Third street**" in text
 
@@ -87,9 +87,9 @@ def test_every_way_to_act_has_words_in_every_language(case: tuple[Via, str]) -> 
 
 def test_an_action_by_click_is_marked_by_click_and_not_by_button() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
-    assert "brings it in for 3 (by click)" in told(logged(hand))
-    assert "brings it in for 3 (by command)" in told(logged(hand, via="command"))
-    assert "(button)" not in told(logged(hand))
+    assert "brings it in for 3 (by click)" in report_text(logged(hand))
+    assert "brings it in for 3 (by command)" in report_text(logged(hand, via="command"))
+    assert "(button)" not in report_text(logged(hand))
 
 
 def test_a_raise_or_call_with_the_last_chips_is_marked_all_in() -> None:
@@ -98,7 +98,7 @@ def test_a_raise_or_call_with_the_last_chips_is_marked_all_in() -> None:
     act(hand, ActionKind.BET, 10)
     act(hand, ActionKind.RAISE, 48)
     act(hand, ActionKind.CALL)
-    text = told(logged(play_out(hand, (ActionKind.CALL, ActionKind.DRAW))))
+    text = report_text(logged(play_out(hand, (ActionKind.CALL, ActionKind.DRAW))))
     assert "Bob bets 10 (by click)" in text
     assert "Carol raises to 48, all-in (by click)" in text
     assert "Alice calls 28, all-in (by click)" in text
@@ -106,10 +106,10 @@ def test_a_raise_or_call_with_the_last_chips_is_marked_all_in() -> None:
 
 
 def test_an_ante_or_blind_with_the_last_chips_is_marked_all_in() -> None:
-    text = told(logged(play_out(deal("badugi", {1: 400, 2: 5, 3: 7}, button=1), (ActionKind.DRAW, *CALL))))
+    text = report_text(logged(play_out(deal("badugi", {1: 400, 2: 5, 3: 7}, button=1), (ActionKind.DRAW, *CALL))))
     assert re.search(r"posts a blind of 5, all-in", text)
     assert re.search(r"posts a blind of 7, all-in", text)
-    ante = told(logged(play_out(deal("razz", {1: 2, 2: 400}), CALL)))
+    ante = report_text(logged(play_out(deal("razz", {1: 2, 2: 400}), CALL)))
     assert "antes 2, all-in" in ante
 
 
@@ -124,7 +124,7 @@ def test_R3_6_the_report_lists_each_side_pot_with_its_contestants() -> None:
             act(hand, ActionKind.BET, options[ActionKind.BET].most)
         else:
             act(hand, ActionKind.CALL if ActionKind.CALL in options else ActionKind.CHECK)
-    text = told(logged(hand))
+    text = report_text(logged(hand))
     main, side = (line for line in text.splitlines() if "Contested by" in line)
     assert main.startswith("The main pot: 90 chips. Contested by Alice, Bob, and Carol.")
     assert side.startswith("Side pot 1: 140 chips. Contested by Bob and Carol.")
@@ -144,25 +144,25 @@ def lows(third: int) -> Hand:
 
 
 def test_equal_hands_share_the_pot_and_the_report_mentions_no_odd_chip() -> None:
-    text = told(logged(lows(400)))
+    text = report_text(logged(lows(400)))
     assert re.search(r"Alice wins 15 \(king-\S+ low\). Bob wins 15 \(king-\S+ low\).$", text, re.MULTILINE)
     assert "odd" not in text
 
 
 def test_R3_9_the_report_names_who_gets_the_odd_chip_and_why() -> None:
-    text = told(logged(lows(5)))
+    text = report_text(logged(lows(5)))
     assert "The main pot: 15 chips. Contested by Alice, Bob, and Carol. Alice wins 8 (" in text
     assert "The odd chip goes to Alice, first left of the button." in text
 
 
 def test_a_win_without_a_showdown_is_reported_as_uncontested() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
-    text = told(logged(hand))
+    text = report_text(logged(hand))
     assert "wins it uncontested." in text
     assert "Between" not in text
 
 
-def test_a_draw_lists_the_cards_out_and_in_unless_they_are_hidden_from_the_reader() -> None:
+def test_a_draw_lists_discards_and_new_cards_unless_the_reader_may_not_see_them() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     seat = hand.to_act
     discards = draw(hand, 0, 2)
@@ -170,23 +170,23 @@ def test_a_draw_lists_the_cards_out_and_in_unless_they_are_hidden_from_the_reade
     play_out(hand, (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL))
     assert discards[0] < discards[1], "the report lists them from the highest"
     line = f"draws 2: {card_marks(discards[::-1])} out, {card_marks(drew.cards)} in"
-    assert line in told(logged(hand))
-    assert line in told(logged(hand), Disclosure("dealt_in", seat))
-    assert line not in told(logged(hand), Disclosure("dealt_in", 3 - (seat or 0)))
-    assert "First draw" in told(logged(hand))
+    assert line in report_text(logged(hand))
+    assert line in report_text(logged(hand), Disclosure("dealt_in", seat))
+    assert line not in report_text(logged(hand), Disclosure("dealt_in", 3 - (seat or 0)))
+    assert "First draw" in report_text(logged(hand))
 
 
 def test_a_hand_with_deleted_cards_says_so_and_is_still_reported() -> None:
     hand = play_out(play({1: 400, 2: 400}), CALL)
-    text = told(logged(hand, events=public_events(hand.events)))
+    text = report_text(logged(hand, events=public_events(hand.events)))
     assert "Cards that were shown are still here." in text
     assert "How the pots were awarded" in text
-    assert "deleted" not in told(logged(hand))
+    assert "deleted" not in report_text(logged(hand))
 
 
 def test_a_voided_hand_says_so_and_names_no_winner() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN)
-    text = told(logged(hand, state="void"))
+    text = report_text(logged(hand, state="void"))
     assert "This hand was voided" in text
     assert "No pot was awarded" in text
     assert "Alice**: 400 → 400" in text
@@ -195,7 +195,7 @@ def test_a_voided_hand_says_so_and_names_no_winner() -> None:
 def test_an_incomplete_log_is_reported_as_far_as_it_goes() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     dealt = next(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt))
-    text = told(logged(hand, events=[*hand.events[:dealt], *hand.events[dealt + 1 :]], state="void"))
+    text = report_text(logged(hand, events=[*hand.events[:dealt], *hand.events[dealt + 1 :]], state="void"))
     assert "This hand's record is incomplete" in text
     assert "The action" in text
     assert "Players" not in text
@@ -253,10 +253,10 @@ def test_the_report_hides_others_cards_from_barred_readers_and_shows_all_to_the_
 ) -> None:
     hand = random_hand(*dealt)
     for seat in (None, 1):
-        text = told(logged(hand), Disclosure("dealt_in" if seat else "sits_there", seat))
+        text = report_text(logged(hand), Disclosure("dealt_in" if seat else "sits_there", seat))
         for card in secrets_of(hand, seat):
             assert card_mark(card) not in text
-    text = told(logged(hand))
+    text = report_text(logged(hand))
     for card in secrets_of(hand, None):
         assert card_mark(card) in text
     assert text.count("chips are awarded") == sum(isinstance(event, PotAwarded) for event in hand.events)
@@ -265,7 +265,7 @@ def test_the_report_hides_others_cards_from_barred_readers_and_shows_all_to_the_
 @with_each(range(20))
 def test_random_hands_under_jackpots_can_be_reported(seed: int) -> None:
     rules = HouseRules(jackpots=True, joker="wild")
-    text = told(logged(random_hand("five-card-draw", seed, rules)))
+    text = report_text(logged(random_hand("five-card-draw", seed, rules)))
     assert "The action" in text
 
 

@@ -30,8 +30,8 @@ def test_the_labels_of_a_plot_are_readable_on_a_phone(drawn: ModuleType) -> None
 
 @with_each([(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])
 def test_chip_amounts_have_a_sign(case: tuple[int, str]) -> None:
-    chips, told = case
-    assert SAY.signed(chips) == told
+    chips, expected = case
+    assert SAY.signed(chips) == expected
 
 
 @with_each(
@@ -47,9 +47,9 @@ def test_numbers_are_written_in_the_readers_format(case: tuple[str, str, str]) -
     assert (Phrases(locale).signed(12_500), Phrases(locale).signed_tenths(-1234.5)) == (chips, bets)
     record = CashRecord(100, 12_500, -1234.5, 50, 20, 10, 900)
     figures = PlayerStats("an", None, "all", record, TournamentRecord(0, 0, 0), ())
-    told = figures_text(Phrases(locale), figures)
-    assert chips in told
-    assert bets in told
+    shown = figures_text(Phrases(locale), figures)
+    assert chips in shown
+    assert bets in shown
     assert chips in line_text(Phrases(locale), figures, [Point(0, 100, 12_500)])
     board = LeaderboardPage((Placed(1, 7, 100, 12_500, -1234.5),), 1, None)
     listed = board_text(Phrases(locale), Wanted("all", "profit", None, 0), board, lambda _: "an")
@@ -59,8 +59,8 @@ def test_numbers_are_written_in_the_readers_format(case: tuple[str, str, str]) -
 
 @with_each([(0.0, "0.0"), (-0.04, "0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
 def test_rates_have_one_decimal_and_zero_has_no_sign(case: tuple[float, str]) -> None:
-    bets, told = case
-    assert SAY.signed_tenths(bets) == told
+    bets, expected = case
+    assert SAY.signed_tenths(bets) == expected
 
 
 def test_a_share_is_a_whole_percentage_and_zero_of_zero_is_zero() -> None:
@@ -69,9 +69,13 @@ def test_a_share_is_a_whole_percentage_and_zero_of_zero_is_zero() -> None:
 
 def test_an_achievement_shows_its_hand_and_the_name_of_the_table() -> None:
     achieved = (Achieved(next(iter(ACHIEVEMENTS)), 7, 12, 0),)
-    for tables, told in (({7: "Riverside"}, "(`7-12` · Riverside)"), ({7: "Table 7"}, "(`7-12`)"), ({}, "(`7-12`)")):
+    for tables, expected in (
+        ({7: "Riverside"}, "(`7-12` · Riverside)"),
+        ({7: "Table 7"}, "(`7-12`)"),
+        ({}, "(`7-12`)"),
+    ):
         figures = PlayerStats("Al", None, "all", CashRecord(), TournamentRecord(), achieved, hands=HandNames(tables))
-        assert told in figures_text(SAY, figures)
+        assert expected in figures_text(SAY, figures)
 
 
 @with_each(product(PERIODS, [None, *GAMES]))
@@ -81,24 +85,24 @@ def test_the_longest_statistics_fit_into_a_message(case: tuple[Period, str | Non
     tournaments = TournamentRecord(9**9, 9**9, 9**9)
     named = HandNames({10**6: "*" * 60})
     figures = PlayerStats("W" * 40, game, period, record, tournaments, EVERYTHING, 10**6, listed=False, hands=named)
-    told = figures_text(SAY, figures)
+    shown = figures_text(SAY, figures)
     line = line_text(SAY, figures, [Point(0, 1, -(10**15)), Point(0, 10**9, 10**15)])
-    assert len(told) + len(line) < 2000
+    assert len(shown) + len(line) < 2000
     assert len(line) <= ALT_MOST
-    assert told.count("(`1000000-1000000`") == len(ACHIEVEMENTS)
-    assert "Hidden" in told
-    assert "been counted yet" in told
+    assert shown.count("(`1000000-1000000`") == len(ACHIEVEMENTS)
+    assert "Hidden" in shown
+    assert "been counted yet" in shown
 
 
 def test_the_second_street_is_named_in_the_words_of_the_game() -> None:
-    def told(game: str | None) -> str:
+    def stats_of(game: str | None) -> str:
         figures = PlayerStats("Al", game, "all", CashRecord(hands=4, second_streets=1), TournamentRecord(), ())
         return figures_text(SAY, figures)
 
-    assert "Fourth street seen: 1 time, 25%" in told("razz")
-    assert "A draw seen: 1 time, 25%" in told("badugi")
-    assert "Fourth street or a draw seen: 1 time, 25%" in told(None)
-    assert "tournament" not in told(None)
+    assert "Fourth street seen: 1 time, 25%" in stats_of("razz")
+    assert "A draw seen: 1 time, 25%" in stats_of("badugi")
+    assert "Fourth street or a draw seen: 1 time, 25%" in stats_of(None)
+    assert "tournament" not in stats_of(None)
 
 
 @with_each(ACHIEVEMENTS)
@@ -109,11 +113,11 @@ def test_every_achievement_has_a_text(name: str) -> None:
 def test_a_full_leaderboard_fits_into_a_message_and_escapes_names() -> None:
     lines = tuple(Placed(at, at, 10**9, -(10**15), -1e9) for at in range(1, PER_PAGE + 1))
     board = LeaderboardPage(lines, 999, Placed(999, 77, 1, 0, 0.0))
-    told = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
-    assert len(told) < 3000
-    assert "@everyone" not in told
-    assert "999. **You** · 0.0 big bets per 100 hands · 0 chips · 1 hand" in told
-    assert told.endswith("-# Ranked from 20 hands on.")
+    shown = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
+    assert len(shown) < 3000
+    assert "@everyone" not in shown
+    assert "999. **You** · 0.0 big bets per 100 hands · 0 chips · 1 hand" in shown
+    assert shown.endswith("-# Ranked from 20 hands on.")
     public = board_text(SAY, Wanted("week", "profit"), board, lambda _: "an", is_public=True)
     assert "You" not in public
     nameless = board_text(SAY, Wanted("week", "profit"), board, lambda _: None)

@@ -73,7 +73,7 @@ def test_discord_accepts_any_lobby(case: tuple[int, str]) -> None:
         assert all(len(each.label) <= 100 and len(each.description or "") <= 100 for each in menu.options)
 
 
-def test_the_lobby_offers_registration_only_while_a_tournament_takes_it() -> None:
+def test_the_lobby_has_a_register_button_only_while_registration_is_open() -> None:
     view = view_of(Field())
     post = LobbyPost(LobbyScene(Phrases("en-US"), (), (view,)))
     assert "Register" in " ".join(buttons_of(post))

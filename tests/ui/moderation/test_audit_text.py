@@ -32,8 +32,8 @@ def line(locale: str, act: str, **noted: object) -> str:
     """Return an audit line without its number and time."""
     given: dict[str, object] = {"actor_id": MO, "reason": "", "at_ms": 0, **noted}
     entry = AuditEntry(guild_id=1, act=act, **given)  # type: ignore[arg-type]  # as each test has it
-    told = audit_line(Phrases(locale), AuditLine(1, entry, "0" * 64), NAMES.get)
-    return told.removeprefix("`#1` <t:0:f> · ")
+    shown = audit_line(Phrases(locale), AuditLine(1, entry, "0" * 64), NAMES.get)
+    return shown.removeprefix("`#1` <t:0:f> · ")
 
 
 # Acts and the people in them
@@ -43,16 +43,16 @@ def line(locale: str, act: str, **noted: object) -> str:
 def test_every_act_is_a_sentence_in_the_readers_language(told_of: tuple[str, str]) -> None:
     locale, act = told_of
     assert find(locale, f"act-{act.replace('_', '-')}") is not None
-    told = line(locale, act, subject_id=CY if act in ON_PLAYERS else None)
-    assert told.startswith("**mo** ")
-    assert ("**cy**" in told) is (act in ON_PLAYERS)
-    assert "_" not in told
-    assert " · " not in told
-    assert not re.search(r"\s{2}|\s$|^\s", told)
+    shown = line(locale, act, subject_id=CY if act in ON_PLAYERS else None)
+    assert shown.startswith("**mo** ")
+    assert ("**cy**" in shown) is (act in ON_PLAYERS)
+    assert "_" not in shown
+    assert " · " not in shown
+    assert not re.search(r"\s{2}|\s$|^\s", shown)
 
 
 def test_a_settled_dispute_reads_as_a_sentence_with_its_ruling() -> None:
-    told = line(
+    shown = line(
         DEFAULT,
         "settle",
         subject_id=CY,
@@ -62,7 +62,7 @@ def test_a_settled_dispute_reads_as_a_sentence_with_its_ruling() -> None:
         before="open",
         after="It *is*.",
     )
-    assert told == "**mo** settled a dispute from **cy** · hand 7-12\ndispute 3\n-# ruling: “It \\*is\\*.”"
+    assert shown == "**mo** settled a dispute from **cy** · hand 7-12\ndispute 3\n-# ruling: “It \\*is\\*.”"
     assert line("de", "kick", subject_id=CY).startswith("**mo** kickt **cy**")
 
 
@@ -105,15 +105,15 @@ def test_every_reason_that_the_bot_notes_is_translated(reason: str) -> None:
     ]
     written = "\n".join(path.read_text() for path in sources)
     assert reason in written
-    told = {line(locale, "close", actor_id=None, reason=reason).splitlines()[1] for locale in LOCALES}
-    assert len(told) == len(LOCALES)
+    texts = {line(locale, "close", actor_id=None, reason=reason).splitlines()[1] for locale in LOCALES}
+    assert len(texts) == len(LOCALES)
     assert f"“{reason}”" in line(DEFAULT, "close", reason=reason)
 
 
 def test_a_command_is_shown_as_code_and_a_guarantee_shows_its_overlay() -> None:
     assert line(DEFAULT, "set_room", reason="/room set").endswith("\n`/room set`")
-    told = line("de", "tournament_guarantee", actor_id=None, reason="30 chips were lacking of the guarantee")
-    assert told.endswith("\n30 Chips Overlay.")
+    shown = line("de", "tournament_guarantee", actor_id=None, reason="30 chips were lacking of the guarantee")
+    assert shown.endswith("\n30 Chips Overlay.")
 
 
 # States before and after
@@ -174,22 +174,22 @@ def test_room_settings_are_named_and_their_channels_and_roles_are_mentions(local
         ),
     )
     say = Phrases(locale)
-    told = noted(say, "set_room", change.now(), NAMES.get)
+    shown = noted(say, "set_room", change.now(), NAMES.get)
     for name in change.names:
-        assert say(f"setting-{name.replace('_', '-')}") in told
-    assert "<#5>, <#6>" in told
-    assert "<@&7>" in told
-    assert "10/20, 5" in told
-    assert "Deutsch" in told
-    assert say("room-amount", amount=2500) in told
-    assert say("room-off") in told
+        assert say(f"setting-{name.replace('_', '-')}") in shown
+    assert "<#5>, <#6>" in shown
+    assert "<@&7>" in shown
+    assert "10/20, 5" in shown
+    assert "Deutsch" in shown
+    assert say("room-amount", amount=2500) in shown
+    assert say("room-off") in shown
     assert "none" not in noted(Phrases("de"), "set_room", change.was(), NAMES.get)
 
 
 def test_a_note_of_every_room_setting_is_cut_to_a_readable_length() -> None:
-    told = noted(Phrases(DEFAULT), "set_room", ", ".join(f"{name} none" for name in SETTINGS), NAMES.get)
-    assert told.endswith(", …")
-    assert len(told) < 400
+    shown = noted(Phrases(DEFAULT), "set_room", ", ".join(f"{name} none" for name in SETTINGS), NAMES.get)
+    assert shown.endswith(", …")
+    assert len(shown) < 400
 
 
 def test_the_audit_looks_up_the_names_of_owners() -> None:
@@ -203,12 +203,12 @@ def notes_of_tables() -> set[tuple[str, str]]:
     trees = [ast.parse((ROOT / "bot/tables" / file).read_text()) for file in files]
     found = set()
     for function in (each for tree in trees for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)):
-        told: list[ast.AST] = [
+        values: list[ast.AST] = [
             each.value
             for each in ast.walk(function)
             if isinstance(each, ast.keyword) and each.arg in ("before", "after")
         ]
-        told += [
+        values += [
             each.value
             for each in ast.walk(function)
             if isinstance(each, ast.Assign)
@@ -216,8 +216,8 @@ def notes_of_tables() -> set[tuple[str, str]]:
             and each.targets[0].id in ("ends", "after")
         ]
         if isinstance(function.returns, ast.Name) and function.returns.id == "str":
-            told += [each.value for each in ast.walk(function) if isinstance(each, ast.Return) and each.value]
-        found |= {note for each in told for note in notes_in(each)}
+            values += [each.value for each in ast.walk(function) if isinstance(each, ast.Return) and each.value]
+        found |= {note for each in values for note in notes_in(each)}
     acts = {"owner": "hand_over", "name": "rename"}
     return {(acts.get(note.split()[0], "void"), note) for note in found}
 

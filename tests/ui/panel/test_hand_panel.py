@@ -80,12 +80,12 @@ def test_players_make_and_see_their_plans_on_the_panel() -> None:
 
 def test_the_panel_shows_the_upcards_of_every_seat_and_the_players_own_cards_once() -> None:
     hand = play(STACKS, deck=shuffled(1))
-    told = text(shown(hand, 1))
+    words = text(shown(hand, 1))
     for seat in hand.view(None).seats:
-        assert f"`{seat.seat}` **" in told
-        assert f"**{scene(table(hand)).seat_names[seat.seat]}**" in told
-        assert told.count(card_mark(seat.upcards[0])) == 1
-    assert all(told.count(card_mark(card)) == 1 for card in hand.view(1).downcards)
+        assert f"`{seat.seat}` **" in words
+        assert f"**{scene(table(hand)).seat_names[seat.seat]}**" in words
+        assert words.count(card_mark(seat.upcards[0])) == 1
+    assert all(words.count(card_mark(card)) == 1 for card in hand.view(1).downcards)
 
 
 def test_no_panel_shows_another_players_down_cards() -> None:

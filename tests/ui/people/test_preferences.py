@@ -18,7 +18,7 @@ ANN, ANNS = 10, 501
 
 
 def asking(locale: str) -> discord.Interaction:
-    """Return an interaction by Ann, whose Discord uses this language."""
+    """Return an interaction by Ann with this language set in Discord."""
     asks = SimpleNamespace(user=SimpleNamespace(id=ANN), extras={}, locale=discord.Locale(locale))
     return cast(discord.Interaction, asks)
 

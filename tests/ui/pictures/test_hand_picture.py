@@ -113,7 +113,7 @@ async def test_a_letter_whose_picture_discord_refuses_is_sent_once_in_words(room
     assert not any(isinstance(message, DirectMessages) and message.closed for message in room.tables.messages)
 
 
-async def test_one_request_shows_that_direct_messages_are_closed(room: Stage) -> None:
+async def test_closed_direct_messages_are_detected_with_one_request(room: Stage) -> None:
     room.reach.mail.open_channel(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=403, code=50007, times=None)

@@ -208,9 +208,9 @@ def test_warming_up_loads_all_the_drawing_code() -> None:
         "loaded = [name.removeprefix(package) for name in drawing if name in sys.modules]\n"
         "print(before, loaded)\n"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     drawn = ["guide", "hand", "middle", "seat", "table"]
-    assert told.strip() == f"[] {drawn}"
+    assert shown.strip() == f"[] {drawn}"
 
 
 async def test_a_closed_studio_is_not_warmed_up(monkeypatch: pytest.MonkeyPatch) -> None:

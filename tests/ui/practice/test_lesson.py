@@ -15,7 +15,7 @@ def third_street(game: str) -> Hand:
     return deal(game, {1: 400, 2: 400, 3: 400})
 
 
-def told(hand: Hand, good: int | None) -> str:
+def lesson_text(hand: Hand, good: int | None) -> str:
     assert hand.to_act is not None
     choice = Choice(ActionKind.FOLD)
     board = Board(2, hand.view(2).downcards[:1], 1)
@@ -26,11 +26,11 @@ def told(hand: Hand, good: int | None) -> str:
 @with_each([(0, "You have none of them yet."), (2, "you have 2 of the five cards it takes")])
 def test_in_a_split_pot_low_cards_are_needed_only_for_the_low_half(case: tuple[int, str]) -> None:
     good, words = case
-    text = told(third_street(HI_LO), good)
+    text = lesson_text(third_street(HI_LO), good)
     assert words in text
     assert "For the low half" in text
     assert "low cards you need" not in text
-    assert "low half" not in told(third_street("razz"), good).split("Compare")[0]
+    assert "low half" not in lesson_text(third_street("razz"), good).split("Compare")[0]
 
 
 def test_R4_10_a_bring_in_that_passes_on_is_explained() -> None:
@@ -38,22 +38,25 @@ def test_R4_10_a_bring_in_that_passes_on_is_explained() -> None:
     hand = third_street("razz")
     owes = hand.to_act
     assert owes is not None
-    assert passed not in told(hand, None)
+    assert passed not in lesson_text(hand, None)
     hand = deal("razz", {1: 400, 2: 400, 3: 400, 4: 400} | {owes: 1})
     assert hand.to_act != owes
-    assert passed + "it passes to you: post 3, complete to 10, or fold." in told(hand, None)
+    assert passed + "it passes to you: post 3, complete to 10, or fold." in lesson_text(hand, None)
     act(hand, ActionKind.FOLD)
     act(hand, ActionKind.BRING_IN)
-    assert passed in told(hand, None)
-    assert "brought it in for 3." in told(hand, None)
+    assert passed in lesson_text(hand, None)
+    assert "brought it in for 3." in lesson_text(hand, None)
 
 
 @with_each([(HI_LO, False), ("seven-card-stud", True)])
-def test_low_cards_are_said_to_win_least_often_only_in_games_where_they_do(case: tuple[str, bool]) -> None:
+def test_only_in_high_games_does_the_lesson_say_that_low_cards_win_least_often(case: tuple[str, bool]) -> None:
     game, reason = case
     hand = third_street(game)
-    yours = told(hand, None)
+    yours = lesson_text(hand, None)
     act(hand, ActionKind.BRING_IN)
-    for text, words in ((yours, "You have the lowest upcard"), (told(hand, None), "had the lowest upcard and brought")):
+    for text, words in (
+        (yours, "You have the lowest upcard"),
+        (lesson_text(hand, None), "had the lowest upcard and brought"),
+    ):
         assert words in text
         assert ("Low cards win least often" in text) is reason

@@ -14,7 +14,7 @@ from tests.harness.ui.scenes import WORST_NAME
 from tests.harness.with_each import with_each
 
 
-def told(game: str, seats: int, name: str, locale: str = "en-US") -> str:
+def odds_in_words(game: str, seats: int, name: str, locale: str = "en-US") -> str:
     """Return the odds on every street of a hand that all players stay in, with all cards unknown."""
     streets = len(GAMES[game].streets)
     halves = (0.124, 0.876) if isinstance(GAMES[game].ranking, SplitRanking) else ()
@@ -26,14 +26,14 @@ def told(game: str, seats: int, name: str, locale: str = "en-US") -> str:
 
 
 def test_each_half_of_a_split_pot_has_its_own_odds() -> None:
-    assert "Al (cards unknown) 50% (low 12%, badugi 88%)" in told("badacey", 2, "Al")
-    assert "Al (cards unknown) 50% (high 12%, low 88%)" in told("stud-hi-lo", 2, "Al")
-    assert "Al (cards unknown) 50% \N{MIDDLE DOT} " in told("razz", 2, "Al")
+    assert "Al (cards unknown) 50% (low 12%, badugi 88%)" in odds_in_words("badacey", 2, "Al")
+    assert "Al (cards unknown) 50% (high 12%, low 88%)" in odds_in_words("stud-hi-lo", 2, "Al")
+    assert "Al (cards unknown) 50% \N{MIDDLE DOT} " in odds_in_words("razz", 2, "Al")
 
 
 @with_each(product(GAMES, sorted(LOCALES)))
 def test_the_odds_of_a_full_table_fit_into_a_message(case: tuple[str, str]) -> None:
     game, locale = case
     for name in ("Alexandra", WORST_NAME, "\N{SLICE OF PIZZA}" * 32):
-        text = told(game, GAMES[game].seats_most, name, locale)
+        text = odds_in_words(game, GAMES[game].seats_most, name, locale)
         assert 0 < units(text) <= UNITS_MOST

@@ -22,7 +22,7 @@ def sealed(view: TableView, *cutters: int) -> TableView:
     return view._replace(seal=SealView(13, LINE.seal.hex(), LINE.cut.hex(), cutters))
 
 
-def told(view: TableView, locale: str = "en-US") -> str:
+def sentence_of(view: TableView, locale: str = "en-US") -> str:
     sentence, line = entry(scene(view, locale=locale), LINE).split(APART)
     assert closing_lines(line) == (LINE,)
     assert closing_lines(sentence) == ()
@@ -31,31 +31,33 @@ def told(view: TableView, locale: str = "en-US") -> str:
 
 def test_an_entry_names_the_winner_their_hand_and_who_cut_the_next_deal() -> None:
     played = play_out(play({1: 400, 2: 400}, deck=(*DECK[3:], *DECK[:3])), TO_THE_END)
-    assert told(sealed(table(played), 1, 2)) == (
+    assert sentence_of(sealed(table(played), 1, 2)) == (
         "**Riverside**, hand 12: Alice wins 10 (seven low). Hand 13 sealed 3f9a22c1…, cut by Alice and Bob."
     )
 
 
 def test_an_entry_names_everyone_who_shared_the_pots() -> None:
     played = play_out(play({1: 400, 2: 400}), TO_THE_END)
-    assert told(sealed(table(played))).startswith("**Riverside**, hand 12, chips won: Alice 5 and Bob 5. Hand 13")
+    assert sentence_of(sealed(table(played))).startswith(
+        "**Riverside**, hand 12, chips won: Alice 5 and Bob 5. Hand 13"
+    )
 
 
 def test_an_entry_names_no_hand_that_nobody_showed() -> None:
     played = play_out(play({1: 400, 2: 400}), [ActionKind.FOLD, ActionKind.BRING_IN])
-    assert "(" not in told(sealed(table(played)))
-    assert told(sealed(table(played))).endswith("Hand 13 sealed 3f9a22c1…, cut by nobody.")
+    assert "(" not in sentence_of(sealed(table(played)))
+    assert sentence_of(sealed(table(played))).endswith("Hand 13 sealed 3f9a22c1…, cut by nobody.")
 
 
 def test_an_entry_says_that_a_hand_was_voided_or_that_the_table_started() -> None:
-    assert told(sealed(table())).startswith("**Riverside** has started. Hand 13 sealed")
+    assert sentence_of(sealed(table())).startswith("**Riverside** has started. Hand 13 sealed")
     undone = altered(table(), hand_number=12, voided="moderator")
-    assert told(sealed(undone)).startswith("**Riverside**: hand 12 was voided.")
+    assert sentence_of(sealed(undone)).startswith("**Riverside**: hand 12 was voided.")
 
 
 @with_each(locales())
 def test_the_entry_has_the_same_machine_readable_line_in_every_language(locale: str) -> None:
-    assert "3f9a22c1" in told(sealed(table(), 1), locale)
+    assert "3f9a22c1" in sentence_of(sealed(table(), 1), locale)
 
 
 def test_no_table_name_is_read_as_a_closing_line() -> None:
@@ -83,7 +85,7 @@ def test_a_full_message_drops_its_sentences_before_it_drops_a_deal() -> None:
     assert 8 <= held == len(many)
 
 
-def test_a_message_never_has_room_for_all_the_deals_read_for_it() -> None:
+def test_the_bot_reads_more_deals_for_a_message_than_it_can_hold() -> None:
     lines = (replace(LINE, table=1, hand=1, game=game) for game in GAMES)
     shortest = min(lines, key=lambda line: len(closing_line(line)))
     _, held = message([(scene(table()), shortest)] * (2 * DEALS_MOST))

@@ -42,17 +42,17 @@ def asked(player: int = 102) -> Request:
     return Request(1, player, "test")
 
 
-def told(message: Asking, view: TableView, **outcome: Any) -> str:
+def answer_text(message: Asking, view: TableView, **outcome: Any) -> str:
     return answer(EN, message, replace(TableReply(view), **outcome), name_of)
 
 
 def refusal(reason: Reason, *options: Option, to_act: int | None = 2) -> str:
     view = table(play({1: 400, 2: 400}, deck=DECK))
-    return told(Act(asked(), ActionKind.CHECK), view, refusal=Refusal(reason, 2, to_act, options))
+    return answer_text(Act(asked(), ActionKind.CHECK), view, refusal=Refusal(reason, 2, to_act, options))
 
 
 def denial(denied: TableDenial, view: TableView | None = None) -> str:
-    return told(Sit(asked()), view or table(), denial=denied)
+    return answer_text(Sit(asked()), view or table(), denial=denied)
 
 
 def test_R4_12_a_check_facing_a_bet_is_refused_with_the_price_and_the_allowed_actions() -> None:
@@ -70,7 +70,7 @@ def test_R4_12_a_refusal_by_the_rules_says_what_is_allowed() -> None:
     assert hand.to_act is not None
     outcome = hand.apply(Action(hand.to_act, ActionKind.CHECK))
     assert isinstance(outcome, Refusal)
-    said = told(Act(asked(), ActionKind.CHECK), table(hand), refusal=outcome)
+    said = answer_text(Act(asked(), ActionKind.CHECK), table(hand), refusal=outcome)
     assert said == "You have the bring-in. You can bring it in for 3 or complete to 10."
 
 
@@ -80,7 +80,7 @@ def test_R3_1_a_player_with_the_bring_in_reads_that_they_must_open(kind: ActionK
     assert hand.to_act is not None
     outcome = hand.apply(Action(hand.to_act, kind))
     assert isinstance(outcome, Refusal)
-    said = told(Act(asked(), kind), table(hand), refusal=outcome)
+    said = answer_text(Act(asked(), kind), table(hand), refusal=outcome)
     assert said == "You have the bring-in. You can bring it in for 3 or complete to 10."
 
 
@@ -97,9 +97,9 @@ def test_R7_1_an_answer_to_a_player_without_openers_never_offers_the_bet() -> No
     private, view = hand.view(1), table(hand)
     check_or_bet = (Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
     refusal_ = Refusal(Reason.NOTHING_TO_CALL, 1, 1, check_or_bet)
-    said = told(Act(asked(101), ActionKind.CALL), view, refusal=refusal_, private=private)
+    said = answer_text(Act(asked(101), ActionKind.CALL), view, refusal=refusal_, private=private)
     assert said == "There's no bet to call. You can check."
-    stale = told(Act(asked(101), ActionKind.CALL), view, denial=TableDenial.STALE, private=private)
+    stale = answer_text(Act(asked(101), ActionKind.CALL), view, denial=TableDenial.STALE, private=private)
     assert stale.endswith("It's your turn. You can check.")
 
 
@@ -131,7 +131,7 @@ def test_R4_12_every_other_refusal_says_what_is_allowed_now(case: tuple[Reason, 
 def test_R4_12_an_action_after_the_hand_is_answered_with_the_time_of_the_next_one() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
     view = table(hand)
-    said = told(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
+    said = answer_text(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
     assert said.endswith("Next hand at <t:1800000008:T>.")
 
 
@@ -177,15 +177,17 @@ def test_a_stale_button_is_answered_with_whose_turn_it_is_now() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     view, acting = table(hand), hand.to_act
     assert acting is not None
-    mine = told(Act(asked(100 + acting), ActionKind.CALL), view, denial=TableDenial.STALE)
-    other = told(Act(asked(103 - acting + 100), ActionKind.CALL), view, denial=TableDenial.STALE)
+    mine = answer_text(Act(asked(100 + acting), ActionKind.CALL), view, denial=TableDenial.STALE)
+    other = answer_text(Act(asked(103 - acting + 100), ActionKind.CALL), view, denial=TableDenial.STALE)
     assert mine.endswith("It's your turn. You can bring it in for 3 or complete to 10.")
     assert other.endswith(f"It's {name_of(100 + acting)}'s turn.")
 
 
 def test_a_stale_button_after_the_hand_is_answered_with_the_time_of_the_next_one() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
-    assert told(Act(asked(), ActionKind.CALL), table(hand), denial=TableDenial.STALE).endswith("<t:1800000008:T>.")
+    assert answer_text(Act(asked(), ActionKind.CALL), table(hand), denial=TableDenial.STALE).endswith(
+        "<t:1800000008:T>."
+    )
 
 
 def test_a_missing_table_is_reported_as_closed() -> None:
@@ -197,13 +199,13 @@ def test_an_action_is_confirmed_with_its_amount() -> None:
     for kind, amount in ((ActionKind.COMPLETE, "You complete to 10."), (ActionKind.CALL, "You call 7.")):
         player = 100 + (hand.to_act or 0)
         act(hand, kind)
-        assert told(Act(asked(player), kind), table(hand), done=True) == amount
+        assert answer_text(Act(asked(player), kind), table(hand), done=True) == amount
 
 
 def test_an_action_before_the_latest_deal_is_confirmed_without_its_amount() -> None:
     view = table(play({1: 400, 2: 400}, deck=DECK))
-    assert told(Act(asked(), ActionKind.CALL), view, done=True) == "Done."
-    assert told(Act(asked(), ActionKind.FOLD), view, done=True) == "You fold."
+    assert answer_text(Act(asked(), ActionKind.CALL), view, done=True) == "Done."
+    assert answer_text(Act(asked(), ActionKind.FOLD), view, done=True) == "You fold."
 
 
 SEATED = SeatLine(2, 102, 400, "waiting", False)
@@ -230,14 +232,14 @@ def test_sitting_leaving_closing_and_returning_are_confirmed(
     case: tuple[Asking, tuple[SeatLine, ...], bool, str],
 ) -> None:
     message, seats, closed, sentence = case
-    assert told(message, table(seats=seats, closed=closed), done=True) == sentence
+    assert answer_text(message, table(seats=seats, closed=closed), done=True) == sentence
 
 
 @with_each([(0, "You stand pat."), (1, "You draw 1 card."), (3, "You draw 3 cards.")])
 def test_a_draw_is_confirmed_with_the_number_of_cards_only(case: tuple[int, str]) -> None:
     cards, sentence = case
     message = Act(asked(), ActionKind.DRAW, cards=tuple(range(cards)))
-    assert told(message, table(), done=True) == sentence
+    assert answer_text(message, table(), done=True) == sentence
 
 
 IN_LINE = (WaitingState(103, 300), WaitingState(102, 400))
@@ -271,7 +273,7 @@ def test_a_seat_request_is_answered_from_the_latest_state_of_the_table(
 ) -> None:
     """The waiting list moves and a hand ends while the answer is on its way."""
     message, changes, sentence = case
-    assert told(message, table(**changes), done=True).startswith(sentence)
+    assert answer_text(message, table(**changes), done=True).startswith(sentence)
 
 
 SHOWN_NOWHERE: list[Asking] = [
@@ -284,14 +286,14 @@ SHOWN_NOWHERE: list[Asking] = [
 
 @with_each(SHOWN_NOWHERE)
 def test_requests_that_leave_no_visible_trace_are_confirmed_with_done(message: Asking) -> None:
-    assert told(message, table(), done=True) == "Done."
+    assert answer_text(message, table(), done=True) == "Done."
 
 
 def test_a_second_request_to_leave_explains_how_to_stay_unless_the_table_closes() -> None:
     view = table(seats=(SEATED,))
     assert "`/table back`" in denial(TableDenial.ALREADY_LEAVING, view)
     assert "`/table back`" not in denial(TableDenial.ALREADY_LEAVING, altered(view, closes_after_hand=True))
-    assert "`/table back`" not in told(Leave(asked()), altered(view, closes_after_hand=True), done=True)
+    assert "`/table back`" not in answer_text(Leave(asked()), altered(view, closes_after_hand=True), done=True)
 
 
 ORDERS_DONE: list[tuple[Asking, dict[str, Any], str]] = [
@@ -341,7 +343,7 @@ ORDERS_DONE: list[tuple[Asking, dict[str, Any], str]] = [
 @with_each(ORDERS_DONE)
 def test_a_moderators_order_is_confirmed_with_its_effect(case: tuple[Asking, dict[str, Any], str]) -> None:
     message, changes, sentence = case
-    assert told(message, table(**changes), done=True) == sentence
+    assert answer_text(message, table(**changes), done=True) == sentence
 
 
 WALLETS = re.compile(
@@ -380,7 +382,9 @@ def test_no_answer_at_a_practice_table_mentions_wallets(case: tuple[str, tuple[A
 def test_a_moderator_who_resumes_a_hand_reads_whose_turn_it_is() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     name = name_of(100 + (hand.to_act or 0))
-    assert told(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside is back on. It's {name}'s turn."
+    assert (
+        answer_text(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside is back on. It's {name}'s turn."
+    )
 
 
 ORDERS_DENIED: list[tuple[Asking, TableDenial, str]] = [
@@ -415,11 +419,11 @@ ORDERS_DENIED: list[tuple[Asking, TableDenial, str]] = [
 @with_each(ORDERS_DENIED)
 def test_a_denied_order_of_a_moderator_says_why(case: tuple[Asking, TableDenial, str]) -> None:
     message, denied, sentence = case
-    assert told(message, table(), denial=denied) == sentence
+    assert answer_text(message, table(), denial=denied) == sentence
 
 
 def test_a_table_about_to_pause_is_not_called_paused() -> None:
-    due = told(Pause(asked(), "why", at_once=False), table(pausing=True), denial=TableDenial.ALREADY_PAUSED)
+    due = answer_text(Pause(asked(), "why", at_once=False), table(pausing=True), denial=TableDenial.ALREADY_PAUSED)
     assert due.startswith("Riverside already pauses when this hand ends.")
     assert "already paused" not in due
 
@@ -447,7 +451,7 @@ def test_a_spectator_of_a_paused_table_reads_about_the_waiting_list() -> None:
 def test_an_empty_time_bank_and_a_missing_one_have_different_answers(case: tuple[int, dict[str, Any], str]) -> None:
     seconds, changes, sentence = case
     view = table(settings=replace(SETTINGS, time_bank_seconds=seconds), **changes)
-    assert told(MoreTime(asked()), view, denial=TableDenial.NO_BANK) == sentence
+    assert answer_text(MoreTime(asked()), view, denial=TableDenial.NO_BANK) == sentence
 
 
 def test_a_paused_table_between_hands_promises_no_next_hand() -> None:
@@ -476,7 +480,7 @@ def test_a_name_in_an_answer_to_a_moderator_pings_nobody() -> None:
 
 
 def test_the_confirmation_of_sitting_out_says_how_to_come_back() -> None:
-    assert "`/table back`" in told(SitOut(asked()), table(seats=(SEATED,)), done=True)
+    assert "`/table back`" in answer_text(SitOut(asked()), table(seats=(SEATED,)), done=True)
 
 
 def test_a_name_in_an_answer_to_a_player_pings_nobody() -> None:

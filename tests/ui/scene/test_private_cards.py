@@ -57,8 +57,8 @@ def test_R2_4_kickers_are_named(name: HoldingName) -> None:
 def test_discards_are_listed_from_the_highest_in_whatever_order_they_were_picked() -> None:
     hand = deal("deuce-to-seven-triple-draw", {1: 400, 2: 400})
     some = parse_cards("9cKh2sAdKc")
-    told = drawn_text(scene(table(hand)), hand.view(1), some)
-    assert f"Discarded: {card_marks(parse_cards('AdKhKc9c2s'))}" in told
+    shown = drawn_text(scene(table(hand)), hand.view(1), some)
+    assert f"Discarded: {card_marks(parse_cards('AdKhKc9c2s'))}" in shown
     assert discard_marks(some[::-1]) == card_marks(parse_cards("AdKhKc9c2s"))
     assert discard_marks(parse_cards("2cJo3h")) == card_marks(parse_cards("Jo3h2c"))
 
@@ -90,9 +90,9 @@ def test_T3_2_an_absent_tournament_player_reads_why_and_how_to_come_back() -> No
     hand = play({1: 400, 2: 400}, deck=DECK)
     view = table(hand)
     away = view._replace(seats=tuple(line._replace(status="sitting_out") for line in view.seats))
-    told = private_text(scene(away._replace(tournament_id=3)), hand.view(1))
-    assert "You're away: you missed two turns in a row." in told
-    assert "Press *I'm back* at the table" in told
+    shown = private_text(scene(away._replace(tournament_id=3)), hand.view(1))
+    assert "You're away: you missed two turns in a row." in shown
+    assert "Press *I'm back* at the table" in shown
     someone_else = away.seats[0]._replace(player_id=105)
     for other in (view, away, away._replace(seats=(someone_else, away.seats[1]), tournament_id=3)):
         assert "away" not in private_text(scene(other), hand.view(1))
@@ -152,13 +152,13 @@ def test_at_a_mixed_table_the_players_own_cards_name_the_current_game(case: tupl
 
 def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> None:
     holdings = [parse_cards("As2d6c8hKdQsJs"), parse_cards("KhKcKsQhQdJdTd")]
-    hand, told = play({1: 400, 2: 400}, deck=razz_deck(holdings)), list[str]()
+    hand, texts = play({1: 400, 2: 400}, deck=razz_deck(holdings)), list[str]()
     seat = next(seat for seat in (1, 2) if parse_cards("As")[0] in hand.view(seat).downcards)
     while not hand.finished:
         words = private_text(scene(table(hand)), hand.view(seat)).partition("You have: ")[2]
-        told += [] if words in told[-1:] else [words]
+        texts += [] if words in texts[-1:] else [words]
         act(hand, next(kind for kind in PASSIVE if kind in {option.kind for option in hand.legal()}))
-    assert told == [
+    assert texts == [
         "3 to an eight",
         "8-6 draw",
         "king-eight low, 8-6 draw",

@@ -1,4 +1,4 @@
-"""The channels and threads whose readers are shown pictures."""
+"""The channels and threads in which tables have pictures."""
 
 from unittest.mock import Mock
 

@@ -27,10 +27,10 @@ def own() -> PlayerView:
 
 
 def test_F9_the_table_shows_a_short_seal_and_how_many_players_have_cut() -> None:
-    told = "\n".join(TableMessageView(scene(sealed(1, 2))).words())
+    shown = "\n".join(TableMessageView(scene(sealed(1, 2))).words())
     link = "[this deal on record](https://discord.com/channels/1/555/666)"
-    assert f"-# {link} · next deal sealed `3f9a·22c1` · cut by 2" in told
-    assert SEAL not in told
+    assert f"-# {link} · next deal sealed `3f9a·22c1` · cut by 2" in shown
+    assert SEAL not in shown
     assert "next deal sealed `3f9a·22c1`, not cut yet" in "\n".join(TableMessageView(scene(sealed())).words())
 
 
@@ -38,8 +38,8 @@ def test_F3_the_table_shows_the_words_that_cut_the_next_deal() -> None:
     view = sealed(1, 2)
     assert view.seal is not None
     view = view._replace(seal=view.seal._replace(words=((2, "lucky **seven**"), (1, "ü"))))
-    told = "\n".join(TableMessageView(scene(view)).words())
-    assert r"-# seat 2 cut with “lucky \*\*seven\*\*” · seat 1 cut with “ü”" in told
+    shown = "\n".join(TableMessageView(scene(view)).words())
+    assert r"-# seat 2 cut with “lucky \*\*seven\*\*” · seat 1 cut with “ü”" in shown
 
 
 def test_an_unsealed_or_closed_table_shows_no_seal() -> None:

@@ -49,10 +49,10 @@ def test_a_tournament_table_shows_its_players_but_no_free_seats() -> None:
     """A table of six has a seventh seat for the final table, which nobody can take."""
     there = view()._replace(tournament_id=3, settings=replace(view().settings, seats_max=7))
     assert list_line("en-US", there).endswith("; 1 player")
-    told = describe_table("en-US", there)
-    assert "Players: 1" in told
-    assert " of 7" not in told + list_line("en-US", there)
-    assert "Buy-in" not in told
+    shown = describe_table("en-US", there)
+    assert "Players: 1" in shown
+    assert " of 7" not in shown + list_line("en-US", there)
+    assert "Buy-in" not in shown
 
 
 @with_each(
@@ -78,10 +78,10 @@ def test_table_info_explains_the_rules_of_a_preset_for_this_game(case: tuple[str
 
 def test_a_tournament_table_shows_its_clock_but_no_idle_time() -> None:
     settings = TournamentSettings("Friday", "razz", HouseRules()).at_table(6)
-    told = describe_table("en-US", view()._replace(tournament_id=3, settings=settings))
-    assert "\n30 seconds to act\n" in told
-    assert "idle" not in told
-    assert "Time bank" not in told
+    shown = describe_table("en-US", view()._replace(tournament_id=3, settings=settings))
+    assert "\n30 seconds to act\n" in shown
+    assert "idle" not in shown
+    assert "Time bank" not in shown
 
 
 def test_table_info_shows_stakes_buy_in_and_a_sentence_for_each_house_rule() -> None:
@@ -102,24 +102,24 @@ def test_table_info_shows_stakes_buy_in_and_a_sentence_for_each_house_rule() -> 
 @with_each(LOCALES)
 def test_the_lines_about_time_end_without_a_period_in_every_language(locale: str) -> None:
     values = {"seconds": 40, "minutes": 30, "hours": 12, "days": 7, "hands": 10}
-    told = [say(locale, f"table-info-{key}", **values) for key in ("clock", "bank", "no-bank", "slow")]
-    assert not [line for line in told if "." in line]
+    texts = [say(locale, f"table-info-{key}", **values) for key in ("clock", "bank", "no-bank", "slow")]
+    assert not [line for line in texts if "." in line]
 
 
 def test_table_info_shows_only_house_rules_that_apply_to_the_game() -> None:
-    told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", limit="pot")))
-    assert "Game: Five Card Draw, pot limit" in told
-    assert "Stakes: 10, ante 2" in told
-    _, _, rules = told.partition("House rules:\n")
+    shown = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", limit="pot")))
+    assert "Game: Five Card Draw, pot limit" in shown
+    assert "Stakes: 10, ante 2" in shown
+    _, _, rules = shown.partition("House rules:\n")
     drawn, opener = rules.splitlines()
     assert drawn == "- Draw at most 4 cards."
     assert opener.startswith("- After the draw, the last to raise acts first")
 
 
 def test_table_info_omits_the_games_defaults_but_says_that_there_is_no_cap() -> None:
-    told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
-    assert "- No cap on raises." in told
-    assert "are posted" not in told
+    shown = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
+    assert "- No cap on raises." in shown
+    assert "are posted" not in shown
     asked = describe_table("en-US", view()._replace(settings=ordered("badugi", "10", rules="forced_bets=ante")))
     assert "- Antes are posted instead of blinds." in asked
 
@@ -127,13 +127,13 @@ def test_table_info_omits_the_games_defaults_but_says_that_there_is_no_cap() -> 
 def test_table_info_shows_the_rotation_of_a_mix_and_the_current_game() -> None:
     settings = ordered(MIX, "10/20", rotation="razz badugi")
     now = Stakes.blinds(10)
-    told = describe_table("en-US", altered(view(), settings=settings, game="badugi", stakes=now))
-    assert "Game: Mixed games, fixed limit" in told
-    assert "Rotation: Razz, Badugi; a new game every orbit" in told
-    assert "Now: Badugi" in told
-    assert "Stakes: 10/20, blinds 5/10" in told
-    assert "- Three draws." in told
-    assert "- A card is burned before each street from third to sixth." in told
+    shown = describe_table("en-US", altered(view(), settings=settings, game="badugi", stakes=now))
+    assert "Game: Mixed games, fixed limit" in shown
+    assert "Rotation: Razz, Badugi; a new game every orbit" in shown
+    assert "Now: Badugi" in shown
+    assert "Stakes: 10/20, blinds 5/10" in shown
+    assert "- Three draws." in shown
+    assert "- A card is burned before each street from third to sixth." in shown
     assert "a new game every 6 hands" in describe_table(
         "en-US", view()._replace(settings=replace(settings, rotation_hands=6))
     )
@@ -161,18 +161,18 @@ def test_a_line_of_the_table_list_says_if_the_table_is_practice_or_private() -> 
 
 def test_the_house_rules_in_force_are_shown_in_sentences() -> None:
     settings = ordered("five-card-draw", "10/20", rules="jackpots=on joker=bug max_draw=3")
-    told = rules_in_force("en-US", settings, GAMES["five-card-draw"])
+    shown = rules_in_force("en-US", settings, GAMES["five-card-draw"])
     for part in (
         "one bet and 3 raises",
         "Draw at most 3 cards",
         "jacks or better",
         "The joker is a bug: an ace, or any",
     ):
-        assert part in told
-    assert "If nobody opens in 10 deals, or fewer than two players are still there, the pot is refunded." in told
+        assert part in shown
+    assert "If nobody opens in 10 deals, or fewer than two players are still there, the pot is refunded." in shown
     plain = rules_in_force("en-US", ordered("five-card-draw", "10/20"), GAMES["five-card-draw"])
     assert "the pot is refunded" not in plain
-    assert "boards" not in told
+    assert "boards" not in shown
     free = rules_in_force("en-US", ordered("badugi", "5/10", limit="no", rules="draws=1"), GAMES["badugi"])
     assert "One draw." in free
     assert "raises" not in free
@@ -181,7 +181,7 @@ def test_the_house_rules_in_force_are_shown_in_sentences() -> None:
 @with_each(product(GAMES, sorted(LOCALES)))
 def test_the_rules_of_a_game_with_many_house_rules_fit_into_one_answer(case: tuple[str, str]) -> None:
     game, locale = case
-    told = 0
+    count = 0
     for text in ("", "tda show_all=on raise_cap=none heads_up_uncapped=last_two"):
         for extra in ("", "jackpots=on joker=wild", "forced_bets=blinds bb_ante=on joker=bug", "suit_order=shdc"):
             try:
@@ -191,25 +191,25 @@ def test_the_rules_of_a_game_with_many_house_rules_fit_into_one_answer(case: tup
             answer = game_text(locale, game, view()._replace(settings=settings))
             assert say(locale, "rules-here") in answer
             assert len(answer) <= TEXT_MOST
-            told += 1
-    assert told >= 2
+            count += 1
+    assert count >= 2
 
 
 @with_each(GAMES)
 def test_R5_5_the_rules_say_which_discards_may_come_back(game: str) -> None:
-    told = game_text("en-US", game, None)
+    shown = game_text("en-US", game, None)
     several = sum(street.draw for street in GAMES[game].streets) > 1
-    assert ("in an earlier draw can come back to you that way, one from the same draw never" in told) is several
+    assert ("in an earlier draw can come back to you that way, one from the same draw never" in shown) is several
 
 
 @with_each(GAMES)
 def test_the_rules_at_a_mixed_table_name_the_current_game_and_the_rotation(game: str) -> None:
     mixed = altered(view(), settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
-    told = game_text("en-US", None, mixed)
+    shown = game_text("en-US", None, mixed)
     line = f"in turn. The current game is {say('en-US', f'game-{game}')}."
-    assert told.startswith("This table plays a mix: Razz, ")
-    assert line in told.splitlines()[0]
-    assert told.endswith(game_text("en-US", game, mixed))
+    assert shown.startswith("This table plays a mix: Razz, ")
+    assert line in shown.splitlines()[0]
+    assert shown.endswith(game_text("en-US", game, mixed))
     assert "plays a mix" not in game_text("en-US", game, mixed)
     assert all(len(game_text(locale, None, mixed)) <= TEXT_MOST for locale in LOCALES)
 
@@ -229,9 +229,9 @@ def test_the_list_shows_ten_tables_once_each_with_house_rules_and_a_button() -> 
         assert sum(len(part.content) for part in parts if isinstance(part, discord.ui.TextDisplay)) <= 4000
         ids = [part.custom_id for part in parts if isinstance(part, discord.ui.Button)]
         assert ids == [f"lb:j:{number}" for number in range(1, 11)]
-    told = [
+    texts = [
         part.content for part in TableList("en-US", views).walk_children() if isinstance(part, discord.ui.TextDisplay)
     ]
-    assert "20 more" in told[-1]
+    assert "20 more" in texts[-1]
     full = view()._replace(seats=view().seats * 8)
     assert not [part for part in TableList("en-US", [full]).walk_children() if isinstance(part, discord.ui.Button)]

@@ -27,7 +27,7 @@ def hand_in(limit: Limit, *stacks: int) -> Hand:
     return deal(SINGLE, dict(enumerate(stacks or (400, 400, 400), 1)), limit=limit)
 
 
-def told(hand: Hand) -> list[tuple[str, int]]:
+def offered_sizes(hand: Hand) -> list[tuple[str, int]]:
     room = hand.view(None)
     option = sized(room)
     assert option is not None
@@ -39,11 +39,11 @@ def told(hand: Hand) -> list[tuple[str, int]]:
 
 def test_R3_8_no_limit_offers_the_minimum_half_the_pot_the_pot_and_all_in() -> None:
     # 15 in the middle and 10 to call: a raise of the pot is 10 + 25.
-    assert told(hand_in("no")) == [("least", 20), ("half-pot", 22), ("pot", 35), ("all-in", 400)]
+    assert offered_sizes(hand_in("no")) == [("least", 20), ("half-pot", 22), ("pot", 35), ("all-in", 400)]
 
 
 def test_R3_8_in_pot_limit_the_pot_is_the_largest_size() -> None:
-    assert told(hand_in("pot")) == [("least", 20), ("half-pot", 22), ("pot", 35)]
+    assert offered_sizes(hand_in("pot")) == [("least", 20), ("half-pot", 22), ("pot", 35)]
     option = sized(hand_in("pot").view(None))
     assert option is not None
     assert option.most == 35
@@ -53,7 +53,7 @@ def test_the_pot_size_includes_the_chips_of_players_who_called() -> None:
     hand = hand_in("no")
     act(hand, ActionKind.CALL)
     # The small blind: 5 in, 25 in the middle, 5 to call.
-    assert told(hand) == [("least", 20), ("half-pot", 25), ("pot", 40), ("all-in", 400)]
+    assert offered_sizes(hand) == [("least", 20), ("half-pot", 25), ("pot", 40), ("all-in", 400)]
 
 
 def test_the_first_bet_of_a_round_is_sized_by_the_pot() -> None:
@@ -62,11 +62,11 @@ def test_the_first_bet_of_a_round_is_sized_by_the_pot() -> None:
     act(hand, ActionKind.CHECK)
     act(hand, ActionKind.DRAW)
     act(hand, ActionKind.DRAW)
-    assert told(hand) == [("half-pot", 10), ("pot", 20), ("all-in", 390)]
+    assert offered_sizes(hand) == [("half-pot", 10), ("pot", 20), ("all-in", 390)]
 
 
 def test_sizes_above_the_stack_are_left_out() -> None:
-    assert told(hand_in("no", 30, 400, 400)) == [("least", 20), ("half-pot", 22), ("all-in", 30)]
+    assert offered_sizes(hand_in("no", 30, 400, 400)) == [("least", 20), ("half-pot", 22), ("all-in", 30)]
 
 
 def test_a_player_who_can_only_go_all_in_has_no_choice_of_size() -> None:

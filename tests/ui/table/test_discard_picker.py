@@ -143,7 +143,7 @@ def test_a_one_click_draw_names_suits_if_it_discards_a_card_of_a_kept_rank() -> 
     assert ways("badugi", "AcAd2d3h")[0] == f"Keep {kept}, draw 1"
 
 
-def test_draw_is_disabled_without_a_choice_and_stand_pat_never() -> None:
+def test_the_draw_button_is_disabled_without_a_choice_and_stand_pat_never_is() -> None:
     shown = parts(picker(five_cards(), AT))
     assert shown["Draw"].disabled
     assert not shown["Stand pat"].disabled
@@ -292,12 +292,12 @@ async def test_confirming_discards_the_chosen_cards_and_shows_the_new_ones(drawi
     assert isinstance(message, Act)
     assert (message.kind, message.hand_number, message.version) == (ActionKind.DRAW, 12, pick.version)
     assert message.cards == (drawing.before[1], drawing.before[3])
-    told = words(opened)
-    assert "You draw 2 cards." in told
-    assert f"Discarded: {card_marks(sorted(message.cards, reverse=True))}" in told
-    assert card_marks(in_order(GAMES["badugi"], drawing.hand.view(2).downcards)) in told
-    assert "New: " in told
-    assert "custom_id" not in told
+    shown = words(opened)
+    assert "You draw 2 cards." in shown
+    assert f"Discarded: {card_marks(sorted(message.cards, reverse=True))}" in shown
+    assert card_marks(in_order(GAMES["badugi"], drawing.hand.view(2).downcards)) in shown
+    assert "New: " in shown
+    assert "custom_id" not in shown
     await drawing.room.settle()
     assert "Bob draws 2" in drawing.room.text
 
@@ -361,10 +361,10 @@ async def test_a_picker_of_a_past_turn_is_replaced_by_a_note(drawing: Draw) -> N
     opened, old = await drawing.open(), drawing.at
     await drawing.room.people["Bob"].click(drawing.room.card, custom_id=f"lb:a:7:12:{old.version}:draw")
     await drawing.choose(opened, 0)
-    told = words(opened)
-    assert "That button was for an earlier turn." in told
-    assert "Alice" in told
-    assert "custom_id" not in told
+    shown = words(opened)
+    assert "That button was for an earlier turn." in shown
+    assert "Alice" in shown
+    assert "custom_id" not in shown
     assert len(drawing.room.tables.messages) == 1
 
 

@@ -1,4 +1,4 @@
-"""Shown hands of draw games, whose order never reveals which cards were drawn."""
+"""Shown hands of draw games: the order of the cards never reveals which of them were drawn."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ DRAWN = [name for name, game in GAMES.items() if game.has_draws]
 
 @cache
 def shown_down(game: str) -> tuple[tuple[Hand, HoldingShown], ...]:
-    """Return up to six hands that somebody drew in and showed, and whose dealt order differs from the shown one."""
+    """Return up to six hands shown by a player who drew, with a dealt order that differs from the shown one."""
     return tuple(_found(game))[:6]
 
 
@@ -65,7 +65,7 @@ def test_counting_cards_come_first_and_stud_keeps_the_dealt_order() -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_text_picture_and_report_of_the_table_show_the_hand_in_that_order(game: str) -> None:
+def test_text_picture_and_report_show_a_hand_in_the_same_order(game: str) -> None:
     found = shown_down(game)
     assert len(found) == 6
     for hand, event in found:
@@ -79,16 +79,16 @@ def test_text_picture_and_report_of_the_table_show_the_hand_in_that_order(game: 
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_exported_files_show_other_players_the_hand_in_that_order(game: str) -> None:
+def test_exported_files_order_a_shown_hand_as_the_table_does(game: str) -> None:
     for hand, event in shown_down(game):
         events: tuple[Event, ...] = tuple(hand.events)
         log, other = logged(events), event.seat % 4 + 1
-        told = cards_text(event.cards)
+        shown = cards_text(event.cards)
         for seat in (other, 0):
             file = phh_file(log, seat, lambda player: f"Player {player}")
-            assert f"sm {told}" in file
+            assert f"sm {shown}" in file
             assert cards_text(as_dealt(hand, event)) not in file
         if GAMES[game].pokerstars:
             text = pokerstars_text(log, other, lambda player: f"Player {player}")
-            spaced = " ".join(told[at : at + 2] for at in range(0, len(told), 2))
+            spaced = " ".join(shown[at : at + 2] for at in range(0, len(shown), 2))
             assert f"shows [{spaced}]" in text

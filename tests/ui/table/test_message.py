@@ -28,11 +28,11 @@ PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 
 
 def test_an_empty_table_says_that_it_waits_for_players() -> None:
-    told = text(table())
-    assert "Riverside · Razz 10/20" in told
-    assert "ante 2 · bring-in 3" in told
-    assert "All 8 seats are free" in told
-    assert "Waiting for players" in told
+    shown = text(table())
+    assert "Riverside · Razz 10/20" in shown
+    assert "ante 2 · bring-in 3" in shown
+    assert "All 8 seats are free" in shown
+    assert "Waiting for players" in shown
     assert buttons(table()) == {"Sit down (400)": "lb:t:7:sit", "More…": "lb:t:7:menu"}
 
 
@@ -58,9 +58,9 @@ def test_the_turn_shows_a_live_deadline_and_the_amount_to_call() -> None:
 
 def test_a_running_hand_says_where_the_cards_are_while_letters_are_late() -> None:
     hand, late = play(FOUR, deck=shuffled(5)), "DMs are slow right now: press *My cards*"
-    for view, told in ((table(hand), True), (table(), False)):
+    for view, expected in ((table(hand), True), (table(), False)):
         card = TableMessageView(replace(scene(view), letters_late=True))
-        assert any(late in text for text in card.words()) is told
+        assert any(late in text for text in card.words()) is expected
     assert late not in text(table(hand))
 
 
@@ -151,18 +151,18 @@ def test_a_street_with_its_start_cut_off_shows_an_ellipsis() -> None:
 
 def test_R4_11_the_showdown_lists_every_shown_hand_and_who_won_which_pot() -> None:
     hand = play_out(play({1: 400, 2: 60, 3: 420, 4: 35}, deck=shuffled(3)), AGGRESSIVE)
-    told, room = text(table(hand)), hand.view(None)
+    shown, room = text(table(hand)), hand.view(None)
     assert len(room.pots) == 3
-    assert "Showdown" in told
+    assert "Showdown" in shown
     for seat in room.seats:
         assert seat.holding is not None
-        assert f"> {card_marks(seat.shown)} | {card_marks(seat.upcards)} *{seat.holding}*" in told
+        assert f"> {card_marks(seat.shown)} | {card_marks(seat.upcards)} *{seat.holding}*" in shown
     for title, pot in zip(("The main pot", "Side pot 1", "Side pot 2"), room.pots, strict=True):
         ((winner, chips),) = pot.shares
         name = name_of(100 + winner)
-        assert re.search(rf"{title}: \*\*{name}\*\* wins {chips} \(.+ low\)", told)
-    assert "Next hand <t:1800000008:R>" in told
-    assert "bet " not in told.split("pot")[0]
+        assert re.search(rf"{title}: \*\*{name}\*\* wins {chips} \(.+ low\)", shown)
+    assert "Next hand <t:1800000008:R>" in shown
+    assert "bet " not in shown.split("pot")[0]
 
 
 def test_R4_11_a_mucked_hand_shows_only_its_upcards() -> None:
@@ -170,9 +170,9 @@ def test_R4_11_a_mucked_hand_shows_only_its_upcards() -> None:
         hand = play_out(play({1: 400, 2: 400}, deck=shuffled(seed)), PASSIVE)
         mucked = [seat for seat in hand.view(None).seats if seat.mucked]
         if mucked:
-            told = text(table(hand))
-            assert "mucked" in told
-            assert f"> {card_marks(mucked[0].upcards)}\n" in told
+            shown = text(table(hand))
+            assert "mucked" in shown
+            assert f"> {card_marks(mucked[0].upcards)}\n" in shown
             return
     pytest.fail("nobody mucked in twenty hands")
 
@@ -180,9 +180,9 @@ def test_R4_11_a_mucked_hand_shows_only_its_upcards() -> None:
 def test_R3_5_an_uncontested_pot_shows_no_down_card() -> None:
     hand = play(FOUR, ActionKind.COMPLETE, deck=shuffled(5))
     play_out(hand, (ActionKind.FOLD,))
-    told = text(table(hand))
-    assert "Hand over" in told
-    assert re.search(r"The pot: \*\*\w+\*\* wins \d+\n", told)
+    shown = text(table(hand))
+    assert "Hand over" in shown
+    assert re.search(r"The pot: \*\*\w+\*\* wins \d+\n", shown)
 
 
 def test_R1_3_a_split_pot_names_every_share() -> None:
@@ -194,16 +194,16 @@ def test_R1_3_a_split_pot_names_every_share() -> None:
     assert "The pot: 31 split, **Bob** 16 and **Alice** 15" in text(table(hand=room, hand_number=1))
 
 
-def test_R4_9_a_community_card_is_shown_once_for_everyone() -> None:
+def test_R4_9_the_message_shows_the_community_card() -> None:
     room = room_view(community=parse_cards("Qd")[0])
     assert f"Community card {card_mark(parse_cards('Qd')[0])}" in text(table(hand=room, hand_number=1))
 
 
 def test_R3_2_a_folded_hand_shows_no_cards() -> None:
     room = room_view(seats=(seat_view(1, folded=True, upcards=parse_cards("Qd")), seat_view(2), seat_view(3)))
-    told = text(table(hand=room, hand_number=1))
-    assert "-# `1` Alice Ⓓ · 398 · folded" in told
-    assert card_mark(parse_cards("Qd")[0]) not in told
+    shown = text(table(hand=room, hand_number=1))
+    assert "-# `1` Alice Ⓓ · 398 · folded" in shown
+    assert card_mark(parse_cards("Qd")[0]) not in shown
 
 
 @with_each(
@@ -214,17 +214,17 @@ def test_R3_2_a_folded_hand_shows_no_cards() -> None:
     ]
 )
 def test_a_player_outside_the_hand_is_listed_with_their_status(case: tuple[SeatLine, str]) -> None:
-    line, told = case
-    assert told in text(table(seats=(line,)))
+    line, expected = case
+    assert expected in text(table(seats=(line,)))
 
 
 def test_a_newcomer_is_not_mistaken_for_the_previous_player_of_the_seat() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
     newcomer = SeatLine(2, 105, 400, "waiting", False)
-    told = text(view._replace(seats=(view.seats[0], newcomer)))
-    assert "**Bob**" in told
-    assert "-# `2` Erin · 400 · joins next hand" in told
+    shown = text(view._replace(seats=(view.seats[0], newcomer)))
+    assert "**Bob**" in shown
+    assert "-# `2` Erin · 400 · joins next hand" in shown
 
 
 def test_a_paused_table_says_so_and_offers_no_action() -> None:
@@ -260,10 +260,10 @@ STANDING: list[tuple[dict[str, Any], str]] = [
 
 @with_each(product(UNDONE, STANDING))
 def test_a_voided_hand_is_reported_until_the_next_one(case: tuple[tuple[str, str], tuple[dict[str, Any], str]]) -> None:
-    (voided, told), (standing, also) = case
+    (voided, expected), (standing, also) = case
     seats = (SeatLine(1, 101, 400, "waiting", False), SeatLine(2, 102, 400, "waiting", False))
     view = table(seats=seats, hand_number=12, voided=voided, **standing)
-    assert told in text(view)
+    assert expected in text(view)
     assert also in text(view)
     assert_discord_takes(TableMessageView(scene(view)))
 
@@ -296,16 +296,16 @@ def test_the_free_seats_are_listed_in_ranges() -> None:
 def test_a_player_who_left_after_the_hand_keeps_their_name_in_it() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
-    told = text(view._replace(seats=view.seats[:1]))
-    assert re.search(r"`2` \*\*Bob\*\* .*has left", told)
+    shown = text(view._replace(seats=view.seats[:1]))
+    assert re.search(r"`2` \*\*Bob\*\* .*has left", shown)
     assert "has left" not in text(altered(view, seats=(), closed=True))
 
 
 def test_a_new_stack_is_shown_beside_the_lost_hand() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
-    told = text(view._replace(seats=(view.seats[0]._replace(stack=987), *view.seats[1:])))
-    assert "Ⓓ · 987 · folded" in told
+    shown = text(view._replace(seats=(view.seats[0]._replace(stack=987), *view.seats[1:])))
+    assert "Ⓓ · 987 · folded" in shown
 
 
 def row(view: TableView) -> list[tuple[str, str]]:

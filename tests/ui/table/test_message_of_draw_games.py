@@ -40,28 +40,28 @@ PLAYED = [
 
 
 def test_the_blinds_and_the_button_are_marked() -> None:
-    told = text(table(deal("badugi", THREE, button=1)))
-    assert "`1` **Alice** Ⓓ" in told
-    assert "`2` **Bob** SB" in told
-    assert "`3` **Carol** BB" in told
+    shown = text(table(deal("badugi", THREE, button=1)))
+    assert "`1` **Alice** Ⓓ" in shown
+    assert "`2` **Bob** SB" in shown
+    assert "`3` **Carol** BB" in shown
 
 
 def test_R5_1_heads_up_the_button_is_the_small_blind() -> None:
-    told = text(table(deal("badugi", {1: 400, 2: 400}, button=1)))
-    assert "**Alice** Ⓓ SB" in told
-    assert "**Bob** BB" in told
+    shown = text(table(deal("badugi", {1: 400, 2: 400}, button=1)))
+    assert "**Alice** Ⓓ SB" in shown
+    assert "**Bob** BB" in shown
 
 
 @with_each([1, 2])
 def test_R5_1_heads_up_the_small_blind_is_listed_before_the_big_blind(button: int) -> None:
     names = ("Alice", "Bob") if button == 1 else ("Bob", "Alice")
-    told = text(table(deal("badugi", {1: 400, 2: 400}, button=button)))
-    assert f"{names[0]} posts a blind of 5 → {names[1]} posts a blind of 10" in told
+    shown = text(table(deal("badugi", {1: 400, 2: 400}, button=button)))
+    assert f"{names[0]} posts a blind of 5 → {names[1]} posts a blind of 10" in shown
 
 
 def test_R5_1_with_three_players_the_small_blind_is_listed_before_the_big_blind() -> None:
-    told = text(table(deal("badugi", THREE, button=1)))
-    assert "Bob posts a blind of 5 → Carol posts a blind of 10" in told
+    shown = text(table(deal("badugi", THREE, button=1)))
+    assert "Bob posts a blind of 5 → Carol posts a blind of 10" in shown
 
 
 @with_each(
@@ -90,12 +90,12 @@ def test_R5_4_the_table_shows_how_many_cards_each_player_drew_but_not_which() ->
     draw(hand, 0, 2)
     draw(hand)
     view = table(hand)
-    told = text(view)
-    assert f"> {down_marks(4)} drew 2" in told
-    assert f"> {down_marks(4)} pat" in told
-    assert "**First draw** · Bob draws 2 → Carol stands pat" in told
-    assert "**Pot 30** · **First draw**" in told
-    assert "to draw, time runs out <t:" in told
+    shown = text(view)
+    assert f"> {down_marks(4)} drew 2" in shown
+    assert f"> {down_marks(4)} pat" in shown
+    assert "**First draw** · Bob draws 2 → Carol stands pat" in shown
+    assert "**Pot 30** · **First draw**" in shown
+    assert "to draw, time runs out <t:" in shown
 
 
 def test_R5_4_every_draw_of_the_hand_stays_visible() -> None:
@@ -103,9 +103,9 @@ def test_R5_4_every_draw_of_the_hand_stays_visible() -> None:
     for places in ((), (0, 1), (0, 1, 2), ()):
         draw(hand, *places)
         to_the_draw(hand)
-    told = text(table(hand))
-    assert "pat, drew 3" in told
-    assert "drew 2, pat" in told
+    shown = text(table(hand))
+    assert "pat, drew 3" in shown
+    assert "drew 2, pat" in shown
 
 
 def test_the_betting_after_a_draw_is_named_after_that_draw() -> None:
@@ -114,9 +114,9 @@ def test_the_betting_after_a_draw_is_named_after_that_draw() -> None:
         draw(hand)
     assert "**After the first draw**" in text(table(hand))
     act(hand, ActionKind.CHECK)
-    told = text(table(hand))
-    assert "**First draw** · Bob stands pat → Carol stands pat → Alice stands pat" in told
-    assert "**After the first draw** · Bob checks" in told
+    shown = text(table(hand))
+    assert "**First draw** · Bob stands pat → Carol stands pat → Alice stands pat" in shown
+    assert "**After the first draw** · Bob checks" in shown
 
 
 def test_a_table_whose_title_shows_the_stakes_has_no_empty_line() -> None:
@@ -138,22 +138,22 @@ def test_the_player_to_draw_has_buttons_to_draw_and_to_stand_pat() -> None:
 @with_each(DRAW_GAMES)
 def test_a_showdown_shows_all_cards_of_a_drawn_hand_and_its_name(name: str) -> None:
     hand = play_out(deal(name, THREE, deck=shuffled(5)), PASSIVE)
-    told = text(table(hand))
+    words = text(table(hand))
     shown = [seat for seat in hand.view(None).seats if seat.shown]
     assert shown
     for seat in shown:
         assert seat.holding is not None
         # Behind "badugi:" the word is not said again.
-        assert re.sub(r"(badugi: .+) badugi$", r"\1", str(seat.holding)) in told
-        assert all(card_mark(card) in told for card in seat.shown)
+        assert re.sub(r"(badugi: .+) badugi$", r"\1", str(seat.holding)) in words
+        assert all(card_mark(card) in words for card in seat.shown)
 
 
 def test_R2_6_a_shown_badugi_starts_with_the_cards_that_count() -> None:
     """The player left of the button shows first; only one of their two kings counts."""
     dealt = parse_cards("2s 3s Kc 3d 5h 3c Kd 3h")
     hand = deal("badugi", {1: 400, 2: 400}, deck=(*dealt, *(card for card in DECK if card not in dealt)))
-    told = text(table(play_out(hand, PASSIVE)))
-    assert card_marks(parse_cards("Kd5h2sKc")) in told
+    shown = text(table(play_out(hand, PASSIVE)))
+    assert card_marks(parse_cards("Kd5h2sKc")) in shown
 
 
 def test_R3_2_a_mucked_hand_of_a_draw_game_shows_no_card() -> None:
@@ -161,10 +161,10 @@ def test_R3_2_a_mucked_hand_of_a_draw_game_shows_no_card() -> None:
         hand = play_out(deal("badugi", {1: 400, 2: 400}, deck=shuffled(seed)), PASSIVE)
         mucked = [seat for seat in hand.state.players if seat.mucked]
         if mucked:
-            told = text(table(hand))
-            assert "mucked" in told
-            assert card_marks(mucked[0].down) not in told
-            assert "> pat, pat, pat" in told
+            shown = text(table(hand))
+            assert "mucked" in shown
+            assert card_marks(mucked[0].down) not in shown
+            assert "> pat, pat, pat" in shown
             return
     pytest.fail("nobody mucked in twenty hands")
 
@@ -174,19 +174,19 @@ def test_R3_2_a_mucked_hand_of_a_draw_game_shows_no_card() -> None:
 
 def test_the_title_shows_game_limit_and_blinds() -> None:
     assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · blinds 5/10" in text(table(deal("badugi", THREE)))
-    told = text(table(deal("deuce-to-seven-single-draw", THREE)))
-    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12 (id 7-12)\n" in told
+    shown = text(table(deal("deuce-to-seven-single-draw", THREE)))
+    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12 (id 7-12)\n" in shown
     pot = table(deal("five-card-draw", THREE, limit="pot"))
     assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 (id 7-12) · ante 2" in text(pot)
 
 
 def test_the_message_names_the_house_rules_that_change_the_game() -> None:
-    told = text(table(deal("five-card-draw", THREE, rules=JACKPOTS)))
-    assert "ante 2 · Jackpots · the joker is a bug" in told
+    shown = text(table(deal("five-card-draw", THREE, rules=JACKPOTS)))
+    assert "ante 2 · Jackpots · the joker is a bug" in shown
     assert "one draw" in text(table(deal("badugi", THREE, rules=HouseRules(draws=1))))
-    told = text(table(deal("badugi", THREE, rules=HouseRules(bb_ante=True))))
-    assert "big blind ante" in told
-    assert "Carol posts a big blind ante of 10" in told
+    shown = text(table(deal("badugi", THREE, rules=HouseRules(bb_ante=True))))
+    assert "big blind ante" in shown
+    assert "Carol posts a big blind ante of 10" in shown
 
 
 def unopened(*away: int, rules: HouseRules = JACKPOTS, again: bool = True) -> Hand:
@@ -209,8 +209,8 @@ def test_R7_3_the_table_says_that_nobody_opened_a_deal() -> None:
 
 def test_R7_3_after_a_deal_that_nobody_opened_the_table_says_when_the_new_one_comes() -> None:
     view = table(unopened(again=False), deadline_ms=None, deal_again_ms=1_800_000_008_000)
-    told = "Nobody opened. The pot carries over, and everyone antes again for the new deal <t:1800000008:R>."
-    assert told in text(view)
+    notice = "Nobody opened. The pot carries over, and everyone antes again for the new deal <t:1800000008:R>."
+    assert notice in text(view)
     assert not {"Check", "Bet 10"} & set(buttons(view))
     early = Refusal(Reason.OUT_OF_TURN, 1, None, ())
     assert refused(scene(view), early) == "Nobody opened, so it's nobody's turn until the new deal."
@@ -227,9 +227,9 @@ def test_R7_3_a_player_who_was_away_is_out_of_the_hand_and_reads_why() -> None:
 
 
 def test_R7_3_the_table_shows_to_whom_the_pot_is_refunded() -> None:
-    told = text(table(unopened(2, 3)))
-    assert "**Hand over**\nNobody opened, so the pot is refunded: Bob 2, Carol 2, and Alice 2" in told
-    assert " wins " not in told
+    shown = text(table(unopened(2, 3)))
+    assert "**Hand over**\nNobody opened, so the pot is refunded: Bob 2, Carol 2, and Alice 2" in shown
+    assert " wins " not in shown
     assert {cardless(unopened(2, 3).view(seat)) for seat in THREE} == {"no-cards"}
 
 
@@ -259,10 +259,10 @@ def test_a_mixed_table_names_the_current_game_and_the_next_one() -> None:
     hand = deal("badugi", THREE)
     settings = replace(table().settings, rotation=("razz", "badugi"))
     view = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes)
-    told = text(view)
-    assert "Riverside · Badugi 10/20" in told
-    assert "mixed games · blinds 5/10" in told
-    assert "This hand: Badugi" in told
+    shown = text(view)
+    assert "Riverside · Badugi 10/20" in shown
+    assert "mixed games · blinds 5/10" in shown
+    assert "This hand: Badugi" in shown
     over = table(play_out(hand, PASSIVE), settings=settings, game="badugi", next_game="razz")
     assert "Next hand <t:1800000008:R>: the game changes to **Razz**" in text(over)
     before = table(settings=settings, game="razz")
@@ -319,10 +319,10 @@ def _assert_secret(hand: Hand) -> None:
     public = {card for seat in hand.view(None).seats for card in seat.shown}
     public |= {card for event in view.last.recent if hasattr(event, "cards") for card in event.cards}
     card = TableMessageView(scene(view))
-    told = "".join([*card.words(), *chain.from_iterable(buttons_of(card).items())])
+    shown = "".join([*card.words(), *chain.from_iterable(buttons_of(card).items())])
     for hidden in set(hand.state.game.deck_under(hand.state.rules)) - public:
-        assert card_mark(hidden) not in told
-        assert card_face(hidden) not in told
+        assert card_mark(hidden) not in shown
+        assert card_face(hidden) not in shown
 
 
 @with_each(product(DRAW_GAMES, get_args(Limit)))
@@ -349,11 +349,11 @@ def test_a_players_letter_marks_the_new_cards() -> None:
     before = private_text(scene(table(hand)), hand.view(seat))
     assert "New" not in before
     draw(hand, 0, 3)
-    told = private_text(scene(table(hand)), hand.view(seat))
+    shown = private_text(scene(table(hand)), hand.view(seat))
     held, new = (card_marks(parse_cards(cards)) for cards in ("2s4h9dJc", "4hJc"))
-    assert f"## {held}\nNew: {new}\n" in told
-    assert "badugi" in told
-    assert "First draw" in told
+    assert f"## {held}\nNew: {new}\n" in shown
+    assert "badugi" in shown
+    assert "First draw" in shown
 
 
 def test_a_players_letter_names_the_betting_after_a_draw_as_the_table_does() -> None:
@@ -378,9 +378,9 @@ def test_R8_1_a_player_with_a_joker_sees_it_and_the_hand_that_it_makes() -> None
     deck = [*parse_cards("AsKdAhQd"), JOKER, *(card for card in DECK if card not in parse_cards("AsKdAhQd"))]
     hand = deal("five-card-draw", {1: 400, 2: 400}, rules=HouseRules(joker="wild"), deck=deck)
     holder = next(seat for seat in (1, 2) if JOKER in hand.view(seat).downcards)
-    told = private_text(scene(table(hand)), hand.view(holder))
-    assert JOKER_FACE in told
-    assert "You have: " in told
+    shown = private_text(scene(table(hand)), hand.view(holder))
+    assert JOKER_FACE in shown
+    assert "You have: " in shown
 
 
 def test_each_letter_of_a_hand_has_its_own_number() -> None:

@@ -38,12 +38,12 @@ def between_hands(**changes: Any) -> TableView:
     return of_tournament(view, **({"waits": True, "next_hand_ms": None} | changes))
 
 
-def told(message: Asking, view: TableView, **outcome: Any) -> str:
+def answer_text(message: Asking, view: TableView, **outcome: Any) -> str:
     return answer("en-US", message, replace(TableReply(view), **outcome), name_of)
 
 
 def denied(denial: TableDenial, view: TableView | None = None, message: Asking | None = None) -> str:
-    return told(message or Sit(REQUEST), view or between_hands(), denial=denial)
+    return answer_text(message or Sit(REQUEST), view or between_hands(), denial=denial)
 
 
 # The message
@@ -73,8 +73,8 @@ def test_T3_2_the_table_names_absent_players_and_says_what_happens_to_them() -> 
 
 
 def test_T3_2_a_table_with_nobody_present_says_so_with_its_pace() -> None:
-    told = text(between_hands(seats=lines("sitting_out", "sitting_out", "sitting_out")))
-    assert "Everyone here is away, so hands play themselves out, one every 20 seconds." in told
+    shown = text(between_hands(seats=lines("sitting_out", "sitting_out", "sitting_out")))
+    assert "Everyone here is away, so hands play themselves out, one every 20 seconds." in shown
 
 
 def test_the_player_to_act_has_the_usual_buttons() -> None:
@@ -96,9 +96,9 @@ def test_a_tournament_table_offers_no_free_seats() -> None:
 
 
 def test_T3_1_the_title_shows_the_stakes_of_the_level() -> None:
-    told = text(between_hands(stakes=LEVEL))
-    assert "Razz 150/300" in told
-    assert "ante 30 · bring-in 45" in told
+    shown = text(between_hands(stakes=LEVEL))
+    assert "Razz 150/300" in shown
+    assert "ante 30 · bring-in 45" in shown
 
 
 def test_T3_1_the_title_of_a_mix_between_hands_shows_the_stakes_of_the_level() -> None:
@@ -123,12 +123,12 @@ def test_T3_6_a_paused_tournament_says_so() -> None:
 def test_T3_5_the_deciding_hand_stays_visible_when_its_table_closes() -> None:
     hand = play_out(play({1: 400, 2: 400}, deck=DECK), (ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CHECK))
     closed = of_tournament(table(hand), closed=True, seats=(), next_hand_ms=None)
-    told = text(closed)
-    assert "Showdown" in told
-    assert "The pot: " in told
-    assert " wins " in told or " split, " in told
-    assert "Alice" in told
-    assert told.index("The pot: ") < told.index("This tournament table is closed.")
+    shown = text(closed)
+    assert "Showdown" in shown
+    assert "The pot: " in shown
+    assert " wins " in shown or " split, " in shown
+    assert "Alice" in shown
+    assert shown.index("The pot: ") < shown.index("This tournament table is closed.")
 
 
 def test_a_closing_tournament_table_does_not_mention_cashing_out() -> None:
@@ -176,6 +176,6 @@ def test_T3_6_a_player_who_acts_during_a_pause_reads_that_the_tournament_is_paus
 
 
 def test_T3_2_a_returning_player_reads_that_the_table_waits_for_them_again() -> None:
-    assert told(Back(REQUEST), between_hands(), done=True) == (
+    assert answer_text(Back(REQUEST), between_hands(), done=True) == (
         "You're back: the table waits for you on your turn again."
     )

@@ -57,20 +57,20 @@ class AsPicture:
         assert item["description"] == alt
         self.text = "\n".join([*card.words(), alt])
         parts = re.split(rf"(?:^|(?<= ))(?:Seat )?(\d),? (?=(?:{'|'.join(NAMES)}): )", alt)
-        self.seats = {int(seat): told for seat, told in zip(parts[1::2], parts[2::2], strict=True)}
+        self.seats = {int(seat): sentence for seat, sentence in zip(parts[1::2], parts[2::2], strict=True)}
 
     def has_card(self, text: str, card: int) -> bool:
         rank, suit = "23456789TJQKA"[card >> 2].replace("T", "10"), SUITS[card & 3]
         return re.search(rf"(?<![0-9]){rank}{suit}", text) is not None
 
     def has_downcards(self, text: str, count: int) -> bool:
-        told = {1: "one down card"}.get(count, f"{count} down cards")
-        return told in text or f"{count} down" in text
+        phrase = {1: "one down card"}.get(count, f"{count} down cards")
+        return phrase in text or f"{count} down" in text
 
 
 MODES: Final = (InWords, AsPicture)
 BOTH: Final = pytest.mark.parametrize("mode", MODES)
-Told = InWords | AsPicture
+Rendering = InWords | AsPicture
 
 
 def amount(text: str, chips: int) -> bool:
@@ -78,19 +78,19 @@ def amount(text: str, chips: int) -> bool:
     return re.search(rf"(?<!\d)(?<!\d,){chips:,}(?!,?\d)", text) is not None
 
 
-def says_seat(told: Told, view: TableView, seat: SeatView) -> None:
+def says_seat(message: Rendering, view: TableView, seat: SeatView) -> None:
     """Assert that the text says all that the view shows of one player in the hand."""
-    text = told.seats[seat.seat]
+    text = message.seats[seat.seat]
     assert NAMES[seat.seat - 1] in text
     assert amount(text, seat.stack), text
     if seat.folded:
         assert "folded" in text
         return
-    assert all(told.has_card(text, card) for card in (*seat.upcards, *seat.shown)), text
+    assert all(message.has_card(text, card) for card in (*seat.upcards, *seat.shown)), text
     hand = view.hand
     assert hand is not None
     if seat.downcards and not seat.shown and not seat.mucked:
-        assert told.has_downcards(text, seat.downcards), text
+        assert message.has_downcards(text, seat.downcards), text
     if seat.bet and not hand.finished:
         assert amount(text, seat.bet), text
     if seat.won:
@@ -104,58 +104,58 @@ def says_seat(told: Told, view: TableView, seat: SeatView) -> None:
         assert ("drew" if seat.drew else "pat") in text or amount(text, seat.drew), text
 
 
-def says_hand(told: Told, view: TableView, hand: Hand) -> None:
+def says_hand(message: Rendering, view: TableView, hand: Hand) -> None:
     room = view.hand
     assert room is not None
     for seat in room.seats:
-        says_seat(told, view, seat)
+        says_seat(message, view, seat)
     if room.community is not None:
-        assert told.has_card(told.text, room.community)
+        assert message.has_card(message.text, room.community)
     if not room.finished:
-        assert all(amount(told.text, pot.amount) for pot in settled_pots(room)), "the amount of each pot"
+        assert all(amount(message.text, pot.amount) for pot in settled_pots(room)), "the amount of each pot"
     awards = [shares for pot in room.pots for shares in pot.halves or (pot.shares,)] if room.finished else []
     if len(room.pots) > 1:
-        assert all(amount(told.text, sum(chips for _, chips in shares)) for shares in awards)
+        assert all(amount(message.text, sum(chips for _, chips in shares)) for shares in awards)
     for chips, name in ((chips, NAMES[seat - 1]) for shares in awards for seat, chips in shares):
-        assert re.search(rf"{name}.*\b{chips:,}", told.text), "who won what"
+        assert re.search(rf"{name}.*\b{chips:,}", message.text), "who won what"
     if room.to_act is not None:
         act = "to draw" if room.drawing else "to act"
-        assert f"**{NAMES[room.to_act - 1]}** {act}" in told.text
-        assert "<t:1800000045:R>" in told.text, "the time that is left"
+        assert f"**{NAMES[room.to_act - 1]}** {act}" in message.text
+        assert "<t:1800000045:R>" in message.text, "the time that is left"
         if cost_of_call(room.options) and not room.drawing:
-            assert f"{cost_of_call(room.options):,} to call" in told.text
+            assert f"{cost_of_call(room.options):,} to call" in message.text
     if hand.state.game.has_draws:
-        button = told.seats[room.button]
+        button = message.seats[room.button]
         assert "Ⓓ" in button or "dealer button" in button
 
 
 @BOTH
 @given(course=courses())
 @settings(max_examples=60)
-def test_the_message_says_all_that_the_public_view_shows_of_a_hand(mode: type[Told], course: Course) -> None:
+def test_the_message_says_all_that_the_public_view_shows_of_a_hand(mode: type[Rendering], course: Course) -> None:
     hand = played(course)
     view = table(hand)
     says_hand(mode(view), view, hand)
 
 
 @BOTH
-def test_the_message_says_who_waits_sits_out_leaves_or_has_closed_direct_messages(mode: type[Told]) -> None:
+def test_the_message_says_who_waits_sits_out_leaves_or_has_closed_direct_messages(mode: type[Rendering]) -> None:
     lines = (
         SeatLine(1, 101, 400, "waiting", False),
         SeatLine(2, 102, 0, "sitting_out", False),
         SeatLine(4, 104, 40, "sitting_out", False),
         SeatLine(3, 103, 120, "leaving", True),
     )
-    told = mode(table(seats=lines, next_hand_ms=None))
-    assert amount(told.seats[1], 400)
-    assert "wait" in told.seats[1]
-    assert "out of chips" in told.seats[2]
-    assert "sitting out" not in told.seats[2]
-    assert "sitting out" in told.seats[4]
-    assert "leaving" in told.seats[3]
-    assert "no DMs: use My cards" in told.seats[3]
-    assert "Free seats: 5-8" in told.text
-    assert "Waiting for players" in told.text
+    message = mode(table(seats=lines, next_hand_ms=None))
+    assert amount(message.seats[1], 400)
+    assert "wait" in message.seats[1]
+    assert "out of chips" in message.seats[2]
+    assert "sitting out" not in message.seats[2]
+    assert "sitting out" in message.seats[4]
+    assert "leaving" in message.seats[3]
+    assert "no DMs: use My cards" in message.seats[3]
+    assert "Free seats: 5-8" in message.text
+    assert "Waiting for players" in message.text
 
 
 WHY: list[tuple[dict[str, Any], str]] = [
@@ -170,14 +170,14 @@ WHY: list[tuple[dict[str, Any], str]] = [
 
 
 @with_each(product(MODES, WHY))
-def test_the_message_says_why_play_stops(case: tuple[type[Told], tuple[dict[str, Any], str]]) -> None:
+def test_the_message_says_why_play_stops(case: tuple[type[Rendering], tuple[dict[str, Any], str]]) -> None:
     mode, (changes, words) = case
     view = altered(table(deal("razz", {1: 400, 2: 400})), **changes)
     assert re.search(words, mode(view).text)
 
 
 @BOTH
-def test_the_message_says_when_the_next_hand_starts(mode: type[Told]) -> None:
+def test_the_message_says_when_the_next_hand_starts(mode: type[Rendering]) -> None:
     over = table(played_out(), next_hand_ms=1_800_000_008_000)
     assert "<t:1800000008:R>" in mode(over).text
 
@@ -198,10 +198,10 @@ def test_the_message_has_the_same_buttons_with_and_without_a_picture() -> None:
 
 def test_the_comparison_does_not_find_cards_and_amounts_that_are_not_there() -> None:
     view = table(deal("razz", {1: 400, 2: 400}))
-    for told in (InWords(view), AsPicture(view)):
-        assert not told.has_card(told.text, parse_cards("Kd")[0])
-        assert not amount(told.seats[1], 399)
-        assert not told.has_downcards(told.seats[1], 3)
+    for message in (InWords(view), AsPicture(view)):
+        assert not message.has_card(message.text, parse_cards("Kd")[0])
+        assert not amount(message.seats[1], 399)
+        assert not message.has_downcards(message.seats[1], 3)
 
 
 def told_of(seat: SeatView, what: str) -> list[str]:
@@ -213,18 +213,18 @@ def told_of(seat: SeatView, what: str) -> list[str]:
 
 @BOTH
 @pytest.mark.parametrize("what", ["stack", "bet", "upcards"])
-def test_the_comparison_fails_when_a_seat_lacks_its_stack_bet_or_upcards(mode: type[Told], what: str) -> None:
+def test_the_comparison_fails_when_a_seat_lacks_its_stack_bet_or_upcards(mode: type[Rendering], what: str) -> None:
     hand = play({1: 417, 2: 429, 3: 438}, ActionKind.BRING_IN, ActionKind.COMPLETE, ActionKind.CALL)
     view = table(hand)
     seats = [seat for seat in hand.view(None).seats if getattr(seat, what)]
     assert len(seats) > 1
     for seat in seats:
-        told = mode(view)
-        says_hand(told, view, hand)
+        message = mode(view)
+        says_hand(message, view, hand)
         for text in told_of(seat, what):
-            told.seats[seat.seat] = told.seats[seat.seat].replace(text, "")
+            message.seats[seat.seat] = message.seats[seat.seat].replace(text, "")
         with pytest.raises(AssertionError):
-            says_hand(told, view, hand)
+            says_hand(message, view, hand)
 
 
 @BOTH
@@ -239,21 +239,21 @@ def test_the_comparison_fails_when_a_seat_lacks_its_stack_bet_or_upcards(mode: t
     ids=lambda words: words[1],
 )
 def test_the_comparison_fails_when_the_turn_the_price_the_time_or_the_pot_is_missing(
-    mode: type[Told], words: tuple[str, str]
+    mode: type[Rendering], words: tuple[str, str]
 ) -> None:
     hand = deal("badugi", {1: 417, 2: 429})
-    view, told = table(hand), mode(table(hand))
+    view, message = table(hand), mode(table(hand))
     assert sum(pot.amount for pot in hand.view(None).pots) == 15
-    says_hand(told, view, hand)
-    told.text = told.text.replace(words[0], "")
+    says_hand(message, view, hand)
+    message.text = message.text.replace(words[0], "")
     with pytest.raises(AssertionError):
-        says_hand(told, view, hand)
+        says_hand(message, view, hand)
 
 
 @BOTH
-def test_the_comparison_fails_when_the_dealer_button_is_missing(mode: type[Told]) -> None:
+def test_the_comparison_fails_when_the_dealer_button_is_missing(mode: type[Rendering]) -> None:
     hand = deal("badugi", {1: 417, 2: 429}, button=2)
-    view, told = table(hand), mode(table(hand))
-    told.seats[2] = told.seats[2].replace("Ⓓ", "").replace("dealer button", "")
+    view, message = table(hand), mode(table(hand))
+    message.seats[2] = message.seats[2].replace("Ⓓ", "").replace("dealer button", "")
     with pytest.raises(AssertionError):
-        says_hand(told, view, hand)
+        says_hand(message, view, hand)

@@ -46,9 +46,9 @@ async def command(interaction: discord.Interaction) -> None:
 def test_an_error_becomes_a_sentence_without_the_errors_own_text(
     case: tuple[Exception, str],
 ) -> None:
-    error, told = case
+    error, expected = case
     text = sentence(error, "en-US")
-    assert told in text
+    assert expected in text
     assert "disk full" not in text
     assert "inside" not in text
 

@@ -73,8 +73,8 @@ def test_no_sign_on_the_french_proof_page_lacks_its_space() -> None:
     ]
 )
 def test_a_sign_without_its_space_is_reported_with_its_key(case: tuple[str, str]) -> None:
-    said, told = case
-    assert lacking(f"# Un titre :\na-key = {said}") == [f"a-key: {told!r}"]
+    said, expected = case
+    assert lacking(f"# Un titre :\na-key = {said}") == [f"a-key: {expected!r}"]
 
 
 @with_each(

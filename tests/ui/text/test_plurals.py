@@ -317,5 +317,5 @@ SAID_OF_ONE: list[tuple[str, str, dict[str, str | int], str]] = [
 
 @with_each(SAID_OF_ONE)
 def test_texts_with_a_count_of_one_are_in_the_singular(case: tuple[str, str, dict[str, str | int], str]) -> None:
-    locale, key, values, told = case
-    assert told in say(locale, key, **values)
+    locale, key, values, expected = case
+    assert expected in say(locale, key, **values)

@@ -23,5 +23,5 @@ def test_a_reason_is_quoted_and_cleaned(locale: str) -> None:
 
 
 def test_a_banned_player_reads_who_can_lift_the_ban() -> None:
-    told = say("en-US", "forbidden-banned", until="until further notice")
-    assert told.endswith("A moderator can lift the ban; a moderator's own ban, only an administrator of this server.")
+    shown = say("en-US", "forbidden-banned", until="until further notice")
+    assert shown.endswith("A moderator can lift the ban; a moderator's own ban, only an administrator of this server.")

@@ -35,7 +35,7 @@ ASKED: tuple[PersonsMessage, ...] = (
 )
 
 
-def told(field: Field, message: PersonsMessage, denial: TournamentDenial | None = None) -> str:
+def answer_text(field: Field, message: PersonsMessage, denial: TournamentDenial | None = None) -> str:
     return answer("en-US", message, TournamentReply(view_of(field), denial), name_of)
 
 
@@ -43,20 +43,20 @@ def told(field: Field, message: PersonsMessage, denial: TournamentDenial | None 
 def test_every_denial_has_a_sentence(denial: TournamentDenial) -> None:
     field = running()
     for message in ASKED:
-        sentence = told(field, message, denial)
+        sentence = answer_text(field, message, denial)
         assert sentence.endswith(".") or "<t:" in sentence
         assert "{" not in sentence
 
 
 @with_each(ASKED)
 def test_every_request_is_confirmed(message: PersonsMessage) -> None:
-    assert told(running(), message)[0].isupper()
+    assert answer_text(running(), message)[0].isupper()
 
 
 def test_a_registered_player_reads_the_price_and_when_check_in_opens() -> None:
     field = Field()
     field.ask(Register, 5)
-    sentence = told(field, Register(REQUEST))
+    sentence = answer_text(field, Register(REQUEST))
     assert sentence.startswith("You're registered for Friday, and 100 went into the prize pool. Check-in opens <t:")
     assert f"<t:{(START - 15 * MINUTE) // 1000}:F>" in sentence
 
@@ -66,27 +66,27 @@ def test_only_players_who_registered_before_check_in_are_asked_to_check_in() -> 
     field.ask(Register, 3)
     field.pass_time(START - 10 * MINUTE)
     field.ask(Register, 5)
-    assert "Check in" not in told(field, Register(REQUEST))
-    assert "Check in now" in told(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN)
+    assert "Check in" not in answer_text(field, Register(REQUEST))
+    assert "Check in now" in answer_text(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN)
 
 
 def test_a_player_on_the_waiting_list_reads_their_number() -> None:
     field = Field(replace(SETTINGS, entrants_most=2))
     for player in (1, 2, 3, 5):
         field.ask(Register, player)
-    assert "You're number 2 on the waiting list" in told(field, Register(REQUEST))
+    assert "You're number 2 on the waiting list" in answer_text(field, Register(REQUEST))
 
 
 def test_a_late_entrant_reads_their_stack() -> None:
     field = running(4)
     field.ask(Register, 5)
-    assert "You're in Friday with 3,000, and 100 went into the prize pool." in told(field, Register(REQUEST))
+    assert "You're in Friday with 3,000, and 100 went into the prize pool." in answer_text(field, Register(REQUEST))
 
 
 def test_a_seated_player_who_registers_again_reads_where_they_play() -> None:
     field = running(4)
     again = Register(Request(2, 3, "button"))
-    assert "You play at" not in told(field, again, TournamentDenial.ALREADY_IN)
+    assert "You play at" not in answer_text(field, again, TournamentDenial.ALREADY_IN)
     seated = view_of(field, counts_of(field), ((1, 71), (2, 72)))
     assert answer("en-US", again, TournamentReply(seated, TournamentDenial.ALREADY_IN), name_of).endswith(
         "You're playing at <#72>."
@@ -97,24 +97,26 @@ def test_T1_6_an_eliminated_player_who_registers_reads_whether_they_can_re_enter
     field = running(6, replace(SETTINGS, re_entries=1))
     again, is_out = Register(REQUEST), "You're out of this tournament."
     out(field, p5=3000)
-    assert told(field, again, TournamentDenial.ALREADY_IN) == f"{is_out} *Re-enter* on its post gets you back in."
+    assert (
+        answer_text(field, again, TournamentDenial.ALREADY_IN) == f"{is_out} *Re-enter* on its post gets you back in."
+    )
     field.ask(BuyAgain, 5)
-    assert told(field, again, TournamentDenial.ALREADY_IN).startswith("You're already in.")
+    assert answer_text(field, again, TournamentDenial.ALREADY_IN).startswith("You're already in.")
     out(field, p5=3000)
-    assert told(field, again, TournamentDenial.ALREADY_IN) == is_out
+    assert answer_text(field, again, TournamentDenial.ALREADY_IN) == is_out
     field.ask(lambda request: Remove(request, 3, "rude"), 77)
-    assert told(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN) == is_out
+    assert answer_text(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN) == is_out
 
 
 def test_moving_a_tournament_is_confirmed_with_the_new_channel() -> None:
-    assert told(Field(), Move(REQUEST, 77)) == "**Friday** is now in <#77>."
+    assert answer_text(Field(), Move(REQUEST, 77)) == "**Friday** is now in <#77>."
 
 
 def test_registering_for_a_free_tournament_mentions_no_payment() -> None:
     field = Field(replace(SETTINGS, buy_in=0, check_in=False))
     field.ask(Register, 5)
     assert (
-        told(field, Register(REQUEST))
+        answer_text(field, Register(REQUEST))
         == f"You're registered for Friday. It starts <t:{START // 1000}:F>; you'll be pinged at your table."
     )
 
@@ -125,6 +127,10 @@ def test_a_finished_tournament_is_answered_as_over() -> None:
 
 def test_a_refused_check_in_says_whether_and_when_check_in_opens() -> None:
     refused = CheckIn(REQUEST), TournamentDenial.NO_CHECK_IN
-    assert told(Field(replace(SETTINGS, check_in=True)), *refused).startswith("Check-in isn't open yet. It opens")
-    assert told(Field(replace(SETTINGS, check_in=False)), *refused).startswith("This tournament has no check-in.")
-    assert told(running(settings=replace(SETTINGS, check_in=True)), *refused) == "Check-in is over."
+    assert answer_text(Field(replace(SETTINGS, check_in=True)), *refused).startswith(
+        "Check-in isn't open yet. It opens"
+    )
+    assert answer_text(Field(replace(SETTINGS, check_in=False)), *refused).startswith(
+        "This tournament has no check-in."
+    )
+    assert answer_text(running(settings=replace(SETTINGS, check_in=True)), *refused) == "Check-in is over."

@@ -37,7 +37,7 @@ async def click(hall: Hall, name: str, verb: str, place: Any = None) -> Any:
     return await hall.stage.people[name].click(card, custom_id=custom_id)
 
 
-def told(result: Any) -> str:
+def answer_text(result: Any) -> str:
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     return "\n".join(answer.content for answer in answers)
 
@@ -49,7 +49,7 @@ async def test_T1_3_register_opens_a_wallet_registers_the_player_and_answers_pri
     assert message.request.player_id == 1
     assert hall.stage.bank.opened == [1]
     assert result.ephemeral
-    assert told(result).startswith("You're registered for Friday, and 100 went into the prize pool.")
+    assert answer_text(result).startswith("You're registered for Friday, and 100 went into the prize pool.")
 
 
 async def test_registering_opens_a_direct_message_channel_for_the_players_cards(hall: Hall) -> None:
@@ -61,7 +61,7 @@ async def test_registering_opens_a_direct_message_channel_for_the_players_cards(
 async def test_a_denial_is_answered_with_a_sentence_and_opens_no_channel(hall: Hall) -> None:
     hall.tournaments.denial = TournamentDenial.INSUFFICIENT_CHIPS
     result = await click(hall, "Alice", "register")
-    assert "You don't have enough chips in your wallet: you need 100." in told(result)
+    assert "You don't have enough chips in your wallet: you need 100." in answer_text(result)
     await hall.stage.settle()
     assert hall.stage.directory.channels == {}
 
@@ -80,7 +80,7 @@ def test_malformed_ids_are_no_tournament_buttons(custom_id: str) -> None:
 
 async def test_a_button_of_a_missing_tournament_says_that_it_is_over(hall: Hall) -> None:
     hall.tournaments.now = None
-    assert "is over" in told(await click(hall, "Alice", "register"))
+    assert "is over" in answer_text(await click(hall, "Alice", "register"))
     assert hall.tournaments.asked == []
 
 
@@ -88,7 +88,9 @@ async def test_a_button_does_not_reach_a_tournament_of_another_server(hall: Hall
     now = hall.tournaments.now
     assert now is not None
     hall.tournaments.now = replace(now, new=replace(now.new, guild_id=5))
-    assert "That tournament is over, or belongs to another server." in told(await click(hall, "Alice", "register"))
+    assert "That tournament is over, or belongs to another server." in answer_text(
+        await click(hall, "Alice", "register")
+    )
     assert hall.tournaments.asked == []
 
 
@@ -109,7 +111,7 @@ async def test_a_slow_tournament_is_answered_after_an_acknowledgement(
     hall.tournaments.delay_seconds = 0.03
     result = await click(hall, "Alice", "register")
     assert result.deferred
-    assert told(result).strip().startswith("You're registered for Friday")
+    assert answer_text(result).strip().startswith("You're registered for Friday")
 
 
 # All hands
@@ -122,7 +124,7 @@ async def test_T5_3_all_hands_are_sent_privately_as_a_zip(hall: Hall) -> None:
     hall.tournaments.now = None
     result = await click(hall, "Carol", "hands")
     assert result.ephemeral
-    assert "All 2 hands as the table saw them" in told(result)
+    assert "All 2 hands as the table saw them" in answer_text(result)
     (sent,) = result.response.attachments
     assert sent.filename == "tournament-4.zip"
 
@@ -130,12 +132,12 @@ async def test_T5_3_all_hands_are_sent_privately_as_a_zip(hall: Hall) -> None:
 async def test_a_running_tournament_does_not_send_its_hands(hall: Hall) -> None:
     await hall.show(played_out())
     hall.tournaments.now = hall.view(running())
-    assert "when the tournament is over" in told(await click(hall, "Alice", "hands"))
+    assert "when the tournament is over" in answer_text(await click(hall, "Alice", "hands"))
 
 
 async def test_a_tournament_without_hands_says_so(hall: Hall) -> None:
     await hall.show(played_out())
-    assert "No hand was finished." in told(await click(hall, "Alice", "hands"))
+    assert "No hand was finished." in answer_text(await click(hall, "Alice", "hands"))
 
 
 def test_the_zip_of_hands_is_intact() -> None:

@@ -69,7 +69,7 @@ async def test_T2_2_a_moved_player_is_pinged_at_the_new_table_and_announced_at_t
     assert called(hall)[-1] == [str(alice)]
 
 
-async def test_T2_2_a_moved_player_for_whom_no_table_waits_is_pinged_without_a_button(hall: Hall) -> None:
+async def test_T2_2_a_moved_player_gets_no_button_if_no_table_waits_for_them(hall: Hall) -> None:
     field = await started(hall)
     await hall.show(field, News("moved", 1, 1))
     (there,) = hall.posts(hall.thread(1))
@@ -105,9 +105,9 @@ async def test_a_long_announcement_of_the_start_is_split_and_names_everybody(hal
     await hall.open_tables(field)
     before = len(hall.texts())
     await hall.show(seated(field), News("started"))
-    told = [text for text in hall.texts()[before:] if "` " in text]
-    assert len(told) >= 2
-    names = "\n".join(told)
+    texts = [text for text in hall.texts()[before:] if "` " in text]
+    assert len(texts) >= 2
+    names = "\n".join(texts)
     assert all(f"<#{hall.thread(table_id).id}>" in names for table_id in (1, 2))
     assert names.count("` ") == 320
 

@@ -41,12 +41,12 @@ def card(field: Field, extras: PostExtras | None = None) -> TournamentPost:
     return tournament_post(scene_of(view_of(field)), extras)
 
 
-def unbroken(told: str, *, dots: bool = False) -> str:
+def unbroken(shown: str, *, dots: bool = False) -> str:
     """Return the text with no-break spaces, so that no line begins with a dot.
 
     Without ``dots``, no line breaks inside a part either.
     """
-    row = told.replace(" ·", "\N{NO-BREAK SPACE}·")
+    row = shown.replace(" ·", "\N{NO-BREAK SPACE}·")
     return row if dots else row.replace("· ", "·|").replace(" ", "\N{NO-BREAK SPACE}").replace("|", " ")
 
 
@@ -55,32 +55,32 @@ def unbroken(told: str, *, dots: bool = False) -> str:
 
 def test_T1_3_the_post_shows_all_that_players_need_to_know_before_registering() -> None:
     settings = replace(SETTINGS, guarantee=1000, re_entries=1, rules=replace(HouseRules(), burn=False))
-    told = card(registering(9, settings)).text
-    assert "### Friday" in told
-    assert "Fixed limit Razz · 6-max" in told
-    assert "House rules: No cards are burned." in told
-    assert f"Starts <t:{START // 1000}:F> (<t:{START // 1000}:R>)" in told
-    assert f"Check-in runs from <t:{(START - 15 * MINUTE) // 1000}:t> to <t:{START // 1000}:t>" in told
-    assert "Late registration and re-entries until the end of level 2" in told
-    assert unbroken("Buy-in **100** · Prize pool **900** · 1,000 guaranteed", dots=True) in told
-    assert "1 re-entry" in told
-    assert unbroken("Stack 3,000 · about 7 minutes per level · about 60 minutes") in told
+    shown = card(registering(9, settings)).text
+    assert "### Friday" in shown
+    assert "Fixed limit Razz · 6-max" in shown
+    assert "House rules: No cards are burned." in shown
+    assert f"Starts <t:{START // 1000}:F> (<t:{START // 1000}:R>)" in shown
+    assert f"Check-in runs from <t:{(START - 15 * MINUTE) // 1000}:t> to <t:{START // 1000}:t>" in shown
+    assert "Late registration and re-entries until the end of level 2" in shown
+    assert unbroken("Buy-in **100** · Prize pool **900** · 1,000 guaranteed", dots=True) in shown
+    assert "1 re-entry" in shown
+    assert unbroken("Stack 3,000 · about 7 minutes per level · about 60 minutes") in shown
     assert (
         "How long each level lasts is set when it starts, by the pace of play, so that the tournament ends on time."
-        in told
+        in shown
     )
     ladder = "\N{NO-BREAK SPACE}· ".join(("100/200", "150/300", "250/500", "350/700", "500/1,000"))
-    assert f"**Levels with 9 entrants:** {ladder}" in told, "no line begins with a dot"
+    assert f"**Levels with 9 entrants:** {ladder}" in shown, "no line begins with a dot"
     prizes = "\N{NO-BREAK SPACE}· ".join(f"{place}\N{NO-BREAK SPACE}{chips}" for place, chips in PAID.items())
-    assert f"**Payouts with 9 entrants:** {prizes}" in told, "no line breaks within a prize"
-    assert "**Entrants 9 of 64**" in told
-    assert "Ada, Ben, Cleo" in told
+    assert f"**Payouts with 9 entrants:** {prizes}" in shown, "no line breaks within a prize"
+    assert "**Entrants 9 of 64**" in shown
+    assert "Ada, Ben, Cleo" in shown
 
 
 def test_levels_and_payouts_are_for_the_minimum_of_entrants_until_it_is_reached() -> None:
-    told = card(registering(1)).text
-    assert "**Levels with 4 entrants:** 100/200\N{NO-BREAK SPACE}· 150/300\N{NO-BREAK SPACE}· 180/360" in told
-    assert "**Payouts with 4 entrants:** 1st\N{NO-BREAK SPACE}400" in told
+    shown = card(registering(1)).text
+    assert "**Levels with 4 entrants:** 100/200\N{NO-BREAK SPACE}· 150/300\N{NO-BREAK SPACE}· 180/360" in shown
+    assert "**Payouts with 4 entrants:** 1st\N{NO-BREAK SPACE}400" in shown
 
 
 @with_each(
@@ -94,10 +94,10 @@ def test_levels_and_payouts_are_for_the_minimum_of_entrants_until_it_is_reached(
     ]
 )
 def test_T1_5_the_post_names_the_level_at_which_late_registration_really_ends(case: tuple[dict[str, int], str]) -> None:
-    changes, told = case
+    changes, expected = case
     settings = replace(SETTINGS, **changes)  # type: ignore[arg-type]  # the names are those of the fields
     shown = card(registering(9, settings)).text
-    assert told in shown
+    assert expected in shown
     assert ("2 re-entries" in shown) is False
     if settings.late_until(settings.ladder(9)):
         level = settings.late_until(settings.ladder(9))
@@ -106,10 +106,10 @@ def test_T1_5_the_post_names_the_level_at_which_late_registration_really_ends(ca
 
 def test_the_post_of_a_mix_names_its_games_and_a_freeroll_shows_no_prizes() -> None:
     settings = replace(SETTINGS, rotation=("razz", "badugi"), buy_in=0)
-    told = card(registering(4, settings)).text
-    assert "Fixed limit mix of Razz and Badugi" in told
-    assert "No buy-in" in told
-    assert "Prizes" not in told
+    shown = card(registering(4, settings)).text
+    assert "Fixed limit mix of Razz and Badugi" in shown
+    assert "No buy-in" in shown
+    assert "Prizes" not in shown
 
 
 def test_T1_4_players_who_checked_in_are_marked_once_check_in_is_open() -> None:
@@ -117,16 +117,16 @@ def test_T1_4_players_who_checked_in_are_marked_once_check_in_is_open() -> None:
     assert "✅" not in card(field).text
     field.pass_time(START - 15 * MINUTE)
     field.ask(CheckIn, 2)
-    told = card(field).text
-    assert "Check-in is open" in told
-    assert "Ada, ✅ Ben, Cleo" in told
+    shown = card(field).text
+    assert "Check-in is open" in shown
+    assert "Ada, ✅ Ben, Cleo" in shown
 
 
 def test_the_waiting_list_is_shown_separately_and_in_order() -> None:
     field = registering(5, replace(SETTINGS, entrants_most=3))
-    told = card(field).text
-    assert "**Entrants 3 of 3**" in told
-    assert "**Waiting list:** 1. Dora, 2. Emil" in told
+    shown = card(field).text
+    assert "**Entrants 3 of 3**" in shown
+    assert "**Waiting list:** 1. Dora, 2. Emil" in shown
     assert next_to_move_up(field.new.settings, field.state) is None
 
 
@@ -187,15 +187,15 @@ def test_T4_3_an_unreachable_length_warns_the_organiser_and_the_post_shows_the_r
 
 def test_the_running_post_shows_level_time_entrants_and_payouts() -> None:
     field = running()
-    told = card(field, PostExtras("https://link")).text
-    assert "**Level 1:** 100/200, ante 20, bring-in 30" in told
-    assert f"Next level <t:{-(-(START + field.state.begun.level.lasts_ms) // 1000)}:R>: 150/300" in told
-    assert f"so that the tournament ends at about <t:{(START + 60 * MINUTE) // 1000}:t>." in told
-    assert "**9** of 9 left · Prize pool 900" in told
-    assert "Late registration is open" in told
-    assert "[Chip counts](https://link)" in told
-    assert "**Payouts so far:** 1st\N{NO-BREAK SPACE}450" in told
-    assert "Check-in" not in told
+    shown = card(field, PostExtras("https://link")).text
+    assert "**Level 1:** 100/200, ante 20, bring-in 30" in shown
+    assert f"Next level <t:{-(-(START + field.state.begun.level.lasts_ms) // 1000)}:R>: 150/300" in shown
+    assert f"so that the tournament ends at about <t:{(START + 60 * MINUTE) // 1000}:t>." in shown
+    assert "**9** of 9 left · Prize pool 900" in shown
+    assert "Late registration is open" in shown
+    assert "[Chip counts](https://link)" in shown
+    assert "**Payouts so far:** 1st\N{NO-BREAK SPACE}450" in shown
+    assert "Check-in" not in shown
     assert list(buttons_of(card(field))) == ["Register late (100)"]
 
 
@@ -205,18 +205,18 @@ def test_the_running_post_lists_eliminated_players_and_their_prizes() -> None:
     field.do(lifecycle.close_late_registration)
     for player in range(9, 2, -1):
         field.do(partial(lifecycle.bust, stacks={player: 100}))
-    told = card(field).text
-    assert "**Out so far**\n3rd Cleo (180 chips) · 4th Dora · 5th Emil" in told
+    shown = card(field).text
+    assert "**Out so far**\n3rd Cleo (180 chips) · 4th Dora · 5th Emil" in shown
     assert buttons_of(card(field)) == {}
 
 
 def test_a_pause_shows_its_reason_and_no_countdown() -> None:
     field = running()
     field.do(lambda draft: levels.pause(draft, at_once=True, reason="power cut"))
-    told = card(field, PostExtras(reason="power *cut*")).text
-    assert "Paused by a moderator" in told
-    assert "Reason: power \\*cut\\*" in told
-    assert "Next level" not in told
+    shown = card(field, PostExtras(reason="power *cut*")).text
+    assert "Paused by a moderator" in shown
+    assert "Reason: power \\*cut\\*" in shown
+    assert "Next level" not in shown
 
 
 def test_a_break_with_an_add_on_offers_it() -> None:
@@ -236,16 +236,16 @@ def test_a_player_without_chips_can_buy_again(case: tuple[dict[str, int], str]) 
 
 
 def test_rebuys_and_the_add_on_are_listed_and_no_line_begins_with_a_dot() -> None:
-    told = card(registering(4, replace(SETTINGS, rebuys=2, add_on=True))).text
-    assert unbroken("2 rebuys · 1 add-on", dots=True) in told
+    shown = card(registering(4, replace(SETTINGS, rebuys=2, add_on=True))).text
+    assert unbroken("2 rebuys · 1 add-on", dots=True) in shown
 
 
 def test_a_free_tournament_shows_no_prize_pool() -> None:
     free = replace(SETTINGS, buy_in=0)
-    before, told = card(registering(4, free)).text, card(running(9, free)).text
+    before, shown = card(registering(4, free)).text, card(running(9, free)).text
     assert "No buy-in\n" in before
-    assert "**9** of 9 left\n" in told
-    assert "Pool" not in before + told
+    assert "**9** of 9 left\n" in shown
+    assert "Pool" not in before + shown
 
 
 # When it is over
@@ -265,20 +265,20 @@ def test_T5_3_all_players_who_share_third_place_are_on_the_last_step_of_the_podi
 
 def test_T5_3_places_in_a_german_result_do_not_become_a_markdown_list() -> None:
     scene = replace(scene_of(view_of(played_out(9, SETTINGS))), say=Phrases("de"))
-    told = result_post(scene, Ending(123)).text
-    assert unbroken(r"1\. **Ada** · ", dots=True) in told
+    shown = result_post(scene, Ending(123)).text
+    assert unbroken(r"1\. **Ada** · ", dots=True) in shown
 
 
 def test_T5_3_the_result_shows_places_prizes_points_hands_duration_and_the_next_date() -> None:
     field = played_out(9, replace(SETTINGS, season="month"))
     post = result_post(scene_of(view_of(field)), Ending(123, START + 7 * 24 * HOUR))
-    told = post.text
-    assert unbroken("9 entrants · 58 minutes (target 60) · 123 hands") in told
-    assert unbroken("1st **Ada** · 450 chips · 30 points", dots=True) in told
-    assert unbroken("2nd **Ben** · 270 chips · 21 points", dots=True) in told
-    assert unbroken("4th **Dora** · 15 points", dots=True) in told
-    assert unbroken("5th Emil · 6th Finn", dots=True) in told
-    assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in told
+    shown = post.text
+    assert unbroken("9 entrants · 58 minutes (target 60) · 123 hands") in shown
+    assert unbroken("1st **Ada** · 450 chips · 30 points", dots=True) in shown
+    assert unbroken("2nd **Ben** · 270 chips · 21 points", dots=True) in shown
+    assert unbroken("4th **Dora** · 15 points", dots=True) in shown
+    assert unbroken("5th Emil · 6th Finn", dots=True) in shown
+    assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in shown
     assert buttons_of(post) == {
         "Register for the next one": "lb:e:4:next",
         "Rematch (100)": "lb:e:4:rematch",
@@ -287,10 +287,10 @@ def test_T5_3_the_result_shows_places_prizes_points_hands_duration_and_the_next_
 
 
 def test_a_result_without_a_league_or_a_recurrence_mentions_neither() -> None:
-    told = result_post(scene_of(view_of(played_out())), Ending()).text
-    assert "point" not in told
-    assert "Register for the next one" not in told
-    assert "hands" not in told
+    shown = result_post(scene_of(view_of(played_out())), Ending()).text
+    assert "point" not in shown
+    assert "Register for the next one" not in shown
+    assert "hands" not in shown
 
 
 def test_the_finished_post_names_the_winner_and_links_the_result() -> None:
@@ -313,11 +313,11 @@ def test_the_post_of_a_cancelled_tournament_says_why() -> None:
 def test_T3_7_a_tournament_cancelled_while_running_lists_all_refunds() -> None:
     field = running()
     field.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, "fire"))
-    told = result_post(
+    shown = result_post(
         scene_of(view_of(field)), Ending(5, refunds=((1, 337), (2, 563))), PostExtras(reason="fire")
     ).text
-    assert "Canceled.\nReason: fire" in told
-    assert "Ben got 563 back\nAda got 337 back" in told
+    assert "Canceled.\nReason: fire" in shown
+    assert "Ben got 563 back\nAda got 337 back" in shown
 
 
 # The chip counts
@@ -328,18 +328,18 @@ def test_the_chip_counts_show_the_leader_first_with_tables_average_level_and_pai
     field.do(lifecycle.close_late_registration)
     counts = [replace(count, chips=1000 * count.player_id) for count in reversed(counts_of(field))]
     post = chip_board(scene_of(view_of(field, counts, [(1, 11), (2, 12)])), counts)
-    told = post.text
-    assert "### Friday: chip counts\n**Level 1:** 100/200" in told
-    assert "9 players left · average 5,000 · 3 places paid" in told
-    assert "Next level <t:" in told
-    assert told.index("**1** Ivan · 9,000 · T2") < told.index("**9** Ada · 1,000 · T2")
-    assert "**Tables:** T1 <#11> (4) · T2 <#12> (5)" in told
+    shown = post.text
+    assert "### Friday: chip counts\n**Level 1:** 100/200" in shown
+    assert "9 players left · average 5,000 · 3 places paid" in shown
+    assert "Next level <t:" in shown
+    assert shown.index("**1** Ivan · 9,000 · T2") < shown.index("**9** Ada · 1,000 · T2")
+    assert "**Tables:** T1 <#11> (4) · T2 <#12> (5)" in shown
 
 
 def test_the_chip_counts_of_a_single_table_show_no_table_number() -> None:
     field = running()
-    told = chip_board(scene_of(view_of(field, counts_of(field), [(1, 11)])), counts_of(field)).text
-    assert "**Table:** <#11>" in told
+    shown = chip_board(scene_of(view_of(field, counts_of(field), [(1, 11)])), counts_of(field)).text
+    assert "**Table:** <#11>" in shown
 
 
 def test_the_chip_counts_ignore_the_running_hand() -> None:
@@ -350,8 +350,8 @@ def test_the_chip_counts_ignore_the_running_hand() -> None:
     at_table = table(hand)
     seats = tuple(line._replace(started_with=400 if line.seat == 1 else 300) for line in at_table.seats)
     view = view_of(field, counts, [(7, 11)])
-    told = settled_counts(view, lambda _: at_table._replace(seats=seats))
-    assert [(count.player_id, count.chips) for count in told] == [(103, 900), (101, 400), (102, 300)]
+    settled = settled_counts(view, lambda _: at_table._replace(seats=seats))
+    assert [(count.player_id, count.chips) for count in settled] == [(103, 900), (101, 400), (102, 300)]
     assert settled_counts(view, lambda _: None) == (counts[2], counts[0], counts[1])
 
 
@@ -359,8 +359,8 @@ def test_equal_stacks_are_listed_in_the_order_of_entry() -> None:
     field = running(4)
     players = [entrant.player_id for entrant in field.state.entrants]
     counts = tuple(Count(player, 400, None, None) for player in reversed(players))
-    told = settled_counts(view_of(field, counts), lambda _: None)
-    assert [count.player_id for count in told] == players
+    settled = settled_counts(view_of(field, counts), lambda _: None)
+    assert [count.player_id for count in settled] == players
 
 
 def test_a_player_who_can_rebuy_is_marked() -> None:
@@ -444,8 +444,8 @@ def test_lists_that_do_not_fit_say_how_many_are_left_out() -> None:
 
 @with_each([(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")])
 def test_places_are_written_as_ordinals(case: tuple[int, str]) -> None:
-    place, told = case
-    assert ordinal(SAY, place) == told
+    place, expected = case
+    assert ordinal(SAY, place) == expected
 
 
 def test_prizes_are_computed_until_late_registration_ends_and_then_fixed() -> None:
@@ -466,9 +466,9 @@ def test_T5_3_a_removed_player_has_a_place_but_no_points() -> None:
     removed, others = played.entrant(5), played.state.started()
     assert removed.removed
     assert len(others) == 5
-    told = result_post(scene_of(view_of(played)), Ending(5)).text
-    assert "1st **Ada**" in told
+    shown = result_post(scene_of(view_of(played)), Ending(5)).text
+    assert "1st **Ada**" in shown
     played.do(lambda draft: draft.put(replace(played.entrant(2), removed=True, prize=0)))
-    told = result_post(scene_of(view_of(played)), Ending(5)).text
-    assert "2nd Ben" in told
-    assert "2nd **Ben**" not in told
+    shown = result_post(scene_of(view_of(played)), Ending(5)).text
+    assert "2nd Ben" in shown
+    assert "2nd **Ben**" not in shown

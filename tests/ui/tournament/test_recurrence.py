@@ -21,7 +21,7 @@ FIRST = datetime(2027, 3, 26, 20)
 """A Friday."""
 
 
-def told(rule: str, locale: str = "en-US", first: datetime = FIRST) -> str:
+def recurrence_words(rule: str, locale: str = "en-US", first: datetime = FIRST) -> str:
     return recurrence_text(Phrases(locale), rule, first, BERLIN)
 
 
@@ -50,7 +50,7 @@ def told(rule: str, locale: str = "en-US", first: datetime = FIRST) -> str:
 )
 def test_every_kind_of_recurrence_has_words(case: tuple[str, str]) -> None:
     rule, words = case
-    assert told(rule) == f"{words} at 20:00 (Europe/Berlin)"
+    assert recurrence_words(rule) == f"{words} at 20:00 (Europe/Berlin)"
 
 
 @with_each(
@@ -63,32 +63,38 @@ def test_every_kind_of_recurrence_has_words(case: tuple[str, str]) -> None:
 )
 def test_common_recurrences_have_words_in_every_language(case: tuple[str, str, str, str]) -> None:
     locale, weekly, fortnightly, monthly = case
-    assert told("FREQ=WEEKLY;BYDAY=TU,FR", locale).startswith(weekly)
-    assert told("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", locale).startswith(fortnightly)
-    assert told("FREQ=MONTHLY;BYDAY=2FR", locale).startswith(monthly)
+    assert recurrence_words("FREQ=WEEKLY;BYDAY=TU,FR", locale).startswith(weekly)
+    assert recurrence_words("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", locale).startswith(fortnightly)
+    assert recurrence_words("FREQ=MONTHLY;BYDAY=2FR", locale).startswith(monthly)
 
 
 def test_swedish_writes_intervals_as_numbers_and_only_dates_as_ordinals() -> None:
-    assert told("FREQ=DAILY;INTERVAL=21", "sv-SE").startswith("med 21 dagars intervall kl.")
-    assert told("FREQ=WEEKLY;INTERVAL=5;BYDAY=FR", "sv-SE").startswith("med 5 veckors intervall, fredag kl.")
-    assert told("FREQ=MONTHLY;BYMONTHDAY=21,23", "sv-SE").startswith("varje månad den 21:a och den 23:e kl.")
+    assert recurrence_words("FREQ=DAILY;INTERVAL=21", "sv-SE").startswith("med 21 dagars intervall kl.")
+    assert recurrence_words("FREQ=WEEKLY;INTERVAL=5;BYDAY=FR", "sv-SE").startswith(
+        "med 5 veckors intervall, fredag kl."
+    )
+    assert recurrence_words("FREQ=MONTHLY;BYMONTHDAY=21,23", "sv-SE").startswith(
+        "varje månad den 21:a och den 23:e kl."
+    )
 
 
 def test_french_writes_only_the_first_of_a_month_as_an_ordinal() -> None:
-    assert told("FREQ=MONTHLY;BYMONTHDAY=1,15", "fr").startswith("chaque mois le 1er et le 15 à")
+    assert recurrence_words("FREQ=MONTHLY;BYMONTHDAY=1,15", "fr").startswith("chaque mois le 1er et le 15 à")
 
 
 def test_french_writes_the_weekdays_of_every_second_week_in_the_plural() -> None:
-    assert told("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR", "fr").startswith("toutes les 2 semaines, les mardi et vendredi à")
+    assert recurrence_words("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR", "fr").startswith(
+        "toutes les 2 semaines, les mardi et vendredi à"
+    )
 
 
 def test_T1_2_the_end_of_a_recurrence_is_shown_as_a_count_or_as_the_readers_day() -> None:
-    assert told("FREQ=DAILY;COUNT=3").endswith("(Europe/Berlin), 3 times")
-    assert told("FREQ=DAILY;COUNT=1").endswith("(Europe/Berlin), once")
-    assert told("FREQ=DAILY;UNTIL=20270402T180000Z").endswith("(Europe/Berlin), until <t:1806688800:D>")
-    assert told("FREQ=DAILY;UNTIL=20270402T200000").endswith("(Europe/Berlin), until <t:1806688800:D>")
-    assert told("FREQ=DAILY;UNTIL=20270402").endswith("(Europe/Berlin), until <t:1806703199:D>")
-    assert told("FREQ=DAILY;UNTIL=99991231").endswith("(Europe/Berlin)")
+    assert recurrence_words("FREQ=DAILY;COUNT=3").endswith("(Europe/Berlin), 3 times")
+    assert recurrence_words("FREQ=DAILY;COUNT=1").endswith("(Europe/Berlin), once")
+    assert recurrence_words("FREQ=DAILY;UNTIL=20270402T180000Z").endswith("(Europe/Berlin), until <t:1806688800:D>")
+    assert recurrence_words("FREQ=DAILY;UNTIL=20270402T200000").endswith("(Europe/Berlin), until <t:1806688800:D>")
+    assert recurrence_words("FREQ=DAILY;UNTIL=20270402").endswith("(Europe/Berlin), until <t:1806703199:D>")
+    assert recurrence_words("FREQ=DAILY;UNTIL=99991231").endswith("(Europe/Berlin)")
 
 
 def test_recurrences_with_different_starts_have_different_words() -> None:
@@ -102,7 +108,7 @@ def test_recurrences_with_different_starts_have_different_words() -> None:
     for seed in range(600):
         rule = re.sub(";WKST=..", "", any_rule(random.Random(seed), FIRST))
         for locale in LOCALES:
-            text = told(rule, locale)
+            text = recurrence_words(rule, locale)
             assert not re.search(r"[A-Z]{2}|=|\{", text), text
             other = known.setdefault((locale, text), rule)
             assert other == rule or starts(other) == starts(rule), f"{rule} and {other} are both {text}"
@@ -110,4 +116,4 @@ def test_recurrences_with_different_starts_have_different_words() -> None:
 
 def test_an_unreadable_recurrence_raises_a_complaint() -> None:
     with pytest.raises(Complaint):
-        told("FREQ=WEEKLY;BYDAY=XX")
+        recurrence_words("FREQ=WEEKLY;BYDAY=XX")

@@ -40,7 +40,7 @@ class RecordRoom:
     stage: Stage
     book: MemoryBook = field(default_factory=MemoryBook)
     views: dict[int, TableView] = field(default_factory=dict)
-    told: list[tuple[int, DealClosed]] = field(default_factory=list)
+    reported: list[tuple[int, DealClosed]] = field(default_factory=list)
     denials: list[TableDenial] = field(default_factory=list)
     """The denials that tables answer with next."""
     closer: DealClosings = field(init=False)
@@ -65,7 +65,7 @@ class RecordRoom:
         assert isinstance(message, DealClosed)
         denial = self.denials.pop() if self.denials else None
         if denial is None:
-            self.told.append((table_id, message))
+            self.reported.append((table_id, message))
         return TableReply(self.views[table_id], done=denial is None, denial=denial)
 
     def _in_channel(self, channel_id: int) -> int | None:

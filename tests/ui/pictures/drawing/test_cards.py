@@ -70,7 +70,7 @@ def test_the_emoji_name_has_a_version_for_the_suits_colours() -> None:
 
 
 def inks(face: int, width: int, height: int) -> tuple[Box, Box]:
-    """The boxes of a card's rank and of its suit, from what is not paper within its edge."""
+    """Return the boxes around the ink of a card's rank and of its suit."""
     picture = card(face, width, height).image
     inside = (width // 15, height // 22, width - width // 15, height - height // 22)
     paper = Image.new("RGB", picture.size, PAPER)
@@ -85,7 +85,7 @@ def inks(face: int, width: int, height: int) -> tuple[Box, Box]:
 
 
 @pytest.mark.parametrize(("width", "height"), [(76, 110), (216, 312)])
-def test_ranks_have_one_height_line_and_left_edge_and_half_the_card(width: int, height: int) -> None:
+def test_all_ranks_have_the_same_height_baseline_and_left_edge(width: int, height: int) -> None:
     inset, one = width // 15, max(width // 60, 1)
     ranks = {rank: inks(parse_cards(f"{rank}c")[0], width, height)[0] for rank in "AKJT98765432"}
     lines, tops = ({box[at] for box in ranks.values()} for at in (3, 1))
@@ -97,7 +97,7 @@ def test_ranks_have_one_height_line_and_left_edge_and_half_the_card(width: int, 
 
 
 @pytest.mark.parametrize(("width", "height"), [(76, 110), (88, 127), (148, 214), (216, 312)])
-def test_rank_and_suit_end_before_the_next_card_may_begin(width: int, height: int) -> None:
+def test_an_overlapping_card_never_covers_rank_and_suit(width: int, height: int) -> None:
     for face in DECK:
         assert max(box[2] for box in inks(face, width, height)) + width // 15 <= round(width * INDEX_RIGHT)
 

@@ -142,8 +142,8 @@ def check_words(watched: Watched, picture: TablePicture, words: str) -> None:
     assert not list(unsaid(watched, picture, words))
     backs = sum(face == UNKNOWN for face, _ in watched.cards)
     assert backs == sum(seat.backs for seat in picture.seats)
-    told = re.findall(r"(one|\d+) down cards?", words)
-    assert backs == sum(1 if count == "one" else int(count) for count in told)
+    counts = re.findall(r"(one|\d+) down cards?", words)
+    assert backs == sum(1 if count == "one" else int(count) for count in counts)
     assert {f"bet {seat.bet:,}" in words for seat in picture.seats if seat.bet} <= {True}
     assert watched.chips == [*filter(None, [sum(pot.amount for pot in picture.pots)]), *bets(picture)]
     assert words.count("dealer button") == sum(seat.button for seat in picture.seats)
