@@ -67,7 +67,7 @@ class TournamentAnnouncer:
                 self.know_posts(tournament_id, saved.message_id, saved.board_id, saved.event_id)
                 self.show_tournament(view)
             useful = [news for news in left if is_of_use(view, news)]
-            await self._due_news.delete(tournament_id, [news for news in left if news not in useful])
+            await self._due_news.delete_due(tournament_id, [news for news in left if news not in useful])
             for news in useful:
                 self.tell(view, news)
 
@@ -171,7 +171,7 @@ class TournamentAnnouncer:
     def clean_up(self, known: KnownPosts) -> None:
         """Forget a tournament once its last announcement is sent."""
         if known.is_done() and self._known_posts.pop(known.tournament_id, None) is not None and known.last_words:
-            self._tasks.run(self._due_news.delete(known.tournament_id, known.last_words))
+            self._tasks.run(self._due_news.delete_due(known.tournament_id, known.last_words))
 
     async def _speak(self, known: KnownPosts) -> None:
         try:

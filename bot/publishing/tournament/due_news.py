@@ -41,7 +41,7 @@ class DueNews:
         ]
         return [(saved, news) for saved, news in remaining if news]
 
-    async def delete(self, tournament_id: int, news: Sequence[News]) -> None:
+    async def delete_due(self, tournament_id: int, news: Sequence[News]) -> None:
         """Delete announced news from the file. Never raises."""
         kept = [each for each in news if each.kind in KEPT]
         if not kept:

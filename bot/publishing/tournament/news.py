@@ -54,7 +54,9 @@ class Speaker:
             # While Discord accepts nothing, or this process is about to end, the news stays for the next start.
             if all(sent) and not self._context.outbox.is_closed:
                 known.last_words += [each for each in announced if each.kind in _LAST]
-                await self._due_news.delete(known.tournament_id, [each for each in announced if each.kind not in _LAST])
+                await self._due_news.delete_due(
+                    known.tournament_id, [each for each in announced if each.kind not in _LAST]
+                )
 
     async def _messages_for(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage] | None:
         """Return the messages that announce the news; None if the next start may announce it."""
