@@ -47,7 +47,7 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         f"lb:r:{turn}:raise",
         f"lb:r:{turn}:raise:a lot",
         f"lb:r:{turn}:fold",
-        *(f"lb:t:{table}:{verb}" for verb in ("cards", "sit", "leave", "sitout", "back", "menu")),
+        *(f"lb:t:{table}:{verb}" for verb in ("cards", "sit", "leave", "sitout", "back", "menu", "again")),
         f"lb:j:{table}",
         f"lb:f:{table}",
         f"lb:o:{table}",

@@ -11,7 +11,7 @@ from bot.publishing.mail.letter import Letter
 from bot.publishing.record import closings as closer
 from bot.publishing.standstill import watch
 from bot.publishing.standstill.places import FORBIDDEN
-from bot.publishing.table.message_state import Send, TableMessageSender
+from bot.publishing.table.message_state import Send, TableMessageSender, TableMessageState
 from bot.tables.ports import TableView
 from bot.tables.rules.position import IMPOSSIBLE
 from bot.ui.discord import creating, outbox
@@ -112,7 +112,7 @@ async def messages_after_a_lost_answer(live: LiveBot) -> int:
 
 
 async def without_nonce(
-    sender: TableMessageSender, send: Send, view: TableView, drawn: Drawn | None, nonce: str
+    sender: TableMessageSender, send: Send, post: TableMessageState, view: TableView, drawn: Drawn | None, nonce: str
 ) -> discord.Message:
     return await send(view=TableMessageView(sender._readers.scene(view), drawn), files=files_of(drawn))
 
