@@ -14,7 +14,7 @@ from bot.common.owner_error import OwnerError
 from bot.fleet.part import Part
 
 MISTYPED: Final = 0.8
-"""How similar (1 for the same) an unknown name must be to a setting to be reported as a misspelling."""
+"""The least similarity of an unknown name to a setting (1 is equal) to be reported as a misspelling."""
 
 THIS_MACHINE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -78,7 +78,7 @@ LogFile = Annotated[Path, Field(description="a path of a file")]
 
 
 class Settings(BaseSettings):
-    """The settings: one field a variable, by its upper-case name."""
+    """The settings: one field per environment variable, whose name is the field's in upper case."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -92,56 +92,56 @@ class Settings(BaseSettings):
     discord_token: Token | None = None
     """The bot's token; without it the local demo page is served."""
     discord_api_url: ApiUrl | None = None
-    """Another server that speaks Discord's REST protocol, with the version's path."""
+    """The address of another server that speaks Discord's REST protocol, with the version's path."""
     discord_gateway_url: GatewayUrl | None = None
     shard: Shard = Part()
-    """The part of the whole that the process is, of several that share a token."""
+    """The part of the bot that this process is, if several processes share a token."""
     nats_url: NatsUrl | None = None
-    """The NATS server where the parts meet; a single process needs none."""
+    """The address of the NATS server where the parts meet; a single process needs none."""
     requests_per_second: Annotated[int, Field(ge=1, le=1000)] | None = None
-    """The rate limit of this process at Discord or a proxy; without it the parts share Discord's 50."""
+    """The rate limit of this process at Discord or a proxy; without it the parts share Discord's 50 per second."""
     database: Annotated[Path, Field(description="a path of a file")] = Path("data/lowball.sqlite3")
     demo_database: Annotated[Path, Field(description="a path of a file")] = Path("data/demo.sqlite3")
     demo_port: Annotated[int, Field(ge=1, le=65535)] = 8770
     first_grant: Annotated[int, Field(ge=0, le=10**9)] = 10_000
-    """Chips of a player new to a server."""
+    """The starting chips of a player new to a server."""
     claim_amount: Annotated[int, Field(ge=0, le=10**9)] = 1_000
-    """The chips that a broke player may claim up to, once a day; ``daily_claim`` of ``/room set`` overrides it."""
+    """The balance up to which a broke player may claim chips, once a day; ``/room set`` can override it."""
     turn_seconds: Annotated[int, Field(ge=5, le=3600)] = 45
     table_idle_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
     hand_pause_seconds: Annotated[int, Field(ge=0, le=120)] = 8
-    """Between the end of a hand and the next deal."""
+    """The time between the end of a hand and the next deal."""
     house_player_seconds: Annotated[int, Field(ge=0, le=10)] = 2
     """A house player's mean time for a turn."""
     outage_grace_seconds: Annotated[int, Field(ge=0, le=300)] = 15
-    """Added to a running clock after a restart, in addition to the outage itself."""
+    """The time added to a running clock after a restart, in addition to the outage itself."""
     pictures: Switch = "on"
-    """True if pictures are drawn at all; rooms and players can turn them off for themselves."""
+    """``on`` if the bot draws pictures; rooms and players can then turn them off for themselves."""
     card_emojis: Switch = "on"
-    """True if the faces of cards are uploaded as the application's emojis and used in text."""
+    """``on`` if the faces of cards are uploaded as the application's emojis and used in text."""
     backup_every_hours: Annotated[int, Field(ge=0, le=8760)] = 24
-    """0 for no automatic backups."""
+    """The interval of automatic backups; 0 for none."""
     backup_keep: Annotated[int, Field(ge=1, le=1000)] = 7
     """The number of newest backups that are kept."""
     backup_folder: Annotated[Path, Field(description="a path of a folder")] = Path("data/backups")
     keep_cards_days: Annotated[int, Field(ge=0, le=36500)] = 30
-    """Down cards of finished hands are deleted after this many days; 0 keeps them."""
+    """The days after which down cards of finished hands are deleted; 0 to keep them."""
     keep_hands_days: Annotated[int, Field(ge=0, le=36500)] = 0
-    """Events of finished hands are deleted after this many days; 0 keeps them."""
+    """The days after which events of finished hands are deleted; 0 to keep them."""
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     log_file: LogFile | None = None
-    """Written in addition to standard error; a new one each day."""
+    """The log file, written in addition to standard error; a new one begins each day."""
     log_keep_days: Annotated[int, Field(ge=1, le=3650)] = 14
-    """The number of older files that are kept."""
+    """The number of older log files that are kept."""
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
-    """The port of a page with figures; 0 for none."""
+    """The port of a page with figures for Prometheus; 0 for no page."""
     metrics_address: Address = "127.0.0.1"
-    """The page is served to anybody who reaches this address."""
+    """The address at which that page is served; anybody who reaches it can read the page."""
 
     @property
     def secrets(self) -> list[str]:
-        """Texts that no log may contain: the token, and the passwords of NATS."""
+        """Return texts that no log may contain: the token, and the passwords of NATS."""
         token, urls = self.discord_token, self.nats_url
         passwords = [urlsplit(url.strip()).password for url in urls.get_secret_value().split(",")] if urls else []
         return [*filter(None, [token.get_secret_value() if token else None, *passwords])]
@@ -162,7 +162,7 @@ def load_settings() -> Settings:
 
 
 def allowed(name: str) -> str:
-    """Return the setting's possible values, in words that follow "must be"."""
+    """Return the setting's possible values, as text that follows "must be"."""
     schema: dict[str, Any] = Settings.model_json_schema()["properties"][name]
     kind = next((part for part in schema.get("anyOf", []) if part.get("type") != "null"), schema)
     if "enum" in kind:
@@ -175,8 +175,8 @@ def allowed(name: str) -> str:
 def mistyped() -> dict[str, str]:
     """Return names in the file .env that look like a misspelt setting -> the nearest setting.
 
-    The file must be readable. Names of other programs may be in it, and a slip may join a value to its name: neither
-    is returned.
+    The file must be readable. It may contain names of other programs, and a typing mistake may join a value to its
+    name; neither is returned.
     """
     known = [name.upper() for name in Settings.model_fields]
     written = (name.upper() for name in DotEnvSettingsSource(Settings).env_vars)

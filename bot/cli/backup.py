@@ -1,4 +1,4 @@
-"""``backup``: copies the database, also while the bot runs."""
+"""``backup``: copies the database, even while the bot runs."""
 
 import argparse
 from pathlib import Path

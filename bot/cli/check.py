@@ -12,7 +12,7 @@ from bot.cli import progress
 
 NOT_PROVED: Final = 1
 _PROCESSES_MOST: Final = 4
-"""The default limit: each process takes some 60 MiB."""
+"""The default limit of processes, because each takes some 60 MiB."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +39,7 @@ def _positive(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print every row that does not prove; show the progress on a terminal."""
+    """Print every row that fails a proof; show the progress on a terminal."""
     shown = sys.stderr.isatty()
     problems = db.check(args.database, args.processes, partial(progress.show, "of the deals") if shown else None)
     if shown:

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
 async def _serve(settings: Settings, accept_loss: bool) -> None:
     """Serve the page. Raises DemoError, and DatabaseError for a bad database.
 
-    The tables' messages are posted again, because the page keeps no messages after it ends.
+    The tables' messages are posted again, because the page's messages end with the process.
     """
     monitor = HealthMonitor()
     settings = of_the_page(settings)

@@ -1,4 +1,4 @@
-"""``doctor``: checks everything that an evening needs, and says what to mend."""
+"""``doctor``: checks everything that an evening needs, and says what to fix."""
 
 import argparse
 import asyncio
@@ -17,7 +17,7 @@ _SIGNS: Final[dict[Verdict, str]] = {"ok": "ok    ", "note": "note  ", "mend": "
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the settings say what to check."""
+    """Add no arguments, because the settings say what to check."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,7 +39,7 @@ async def _of_discord(settings: Settings, rooms: Mapping[int, RoomSettings]) -> 
 
 
 def _of_file(settings: Settings) -> tuple[Mapping[int, RoomSettings], Diagnosis]:
-    """Check the file; also return the rooms' settings, which name the channels in use."""
+    """Check the file; return the rooms' settings, which name the channels in use, and the finding."""
     path = settings.database
     try:
         rooms = db.rooms(path) if os.path.exists(path) else None

@@ -1,4 +1,4 @@
-"""``export``: writes everything stored about one server to a zip for its owner; also while the bot runs."""
+"""``export``: writes everything stored about one server to a zip file for its owner, even while the bot runs."""
 
 import argparse
 import asyncio
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def everything(database: Path, guild_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Read all lists from a copy, because the file may be in use."""
+    """Read all lists from a copy of the file, because the file may be in use."""
     with tempfile.TemporaryDirectory(prefix="lowball-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         backup(database, copy)

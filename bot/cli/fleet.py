@@ -14,13 +14,13 @@ LACKING: Final = 1
 
 
 class NobodyThere(FleetError):
-    """NATS, or every part, is away."""
+    """NATS, or every part, did not answer."""
 
     may_pass = True
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the settings say where the parts meet."""
+    """Add no arguments, because the settings say where the parts meet."""
 
 
 def run(args: argparse.Namespace) -> int:

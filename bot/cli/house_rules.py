@@ -32,7 +32,7 @@ def house_rules(name: str, changes: Sequence[str]) -> HouseRules:
 
 
 def fitting(game: Game, args: argparse.Namespace) -> HouseRules:
-    """Return the given house rules. Raises ValueError for an unknown one, or one without meaning in the game."""
+    """Return the given house rules. Raises ValueError for an unknown rule, or one that does not apply to the game."""
     rules = house_rules(args.rules, args.rule)
     misfit = game.misfit(rules)
     if misfit is not None:

@@ -4,7 +4,7 @@ import sys
 from typing import Final
 
 BAR: Final = 40
-"""Its length in characters."""
+"""The length of the bar in characters."""
 
 
 def show(what: str, done: int, of: int) -> None:

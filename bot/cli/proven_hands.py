@@ -1,4 +1,4 @@
-"""A table without Discord that proves its deals, with made-up message ids and words of cuts."""
+"""A table without Discord that proves its deals; message ids and the words of cuts are made up."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -23,7 +23,10 @@ CUT_SHARE: Final = 0.25
 
 
 class ProvenTable:
-    """A table that seals each next hand before the running one is dealt. The same number gives the same decks."""
+    """A table that seals the next deal before it deals the running hand.
+
+    Tables with the same number have the same decks.
+    """
 
     def __init__(self, number: int, seats: int) -> None:
         self._rng = Random(f"proofs {number}")
@@ -32,7 +35,7 @@ class ProvenTable:
         self._running = self._next
 
     def close_deal(self, game: Game, rules: HouseRules, stakes: Stakes, button: int) -> Callable[[int], Sequence[int]]:
-        """Close the next deal, seal the one after it, and return the decks in the order in which they are taken."""
+        """Close the next deal, seal the one after it, and return a function that returns its decks in order of use."""
         deal = self._with_words(self._next)
         message = THREAD + 1000 * deal.sealed.hand + self._rng.randrange(1000)
         line = deal.line(game.name, button, self._seats, terms_digest(rules, stakes))
@@ -42,7 +45,7 @@ class ProvenTable:
         return lambda taken: decks.cards(taken, joker=JOKER in game.deck_under(rules))
 
     def proofs(self, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
-        """Yield (seat, the text of its proof) for the hand that was closed last, once it is over."""
+        """Yield (seat, text of its proof) for the last closed deal, once its hand is over."""
         self._next = self._next.after_acts(events)
         deal, by_person = self._running, [contribution_of(event) is not None for event in events]
         record = record_of(deal.sealed, deal.contributions, deal.closing, events, by_person, "finished")

@@ -1,4 +1,4 @@
-"""``python -m bot rank GAME``: the strength and the name of holdings, one on a line."""
+"""``rank``: prints the strength and the name of holdings, one per line."""
 
 import argparse
 import sys
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
 
     A higher strength wins, equal ones tie; the name is that of an uncontested hand (R-2.4). A bad or empty line is
     reported on standard error by its number, and the others are still ranked. Return the exit status: 0, or 2 if a
-    line was bad, there was none, or the house rules do not fit the game.
+    line was bad, there was no line, or the house rules do not fit the game.
     """
     game = GAMES[args.game]
     try:
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _ranked(game: Game, rules: HouseRules, line: str) -> str:
-    """Return the answer to a line. Raises ValueError, which says what is wrong with it."""
+    """Return the output for a line. Raises ValueError, which says what is wrong with the line."""
     cards = read_cards(line)
     _check(game, rules, cards)
     ranking = game.ranking_under(rules)
@@ -75,6 +75,9 @@ def _not_in_deck(game: Game, card: int) -> str:
 
 
 def _counts(game: Game) -> tuple[int, int]:
-    """Return the fewest cards of a hand (five, if a player gets that many) and the most, which is all of them."""
+    """Return the fewest and the most cards of a holding.
+
+    The fewest is five, if a player gets that many.
+    """
     dealt = sum(street.down + street.up for street in game.streets)
     return min(5, dealt), dealt

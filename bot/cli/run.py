@@ -1,4 +1,4 @@
-"""``run``: serves Discord with DISCORD_TOKEN, and without it the demo page."""
+"""``run``: serves Discord with DISCORD_TOKEN, or the demo page without it."""
 
 import argparse
 import asyncio
@@ -53,7 +53,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
 
 
 async def _play(wiring: Wiring, application: Application, token: str, turns: IdentifyTurns | None) -> None:
-    """Run the client until Discord or a person ends it; then let the tables finish. Raises StartError."""
+    """Run the client until Discord or a person stops it; then let the tables finish. Raises StartError."""
     shard, monitor = wiring.base.settings.shard, wiring.base.monitor
     total = shard.total(application.shards, exactly=application.is_large)
     client = client_of(

@@ -58,7 +58,7 @@ def quicker_loop() -> NewLoop | None:
 
 
 def warn_of_mistyped() -> None:
-    """Warn in one line of misspelt settings, which would silently keep their defaults."""
+    """Log misspelt settings in one line, because they would silently keep their defaults."""
     if misspelt := mistyped():
         corrections = "; ".join(f"{name}: did you mean {nearest}?" for name, nearest in misspelt.items())
         log.warning(".env has unknown settings: %s", corrections)

@@ -1,4 +1,4 @@
-"""``simulate``: random legal play from seeded decks, for figures and for other programs to check."""
+"""``simulate``: plays random legal hands from seeded decks, for measurements and as input for other programs."""
 
 import argparse
 import sys
@@ -27,7 +27,7 @@ SMALL_BET: Final = 10
 FOLD_SHARE: Final = 0.15
 RAISE_SHARE: Final = 0.15
 DISCARD_SHARE: Final = 0.25
-"""The chance of each card in a draw."""
+"""The probability that a card is discarded in a draw."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and print hands a second and the chips before and after. Return 2 for impossible arguments."""
+    """Play, and print the hands per second and the chips before and after. Return 2 for impossible arguments."""
     try:
         job = _job(args)
         for folder in (args.phh, args.proofs):
@@ -117,7 +117,7 @@ def _play_all(
 
 
 Decks = Callable[[int], Sequence[int]]
-"""Returns the cards of the deck that is taken first (0), second (1), ... in a hand."""
+"""Returns the cards of the deck that a hand uses first (0), second (1), and so on."""
 
 
 def play_hand(
@@ -131,7 +131,8 @@ def play_hand(
 ) -> Hand:
     """Play one hand of random legal actions.
 
-    ``stacks`` are those of seats 1, 2, ..., the stakes 10/20 by default, and the decks shuffled by ``rng``.
+    ``stacks`` are those of seats 1, 2, and so on. By default the stakes are 10/20, and the decks are shuffled by
+    ``rng``.
     """
     stakes = stakes or game.stakes(rules, SMALL_BET)
     full = game.deck_under(rules)
@@ -147,7 +148,7 @@ def _taken(hand: Hand) -> int:
 
 
 def _act(hand: Hand, outside: Outside, rng: Random) -> None:
-    """Act once; a player who may not open Jackpots checks instead (R-7.1)."""
+    """Let the player to act choose an action; one who may not open Jackpots checks instead (R-7.1)."""
     action = choose(hand, rng)
     result = hand.apply(action, outside)
     if isinstance(result, Refusal) and result.reason is Reason.NO_OPENERS:
@@ -157,10 +158,11 @@ def _act(hand: Hand, outside: Outside, rng: Random) -> None:
 
 
 def choose(hand: Hand, rng: Random) -> Action:
-    """Choose an action: facing a bet, fold 15 %, raise 15 % if allowed, otherwise call.
+    """Choose an action.
 
-    Without a bet: bet (complete) 15 %, otherwise check. Free sizes are uniform from the least to the most; in a draw
-    each card is discarded with 25 %.
+    Facing a bet: fold 15 %, raise 15 % if allowed, otherwise call. Without a bet: bet (complete) 15 %, otherwise
+    check. Free sizes are uniform from the least to the most; in a draw each card is discarded with a probability of 25
+    %.
     """
     assert hand.to_act is not None
     allowed = {option.kind: option for option in hand.legal()}

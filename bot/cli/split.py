@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print where each part is, and the sums of all; show the progress on a terminal."""
+    """Print the place of each part's file, and the sums of all; show the progress on a terminal."""
     shown = sys.stderr.isatty()
     more = {"progress": progress.show} if shown else {}
     done = db.split(args.database, args.into, args.folder, processes=args.processes, **more)

@@ -1,4 +1,4 @@
-"""``verify``: checks proofs of deals, offline, against one another and against what a reader kept."""
+"""``verify``: checks proofs of deals offline, against one another and against what a reader kept."""
 
 import argparse
 import json
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print one line a file and one for all. Return 1 if something does not hold, 2 if a file cannot be read.
+    """Print one line per file and one for all. Return 1 if a check fails, 2 if a file cannot be read.
 
     The other files are verified in any case.
     """
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(paths: Sequence[Path]) -> tuple[list[tuple[str, str]], list[str]]:
-    """Return the files' names and texts, and a line for each that cannot be read."""
+    """Return the files' names and texts, and a line for each file that cannot be read."""
     files: list[tuple[str, str]] = []
     unreadable: list[str] = []
     for path in paths:
@@ -104,7 +104,7 @@ def _lines(verified: Verified) -> list[str]:
 
 
 def posted(verdict: ProofVerdict) -> str:
-    """Return when the message that closed the deal was posted; empty if there was none."""
+    """Return the time when the message that closed the deal was posted; empty if there was none."""
     if verdict.proof is None or verdict.proof.closing is None:
         return ""
     at = datetime.fromtimestamp(verdict_text.posted_ms(verdict.proof.closing) / 1000, UTC)

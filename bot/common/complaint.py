@@ -1,11 +1,11 @@
-"""A mistake in a person's request, translated into their language only when it is shown."""
+"""A mistake in a person's request; it is put into their language only when it is shown."""
 
 from typing import final
 
 
 @final
 class Complaint(Exception):
-    """The only exception class for such mistakes; its instances differ by key.
+    """The only exception class for such mistakes; they differ by key.
 
     ``key`` is the phrase that says what is wrong or what is allowed, ``facts`` its variables.
 

@@ -1,4 +1,4 @@
-"""Text from outside, made safe to print."""
+"""Escaping of text from outside, so that it is safe to print."""
 
 import re
 import unicodedata
@@ -14,24 +14,24 @@ _MARKUP: Final = re.compile(r"[\\_*~|`\[<:]")
 _LINE_OPENERS: Final = frozenset("#>+-")
 """Characters that make a heading, a quote, a list or small print at the start of a line."""
 _NUMBERED: Final = re.compile(r"^(\d+)\.(?=\s|$)")
-"""A number with a dot, which begins a list as well."""
+"""A number with a dot at the start of a line, which begins a list too."""
 _BARE_LINK: Final = re.compile(r"\.(?=\S*/)")
-"""The dot of a link without a scheme: Discord also accepts ``discord.gg/x`` as an invitation."""
+"""The dot of a link without a scheme, because Discord also accepts ``discord.gg/x`` as an invitation."""
 _BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159\U00016fe4"
 )
-"""Characters that are letters or marks by category but show nothing: Hangul fillers, an empty Braille cell ..."""
+"""Characters that count as letters or marks but show nothing: Hangul fillers, an empty Braille cell ..."""
 _MARKS_MOST: Final = 2
 """The most combining marks on one letter."""
 _UNFOLDED_MOST: Final = 4
-"""The most characters that one may stand for: some are as wide as a whole sentence."""
+"""The most characters that one character may expand to; some are as wide as a whole sentence."""
 _KEPT: Final = 2048
 """The size of the cache of cleaned texts: a table's message shows mostly the same names."""
 
 
 @lru_cache(maxsize=_KEPT)
 def clean(text: str, length_most: int = LENGTH_MOST) -> str:
-    """Return a name on one line, without formatting, links and mentions, and no wider than its characters.
+    """Return a name on one line, without formatting, links and mentions, and at most ``length_most`` long.
 
     Control, bidirectional and zero-width characters are removed, and runs of white space become one space.
     """
@@ -69,9 +69,9 @@ def _is_shown(char: str) -> bool:
 
 
 def _thin(text: str) -> str:
-    """Keep at most two combining marks on a letter, and none before the name.
+    """Keep at most two combining marks per letter, and none before the name.
 
-    Otherwise a name could reach into the lines around it.
+    Otherwise a name could cover the lines around it.
     """
     kept: list[str] = []
     run = _MARKS_MOST

@@ -1,9 +1,9 @@
 """The clock of the whole bot: the wall clock, compared with a steady clock that nobody can set.
 
 A wall clock jumps when somebody sets it. If the process or the whole machine was suspended, the clock was not read for
-a while; if the steady clock stops with a suspended machine, that looks like a jump too. In both cases play was
-impossible for that time: listeners are called, move their deadlines and show the new times. Changes shorter than
-``LEAST_MS``, like the corrections of a time server, are ignored.
+a while; if the steady clock stops while the machine is suspended, that looks like a jump too. In both cases play was
+impossible for that time: the clock calls its listeners, which move their deadlines and show the new times. Changes
+shorter than ``LEAST_MS``, like the corrections of a time server, are ignored.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY_SECONDS: Final = 1.0
 LEAST_MS: Final = 5_000
-"""The least jump or stop that counts. A busy process may read the clock this late."""
+"""The least jump or stop that counts, in ms. A busy process may read the clock this late."""
 
 
 class Handle(Protocol):
@@ -72,7 +72,7 @@ class HouseClock:
     """The bot's clock and timers.
 
     ``now`` returns an aware datetime, ``steady`` the seconds of a clock that never jumps. Jumps are noticed only while
-    it is ``running``; before that a timer runs for the duration it was set for.
+    ``running`` is entered; before that a timer simply runs for its duration.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class HouseClock:
         self._last_reading: tuple[int, int] | None = None
         """The wall clock and the steady clock at the last reading; None while it is not running."""
         self.steady: Final = SteadyTimer(self._wall_ms, self._steady_ms, call_later)
-        """For waits that do not depend on the time of day."""
+        """A timer for waits that do not depend on the time of day."""
 
     def now_ms(self) -> int:
         now_ms = self._wall_ms()
@@ -101,15 +101,15 @@ class HouseClock:
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
         """Call the callback at that time, or as soon as possible if it has passed.
 
-        If the clock jumps forward, the timer is set again for that time. If it is set back, the timer keeps its
-        duration and so calls before that time.
+        If the clock jumps forward, the timer is set again for the same time. If it is set back, the timer keeps its
+        duration, and so calls before that time.
         """
         alarm = Alarm(at_ms, callback, self._alarms)
         self._set(alarm, self.now_ms())
         return alarm
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep for that long; as in ``call_at``, a jump of the clock forward shortens it."""
+        """Sleep for that long; as in ``call_at``, a jump of the clock forward shortens the sleep."""
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         alarm = self.call_at(self.now_ms() + round(seconds * 1000), partial(_set_result, over))
         try:
@@ -118,7 +118,7 @@ class HouseClock:
             alarm.cancel()
 
     def watch(self, listener: Callable[[Outage], None]) -> None:
-        """Register a listener, called at once after each outage before anything uses the new time.
+        """Register a listener, which is called at once after each outage, before anything uses the new time.
 
         It must not block.
         """
@@ -126,7 +126,7 @@ class HouseClock:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Compare the clocks every second in this context, and at each reading."""
+        """Compare the clocks every second while the context is open, and at each reading."""
         self._last_reading = self._wall_ms(), self._steady_ms()
         repeated = _RepeatedCall(self._call_later, self.now_ms)
         try:
@@ -193,9 +193,9 @@ class _RepeatedCall:
 
 
 class SteadyTimer:
-    """A clock that never jumps, and timers by it.
+    """A clock that never jumps, with timers.
 
-    It shows the wall clock's time when it is first read, so that it can be compared with the time of a message.
+    It begins with the wall clock's time at its first reading, so that it can be compared with the time of a message.
     """
 
     def __init__(self, wall_ms: Callable[[], int], steady_ms: Callable[[], int], call_later: CallLater) -> None:

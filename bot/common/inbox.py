@@ -1,4 +1,4 @@
-"""A queue of messages that one worker handles in their order."""
+"""A queue of messages that one worker handles in order."""
 
 import asyncio
 from collections import deque
@@ -12,7 +12,7 @@ Answer = TypeVar("Answer")
 class Inbox(Generic[Message, Answer]):
     """The inbox of an actor.
 
-    ``carry_out`` is called with each message, and with the future of its answer if somebody waits for one; it should
+    ``carry_out`` is called with each message, and with the future of its answer if somebody waits for it; it should
     not raise. The worker's task exists only while there are messages.
     """
 
@@ -23,10 +23,10 @@ class Inbox(Generic[Message, Answer]):
         self._waiting: deque[tuple[Message, asyncio.Future[Answer] | None]] = deque()
         self._worker: asyncio.Task[None] | None = None
         self.closed = False
-        """True if it takes no more messages."""
+        """True if the inbox accepts no more messages."""
 
     async def ask(self, message: Message) -> Answer:
-        """Put the message in and wait for its answer. Raises RuntimeError once the inbox is closed.
+        """Add the message and wait for its answer. Raises RuntimeError once the inbox is closed.
 
         Cancelling the caller does not withdraw the message; only the answer is lost.
         """
@@ -37,16 +37,16 @@ class Inbox(Generic[Message, Answer]):
         return await answer
 
     def post(self, message: Message) -> None:
-        """Put in a message without waiting for it; once the inbox is closed the message is dropped."""
+        """Add a message without waiting for it; once the inbox is closed, the message is dropped."""
         if not self.closed:
             self._put(message, None)
 
     def holds(self, message: Message) -> bool:
-        """Return True if an equal message waits, apart from the one being handled."""
+        """Return True if an equal message is waiting; the message being handled does not count."""
         return any(waiting == message for waiting, _ in self._waiting)
 
     async def close(self) -> None:
-        """Take no more messages, and wait until the worker has handled the waiting ones."""
+        """Accept no more messages, and wait until the worker has handled the waiting ones."""
         self.closed = True
         if self._worker is not None:
             await asyncio.wait((self._worker,))

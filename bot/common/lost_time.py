@@ -13,16 +13,16 @@ class LostTime:
         self.obstacle: Obstacle | None = None
         """The reason why play is impossible now; None if it is possible."""
         self.outages = deque[tuple[Outage, int]]()
-        """Outages to move the clocks by, each with its grace (ms); the code that moves them removes it."""
+        """(outage, grace in ms) by which the clocks must still be moved; the code that moves them removes the entry."""
         self._since_ms = 0
 
     def note(self, outage: Outage, grace_ms: int) -> None:
-        """Note an outage that is over. If play is impossible anyway, that whole time is made up for later."""
+        """Note an outage that is over. If an obstacle stops play anyway, that whole time is counted later."""
         if self.obstacle is None:
             self.outages.append((outage, grace_ms))
 
     def begin(self, obstacle: Obstacle, since_ms: int) -> None:
-        """Note that play is impossible now, or that the reason has changed."""
+        """Note that play is impossible from now on, or that the reason has changed."""
         if self.obstacle is None:
             self._since_ms = since_ms
         self.obstacle = obstacle
@@ -34,7 +34,7 @@ class LostTime:
             self.outages.append((Outage(self._since_ms, now_ms), grace_ms))
 
     def catch_up(self, now_ms: int) -> None:
-        """Note the time lost so far, because a decision that depends on the clocks is made now."""
+        """Note the time lost so far, because a decision that depends on the clocks is about to be made."""
         if now_ms != self._since_ms:
             self.outages.append((Outage(self._since_ms, now_ms), 0))
             self._since_ms = now_ms

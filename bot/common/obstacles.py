@@ -6,8 +6,8 @@ from typing import Literal
 ObstacleKind = Literal["discord", "locked", "permission", "refused", "record"]
 """The kinds of obstacle.
 
-Discord takes no requests; a moderator has locked the thread; a permission is missing; Discord refuses the table's
-message for another reason; the record of deals cannot be saved.
+In this order: Discord accepts no requests; a moderator has locked the thread; a permission is missing; Discord refuses
+the table's message for another reason; the record of deals cannot be saved.
 """
 
 
@@ -15,14 +15,14 @@ message for another reason; the record of deals cannot be saved.
 class Obstacle:
     kind: ObstacleKind
     channel_id: int = 0
-    """The place; 0 if it is all of Discord."""
+    """The id of the place; 0 if it is all of Discord."""
     permission: str = ""
-    """The missing permission, by the name in Discord's library."""
+    """The missing permission, by its name in discord.py."""
 
     @property
     def keeps_people_out(self) -> bool:
         """True if nobody can act there.
 
-        While Discord takes no requests no clock runs, but people whose action does arrive may act.
+        While Discord accepts no requests, no clock runs, but people whose actions do arrive may act.
         """
         return self.kind != "discord"

@@ -1,4 +1,4 @@
-"""A limit of one running job per person or server: repeated commands or buttons could fill all threads."""
+"""A limit of one running job per person or server, because repeated commands or clicks could occupy all threads."""
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from bot.common.complaint import Complaint
 
 
 class OneAtATime:
-    """A set of running jobs; ``busy`` is the key of the complaint about starting a second one."""
+    """The set of running jobs; ``busy`` is the key of the complaint when somebody starts a second one."""
 
     def __init__(self, busy: str) -> None:
         self._busy = busy
@@ -15,7 +15,7 @@ class OneAtATime:
 
     @contextmanager
     def of(self, whose: Hashable) -> Iterator[None]:
-        """Mark the job as running in this context. Raises Complaint if one is running for ``whose``."""
+        """Mark the job as running while the context is open. Raises Complaint if one already runs for ``whose``."""
         if whose in self._running:
             raise Complaint(self._busy)
         self._running.add(whose)

@@ -20,6 +20,6 @@ class Outage:
     def moves_ms(self, grace_ms: int) -> int:
         """Return how far a deadline moves: by the lost time, and by the grace for people to come back.
 
-        No grace if the clock was set back, which kept nobody away.
+        There is no grace if the clock was only set back, because that kept nobody away.
         """
         return self.lost_ms + (grace_ms if self.lost_ms >= 0 else 0)

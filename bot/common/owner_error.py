@@ -13,4 +13,4 @@ class OwnerError(Exception):
     """An error with a one-line text that tells the owner what happened, or what to do."""
 
     may_pass: ClassVar[bool] = False
-    """True if it may be temporary, so that a retry makes sense."""
+    """True if the error may be temporary, so that a retry makes sense."""

@@ -1,4 +1,4 @@
-"""The assembly of the demo: the world, the bot in it, the first table, the lobby, the page; and its shutdown."""
+"""The assembly of the demo: the simulated server, the bot, the first table, the lobby, the page; and its shutdown."""
 
 import os
 import socket
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 SETTLE_SECONDS: Final = 1.0
-"""A timer of the bot's that is due sooner than this delays the answer to a click; a later one does not."""
+"""The bot's timers that are due sooner than this delay the answer to a click, in seconds; later ones do not."""
 START_SECONDS: Final = 5.0
-"""The timeout of the first commands on a slow machine.
+"""The timeout of the first commands on a slow machine, in seconds.
 
-Shorter than the period of the lobby's refresh, which a start would otherwise wait for.
+It is shorter than the period of the lobby's refresh, for which a start would otherwise wait.
 """
 
 
@@ -50,7 +50,7 @@ async def serve(client: "LowballClient", house: House, port: int, open_tables: S
 
 
 def _listening_socket(port: int) -> socket.socket:
-    """Open the socket before anything else, so that a taken port changes nothing."""
+    """Open the socket first, so that nothing else has happened if the port is taken."""
     try:
         return socket.create_server(("127.0.0.1", port))
     except OSError as error:
@@ -73,14 +73,14 @@ async def _serve_until_cancelled(
 
 
 async def _show_lobby(demo_world: world.World, house: House) -> None:
-    """Give the room a lobby at the first start; at later ones the bot posts it again."""
+    """Give the room a lobby at the first start; later the bot posts it again by itself."""
     settings = await house.rooms.settings(demo_world.guild.id)
     if settings.lobby_channel is None:
         await simulation.patiently(demo_world.moderator.member.slash(demo_world.room, "lobby"))
 
 
 async def _players(house: House, demo_world: world.World) -> dict[int, int]:
-    """Return player_id -> user_id of the world's people, and give each their starting chips."""
+    """Return player_id -> user_id of the demo's people, and give each of them their starting chips."""
     players = dict[int, int]()
     for person in demo_world.people:
         player = await house.directory.player_id(person.user.id)

@@ -11,7 +11,7 @@ from bot.ui.pictures.drawing import fonts
 SIZE: Final = 128
 _LETTER: Final = fonts.font(68)
 FONT: Final = Path(str(_LETTER.path))
-"""The one installed font that has the suits."""
+"""The font file; it is the one installed font that has the suits."""
 
 
 def draw(letter: str, colour: str) -> bytes:

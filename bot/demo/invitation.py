@@ -1,4 +1,7 @@
-"""The table that the start page invites to. One is always open, with somebody who waits at it."""
+"""The table that the start page invites to.
+
+One table is always open, with somebody who waits at it.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -14,18 +17,18 @@ log: Final = logging.getLogger(__name__)
 
 TABLE: Final = {"game": "razz", "stakes": "10/20"}
 LOOKS_MOST: Final = 12
-"""How often a command's effect is checked for; each check waits until the bot is idle, or some seconds."""
+"""The most checks for a command's effect; each one waits until the bot is idle, or for some seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
     table: TableView
     opponent: DemoPerson
-    """Sits at the table."""
+    """The person who sits at the table and waits."""
 
 
 class Inviter:
-    """Keeps a table open and somebody at it, by the commands that people use."""
+    """The part that keeps a table open and somebody at it, by the same commands that people use."""
 
     def __init__(self, world: World, tables: TableManager, players: Mapping[int, int]) -> None:
         """Take the world's people as ``players``: player_id -> user_id."""
@@ -34,9 +37,9 @@ class Inviter:
         self._player_ids = {user_id: player_id for player_id, user_id in players.items()}
 
     async def invite(self) -> Invitation | None:
-        """Invite to a table where somebody waits, or where somebody can sit down, or to a new one.
+        """Return an invitation to a table where somebody waits, otherwise to one where somebody can, or to a new one.
 
-        Return None if the room allows no table, or nobody else has chips left.
+        None if the room allows no table, or nobody else has chips left.
         """
         for view in self._joinable():
             if (invitation := self._waiting_at(view)) is not None:
@@ -57,7 +60,7 @@ class Inviter:
         return opened
 
     async def _with_opponent_back(self, invitation: Invitation) -> Invitation:
-        """Bring back an opponent who sits out alone: otherwise the newcomer would not be dealt in."""
+        """Bring back an opponent who sits out alone, because the newcomer would not be dealt in otherwise."""
         view, opponent = invitation.table, invitation.opponent
         line = self._line(view, opponent)
         if line is not None and line.status == "sitting_out" and self._line(view, self._world.newcomer) is None:
@@ -72,7 +75,7 @@ class Inviter:
         )
 
     async def _run_command(self, command: Awaitable[object], is_done: Callable[[], bool]) -> None:
-        """Give a command, and check repeatedly for its effect, for slow machines."""
+        """Give a command, and check repeatedly for its effect, because a machine may be slow."""
         await simulation.patiently(command)
         for _ in range(LOOKS_MOST):
             if is_done():
@@ -80,7 +83,7 @@ class Inviter:
             await simulation.patiently(self._world.env.settle())
 
     def _joinable(self) -> list[TableView]:
-        """Return the tables that the newcomer sits at or may sit down at."""
+        """Return the tables where the newcomer sits or may sit down."""
         tables = self._tables.in_guild(self._world.guild.id)
         return [view for view in tables if self._may_be_joined(view)]
 

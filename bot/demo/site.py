@@ -54,7 +54,7 @@ class Site:
         self._previews: dict[str, Preview] = {}
         """Capability (``person-place``) -> its preview."""
         self._boot = secrets.token_hex(8)
-        """A page that outlived the process reloads when this value changes."""
+        """A random value for this process; a page from an earlier process reloads when it sees another value."""
 
     @asynccontextmanager
     async def serving(self, listener: socket) -> AsyncIterator[None]:
@@ -82,7 +82,7 @@ class Site:
 
     @web.middleware
     async def _only_this_host(self, request: web.Request, handler: previews.Handler) -> web.StreamResponse:
-        """Refuse requests from another site whose name points at this address (DNS rebinding)."""
+        """Refuse requests from another site whose host name resolves to this address (DNS rebinding)."""
         if request.host not in {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}:
             raise web.HTTPForbidden
         return await handler(request)
@@ -123,7 +123,7 @@ class Site:
         return person
 
     async def _open(self, person: DemoPerson, place: str) -> str:
-        """Return the capability of the place's preview, which is opened at first use."""
+        """Return the capability of the place's preview; the preview is opened at its first use."""
         capability = f"{person.key}-{place}"
         async with self._live.lock:
             known = self._previews.get(capability)
@@ -159,7 +159,7 @@ class Site:
     async def _simcord_file(self, request: web.Request) -> web.StreamResponse:
         """Return one of simcord's files.
 
-        A browser caches it for a minute: people switch places often, and installing another simcord takes longer.
+        Browsers cache it for a minute, because people switch places often, while simcord is rarely updated.
         """
         return web.FileResponse(previews.STATIC_FILES[request.path], headers={"Cache-Control": "max-age=60"})
 

@@ -1,7 +1,7 @@
-"""The guild of the demo and the people in it, with the same ids in every process.
+"""The server of the demo and the people in it, with the same ids in every process.
 
-simcord derives ids from its clock, which starts at the same instant in every world, and from a counter. So everything
-created here, before the clock is set to the present, keeps its id as long as the order does not change.
+simcord derives ids from its clock, which starts at the same instant in every process, and from a counter. So
+everything created here, before the clock is set to the present, keeps its id as long as the order does not change.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,11 +27,11 @@ ROOM_NAME: Final = "poker"
 @dataclass(frozen=True, slots=True)
 class DemoPerson:
     key: str
-    """The person's name in addresses."""
+    """The person's key in the addresses of pages."""
     name: str
     role: str
     picture: bytes
-    """A PNG."""
+    """The person's avatar, a PNG."""
     user: UserHandle
     member: MemberActor
 
@@ -42,9 +42,9 @@ class World:
     guild: GuildHandle
     room: ChannelHandle
     people: tuple[DemoPerson, ...]
-    """The moderator first."""
+    """The people; the moderator comes first."""
     pictures: dict[str, tuple[str, bytes]]
-    """Address -> file name and bytes."""
+    """The address of each picture -> its file name and bytes."""
 
     def person(self, key: str) -> DemoPerson | None:
         return next((person for person in self.people if person.key == key), None)
@@ -55,12 +55,12 @@ class World:
 
     @property
     def newcomer(self) -> DemoPerson:
-        """The person whom a visitor of the start page plays as."""
+        """The person as whom a visitor of the start page plays."""
         return self.people[1]
 
     @property
     def opponents(self) -> tuple[DemoPerson, ...]:
-        """The people who may wait for the newcomer at a table, in the order in which they are tried."""
+        """The people who may wait for the newcomer at a table, in the order of preference."""
         return self.people[2:]
 
     def place(self, channel_id: int) -> ChannelHandle | None:
@@ -76,14 +76,17 @@ class World:
 MODERATOR: Final = ("maya", "Maya", "#9b59b6")
 PLAYERS: Final = (("ada", "Ada", "#e67e22"), ("ben", "Ben", "#2ecc71"), ("cleo", "Cleo", "#3498db"))
 ADDED: Final = (("dora", "Dora", "#e84393"),)
-"""Players of later versions."""
+"""People who were added in later versions."""
 MODERATOR_PERMISSIONS: Final = discord.Permissions(
     manage_guild=True, manage_channels=True, manage_threads=True, manage_messages=True, moderate_members=True
 )
 
 
 def build(env: simcord.Env) -> World:
-    """Build the world in a fixed order. Add only at the end, or older files lose their owners."""
+    """Build the world in a fixed order.
+
+    Add new things only at the end; otherwise ids change, and tables in older files lose their owners.
+    """
     simulation.name_bot(env, "Lowball")
     guild = env.create_guild(GUILD_NAME)
     room = guild.create_text_channel(ROOM_NAME, topic="Poker for play-money chips. Each table has a thread of its own.")
@@ -114,10 +117,10 @@ def _person(
 
 
 def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int, int]) -> None:
-    """Create the threads of the file's open tables again and set the clock to the present.
+    """Create the threads of the file's open tables again, and set the clock to the present.
 
-    ``players`` are the world's people: player_id -> user_id. If the clock stayed at its beginning, the interactions of
-    each process would have the same ids, and after a restart every click would look like a duplicate.
+    ``players`` maps the people's player_id to user_id. If the clock stayed at its beginning, the interactions of each
+    process would have the same ids, and after a restart every click would look like a duplicate.
     """
     simulation.set_clock(world.env, (datetime.now(UTC) - world.env.now()).total_seconds())
     for table in open_tables:
@@ -128,7 +131,7 @@ def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int
 
 
 def _insiders(table: SavedTable, players: Mapping[int, int]) -> set[int] | None:
-    """Return the user_ids of those in a private table's thread; None if it is public."""
+    """Return the user_ids of the members of a private table's thread; None if the table is public."""
     if not table.new.settings.is_private:
         return None
     seated = {seat.player_id for seat in table.state.seats}
@@ -137,7 +140,7 @@ def _insiders(table: SavedTable, players: Mapping[int, int]) -> set[int] | None:
 
 
 def _thread_name(table: SavedTable) -> str:
-    """Return the name that the table's opening command, or its tournament, gave it."""
+    """Return the name that the thread got when the table was opened, by a command or its tournament."""
     if table.new.tournament_id is not None:
         return table.new.name
     return f"{table.new.name} \N{MIDDLE DOT} {game_line(DEFAULT, table.new.settings)}"

@@ -1,4 +1,4 @@
-"""The phrases of every language as Fluent files: one folder a language, any number of files in it."""
+"""The phrases of every language as Fluent files: one folder per language, with any number of files."""
 
 import re
 from collections.abc import Iterable
@@ -11,17 +11,17 @@ from fluent.runtime.resolver import TextElement
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en-US"
-"""The complete language; phrases that another lacks are taken from it."""
+"""The language that has all phrases; phrases missing in another language are taken from it."""
 
 _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?:#[^\n]*| *))*")
-"""A phrase of one line without variables; comments may follow."""
+"""A one-line phrase without variables; comments may follow it."""
 _HAND: Final = re.compile(r"\b[2-9AKQJT](?:-[2-9AKQJT]){2,}\b")
 """A hand like ``8-6-4-3-2``."""
 
 
 def phrases_in(text: str) -> dict[str, str]:
-    """Return the phrases of a file by key, each as written, up to the line where the next begins."""
+    """Return key -> phrase as written in the file, up to the line where the next phrase begins."""
     begun = list(_KEY.finditer(text))
     ends = [*(key.start() for key in begun[1:]), len(text)]
     return {key[1]: text[key.start() : end] for key, end in zip(begun, ends, strict=True)}
@@ -30,8 +30,9 @@ def phrases_in(text: str) -> dict[str, str]:
 class Phrasebook(FluentBundle):
     """One language's phrases, each parsed when it is first used.
 
-    Parsing all of them takes most of a start. No phrase refers to another. More than half have no variables, among
-    them all command descriptions, and need no parser. Hyphens in a hand like ``8-6-4-3-2`` become non-breaking.
+    Parsing all of them would take most of the time of a start. No phrase refers to another. More than half have no
+    variables, among them all command descriptions, and need no parser. Hyphens in a hand like ``8-6-4-3-2`` become
+    non-breaking.
     """
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
@@ -40,7 +41,7 @@ class Phrasebook(FluentBundle):
         self._plain: dict[str, TextElement] = {}
 
     def pattern(self, key: str) -> Any:
-        """Return the phrase, for ``format_pattern``; None if there is none with that key."""
+        """Return the phrase, for ``format_pattern``; None if the key is unknown."""
         if (text := self._unread.pop(key, None)) is not None:
             self._read(key, text)
         if key in self._plain:

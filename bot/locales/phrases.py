@@ -12,7 +12,7 @@ from bot.locales import DEFAULT, bundle, locales
 log = logging.getLogger(__name__)
 
 LOCALES: Final = tuple(sorted(locales()))
-"""Sorted, so that the order is the same in every process: tests are parametrized by it."""
+"""The available languages, sorted so that the order is the same in every process; tests are parametrized by it."""
 
 _SIGNS: Final = ("\N{MINUS SIGN}", "+")
 _KEPT: Final = 8192
@@ -22,7 +22,7 @@ A table's message repeats most phrases at each update, and formatting took half 
 """
 
 strict = False
-"""Set by tests: a missing phrase or variable is an error; people see English instead, or the bare key."""
+"""True in tests, where a missing phrase or variable is an error. Otherwise people see English, or the bare key."""
 
 
 class PhraseError(LookupError):
@@ -32,7 +32,7 @@ class PhraseError(LookupError):
 def say(locale: str, key: str, **values: str | int) -> str:
     """Return the phrase in the language nearest to ``locale`` (Discord's code).
 
-    Never fails while ``strict`` is off.
+    It never raises while ``strict`` is off.
     """
     tried, given = None, tuple(values.items())
     for language in _fallbacks(locale):
@@ -52,7 +52,7 @@ def find(locale: str, key: str) -> str | None:
 
 @cache
 def nearest(locale: str) -> str:
-    """Return the language itself, otherwise a relative (``en-US`` for ``en-GB``), otherwise the default."""
+    """Return the language itself, otherwise a related one (``en-US`` for ``en-GB``), otherwise the default."""
     if locale in LOCALES:
         return locale
     tongue = locale.partition("-")[0]
@@ -61,7 +61,7 @@ def nearest(locale: str) -> str:
 
 @cache
 def _fallbacks(locale: str) -> tuple[str, ...]:
-    """Return the languages in which a phrase is looked up, in their order."""
+    """Return the languages in which a phrase is looked up, in order."""
     return tuple(dict.fromkeys((nearest(locale), DEFAULT)))
 
 
@@ -88,7 +88,7 @@ def _report_errors(language: str, key: str, errors: Sequence[Exception]) -> None
 
 @dataclass(frozen=True, slots=True)
 class Phrases:
-    """The phrases of one reader."""
+    """The phrases for one reader."""
 
     locale: str
 
@@ -96,15 +96,15 @@ class Phrases:
         return say(self.locale, key, **values)
 
     def figure(self, amount: int) -> str:
-        """Return ``12,500``, grouped as the language does it."""
+        """Return ``12,500``, with digits grouped as is usual in the language."""
         return self("room-amount", amount=amount)
 
     def grouped(self, text: str) -> str:
-        """Return a typed text like ``500/1000`` with its numbers as the language writes them."""
+        """Return a typed text like ``500/1000`` with its numbers grouped as is usual in the language."""
         return re.sub("[0-9]+", lambda number: self.figure(int(number[0])), text)
 
     def signed(self, amount: int) -> str:
-        """Return ``+12,500`` or ``0``; the minus sign is as wide as the plus."""
+        """Return ``+12,500`` or ``0``; the minus sign is as wide as the plus sign."""
         return f"{_SIGNS[amount > 0]}{self.figure(abs(amount))}" if amount else "0"
 
     def signed_tenths(self, value: float) -> str:

@@ -12,7 +12,7 @@ FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 Rows = Sequence[Mapping[str, Any]]
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""Characters that make a spreadsheet treat a cell as a formula, or end a cell."""
+"""Characters that make a spreadsheet treat a cell as a formula, or that end a cell."""
 
 
 def zipped(tables: Mapping[str, Rows], format: Format) -> bytes:
@@ -25,14 +25,14 @@ def zipped(tables: Mapping[str, Rows], format: Format) -> bytes:
 
 
 def files(tables: Mapping[str, Rows], format: Format) -> dict[str, str]:
-    """Return the files' texts by name."""
+    """Return file name -> text."""
     if format == "json":
         return {"lowball.json": json.dumps(tables, ensure_ascii=False, indent=1, default=str)}
     return {f"{name}.csv": csv_text(rows) for name, rows in tables.items()}
 
 
 def csv_text(rows: Rows) -> str:
-    """Return a header and a line for each row, with every column that any row has; empty without rows."""
+    """Return a header and a line for each row, with all columns that occur in any row; empty without rows."""
     columns = list(dict.fromkeys(column for row in rows for column in row))
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -43,7 +43,7 @@ def csv_text(rows: Rows) -> str:
 
 
 def _cell(value: Any) -> str | int | float:
-    """Return a number as it is, a text that no spreadsheet takes for a formula, and anything else as JSON."""
+    """Return a number unchanged, a text escaped so that no spreadsheet sees a formula, anything else as JSON."""
     if value is None:
         return ""
     if isinstance(value, int | float) and not isinstance(value, bool):

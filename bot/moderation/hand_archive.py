@@ -1,4 +1,4 @@
-"""Logged hands for moderators, histories and lessons: the values, and the protocol of the storage.
+"""Logged hands for moderators, hand histories and lessons: the values, and the protocol of the storage.
 
 All methods raise StoreError.
 """
@@ -14,7 +14,7 @@ from bot.tables.state import TableSettings
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
     event: Event = field(repr=False)
-    """The event with its down cards if they are still kept; otherwise as the room saw it."""
+    """The event, with its down cards if they are still stored; otherwise the public event."""
     via: str | None
     """The event's origin; see bot.tables.saving.Via."""
     at_ms: int
@@ -32,20 +32,20 @@ class LoggedHand:
     state: Literal["live", "done", "void"]
     settings: TableSettings
     players: dict[int, int]
-    """The player_id by seat."""
+    """seat -> player_id."""
     events: tuple[LoggedEvent, ...]
     opened_ms: int
     closed_ms: int | None
     net: dict[int, int]
-    """Chips won by seat; negative for a loss."""
+    """seat -> the chips won; negative for a loss."""
     tournament_id: int | None = None
-    """The tournament of the table, if any."""
+    """The id of the table's tournament, if it belongs to one."""
     level: int | None = None
     """The tournament's level, from 1; None without a tournament, or if the level is unknown."""
 
 
 class RecentHand(NamedTuple):
-    """A finished hand in a list of recent ones."""
+    """A finished hand as lists of recent hands show it."""
 
     table_id: int
     table: str
@@ -56,7 +56,7 @@ class RecentHand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Disclosure:
-    """The part of a hand that its reader may see: all of it, or the room's view plus their own cards."""
+    """How much of a hand its reader may see: all of it, or the public view plus their own cards."""
 
     barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
     """The reason why the reader may not see all of it."""
@@ -70,21 +70,24 @@ class HandArchive(Protocol):
         ...
 
     async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
-        """Return finished hands, newest first; of one player, or of all."""
+        """Return finished hands, newest first: of one player, or of all if ``player_id`` is None."""
         ...
 
     async def table_at(self, guild_id: int, channel_id: int) -> int | None:
-        """Return the last table opened in the channel, open or closed; None if there was none."""
+        """Return the id of the last table opened in the channel, open or closed; None if there was none."""
         ...
 
     async def table_names(self, guild_id: int, table_ids: Iterable[int], *, private: bool) -> dict[int, str]:
-        """Return the names of the guild's tables among these, open or closed; private ones only with ``private``."""
+        """Return table_id -> name, for those of the tables that belong to the guild, open or closed.
+
+        Private tables are included only with ``private``.
+        """
         ...
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Return finished hands since then, oldest first, with the down cards that are kept.
+        """Return finished hands since then, oldest first, with the down cards that are still stored.
 
-        Hands of tournaments are left out, because their chips are worth something else.
+        Hands of tournaments are left out, because their chips have a different value.
         """
         ...
 
@@ -97,5 +100,5 @@ class HandArchive(Protocol):
         ...
 
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
-        """Return when each player's wallet was opened, by player_id."""
+        """Return player_id -> the time when the player's wallet was opened."""
         ...

@@ -22,7 +22,7 @@ class LobbyPing:
     at_ms: int
     channel_id: int
     message_id: int | None
-    """None after its message is deleted."""
+    """Discord's id of the ping's message; None once it is deleted."""
 
 
 class LobbyBook(Protocol):
@@ -35,19 +35,19 @@ class LobbyBook(Protocol):
         ...
 
     async def drop_place(self, guild_id: int) -> None:
-        """Delete the guild's place: its lobby is no longer posted."""
+        """Delete the guild's place, because it no longer has a lobby."""
         ...
 
     async def wanted_by(self, guild_id: int, player_id: int) -> tuple[str, ...]:
-        """Return the games that the player wants to be pinged for."""
+        """Return the games for which the player wants to be pinged."""
         ...
 
     async def save_games_wanted(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
-        """Replace the player's games. Nothing is saved for a forgotten player."""
+        """Replace the player's games. Nothing is saved for a player whose data was deleted."""
         ...
 
     async def players_wanting(self, guild_id: int, game: str, *, without: Collection[int], most: int) -> Sequence[int]:
-        """Return players who want pings for the game, those first who were not pinged for longest."""
+        """Return players who want pings for the game, those first whose last ping is longest ago."""
         ...
 
     async def pending_pings(self) -> Sequence[LobbyPing]:
@@ -55,9 +55,9 @@ class LobbyBook(Protocol):
         ...
 
     async def save_ping(self, call: LobbyPing, players: Collection[int]) -> None:
-        """Record the ping of these players before its message is sent, because a crash must not ping twice."""
+        """Save the ping of these players before its message is sent, so that a crash cannot cause a second ping."""
         ...
 
     async def save_ping_message(self, guild_id: int, game: str, message_id: int | None) -> None:
-        """Record the message of the last ping; None after it is deleted."""
+        """Save the message of the last ping; None after it is deleted."""
         ...

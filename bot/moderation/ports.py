@@ -1,8 +1,8 @@
 """The protocols of the storage for moderation, and their values.
 
-Every change is saved in one transaction with its audit entry, under the request that ordered it, so a second delivery
-of the same click changes nothing. All methods raise StoreError (DuplicateRequest for a request carried out before), and
-then nothing has changed.
+Every change is saved in one transaction with its audit entry, under the request that ordered it, so a duplicate of the
+same click changes nothing. All methods raise StoreError (DuplicateRequest for a request that was already carried out),
+and then nothing has changed.
 """
 
 from collections.abc import Callable
@@ -21,11 +21,11 @@ class TooManyPresets(StoreError):
 
 
 class NothingToChange(StoreError):
-    """The order changes nothing: somebody else was first."""
+    """The order would change nothing, because somebody else was first."""
 
 
 class RoomBook(Protocol):
-    """Each guild's settings and presets; read once, then cached."""
+    """The settings and presets of each guild; read once, then cached."""
 
     async def settings(self, guild_id: int) -> RoomSettings:
         """Return the guild's settings; the defaults if none were set."""
@@ -38,7 +38,7 @@ class RoomBook(Protocol):
         ...
 
     async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
-        """Save the preset, replacing one of the same name in any case. Raises TooManyPresets."""
+        """Save the preset; it replaces one with the same name, ignoring case. Raises TooManyPresets."""
         ...
 
     async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
@@ -48,12 +48,12 @@ class RoomBook(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The limits that moderators have put on a player in a guild."""
+    """A player's ban and frozen wallet in a guild, as far as they have them."""
 
     banned_until_ms: int | None = None
     """The end of a ban from tables, during which buy-ins and claims are refused.
 
-    None if the player is not banned; FOREVER for a ban without end.
+    None if the player is not banned; FOREVER for a permanent ban.
     """
     frozen: bool = False
     """True if only a moderator can take chips from the player's wallet."""
@@ -63,7 +63,7 @@ class Standing:
 
 
 FOREVER = 2**62
-"""The end of a permanent ban, in milliseconds since 1970."""
+"""The end of a permanent ban, in ms since 1970."""
 
 
 class Conduct(Protocol):
@@ -81,14 +81,14 @@ class Conduct(Protocol):
     ) -> None:
         """Save the standing that ``made`` returns for the current one, and the letter to the player.
 
-        Fills in the entry's ``before`` and ``after``. Errors of ``made`` are raised here, e.g. NothingToChange.
+        It fills in the entry's ``before`` and ``after``. Errors of ``made`` are raised, for example NothingToChange.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class ChipChange:
-    """A change of a wallet; stacks at tables stay as they are.
+    """An ordered change of a wallet; stacks at tables stay unchanged.
 
     ``amount`` is the chips to mint into the wallet (grant), to burn from it (deduct; never below zero), or its new
     balance (reset).
@@ -101,7 +101,7 @@ class ChipChange:
 @dataclass(frozen=True, slots=True)
 class ChipOutcome:
     before: int
-    """The wallet's balance in chips."""
+    """The wallet's balance before the change, in chips."""
     after: int
 
 
@@ -109,7 +109,7 @@ class ChipDesk(Protocol):
     async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
         """Carry out the change; fill in the entry's ``before`` and ``after``.
 
-        Raises InsufficientChips for a deduction of more than the balance.
+        Raises InsufficientChips if the deduction exceeds the balance.
         """
         ...
 
@@ -119,15 +119,18 @@ class AuditLine:
     """A stored line of the audit log."""
 
     number: int
-    """The number of the guild's entry, from 1 without gaps."""
+    """The number of the entry in its guild, from 1 without gaps."""
     entry: AuditEntry
     digest: str
-    """SHA-256 over the previous digest and this entry, in hexadecimal; changing or removing a line breaks the chain."""
+    """The SHA-256 of the previous digest and this entry, in hexadecimal.
+
+    Changing or removing a line therefore breaks the chain.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class AuditFilter:
-    """A filter for the audit log; None matches anything."""
+    """A filter for the audit log; a None field matches everything."""
 
     act: str | None = None
     actor_id: int | None = None
@@ -137,7 +140,7 @@ class AuditFilter:
 
 class AuditLog(Protocol):
     async def write_entry(self, request: Request | None, entry: AuditEntry) -> None:
-        """Write an entry for an act that changes nothing else, e.g. viewing a finished hand."""
+        """Write an entry for an act that changes nothing else, for example viewing a finished hand."""
         ...
 
     async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
@@ -145,7 +148,7 @@ class AuditLog(Protocol):
         ...
 
     async def broken_at(self, guild_id: int) -> int | None:
-        """Return the first number with a wrong digest; None if the whole chain is valid."""
+        """Return the number of the first entry with a wrong digest; None if the whole chain is valid."""
         ...
 
 
@@ -158,27 +161,30 @@ class StatementLine:
     code: str
     """``grant``, ``claim``, ``buy_in``, ``cash_out``, ``moderator_grant`` ..."""
     amount: int
-    """Chips into the wallet; negative for chips out of it."""
+    """The chips moved into the wallet; negative for chips moved out of it."""
     balance: int
     """The wallet's balance afterwards."""
     table_id: int | None
     table: str | None
-    """The table's name."""
+    """The name of the table, if the transfer concerns one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """A guild's figures for seven days; minted and burnt chips are all that its issuer paid out and took in."""
+    """A guild's figures for seven days.
+
+    Minted and burnt chips are everything that its issuer account paid out and took in.
+    """
 
     start_ms: int
     minted: int
     burnt: int
     tables: int
-    """Tables opened."""
+    """The number of tables opened."""
     hands: int
-    """Hands finished."""
+    """The number of hands finished."""
     players: int
-    """Different players dealt in."""
+    """The number of different players dealt in."""
 
 
 class Accounts(Protocol):
@@ -187,13 +193,13 @@ class Accounts(Protocol):
         ...
 
     async def weeks(self, guild_id: int, first_start_ms: int, count: int) -> list[Week]:
-        """Return ``count`` consecutive weeks, even those without play."""
+        """Return ``count`` consecutive weeks, including those without play."""
         ...
 
     async def everything(self, guild_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Return the guild's rows of every database table, by table name, for the guild's owner.
+        """Return table name -> the guild's rows of that database table, for the guild's owner.
 
-        No hidden down cards, no decks and no Discord users are included.
+        Hidden down cards, decks and Discord users are not included.
         """
         ...
 
@@ -216,15 +222,15 @@ class Dispute:
     at_ms: int
     dispute_id: int = 0
     ruling: str | None = None
-    """None while the dispute is open."""
+    """The moderator's ruling; None while the dispute is open."""
     settled_ms: int | None = None
     channel_id: int | None = None
     message_id: int | None = None
-    """The message to the moderators; None if it was not posted."""
+    """Discord's id of the message to the moderators; None if it was not posted."""
 
 
 class TooManyDisputes(StoreError):
-    """The player has the maximum number of open disputes, or one about this hand."""
+    """The player has the maximum number of open disputes, or an open one about this hand."""
 
 
 class Disputes(Protocol):
@@ -239,18 +245,18 @@ class Disputes(Protocol):
     async def find(self, guild_id: int, dispute_id: int) -> Dispute | None: ...
 
     async def save_post(self, dispute_id: int, channel_id: int, message_id: int) -> None:
-        """Record the message to the moderators."""
+        """Save the place of the message to the moderators."""
         ...
 
     async def settle(
         self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
     ) -> bool:
-        """Save the ruling and the letter to the player; False if the dispute does not exist or is already settled."""
+        """Save the ruling and the letter to the player; return False if there is no such open dispute."""
         ...
 
 
 class StillSeated(StoreError):
-    """The player cannot be forgotten yet.
+    """The user's data cannot be deleted yet.
 
     They sit at a table or wait for a seat, have chips in a pot, or are entered in a tournament.
     """
@@ -258,28 +264,28 @@ class StillSeated(StoreError):
 
 class ForgettingUsers(Protocol):
     async def player_id(self, user_id: int) -> int | None:
-        """Return the user's pseudonym, or None; this creates none."""
+        """Return the user's pseudonym; None, without creating one, if they have none."""
         ...
 
     async def is_seated(self, user_id: int) -> bool:
-        """Return True if the user cannot be forgotten yet."""
+        """Return True if the user's data cannot be deleted yet."""
         ...
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Return all stored data of the user, in every guild, as plain values; empty if the user is unknown."""
+        """Return all stored data about the user, in every guild, as plain values; empty if the user is unknown."""
         ...
 
     async def forget(self, user_id: int, at_ms: int) -> bool:
-        """Delete the one row that links the user to their pseudonym, and burn their wallets.
+        """Delete the one row that links the user to their pseudonym, and burn the chips in their wallets.
 
-        Returns whether there was one. Raises StillSeated.
+        Return True if there was a row. Raises StillSeated.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """All storage for moderation, for code that needs several parts of it."""
+    """All storage for moderation, for code that uses several parts of it."""
 
     rooms: RoomBook
     conduct: Conduct

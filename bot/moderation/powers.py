@@ -1,6 +1,6 @@
-"""Decides who may use which power.
+"""The rules about who may use which power.
 
-Each call is checked here, whatever commands Discord showed to the user.
+Every use is checked here, whatever commands Discord showed to the user.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.tables.ports import TableView
 
 
 class Rank(IntEnum):
-    """A user's rank in a guild; each rank may do everything that lower ranks may."""
+    """A user's rank in a guild; each rank may do everything that the lower ranks may."""
 
     OUTSIDER = 0
     """Not a member of the guild."""
@@ -20,7 +20,7 @@ class Rank(IntEnum):
     MODERATOR = 2
     """A user with a moderator role of the room, or Discord's permission to moderate members or manage channels.
 
-    Nobody keeps this rank while Discord has them timed out.
+    A user whom Discord has timed out does not have this rank.
     """
     ADMINISTRATOR = 3
     """The server's owner, or a user who may manage the server."""
@@ -59,11 +59,11 @@ class Power(StrEnum):
     PRESETS = "presets"
     EXPORT = "export"
     RUN_TOURNAMENT = "run_tournament"
-    """Create, change, pause and announce tournaments, cancel one before it is played; recurrences and templates."""
+    """Create, change, pause and announce tournaments, recurrences and templates; cancel tournaments before play."""
     GUARANTEE = "guarantee"
-    """Set up or change a tournament with a guaranteed pool.
+    """Create or change a tournament with a guaranteed pool.
 
-    The house adds the missing chips, and the organizer may play in it, too.
+    The house adds the missing chips, and the organiser may play in it too.
     """
     REMOVE_ENTRANT = "remove_entrant"
     CANCEL_PLAY = "cancel_play"
@@ -83,13 +83,13 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
 _OF_OWNERS: Final = frozenset({Power.CLOSE_TABLE, Power.RENAME_TABLE})
 """Powers that a table's owner also has over it."""
 _NOT_AT_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
-"""Powers that affect cards or pots; a kick folds a hand."""
+"""Powers that moderators may not use at a table where they play: they affect cards or pots; a kick folds a hand."""
 _NOT_IN_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
-"""Powers that affect cards, pots or the prize pool, at any of its tables."""
+"""Powers that moderators may not use in a tournament that they play in: they affect cards, pots or the pool."""
 NOT_ON_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
-"""Powers that moderators may not use on each other: a ban would take away the other's powers."""
+"""Powers that moderators may not use on each other; for example, a ban would take away the other's powers."""
 _NOT_FOR_ONESELF: Final = NOT_ON_EQUALS | {Power.GRANT, Power.HAND_OVER, Power.SETTLE}
-"""Powers that moderators may not use on themselves: a ban would take away their own powers."""
+"""Powers that moderators may not use on themselves; for example, a ban would take away their own powers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +110,12 @@ class Forbidden(StrEnum):
     NOT_ADMINISTRATOR = "not_administrator"
     NOT_OPENER = "not_opener"
     OWN_TABLE = "own_table"
-    """The asker plays there."""
+    """The asker plays at the table."""
     OWN_TOURNAMENT = "own_tournament"
-    """The asker plays in it."""
+    """The asker plays in the tournament."""
     ONESELF = "oneself"
     EQUAL = "equal"
-    """The player it is used on is also a moderator."""
+    """The player whom the power is used on is also a moderator."""
 
 
 def forbidden(
@@ -131,9 +131,10 @@ def forbidden(
 ) -> Forbidden | None:
     """Return the reason why the asker may not use the power; None if they may.
 
-    ``table`` is the table it is used on, ``subject_id`` the player, ``subject_rank`` that player's rank in the guild or
-    None if unknown. ``keeps_place`` is True if the asker manages the table's channel, which gives them the owner's
-    rights. ``plays_in`` is True if the power is used on a tournament, or a table of one, in which the asker plays.
+    ``table`` is the table that it is used on, ``subject_id`` the player, and ``subject_rank`` that player's rank in
+    the guild, or None if unknown. ``keeps_place`` is True if the asker manages the table's channel, which gives them
+    the owner's rights. ``plays_in`` is True if the power is used on a tournament, or a table of one, in which the
+    asker plays.
 
     A ban takes away a player's right to open tables, an owner's rights over their table and a moderator's powers,
     because they could otherwise lift it themselves. An administrator keeps theirs, so that nobody can be locked out of
@@ -167,7 +168,7 @@ def _against_subject(power: Power, asker: Asker, subject_id: int | None, subject
 
 
 def plays_at(table: TableView, player_id: int) -> bool:
-    """Return True if the player sits at the table, or was dealt into the hand on display."""
+    """Return True if the player sits at the table, or was dealt into the hand that it shows."""
     return any(line.player_id == player_id for line in table.seats) or any(
         player == player_id for _, player in table.last.hand_players
     )

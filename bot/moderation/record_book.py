@@ -14,15 +14,15 @@ class RecordThread:
 
 
 class RecordBook(Protocol):
-    """Storage of record threads.
+    """The storage of record threads.
 
     Every method is durable when it returns, and raises StoreError if it fails.
     """
 
     async def threads(self) -> Sequence[RecordThread]:
-        """Return every thread ever created, ordered by id: the last one of each channel is in use."""
+        """Return all threads that were ever created, ordered by id; the last one of each channel is in use."""
         ...
 
     async def save_thread(self, thread: RecordThread) -> None:
-        """Record a new thread; idempotent."""
+        """Save a new thread; idempotent."""
         ...

@@ -1,4 +1,4 @@
-"""Checks that a requested table keeps within the room's limits. Pure."""
+"""The check that a requested table is within the room's limits. Pure."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ _PAIR: Final = re.compile(r"\s*(\d+)\s*(?:/\s*(\d+)\s*)?", re.ASCII)
 
 
 def excess(wanted: TableSettings, settings: RoomSettings) -> Complaint | None:
-    """Return the complaint about a table that nobody may open here, not even moderators; None if it is allowed."""
+    """Return a complaint if nobody may open such a table here, not even moderators; otherwise None."""
     if settings.stakes_menu and not any(_is_at(text, wanted.stakes) for text in settings.stakes_menu):
         return Complaint("room-stakes-menu", stakes=", ".join(settings.stakes_menu))
     if settings.seats_most is not None and wanted.seats_max > settings.seats_most:
@@ -24,7 +24,7 @@ def excess(wanted: TableSettings, settings: RoomSettings) -> Complaint | None:
 
 
 def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -> Complaint | None:
-    """Return the complaint about a channel that does not allow tables; None if it does.
+    """Return a complaint if tables are not allowed in the channel; otherwise None.
 
     ``channel_ids`` are the channel of the request and, if it is a thread, its parent channel.
     """
@@ -34,7 +34,7 @@ def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -
 
 
 def _is_at(text: str, stakes: Stakes) -> bool:
-    """Return True if an entry of the menu, e.g. ``10/20``, ``5/10`` or ``10``, names these stakes."""
+    """Return True if an entry of the stakes menu (``10/20``, ``5/10`` or ``10``) means these stakes."""
     match = _PAIR.fullmatch(text)
     if match is None:
         return False
@@ -45,7 +45,7 @@ def _is_at(text: str, stakes: Stakes) -> bool:
 def _names(stakes: Stakes) -> Iterator[tuple[int, int | None]]:
     """Yield the stakes as people write them: the bets in fixed limit, otherwise the blinds.
 
-    The second number can be left out if it has the usual proportion.
+    Every way to write them is yielded; one with a single number has None in second place.
     """
     if stakes.limit == "fixed":
         yield stakes.small_bet, stakes.big_bet

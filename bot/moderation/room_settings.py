@@ -1,12 +1,12 @@
-"""A room's settings, made by its moderators. The bot works with the defaults, without any set-up."""
+"""A room's settings, chosen by its moderators. With the defaults, the bot needs no set-up."""
 
 from dataclasses import dataclass
 from typing import Final
 
 TABLES_MOST: Final = 250
-"""The most tables open at once on a server without its own limit.
+"""The most open tables on a server that has set no limit of its own.
 
-Discord allows 1,000 active threads there, and others create some.
+Discord allows 1,000 active threads per server, and other people create some.
 """
 
 
@@ -17,7 +17,7 @@ class RoomSettings:
     table_channels: tuple[int, ...] = ()
     """Channels that allow tables, directly or in a thread; empty for anywhere."""
     opener_roles: tuple[int, ...] = ()
-    """Roles that may open tables; empty for everyone. Moderators always may."""
+    """Roles that may open tables; empty for everybody. Moderators may always open tables."""
     moderator_roles: tuple[int, ...] = ()
     """Roles that moderate, in addition to users with Discord's permissions to manage or moderate the server."""
     moderator_channel: int | None = None
@@ -43,6 +43,6 @@ class RoomSettings:
     lobby_channel: int | None = None
     """The channel of the lobby's message, which shows what can be played now; None for no lobby."""
     recap: bool = False
-    """True to post a recap of the week on Mondays, in the announcement channel or else the lobby's."""
+    """True to post a recap of the week on Mondays, in the announcement channel, or in the lobby's without one."""
     record_channel: int | None = None
-    """The channel of the record thread, in which deals are closed; None for a thread in each channel with tables."""
+    """The channel of the record thread, in which deals are closed; None for one thread in each channel with tables."""

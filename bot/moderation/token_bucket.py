@@ -1,6 +1,6 @@
 """Rate limits: token buckets, one per user and one per server. Pure; the clock is passed in.
 
-A bucket holds up to ``burst`` tokens and refills by ``per_minute``. Each request takes one; without a token it is
+A bucket holds up to ``burst`` tokens and gains ``per_minute``. Each request takes one token; without a token it is
 refused.
 """
 
@@ -10,74 +10,80 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 _TOKEN: Final = 60_000
-"""One token in units of the level: a bucket gains ``per_minute`` units in a millisecond."""
+"""The units of level in one token; a bucket gains ``per_minute`` units per millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
     burst: int
-    """The tokens of a full bucket."""
+    """The number of tokens in a full bucket."""
     per_minute: int
-    """New tokens per minute."""
+    """The number of new tokens per minute."""
 
 
 PLAYERS_BUSY: Final = 64
-"""The players of one server who can all use their full rate, eight full tables of them."""
+"""The number of players of one server who can all use their full rate: eight full tables."""
 USER_ASKS: Final = Rate(burst=60, per_minute=180)
 """The limit for commands, clicks and forms.
 
-A fast player can click twice a second without end; the burst of 60 is for a picker's menu, and for repeated clicks
-while Discord is slow.
+A fast player can click twice a second for ever; the burst of 60 is for a picker's menu, and for repeated clicks while
+Discord is slow.
 """
 GUILD_ASKS: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * USER_ASKS.per_minute)
-"""Keeps one server from starving the others: 192 a second is about what one database file can take."""
+"""The limit that prevents one server from starving the others.
+
+192 requests a second is about as much as one database file can take.
+"""
 USER_TYPES: Final = Rate(burst=60, per_minute=600)
 """The limit for autocomplete, about one request per key; nobody types faster for long.
 
-They change nothing, so they have their own limit.
+Such requests change nothing, so they have their own limit.
 """
 GUILD_TYPES: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * 300)
-"""Lower than the sum of all users' rates, because not everybody types at once."""
+"""The limit for autocomplete per server.
+
+It is lower than the sum of all users' rates, because not everybody types at once.
+"""
 MEMBER_OPENS: Final = Rate(burst=12, per_minute=1)
 """The limit for tables opened by one member in one server.
 
-Each leaves a thread there for good, even if it is closed at once.
+Each table leaves a thread there for good, even if it is closed at once.
 """
 MEMBER_INVITES: Final = Rate(burst=5, per_minute=1)
-"""The limit for invitations by one member in one server: each pings somebody."""
+"""The limit for invitations by one member in one server, because each one pings somebody."""
 SAME_INVITES: Final = Rate(burst=1, per_minute=1)
 """The limit for one member's invitations of the same player.
 
-Its clock runs at a tenth of the speed, so it allows one in 10 minutes.
+Its clock is slowed to a tenth, so it allows one invitation in 10 minutes.
 """
 REMEMBERED_MOST: Final = 20_000
 """The most buckets of a kind, about 4 MB.
 
-The least recently used one is dropped. By then it would be full again, unless that many users asked within the same
-minute; a flooding user's is never the least recently used.
+The least recently used one is dropped. It would be full again by then, unless that many users sent requests within the
+same minute; a user who floods the bot is never the least recently used.
 """
 TELL_EVERY_MS: Final = 30_000
 """The shortest time between two messages to a refused user."""
 LOG_AGAIN_MS: Final = 600_000
-"""The time without refusals after which the next flood counts as new."""
+"""The time without refusals after which another flood by the same user counts as a new one."""
 
 Outcome = Literal["admitted", "told", "silent"]
 
 
 class Buckets:
-    """Buckets of one rate, by owner. A new or dropped one is full."""
+    """Buckets of one rate, by owner. A bucket that is new, or was dropped, is full."""
 
     def __init__(self, rate: Rate, most: int = REMEMBERED_MOST) -> None:
         self._rate = rate
         self._most = most
         self._levels: OrderedDict[Hashable, tuple[int, int]] = OrderedDict()
-        """(level, time of that level in milliseconds), by owner."""
+        """owner -> (level, the time of that level in ms)."""
 
     def __len__(self) -> int:
         return len(self._levels)
 
     def take_token(self, whose: Hashable, now_ms: int) -> bool:
-        """Take a token if there is one; return True if there was.
+        """Take a token; return False if there was none.
 
         If the clock goes back, the level stays the same.
         """
@@ -92,7 +98,7 @@ class Buckets:
         return enough
 
     def has(self, whose: Hashable, now_ms: int) -> bool:
-        """Return True if there is a token, without taking it."""
+        """Return True if there is a token; do not take it."""
         full = _TOKEN * self._rate.burst
         level, at_ms = self._levels.get(whose, (full, now_ms))
         return min(full, level + max(0, now_ms - at_ms) * self._rate.per_minute) >= _TOKEN
@@ -104,14 +110,14 @@ class Buckets:
             self._levels[whose] = (level + _TOKEN, at_ms)
 
     def seconds_until_half(self) -> int:
-        """Return the time until an empty bucket is half full, in seconds: a useful wait to recommend."""
+        """Return the time until an empty bucket is half full, in seconds; it is a useful delay to recommend."""
         return -(-60 * self._rate.burst // (2 * self._rate.per_minute))
 
 
 @dataclass(frozen=True, slots=True)
 class RateLimitResult:
     outcome: Outcome
-    """``told``: refused, with a message to the user now; ``silent``: refused, after a recent message."""
+    """The outcome: ``told`` is a refusal with a message to the user, ``silent`` a refusal soon after such a message."""
     logged: bool = False
     """True for a new flood, which should be logged."""
 
@@ -120,10 +126,10 @@ ADMITTED: Final = RateLimitResult("admitted")
 
 
 class RateLimiter:
-    """A bucket per user and per server.
+    """The buckets of all users and servers.
 
-    The user's is checked first, so that a flooding user takes no more of the server's tokens than their own rate
-    allows.
+    The user's bucket is checked first, so that a user who floods the bot takes no more of the server's tokens than
+    their own rate allows.
     """
 
     def __init__(self, user: Rate, guild: Rate, most: int = REMEMBERED_MOST) -> None:
@@ -131,11 +137,11 @@ class RateLimiter:
         self._guilds = Buckets(guild, most)
         self._most = most
         self._refused: OrderedDict[int, tuple[int, int]] = OrderedDict()
-        """(time of the last message, time of the last refusal) by user, in milliseconds."""
+        """user -> (time of the last message, time of the last refusal), in ms."""
 
     @property
     def wait_seconds(self) -> int:
-        """The wait that a refused user is advised."""
+        """The delay that a refused user is advised, in seconds."""
         return self._users.seconds_until_half()
 
     def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> RateLimitResult:
@@ -155,7 +161,7 @@ class RateLimiter:
 
 
 class Limits:
-    """The limits that every interaction passes first."""
+    """The limits that every interaction is checked against first."""
 
     def __init__(self) -> None:
         self.asks = RateLimiter(USER_ASKS, GUILD_ASKS)

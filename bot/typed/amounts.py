@@ -1,4 +1,4 @@
-"""Typed numbers of chips."""
+"""Parsing of typed numbers of chips."""
 
 import re
 from typing import Final
@@ -10,6 +10,6 @@ _WHOLE: Final = re.compile(r"\d{1,18}|\d{1,3}(?P<group>[.,'\u2019_ ])\d{3}(?:(?P
 
 
 def parse_amount(text: str) -> int | None:
-    """Return the chips that someone typed; None for anything but a whole number."""
+    """Return the chips that somebody typed; None for anything but a whole number."""
     plain = " ".join(text.split())
     return int(re.sub(r"\D", "", plain)) if _WHOLE.fullmatch(plain) else None

@@ -1,4 +1,4 @@
-"""Typed discards: ``1 3 5``, the places of their cards, or ``Kd 9c``, the cards themselves.
+"""Parsing of typed discards: ``1 3 5``, the positions of the cards, or ``Kd 9c``, the cards themselves.
 
 Pure: the caller passes the cards, and only the answer to their player shows them.
 """
@@ -15,9 +15,10 @@ _PAT: Final = frozenset({"PAT", "NONE", "0"})
 
 
 def parse_discards(text: str, held: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards to discard, none to stand pat.
+    """Return the cards to discard; none to stand pat.
 
-    The table decides whether they may be drawn. Raises Complaint for a text that names no cards, or an empty place.
+    The table decides whether the player may draw that many. Raises Complaint for a text that names no cards, or a
+    position without a card.
     """
     compact = "".join(words_of(text))
     if compact.upper() in _PAT:
@@ -46,9 +47,9 @@ def _cards(compact: str) -> tuple[int, ...]:
 
 
 def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[int, ...]]:
-    """Return discards that continue the typed text: the typed ones, then those with one further card.
+    """Return discards that complete the typed text: the typed ones, then those with one further card.
 
-    At most ``most`` cards may be drawn at once. All cards are the player's own.
+    At most ``most`` cards may be discarded. All cards are the player's own.
     """
     typed_cards = _cards_typed(typed, held)
     if typed_cards is None or len(typed_cards) > most:
@@ -58,7 +59,7 @@ def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[i
 
 
 def _cards_typed(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
-    """Return the player's cards that the text names, without a half-typed last one; None if unreadable."""
+    """Return the player's cards that the text names, ignoring a half-typed last one; None if it is unreadable."""
     for text in (typed, typed.rstrip()[:-1]):
         if not text.strip(" ,"):
             return ()

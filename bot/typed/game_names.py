@@ -1,4 +1,4 @@
-"""Typed names of games, as the menus show them in any language or as the bot writes them."""
+"""Parsing of typed names of games, as the menus show them in any language or as the bot writes them."""
 
 import re
 import unicodedata
@@ -11,17 +11,17 @@ from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 
 MIX: Final = "mix"
-"""Chosen in place of a game; it is not a game itself."""
+"""The word that is chosen in place of a game for a mix of games."""
 DEALERS_CHOICE: Final = "dealers-choice"
-"""Chosen in place of a game: a mix whose players choose the games in turn (R-14.2)."""
+"""The word that is chosen in place of a game for a mix whose players take turns to choose (R-14.2)."""
 WORDS_MOST: Final = 6
-"""The most words in one name, including words that people add inside it."""
+"""The most words in one name, including words that people add to it."""
 
 
 def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
-    """Return the game with this name in any language, otherwise all whose English name begins with it.
+    """Return the game with this name in any language, otherwise all games whose English name begins with it.
 
-    Only letters and digits count, so ``a5`` matches ``A-5``. Empty if there is none.
+    Only letters and digits are compared, so ``a5`` matches ``A-5``. Empty if there is none.
     """
     wanted = _letters(text)
     exact = [game for game in among if wanted in _names(game)]
@@ -30,7 +30,7 @@ def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
 
 
 def games_containing(text: str, among: Sequence[str]) -> list[str]:
-    """Return the games with the text anywhere in their name, in any language."""
+    """Return the games that have the text anywhere in their name, in any language."""
     wanted = _letters(text)
     return [game for game in among if any(wanted in name for name in _names(game))]
 
@@ -38,7 +38,7 @@ def games_containing(text: str, among: Sequence[str]) -> list[str]:
 def split_names(text: str) -> Iterator[str]:
     """Yield the names in a list of games, known or not.
 
-    A name may have spaces in it, so each takes as many words as still begin a name. A comma ends a name.
+    Names may contain spaces, so each takes as many words as still begin a known name. A comma ends a name.
     """
     for part in re.split("[,;]", text):
         words = part.split()
@@ -56,7 +56,7 @@ def _names(game: str) -> frozenset[str]:
 
 @cache
 def _english(game: str) -> frozenset[str]:
-    """Return the bot's own name of the game and the English menus' name."""
+    """Return the bot's own name of the game and its name in the English menus."""
     return frozenset({_letters(game), _letters(say(DEFAULT, f"game-{game}"))})
 
 

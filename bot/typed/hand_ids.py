@@ -1,4 +1,4 @@
-"""The id of a hand, as people type it."""
+"""Parsing of the id of a hand."""
 
 import re
 from typing import Final, NamedTuple
@@ -11,12 +11,12 @@ HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18
 
 class TypedHandId(NamedTuple):
     table_id: int | None
-    """None if only the hand's number is typed."""
+    """The table's id; None if only the hand's number was typed."""
     number: int
 
 
 def read_hand_id(text: str) -> TypedHandId:
-    """Read ``7-12``, or ``12`` alone. Raises Complaint."""
+    """Parse ``7-12``, or ``12`` alone. Raises Complaint."""
     match = HAND_ID.fullmatch(text.strip())
     if match is None:
         raise Complaint("hand-unreadable", text=text)

@@ -1,4 +1,4 @@
-"""Typed house rules, checked against their games. Pure; Complaint names an unreadable part."""
+"""Parsing of typed house rules, and checking them against their games. Pure; Complaint names an unreadable part."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -16,13 +16,13 @@ _NEEDS: Final = {
     "pass_in_max": "rules-need-jackpots",
     "joker": "rules-need-another-joker",
 }
-"""The complaints about a rule that the game has, but not in this form (Game.misfit)."""
+"""The complaints about a rule that the game has, but only with another rule or form of it (Game.misfit)."""
 
 
 def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
-    """Read ``"tda jackpots=on joker=bug"``: a preset and single rules in any order; single rules win.
+    """Parse ``"tda jackpots=on joker=bug"``: a preset and single rules in any order; single rules win.
 
-    Each single rule must have a meaning in at least one of the games. Raises Complaint.
+    Each single rule must apply to at least one of the games. Raises Complaint.
     """
     rules = readable_rules(text)
     for name in rules_named(text or ""):
@@ -31,7 +31,7 @@ def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> 
 
 
 def readable_rules(text: str | None) -> HouseRules:
-    """Read the rules without checking them against a game. Raises Complaint."""
+    """Parse the rules without checking them against a game. Raises Complaint."""
     try:
         return read_rules(text or "")
     except HouseRuleError as error:
@@ -50,7 +50,7 @@ def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit
 
 
 def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
-    """Return texts that continue the typed one: presets first, then each fitting rule not set yet."""
+    """Return texts that complete the typed one: presets first, then each rule that applies and is not set yet."""
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
     taken = {word.partition("=")[0].casefold() for word in words}

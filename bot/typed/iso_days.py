@@ -1,4 +1,4 @@
-"""A day, typed as ``2026-03-31``."""
+"""Parsing of a day, typed as ``2026-03-31``."""
 
 from datetime import UTC, date, datetime
 

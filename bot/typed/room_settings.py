@@ -24,7 +24,7 @@ class Setting:
     kind: Kind
     least: int = 0
     most: int = 0
-    """The bounds of a number."""
+    """The least and the most of a number."""
 
     @property
     def is_list(self) -> bool:
@@ -69,7 +69,7 @@ Named = Sequence[tuple[int, str]]
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """A server's channels and roles, ids with names, so that people can type their names."""
+    """A server's channels and roles, as (id, name) pairs, so that people can type their names."""
 
     guild_id: int
     table_channels: Named = ()
@@ -79,14 +79,14 @@ class Places:
     roles: Named = ()
 
     def of(self, name: str) -> Named:
-        """Return the choices of the setting."""
+        """Return the possible values of the setting."""
         if SETTINGS[name].kind == "roles":
             return self.roles
         return self.table_channels if name == "table_channels" else self.channels
 
 
 def changed(settings: RoomSettings, name: str, text: str, places: Places) -> RoomSettings:
-    """Return the settings with one set to the typed text. Raises Complaint."""
+    """Return the settings with one set to the typed value. Raises Complaint."""
     plain = text.strip()
     if plain.casefold() in BACK:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
@@ -94,7 +94,7 @@ def changed(settings: RoomSettings, name: str, text: str, places: Places) -> Roo
 
 
 def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Places) -> RoomSettings:
-    """Return the settings with one set from a menu; no choice resets it. Raises Complaint."""
+    """Return the settings with one set from a menu; an empty choice resets it. Raises Complaint."""
     if not values:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
     if SETTINGS[name].kind in ("language", "switch"):
@@ -105,7 +105,7 @@ def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Pla
 
 
 def _checked(name: str, ids: tuple[int, ...], places: Places) -> tuple[int, ...]:
-    """Replace @everyone by no role for opening tables, and refuse it for moderators."""
+    """Return the checked ids; @everyone means no role for opening tables, and is refused for moderators."""
     if SETTINGS[name].kind != "roles" or places.guild_id not in ids:
         return ids
     if name == "moderator_roles":
@@ -176,7 +176,7 @@ def _without_duplicates(name: str, found: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def _ids(name: str, text: str, places: Places) -> Iterator[int]:
-    """Yield the ids of mentions and names, in their order; between commas a name may hold spaces."""
+    """Yield the ids of mentions and names, in their order; a name between commas may contain spaces."""
     kind = "roles" if SETTINGS[name].kind == "roles" else "channels"
     known, at = places.of(name), 0
     for mention in _MENTION[kind].finditer(text):
@@ -226,7 +226,7 @@ _READERS: Final[Mapping[Kind, Callable[[str, str, Places], Any]]] = {
 
 
 def typed(settings: RoomSettings, name: str) -> str:
-    """Return a setting as it can be typed, by ids; empty if it is the default."""
+    """Return a setting as it can be typed, with ids; empty if it is the default."""
     value = getattr(settings, name)
     if value is None or value == ():
         return ""
@@ -244,11 +244,11 @@ class Change:
 
     @property
     def names(self) -> list[str]:
-        """The settings that differ."""
+        """The names of the settings that differ."""
         return [name for name in SETTINGS if getattr(self.before, name) != getattr(self.after, name)]
 
     def was(self) -> str:
-        """Return the settings before: ``tables_each 3, seats_most none``."""
+        """Return the old values as text: ``tables_each 3, seats_most none``."""
         return _as_text(self.before, self.names)
 
     def now(self) -> str:

@@ -1,6 +1,6 @@
-"""The typed games of a mixed table: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``, or ``lowball``.
+"""Parsing of a mixed table's games: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``, or ``lowball``.
 
-The last is the name of a customary mix. Pure.
+The last is the name of a traditional mix. Pure.
 """
 
 from bot.common.complaint import Complaint
@@ -13,9 +13,10 @@ from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called, games_contai
 
 
 def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game, ...]:
-    """Return the game alone, or the games of a mix in their order; in dealer's choice players choose from them.
+    """Return the single game, or the games of a mix in their order; in dealer's choice players choose from them.
 
-    The default mix is all games played in the limit, or in fixed limit if none is given. Raises Complaint.
+    The default mix is all games that can be played with the limit, or with fixed limit if none is given. Raises
+    Complaint.
     """
     if game not in (MIX, DEALERS_CHOICE):
         if rotation is not None:
@@ -27,7 +28,7 @@ def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game
 
 
 def parse_rotation(text: str) -> tuple[Game, ...]:
-    """Read two games or more, each once, or the name of one mix (R-14.1). Raises Complaint.
+    """Parse two games or more, each once, or the name of one mix (R-14.1). Raises Complaint.
 
     The beginning of a name is enough if only one game begins with it.
     """
@@ -46,9 +47,9 @@ def _game(name: str) -> str:
 
 
 def suggest_rotations(typed: str, limit: Limit | None) -> list[str]:
-    """Return texts that continue the typed one with each game that fits the limit and is not named yet.
+    """Return texts that complete the typed one with each game that fits the limit and is not named yet.
 
-    At the beginning also the mixes that fit it.
+    If nothing is typed yet, the mixes that fit the limit are suggested too.
     """
     *before, last = split_names(typed) if typed.strip(" ,") else ("",)
     if typed.endswith((" ", ",")) and last:

@@ -1,4 +1,4 @@
-"""Typed seasons of the league: ``2027-03``, ``2027-Q1``, ``2027``. Pure."""
+"""Parsing of the league's seasons: ``2027-03``, ``2027-Q1``, ``2027``. Pure."""
 
 import re
 from datetime import datetime
@@ -14,7 +14,7 @@ MONTHS_IN: Final[dict[Season, int]] = {"month": 1, "quarter": 3, "year": 12}
 
 
 def bounds(text: str, zone: ZoneInfo) -> tuple[str, int, int]:
-    """Return the season's name, its first moment and the first after it (ms), in the zone.
+    """Return the season's name, its first moment, and the first moment after it (ms), in the zone.
 
     Raises Complaint.
     """
@@ -28,7 +28,7 @@ def bounds(text: str, zone: ZoneInfo) -> tuple[str, int, int]:
 
 
 def recent(now: datetime, count: int) -> list[str]:
-    """Return the current month, quarter and year, and earlier ones. ``now`` is local."""
+    """Return the current month, quarter and year, and earlier ones. ``now`` is a local time."""
     found = []
     for back in range(count):
         found += [season_of(_months_later(now, -back * months), kind) for kind, months in MONTHS_IN.items()]

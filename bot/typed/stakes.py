@@ -1,4 +1,4 @@
-"""Typed stakes, read by the game's forced bets and its limit (R-3.1). Pure."""
+"""Parsing of stakes, which depends on the game's forced bets and its limit (R-3.1). Pure."""
 
 import contextlib
 import re
@@ -13,7 +13,7 @@ from bot.poker.stakes import Limit, Stakes
 
 LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
 STAKES_MOST: Final = 10**9
-"""The highest big bet: a pot of eight players stays far below 64 bits."""
+"""The highest big bet; with it a pot of eight players stays far below 64 bits."""
 USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
 USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
 
@@ -24,7 +24,7 @@ _PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:[/\-\u2013 ]\s*({_FIGURE})\s*)?
 
 @dataclass(frozen=True, slots=True)
 class ForcedBets:
-    """The forced bets that are not the customary amount, in chips; ``blinds`` as typed, ``"5/10"``."""
+    """The forced bets that differ from the usual amount, in chips; ``blinds`` is as typed, ``"5/10"``."""
 
     ante: int | None = None
     bring_in: int | None = None
@@ -35,9 +35,9 @@ CUSTOMARY: Final = ForcedBets()
 
 
 def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
-    """Return the given limit, otherwise the game's customary one. Raises Complaint for one that does not fit.
+    """Return the given limit, otherwise the game's usual one. Raises Complaint for a limit that does not fit.
 
-    Several games default to fixed limit, if all are played in it.
+    For several games the default is fixed limit, if all can be played with it.
     """
     allowed = shared_limits(games)
     if limit is None:
@@ -49,14 +49,15 @@ def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
 
 
 def shared_limits(games: Sequence[Game]) -> list[Limit]:
-    """Return the limits that all the games are played in, in the order of the first."""
+    """Return the limits with which all the games can be played, in the order of the first game."""
     return [limit for limit in games[0].limits if all(limit in game.limits for game in games)]
 
 
 def parse_stakes(text: str, game: Game, rules: HouseRules, limit: Limit, posts: ForcedBets = CUSTOMARY) -> Stakes:
-    """Read stakes: in fixed limit the small and the big bet, ``"10/20"`` or ``"10"``. Raises Complaint.
+    """Parse stakes: in fixed limit the small and the big bet, ``"10/20"`` or ``"10"``. Raises Complaint.
 
-    In pot limit and no limit the blinds, ``"5/10"``, or the big blind alone; in games with antes, the minimum bet.
+    In pot limit and no limit, they are the blinds, ``"5/10"``, or the big blind alone; in games with antes, the least
+    bet.
     """
     stakes = _bets(text, game, rules) if limit == "fixed" else _least_bet(text, game, rules, limit)
     return _posted(stakes, game.forced_under(rules), posts)
@@ -128,7 +129,7 @@ def _in_range(small: int, big: int) -> tuple[int, int]:
 
 
 def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
-    """Return the usual stakes that fit the typed text; the text itself comes first if it is readable."""
+    """Return the usual stakes that complete the typed text; stakes that are already complete come first."""
     pairs = USUAL_STAKES if limit == "fixed" else USUAL_BLINDS
     whole = limit == "fixed" or game.forced_under(rules) == "blinds"
     texts = [f"{first}/{second}" if whole else str(second) for first, second in pairs]
@@ -142,7 +143,7 @@ def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> l
 
 
 def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
-    """Return the room's stakes that fit the typed text and are possible in the game."""
+    """Return the room's stakes that complete the typed text and are possible in the game."""
     wanted, found = typed.replace(" ", ""), []
     for text in menu:
         if text.startswith(wanted):

@@ -1,4 +1,4 @@
-"""The names that people give their tables: harmless to show, and unique on a server."""
+"""The names that people give their tables, which must be harmless to show and unique in a server."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ def name_key(name: str) -> str:
 def checked_name(typed: str) -> str:
     """Return the name as it is stored and shown, on one line.
 
-    Raises Complaint for a link, an invisible name or a mere number: tables are also found by number.
+    Raises Complaint for a link, an invisible name or a mere number, because tables are also found by number.
     """
     if _LINK.search(unicodedata.normalize("NFKC", typed)):
         raise Complaint("name-link")

@@ -1,4 +1,4 @@
-"""The options of /table open, turned into the settings of a table. Pure; a misfit raises Complaint."""
+"""Converting the options of /table open into the settings of a table. Pure; a misfit raises Complaint."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -16,7 +16,7 @@ from bot.typed.stakes import ForcedBets, parse_limit, parse_stakes
 
 CLOCK_LEAST: Final = 5
 CLOCK_MOST: Final = 3600
-"""Seconds to act."""
+"""The most seconds to act."""
 ROTATION_HANDS_MOST: Final = 100
 BUY_IN_BIG_BETS: Final = 20
 """The usual buy-in in fixed limit, in big bets."""
@@ -24,19 +24,19 @@ BUY_IN_LEAST_BETS: Final = 50
 """The usual buy-in in pot limit and no limit, in big blinds."""
 
 BESIDES_A_PRESET: Final = ("preset", "name", "private", "role", "practice")
-"""The options that can be given together with a preset, which leaves them open."""
+"""The options that can be given together with a preset, because a preset does not set them."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableOrder:
-    """The options as typed, with defaults for those left out."""
+    """The options as they were typed, with defaults for those left out."""
 
     game: str | None = None
     stakes: str | None = None
     preset: str | None = None
     limit: Limit | None = None
     clock: int | None = None
-    """Seconds to act."""
+    """The seconds to act."""
     seats: int | None = None
     ante: int | None = None
     bring_in: int | None = None
@@ -86,7 +86,7 @@ def settings_of(order: TableOrder) -> TableSettings:
 def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
     """Return the stakes of the first game.
 
-    The other games of a mix derive theirs from its bets, so only those may be set. Raises Complaint.
+    The other games of a mix derive their stakes from its bets, so only the bets may be set. Raises Complaint.
     """
     first, fit = games[0], games[0].fitting(rules)
     stakes = parse_stakes(typed, first, fit, limit, ForcedBets(order.ante, order.bring_in, order.blinds))
@@ -96,7 +96,7 @@ def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRu
 
 
 def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[int, int]:
-    """Return the table's least and greatest buy-in in chips, equal unless a greatest is given (R-3.1).
+    """Return the table's least and greatest buy-in in chips; they are equal unless a greatest is given (R-3.1).
 
     Raises Complaint.
     """
@@ -112,7 +112,7 @@ def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[i
 
 
 def seats_of(games: Sequence[Game], seats: int | None) -> int:
-    """Return the seats: the given number, or the most that all the games allow. Raises Complaint."""
+    """Return the number of seats: the given one, or the most that all the games allow. Raises Complaint."""
     most = min(game.seats_most for game in games)
     if seats is not None and seats > most:
         raise Complaint("seats-too-many", most=most)

@@ -1,4 +1,4 @@
-"""A tournament's options, turned into its settings. Pure; a misfit raises Complaint."""
+"""Converting a tournament's options into its settings. Pure; a misfit raises Complaint."""
 
 import re
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ from bot.typed.tournament_options import parse_more
 NAME_MOST: Final = 60
 """The most characters of a tournament's name."""
 LEVELS_OF_A_TARGET: Final = 10
-"""By default a level lasts this fraction of the tournament's planned length."""
+"""The default length of a level is the tournament's planned length divided by this number."""
 LEVEL_MINUTES: Final = (3, 8)
-"""The fewest and the most minutes that a level lasts by default."""
+"""The least and the most minutes of a level by default."""
 USUAL: Final = "usual"
-"""Typed as the prizes, it means the usual table."""
+"""The word that, typed as the prizes, means the usual table of prizes."""
 NO_SEASON: Final = "none"
 DEFAULTS: Final = TournamentSettings("", next(iter(GAMES)), HouseRules(), season="quarter")
 _SEASONS: Final[dict[str, Season]] = {name: name for name in get_args(Season)}
@@ -37,13 +37,13 @@ _SETTING_OF: Final = {
     "minutes": "target_minutes",
     "stack": "stack_bets",
 }
-"""Options that are a setting without any parsing -> the setting's name, if it is another."""
+"""Option -> the name of its setting, for options that need no parsing."""
 _SHARE: Final = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentOrder:
-    """The options as typed; None if left out."""
+    """The options as they were typed; None for those left out."""
 
     name: str | None = None
     game: str | None = None
@@ -81,7 +81,7 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
 
 
 def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
-    """Return the required parts that neither the order nor the template has."""
+    """Return the required options that neither the order nor the template has."""
     from_template = {"name": base, "game": base, "start": base is not None and base.usual_start}
     return [part for part, given in from_template.items() if not given and getattr(order, part) is None]
 
@@ -91,8 +91,8 @@ def settings_of(
 ) -> TournamentSettings:
     """Return the settings of the order. Raises Complaint.
 
-    ``base`` is a template's settings, or the tournament's own before an edit; ``hand_seconds`` is the length of a hand
-    here, None if it is unknown.
+    ``base`` is a template's settings, or the tournament's own before an edit; ``hand_seconds`` is the measured length
+    of a hand in this server, None if it is unknown.
     """
     before, games = base or DEFAULTS, games_wanted(order, base)
     limit = parse_limit(_limit_asked(order) or _limit_kept(base, games), games)
@@ -119,7 +119,7 @@ def settings_of(
 def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
     """Return the settings that need no parsing.
 
-    If the length is given and the level's is not, the level's follows from it.
+    If the tournament's length is given and the level's is not, the level's follows from it.
     """
     given = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
     if order.minutes is not None and order.level_minutes is None:
@@ -182,7 +182,7 @@ def _limit_asked(order: TournamentOrder) -> Limit | None:
 
 
 def _limit_kept(base: TournamentSettings | None, games: Sequence[Game]) -> Limit | None:
-    """Return the previous limit, if all the games are played in it."""
+    """Return the previous limit, if all the games can be played with it."""
     return base.limit if base is not None and all(base.limit in game.limits for game in games) else None
 
 

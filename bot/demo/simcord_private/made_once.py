@@ -1,4 +1,4 @@
-"""Caches of what simcord recomputes for each state of each tab: Markdown parsers and command list entries.
+"""Caches for values that simcord recomputes for each state of each tab: Markdown parsers and command list entries.
 
 They took a quarter of the demo's work.
 """
@@ -15,7 +15,7 @@ PARSERS_MOST: Final = 200
 
 
 class Parsers:
-    """A cache of parsers. A parser never changes, and reads what a text mentions from its context."""
+    """A cache of parsers. A parser never changes; it looks up mentions in its context."""
 
     def __init__(self, make: Callable[[Mapping[str, Any], Mapping[str, Any]], Any]) -> None:
         self._make = make
@@ -31,7 +31,7 @@ class Parsers:
 
 
 class Entries:
-    """A cache of the entries of commands; an entry is made again if its command has changed."""
+    """A cache of the command list's entries; an entry is replaced when its command has changed."""
 
     def __init__(self, make: Callable[[Command, list[str], Command], Entry]) -> None:
         self._make = make
@@ -47,7 +47,7 @@ class Entries:
 
 
 def install() -> None:
-    """Install the caches in this process's simcord."""
+    """Install the caches in simcord, for this process."""
     for module, name, keeper in ((_markdown, "_markdown_parser", Parsers), (_commands, "entry_for_leaf", Entries)):
         if not isinstance(made := vars(module)[name], keeper):
             vars(module)[name] = keeper(made)

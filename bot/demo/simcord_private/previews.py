@@ -1,8 +1,8 @@
 """simcord's page: previews of channels, their tabs, and the calls that tabs make.
 
-simcord's preview shows one channel to its viewers on its own port, and only one is active at a time. Here each keeps
-its pages but has no socket: one web application answers for all of them and tells them apart by the capability in
-every request. So one port serves the whole demo.
+simcord's preview shows one channel to its viewers on its own port, and only one is active at a time. Here each preview
+keeps its pages but has no socket: one web application answers for all of them and tells them apart by the capability
+in every request. So one port serves the whole demo.
 """
 
 import asyncio
@@ -43,15 +43,15 @@ PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
         *("_commands", "_action_result", "_multipart_action", "_asset"),
     ),
 }
-"""The private names that classes have.
+"""The private names of simcord's classes.
 
 ``_preview``, ``_server``, ``_pages``, ``_active``, ``_active_action`` and ``_blobs`` are attributes of instances.
 """
 ANSWER_SECONDS = 15.0
 LOOK_SECONDS = 0.05
-"""The pause between two checks whether a click is answered: simcord has no event for it."""
+"""The pause between two checks whether a click is answered, in seconds; simcord has no event for it."""
 PICTURES_PROMISED = 20
-"""The number of latest pictures that a tab may still ask for."""
+"""The number of latest pictures that a tab may still request."""
 NO_BROWSERS = "python"
 """The id of simcord's own page, which no browser sees."""
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -62,7 +62,7 @@ STATIC_FILES: Mapping[str, Path] = {
     path: PACKAGE / name if name == "protocol.schema.json" else PACKAGE / "static" / name
     for path, name in PreviewServer._STATIC_FILES.items()
 }
-"""Path in an address -> file; ``/`` is simcord's page."""
+"""The path in an address -> the file; ``/`` is simcord's page."""
 
 
 class Page(Protocol):
@@ -74,7 +74,7 @@ class Page(Protocol):
 
 
 class SocketlessServer(PreviewServer):
-    """A preview's HTTP side without a socket: the shared application calls its handlers."""
+    """The HTTP handlers of a preview without a socket; the shared application calls them."""
 
     def __init__(self, preview: Preview, port: int, act: Act) -> None:
         super().__init__(preview, port)
@@ -90,7 +90,7 @@ class SocketlessServer(PreviewServer):
         self.port = None
 
     async def _state(self, request: web.Request) -> web.Response:
-        """Return the state, or 304 to a tab that already has the newest one."""
+        """Return the tab's state, or status 304 if the tab already has the newest one."""
         context = request.headers.get("X-Simcord-Context", "")
         if (page := self.preview._pages.get(context)) is None:
             answer: web.Response = await super()._state(request)
@@ -104,9 +104,9 @@ class SocketlessServer(PreviewServer):
         return answer
 
     async def _asset(self, request: web.Request) -> web.StreamResponse:
-        """Return a picture that the bot drew unchanged, even if its message has just replaced it.
+        """Return a picture of the bot unchanged, even if its message has just replaced it.
 
-        The tab is updated in a moment, and until then shows a picture instead of a hole.
+        The tab will be updated in a moment; until then it shows this picture instead of a gap.
         """
         context = request.headers.get("X-Simcord-Context") or ""
         if not self._authorized(request, context=context):
@@ -123,7 +123,7 @@ class SocketlessServer(PreviewServer):
     def promise(self, page: Any, asset_ids: Iterable[str]) -> None:
         """Keep the pictures of the state that a tab is about to get.
 
-        simcord drops a picture as soon as its message has another, and a busy tab may ask for it only then.
+        simcord drops a picture as soon as its message has another, and a busy tab may request it only afterwards.
         """
         pictures = {id_: picture for id_ in asset_ids if (picture := self._picture(page, id_)) is not None}
         kept = {id_: picture for id_, picture in self._promised.get(page.id, {}).items() if id_ not in pictures}
@@ -160,7 +160,7 @@ class SocketlessServer(PreviewServer):
         return body
 
     def handler(self, name: str) -> Handler:
-        """Return the handler of one of API_ROUTES."""
+        """Return the handler for one of API_ROUTES."""
         found: Handler = getattr(self, name)
         return found
 
@@ -174,13 +174,13 @@ API_ROUTES: Sequence[tuple[str, str, str]] = (
     ("POST", "/api/action", "_action"),
     ("GET", "/api/assets/{asset_id}", "_asset"),
 )
-"""Method, path, name of the handler of a SocketlessServer."""
+"""(method, path, name of the handler in a SocketlessServer)."""
 
 
 async def open_preview(
     env: simcord.Env, channel: ChannelHandle, viewer: Viewer, capability: str, port: int, act: Act, **options: Any
 ) -> Preview:
-    """Enter a preview of ``channel`` as ``viewer`` sees it, in addition to the open ones."""
+    """Enter a preview of ``channel`` as ``viewer`` sees it; other previews stay open."""
     made_once.install()
     env._preview = None
     preview = env.preview(channel, viewers=[viewer], layout="channel", port=port, **options)
@@ -201,7 +201,7 @@ def _publish_to_browsers(preview: Preview, page: Any, **options: Any) -> None:
 def _as_published(preview: Preview, page: Any) -> Body:
     """Return the state that a tab gets, with its messages as they were published.
 
-    Between two states simcord removes the replaced picture of a message, which would leave a hole in it.
+    Between two states simcord removes the replaced picture of a message, which would leave a gap in it.
     """
     payload: Body = Preview._page_payload(preview, page)
     published = page.snapshot.get("messages", {})
@@ -215,7 +215,7 @@ def _as_published(preview: Preview, page: Any) -> Body:
 
 
 def accept_slow_answer(answer: Body) -> None:
-    """Mark a timed-out click as settled if it was acknowledged.
+    """Mark a click that timed out as settled if it was acknowledged.
 
     simcord also waits for work that the bot does by its own clock, and then calls a click's outcome uncertain.
     """
@@ -239,7 +239,7 @@ def browser_pages(preview: Preview) -> Iterable[Page]:
 
 
 def publish(preview: Preview, page: Page) -> None:
-    """Publish the present state of its channel to a tab; its next poll fetches it."""
+    """Publish the present state of the preview's channel to a tab; the tab's next poll fetches it."""
     preview._advance_presentation_time()
     preview._publish(preview._pages[page.id], reason="refresh")
 
@@ -254,7 +254,7 @@ async def act(preview: Preview, context: str | None, body: Body) -> Body:
 def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
     """Make ``preview`` the one that simcord notifies about operations in this context.
 
-    The result of a click is reported once the bot is idle or, if it does not become idle, once it has answered the
+    The result of a click is reported once the bot is idle; if the bot does not become idle, once it has answered the
     click.
     """
     settle = env._settle_internal
@@ -276,7 +276,7 @@ def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
 
 
 async def _answered(preview: Preview) -> None:
-    """Wait until the click or command is answered, which is late on a slow machine, or the timeout."""
+    """Wait until the click or command is answered, which may take long on a slow machine, or until the timeout."""
     interaction = preview._active_action.interaction if preview._active_action is not None else None
     with suppress(TimeoutError):
         async with asyncio.timeout(ANSWER_SECONDS):

@@ -1,4 +1,4 @@
-"""simcord's Discord, for reads and changes that its builders do not offer."""
+"""simcord's simulated Discord, for reads and changes that its own builders do not offer."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
@@ -11,7 +11,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
 
 PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {simcord.Env: ("_settle_internal",)}
-"""The private names that classes have; ``_blobs`` of the files is an attribute of instances."""
+"""The private names of simcord's classes; ``_blobs`` of the files is an attribute of instances."""
 FILES_MOST = 200
 """The number of files above which unused ones are deleted; a tab may be about to load a newer one."""
 
@@ -28,13 +28,13 @@ def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
 
 
 def whispers(env: simcord.Env, channel_id: int) -> list[tuple[int, str | None]]:
-    """Return the channel's ephemeral messages, each with its last edit. They cause no events."""
+    """Return the channel's ephemeral messages, each with its last edit; simcord sends no events about them."""
     messages = env.backend.messages.get(channel_id, {}).values()
     return [(message.id, message.edited_timestamp) for message in messages if message.is_ephemeral]
 
 
 async def start(env: simcord.Env) -> None:
-    """Start the world, even if the bot is not idle in time.
+    """Start the simulation, even if the bot does not become idle in time.
 
     simcord raises an error if the bot is busy after five seconds, which happens with running tables and a tournament.
     """
@@ -60,7 +60,7 @@ async def patiently(command: Awaitable[object]) -> None:
 def answer_own_mistakes(bot: discord.Client) -> None:
     """Remove simcord's wrapper of the bot's error handler.
 
-    A refused command is not a failed one, and the bot itself logs a failed one.
+    It would treat a refused command as a failed one. The bot itself logs failed commands.
     """
     tree = getattr(bot, "tree", None)
     if tree is not None:
@@ -68,9 +68,9 @@ def answer_own_mistakes(bot: discord.Client) -> None:
 
 
 def forget_history(env: simcord.Env) -> None:
-    """Drop the records that simcord keeps for tests and that would grow forever.
+    """Drop the records that simcord keeps for tests, because they would grow forever.
 
-    These are the requests and events, and files that no message has any more: each action replaces a table's picture.
+    These are requests, events, and files that no message has any more: each action replaces a table's picture.
     """
     env.backend.transcript.clear()
     env.backend.http_requests.clear()
@@ -87,7 +87,7 @@ def _attached(env: simcord.Env) -> set[str]:
 
 
 def set_clock(env: simcord.Env, seconds: float) -> None:
-    """Move the clock of a world that is not started yet; a negative value moves it back."""
+    """Move the clock of a simulation that is not started yet; a negative value moves it back."""
     env.backend.clock.advance(seconds)
 
 
@@ -100,13 +100,13 @@ def bot_id(env: simcord.Env) -> int:
 
 
 def give_picture(env: simcord.Env, user_id: int) -> str:
-    """Give the user an avatar of their own, and return the address by which a preview finds its bytes."""
+    """Give the user an avatar, and return the address by which a preview finds the picture's bytes."""
     env.backend.users[user_id].avatar = "demo"
     return f"{CDN_BASE}/avatars/{user_id}/demo.png"
 
 
 def latest_message(env: simcord.Env, channel: ChannelHandle, viewer_id: int) -> int:
-    """Return the id of the newest message there that the viewer can see; 0 if there is none."""
+    """Return the id of the newest message in the channel that the viewer can see; 0 if there is none."""
     messages = env.backend.messages.get(channel.id, {}).values()
     return max((message.id for message in messages if message.visible_to(viewer_id)), default=0)
 
@@ -114,7 +114,7 @@ def latest_message(env: simcord.Env, channel: ChannelHandle, viewer_id: int) -> 
 def restore_thread(
     env: simcord.Env, room: ChannelHandle, thread_id: int, name: str, insiders: Collection[int] | None = None
 ) -> None:
-    """Create a thread of ``room`` with its id from an earlier process, unless that channel exists.
+    """Create a thread of ``room`` with the id that it had in an earlier process, unless the channel exists.
 
     The thread is private if ``insiders``, the users in it, are given.
     """

@@ -1,4 +1,4 @@
-"""Finds signs that players favour each other, from game data only.
+"""The search for signs that players favour each other, from game data only.
 
 Pure; it reports and never acts.
 """

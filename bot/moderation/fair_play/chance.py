@@ -1,17 +1,17 @@
-"""The surprise in a count, and the threshold for it when many pairs are compared."""
+"""How surprising a count is, and the threshold for it when many pairs are compared."""
 
 from math import erfc, log, sqrt
 from statistics import NormalDist
 from typing import Final
 
 FALSE_ALARMS: Final = 0.05
-"""The number of flags of one kind that chance is expected to raise in a report, however many pairs there are."""
+"""The expected number of flags of one kind in a report by chance alone, however many pairs are compared."""
 _PAIRS_LEAST: Final = 10
 ONE_IN_MOST: Final = 1_000_000
 
 
 def z_threshold(compared: int) -> float:
-    """Return the z-score that one of ``compared`` pairs exceeds by chance in FALSE_ALARMS of all reports.
+    """Return the z-score that one of ``compared`` pairs exceeds by chance in a share FALSE_ALARMS of all reports.
 
     This is the Bonferroni correction.
     """
@@ -19,10 +19,10 @@ def z_threshold(compared: int) -> float:
 
 
 def z_score(observed: float, tried: float, expected: float) -> float:
-    """Return the z-score of ``observed`` out of ``tried`` when ``expected`` were expected; positive for more.
+    """Return the z-score of ``observed`` out of ``tried`` if ``expected`` were expected; positive for more.
 
-    It is the signed root of the deviance, which, unlike a difference over its standard deviation, also holds for small
-    counts.
+    It is the signed root of the deviance. Unlike a difference divided by its standard deviation, it is also valid for
+    small counts.
     """
     if not tried or not 0 < expected < tried:
         return 0.0
@@ -35,6 +35,6 @@ def _deviance_part(observed: float, expected: float) -> float:
 
 
 def one_in(z: float) -> int:
-    """Return the number of pairs among which chance alone reaches this z-score once, at most ONE_IN_MOST."""
+    """Return among how many pairs chance alone reaches this z-score once, at most ONE_IN_MOST."""
     share = erfc(z / sqrt(2)) / 2
     return ONE_IN_MOST if share * ONE_IN_MOST < 1 else max(1, round(1 / share))

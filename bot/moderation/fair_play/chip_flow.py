@@ -1,9 +1,9 @@
 """Chips between players over many hands, compared with the usual flow in such hands.
 
 The net flow of a pair in a hand is capped at the 95th percentile of flows in hands of the same kind (game, limit,
-number of players) and divided by their root mean square. So hands of all games and stakes add up, and a few huge pots,
-which anybody can lose, do not decide. The expected flow then is the payer's usual loss to all others and the winner's
-usual gain from all others, with a variance at least as large as either player's usual one.
+number of players) and divided by their root mean square. So hands of all games and stakes can be added up, and a few
+huge pots, which anybody can lose, do not decide. The expected flow is the payer's usual loss to all others and the
+winner's usual gain from all others; its variance is at least as large as either player's usual one.
 """
 
 from collections import defaultdict
@@ -17,18 +17,18 @@ from bot.moderation.fair_play.summary import HandSummary, Stage
 from bot.moderation.fair_play.treatment import Pair
 
 _PRIOR_HANDS: Final = 50
-"""Hands of an average player that are added to what is known of a player."""
+"""The number of hands of an average player that are added to a player's own hands."""
 _COUNTED: Final = 0.95
-"""The share of flows in a kind of hand that count in full."""
+"""The share of flows in a kind of hand that are not capped."""
 _KIND_LEAST: Final = 100
-"""The fewest flows that a kind of hand needs for its own scale."""
+"""The least number of flows that a kind of hand needs for its own scale."""
 
 
 class Trade(NamedTuple):
-    """One hand of two players; positive if the first paid the second."""
+    """The chips between two players in one hand; positive if the first player paid the second."""
 
     hand: int
-    """Index of the hand."""
+    """The index of the hand."""
     chips: float
     bets: float
     """The amount in big bets."""
@@ -41,7 +41,7 @@ class Trade(NamedTuple):
 
 @dataclass(slots=True)
 class _Usual:
-    """A player's results against all others."""
+    """A player's usual results against all others."""
 
     hands: int = 0
     lost: float = 0.0
@@ -59,9 +59,12 @@ class ChipFlowVerdict:
     """One player's losses to another in some hands."""
 
     z: float
-    """The loss above the expected one, in standard deviations."""
+    """The loss minus the expected loss, in standard deviations."""
     steady: float
-    """The same loss over the root of its hands' sum of squares; at most the root of the number of hands."""
+    """The loss divided by the root of the sum of squares of its hands.
+
+    It is at most the root of the number of hands, and low if a few hands make up the loss.
+    """
     chips: float
     """The net loss in chips."""
     bets: float
@@ -86,7 +89,7 @@ class ChipFlow:
         """Return the flow between all players in the hands.
 
         ``by_folding`` counts only losses in hands that the payer folded. Without the luck of the showdown these vary
-        far less, so a player who puts chips in to fold them stands out sooner.
+        far less, so a player who puts chips in only to fold is noticed sooner.
         """
         flow, scales = cls(), _scales(hands, by_folding)
         trades: defaultdict[Pair, list[Trade]] = defaultdict(list)
@@ -113,7 +116,7 @@ class ChipFlow:
         return [trade.reversed() for trade in self.trades.get((taker, giver), [])]
 
     def verdict(self, giver: int, taker: int, some: Iterable[Trade] | None = None) -> ChipFlowVerdict:
-        """Return the verdict on all hands of the two, or on some trades that ``between`` returned."""
+        """Return the verdict on all hands of the pair, or on ``some`` of the trades that ``between`` returned."""
         every = self.between(giver, taker)
         looked_at = every if some is None else list(some)
         count, lost = len(every), sum(trade.standard for trade in every)
@@ -142,7 +145,7 @@ def _verdict(
 
 
 def _net_flows(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, float]]:
-    """Yield the chips that the first paid the second, for each two players of the hand."""
+    """Yield the chips that the first player paid the second, for each pair of players of the hand."""
     paid, folded = hand.paid, hand.folded
     for first, second in combinations(sorted(hand.players), 2):
         paid_out = paid.get((first, second), 0.0) if first in folded or not by_folding else 0.0
@@ -151,7 +154,7 @@ def _net_flows(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, floa
 
 
 def _scales(hands: Sequence[HandSummary], by_folding: bool) -> dict[Stage, tuple[float, float]]:
-    """Return (cap, root mean square of the capped flows) in big bets, by kind of hand.
+    """Return kind of hand -> (cap, root mean square of the capped flows), in big bets.
 
     A rare kind gets the values of all hands.
     """

@@ -1,4 +1,4 @@
-"""Chip dumping: a player loses to one other, hand after hand, more than the usual results of both explain.
+"""Chip dumping: a player loses to one other, hand after hand, more than both players' usual results explain.
 
 z-score: ``ChipFlowVerdict.z`` of all hands that both were dealt into, or of losses by folding alone if that is higher.
 """
@@ -12,13 +12,13 @@ from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandId, HandSummary
 
 HANDS_LEAST: Final = 20
-"""The fewest hands that both were dealt into."""
+"""The least number of hands that both were dealt into."""
 BETS_LEAST: Final = 20.0
-"""The least net loss in big bets, about a buy-in."""
+"""The least net loss in big bets; this is about a buy-in."""
 STEADY_LEAST: Final = 2.6
-"""Takes a loss over at least seven hands, because anybody can lose a few big pots."""
+"""The least ``steady``; it takes a loss over at least seven hands, because anybody can lose a few big pots."""
 ONE_SIDED_LEAST: Final = 0.25
-"""At least 5/8 of the chips that moved went this way."""
+"""The least ``one_sided``: at least 5/8 of the chips that moved went in this direction."""
 HANDS_NAMED: Final = 5
 
 

@@ -1,6 +1,6 @@
 """A flag: suspicious play with its evidence.
 
-It is a hint for a moderator; the bot does nothing because of it.
+It is a hint for a moderator; the bot itself does nothing about it.
 """
 
 from dataclasses import dataclass, field
@@ -31,15 +31,15 @@ class Flag:
     players: tuple[int, int]
     """The player_ids; their order matters for kinds that name a first and a second player."""
     z: float
-    """The distance from the expected value in standard deviations; each kind's module defines the value."""
+    """The distance from the expected value in standard deviations; each kind's module says of which value."""
     compared: int
-    """The number of pairs compared: the z-score is above the threshold for that many."""
+    """The number of pairs compared; the z-score exceeds the threshold for this number."""
     figures: dict[str, int] = field(hash=False)
-    """The figures in its text, by name: counts, chips, percentages."""
+    """The figures for the flag's text, by name: counts, chips, percentages."""
     hands: tuple[HandId, ...]
     """Example hands, the strongest evidence first."""
 
     @property
     def one_in(self) -> int:
-        """The number of pairs among which chance alone reaches this z-score once."""
+        """Among how many pairs chance alone reaches this z-score once."""
         return one_in(self.z)

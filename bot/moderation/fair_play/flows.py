@@ -1,4 +1,4 @@
-"""Follows chips from player to player: each pot's winners take them from its payers in proportion."""
+"""The flow of chips from player to player: each pot's winners get them from its payers in proportion."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ _NO_LIMIT: Final = 2**62
 
 
 def flows(state: HandState, dead: Mapping[int, int]) -> dict[tuple[int, int], float]:
-    """Return the chips by (payer's seat, winner's seat) of a finished hand.
+    """Return (payer's seat, winner's seat) -> chips, for a finished hand.
 
-    ``dead`` is the ante that a seat posted for the whole table. A seat's income minus its payments is its profit; its
-    own chips that come back are not a flow.
+    ``dead`` is the ante that a seat posted for the whole table. A seat's income minus its payments is its profit; a
+    player's own chips that come back are no flow.
     """
     if state.returned:
         return _from_leavers(state)
@@ -31,7 +31,7 @@ def flows(state: HandState, dead: Mapping[int, int]) -> dict[tuple[int, int], fl
 
 
 def _from_leavers(state: HandState) -> dict[tuple[int, int], float]:
-    """Return the flows of a returned pot: leavers' chips go to the players who stayed (R-7.3)."""
+    """Return the flows of a returned pot, where chips of players who left go to those who stayed (R-7.3)."""
     returned = dict(state.returned)
     left = [player for player in state.players if player.seat not in returned]
     total = sum(player.put_in for player in left)
@@ -42,7 +42,7 @@ def _from_leavers(state: HandState) -> dict[tuple[int, int], float]:
 
 
 def _pot_payments(state: HandState, dead: Mapping[int, int]) -> list[tuple[int, dict[int, int]]]:
-    """Return (amount, chips by seat) of each pot, main pot first (R-3.6)."""
+    """Return (amount, seat -> chips paid) for each pot, main pot first (R-3.6)."""
     pots, below, payments = state.pots(), 0, []
     for at, pot in enumerate(pots):
         # The last pot has no limit: it keeps folded players' chips above its level.

@@ -1,7 +1,7 @@
 """New accounts that lose almost everything to one player within days of joining.
 
-z-score: ``ChipFlowVerdict.z`` of the hands of those days, or of the losses by folding in them. All pairs of a new
-account and a player that it met then are compared.
+z-score: ``ChipFlowVerdict.z`` of the hands of those days, or of the losses by folding in them. The number of pairs
+compared is that of all pairs of a new account and a player whom it met in those days.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,12 +17,12 @@ from bot.moderation.fair_play.summary import HandSummary
 DAYS: Final = 7
 _DAY_MS: Final = 86_400_000
 LOST_LEAST: Final = 0.8
-"""The least share lost of the chips that the newcomer brought to the tables."""
+"""The least share of the chips brought to the tables that the newcomer lost."""
 TO_ONE_LEAST: Final = 0.8
-"""The least share of the losses that one player won."""
+"""The least share of the losses that went to one player."""
 BETS_LEAST: Final = 15.0
 STEADY_LEAST: Final = 1.7
-"""Takes a loss over at least three hands, because anybody can lose one big pot."""
+"""The least ``steady``; it takes a loss over at least three hands, because anybody can lose one big pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def new_accounts(
 ) -> list[Flag]:
     """Return the flags for new accounts.
 
-    ``joined_ms`` is when each player's wallet was opened, by player_id.
+    ``joined_ms`` is player_id -> the time when the player's wallet was opened.
     """
     early: dict[int, list[int]] = {}
     for at, hand in enumerate(hands):
@@ -70,7 +70,7 @@ def _is_suspicious(verdict: ChipFlowVerdict) -> bool:
 def _case(
     hands: Sequence[HandSummary], flow: ChipFlow, folding: ChipFlow, player: int, early: Sequence[int], joined_ms: int
 ) -> _Case | None:
-    """Return the case; None for a player who did not lose almost everything, or not to one player."""
+    """Return the case against the player; None if they did not lose almost everything, or not to one player."""
     last = hands[early[-1]]
     lost = -sum(hands[at].net[player] for at in early)
     brought = lost + last.stacks[player] + last.net[player]

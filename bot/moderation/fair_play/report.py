@@ -19,16 +19,16 @@ class Report:
     """The flags, strongest evidence first."""
     hands: int
     hands_with_cards: int
-    """Hands with at least one decision against a bet that was made with known cards."""
+    """The number of hands with at least one decision against a bet that was made with known cards."""
     players: int
     pairs: int
-    """Pairs of players who were dealt into a hand together."""
+    """The number of pairs of players who were dealt into a hand together."""
 
 
 def fair_play_report(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> Report:
     """Return the report; the same hands always give the same report.
 
-    ``hands`` can be in any order; ``joined_ms`` is when each player's wallet was opened, by player_id.
+    ``hands`` may be in any order; ``joined_ms`` is player_id -> the time when the player's wallet was opened.
     """
     ordered = sorted(hands, key=lambda hand: (hand.at_ms, hand.hand))
     flow, folding = ChipFlow.of(ordered), ChipFlow.of(ordered, by_folding=True)

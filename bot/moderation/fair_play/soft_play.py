@@ -1,8 +1,8 @@
 """Soft play: two players check and call each other down, but bet and raise against everybody else.
 
-It counts decisions with two players left of at least three dealt in, in which a player could bet or raise and did not
-fold. z-score: the bets and raises of both against each other, as ``treatment`` measures them, both directions combined
-(Stouffer).
+Decisions count if only two of at least three dealt-in players are left, and the player could bet or raise and did not
+fold. z-score: the bets and raises of both against each other, as ``treatment`` measures them, with both directions
+combined (Stouffer).
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from bot.moderation.fair_play.summary import HandId, HandSummary
 from bot.moderation.fair_play.treatment import Decision, Treatment, treatments
 
 TRIED_LEAST: Final = 12
-"""A player is judged against another only after this many decisions against them."""
+"""The least number of decisions against a player that are needed to judge another's play against them."""
 SHARE_MOST: Final = 0.5
-"""The largest share of the expected bets and raises that counts as soft."""
+"""The largest share of the expected bets and raises that is still called soft."""
 HANDS_NAMED: Final = 5
 
 
@@ -51,7 +51,7 @@ def _flag(
 
 
 def _examples(hands: Sequence[HandSummary], pair: tuple[int, int]) -> tuple[HandId, ...]:
-    """Return the hands in which both had the most chances to bet and took none."""
+    """Return the hands in which both had the most chances to bet and did not."""
     missed: list[tuple[int, HandId]] = []
     for hand in hands:
         between = [each for each in hand.chances if {each.actor, each.other} == set(pair)]

@@ -1,4 +1,4 @@
-"""Finds players who fold strong holdings to one player and play them against others.
+"""Folds of strong holdings to one player, by a player who plays them against others.
 
 A holding is strong if it is in the best third of those that faced a bet at the same stage, by the game's ranking.
 z-score: the strong holdings folded, as ``treatment`` measures them, compared with those of similar strength. It needs
@@ -19,7 +19,7 @@ STRONG: Final = 2 / 3
 """The percentile above which a holding is strong."""
 _BINS: Final = 4
 STAGE_LEAST: Final = 30
-"""The fewest holdings of a stage for a percentile."""
+"""The least number of holdings at a stage that is needed for a percentile."""
 TRIED_LEAST: Final = 6
 FOLDED_LEAST: Final = 4
 TIMES_EXPECTED: Final = 1.8
@@ -83,7 +83,7 @@ def _flag(pair: Pair, treatment: Treatment, compared: int, hands: tuple[HandId, 
 
 
 def _examples(hands: Sequence[HandSummary], strong: Sequence[Judged], pair: Pair) -> tuple[HandId, ...]:
-    """Return the hands with the strongest folds first."""
+    """Return the hands, those with the strongest folded holdings first."""
     folded = [(place, at) for place, at, facing in strong if (facing.actor, facing.bettor) == pair and facing.folded]
     named = dict.fromkeys(hands[at].hand for _, at in sorted(folded, key=lambda item: (-item[0], item[1])))
     return tuple(named)[:HANDS_NAMED]

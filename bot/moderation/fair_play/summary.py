@@ -16,7 +16,7 @@ from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
 
 Stage = tuple[str | int, ...]
-"""The key of comparable hands: game, the house rules that change its holdings, limit and street."""
+"""The key of comparable hands: game, house rules that change its holdings, limit and street."""
 
 _AGGRESSIVE: Final = frozenset({BetMade, Completed, Raised})
 _ACTS: Final = frozenset({Checked, Called, Folded}) | _AGGRESSIVE
@@ -28,7 +28,7 @@ class HandId(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """A chance to bet or raise, with two players left in the pot, by a player who did not fold."""
+    """A decision in which a player could bet or raise and did not fold, with only two players left in the pot."""
 
     actor: int
     other: int
@@ -38,7 +38,7 @@ class Chance(NamedTuple):
 
 
 class Facing(NamedTuple):
-    """A decision on another player's bet with known cards. It has their strength, never the cards."""
+    """A decision of a player with known cards who faces a bet. It contains their strength, never the cards."""
 
     actor: int
     bettor: int
@@ -50,35 +50,35 @@ class Facing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HandSummary:
-    """One hand's facts. Players are player_ids; chips are those put in and won, so they sum to zero."""
+    """The facts of one hand. Players are player_ids; chips include those put in and won, so they sum to zero."""
 
     hand: HandId
     at_ms: int
     """The time of the deal, in milliseconds since 1970."""
     kind: Stage
-    """The kind of play: game, limit and number of players."""
+    """The kind of hand: game, limit and number of players."""
     setting: Stage
     """The kind of table: games and stakes."""
     unit: int
     """The chips of a big bet; without fixed limit, of the least bet."""
     players: tuple[int, ...]
     stacks: dict[int, int]
-    """Stacks before the hand."""
+    """player_id -> the stack before the hand."""
     net: dict[int, int]
-    """Chips won; negative for a loss."""
+    """player_id -> the chips won; negative for a loss."""
     paid: dict[tuple[int, int], float]
-    """The chips that the winner won from the payer, by (payer, winner)."""
+    """(payer, winner) -> the chips that the winner won from the payer."""
     folded: frozenset[int]
     chances: tuple[Chance, ...]
     facings: tuple[Facing, ...] = field(repr=False)
     knows_cards: bool
-    """True if a bet was faced with known cards: down cards are deleted after some time."""
+    """True if a player with known cards faced a bet; down cards are deleted after some time."""
 
 
 def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSummary | None:
     """Return the summary; None for an unfinished hand, or a game that no longer exists.
 
-    ``hidden_from`` is the player_id of the reader: cards of hands that they were dealt into are ignored.
+    ``hidden_from`` is the player_id of the reader: the cards of hands that they were dealt into are ignored.
     """
     events = [item.event for item in logged.events]
     if logged.state != "done" or not events or not isinstance(events[0], HandStarted) or events[0].game not in GAMES:
@@ -90,7 +90,7 @@ def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSumm
 
 
 class _Reading:
-    """Replays the log once and examines each action before it happens."""
+    """A replay of the log that examines each action before it happens."""
 
     def __init__(self, logged: LoggedHand, started: HandStarted, *, judges_cards: bool) -> None:
         self._logged = logged
@@ -167,9 +167,9 @@ def _could_bet(state: HandState, player: Player) -> bool:
 
 
 def _strength(state: HandState, cards: Sequence[int]) -> int | None:
-    """Return the strength by the game's ranking; for an incomplete stud hand its strength as a board.
+    """Return the strength by the game's ranking; for an incomplete stud hand, its strength as a board.
 
-    None for cards too few for both.
+    None if there are too few cards for either.
     """
     for ranked in (state.ranking.strength, state.ranking.board_strength):
         try:

@@ -1,9 +1,10 @@
 """Two players who are almost always at the same table although they have a choice.
 
-Time is cut into half hours. In each, two players have a choice if both play and at least two tables run. Consecutive
-half hours are one meeting, because seated players tend to stay; it counts as together if they spent most of it at one
-table. The expected number comes from their taste in the kinds of tables running: two players who only ever play the one
-table of their game are not suspicious. z-score: the meetings spent together, compared with the expected number.
+Time is divided into half hours. In each, two players have a choice if both play and at least two tables run.
+Consecutive half hours are one meeting, because seated players tend to stay; a meeting is spent together if they were
+at one table for most of it. The expected number follows from their taste in kinds of tables: two players who only ever
+play the one table of their game are not suspicious. z-score: the number of meetings spent together, compared with the
+expected number.
 """
 
 from collections import defaultdict
@@ -21,28 +22,28 @@ SLOT_MS: Final = 30 * 60_000
 MEETINGS_LEAST: Final = 8
 SHARE_LEAST: Final = 0.85
 EXPECTED_MOST: Final = 0.7
-"""The largest expected share of meetings: above it, taste alone explains being together."""
+"""The largest expected share of meetings together; above it, taste alone explains being together."""
 HANDS_NAMED: Final = 5
 
 
 @dataclass(slots=True)
 class _Slot:
     tables: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
-    """The players by table_id."""
+    """table_id -> its players."""
 
 
 @dataclass(slots=True)
 class _Attendance:
     slots: dict[int, _Slot] = field(default_factory=dict)
-    """The half hours with a choice, by number."""
+    """The number of each half hour with a choice -> its tables."""
     of_player: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
-    """The numbers of each player's half hours, by player_id."""
+    """player_id -> the numbers of the player's half hours."""
     taste: defaultdict[int, defaultdict[Stage, int]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(int))
     )
-    """The number of half hours at each kind of table, by player_id."""
+    """player_id -> kind of table -> the number of half hours that the player spent at it."""
     kinds: dict[int, Stage] = field(default_factory=dict)
-    """The kind of each table."""
+    """table_id -> its kind."""
 
 
 def always_together(hands: Sequence[HandSummary]) -> list[Flag]:
@@ -76,7 +77,7 @@ def _attendance(hands: Sequence[HandSummary]) -> _Attendance:
 
 
 def _frequent_pairs(attendance: _Attendance) -> list[Pair]:
-    """Return pairs that spent at least half the time of the rarer player together; no others can stand out."""
+    """Return the pairs that spent at least half the time of the rarer player together; no others can be suspicious."""
     shared: defaultdict[Pair, int] = defaultdict(int)
     for slot in attendance.slots.values():
         for pair in {pair for players in slot.tables.values() for pair in combinations(sorted(players), 2)}:
@@ -95,7 +96,7 @@ def _comparable(attendance: _Attendance) -> int:
 
 
 def _meetings(attendance: _Attendance, pair: Pair) -> list[tuple[bool, float]]:
-    """Return, for each meeting, whether it was mostly spent together, and the probability of that."""
+    """Return (True if it was mostly spent together, probability of that) for each meeting."""
     both = sorted(attendance.of_player[pair[0]] & attendance.of_player[pair[1]])
     meetings = []
     for run in _runs(both):
@@ -106,7 +107,7 @@ def _meetings(attendance: _Attendance, pair: Pair) -> list[tuple[bool, float]]:
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
-    """Yield groups of consecutive numbers; a gap of one is allowed."""
+    """Yield groups of consecutive numbers; one number may be missing in between."""
     run: list[int] = []
     for number in numbers:
         if run and number - run[-1] > 2:
@@ -118,14 +119,17 @@ def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _outcome(attendance: _Attendance, slot: _Slot, pair: Pair) -> tuple[float, float]:
-    """Return whether the two sat together, and the probability if both chose independently."""
+    """Return (1 if the two sat together, otherwise 0; the probability of that if both chose independently)."""
     met = any(players.issuperset(pair) for players in slot.tables.values())
     first, second = (_table_probabilities(attendance, slot, player, pair) for player in pair)
     return float(met), min(0.99, sum(first[table] * second[table] for table in slot.tables))
 
 
 def _table_probabilities(attendance: _Attendance, slot: _Slot, player: int, pair: Pair) -> dict[int, float]:
-    """Return the probability that the player sits at each table, from their taste and the number of others there."""
+    """Return table_id -> the probability that the player sits there.
+
+    It follows from their taste and the number of other players at each table.
+    """
     taste = attendance.taste[player]
     weights = {
         table: (taste.get(attendance.kinds[table], 0) + 1) * max(1, len(players.difference(pair)))
@@ -135,7 +139,7 @@ def _table_probabilities(attendance: _Attendance, slot: _Slot, player: int, pair
 
 
 def _examples(hands: Sequence[HandSummary], pair: Pair) -> tuple[HandId, ...]:
-    """Return the first hand of both at each table, latest tables first."""
+    """Return the first hand of both at each table, the latest tables first."""
     firsts: dict[int, HandId] = {}
     for hand in hands:
         if set(pair) <= set(hand.players):

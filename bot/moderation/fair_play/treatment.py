@@ -1,8 +1,9 @@
-"""Measures whether one player treats another differently, from yes-or-no decisions and the habits of both.
+"""Measuring whether one player treats another differently, from yes-or-no decisions and the habits of both.
 
-The expectation of each decision is the average of all players in the same situation (its stratum). It is shifted by how
-the actor behaves towards all others, and by how all others behave towards the same opponent. A player who is shy with
-everybody is shy with a friend, too, and against a maniac everybody only calls: neither is suspicious.
+The expectation of each decision is the average of all players in the same situation (its stratum). It is shifted by
+the actor's behaviour towards all others, and by all others' behaviour towards the same opponent. So a player who is
+cautious with everybody is also expected to be cautious with a friend, and everybody is expected to only call a maniac;
+neither is suspicious.
 """
 
 from collections import defaultdict
@@ -16,9 +17,9 @@ from bot.moderation.fair_play.chance import z_score
 Pair = tuple[int, int]
 
 _SHRINK: Final = 4.0
-"""Average decisions that are added to a player's own, because little is known of a new player."""
+"""The number of average decisions that are added to a player's own, because little is known about a new player."""
 _HABIT_SPREAD: Final = 2.0
-"""The prior knowledge of a player in units of ``weight``: habits differ by about 0.7 in log odds."""
+"""The weight of the prior assumption about a player, in units of ``weight``: habits differ by about 0.7 in log odds."""
 _SHIFT_MOST: Final = 3.0
 
 
@@ -36,7 +37,7 @@ class Tally:
     tried: int = 0
     did: int = 0
     expected: float = 0.0
-    """The expected count from all players' behavior."""
+    """The expected count from the behaviour of all players."""
     weight: float = 0.0
     """The sum of the decisions' variances."""
 
@@ -53,7 +54,7 @@ class Tally:
 
     @property
     def shift(self) -> float:
-        """The log odds of doing it, minus those of all players."""
+        """The log odds of the player's deciding yes, minus those of all players."""
         if self.tried <= 0:
             return 0.0
         usual = min(max(self.expected / self.tried, 1e-6), 1 - 1e-6)
@@ -64,14 +65,14 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Treatment:
-    """One player's decisions against another."""
+    """One player's decisions against another, compared with the habits of both."""
 
     tried: int
     did: int
     expected: float
     """The expected count from the habits of both."""
     z: float
-    """Positive if the player did it more often than expected."""
+    """The z-score; positive if the player decided yes more often than expected."""
     elsewhere: Tally = field(repr=False)
     """The player's decisions against all others."""
 
@@ -99,7 +100,7 @@ def treatments(decisions: Sequence[Decision], tried_least: int) -> dict[Pair, Tr
 
 
 def _chances(decisions: Iterable[Decision]) -> dict[Hashable, float]:
-    """Return how often all players do it in each situation; rare situations are pulled towards the overall mean."""
+    """Return situation -> how often all players decide yes; rare situations are pulled towards the overall mean."""
     tried: defaultdict[Hashable, int] = defaultdict(int)
     did: defaultdict[Hashable, int] = defaultdict(int)
     for decision in decisions:
@@ -127,7 +128,7 @@ def _spread(
     pairs: dict[Pair, Tally],
     expected: dict[Pair, float],
 ) -> float:
-    """Return how much more the counts of a hand vary than if its decisions were independent."""
+    """Return the factor by which a hand's counts vary more than if its decisions were independent."""
     hands: defaultdict[tuple[int, int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
     for decision in decisions:
         pair = decision.actor, decision.other

@@ -1,6 +1,6 @@
-"""Moments and recurrences as people type them, in any of our languages. Pure.
+"""Parsing of moments and recurrences that people type in any of the bot's languages. Pure.
 
 Each language's vocabulary turns a text into the same symbols (``symbols``), and one grammar reads those: ``clocks``
-the time of day, ``days`` the day, ``starts`` both together, ``repeats`` a recurrence. If a text has several readings,
-the Complaint lists them for the person to choose.
+the time of day, ``days`` the day, ``starts`` both together, ``repeats`` a recurrence. If a text has several meanings,
+the Complaint lists them, so that the person can choose.
 """

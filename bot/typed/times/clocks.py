@@ -1,8 +1,8 @@
 """The time of day, read from symbols: all minutes since midnight that the words can mean.
 
 An hour alone up to eleven may be in the morning or the evening, in 12-hour and 24-hour languages alike: ``freitag 8
-uhr`` may be either. Hours with minutes in digits are read like a digital clock; next to a part of the day, as in ``ce
-soir à 8h30``, they are read like an hour alone.
+uhr`` may be either. Hours with minutes in digits are read like a digital clock; but next to a part of the day, as in
+``ce soir à 8h30``, they are read like an hour alone.
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Final
 HALF_DAY: Final = 12 * 60
 DAY: Final = 24 * 60
 SMALL_HOURS: Final = 6 * 60
-"""A time of night before this may belong to the night that began the day before."""
+"""A time before this, in minutes, with the word for night may belong to the night that began the day before."""
 PARTS: Final = {
     "morning": (0, HALF_DAY),
     "midday": (11 * 60, 15 * 60),
@@ -21,7 +21,7 @@ PARTS: Final = {
     "night": (20 * 60, DAY + SMALL_HOURS),
     "tonight": (17 * 60, DAY + SMALL_HOURS),
 }
-"""The first minute of each part of the day, and the first after it."""
+"""Each part of the day -> its first minute, and the first minute after it."""
 _NIGHTS: Final = ("night", "tonight")
 _AROUND: Final = {
     "half-to": -30,
@@ -47,9 +47,10 @@ _NAMED: Final = re.compile(r"(?:at )?(noon|midnight)(?: (and-half|and-quarter|mi
 
 
 def clock(symbols: str, part: str | None = None) -> tuple[int, ...]:
-    """Return the minutes of the day that fit the part of it; none if the symbols are no time or contradict it.
+    """Return the minutes of the day that fit the part of the day.
 
-    24:00 and the hours of the night after midnight count beyond 24 hours.
+    None if the symbols are no time or contradict it. 24:00 and the hours of the night after midnight are counted
+    beyond 24 hours.
     """
     shown = _SHOWN.fullmatch(symbols)
     found = _shown(shown, part) if shown is not None else _read_words(symbols)
@@ -116,14 +117,14 @@ def _in_either_half(hour: int, minutes: int) -> tuple[int, ...]:
 
 
 def _named(name: str, minutes: int) -> tuple[int, ...]:
-    """Return the minutes of noon or midnight; midnight on Friday may be its first moment or its last."""
+    """Return the minutes of noon or midnight; midnight on Friday may be Friday's first moment or its last."""
     if name == "noon":
         return (HALF_DAY + minutes,)
     return tuple(each + minutes for each in (0, DAY) if each + minutes >= 0)
 
 
 def _by_minutes(symbols: str) -> tuple[int, ...]:
-    """Read ``ten past seven``, ``fem i åtta``, ``huit heures moins dix``, and ``sieben uhr dreißig`` in words."""
+    """Parse ``ten past seven``, ``fem i åtta``, ``huit heures moins dix``, and ``sieben uhr dreißig`` in words."""
     match = _BY_MINUTES.fullmatch(symbols)
     if match is None:
         return ()

@@ -24,7 +24,7 @@ _DATE: Final = re.compile(
 
 
 class OtherWeekday(ValueError):
-    """A typed date that is not the weekday typed before it."""
+    """A typed date that does not fall on the weekday typed before it."""
 
     def __init__(self, day: date) -> None:
         super().__init__(day)
@@ -32,13 +32,13 @@ class OtherWeekday(ValueError):
 
 
 class Day(NamedTuple):
-    """Candidate days: the first on which the time is still to come is meant."""
+    """The days that one reading of a text can mean; the first on which the time is still to come counts."""
 
     days: tuple[date, ...]
 
 
 def days_meant(symbols: str, today: date, vocabulary: Vocabulary) -> list[Day]:
-    """Return every reading. Raises OtherWeekday, and OverflowError for days outside the calendar."""
+    """Return all readings of the day. Raises OtherWeekday, and OverflowError for days outside the calendar."""
     if not symbols:
         return [Day(tuple(today + timedelta(days=ahead) for ahead in _NO_DAY))]
     if away := _AWAY.fullmatch(symbols):
@@ -60,7 +60,10 @@ def days_meant(symbols: str, today: date, vocabulary: Vocabulary) -> list[Day]:
 
 
 def counted_days(number: int, unit: str, vocabulary: Vocabulary) -> tuple[int, ...]:
-    """Return the number of days; eight days are a week in some languages, and may also mean eight."""
+    """Return the possible numbers of days.
+
+    In some languages eight days mean a week, but they may also mean eight days.
+    """
     if unit == "weeks":
         return (number * _WEEK,)
     weeks = vocabulary.weeks_of_days.get(number)
@@ -74,7 +77,7 @@ def _of_next_week(weekday: int, today: date, vocabulary: Vocabulary) -> Iterator
 
 
 def _on_date(match: re.Match[str], today: date) -> Iterator[Day]:
-    """Yield the date; without a year the next such date is meant. Raises OtherWeekday."""
+    """Yield the date; without a year, the next such date. Raises OtherWeekday."""
     for year, month, day in _numbers(match):
         found = tuple(_valid((year,) if year is not None else (today.year, today.year + 1), month, day))
         if not found:

@@ -1,4 +1,4 @@
-"""A typed start of a tournament: ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, ``2027-03-26 20:00``."""
+"""Parsing of a tournament's start: ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, ``2027-03-26 20:00``."""
 
 import re
 from collections.abc import Iterator
@@ -15,9 +15,9 @@ from bot.typed.times.symbols import VOCABULARIES, read_symbols
 from bot.typed.times.vocabulary import Symbols, Vocabulary
 
 AHEAD_MOST: Final = timedelta(days=366)
-"""How far ahead a tournament may start."""
+"""The longest time from now to the start of a tournament."""
 EXAMPLE_AHEAD: Final = timedelta(days=30)
-"""How far ahead the example's day is, so that it is a possible start."""
+"""The time from now to the day in the example, which must be a possible start."""
 READINGS_TOLD: Final = 4
 _STAMP: Final = re.compile(r"<t:(\d{1,10})(?::[a-z])?>", re.ASCII | re.IGNORECASE)
 _AMOUNT: Final = re.compile(
@@ -41,9 +41,9 @@ class Start:
 
 
 def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
-    """Read the text in any of the languages, in the time zone. Raises Complaint.
+    """Parse the text in any of the languages, in the time zone. Raises Complaint.
 
-    A time alone, a weekday or a date without a year is the next one. ``now`` has a zone.
+    A time alone, a weekday or a date without a year means the next one. ``now`` has a zone.
     """
     starts = _starts(text, now, zone)
     if not starts:
@@ -69,7 +69,7 @@ def starts_meant(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
 
 
 def _starts(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
-    """Return every reading that is still to come, otherwise the latest past one."""
+    """Return all readings that are still to come; without one, the latest past one."""
     found = sorted(set(_readings(text, now, zone)))
     return [start for start in found if start.moment > now] or found[-1:]
 
@@ -100,7 +100,7 @@ def _from_symbols(symbols: Symbols, now: datetime, zone: ZoneInfo, vocabulary: V
 
 
 def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
-    """Yield each way to take one time of day out of the symbols: its minutes, and the day's symbols."""
+    """Yield (minutes of a time of day, the other symbols, which are the day) for each way to split the symbols."""
     for begin in range(len(symbols)):
         for end in range(begin + 1, len(symbols) + 1):
             for part, rest in _parts_and_rests(symbols[:begin] + symbols[end:]):
@@ -110,9 +110,9 @@ def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
 
 
 def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:
-    """Yield a part of the day and the other symbols.
+    """Yield (part of the day, the other symbols) for each way to split the symbols.
 
-    A part written ``~`` follows a day; the others may stand anywhere.
+    A part with a ``~`` must follow a day; the others may be anywhere.
     """
     at = [place for place, symbol in enumerate(rest) if symbol.removeprefix("~") in PARTS]
     if not at:
@@ -122,7 +122,7 @@ def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:
 
 
 def _spans(symbols: Symbols, vocabulary: Vocabulary) -> Iterator[timedelta]:
-    """Yield the span of ``30 minutes``, ``1h 30m``, ``einer halben stunde``, ``une heure et demie``, ``2 days``."""
+    """Yield the duration of ``30 minutes``, ``1h 30m``, ``einer halben stunde``, ``une heure et demie``, ``2 days``."""
     # A set of sums: an amount with two meanings, repeated often, would have millions of combinations.
     text, found = " ".join(symbols), {timedelta()}
     while text:
@@ -152,7 +152,7 @@ def _next_of(day: Day, minutes: int, now: datetime, zone: ZoneInfo) -> Start:
 
 
 def _start(day: date, minutes: int, zone: ZoneInfo) -> Start:
-    """Return the start on that day; if the clocks skip that time, it is that much later (T-1.2)."""
+    """Return the start on that day; if the clocks skip that time, the start is later by the skipped time (T-1.2)."""
     wall = datetime(day.year, day.month, day.day) + timedelta(minutes=minutes)
     return Start(instant(wall, zone), wall)
 
@@ -162,6 +162,6 @@ def _start_at(zone: ZoneInfo, moment: datetime) -> Start:
 
 
 def _whole_minute(moment: datetime) -> datetime:
-    """Round up to the whole minute, so that nothing starts at 20:00:37."""
+    """Return the moment rounded up to the whole minute, so that nothing starts at 20:00:37."""
     begun = moment.replace(second=0, microsecond=0)
     return begun if begun == moment else begun + timedelta(minutes=1)

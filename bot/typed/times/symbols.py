@@ -1,6 +1,6 @@
 """A text as symbols: ``freitag 20 uhr`` and ``vendredi 20h`` are both D4 n20 oclock.
 
-Digits mean the same in every language: t8:30 a time of day, e8:30 one that the words beside it do not change, n20 a
+Digits mean the same in every language: t8:30 is a time of day, e8:30 one that the words beside it do not change, n20 a
 number, o26 an ordinal, d26.3. a date.
 """
 
@@ -17,7 +17,7 @@ from bot.typed.times.vocabulary import Symbols, Vocabulary, folded
 
 VOCABULARIES: Final = (ENGLISH, GERMAN, SWEDISH, FRENCH)
 READINGS_MOST: Final = 64
-"""The most readings of a text; a text with more is not one that people type."""
+"""The most readings of a text; people do not type texts that have more."""
 _HALF: Final = re.compile(r"(\d) ?([ap])\.?m\b\.?", re.ASCII)
 _DATE_AND_TIME: Final = re.compile(r"(\d{4}-\d{1,2}-\d{1,2})t(?=\d)", re.ASCII)
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})(am|pm)?|(\d{1,2})(am|pm)", re.ASCII)
@@ -39,7 +39,7 @@ def read_symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
 
 
 def _pieces(text: str) -> Symbols:
-    """Return the words; a part in digits is a = and its symbol."""
+    """Return the words of the text; a part in digits becomes ``=`` and its symbol."""
     plain = _DATE_AND_TIME.sub(r"\1 ", _HALF.sub(r"\1\2m", folded(" ".join(text.split()))))
     words = [word for word in re.split(r"\s+|,(?!\d)", plain) if word]
     return tuple(piece for word in words for piece in _pieces_of(word))
@@ -62,7 +62,10 @@ def _pieces_of(word: str) -> Iterator[str]:
 
 
 def _time(match: re.Match[str]) -> str:
-    """Read ``20:00``, ``20.00``, ``8:30pm``, ``8pm``; an impossible time gets a symbol unknown to the grammar."""
+    """Return the symbol for ``20:00``, ``20.00``, ``8:30pm`` or ``8pm``.
+
+    An impossible time gets a symbol that the grammar does not know.
+    """
     hour, minute = int(match[1] or match[4]), int(match[2] or 0)
     half = match[3] or match[5]
     if minute > 59 or hour > 24 or (half and not 1 <= hour <= 12):
@@ -75,7 +78,7 @@ def _time(match: re.Match[str]) -> str:
 
 
 def _meanings(pieces: Symbols, vocabulary: Vocabulary) -> Iterator[tuple[Symbols, ...]]:
-    """Yield the meanings of each phrase, the longest phrases first."""
+    """Yield the meanings of each phrase; the longest phrases come first."""
     at = 0
     while at < len(pieces):
         if pieces[at].startswith("="):

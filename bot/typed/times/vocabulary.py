@@ -10,7 +10,7 @@ from typing import Final
 from babel import Locale
 
 ABBREVIATION_LEAST: Final = 3
-"""How many letters are enough to name a day or month that no other begins with."""
+"""The least number of letters that can abbreviate a day or month, if no other begins with them."""
 Symbols = tuple[str, ...]
 _UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue"}
 
@@ -28,14 +28,14 @@ class Vocabulary:
     locale: str
     words: Mapping[str, str]
     plurals: tuple[str, ...]
-    """Endings of a day's name that mean every such day."""
+    """The endings of a day's name that mean every such day."""
     definite: tuple[str, ...] = ()
-    """Endings that mean the day itself."""
+    """The endings that mean the day itself."""
     joints: tuple[str, ...] = ("",)
-    """Letters between a day and a part of it in one word, as in ``freitagabend``."""
+    """The letters between a day and a part of the day in one word, as in ``freitagabend``."""
     week_begins: tuple[int, ...] = (0,)
     weeks_of_days: Mapping[int, int] = field(default_factory=dict)
-    """Numbers of days that by custom mean a number of weeks, as ``quinze jours`` does."""
+    """Numbers of days that in this language mean a number of weeks, like ``quinze jours``."""
     every_other: str = ""
     """The text of a recurrence every two weeks in this language."""
     every_weeks: str = ""
@@ -47,7 +47,7 @@ class Vocabulary:
 
     @cached_property
     def phrases(self) -> Mapping[Symbols, tuple[Symbols, ...]]:
-        """The words of each phrase -> its meanings."""
+        """Phrase -> its possible meanings."""
         found: dict[Symbols, list[Symbols]] = {}
         for phrase, symbols in (*self._written(), *self._names(), *self._compounds()):
             for spelling in _spellings(phrase):
@@ -64,7 +64,7 @@ class Vocabulary:
         return str(Locale.parse(self.locale).days["format"]["wide"][weekday]).casefold()
 
     def beginning(self, short: str) -> tuple[Symbols, ...]:
-        """Return the day and the month whose name, and no other's, begins with ``short``."""
+        """Return the day and the month whose name begins with ``short``, if no other name does."""
         if len(short) < ABBREVIATION_LEAST:
             return ()
         days = {symbol for symbol, name in self._wide("days", "D") if folded(name).startswith(short)}
@@ -97,13 +97,13 @@ class Vocabulary:
 
 
 def folded(text: str) -> str:
-    """Return the text without capitals, accents and dots at the ends of words: ``Févr.`` becomes ``fevr``."""
+    """Return the text in lower case, without accents and dots at the ends of words: ``Févr.`` becomes ``fevr``."""
     plain = text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     bare = "".join(char for char in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(char))
     return re.sub(r"(?<=[^\W\d])\.(?=\s|,|$)|(?<=[^\W\d])-(?=[^\W\d])", " ", bare).strip()
 
 
 def _spellings(phrase: str) -> set[str]:
-    """Return the phrase as it is, and as people without umlauts on their keyboard write it."""
+    """Return the phrase, and its spelling by people without umlauts on their keyboard."""
     plain = phrase.casefold()
     return {folded(plain), folded("".join(_UMLAUTS.get(char, char) for char in plain))}

@@ -1,4 +1,4 @@
-"""Time zones as people type them: ``europe/berlin``, ``new york``."""
+"""Parsing of time zones: ``europe/berlin``, ``new york``."""
 
 from functools import cache
 from typing import Final
@@ -13,7 +13,7 @@ _REGIONS: Final = frozenset(
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the zones of inhabited places, and UTC; the others exist for old programs."""
+    """Return the zones of inhabited places, and UTC; the others exist only for old programs."""
     return tuple(sorted(zone for zone in available_timezones() if zone == "UTC" or zone.partition("/")[0] in _REGIONS))
 
 
@@ -30,7 +30,7 @@ def zone_named(text: str) -> str:
 
 
 def suggest_zones(typed: str) -> list[str]:
-    """Return the IANA zones that contain the text, first those with a part that begins with it."""
+    """Return the IANA zones that contain the text; those with a part that begins with it come first."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in zones() if wanted in zone.casefold()]
     return sorted(found, key=lambda zone: (not _begins(zone, wanted), zone))[:CHOICES_MOST]
