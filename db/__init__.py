@@ -1,6 +1,7 @@
 """The SQLite file: the only package with SQL.
 
-``store = await open_store(path)`` opens it; ``store.bank``, ``store.directory`` and ``store.office`` come with it.
+``store = await open_store(path)`` opens the file; ``store.bank``, ``store.directory`` and ``store.office`` share its
+connection.
 """
 
 from db.file.errors import (

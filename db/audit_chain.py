@@ -1,6 +1,6 @@
 """The hash chain of a guild's audit.
 
-Each line's digest is the SHA-256 of the digest before it and of the line as JSON.
+Each line's digest is the SHA-256 of the previous line's digest and of the line as JSON.
 """
 
 import hashlib
@@ -25,19 +25,20 @@ COLUMNS: Final = (
 )
 """The fields that a digest covers, in the order of AuditEntry's.
 
-A field added in a later version must be left out of the digest where it is not set: otherwise older lines fail.
+If a later version adds a field, the digest must leave it out where it is not set; otherwise older lines would fail the
+check.
 """
 NAMES: Final = ", ".join(COLUMNS)
 
 _FIRST: Final = "0" * 64
-"""The digest that the first line follows."""
+"""The digest that stands for the line before the first one."""
 _LAST: Final = "SELECT number, digest FROM audit WHERE guild_id = ? ORDER BY number DESC LIMIT 1"
 _APPEND: Final = f"INSERT INTO audit(number, prev, digest, {NAMES}) VALUES ({', '.join('?' * (len(COLUMNS) + 3))})"
 _ALL: Final = f"SELECT number, prev, digest, {NAMES} FROM audit WHERE guild_id = ? ORDER BY number"
 
 
 def append(connection: sqlite3.Connection, entry: AuditEntry) -> int:
-    """Append the entry to the guild's audit and return its number. Runs inside a batch."""
+    """Append the entry to the guild's audit and return its number. Call it inside a batch."""
     number, prev = connection.execute(_LAST, (entry.guild_id,)).fetchone() or (0, _FIRST)
     values = [getattr(entry, column) for column in COLUMNS]
     if any(isinstance(value, bool | float) for value in values):
@@ -48,7 +49,7 @@ def append(connection: sqlite3.Connection, entry: AuditEntry) -> int:
 
 
 def first_broken(connection: sqlite3.Connection, guild_id: int) -> int | None:
-    """Return the number of the first line whose digest does not follow from the lines before; None if all do."""
+    """Return the number of the first line with a wrong digest; None if all digests are right."""
     return _first_broken(connection.execute(_ALL, (guild_id,)))
 
 

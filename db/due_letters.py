@@ -1,4 +1,4 @@
-"""Letters that the bot owes players: saved with the change that causes them, deleted once sent."""
+"""Letters that the bot must send to players: saved with the change that causes them, deleted once sent."""
 
 import json
 import sqlite3
@@ -9,7 +9,7 @@ from db.file.connection import Database
 
 
 class SqliteDueLetters:
-    """The DueLetterBook of bot.tables.due_letters."""
+    """Implements DueLetterBook of bot.tables.due_letters."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -31,7 +31,7 @@ class SqliteDueLetters:
 
 
 def insert(connection: sqlite3.Connection, letters: Iterable[DueLetter]) -> None:
-    """Save the letters of the current change, except to players whose user is forgotten. Runs inside a batch."""
+    """Save the current change's letters, except those to players whose data was deleted. Call it inside a batch."""
     connection.executemany(
         """INSERT INTO due_letter(guild_id, player_id, kind, body, at_ms) SELECT ?, player_id, ?, ?, ?
         FROM player_link WHERE player_id = ?""",

@@ -1,4 +1,4 @@
-"""Posts that the bot owes channels: saved with the change that causes them, deleted once sent."""
+"""Posts that the bot must send to channels: saved with the change that causes them, deleted once sent."""
 
 import json
 import sqlite3
@@ -10,7 +10,7 @@ from db.rows import Value
 
 
 class SqliteDuePosts:
-    """The DuePostBook of bot.tables.due_posts."""
+    """Implements DuePostBook of bot.tables.due_posts."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -32,7 +32,7 @@ class SqliteDuePosts:
 
 
 def insert(connection: sqlite3.Connection, posts: Iterable[DuePost]) -> None:
-    """Save the posts of the current change. Runs inside a batch."""
+    """Save the posts of the current change. Call it inside a batch."""
     connection.executemany(
         "INSERT INTO due_post(guild_id, channel_id, kind, body, at_ms, players) VALUES (?, ?, ?, ?, ?, ?)",
         map(_row, posts),

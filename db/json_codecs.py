@@ -1,4 +1,4 @@
-"""The dataclasses that the file keeps as JSON, type-checked when they are read."""
+"""Codecs for the dataclasses that the file stores as JSON; types are checked when they are read."""
 
 from typing import Final, Generic, TypeVar
 
@@ -18,8 +18,8 @@ T = TypeVar("T")
 class JsonCodec(Generic[T]):
     """The JSON form of one dataclass.
 
-    ``brief`` leaves out fields at their default, for what is written at every action; full JSON can still be read. The
-    defaults of such a class are part of the file's format.
+    ``brief`` leaves out fields that have their default, for data written at every action; complete JSON can still be
+    read. The defaults of such a class are part of the file's format.
     """
 
     def __init__(self, kind: type[T], *, brief: bool = False) -> None:
@@ -28,7 +28,7 @@ class JsonCodec(Generic[T]):
         self._adapter = TypeAdapter(kind)
 
     def dump(self, value: T) -> str:
-        """Return the JSON. Raises ValueError for a value of the wrong type, which the next start could not read."""
+        """Return the JSON. Raises ValueError for a value of a wrong type, because the next start could not read it."""
         return self._adapter.dump_json(value, exclude_defaults=self._brief, warnings="error").decode()
 
     def load(self, text: str) -> T:

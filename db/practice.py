@@ -1,6 +1,6 @@
-"""Practice in the file: the house players of each server, and the guided hands that are running.
+"""Practice in the file: the house players of each server, and the guided hands in progress.
 
-A server's eight house players get their pseudonyms on first use and keep them.
+A server's eight house players get their pseudonyms at first use and keep them.
 """
 
 import secrets
@@ -15,7 +15,7 @@ _ALL: Final = "SELECT player_id, number FROM house_player"
 
 
 class SqliteHouseBook:
-    """The HouseBook of bot.practice.ports."""
+    """Implements HouseBook of bot.practice.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -41,7 +41,7 @@ class SqliteHouseBook:
 
 
 class SqliteLessons:
-    """The LessonBook of bot.practice.ports. A table's lesson is deleted when the table closes."""
+    """Implements LessonBook of bot.practice.ports. A table's lesson is deleted when the table closes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Requests that were carried out: the primary key makes each of them happen once."""
+"""Requests that were carried out; the primary key ensures that each is carried out only once."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -12,13 +12,16 @@ _REQUESTS: Final = "request(id, player_id, name, at_ms)"
 
 
 def record(connection: sqlite3.Connection, request: Request | None, at_ms: int) -> int | None:
-    """Save the request and return its id for the rows that it causes. A known id aborts with ``duplicate request``."""
+    """Save the request and return its id for the rows that it causes.
+
+    A known id aborts the statement with ``duplicate request``.
+    """
     record_all(connection, [(request, at_ms)])
     return None if request is None else request.request_id
 
 
 def record_all(connection: sqlite3.Connection, made: Iterable[tuple[Request | None, int]]) -> None:
-    """Save each request with the time it was made."""
+    """Save each request with its time."""
     known = [(each.request_id, each.player_id, each.name, at_ms) for each, at_ms in made if each is not None]
     rows.insert(connection, _REQUESTS, known)
     if isinstance(connection, BatchConnection):

@@ -1,4 +1,4 @@
-"""Inserts and updates many rows of one kind in one statement.
+"""Inserting and updating many rows of one kind in one statement.
 
 After each statement Python waits for the interpreter's lock, while SQLite works inside a statement beside the event
 loop. This way the actions of a thousand tables take a handful of statements instead of thousands.
@@ -13,13 +13,13 @@ from typing import Final
 Value = int | str | bytes | None
 
 _ROWS_MOST: Final = 512
-"""The most rows in one statement: with a dozen columns, a fifth of the parameters that SQLite accepts."""
+"""The most rows in one statement; with a dozen columns, this is a fifth of the parameters that SQLite accepts."""
 
 
 def insert(connection: sqlite3.Connection, into: str, rows: Sequence[Sequence[Value]]) -> None:
     """Insert the rows in order.
 
-    ``into`` is the table and its columns, such as ``hand_seat(hand_id, seat, player_id)``. Triggers raise as for a
+    ``into`` is the table and its columns, for example ``hand_seat(hand_id, seat, player_id)``. Triggers raise as for a
     single row; a NULL in the first column raises IntegrityError.
     """
     for some in _at_once(rows):
@@ -45,7 +45,7 @@ def _at_once(rows: Sequence[Sequence[Value]]) -> Iterator[Sequence[Sequence[Valu
 
 
 def _places(rows: int) -> int:
-    """Round up to a power of two, so that few statements are prepared; surplus rows are NULL."""
+    """Return the number rounded up to a power of two, so that few statements are prepared; surplus rows are NULL."""
     return 1 << (rows - 1).bit_length()
 
 

@@ -1,4 +1,4 @@
-"""The file behind the tables and the moderators: Store, Bank, Directory and Office over one connection."""
+"""The storage for tables and moderators: Store, Bank, Directory and Office, which share one connection."""
 
 import sqlite3
 from functools import partial
@@ -40,7 +40,7 @@ from db.tournaments import SqliteTournaments
 
 
 class SqliteStore:
-    """The Store of bot.tables.saving.
+    """Implements Store of bot.tables.saving.
 
     ``open_store`` creates it; ``bank``, ``directory`` and ``office`` share its connection.
     """
@@ -70,11 +70,11 @@ class SqliteStore:
 
     @property
     def database(self) -> Database:
-        """Return the database, for parts that look after the file itself: housekeeping and figures."""
+        """The database, for parts that work on the file itself, for example housekeeping."""
         return self._database
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
-        """Return the new table's id. Raises StoreError."""
+        """Save the table and return its id. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> int:
             return rooms.insert(connection, new, requests.record(connection, request, at_ms), at_ms)
@@ -82,7 +82,7 @@ class SqliteStore:
         return await self._database.write(run)
 
     async def commit(self, commit: TableCommit) -> None:
-        """Save all of it or nothing. Raises StoreError, and ValueError for a commit that contradicts itself."""
+        """Save the commit as a whole. Raises StoreError, and ValueError for a commit that contradicts itself."""
         if commit.hand_number is None and (commit.events or commit.closes_hand or commit.voids_hand):
             raise ValueError("events and the end of a hand need the hand's number")
         await self._database.write_part(self._write, commit, self._known.remember_id)
@@ -98,7 +98,7 @@ class SqliteStore:
         return (await self._database.write(rooms.open_tables)).damaged
 
     async def save_table_message(self, table_id: int, channel_id: int, message_id: int) -> None:
-        """Save the channel and the message that the table is shown in now. Raises StoreError."""
+        """Save the channel and the message in which the table is shown now. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             rooms.save_table_message(connection, table_id, channel_id, message_id)
@@ -113,7 +113,7 @@ class SqliteStore:
 async def open_store(
     path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False, part: Part | None = None
 ) -> SqliteStore:
-    """Open the file, created if missing.
+    """Open the file; create it if it is missing.
 
     ``accept_loss``: open it even if it lacks acknowledged writes. Another part's file is refused; without a ``part``
     every file is accepted, and a new one belongs to a process that runs alone. Raises db.DatabaseError, whose message
@@ -123,7 +123,7 @@ async def open_store(
 
 
 def _office(database: Database, directory: SqliteDirectory) -> Office:
-    """Return the moderators' office over one connection."""
+    """Return the moderators' storage for this connection."""
     conduct = SqliteConduct(database)
     directory.returned = conduct.read_anew
     return Office(

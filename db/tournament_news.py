@@ -15,13 +15,16 @@ log = logging.getLogger(__name__)
 
 
 class SqliteTournamentNews:
-    """The NewsBook of bot.tournaments.ports."""
+    """Implements NewsBook of bot.tournaments.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def due(self) -> list[tuple[SavedTournament, tuple[News, ...]]]:
-        """Skip a tournament that cannot be read: the news of the others is still due. Raises StoreError."""
+        """Return as in the protocol; skip a tournament that cannot be read, so that the others' news is announced.
+
+        Raises StoreError.
+        """
 
         def run(connection: sqlite3.Connection) -> list[tuple[SavedTournament, tuple[News, ...]]]:
             found: dict[int, tuple[News, ...]] = {}
@@ -39,7 +42,7 @@ class SqliteTournamentNews:
         return await self._database.write(run)
 
     async def delete_told(self, tournament_id: int, news: Sequence[News]) -> None:
-        """Delete the news that were announced. Raises StoreError."""
+        """Delete news that was announced. Raises StoreError."""
         rows = [(tournament_id, each.at_ms, news_body(each)) for each in news]
 
         def run(connection: sqlite3.Connection) -> None:

@@ -1,4 +1,4 @@
-"""Writes a tournament's row, and logs each change of it."""
+"""Writing a tournament's row, and logging each change of it."""
 
 import json
 import sqlite3
@@ -13,7 +13,7 @@ from db.json_codecs import TOURNAMENT, TOURNAMENT_STATE
 from db.money import ledger
 
 _ENTERS: Final = frozenset({"register", "buy_again", "add_on"})
-"""Acts that are refused to a banned player, whatever they cost."""
+"""The acts that are refused to a banned player, even if they cost nothing."""
 _BANNED: Final = """SELECT 1 FROM standing s JOIN tournament t ON t.guild_id = s.guild_id
     WHERE t.id = ? AND s.player_id = ? AND s.banned_until_ms > ?"""
 _LEAVING: Final = """SELECT 1 FROM user_order o JOIN player_link l ON l.user_id = o.user_id
@@ -85,7 +85,7 @@ def write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
 
 
 def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommit) -> None:
-    """Refuse banned players also where entering is free: the schema only checks payments.
+    """Refuse banned players even where entering is free, because the schema checks only payments.
 
     Raises PlayerBanned and PlayerLeaving.
     """

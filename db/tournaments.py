@@ -29,17 +29,18 @@ _HAND_SECONDS: Final = """SELECT (n.opened_ms - h.opened_ms) / 1000 FROM hand h
     WHERE h.state = 'done' AND +h.table_id IN (SELECT id FROM poker_table WHERE guild_id = ? AND NOT practice
         AND json_extract(settings, '$.game') = ? AND json_array_length(settings, '$.rotation') = 0)
     ORDER BY h.id DESC LIMIT 200"""
-"""Selects the seconds from deal to deal while play went on without a pause.
+"""Selects the seconds from deal to deal during play without a pause.
 
-The unary plus makes SQLite read hands from the newest back; otherwise it reads every hand that these tables ever had.
+The unary plus makes SQLite read hands from the newest back; otherwise it would read every hand that these tables ever
+had.
 """
 _HANDS_LEAST: Final = 30
-"""The fewest hands that tell how long a hand takes."""
+"""The fewest hands from which the length of a hand is measured."""
 _FOREVER: Final = 2**62
 
 
 class SqliteTournaments:
-    """The TournamentStore of bot.tournaments.ports."""
+    """Implements TournamentStore of bot.tournaments.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -60,7 +61,7 @@ class SqliteTournaments:
         await self._database.write(partial(write, commit))
 
     async def unsettled(self) -> list[SavedTournament]:
-        """Raise StoreError if one of them cannot be read."""
+        """Return as in the protocol. Raises StoreError if one of the tournaments cannot be read."""
         return await self._database.write(unsettled)
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
@@ -203,7 +204,7 @@ def _left_out(row: str) -> Iterator[None]:
 
 
 def _of(audit: AuditEntry, made: str) -> AuditEntry:
-    """Return the entry with the name of the thing that was made."""
+    """Return the entry with the name of what was created, for example its kind and id, added."""
     return replace(audit, after=", ".join(filter(None, (made, audit.after))))
 
 

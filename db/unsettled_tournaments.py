@@ -22,9 +22,9 @@ OFF_TABLE: Final = """SELECT player_id, balance FROM account
 
 
 def unsettled(connection: sqlite3.Connection) -> list[SavedTournament]:
-    """Return them. Raises StoreError if one cannot be read.
+    """Return the unsettled tournaments. Raises StoreError if one cannot be read.
 
-    It holds its entrants' chips, so the bot may not start without it.
+    Then the bot does not start, because the tournament holds its entrants' chips.
     """
     return [_saved(connection, row) for row in connection.execute(_ALL).fetchall()]
 

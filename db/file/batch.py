@@ -1,4 +1,4 @@
-"""Group commit: many callers' writes in one transaction.
+"""Group commit: the writes of many callers in one transaction.
 
 Each part runs under a savepoint, alone or together with others, so a refused part is rolled back without the rest.
 
@@ -41,15 +41,18 @@ _REFUSALS: Final = {
     "too many disputes": TooManyDisputes,
     "too many presets": TooManyPresets,
 }
-"""The messages of the schema's triggers and the error that each stands for."""
+"""The messages of the schema's triggers -> the error to raise for each."""
 
 BUSY_MS: Final = 5_000
-"""How long a statement waits for another program's lock, in ms."""
+"""The time that a statement waits for another program's lock, in ms."""
 _PASSING: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 Write = Callable[[sqlite3.Connection, Sequence[Any]], Sequence[Any]]
-"""A function that writes parts in order and returns each part's result. If it raises, all of them are rolled back."""
+"""A function that writes parts in order and returns each part's result.
+
+If it raises, all of the parts are rolled back.
+"""
 
 
 @dataclass(slots=True, eq=False)
@@ -57,18 +60,18 @@ class Job:
     """One caller's part of a batch and its result."""
 
     write: Write
-    """Neighbouring parts with the same function are written by one call of it."""
+    """The function that writes the part; neighbouring parts with the same function are written in one call."""
     part: Any = None
     then: Callable[[Any], None] | None = None
-    """A callback that gets the value once it is durable, even if the caller no longer waits."""
+    """A callback for the value once it is durable; it is called even if the caller no longer waits."""
     value: Any = None
     error: Exception | None = None
 
     def follow(self) -> None:
         """Call ``then`` with the durable value.
 
-        An error in ``then`` is only logged: the write is durable, and the callbacks of the rest of the batch must
-        still run.
+        An error in ``then`` is only logged, because the write is durable, and the callbacks of the rest of the batch
+        must still run.
         """
         if self.error is not None or self.then is None:
             return
@@ -79,19 +82,19 @@ class Job:
 
 
 class BatchConnection(sqlite3.Connection):
-    """A connection in autocommit mode whose ``commit`` writes ``batch``, or leaves the error in ``fault``."""
+    """A connection in autocommit mode whose ``commit`` writes ``batch``, or puts the error into ``fault``."""
 
     batch: Sequence[Job] = ()
     fault: Exception | None = None
-    """Why nothing of the last batch was written; None if it was written."""
+    """The reason why nothing of the last batch was written; None if it was written."""
     is_unsure = False
     """True if the last batch failed so late that all of it may have been written."""
     recorded: dict[int, int]
-    """The ids of the requests that the batch carries out, with their players."""
+    """request_id -> player_id of the requests that the batch carries out."""
     note_unsure: Callable[[dict[int, int]], None] | None = None
     """A callback for requests that may or may not have been carried out."""
     watch: Callable[[], None] | None = None
-    """A check that raises if the path no longer leads to the open file."""
+    """A check that raises if the path does not lead to the open file any more."""
     sweeps: bool = False
     """True if the next ``commit`` must empty the log instead of writing a batch."""
     last_write: LastWrite | None = None
@@ -127,8 +130,8 @@ class BatchConnection(sqlite3.Connection):
     def _empty_log(self) -> None:
         """Copy the log (-wal) into the file and truncate it.
 
-        Until it is overwritten, the log holds the seeds and decks of hands that are over. If another connection is
-        reading, the next sweep does it. While the log is empty the file is marked as not in use
+        Until the log is overwritten, it contains the seeds and decks of hands that are over. If another connection is
+        reading, the next sweep does it. While the log is empty, the file is marked as not in use
         (``db.file.last_write``).
         """
         assert self.last_write is not None
@@ -163,8 +166,8 @@ class BatchConnection(sqlite3.Connection):
     def _run(self, write: Write, jobs: list[Job]) -> None:
         """Write the jobs under a savepoint.
 
-        If one of several jobs is refused, roll all of them back and try each half under a savepoint of its own, until
-        the refused job is alone.
+        If one of several jobs is refused, roll all of them back and try each half under its own savepoint, until the
+        refused job is alone.
         """
         self.execute("SAVEPOINT jobs")
         try:
@@ -191,9 +194,9 @@ class BatchConnection(sqlite3.Connection):
 
 
 def is_passing(fault: Exception) -> bool:
-    """Return True if the file is whole and a retry may succeed: the disk is full, or another program holds a lock.
+    """Return True if the file is sound and a retry may succeed: the disk is full, or another program holds a lock.
 
-    After any other error, such as an I/O error at the commit, only a restart can tell what the file holds.
+    After any other error, for example an I/O error at the commit, only a restart can tell what the file contains.
     """
     return error_code(fault) in _PASSING
 

@@ -25,11 +25,11 @@ _BATCH_MOST: Final = 500
 _TELL_AGAIN_SECONDS: Final = 3600.0
 SWEEP_EVERY_SECONDS: Final = 1.0
 SWEEP_MINUTES: Final = 5
-"""Minutes between two sweeps if no table closes."""
+"""The minutes between two sweeps if no table closes."""
 
 _Waiting = tuple[Job, asyncio.Future[Any]]
 Watcher = Callable[[int, float, bool], None]
-"""A callback after each batch: the number of writes, the seconds it took, and whether it failed."""
+"""A callback after each batch: (number of writes, seconds that it took, True if it failed)."""
 
 log = logging.getLogger(__name__)
 
@@ -51,17 +51,17 @@ class Database:
         self._studies: set[asyncio.Future[Any]] = set()
         self._failure: DatabaseError | None = None
         self._told_until = 0.0
-        """The loop time until which a fault that may pass is not logged again."""
+        """The loop time until which a temporary fault is not logged again."""
         self._recovery_due = False
         self._to_sweep = False
         self._swept = -math.inf
         """The loop time of the last sweep."""
         self._shut: str | None = None
-        """Why nothing more is written; None while the file is open and sound."""
+        """The reason why nothing more is written; None while the file is open and sound."""
         self.watcher: Watcher | None = None
-        """A callback after every batch."""
+        """A callback after each batch."""
         self.on_failure: Callable[[], None] | None = None
-        """A callback once the file has failed: nothing more is written until it is opened again."""
+        """A callback once the file has failed, so that nothing more is written until it is opened again."""
 
     @property
     def path(self) -> Path:
@@ -79,7 +79,7 @@ class Database:
 
     @property
     def failure(self) -> DatabaseError | None:
-        """Return why nothing more is written until the file is opened again; None if all is well."""
+        """The reason why nothing more is written until the file is opened again; None while it works."""
         return self._failure
 
     @classmethod
@@ -88,8 +88,8 @@ class Database:
     ) -> Self:
         """Open the file for this process alone, and migrate it to the newest schema.
 
-        Create the file and its folder if they are missing. Raises DatabaseError: also if the file lacks acknowledged
-        writes and ``accept_loss`` is False, and if it is another part's file. Without a ``part``, any part's file is
+        Create the file and its folder if they are missing. Raises DatabaseError, also if the file lacks acknowledged
+        writes and ``accept_loss`` is False, or if it is another part's file. Without a ``part``, any part's file is
         opened.
         """
         return cls(await open_file(path, migrations, accept_loss, part))
@@ -113,7 +113,7 @@ class Database:
     ) -> T:
         """Write one of many similar parts.
 
-        Neighbouring parts with the same ``write`` go into one call of it, which returns a value for each. If it
+        Neighbouring parts with the same ``write`` are passed to one call of it, which returns a value for each. If it
         refuses one of them, the parts are tried one by one.
         """
         if self._shut:
@@ -137,9 +137,10 @@ class Database:
             raise unavailable(error) from error
 
     def sweep(self) -> None:
-        """Empty the log after the pending writes, so that it keeps no secrets of hands that are over.
+        """Empty the log after the pending writes, so that it contains no secrets of hands that are over.
 
-        Sweeps are at least ``SWEEP_EVERY_SECONDS`` apart: earlier calls are covered by the next sweep.
+        Sweeps are at least ``SWEEP_EVERY_SECONDS`` apart; the next sweep also does the work of calls that come
+        earlier.
         """
         self._to_sweep = True
         if self._writer is None and not self._shut and self._may_sweep():
@@ -151,7 +152,7 @@ class Database:
             await asyncio.shield(self._writer)
 
     async def sweep_now_and_then(self) -> None:
-        """Sweep regularly until cancelled."""
+        """Sweep at intervals until cancelled."""
         while True:
             await asyncio.sleep(SWEEP_MINUTES * 60)
             self.sweep()
@@ -170,7 +171,7 @@ class Database:
             self._note(fault, 0)
 
     async def study(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        """Call ``run`` in a thread, on a read-only connection of its own, as of one moment.
+        """Call ``run`` in a thread, on a separate read-only connection that sees the file as of one moment.
 
         Use it for long reads, so that no write waits for them. Raises StoreUnavailable.
         """
@@ -234,7 +235,7 @@ class Database:
                 self.watcher(len(batch), time.perf_counter() - begun, fault is not None)
 
     def _note(self, fault: BaseException, writes: int) -> None:
-        """Log a persistent fault once an hour instead of at every try.
+        """Log a persistent fault once an hour instead of at each attempt.
 
         On a nearly full disk, small writes succeed between the failing ones.
         """

@@ -1,9 +1,9 @@
-"""Keeps a copied file from dealing cards that others may already know.
+"""Measures that keep a copied file from dealing cards that others may already know.
 
-The original may have been played on after the copy was made. The proofs of that play open most decks of the next deals
-here, and the hands that are running here are known to their end. So none of these deals is dealt, and none of their
-seeds is opened: a seed may belong to a hand whose cards were never shown (F-2). The tables void these hands and seal
-new deals.
+Play on the original file may have continued after the copy was made. The proofs of that play open most decks of the
+next deals here, and the hands that are running here are known to their end. So none of these deals is dealt, and none
+of their seeds is opened, because a seed may belong to a hand whose cards were never shown (F-2). The tables void these
+hands and seal new deals.
 """
 
 import logging
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def give_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Discard the next deals, mark the running hands, and queue the post to the moderators, in one transaction.
+    """Discard the next deals, mark the running hands, and save a post to the moderators, in one transaction.
 
     A second call changes nothing.
     """

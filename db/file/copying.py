@@ -13,7 +13,7 @@ from db.file.paths import read_only
 def copy_into(source: sqlite3.Connection, target: Path, *, goes_on: bool = False) -> None:
     """Copy the database with VACUUM INTO, mark it as a copy, open it again, and check it.
 
-    ``goes_on``: the new file replaces the old one, which is never used again. Raises DatabaseUnusable and
+    ``goes_on``: the new file replaces the old one, which will never be used again. Raises DatabaseUnusable and
     DatabaseFailing.
     """
     try:

@@ -72,7 +72,8 @@ class MigrationFailed(DatabaseError):
 def unusable(error: Exception, line: str, kind: type[DatabaseError] = DatabaseUnusable) -> DatabaseError:
     """Return the error to raise, with that line, for an error of SQLite or of the system.
 
-    It is DatabaseFailing if the disk is full, read-only or does not answer, which may pass, and ``kind`` otherwise.
+    It is DatabaseFailing if the disk is full, read-only or does not answer, which may be temporary; otherwise it is of
+    ``kind``.
     """
     failing = error_code(error) in _PASSING_RESULTS or getattr(error, "errno", None) in PASSING_NUMBERS
     return (DatabaseFailing if failing else kind)(line)
@@ -81,7 +82,7 @@ def unusable(error: Exception, line: str, kind: type[DatabaseError] = DatabaseUn
 def failed_in_use(path: Path, fault: BaseException) -> DatabaseError:
     """Return the error that stops a bot whose file failed during use.
 
-    The host has to repair damage; after any other fault, a restart shows what the file holds.
+    If the file is damaged, the host has to repair it; after any other fault, a restart shows what it contains.
     """
     if is_damage(fault):
         return DatabaseUnusable(f"{path} is damaged ({fault}): restore a backup, then start again")
@@ -98,10 +99,10 @@ def unavailable(error: BaseException, *, is_unsure: bool = False) -> StoreUnavai
 
 
 def is_damage(error: BaseException) -> bool:
-    """Return True if the file holds something that SQLite did not write."""
+    """Return True if the file contains something that SQLite did not write."""
     return isinstance(error, Exception) and error_code(error) in _DAMAGE
 
 
 def error_code(error: Exception) -> int:
-    """Return SQLite's primary result code; 0 for an error that Python raised itself."""
+    """Return SQLite's primary result code; 0 for an error that Python itself raised."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF

@@ -1,6 +1,6 @@
-"""Checks that the paths still lead to the open files.
+"""The check that paths still lead to the open files.
 
-SQLite keeps writing into a file that was deleted, moved or replaced, and reports success: these writes would be lost
+SQLite keeps writing into a file that was deleted, moved or replaced, and reports success; these writes would be lost
 at the next start. So each batch checks before it writes, and again before it is acknowledged.
 """
 
@@ -14,7 +14,7 @@ class FileGone(Exception):
 
 
 class OpenFiles:
-    """The identities of open files, taken at construction. Raises OSError if one is missing."""
+    """The identities of open files, read at construction. Raises OSError if one is missing."""
 
     def __init__(self, paths: Iterable[Path]) -> None:
         self._known = [(path, _identity(path)) for path in paths]

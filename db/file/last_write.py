@@ -60,11 +60,11 @@ _NUMBER_AT, _USE_AT = 60, 68
 """The positions of user_version and application_id in the file's header: four bytes each, big-endian."""
 IN_USE: Final = int.from_bytes(b"LoBu")
 CLOSED: Final = int.from_bytes(b"LoBc")
-"""The values of application_id that mean something; any other value is ignored."""
+"""The values of application_id that have a meaning here; any other value is ignored."""
 
 
 class WriteMark(NamedTuple):
-    """The numbers of the mark beside the file, as the module describes them."""
+    """The numbers of the mark beside the file; the module describes them."""
 
     began: int
     last: int
@@ -92,7 +92,7 @@ def note(connection: sqlite3.Connection, number: int, use: int) -> None:
 class LastWrite:
     """The write counter of the open file.
 
-    ``number`` is the file's newest; ``record`` is the mark that is beside it already.
+    ``number`` is the file's newest number; ``record`` is the mark that is already beside it.
     """
 
     def __init__(self, path: Path, record: WriteMark, number: int) -> None:
@@ -104,14 +104,14 @@ class LastWrite:
         return max(self.number, 0) % _ROUND + 1
 
     def acknowledge(self, number: int) -> None:
-        """Note that the write is durable. If the mark cannot be written it lags behind, which does no harm."""
+        """Note that the write is durable. If the mark cannot be written, it lags behind, which does no harm."""
         self.number = number
         self._record = self._record._replace(last=number, copied=False)
         with suppress(OSError):
             _write_over(self._descriptor, _text(self._record))
 
     def reached(self, number: int) -> None:
-        """Note that the file has this number even without its log."""
+        """Note that the file alone, without its log, has this number."""
         self._record = self._record._replace(began=number)
 
     def sync(self) -> None:
@@ -136,13 +136,13 @@ def _write_over(descriptor: int, text: bytes) -> None:
 
 class Loss(NamedTuple):
     line: str
-    """The beginning of the message: it names what is missing."""
+    """The beginning of the error message, which names what is missing."""
     strange_log: bool = False
-    """True if the log belongs to another file: SQLite would delete it, or apply it to this one."""
+    """True if the log belongs to another file; SQLite would delete it, or apply it to this file."""
 
 
 def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
-    """Return True if the locked file lacks writes and ``accept_loss`` allows to go on without them.
+    """Return True if the locked file lacks writes and ``accept_loss`` allows that.
 
     Raises OSError, and DatabaseIncomplete if the loss is not accepted.
     """
@@ -160,7 +160,7 @@ def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
 def begin(path: Path, afresh: bool) -> WriteMark:
     """Write the mark for a bot that is about to write to the file.
 
-    ``afresh``: forget which writes the file should hold. Raises OSError.
+    ``afresh``: ignore which writes the file should contain. Raises OSError.
     """
     record, header = _read(path), _header(path, alone=True)
     began = 0 if header is None else header.number
@@ -174,12 +174,12 @@ def begin(path: Path, afresh: bool) -> WriteMark:
 
 
 def is_unstarted_copy(connection: sqlite3.Connection) -> bool:
-    """Return True for a backup that no bot has been started with. Raises sqlite3.Error."""
+    """Return True for a backup with which no bot has been started yet. Raises sqlite3.Error."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0]) < 0
 
 
 def missing(path: Path) -> Loss | None:
-    """Return the writes that the file lacks; None if it lacks none as far as known.
+    """Return the writes that the file lacks; None if it lacks none as far as is known.
 
     Another process may be writing to the file, so the mark is read first.
     """
@@ -258,7 +258,7 @@ def _header(path: Path, *, alone: bool = False) -> Header | None:
 
 
 def _size(path: Path) -> int:
-    """Return the file's size; 0 if it is missing, since another process may delete the log at any time."""
+    """Return the file's size; 0 if it is missing, because another process may delete the log at any time."""
     try:
         return path.stat().st_size
     except FileNotFoundError:
@@ -266,7 +266,7 @@ def _size(path: Path) -> int:
 
 
 def mark(descriptor: int, *, as_copy: bool) -> None:
-    """Give a database that nobody has open its number, as a copy or as a file without writes. Raises OSError."""
+    """Write the number into a database that nobody has open, as a copy or as a file without writes. Raises OSError."""
     number = -1 - secrets.randbelow(_ROUND) if as_copy else 0
     for place, value in ((_NUMBER_AT, number), (_USE_AT, CLOSED)):
         os.lseek(descriptor, place, os.SEEK_SET)

@@ -1,7 +1,7 @@
-"""One process a database file: it holds a write transaction open on a small file beside the database.
+"""The lock that allows one process per database file: a write transaction kept open on a small file beside it.
 
-SQLite's own locks work alike on every system and end with the process, however it ends. Others can still read the
-small file, so a second start can name the process that was first.
+SQLite's own locks work the same way on every system and end with the process, however it ends. Other processes can
+still read the small file, so a second start can name the process that holds the lock.
 """
 
 import os
@@ -49,9 +49,9 @@ class FileLock:
 
 
 def make_private(path: Path) -> None:
-    """Create the file, readable by its owner only, if it is missing. Raises OSError.
+    """Create the file if it is missing, readable by its owner only. Raises OSError.
 
-    An existing file is never opened: on POSIX, closing it would drop the locks that this process holds on it.
+    An existing file is never opened, because on POSIX closing it would drop the locks that this process holds on it.
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

@@ -47,10 +47,10 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
-    """Apply the migrations that are missing, after a backup beside the file if it holds data.
+    """Apply the missing migrations; if the file holds data, back it up first, beside it.
 
     The connection must be in autocommit mode. Raises DatabaseTooNew, MigrationFailed, and DatabaseUnusable if the
-    tables differ from what the migrations make.
+    tables differ from those that the migrations make.
     """
     version = version_of(connection, path)
     if version > len(migrations):
@@ -95,7 +95,7 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def _backup_path(path: Path, version: int) -> Path:
-    """Return the backup's path beside the file. An earlier backup, perhaps of a failed attempt, is kept."""
+    """Return the backup's path beside the file. It never overwrites an earlier backup, perhaps of a failed attempt."""
     return next(candidate for candidate in _candidates(path, version) if not candidate.exists())
 
 

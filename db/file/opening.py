@@ -1,6 +1,6 @@
 """Opening and closing the file for its one process.
 
-When a file is open, nothing is missing, the schema is up to date, and a first write is on the disk.
+Once a file is open, no write is missing, the schema is up to date, and a first write is on the disk.
 ``db.file.last_write`` says in which order this happens, and why.
 """
 
@@ -33,7 +33,7 @@ _SWITCH_SECONDS: Final = 0.001
 """The interpreter's switch interval while the file is open, in seconds.
 
 Every statement releases the interpreter's lock, and the writing thread gets it back at the next switch. At Python's
-default of 5 ms, a busy event loop delays each batch; at 1 ms, switching costs much less than that.
+default of 5 ms, a busy event loop delays each batch; at 1 ms, switching costs much less than that delay.
 """
 _PRAGMAS: Final = (
     "synchronous = FULL",
@@ -56,7 +56,7 @@ class OpenFile:
     path: Path
     lock: FileLock
     keeper: sqlite3.Connection
-    """A read-only connection that never checkpoints: while open, it keeps others from deleting the log."""
+    """A read-only connection that never checkpoints; while it is open, no other connection deletes the log."""
     outer: aiosqlite.Connection
     inner: BatchConnection
     """The connection in ``outer``'s thread."""
@@ -88,7 +88,10 @@ class OpenFile:
 
 
 async def open_file(path: Path, migrations: Path, accept_loss: bool, part: Part | None) -> OpenFile:
-    """Open the file; without a ``part``, any part's. Raises DatabaseError, with the file closed again."""
+    """Open the file; without a ``part``, any part's file.
+
+    Raises DatabaseError, and then the file is closed again.
+    """
     if sqlite3.sqlite_version_info < _SQLITE_LEAST:
         raise SqliteTooOld(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or later is needed")
     path = real_path(path)
@@ -151,7 +154,7 @@ def _prepared(
 
 
 def _look(path: Path, part: Part | None) -> None:
-    """Raise DatabaseUnusable for another program's file or another part's, before anything is created beside it."""
+    """Raise DatabaseUnusable for another program's or another part's file, before any file is created beside it."""
     if not path.is_file() or not path.stat().st_size:
         return
     # A file that cannot be read without writing, such as one with half a transaction, is checked once it may be written
@@ -183,7 +186,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Pa
 
 
 def _hold(keeper: sqlite3.Connection) -> None:
-    """Make the connection open the log: read the file's header, which needs no schema."""
+    """Make the connection open the log, by reading the file's header, which needs no schema."""
     keeper.execute("PRAGMA user_version").fetchone()
 
 
@@ -226,7 +229,7 @@ async def _note(outer: aiosqlite.Connection, number: int, use: int) -> None:
 
 
 def _quieten_statement_log() -> None:
-    """Raise aiosqlite's log level: at DEBUG it logs every statement with its values, down cards among them."""
+    """Raise aiosqlite's log level, because at DEBUG it logs every statement with its values, including down cards."""
     logger = logging.getLogger("aiosqlite")
     # Setting a level clears the cached levels of all loggers.
     if logger.level < logging.INFO:

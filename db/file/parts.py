@@ -1,4 +1,4 @@
-"""The part that a file holds: the servers of one of several processes."""
+"""The part that a file belongs to: it contains the servers of one of several processes."""
 
 import sqlite3
 from pathlib import Path
@@ -9,7 +9,7 @@ from db.file.errors import DatabaseOfAnotherPart, DatabaseUnusable
 from db.file.paths import beside
 
 SPLIT: Final = "-split"
-"""The ending of the name of a file whose rows were split into parts."""
+"""The end of the name of a file whose rows were split into parts."""
 
 
 def refuse_split(path: Path) -> None:
@@ -24,7 +24,7 @@ def refuse_split(path: Path) -> None:
 
 
 def part_of(connection: sqlite3.Connection) -> Part | None:
-    """Return the file's part; None for an empty file that no part has claimed."""
+    """Return the part that the file belongs to; None for an empty file that no part has claimed."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "file_part" not in names:
         return None
@@ -39,7 +39,10 @@ def claim_for(connection: sqlite3.Connection, part: Part) -> None:
 
 
 def refuse_another(connection: sqlite3.Connection, path: Path, part: Part | None) -> None:
-    """Raise DatabaseOfAnotherPart if the file is not the part's. A process without a part takes every file."""
+    """Raise DatabaseOfAnotherPart if the file does not belong to the part.
+
+    A process without a part accepts every file.
+    """
     held = part_of(connection)
     if part is None or held is None or held == part:
         return

@@ -34,7 +34,7 @@ def real_path(path: Path) -> Path:
 
 
 def unwritable(path: Path) -> str | None:
-    """Return why the file cannot be written or created, in one line that says what to do; None if it can.
+    """Return the reason why the file cannot be written or created, in one line that says what to do; None if it can.
 
     Nothing is changed.
     """
@@ -49,7 +49,7 @@ def unwritable(path: Path) -> str | None:
 
 
 def beside(path: Path, ending: str) -> Path:
-    """Return the path of a companion file: beside the database, with a name that begins with the database's."""
+    """Return the path of a companion file: beside the database, with the database's name and this ending."""
     return path.with_name(path.name + ending)
 
 
@@ -78,8 +78,9 @@ def read_only_at(path: Path) -> sqlite3.Connection:
 def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
     """Return a read-only connection in autocommit mode; ``alone`` ignores the log. Raises sqlite3.Error.
 
-    A file that nobody has open has no -wal beside it. Opened as immutable it gets none, even in a folder that cannot
-    be written. If there is a -wal, it holds the newest writes and must be read.
+    If nobody has the file open, there is no -wal beside it. It is then opened as immutable, so that none is created,
+    which also works in a folder that cannot be written. If there is a -wal, it contains the newest writes and must be
+    read.
     """
     alone = alone or not beside(path, "-wal").exists()
     mode = "mode=ro&immutable=1" if alone else "mode=ro"
@@ -87,7 +88,7 @@ def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync the folder, where the system can, so that a new name survives a power cut."""
+    """Sync the folder, if the system can, so that a new file name survives a power cut."""
     with suppress(PermissionError, IsADirectoryError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

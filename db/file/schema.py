@@ -1,6 +1,6 @@
-"""Compares the tables and triggers of a file with those that the migrations make.
+"""The comparison of a file's tables and triggers with those that the migrations make.
 
-The triggers guard the ledger: without one of them the bot would run on and accept what it should refuse.
+The triggers guard the ledger: without one of them the bot would keep running and accept what it should refuse.
 """
 
 import re
@@ -14,14 +14,14 @@ from db.file.errors import DatabaseUnusable
 
 _QUERY: Final = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'"
 _SPELLING: Final = re.compile(r"""[\s"]+""")
-"""Spaces and quotes, which versions of SQLite write differently when a table is renamed."""
+"""Spaces and quotes, which SQLite's versions write differently when a table is renamed."""
 
 Schema = dict[str, str]
-"""The SQL of each thing by its kind and name."""
+"""(kind and name of a table, trigger or index) -> its SQL."""
 
 
 def refuse_other(connection: sqlite3.Connection, path: Path, scripts: list[str]) -> None:
-    """Raise DatabaseUnusable if the file, with all scripts applied, differs from what they make."""
+    """Raise DatabaseUnusable if the file differs from a file made by all the scripts."""
     found, wanted = _read(connection), _made_by(tuple(scripts))
     if found == wanted:
         # The texts are nearly always identical, and comparing them first is much faster than normalizing them.

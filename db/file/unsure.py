@@ -1,7 +1,7 @@
 """Requests that may or may not have been carried out, because the disk failed at their commit.
 
-They are kept in a file beside the database until the next start has looked up each of them and told its player. The
-file holds only numbers: the requests' ids and their players' pseudonyms.
+They are stored in a file beside the database until the next start has looked up each of them and told its player. The
+file contains only numbers: the requests' ids and their players' pseudonyms.
 """
 
 import json
@@ -32,7 +32,7 @@ class UnsureFile:
             return {}
 
     def note(self, requests: dict[int, int]) -> None:
-        """Add these requests, as far as a failing disk allows."""
+        """Add these requests to the file, as far as a failing disk allows."""
         if not requests:
             return
         try:
@@ -41,7 +41,7 @@ class UnsureFile:
             log.warning("%d requests can't be noted, and nobody will be told of them: %s", len(requests), error)
 
     def strike(self, request_id: int) -> None:
-        """Remove the request, whose player was told. If the disk refuses, the player is told once more."""
+        """Remove the request, because its player was told. If the disk refuses, the player will be told again."""
         left = self.read()
         left.pop(request_id, None)
         with suppress(OSError):

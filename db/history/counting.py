@@ -1,7 +1,7 @@
-"""Counts the figures of finished hands.
+"""Counting the figures of finished hands.
 
-The hands are read on a connection of its own and written in one short transaction. The schema lists each hand when it
-closes; a hand is counted once, even if two count at the same time.
+The hands are read on a separate connection and written in one short transaction. The schema lists each hand when it
+closes; a hand is counted once, even if two processes or tasks count at the same time.
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ from db.json_codecs import SETTINGS
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 UNKNOWN_GAME: Final = ""
-"""The game of a mixed table's hand whose log is gone: it counts only in the figures of all games."""
+"""The game of a mixed table's hand whose log was deleted; it counts only in the figures of all games."""
 
 _WAITING: Final = "SELECT hand_id FROM uncounted_hand ORDER BY place LIMIT ?"
 _LEFT: Final = "SELECT count(*) FROM uncounted_hand"
@@ -53,7 +53,7 @@ class Share:
     facts: SeatFacts
     earned: frozenset[str] = frozenset()
     shown: bool = False
-    """True if the room saw the player's cards at the end."""
+    """True if everybody saw the player's cards at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,9 @@ class CountedHand:
     game: str = UNKNOWN_GAME
     big_bet: int = 1
     cash: bool = False
-    """True if the hand was played for the server's chips: tournaments and practice have chips of their own."""
+    """True if the hand was played for the server's chips; tournaments and practice have chips of their own."""
     shares: tuple[Share, ...] = field(default=(), repr=False)
-    """Empty for practice."""
+    """The players' parts; empty for practice."""
     table_id: int = 0
 
 
@@ -74,7 +74,7 @@ class CountedHand:
 class Batch:
     counted: tuple[CountedHand, ...]
     left: int
-    """The number of hands that still wait."""
+    """The number of hands that are still uncounted."""
 
 
 # Reading
@@ -91,7 +91,7 @@ def next_batch(most: int, connection: sqlite3.Connection) -> Batch:
 
 
 def tally(one: Filed) -> CountedHand:
-    """Return the figures of a hand. If its log is gone or unreadable, only the chips in the ledger count."""
+    """Return the figures of a hand. If its log is deleted or unreadable, only the chips in the ledger count."""
     players = {} if one.hand is None else one.hand.players
     events = () if one.hand is None else tuple(logged.event for logged in one.hand.events)
     told, praised = facts(events), _earned(events)
@@ -115,7 +115,7 @@ def _earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
 
 
 def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
-    """Return the game and its big bet; without a log those of the table, if it plays a single game."""
+    """Return the game and its big bet; without a log, those of the table if it plays a single game."""
     if events and isinstance(events[0], HandStarted):
         return events[0].game, big_bet(events[0].stakes)
     try:
@@ -129,7 +129,7 @@ def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
 
 
 def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> list[Earned]:
-    """Save the hands that nobody has counted in between; return the achievements that they bring for the first time."""
+    """Save the hands that have not been counted in the meantime; return the achievements that are new with them."""
     found: list[Earned] = []
     for each in counted:
         if connection.execute(_DONE, (each.hand_id,)).rowcount == 1:

@@ -1,4 +1,4 @@
-"""Reads the kept part of sealed deals from the file."""
+"""Reading the stored records of sealed deals from the file."""
 
 import json
 import logging
@@ -37,14 +37,14 @@ _UNDEALT: Final = """SELECT t.channel_id, s.before, s.seed, s.contributions, s.r
 _SEAL: Final = """SELECT s.seal FROM seal s JOIN poker_table t ON t.id = s.table_id
     WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ?"""
 UNREADABLE: Final = (CodecError, NotAProof, ValueError, TypeError, KeyError)
-"""The errors of reading a row that somebody changed."""
+"""The errors that reading can cause if somebody has changed a row."""
 _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
 
 def records_of(
     connection: sqlite3.Connection, guild_id: int, hands: Iterable[tuple[int, int]]
 ) -> dict[tuple[int, int], DealRecord | None]:
-    """Return the kept records of the guild's hands, by table_id and number.
+    """Return the stored records of the guild's hands, by (table_id, number).
 
     A record that cannot be read is None and logged; a hand without a record is left out.
     """
@@ -63,7 +63,7 @@ def _readable(connection: sqlite3.Connection, row: tuple[Any, ...]) -> DealRecor
 
 
 def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
-    """Return a sealed deal that was never dealt: its table's channel and its record. Raises StoreError."""
+    """Return a sealed deal that was never dealt, as (its table's channel, its record). Raises StoreError."""
     row = connection.execute(_UNDEALT, (guild_id, table_id, number)).fetchone()
     if row is None:
         return None
@@ -81,7 +81,7 @@ def seal_of(connection: sqlite3.Connection, guild_id: int, table_id: int, number
 
 
 def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> None:
-    """Reduce the records of these hands to what the whole room saw.
+    """Reduce the records of these hands to the cards that everybody saw.
 
     A record that cannot be read, or contradicts itself, is deleted.
     """
@@ -96,7 +96,7 @@ def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> 
 
 
 def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) -> str:
-    """Return the record to save: without down cards. Raises StoreError."""
+    """Return the text of the record without down cards, to be saved. Raises StoreError."""
     (record,) = with_logs(connection, [row])
     try:
         return kept_cards(without_down_cards(record).kept)
@@ -107,7 +107,7 @@ def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) ->
 def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -> Iterator[DealRecord]:
     """Yield the records of rows that ``KEPT`` selects.
 
-    A record's log is that of its hand, to which cards shown after the hand are added later. Raises StoreError.
+    A record gets the log of its hand, to which cards shown after the hand are added later. Raises StoreError.
     """
     logs: dict[int, list[Entry]] = defaultdict(list)
     ids = json.dumps([row[0] for row in kept])
@@ -121,7 +121,7 @@ def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -
 
 
 def entry_of(event: Event, taken: str | None, person: int) -> Entry:
-    """Return an event's row as an entry of a proof's log. Raises one of UNREADABLE."""
+    """Return an event's row as an entry of a proof's log. Raises any of UNREADABLE."""
     return Entry(without_secrets(event), tuple(Taken(*one) for one in json.loads(taken)) if taken else (), bool(person))
 
 

@@ -11,7 +11,7 @@ from db.history.recaps import AT_ONCE
 from db.json_codecs import SETTINGS
 
 HANDS_MOST: Final = 2_000
-"""The most hands of an evening; it takes the newest."""
+"""The most hands of an evening that are read; the newest ones."""
 _HANDS: Final = """WITH newest AS (
         SELECT id, opened_ms - lag(closed_ms) OVER (ORDER BY id) AS pause FROM (
             SELECT id, opened_ms, closed_ms FROM hand WHERE table_id = :table AND state = 'done'
@@ -34,7 +34,7 @@ _PLAYERS: Final = """SELECT DISTINCT s.player_id FROM hand_seat s
 
 
 class SqliteEvenings:
-    """The EveningBook of bot.history.evening."""
+    """Implements EveningBook of bot.history.evening."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

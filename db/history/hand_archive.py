@@ -1,4 +1,4 @@
-"""Whole finished hands from the log: events, seats, how each act came about, and who won what."""
+"""Complete finished hands from the log: events, seats, the origin of each act, and who won what."""
 
 import json
 import logging
@@ -36,7 +36,10 @@ _OF_ALL: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM (
     JOIN hand h ON h.id IN (
         SELECT id FROM hand WHERE table_id = t.id AND state <> 'live' ORDER BY id DESC LIMIT :most)
     WHERE {_KEPT} ORDER BY h.closed_ms DESC, h.id DESC LIMIT :most"""
-"""Limits the search to a few tables: of thousands of tables in a server, only the latest hands are needed."""
+"""Selects the newest hands of a server.
+
+It searches only a few tables, because of thousands of tables only those with the latest hands matter.
+"""
 _OF_ONE: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM hand_seat s
     CROSS JOIN hand h ON h.id = s.hand_id CROSS JOIN poker_table t ON t.id = h.table_id
     WHERE s.player_id = :player AND h.state <> 'live' AND t.guild_id = :guild AND {_KEPT}
@@ -68,7 +71,7 @@ _JOINED: Final = """SELECT a.player_id, min(t.at_ms) FROM account a INDEXED BY a
 
 @dataclass(slots=True)
 class _Parts:
-    """Everything that belongs to some hands, by the hand's row id."""
+    """Everything that belongs to some hands, by the hands' row ids."""
 
     players: dict[int, dict[int, int]] = field(default_factory=lambda: defaultdict(dict))
     events: dict[int, list[tuple[Any, ...]]] = field(default_factory=lambda: defaultdict(list))
@@ -76,12 +79,12 @@ class _Parts:
     net: dict[tuple[int, int], int] = field(default_factory=dict)
     """(row id, player_id) -> chips."""
     tournaments: dict[int, TournamentState] = field(default_factory=dict)
-    """Tournaments by their ids."""
+    """tournament_id -> the tournament's state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """A finished hand as its row has it, even if its log is gone or unreadable."""
+    """A finished hand as its row has it, even if its log is deleted or unreadable."""
 
     hand_id: int
     guild_id: int
@@ -92,11 +95,11 @@ class Filed:
     settings: str
     """The table's settings as JSON."""
     hand: LoggedHand | None
-    """None if the hand cannot be read, which is logged; without events if they were deleted."""
+    """The hand; None if it cannot be read, which is logged; without events if they were deleted."""
 
 
 def filed(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> list[Filed]:
-    """Return those of these hands that are over, in this order."""
+    """Return those of these hands that are over, in the given order."""
     rows = connection.execute(_BY_IDS, (json.dumps(hand_ids),)).fetchall()
     parts = _parts(connection, rows)
     return [_filed(row, parts) for row in rows]
@@ -112,13 +115,13 @@ def own_hands(
 
 
 class SqliteHandArchive:
-    """The HandArchive of bot.moderation.ports."""
+    """Implements HandArchive of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
-        """Raise DamagedRecord if the hand cannot be read, and StoreError as the protocol says."""
+        """Return as in the protocol. Raises DamagedRecord if the hand cannot be read, and StoreError."""
 
         def run(connection: sqlite3.Connection) -> LoggedHand | None:
             rows = connection.execute(_ONE, (guild_id, table_id, number)).fetchall()
@@ -127,7 +130,7 @@ class SqliteHandArchive:
         return await self._database.study(run)
 
     async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
-        """Include voided hands. Raises StoreError."""
+        """Return as in the protocol, including voided hands. Raises StoreError."""
         query = _OF_ALL if player_id is None else _OF_ONE
         keys = {"guild": guild_id, "player": player_id, "most": most}
 
@@ -145,7 +148,7 @@ class SqliteHandArchive:
         return {int(row[0]): str(row[1]) for row in rows if private or not SETTINGS.load(row[2]).is_private}
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Leave out and log hands that cannot be read. Raises StoreError."""
+        """Return as in the protocol; hands that cannot be read are left out and logged. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> list[LoggedHand]:
             rows = connection.execute(_SINCE, (since_ms, guild_id, most)).fetchall()
@@ -154,7 +157,7 @@ class SqliteHandArchive:
         return await self._database.study(run)
 
     async def of_tournament(self, guild_id: int, tournament_id: int) -> Sequence[LoggedHand]:
-        """Leave out and log hands that cannot be read. Raises StoreError."""
+        """Return as in the protocol; hands that cannot be read are left out and logged. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> list[LoggedHand]:
             rows = connection.execute(_PLAYED, (tournament_id, guild_id)).fetchall()
@@ -167,7 +170,7 @@ class SqliteHandArchive:
         return int(rows[0][0])
 
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
-        """Leave out wallets that never held a chip. Raises StoreError."""
+        """Return as in the protocol, without wallets that never held a chip. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> dict[int, int]:
             return dict(connection.execute(_JOINED, (guild_id,)).fetchall())
@@ -189,7 +192,7 @@ def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, 
 
 
 def _tournaments(connection: sqlite3.Connection, ids: Iterable[int]) -> Iterable[tuple[int, TournamentState]]:
-    """Yield the tournaments that can be read: the hands of the others are readable without them."""
+    """Yield the tournaments that can be read; hands of the others are readable even without them."""
     for tournament_id, state in connection.execute(_TOURNAMENTS, (json.dumps(sorted(ids)),)):
         with suppress(StoreError):
             yield tournament_id, TOURNAMENT_STATE.load(state)

@@ -9,7 +9,7 @@ from db.file.connection import Database
 from db.history.hand_archive import filed
 
 HANDS_MOST: Final = 20_000
-"""The most hands of a week that a recap reads; it takes the newest."""
+"""The most hands of a week that a recap reads; the newest ones."""
 AT_ONCE: Final = 200
 LEADERS_MOST: Final = 5
 _NAMED: Final = """EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = r.player_id)
@@ -22,7 +22,7 @@ _HANDS: Final = """SELECT h.id FROM hand h JOIN poker_table t ON t.id = h.table_
 
 
 class SqliteRecaps:
-    """The RecapBook of bot.history.week."""
+    """Implements RecapBook of bot.history.week."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -31,10 +31,10 @@ from db.json_codecs import TOURNAMENT_STATE
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
-"""Hands counted in one step: a short read, and a write of a few ms."""
+"""The number of hands counted in one step: a short read, and a write of a few ms."""
 EVERY_SECONDS: Final = 15.0
 POINTS_MOST: Final = 400
-"""The most points of a line."""
+"""The most points in a plot of a player's chips."""
 
 _WAITING: Final = "SELECT EXISTS(SELECT 1 FROM uncounted_hand)"
 _GAME: Final = "(:game IS NULL OR game = :game)"
@@ -82,13 +82,13 @@ _VOIDED: Final = """SELECT actor_id, count(*) FROM (
     WHERE t.guild_id = :guild AND s.state = 'undealt' AND s.roster IS NOT NULL) GROUP BY actor_id"""
 """Counts voided hands by their lines in the audit, which is far shorter than the list of all hands.
 
-A table that closes between a deal's closing and its first card counts as a voided hand too (F-3).
+A table that closes between a deal's closing and its first card also counts as a voided hand (F-3).
 """
 _DEALT_IN: Final = "SELECT player_id FROM hand_seat WHERE hand_id = ?"
 
 
 class SqliteHistory:
-    """The History of bot.history.ports."""
+    """Implements History of bot.history.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -108,13 +108,13 @@ class SqliteHistory:
         return batch.left
 
     async def count_all(self) -> None:
-        """Count until no hand waits; other writes come between the steps. Raises StoreError."""
+        """Count until no hand is left; other writes happen between the steps. Raises StoreError."""
         left = 1
         while left:
             left = await self.catch_up()
 
     async def run(self) -> None:
-        """Count finished hands from time to time until cancelled. The first count of a long file takes a while."""
+        """Count finished hands at intervals until cancelled. The first count of a large file takes a while."""
         told = False
         while True:
             try:
@@ -177,7 +177,7 @@ class SqliteHistory:
     # Listed players
 
     async def is_listed(self, guild_id: int, player_id: int) -> bool:
-        """Raise StoreError if the file fails."""
+        """Return as in the protocol. Raises StoreError."""
         ((listed,),) = await self._database.read(_LISTED, (guild_id, player_id))
         return bool(listed)
 

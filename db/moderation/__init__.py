@@ -1,1 +1,1 @@
-"""The moderators' data: audit, bans, disputes, room settings, statements."""
+"""The moderators' data: audit, bans, disputes, room settings, statements of chips."""

@@ -43,7 +43,7 @@ _BY_WEEK: Final[dict[str, str]] = {
 _OWN_TABLES: Final = "SELECT id FROM poker_table WHERE guild_id = :guild"
 _OWN_HANDS: Final = f"SELECT id FROM hand WHERE table_id IN ({_OWN_TABLES})"
 _PUBLIC: Final = "json_remove(state, '$.plans')"
-"""The table's state without the players' plans, which nobody else may know during a hand."""
+"""The table's state without the players' plans, which nobody else may see during a hand."""
 _EVERYTHING: Final[dict[str, str]] = {
     "poker_table": f"""SELECT id, guild_id, channel_id, owner_id, name, settings, {_PUBLIC} AS state, message_id,
         opened_ms, closed_ms, tournament_id, practice FROM poker_table WHERE guild_id = :guild ORDER BY id""",
@@ -91,20 +91,20 @@ _EVERYTHING: Final[dict[str, str]] = {
     "tournament_template": """SELECT guild_id, name, body FROM tournament_template
         WHERE guild_id = :guild ORDER BY key""",
 }
-"""The exported columns, named one by one, so that a later schema cannot leak a new column.
+"""The exported columns, each named, so that a later schema cannot leak a new column.
 
-None of them holds down cards, Discord users or the deck of a dealt hand; of the seeds, only those of undealt hands.
+None of them contains down cards, Discord users or the deck of a dealt hand; of the seeds, only those of undealt hands.
 """
 
 
 class SqliteAccounts:
-    """The Accounts of bot.moderation.ports."""
+    """Implements Accounts of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def statement(self, guild_id: int, player_id: int, *, skip: int, most: int) -> list[StatementLine]:
-        """Return the newest lines first. Raises StoreError."""
+        """Return a page as in the protocol, the newest lines first. Raises StoreError."""
         keys = {"guild": guild_id, "player": player_id, "skip": skip, "most": most}
 
         def run(connection: sqlite3.Connection) -> list[StatementLine]:

@@ -16,7 +16,7 @@ _PAGE: Final = f"""SELECT number, digest, {NAMES} FROM audit WHERE guild_id = :g
 
 
 class SqliteAuditLog:
-    """The AuditLog of bot.moderation.ports."""
+    """Implements AuditLog of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -30,7 +30,7 @@ class SqliteAuditLog:
         await self._database.write(run)
 
     async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
-        """Return the newest lines first. Raises StoreError."""
+        """Return a page as in the protocol, the newest lines first. Raises StoreError."""
         keys = {
             "guild": guild_id,
             "act": wanted.act,
@@ -48,7 +48,10 @@ class SqliteAuditLog:
         return await self._database.study(run)
 
     async def broken_at(self, guild_id: int) -> int | None:
-        """Return the first number whose digest is wrong or whose line is missing. Raises StoreError."""
+        """Return the first number whose digest is wrong or whose line is missing; None if all are valid.
+
+        Raises StoreError.
+        """
 
         def run(connection: sqlite3.Connection) -> int | None:
             return audit_chain.first_broken(connection, guild_id)

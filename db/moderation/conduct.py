@@ -1,4 +1,4 @@
-"""Bans and frozen wallets. The schema's triggers refuse what they forbid."""
+"""Bans and frozen wallets. The schema's triggers refuse the transfers that they forbid."""
 
 import sqlite3
 from collections.abc import Callable
@@ -15,7 +15,7 @@ _ONE: Final = "SELECT banned_until_ms, frozen FROM standing WHERE guild_id = ? A
 
 
 class SqliteConduct:
-    """The Conduct of bot.moderation.ports. A player's standing is read once, then cached."""
+    """Implements Conduct of bot.moderation.ports. A player's standing is read once, then cached."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -37,7 +37,7 @@ class SqliteConduct:
         made: Callable[[Standing], Standing],
         letter: DueLetter | None = None,
     ) -> None:
-        """Call ``made`` inside the transaction, so that the second of two concurrent orders sees the first.
+        """Call ``made`` inside the transaction, so that the second of two concurrent orders sees the first's result.
 
         Raises StoreError.
         """
@@ -57,14 +57,14 @@ class SqliteConduct:
         await self._database.write(run, remember)
 
     def read_anew(self) -> None:
-        """Drop the cache, because others wrote standings into the file."""
+        """Drop the cache, because other code has written standings into the file."""
         self._known.clear()
 
 
 def standing_text(standing: Standing) -> str:
-    """Return the standing in the words of the audit and of the schema.
+    """Return the standing in the words that the audit and the schema use.
 
-    They are ``free``, ``frozen``, ``banned`` (for good), or for example ``banned until 1795000000000, frozen``.
+    They are ``free``, ``frozen``, ``banned`` (permanently), or for example ``banned until 1795000000000, frozen``.
     """
     words = []
     if standing.banned_until_ms is not None:
@@ -75,7 +75,7 @@ def standing_text(standing: Standing) -> str:
 
 
 def put(connection: sqlite3.Connection, entry: AuditEntry, player_id: int, standing: Standing) -> None:
-    """Save the standing with its line of the audit. Runs inside a batch.
+    """Save the standing with its line of the audit. Call it inside a batch.
 
     The schema refuses a standing unless the line's ``subject_id``, ``before`` and ``after`` agree with it.
     """

@@ -1,4 +1,4 @@
-"""Disputes that players open, and how each was settled."""
+"""Disputes that players open, and their settlement."""
 
 import sqlite3
 from dataclasses import replace
@@ -18,7 +18,7 @@ _FIND: Final = f"SELECT {_FIELDS} FROM dispute WHERE id = ? AND guild_id = ?"
 
 
 class SqliteDisputes:
-    """The Disputes of bot.moderation.ports."""
+    """Implements Disputes of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,7 +35,7 @@ class SqliteDisputes:
         return await self._database.write(run)
 
     async def unsettled(self, guild_id: int) -> list[Dispute]:
-        """Return the oldest first. Raises StoreError."""
+        """Return the open disputes, the oldest first. Raises StoreError."""
         query = f"SELECT {_FIELDS} FROM dispute WHERE guild_id = ? AND settled_ms IS NULL ORDER BY id"
         return [Dispute(*row) for row in await self._database.read(query, (guild_id,))]
 
@@ -57,8 +57,8 @@ class SqliteDisputes:
     ) -> bool:
         """Settle the dispute with its line of the audit. Raises StoreError.
 
-        The schema refuses an entry unless its subject, table and hand are those of the dispute, and its ``after`` the
-        ruling.
+        The schema refuses an entry unless its subject, table and hand are those of the dispute, and its ``after`` is
+        the ruling.
         """
 
         def run(connection: sqlite3.Connection) -> bool:

@@ -21,7 +21,7 @@ _CALL: Final = """INSERT INTO lobby_ping(guild_id, game, at_ms, channel_id, mess
 
 
 class SqliteLobbyBook:
-    """The LobbyBook of bot.moderation.lobby_book."""
+    """Implements LobbyBook of bot.moderation.lobby_book."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -45,7 +45,7 @@ class SqliteLobbyBook:
         return tuple(str(game) for (game,) in await self._database.read(query, (player_id, guild_id)))
 
     async def save_games_wanted(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
-        """Save the games; a game that stays keeps the time of its player's last ping."""
+        """Save the games; a game that the player already had keeps the time of its last ping."""
 
         def run(connection: sqlite3.Connection) -> None:
             query = "SELECT game FROM lobby_wanted WHERE player_id = ? AND guild_id = ?"

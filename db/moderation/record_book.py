@@ -7,7 +7,7 @@ from db.file.connection import Database
 
 
 class SqliteRecordBook:
-    """The RecordBook of bot.moderation.record_book."""
+    """Implements RecordBook of bot.moderation.record_book."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Each guild's settings and table presets, as JSON in rows of their own, read once and then cached."""
+"""Each guild's settings and table presets, stored as JSON in separate rows; read once, then cached."""
 
 import logging
 import sqlite3
@@ -20,7 +20,7 @@ from db.json_codecs import ROOM, SETTINGS
 log = logging.getLogger(__name__)
 
 _Presets = dict[str, tuple[str, TableSettings]]
-"""A preset's name as it is compared -> the name as it was typed, and its settings."""
+"""The preset's name in the form for comparisons -> (the name as it was typed, its settings)."""
 
 _TOLD_MOST: Final = 2000
 """The most characters of an old or new value in the audit."""
@@ -28,7 +28,10 @@ _BODY: Final = "SELECT body FROM room_settings WHERE guild_id = ?"
 
 
 def rooms(path: Path) -> dict[int, RoomSettings]:
-    """Return each server's settings, read without changing the file, which may be in use. Raises DatabaseError."""
+    """Return each server's settings. Raises DatabaseError.
+
+    The file may be in use; it is not changed.
+    """
     path = real_path(path)
     if loss := missing(path):
         raise DatabaseIncomplete(loss.line)
@@ -41,7 +44,7 @@ def rooms(path: Path) -> dict[int, RoomSettings]:
 
 
 class SqliteRoomBook:
-    """The RoomBook of bot.moderation.ports."""
+    """Implements RoomBook of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -49,14 +52,14 @@ class SqliteRoomBook:
         self._presets: dict[int, _Presets] = {}
 
     async def settings(self, guild_id: int) -> RoomSettings:
-        """Return the defaults for settings that cannot be read. Raises StoreError."""
+        """Return the settings; the defaults if they cannot be read. Raises StoreError."""
         if guild_id not in self._settings:
             rows = await self._database.read(_BODY, (guild_id,))
             self._settings.setdefault(guild_id, _room(guild_id, rows[0][0]) if rows else RoomSettings())
         return self._settings[guild_id]
 
     async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None:
-        """Fill in the entry's ``before`` and ``after`` if both are empty. Raises StoreError."""
+        """Save the settings; fill in the entry's ``before`` and ``after`` if both are empty. Raises StoreError."""
         guild_id, body = entry.guild_id, ROOM.dump(settings)
 
         def run(connection: sqlite3.Connection) -> None:
@@ -69,7 +72,7 @@ class SqliteRoomBook:
         await self._database.write(run, remember)
 
     async def presets(self, guild_id: int) -> dict[str, TableSettings]:
-        """Leave out presets that cannot be read. Raises StoreError."""
+        """Return the presets without those that cannot be read. Raises StoreError."""
         known = await self._guild(guild_id)
         return {name: preset for _, (name, preset) in sorted(known.items())}
 
@@ -87,7 +90,7 @@ class SqliteRoomBook:
         await self._database.write(run, remember)
 
     async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
-        """Write no line of the audit if there was no such preset. Raises StoreError."""
+        """Delete the preset; write no line of the audit if there is no such preset. Raises StoreError."""
         guild_id, key = entry.guild_id, name.casefold()
 
         def run(connection: sqlite3.Connection) -> bool:

@@ -1,1 +1,1 @@
-"""The ledger, and the chips that players and moderators move outside a hand."""
+"""The ledger, and chips that players and moderators move outside a hand."""

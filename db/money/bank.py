@@ -1,4 +1,4 @@
-"""Wallets away from the table: the first grant, the balance, and the claim of broke players."""
+"""Wallets away from the table: the first grant, the balance, and claims by broke players."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ _WALLET: Final = "SELECT balance FROM account WHERE kind = 'wallet' AND player_i
 _AT_TABLES: Final = """SELECT coalesce(sum(a.balance), 0) FROM account a JOIN poker_table p ON p.id = a.table_id
     WHERE a.kind = 'seat' AND a.player_id = :player AND a.guild_id = :guild AND p.tournament_id IS NULL
         AND NOT p.practice"""
-"""Sums a player's chips at cash tables; the chips of tournaments and practice are not money."""
+"""Sums a player's chips at cash tables; the chips of tournaments and practice have no value outside."""
 _IN_POTS: Final = """SELECT coalesce(sum(iif(t.debit = a.id, t.amount, -t.amount)), 0)
     FROM account a JOIN poker_table p ON p.id = a.table_id AND p.tournament_id IS NULL AND NOT p.practice
     JOIN hand h ON h.table_id = a.table_id AND h.state = 'live'
@@ -31,7 +31,7 @@ _IN_POOLS: Final = """SELECT coalesce(sum(
         AND n.phase IN ('scheduled', 'registering', 'check_in')
     JOIN account p ON p.tournament_id = n.id AND p.kind = 'prize'
     WHERE w.kind = 'wallet' AND w.player_id = :player AND w.guild_id = :guild"""
-"""Sums a player's buy-ins that they can still withdraw."""
+"""Sums a player's tournament buy-ins that they can still withdraw."""
 _LAST_CLAIM: Final = """SELECT max(at_ms) FROM (
         SELECT t.at_ms FROM account a JOIN transfer t ON t.credit = a.id AND t.code = 'claim'
         WHERE a.kind = 'wallet' AND a.player_id = :player AND a.guild_id = :guild
@@ -39,7 +39,7 @@ _LAST_CLAIM: Final = """SELECT max(at_ms) FROM (
 
 
 class SqliteBank:
-    """The Bank of bot.tables.ports."""
+    """Implements Bank of bot.tables.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -61,7 +61,7 @@ class SqliteBank:
         return int(rows[0][0])
 
     async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
-        """Count chips in running pots, and buy-ins of tournaments that have not started, as the player's.
+        """Carry out the claim. Chips in running pots and buy-ins of tournaments not yet started are the player's too.
 
         So a player who is all-in, or could withdraw, is not broke yet. A refusal uses up the request id too. Raises
         StoreError, and ValueError for a request without a player.

@@ -1,4 +1,4 @@
-"""Chips that a moderator grants or takes: between the issuer and one wallet, never at a table."""
+"""Chips that a moderator grants or takes: they move between the issuer and one wallet, never at a table."""
 
 import sqlite3
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _TARGETS: Final[dict[str, Callable[[int, int], int]]] = {
 
 
 class SqliteChipDesk:
-    """The ChipDesk of bot.moderation.ports."""
+    """Implements ChipDesk of bot.moderation.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,7 @@
-"""Accounts and the transfers between them. Runs inside a batch; the schema's triggers keep the balances and refuse."""
+"""Accounts and the transfers between them.
+
+Call these functions inside a batch. The schema's triggers update the balances and refuse invalid transfers.
+"""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -22,7 +25,7 @@ _FIND: Final[dict[AccountKind, str]] = {
     "practice": "SELECT id FROM account WHERE kind = 'practice' AND table_id = :table AND guild_id = :guild",
 }
 MOST: Final = 10**12
-"""The most chips in one transfer, by the schema, and so the most that are created at once."""
+"""The most chips in one transfer, set by the schema; so it is also the most that are created at once."""
 _PARTS_MOST: Final = 1_000
 """The most transfers needed to move all the chips that an account can hold."""
 _OPEN: Final = """INSERT INTO account(kind, guild_id, player_id, table_id, tournament_id)
@@ -62,7 +65,7 @@ def transfer_rows(
     at_ms: int,
     request_id: int | None,
 ) -> Iterator[tuple[Value, ...]]:
-    """Return the transfers' rows in order; one of more than ``MOST`` chips becomes several.
+    """Return the transfers' rows in order; a transfer of more than ``MOST`` chips becomes several.
 
     Transfers that touch a pot belong to the hand. ``find`` returns an account's row id. Raises TypeError for an amount
     that is not a whole number.
@@ -82,7 +85,10 @@ def write(connection: sqlite3.Connection, transfers: Sequence[tuple[Value, ...]]
 
 
 def _parts(transfer: Transfer) -> Iterator[int]:
-    """Split a transfer: stacks and pots can grow beyond what one transfer may move, and must still leave the table."""
+    """Split a transfer into parts that the schema allows.
+
+    Stacks and pots can grow beyond what one transfer may move, and must still be able to leave the table.
+    """
     left = transfer.amount
     while MOST < left <= _PARTS_MOST * MOST and transfer.debit.kind != "issuer":
         yield MOST

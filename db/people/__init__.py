@@ -1,1 +1,1 @@
-"""Pseudonyms, preferences, and forgetting a user."""
+"""Pseudonyms, preferences, and deleting a user's data."""

@@ -1,4 +1,4 @@
-"""A random pseudonym for each user, and the channel of their direct messages, read once and then cached."""
+"""A random pseudonym for each user, and their direct-message channel; read once, then cached."""
 
 import secrets
 import sqlite3
@@ -10,18 +10,18 @@ from db.people import forgotten
 
 
 class SqliteDirectory:
-    """The Directory of bot.tables.ports."""
+    """Implements Directory of bot.tables.ports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._player_ids: dict[int, int] = {}
         self._users: dict[int, tuple[int, int | None]] = {}
-        """player_id -> (user_id, channel of the direct messages)."""
+        """player_id -> (user_id, direct-message channel)."""
         self.returned: Callable[[], None] | None = None
-        """A callback after a forgotten user has come back."""
+        """A callback after a user whose data was deleted has come back."""
 
     async def player_id(self, user_id: int) -> int:
-        """Raise StoreError if a new pseudonym cannot be saved."""
+        """Return the pseudonym; a new user gets one. Raises StoreError if it cannot be saved."""
         known = self._player_ids.get(user_id)
         if known is not None:
             return known
@@ -52,7 +52,7 @@ class SqliteDirectory:
         return user[1] if user else None
 
     async def save_dm_channel(self, player_id: int, channel_id: int) -> None:
-        """Save nothing for a player who is no longer linked to a user. Raises StoreError."""
+        """Save the channel; save nothing for a player who is no longer linked to a user. Raises StoreError."""
         user = await self._user(player_id)
         if user is None or user[1] == channel_id:
             return
@@ -64,7 +64,7 @@ class SqliteDirectory:
         self._users[player_id] = (user[0], channel_id)
 
     def forget(self, user_id: int, player_id: int) -> None:
-        """Drop the link from the cache once it is gone from the file."""
+        """Drop the link from the cache, once it is deleted from the file."""
         self._users.pop(player_id, None)
         if self._player_ids.get(user_id) == player_id:
             del self._player_ids[user_id]
@@ -84,7 +84,7 @@ class _Link(NamedTuple):
     player_id: int
     dm_channel: int | None
     returned: bool = False
-    """True if the pseudonym is new and its user was forgotten before."""
+    """True if the pseudonym is new and the user's earlier data was deleted."""
 
 
 def _link(connection: sqlite3.Connection, user_id: int) -> _Link:

@@ -1,7 +1,8 @@
-"""Remembers of forgotten users only what keeps them from losing a ban, or getting chips twice, by being forgotten.
+"""The little that is kept about users whose data was deleted, so that they cannot escape a ban or get chips twice.
 
-Runs inside a batch. Only a digest of the user is kept, made with a key in the same file: who has the file can test
-whether a user they know was forgotten, and what that user must not lose; nobody can list the forgotten users.
+Call these functions inside a batch. Only a digest of the user's id is stored, made with a key in the same file:
+whoever has the file can test whether a certain user was deleted, and which ban or claim they had, but nobody can list
+the deleted users.
 """
 
 import hashlib
@@ -16,7 +17,7 @@ from db.moderation import conduct
 from db.money import ledger
 
 RETURNED: Final = "returned"
-"""The act in the audit for a standing that a returning user gets back."""
+"""The audit's act for a standing that a returning user gets back."""
 
 _GUILDS: Final = """SELECT guild_id FROM account WHERE kind = 'wallet' AND player_id = :player
     UNION SELECT guild_id FROM standing WHERE player_id = :player"""
@@ -40,9 +41,9 @@ def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms
 
 
 def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -> bool:
-    """Restore the standing, the spent first grant and the last claim of a returning user.
+    """Restore a returning user's standing, used first grant and last claim.
 
-    Returns True if the user had been forgotten.
+    Return True if the user's data had been deleted.
     """
     if connection.execute("SELECT 1 FROM forgotten_user LIMIT 1").fetchone() is None:
         return False
@@ -63,7 +64,7 @@ def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -
 
 
 def note_order(connection: sqlite3.Connection, user_id: int, order_id: int, at_ms: int) -> None:
-    """Note the order that forgot the user, as the newest of theirs."""
+    """Note the order that deleted the user's data as their newest."""
     connection.execute(
         """INSERT INTO forgotten_order(digest, order_id, at_ms) VALUES (?, ?, ?) ON CONFLICT(digest) DO UPDATE
         SET order_id = max(order_id, excluded.order_id), at_ms = max(at_ms, excluded.at_ms)""",
@@ -72,7 +73,7 @@ def note_order(connection: sqlite3.Connection, user_id: int, order_id: int, at_m
 
 
 def last_order(connection: sqlite3.Connection, user_id: int) -> int:
-    """Return the newest order that forgot the user; 0 if there was none."""
+    """Return the newest order that deleted the user's data; 0 if there was none."""
     if connection.execute("SELECT 1 FROM forgotten_order LIMIT 1").fetchone() is None:
         return 0
     found = connection.execute(

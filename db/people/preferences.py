@@ -1,4 +1,4 @@
-"""Each player's preferences, as JSON in a row that is deleted with the link to their user."""
+"""Each player's preferences, stored as JSON in a row that is deleted with the link to their user."""
 
 import logging
 import sqlite3
@@ -21,13 +21,13 @@ _SAVE: Final = """INSERT INTO preference(player_id, body) SELECT player_id, ? FR
 
 
 class SqlitePreferences:
-    """The PreferenceBook of bot.tables.preferences."""
+    """Implements PreferenceBook of bot.tables.preferences."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def all(self) -> list[Known]:
-        """Return the defaults for preferences that cannot be read. Raises StoreError."""
+        """Return all preferences; the defaults for those that cannot be read. Raises StoreError."""
         return list(_readable(await self._database.read(_ALL)))
 
     async def save(self, player_id: int, preferences: Preferences) -> None:

@@ -1,4 +1,4 @@
-"""Exports what the file knows of a user, and forgets a user."""
+"""Exporting the file's data about a user, and deleting it."""
 
 import json
 import sqlite3
@@ -115,7 +115,7 @@ _CLICKS: Final = "SELECT id, name, at_ms FROM request WHERE player_id = ? ORDER 
 
 
 class SqlitePrivacy:
-    """The ForgettingUsers of bot.moderation.ports."""
+    """Implements ForgettingUsers of bot.moderation.ports."""
 
     def __init__(self, database: Database, directory: SqliteDirectory) -> None:
         self._database = database
@@ -130,9 +130,9 @@ class SqlitePrivacy:
         return player_id is not None and bool(await self._database.read(_SEATED, {"player": player_id}))
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Write ids as text, because many programs misread whole numbers of that size. Raises StoreError.
+        """Return the data, with ids as text because many programs misread such large numbers. Raises StoreError.
 
-        Of a hand that is still being played, export the cards that the player may see anyway.
+        Of a hand that is still being played, it includes only cards that the player may see anyway.
         """
 
         def run(connection: sqlite3.Connection) -> dict[str, Any]:
@@ -188,7 +188,7 @@ def _of_guild(connection: sqlite3.Connection, player_id: int, guild_id: int) -> 
 
 
 def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]:
-    """Return the hand with the player's own acts and down cards, as far as they are kept."""
+    """Return the hand with the player's own acts and down cards, as far as they are stored."""
     cards: list[str] = []
     acts: list[dict[str, Any]] = []
     for kind, body, via, at_ms, secret in connection.execute(_EVENTS, (row.pop("id"),)):
@@ -201,7 +201,7 @@ def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]
 
 
 def _own_cards(kind: str, body: str, secrets: Mapping[str, str], seat: int) -> list[str]:
-    """Return the cards that came to this seat with an event, such as ``Kd``; none if the event cannot be read."""
+    """Return the cards that an event brought to this seat, like ``Kd``; none if the event cannot be read."""
     with suppress(CodecError):
         return [card_text(card) for card in _dealt(decode(kind, body, secrets), seat)]
     return []
@@ -220,7 +220,7 @@ def _dealt(event: Event, seat: int) -> tuple[int, ...]:
 
 
 def forget(connection: sqlite3.Connection, user_id: int, at_ms: int) -> int | None:
-    """Delete the link and return the pseudonym, which leads to nobody now; None for an unknown user.
+    """Delete the link and return the pseudonym, which no longer leads to a user; None for an unknown user.
 
     Raises StillSeated.
     """

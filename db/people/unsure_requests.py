@@ -1,4 +1,4 @@
-"""Requests at whose commit the disk failed: the UnsureBook of bot.publishing.unsure_news."""
+"""Requests at whose commit the disk failed: implements UnsureBook of bot.publishing.unsure_news."""
 
 from db.file.connection import Database
 from db.file.unsure import UnsureFile
@@ -10,7 +10,7 @@ class SqliteUnsureRequests:
         self._file = UnsureFile(database.path)
 
     async def outcomes(self) -> list[tuple[int, int, bool]]:
-        """Return request, player, and whether it was carried out, for all players not yet told. Raises StoreError."""
+        """Return (request, player, whether it was carried out) for all players not yet told. Raises StoreError."""
         found = []
         for request_id, player_id in self._file.read().items():
             known = await self._database.read("SELECT 1 FROM request WHERE id = ?", (request_id,))

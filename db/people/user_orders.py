@@ -1,4 +1,4 @@
-"""Orders about users that every part of a fleet has to carry out, kept until each has."""
+"""Orders about users that every part of a fleet must carry out, stored until each part has done so."""
 
 import json
 import sqlite3
@@ -13,7 +13,7 @@ from db.people.directory import SqliteDirectory
 
 
 class SqliteUserOrders:
-    """The OrderBook of bot.fleet.orders, and the writes that carry orders out."""
+    """Implements OrderBook of bot.fleet.orders, and the writes that carry orders out."""
 
     def __init__(self, database: Database, directory: SqliteDirectory) -> None:
         self._database = database
@@ -62,16 +62,16 @@ class SqliteUserOrders:
         return int(rows[0][0])
 
     async def is_leaving(self, user_id: int) -> bool:
-        """Return True if the user is to be forgotten here as soon as they leave their last seat. Raises StoreError."""
+        """Return True if the user's data here will be deleted once they leave their last seat. Raises StoreError."""
         rows = await self._database.read(
             "SELECT 1 FROM user_order WHERE user_id = ? AND here AND kind = 'delete'", (user_id,)
         )
         return bool(rows)
 
     async def forget(self, order: UserOrder) -> int | None:
-        """Forget the user, unless the order was carried out before, and cancel older orders of theirs.
+        """Delete the user's data, unless the order was carried out before, and cancel older orders of the user.
 
-        Returns the pseudonym, which leads to nobody now. Raises StillSeated and StoreError.
+        Return the pseudonym, which no longer leads to a user. Raises StillSeated and StoreError.
         """
 
         def run(connection: sqlite3.Connection) -> int | None:
@@ -90,7 +90,7 @@ class SqliteUserOrders:
         return await self._database.write(run, drop)
 
     async def is_void(self, order: UserOrder) -> bool:
-        """Return True if a newer order has forgotten the user. Raises StoreError."""
+        """Return True if a newer order has deleted the user's data. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> bool:
             return forgotten.last_order(connection, order.user_id) > order.order_id
@@ -121,9 +121,10 @@ class SqliteUserOrders:
 
 
 def _due(due: str, parts: int, count: int) -> list[int]:
-    """Return the parts that still have to carry the order out.
+    """Return the parts that have not carried the order out yet.
 
-    If the number of parts has changed, all are asked again: a part that has carried the order out knows its id.
+    If the number of parts has changed, all are asked again; a part that has already carried the order out knows its
+    id.
     """
     return list(range(count)) if parts != count else json.loads(due)
 

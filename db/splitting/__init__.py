@@ -1,1 +1,1 @@
-"""Divides a file among several processes: all rows of a server go into one part."""
+"""Dividing a file among several processes: all rows of a server go into one part."""

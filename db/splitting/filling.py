@@ -1,6 +1,7 @@
-"""Copies the rows of one part out of the whole file, table by table, in SQL.
+"""Copying the rows of one part out of the whole file, table by table, in SQL.
 
-In the connection, the whole file is ``main``, opened for reading, and ``part`` is the file to fill, without triggers.
+In the connection, ``main`` is the whole file, opened for reading, and ``part`` is the file to fill, which has no
+triggers.
 """
 
 import sqlite3
@@ -20,7 +21,7 @@ _NEWEST: Final = """UPDATE part.account SET last_transfer = newest.id FROM (
 
 
 def note_requests(connection: sqlite3.Connection) -> None:
-    """Look up once, for all parts, which requests have caused rows."""
+    """Find out, once for all parts, which requests have caused rows."""
     causes = " UNION ALL ".join(f"SELECT {column} AS id FROM main.{table}" for table, column in _caused(connection))
     connection.execute("CREATE TEMP TABLE cause(id INTEGER PRIMARY KEY)")
     connection.execute(f"INSERT INTO temp.cause SELECT DISTINCT id FROM ({causes}) WHERE id IS NOT NULL")
@@ -49,7 +50,7 @@ def _copying(connection: sqlite3.Connection, table: str, way: Way) -> str:
 
 
 def _chosen(connection: sqlite3.Connection, table: str, way: Way, columns: list[str]) -> str:
-    """Return the SQL that selects the part's rows of a table of the whole file."""
+    """Return the SQL that selects the part's rows from a table of the whole file."""
     whole = f"SELECT {', '.join(f'r.{column}' for column in columns)} FROM main.{table} r"
     match way:
         case "server":
@@ -75,7 +76,7 @@ def _columns(connection: sqlite3.Connection, table: str) -> Iterator[str]:
 
 
 def _caused(connection: sqlite3.Connection) -> Iterator[tuple[str, str]]:
-    """Yield the tables whose rows name the request that caused them, each with that column."""
+    """Yield (table, column) for the tables whose rows name the request that caused them."""
     return (
         (table, column)
         for table in WAYS

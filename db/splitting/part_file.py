@@ -1,4 +1,4 @@
-"""The file of a part, from its creation to its proof."""
+"""A part's file, from its creation to its proof."""
 
 import sqlite3
 from collections.abc import Callable
@@ -22,9 +22,9 @@ Schema = list[tuple[Any, ...]]
 def write_part(
     whole: sqlite3.Connection, part: Part, target: Path, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> None:
-    """Create ``target`` with the part's rows of the whole file, and with no trace of other rows.
+    """Create ``target`` with the part's rows of the whole file, and no trace of other rows.
 
-    Raises sqlite3.Error, OSError, and DatabaseUnusable if it cannot be written or does not prove.
+    Raises sqlite3.Error, OSError, and DatabaseUnusable if it cannot be written or fails its proof.
     """
     draft = target.with_name(target.name + "-draft")
     make_private(draft)
@@ -65,7 +65,7 @@ def _restore_triggers(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _at_once(connection: sqlite3.Connection, statements: list[str]) -> None:
-    """Run the statements in one transaction: hundreds of single ones would each wait for the disk."""
+    """Run the statements in one transaction, because each of hundreds of single ones would wait for the disk."""
     connection.execute("BEGIN")
     for statement in statements:
         connection.execute(statement)

@@ -1,7 +1,7 @@
-"""Divides a file that nobody uses.
+"""Dividing a file that nobody uses.
 
 The parts are written and proved in a temporary folder and then get their names; only then is the whole file renamed.
-So whenever the process or the power ends, the whole file or all of its parts are there.
+So whenever the process or the power fails, either the whole file or all of its parts exist.
 """
 
 import os
@@ -29,19 +29,19 @@ from db.upkeep.proofs import BALANCES
 
 _UNFINISHED: Final = "-unfinished"
 _ENDINGS: Final = ("-wal", "-shm", "-written", "-starts")
-"""The endings of the files that move with the database. Its lock file stays, because the lock is held."""
+"""The endings of the files that are renamed with the database. Its lock file is not, because the lock is held."""
 
 Progress = Callable[[str, int, int], None]
-"""A callback: the current step in words, the steps done, and all steps."""
+"""A callback: (text of the current step, steps done, number of all steps)."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileSplit:
-    """A file that was split, and its parts."""
+    """A file that was split, with its parts."""
 
     parts: dict[Part, Path]
     source: Path
-    """The file under its new name."""
+    """The whole file's new name."""
     whole: Sums
     sums: list[Sums]
     """The sums of the parts, in order."""
@@ -57,8 +57,8 @@ def split(
 ) -> FileSplit:
     """Split the file's servers into the parts of ``count``, each a file in ``folder``.
 
-    ``folder`` must be empty or missing. A file that is itself a part is split into those parts of ``count`` that it
-    covers. Raises DatabaseError, with the file unchanged and the new parts deleted.
+    ``folder`` must be empty or missing. If the file is itself a part, it is split into those parts of ``count`` that
+    it covers. Raises DatabaseError; then the file is unchanged and the new parts are deleted.
     """
     place, folder = _whole_file(path), folder.absolute()
     lock = FileLock(place)
@@ -88,7 +88,7 @@ def _whole_file(path: Path) -> Path:
 
 
 def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -> dict[Part, str]:
-    """Return the name of each part's file. Raises DatabaseUnusable if the file cannot be split that way."""
+    """Return part -> name of its file. Raises DatabaseUnusable if the file cannot be split into these parts."""
     version = version_of(whole, place)
     if version != len(read_migrations()):
         raise DatabaseUnusable(
@@ -108,7 +108,7 @@ def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -
 
 
 def _possible(count: int) -> str:
-    """Return, in words, the numbers that the file's part can be split into."""
+    """Return a text with the numbers of parts that the file can be split into."""
     least, most = count * 2, PARTS_MOST // count * count
     if most < least:
         return f"it can't be split any further: there can be at most {PARTS_MOST} parts"
@@ -157,7 +157,7 @@ def _name_parts(aside: Path, folder: Path) -> None:
 
 
 def _rename(place: Path, folder: Path) -> None:
-    """Rename the database, then its companions.
+    """Rename the database first, then its companions.
 
     Without the database nobody mistakes the rest for a whole file.
     """

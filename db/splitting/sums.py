@@ -1,4 +1,4 @@
-"""Counts the contents of a file, to compare the parts with the whole."""
+"""Counting the contents of a file, to compare the parts with the whole."""
 
 import sqlite3
 from contextlib import closing
@@ -28,15 +28,15 @@ _TOLD: Final[dict[str, str]] = {
 @dataclass(frozen=True, slots=True)
 class Sums:
     told: dict[str, int]
-    """The sums to show, in order."""
+    """The sums to show to the host, in order."""
     rows: dict[str, int]
-    """The rows of each table whose rows each go into one part."""
+    """Table -> number of rows, for tables whose rows each go into one part."""
     shared: dict[str, int]
-    """The rows of each table that every part has."""
+    """Table -> number of rows, for tables that every part has completely."""
 
 
 def sums_of(path: Path) -> Sums:
-    """Count what the file holds. Raises sqlite3.Error."""
+    """Count the contents of the file. Raises sqlite3.Error."""
     with closing(reader(path)) as connection:
         connection.execute("BEGIN")
         return Sums(

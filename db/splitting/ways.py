@@ -1,4 +1,4 @@
-"""How the rows of each table find their server and so their part. A new table needs a line here."""
+"""The way in which each table's rows are assigned to a server, and so to a part. A new table needs a line here."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 @dataclass(frozen=True, slots=True)
 class Follows:
-    """A row that goes into the same part as the row it refers to."""
+    """The row goes into the same part as the row that it refers to."""
 
     table: str
     by: str
@@ -14,11 +14,11 @@ class Follows:
 
 
 Way = Literal["server", "every part", "transfer", "request", "own"] | Follows
-"""How rows find their part.
+"""The ways in which rows are assigned to parts.
 
-``server``: the row names its server. ``every part``: it belongs to no server, and each part has it. ``transfer``: it
-goes with its accounts and gets a new number. ``request``: it goes with what it caused, and into every part if it
-caused nothing. ``own``: each part has its own.
+``server``: the row names its server. ``every part``: it belongs to no server, and each part gets it. ``transfer``: it
+goes with its accounts and gets a new number. ``request``: it goes with the rows that it caused, and into every part if
+it caused none. ``own``: each part has a row of its own.
 """
 
 WAYS: Final[dict[str, Way]] = {
@@ -71,4 +71,4 @@ WAYS: Final[dict[str, Way]] = {
     "recap": "server",
     "request": "request",
 }
-"""Every table, after those that its rows refer to."""
+"""Each table's way; a table comes after those that its rows refer to."""

@@ -1,4 +1,7 @@
-"""Writes the commits of tables. Runs inside a batch: rows of many tables are written together, kind by kind."""
+"""Writing the commits of tables.
+
+Call it inside a batch. The rows of many tables are written together, one kind after the other.
+"""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -14,8 +17,8 @@ from db.tables.known_ids import KnownIds, LookUp
 def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[LookUp]:
     """Write the commits and return the row ids that each looked up.
 
-    Each commit has its own table, and chips that pass between tables do so in the commits' order. So writing kind by
-    kind has the same result as writing one commit after the other. If one is refused, raises StoreError, or
+    Each commit concerns a different table, and chips that pass between tables do so in the commits' order. So writing
+    kind by kind has the same result as writing one commit after the other. If one is refused, raises StoreError, or
     IntegrityError from the schema.
     """
     requests.record_all(connection, ((commit.request, commit.at_ms) for commit in commits))
@@ -42,7 +45,7 @@ def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[Tab
 def _hand_ids(
     connection: sqlite3.Connection, commits: Sequence[TableCommit], look_ups: Sequence[LookUp]
 ) -> Iterator[int | None]:
-    """Yield the row ids of the commits' hands; None for a commit between hands."""
+    """Yield the row id of each commit's hand; None for a commit between hands."""
     new = iter(hand_log.open_hands(connection, [commit for commit in commits if _opens(commit)]))
     for commit, look_up in zip(commits, look_ups, strict=True):
         if commit.hand_number is None:

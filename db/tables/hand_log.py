@@ -1,4 +1,4 @@
-"""Hands and their events; the secrets of events go into rows of their own. Runs inside a batch."""
+"""Hands and their events; the secrets of events are stored in separate rows. Call these functions inside a batch."""
 
 import json
 import logging
@@ -21,14 +21,14 @@ IN_POT: Final = """SELECT a.table_id, a.player_id, sum(iif(t.debit = a.id, t.amo
     FROM hand h INDEXED BY hand_live JOIN transfer t ON t.hand_id = h.id
     JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
     WHERE h.state = 'live' GROUP BY a.id HAVING chips > 0"""
-"""Selects table_id, player_id, and the player's chips in the pot of the live hand, whatever its log says."""
+"""Selects (table_id, player_id, the player's chips in the live hand's pot), independent of the hand's log."""
 
 _CLOSE: Final = """UPDATE hand SET state = new.column2, closed_ms = new.column3
     FROM {rows} AS new WHERE id = new.column1"""
 
 
 def open_hands(connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[int]:
-    """Insert the new hands with each seat's player, since events name only seats; return the hands' row ids."""
+    """Insert the new hands, with the player in each seat because events name only seats; return the hands' row ids."""
     if not commits:
         return []
     (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM hand").fetchone()
@@ -41,7 +41,7 @@ def open_hands(connection: sqlite3.Connection, commits: Sequence[TableCommit]) -
 
 
 def _dealt_in(commit: TableCommit) -> Iterator[tuple[int, int]]:
-    """Yield (seat, player_id)."""
+    """Yield (seat, player_id) of the players dealt in."""
     dealt = {seat for event in commit.events if isinstance(event, HandStarted) for seat in event.seats}
     return ((seat.seat, seat.player_id) for seat in commit.state.seats if seat.seat in dealt)
 
@@ -55,9 +55,9 @@ def hand_id_of(connection: sqlite3.Connection, table_id: int, number: int) -> in
 
 
 def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:
-    """Log the new events of these hands, given by row id.
+    """Log the new events of these hands, given as (row id, commit).
 
-    They must follow the ``first_event`` events that the hand has; any other number of events aborts.
+    The hand must have exactly ``first_event`` events so far; otherwise the statement aborts.
     """
     events: list[tuple[Value, ...]] = []
     secrets: list[tuple[Value, ...]] = []
@@ -81,7 +81,10 @@ def _told(taken: Sequence[Taken]) -> str | None:
 
 
 def close_hands(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:
-    """Close the hands that end, given by row id. The schema deletes the deck, and refuses if chips are in the pot."""
+    """Close the hands that end, given as (row id, commit).
+
+    The schema deletes the deck, and refuses if chips are in the pot.
+    """
     ends = ((hand_id, commit) for hand_id, commit in commits if commit.closes_hand or commit.voids_hand)
     closed = [(hand_id, "void" if commit.voids_hand else "done", commit.at_ms) for hand_id, commit in ends]
     rows.update(connection, _CLOSE, closed)

@@ -1,7 +1,7 @@
-"""Caches the row ids that a table's next commit needs again.
+"""A cache of the row ids that a table's next commit needs again.
 
-Rows of accounts and hands are never deleted, so an id stays valid. Only durable ids are cached: a row made in a batch
-that was rolled back does not exist.
+Rows of accounts and hands are never deleted, so an id stays valid. Only durable ids are cached: a row of a batch that
+was rolled back does not exist.
 """
 
 import sqlite3
@@ -13,23 +13,23 @@ from db.money import ledger
 from db.tables import hand_log
 
 _MOST: Final = 50_000
-"""The most accounts, and the most tables: a few MB. Beyond that the cache is emptied."""
+"""The most accounts and the most tables in the cache, a few MB; if there are more, the cache is emptied."""
 
 
 class KnownIds:
-    """The cache: written in the event loop, read in the connection's thread."""
+    """The cache; it is written in the event loop and read in the connection's thread."""
 
     def __init__(self) -> None:
         self._accounts: dict[Account, int] = {}
         self._hands: dict[int, tuple[int, int]] = {}
-        """table_id -> (number, row id) of its latest hand."""
+        """table_id -> (number, row id) of the table's latest hand."""
 
     def look_up(self, connection: sqlite3.Connection) -> "LookUp":
         """Return a lookup for one part of a batch."""
         return LookUp(connection, self._accounts, self._hands, {}, {})
 
     def remember_id(self, found: "LookUp") -> None:
-        """Add the ids that a part looked up. Call it once that part is durable."""
+        """Add the ids that a part looked up. Call this once the part is durable."""
         if max(len(self._accounts), len(self._hands)) >= _MOST:
             self._accounts, self._hands = {}, {}
         self._accounts.update(found.accounts)
@@ -37,7 +37,7 @@ class KnownIds:
 
 
 class LookUp(NamedTuple):
-    """The cached ids, and those that one part of a batch has looked up. A tuple, like TableCommit."""
+    """The cached ids, and those that one part of a batch has looked up. It is a tuple, like TableCommit."""
 
     connection: sqlite3.Connection
     known_accounts: Mapping[Account, int]

@@ -1,4 +1,4 @@
-"""The last letter with cards that each player of an open table was sent."""
+"""The last letter with cards that was sent to each player of an open table."""
 
 import sqlite3
 
@@ -6,13 +6,13 @@ from db.file.connection import Database
 
 
 class SqliteLetters:
-    """The LetterBook of bot.publishing.mail.direct_mail. A table's letters are deleted when it closes."""
+    """Implements LetterBook of bot.publishing.mail.letter. A table's letters are deleted when it closes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
-        """Replace the player's last letter; ignore a table that has closed. Raises StoreError."""
+        """Replace the player's last letter; do nothing for a table that has closed. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute(

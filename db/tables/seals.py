@@ -1,4 +1,7 @@
-"""Sealed deals as rows: each table's chain of seals, and the kept part of a sealed hand. Runs inside a batch."""
+"""Sealed deals as rows: each table's chain of seals, and the stored part of a sealed hand.
+
+Call these functions inside a batch.
+"""
 
 import json
 import sqlite3
@@ -25,12 +28,12 @@ _OPEN: Final = tuple(
 _LOST: Final = """SELECT table_id, hand, before, seal, x'', '[]', 0, NULL, NULL, NULL, state
     FROM seal s INDEXED BY seal_lost WHERE state = 'lost'
     AND NOT EXISTS(SELECT 1 FROM seal later WHERE later.table_id = s.table_id AND later.hand > s.hand)"""
-"""Selects the last deal of tables that have sealed no new one since their file was copied."""
+"""Selects the last deal of tables that have sealed no new deal since their file was copied."""
 _ACTS: Final = """SELECT s.table_id, e.seq, e.kind, e.body FROM seal s INDEXED BY seal_next
     JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand - 1
     JOIN hand_event e ON e.hand_id = h.id AND e.seq > s.up_to
     WHERE s.state = 'next' AND s.roster IS NULL AND e.person ORDER BY s.table_id, e.seq"""
-"""Selects the acts that cut the next deal and are not yet among its contributions."""
+"""Selects the acts that cut the next deal and are not saved among its contributions yet."""
 _SAVE: Final = """UPDATE seal SET contributions = new.column3, up_to = new.column4, roster = new.column5,
     thread_id = new.column6, message_id = new.column7, state = new.column8
     FROM {rows} AS new WHERE table_id = new.column1 AND hand = new.column2"""
@@ -40,7 +43,7 @@ _INTO: Final = "seal(table_id, hand, before, seal, seed, contributions, up_to)"
 def write(
     connection: sqlite3.Connection, commits: Sequence[TableCommit], in_hand: Iterable[tuple[int, TableCommit]]
 ) -> None:
-    """Save the changes of sealed deals, before the hands that end are closed.
+    """Save the changes of sealed deals; this must happen before the hands that end are closed.
 
     Raises StoreError if a deal was never sealed, and IntegrityError from the schema if one is sealed or closed twice.
     """
@@ -72,7 +75,7 @@ def _written(contributions: Iterable[Contribution]) -> str:
 
 
 def read_contributions(text: str) -> tuple[Contribution, ...]:
-    """Return the contributions in the text. Raises StoreError."""
+    """Parse contributions. Raises StoreError."""
     try:
         return tuple(_contribution(*row) for row in json.loads(text))
     except (TypeError, ValueError):
@@ -87,14 +90,14 @@ def _contribution(seat: int, kind: str, count: int, word: str) -> Contribution:
 
 @dataclass(frozen=True, slots=True)
 class OpenSeals:
-    """The sealed deals of every table. One that cannot be read damages only its own table."""
+    """The sealed deals of every table. A deal that cannot be read damages only its own table."""
 
     readable: dict[int, tuple[SavedSeal, ...]]
     damaged: dict[int, str]
     """table_id -> problem."""
 
     def of(self, table_id: int) -> tuple[SavedSeal, ...]:
-        """Return the live hand's deal, if it was sealed, and the next or the lost one. Raises StoreError."""
+        """Return the live hand's deal, if it was sealed, and the next deal or the lost one. Raises StoreError."""
         if table_id in self.damaged:
             raise StoreError(self.damaged[table_id])
         return self.readable.get(table_id, ())

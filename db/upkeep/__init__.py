@@ -1,1 +1,1 @@
-"""Looks after the file: proofs, backups, and deleting old logs."""
+"""Maintenance of the file: proofs, backups, and deleting old data."""

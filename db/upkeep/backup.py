@@ -1,4 +1,4 @@
-"""Backups of the database while it is in use; a copy counts only once it is proved."""
+"""Backups of the database while it is in use; a copy counts as a backup only once it is proved."""
 
 from contextlib import closing
 from pathlib import Path
@@ -13,8 +13,8 @@ from db.upkeep.check import check
 def backup(path: Path, target: Path) -> None:
     """Copy ``path`` to ``target``, readable by its owner only, and prove the copy's ledger.
 
-    Raises DatabaseUnusable if the target exists, the source lacks writes or cannot be read, or the copy does not
-    prove; the new target is then deleted.
+    Raises DatabaseUnusable if the target exists, the source lacks writes or cannot be read, or the copy fails its
+    proof; the new target is then deleted.
     """
     if (loss := last_write.missing(real_path(path))) is not None:
         raise DatabaseIncomplete(loss.line)

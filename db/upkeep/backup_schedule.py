@@ -18,11 +18,14 @@ log = logging.getLogger(__name__)
 
 _TIME: Final = "%Y%m%dT%H%M%SZ"
 _LOOK_SECONDS: Final = 3600.0
-"""Seconds between two looks at the clock, which somebody may set, and until a failed backup is tried again."""
+"""The interval of checks, and of retries after a failed backup, in seconds.
+
+The clock is checked often, because somebody may set it.
+"""
 
 
 class BackupSchedule:
-    """Backups of ``database`` in ``folder``, named by ``name`` (or the database's) and the UTC time.
+    """The backups of ``database`` in ``folder``, named by ``name`` (or the database's) and the UTC time.
 
     ``now`` returns an aware datetime.
     """
@@ -44,9 +47,9 @@ class BackupSchedule:
         self._keep = keep
         self._now = now
         self.newest: datetime | None = None
-        """The time of the newest backup, as of the last look."""
+        """The time of the newest backup at the last check."""
         self.on_failure: Callable[[], bool] = lambda: True
-        """A callback for failures, repeated until it returns True, and again for a failure after a success."""
+        """A callback for a failure, repeated until it returns True; a new failure after a success calls it again."""
         self._heard = False
         """True once the callback has accepted the failure."""
         self._told: str | None = None
@@ -54,13 +57,13 @@ class BackupSchedule:
         self._name = re.compile(re.escape(self._stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
 
     async def run(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        """Make backups until cancelled. A backup that is running is finished by its thread."""
+        """Make backups until cancelled. A backup in progress is finished by its thread."""
         while True:
             seconds = await self.step()
             await sleep(min(seconds, _LOOK_SECONDS))
 
     async def step(self) -> float:
-        """Make the backup that is due, if any; return the seconds until the next look."""
+        """Make a backup if one is due; return the seconds until the next check."""
         seconds = 0.0
         try:
             seconds = await asyncio.to_thread(self._seconds_left)
@@ -92,7 +95,7 @@ class BackupSchedule:
     def taken(self) -> list[tuple[datetime, Path]]:
         """Return the backups in the folder, newest first.
 
-        A backup with a time in the future counts as the oldest: somebody has set the clock back since.
+        A backup with a time in the future counts as the oldest, because somebody has set the clock back since.
         """
         if not self._folder.is_dir():
             return []
@@ -104,7 +107,7 @@ class BackupSchedule:
     def _seconds_left(self) -> float:
         """Return the seconds until the next backup.
 
-        They count from the newest backup, so that frequent restarts do not prevent it.
+        They are counted from the newest backup, so that frequent restarts do not prevent backups.
         """
         taken = self.taken()
         self.newest = taken[0][0] if taken else None

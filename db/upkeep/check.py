@@ -1,4 +1,4 @@
-"""Proves the ledger and the audit from the file alone: recounts from the history what the triggers keep."""
+"""The proof of the ledger and the audit from the file alone: it recomputes from the history what the triggers keep."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -17,8 +17,8 @@ from db.upkeep.proofs import PROOFS
 def check(path: Path, processes: int = 1, progress: Progress | None = None) -> list[str]:
     """Prove the file and return a line for each problem; none if the ledger proves and no write is known to be missing.
 
-    The bot may be running. The deals are read by ``processes`` processes, and ``progress`` is called with how far they
-    are. Raises DatabaseUnusable for a missing file, one that is not a database, or another program's.
+    The bot may be running. The deals are read by ``processes`` processes, and ``progress`` is called with the state of
+    the work. Raises DatabaseUnusable for a missing file, one that is not a database, or another program's.
     """
     place = real_path(path)
     loss = missing(place)
@@ -35,7 +35,7 @@ def check(path: Path, processes: int = 1, progress: Progress | None = None) -> l
 def proved(
     connection: sqlite3.Connection, place: Path, processes: int = 1, progress: Progress | None = None
 ) -> list[str]:
-    """Prove what ``connection`` reads, without the mark beside the file.
+    """Prove the data that ``connection`` reads, without the mark beside the file.
 
     ``connection`` is open on the file at ``place``, outside a transaction.
     """

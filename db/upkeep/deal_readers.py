@@ -1,7 +1,7 @@
-"""Reads the deals of a whole file, part by part, in several processes: reading takes most of a proof's time.
+"""Reading the deals of a whole file, part by part, in several processes: reading takes most of a proof's time.
 
-Each part is proved as of its own moment. That suffices: what a deal's proof needs is saved with its hand, and a
-running bot only adds hands behind those.
+Each part is proved as of a moment of its own. That is enough: everything that a deal's proof needs is saved with its
+hand, and a running bot only adds later hands.
 """
 
 import os
@@ -25,16 +25,16 @@ Progress = Callable[[int, int], None]
 """A callback: parts done, and all parts."""
 
 _PART: Final = 500
-"""Hands whose records are in memory at once."""
+"""The number of hands whose records are in memory at a time."""
 _NEXT: Final = "SELECT max(id) FROM (SELECT id FROM hand WHERE id > ? ORDER BY id LIMIT ?)"
 _WORTH_A_PROCESS: Final = 4_000
-"""The fewest hands for another process: fewer are proved before it has started."""
+"""The least number of hands for which another process is started; fewer are proved before it has started."""
 
 
 def wrong_deals_of_all(
     connection: sqlite3.Connection, place: Path, processes: int, progress: Progress | None = None
 ) -> Iterator[str]:
-    """Yield a line for each record of the file at ``place`` that does not prove.
+    """Yield a line for each record of the file at ``place`` that fails its proof.
 
     ``connection`` is open on the file, outside a transaction. Raises sqlite3.Error, and DatabaseUnusable if a process
     dies.
@@ -49,7 +49,10 @@ def wrong_deals_of_all(
 
 
 def _parts(connection: sqlite3.Connection) -> Iterator[range]:
-    """Yield the ids of all hands in ranges. They are looked up, because somebody may have inserted a very large id."""
+    """Yield ranges of the ids of all hands.
+
+    The ids are looked up, because somebody may have inserted a very large one.
+    """
     last = 0
     while (until := connection.execute(_NEXT, (last, _PART)).fetchone()[0]) is not None:
         yield range(last + 1, until + 1)
@@ -76,7 +79,7 @@ def _told(found: Iterator[list[str]], parts: list[range], progress: Progress | N
 
 
 def wrong_deals_at(place: Path, part: range) -> list[str]:
-    """Return the lines for some hands, read on a connection of its own."""
+    """Return the lines for some hands, read on a separate connection."""
     with closing(reader(place)) as connection:
         return _wrong_deals_of(connection, part)
 
@@ -91,7 +94,7 @@ def _wrong_deals_of(connection: sqlite3.Connection, part: range) -> list[str]:
 
 
 def _follow_the_parent() -> None:
-    """End this reader with its parent, however that ends; leave interrupts of the terminal to the parent."""
+    """End this reader when its parent ends, however that happens; leave interrupts of the terminal to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None

@@ -1,4 +1,4 @@
-"""Reads the rows of some hands' deals for their proof, one query for each kind of row instead of one for each hand."""
+"""Reading the rows of some hands' deals for their proof, with one query per kind of row instead of one per hand."""
 
 import json
 import sqlite3
@@ -21,11 +21,11 @@ _SETTINGS: Final = "SELECT settings, tournament_id IS NOT NULL FROM poker_table 
 
 
 class NextCut(NamedTuple):
-    """The contributions to the deal after a hand's."""
+    """The contributions to the deal that follows a hand's deal."""
 
     contributions: str
     up_to: int
-    """The number of the hand's events that count among the contributions while the deal is not closed."""
+    """The number of the hand's events that are counted in the contributions while the deal is not closed."""
     closed: bool
 
 
@@ -41,15 +41,15 @@ class DealRows(NamedTuple):
     table: int
     number: int
     record: Sequence[Any] | None
-    """The row as ``KEPT`` selects it; None if nothing of the deal is kept."""
+    """The row as ``KEPT`` selects it; None if nothing of the deal is stored."""
     events: Sequence[Sequence[Any]]
-    """Kind, body, positions, whether a person acted, and the secret part with the down cards if it is still kept."""
+    """(kind, body, positions, whether a person acted, secret part with the down cards if it is still stored)."""
     next_cut: NextCut | None
     """None if no deal was sealed after the hand."""
 
 
 def rows_of(connection: sqlite3.Connection, hands: range) -> Iterator[DealRows]:
-    """Yield the rows of those of these hands that were sealed or have a sealed deal after them."""
+    """Yield the rows of those of these hands that were sealed, or are followed by a sealed deal."""
     ids = hands.start, hands.stop - 1
     records = {row[0]: row for row in connection.execute(KEPT.format(hands=_HANDS), ids)}
     cuts: dict[int, NextCut] = {}
@@ -64,7 +64,7 @@ def rows_of(connection: sqlite3.Connection, hands: range) -> Iterator[DealRows]:
 
 
 def terms_of(connection: sqlite3.Connection, table: int) -> GamesAtTable:
-    """Return the table's terms. Raises StoreError."""
+    """Return the games of the table. Raises StoreError."""
     settings, of_tournament = connection.execute(_SETTINGS, (table,)).fetchone()
     try:
         return GamesAtTable({leg.game.name: leg for leg in legs(SETTINGS.load(settings))}, bool(of_tournament))

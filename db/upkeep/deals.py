@@ -1,7 +1,7 @@
-"""Proves the deals that are kept.
+"""The proof of the deals that are stored.
 
-Each was sealed and cut as told; the rules produce its log; every kept card was at its position in the deck; players
-held what they were dealt; and their acts cut the next deal.
+Each was sealed and cut as recorded; the rules produce its log; every stored card was at its position in the deck;
+players held what they were dealt; and their acts cut the next deal.
 """
 
 import sqlite3
@@ -31,14 +31,14 @@ _SEEDS: Final = "SELECT table_id, hand, before, seed, seal FROM seal WHERE seed 
 
 
 def wrong_seals(connection: sqlite3.Connection) -> Iterator[str]:
-    """Yield a line for each seal whose seed is still kept and does not produce it."""
+    """Yield a line for each seal whose seed is still stored and does not produce the seal."""
     for table_id, hand, before, seed, seal in connection.execute(_SEEDS):
         if sealed_hand(table_id, hand, before, seed).seal != seal:
             yield f"the seal of hand {hand} of table {table_id} isn't of the seed that is kept for it"
 
 
 def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
-    """Yield a line for each deal that does not prove, of the hands with these row ids and of the deals after them."""
+    """Yield a line for each deal that fails its proof, of the hands with these row ids and of the deals after them."""
     terms = cache(partial(terms_of, connection))
     for rows in rows_of(connection, hands):
         for number, problem in _problems(rows, terms):
@@ -46,7 +46,7 @@ def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
 
 
 def _problems(rows: DealRows, terms: Callable[[int], GamesAtTable]) -> Iterator[tuple[int, str]]:
-    """Yield the number of a hand and the problem of its deal."""
+    """Yield (number of a hand, problem of its deal)."""
     # If nothing of a deal is kept, perhaps because its log was unreadable, only the cut of the next deal is checked.
     wanted = {seq: row for seq, row in enumerate(rows.events, 1) if rows.record is not None or row[3]}
     try:
@@ -75,7 +75,7 @@ def _problem(prove: Callable[[], None]) -> str | None:
 def _prove(
     rows: DealRows, log: tuple[Entry, ...], secret: Mapping[int, Event], terms: Callable[[int], GamesAtTable]
 ) -> None:
-    """Raise Wrong if the deal does not prove, and StoreError if its record cannot be read."""
+    """Raise Wrong if the deal fails its proof, and StoreError if its record cannot be read."""
     assert rows.record is not None
     whole = record_with(rows.record, log).whole
     for check in (check_seal, check_unused, check_cut):
@@ -100,13 +100,13 @@ def _check_terms(started: HandStarted, terms: GamesAtTable) -> None:
 
 
 def _check_next(cut: NextCut, log: Mapping[int, Entry]) -> None:
-    """Check that the acts of a hand cut the next deal: until that is closed, those counted so far."""
+    """Check that the hand's acts cut the next deal; if that is not closed yet, check the acts counted so far."""
     acts = [entry for seq, entry in log.items() if cut.closed or seq <= cut.up_to]
     check_acts(acts, read_contributions(cut.contributions))
 
 
 def _check_down_cards(whole: Proof, cards: dict[Spot, int], events: Mapping[int, Event]) -> None:
-    """Check that the kept down cards are those dealt, and that each player had what they discarded and showed."""
+    """Check that the stored down cards are those dealt, and that each player had what they discarded and showed."""
     for seq, entry in enumerate(whole.log, 1):
         dealt = [cards.get(one[:2]) for one in entry.taken if one.use == "down"]
         if sorted(_down(events.get(seq))) != sorted(card for card in dealt if card is not None) or None in dealt:

@@ -1,4 +1,4 @@
-"""The proofs that a file must pass: each a line for the host, and the query that finds where it fails."""
+"""The proofs that a file must pass: each has a line for the host, and a query that finds the failures."""
 
 from typing import Final
 
@@ -199,7 +199,7 @@ _LAST: Final = """SELECT h.number, h.table_id, count(*) FROM hand h
     JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'done' GROUP BY h.id
     HAVING sum(e.kind = 'HandFinished') <> 1
     OR max(iif(e.kind = 'HandFinished', e.seq, 0)) <> max(iif(e.kind = 'HoldingShown', 0, e.seq))"""
-"""Selects hands with something after their end: only showing cards is allowed there."""
+"""Selects hands that have anything after their end except shown cards, which alone are allowed there."""
 
 _TOLD: Final = """
     SELECT hand_id, json_extract(body, '$.seat') AS seat, CASE
@@ -237,7 +237,7 @@ _OF_LOGS: Final[tuple[Proof, ...]] = (
     ("hand {} of table {} is done, and its log of {} events does not say so at its end", _LAST),
     ("hand {} of table {}: log and ledger differ by {} chips at seat {}", _CHIPS),
 )
-"""Proofs that the log of each finished hand tells the same story as the ledger.
+"""Proofs that the log of each finished hand agrees with the ledger.
 
 Voided hands are left out, because hands that cannot be read are voided.
 """

@@ -1,7 +1,7 @@
-"""Deletes what has been kept long enough: down cards and events of finished hands, and traces of forgotten users.
+"""Deletion of old data: down cards and events of finished hands, and traces of users whose data was deleted.
 
 It works in small batches between other writes, so that play is not delayed. Chips, hand numbers and the dealt-in
-players stay.
+players are kept.
 """
 
 import asyncio
@@ -22,10 +22,13 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = timedelta(days=1)
 TRACES: Final = timedelta(days=30)
-"""How long the file remembers a forgotten user who is neither banned nor frozen."""
+"""The time for which the file remembers a deleted user who is neither banned nor frozen."""
 BATCH_HANDS: Final = 40
 _LOOK_SECONDS: Final = 3600.0
-"""Seconds between two looks at the clock, which somebody may set, and until a failure is tried again."""
+"""The interval of checks, and of retries after a failure, in seconds.
+
+The clock is checked often, because somebody may set it.
+"""
 
 _FINISHED: Final = """SELECT h.id, h.opened_ms, h.state <> 'live' AND h.closed_ms < :before AND NOT EXISTS(
         SELECT 1 FROM dispute d
@@ -40,18 +43,18 @@ _PRUNE_ORDERS: Final = "DELETE FROM forgotten_order WHERE at_ms < :before"
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """How much one round has deleted."""
+    """The amounts that one round has deleted."""
 
     cards: int = 0
-    """Hands that lost their down cards."""
+    """The number of hands that lost their down cards."""
     hands: int = 0
-    """Hands that lost their events."""
+    """The number of hands that lost their events."""
     users: int = 0
-    """Traces of forgotten users, one for each guild."""
+    """The number of traces of deleted users; there is one per guild."""
 
 
 class Housekeeping:
-    """The periodic deletion. 0 days keep for ever. ``now`` returns an aware datetime."""
+    """The periodic deletion. 0 days mean forever. ``now`` returns an aware datetime."""
 
     def __init__(
         self,
@@ -76,7 +79,7 @@ class Housekeeping:
             await sleep(min(seconds, _LOOK_SECONDS))
 
     async def step(self) -> float:
-        """Delete if it is due; return the seconds until the next look."""
+        """Delete if it is due; return the seconds until the next check."""
         now = self._now()
         # A clock that was set back must not delay this for long.
         if self._done is not None and timedelta(0) <= now - self._done < EVERY:
@@ -109,7 +112,7 @@ class Housekeeping:
         return Cleared(cards, hands, users)
 
     async def _each(self, keep_days: int, now: datetime, table: "Kept", drop: "Drop") -> int:
-        """Delete batch after batch from the oldest hand on, until a hand is too young."""
+        """Delete batch after batch, from the oldest hand on, until a hand is not old enough."""
         if not keep_days:
             return 0
         before_ms, after, dropped = _ms(now - timedelta(days=keep_days)), 0, 0
