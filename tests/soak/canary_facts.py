@@ -51,7 +51,7 @@ class Sent:
 
 @dataclass
 class Dealt:
-    """What the file says afterwards about the cards that were dealt."""
+    """The cards that were dealt, as the file has them afterwards."""
 
     down: dict[Where, dict[str, set[str]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(set)))
     """Hand to card to the users who held it as a down card."""

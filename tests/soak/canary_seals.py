@@ -45,7 +45,7 @@ class SentProof:
 
 @dataclass(frozen=True)
 class PlayedHand:
-    """What the file says about a hand."""
+    """A hand as the file has it."""
 
     events: Sequence[tuple[Event, int]] = field(repr=False)
     """Each event with its time, in milliseconds since 1970."""

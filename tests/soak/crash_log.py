@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 _PROGRAM = ("bot", "db")
 _EXPECTED = ("its changes cannot be saved", "writes was saved to")
-"""What it logs about a full disk."""
+"""Parts of its lines about a full disk."""
 
 
 class Logbook(logging.Handler):

@@ -28,7 +28,7 @@ class Restored:
     private: dict[int, PlayerView | None] = field(repr=False)
     """Player id to their view of the running hand."""
     state: TableState = field(repr=False)
-    """What the table remembers, including plans."""
+    """Everything that the table remembers, including plans."""
     since_ms: int
     until_ms: int
 

@@ -20,4 +20,4 @@ def test_the_oracle_soak_multiplies_the_hands_of_the_oracle_tests(monkeypatch: p
     assert main(["oracle", "--times", "3"]) == 1, "the soak must return pytest's exit status"
     ((command, times),) = started
     assert times == "3"
-    assert (oracle.ROOT / command[-1] / "random_hands.py").is_file()
+    assert (oracle.ROOT / command[-1] / "test_razz_hands.py").is_file()
