@@ -58,7 +58,7 @@ async def test_a_player_without_a_seat_gets_a_sentence_instead_of_a_panel(hand: 
 # It stays current
 
 
-async def test_two_players_can_play_a_hand_only_on_their_panels(hand: Room) -> None:
+async def test_two_players_can_play_a_whole_hand_on_their_panels(hand: Room) -> None:
     bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
     card = hand.card.id
     await bo.press("Complete to 10")

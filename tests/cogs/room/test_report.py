@@ -40,7 +40,7 @@ async def attached(room: Room, name: str, command: str, **options: object) -> tu
     return result.response.content, files[0] if files else None
 
 
-async def test_the_report_contains_a_table_and_a_described_plot(played: Room) -> None:
+async def test_the_report_contains_a_table_and_a_plot_with_a_description(played: Room) -> None:
     text, file = await attached(played, "mod", "room report")
     assert file is not None
     lines = text.splitlines()

@@ -126,7 +126,7 @@ async def test_only_the_owner_and_moderators_can_rename_a_table(room: Room) -> N
     assert "name “Club”" in audit
 
 
-async def test_a_thread_is_renamed_twice_in_ten_minutes_and_later_names_follow(room: Room) -> None:
+async def test_a_thread_is_renamed_twice_in_ten_minutes_and_gets_later_names_afterwards(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     for name in ("One a", "Two b"):

@@ -13,7 +13,7 @@ ORDER = TournamentOrder(name="Cup", game="razz", start="in 2 hours")
 HERE = Spot(GUILD, CHANNEL, None, -1)
 
 
-async def test_a_preview_holds_the_tournament_that_will_be_posted() -> None:
+async def test_a_preview_contains_the_tournament_that_will_be_posted() -> None:
     desk, origin = Desk(), moderator(name="tournament create")
     previewed = await desk.orders.single(origin, ORDER, None, HERE)
     assert (previewed.command, previewed.schedule) == ("tournament create", None)
