@@ -25,11 +25,11 @@ async def counted(room: Room) -> None:
     await room.wait(1)
 
 
-def praise(room: Room) -> list[str]:
+def achievement_posts(room: Room) -> list[str]:
     return [message.content for message in room.table.history() if message.content.startswith("🏅")]
 
 
-def keeper_of(room: Room) -> TableMessages:
+def table_messages(room: Room) -> TableMessages:
     cards = room.wiring.posts.shown.cards
     assert isinstance(cards, TableMessages)
     return cards
@@ -37,27 +37,27 @@ def keeper_of(room: Room) -> TableMessages:
 
 async def test_an_achievement_is_posted_at_the_table_once_even_across_a_restart(hand: Room) -> None:
     await bring_it_in_and_win(hand)
-    assert praise(hand) == []
+    assert achievement_posts(hand) == []
     await counted(hand)
-    assert praise(hand) == [TOLD]
+    assert achievement_posts(hand) == [TOLD]
     await counted(hand)
     await hand.restart()
     await counted(hand)
-    assert praise(hand) == [TOLD]
+    assert achievement_posts(hand) == [TOLD]
 
 
 async def test_the_post_counts_towards_the_requests_of_the_tables_message(hand: Room) -> None:
     await bring_it_in_and_win(hand)
-    post = keeper_of(hand)._states[hand.view.table_id]
+    post = table_messages(hand)._states[hand.view.table_id]
     number, spent = post.counted
     assert number == hand.view.hand_number
     await counted(hand)
-    assert praise(hand) == [TOLD]
+    assert achievement_posts(hand) == [TOLD]
     assert post.counted == (number, spent + 1)
 
 
 async def test_a_request_for_a_table_without_a_message_is_not_counted(hand: Room) -> None:
-    cards = keeper_of(hand)
+    cards = table_messages(hand)
     before = cards._states[hand.view.table_id].counted
     cards.count_request(hand.view.table_id + 1)
     assert cards._states.keys() == {hand.view.table_id}
@@ -68,7 +68,7 @@ async def test_no_achievement_is_posted_for_a_player_who_turned_them_off(hand: R
     assert "only in your own" in await hand.slash("bo", "settings achievements", achievements="off")
     await bring_it_in_and_win(hand)
     await counted(hand)
-    assert praise(hand) == []
+    assert achievement_posts(hand) == []
     assert "Brought it in" in await hand.slash("bo", "stats")
 
 
@@ -76,7 +76,7 @@ async def test_no_achievement_is_posted_for_a_player_who_is_not_listed(hand: Roo
     await hand.slash("bo", "stats", hide=True)
     await bring_it_in_and_win(hand)
     await counted(hand)
-    assert praise(hand) == []
+    assert achievement_posts(hand) == []
 
 
 async def test_old_achievements_and_those_that_reveal_hidden_cards_are_not_posted(hand: Room) -> None:
@@ -86,7 +86,7 @@ async def test_old_achievements_and_those_that_reveal_hidden_cards_are_not_poste
         earned = Earned(hand.guild.id, hand.view.table_id, await hand.player_id("bo"), "snow", now_ms, open_to_all)
         hand.store.history.praise([replace(earned, at_ms=now_ms - older_ms)])
         await hand.wait(1)
-        assert len(praise(hand)) == expected, (older_ms, open_to_all)
+        assert len(achievement_posts(hand)) == expected, (older_ms, open_to_all)
 
 
 async def test_an_achievement_that_cannot_be_posted_is_logged_once_with_its_cause(
@@ -98,7 +98,7 @@ async def test_an_achievement_that_cannot_be_posted_is_logged_once_with_its_caus
     monkeypatch.setattr(hand.wiring.reach.names, "learn", unread)
     await bring_it_in_and_win(hand)
     await counted(hand)
-    assert praise(hand) == []
+    assert achievement_posts(hand) == []
     assert f"the achievements at table {hand.view.table_id} cannot be posted: " in caplog.text
     assert "disk I/O error" in caplog.text
     # The table's message reads the names, too, and logs the same error.

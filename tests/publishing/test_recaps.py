@@ -28,7 +28,7 @@ TITLE = "The week in review"
 
 @pytest.fixture
 async def weekly(club: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    """Return a server with an invented week of an and bo, in the time zone of its last tournament, Berlin."""
+    """Return a server with an invented week of two players, in the time zone of its last tournament."""
     an, bo = await club.player_id("an"), await club.player_id("bo")
     asked: list[tuple[int, ...]] = []
 

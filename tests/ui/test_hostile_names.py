@@ -62,7 +62,7 @@ def hostile_tables(hostile: Names = HOSTILE) -> Iterator[Names]:
         yield (*hostile[at : at + len(PLAIN)], *hostile)[: len(PLAIN)]
 
 
-def borne(names: Names) -> Callable[[int], str]:
+def name_lookup(names: Names) -> Callable[[int], str]:
     return lambda player_or_seat: names[player_or_seat % 100 - 1]
 
 
@@ -96,21 +96,21 @@ def text_of(item: object) -> str:
 
 
 def cards(names: Names) -> str:
-    return "\n".join(text_of(TableMessageView(scene(view, borne(names)))) for view in VIEWS)
+    return "\n".join(text_of(TableMessageView(scene(view, name_lookup(names)))) for view in VIEWS)
 
 
 def on_record(names: Names) -> str:
     seal = SealView(13, CLOSING.seal.hex(), CLOSING.cut.hex(), (1, 3))
-    return "\n".join(entry(scene(view._replace(seal=seal), borne(names)), CLOSING) for view in VIEWS)
+    return "\n".join(entry(scene(view._replace(seal=seal), name_lookup(names)), CLOSING) for view in VIEWS)
 
 
-def happenings(names: Names) -> str:
-    return "\n".join(line for view in VIEWS for line in last_events(scene(view, borne(names)), 50))
+def recent_events(names: Names) -> str:
+    return "\n".join(line for view in VIEWS for line in last_events(scene(view, name_lookup(names)), 50))
 
 
 def private(names: Names) -> str:
     hand = play(STACKS)
-    return private_text(scene(table(hand), borne(names)), hand.view(1))
+    return private_text(scene(table(hand), name_lookup(names)), hand.view(1))
 
 
 def answers(names: Names) -> str:
@@ -123,13 +123,13 @@ def answers(names: Names) -> str:
     answered: list[tuple[Asking, TableReply]] = [(asked, reply) for reply in replies]
     answered += [(each, TableReply(view, done=True)) for each in ruled]
     # Most answers name only the player to act, who therefore gets each of the names.
-    everybody = [borne([name] * len(names)) for name in names]
+    everybody = [name_lookup([name] * len(names)) for name in names]
     return "\n".join(answer("en-US", each, reply, name_of) for name_of in everybody for each, reply in answered)
 
 
 def audit(names: Names) -> str:
     entry = AuditEntry(1, "kick", 101, "rude", 1_795_000_000_000, 102, 7, 12, "owner 101", "owner 103")
-    return audit_text(Phrases("en-US"), [AuditLine(1, entry, "0" * 64)], 1, borne(names), None, more=False)
+    return audit_text(Phrases("en-US"), [AuditLine(1, entry, "0" * 64)], 1, name_lookup(names), None, more=False)
 
 
 def dispute(names: Names) -> str:
@@ -144,11 +144,11 @@ def settled(names: Names) -> str:
 
 def disputes(names: Names) -> str:
     about = [Dispute(1, 7, number, 100 + number, "he peeked", 1_795_000_000_000) for number in (1, 2, 3)]
-    return text_of(OpenDisputes(Phrases("en-US"), about, borne(names)))
+    return text_of(OpenDisputes(Phrases("en-US"), about, name_lookup(names)))
 
 
 def flags(names: Names) -> str:
-    return "\n".join(_flags_of(pair, borne(names)) for pair in ((101, 102), (103, 101)))
+    return "\n".join(_flags_of(pair, name_lookup(names)) for pair in ((101, 102), (103, 101)))
 
 
 def _flags_of(pair: tuple[int, int], name_of: Callable[[int], str]) -> str:
@@ -158,7 +158,9 @@ def _flags_of(pair: tuple[int, int], name_of: Callable[[int], str]) -> str:
 
 def leaderboard(names: Names) -> str:
     lines = tuple(Placed(place, 100 + place, 10, 5, 1.0) for place in (1, 2, 3))
-    return text_of(BoardView(Phrases("en-US"), Wanted("all", "profit"), LeaderboardPage(lines, 3, None), borne(names)))
+    return text_of(
+        BoardView(Phrases("en-US"), Wanted("all", "profit"), LeaderboardPage(lines, 3, None), name_lookup(names))
+    )
 
 
 @cache
@@ -167,7 +169,7 @@ def played_out() -> LoggedHand:
     return logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
 
 
-shown_last: Final = [borne(PLAIN)]
+shown_last: Final = [name_lookup(PLAIN)]
 """The function that names the players in the steps of a hand, which are computed only once."""
 
 
@@ -184,7 +186,7 @@ def steps() -> tuple[ReplayStep, ...]:
 
 
 def replayed(names: Names) -> str:
-    shown_last[0] = borne(names)
+    shown_last[0] = name_lookup(names)
     # A scene caches its texts, so each table of names has its own.
     return "\n".join(text_of(StepView(replace(each, scene=replace(each.scene)))) for each in steps())
 
@@ -198,11 +200,11 @@ def chances(names: Names) -> str:
         )
         for street in (0, 1)
     ]
-    return odds_text(Phrases("en-US"), "7-12", replace(known, drew=((), ())), found, borne(names))
+    return odds_text(Phrases("en-US"), "7-12", replace(known, drew=((), ())), found, name_lookup(names))
 
 
 def finished_hand(names: Names) -> str:
-    pages = report(played_out(), Disclosure(), borne(names), Phrases("en-US"))
+    pages = report(played_out(), Disclosure(), name_lookup(names), Phrases("en-US"))
     # Where a page ends depends on how long its names are.
     return "\n".join(line for page in pages for line in page.splitlines() if line)
 
@@ -210,7 +212,7 @@ def finished_hand(names: Names) -> str:
 PLACES: Final[dict[str, Callable[[Names], str]]] = {
     place.__name__: place
     for place in (
-        *(cards, on_record, happenings, private, answers, audit, dispute, settled, disputes, finished_hand),
+        *(cards, on_record, recent_events, private, answers, audit, dispute, settled, disputes, finished_hand),
         *(flags, leaderboard, replayed, chances),
     )
 }
@@ -252,7 +254,7 @@ def test_every_hostile_name_has_a_seat_at_one_of_the_checked_tables() -> None:
 def test_discord_accepts_a_message_full_of_hostile_names(names: Names) -> None:
     """The longest name takes every seat; then names of similar length share a table."""
     for view in VIEWS:
-        assert_discord_takes(TableMessageView(scene(view, names=borne(names))))
+        assert_discord_takes(TableMessageView(scene(view, names=name_lookup(names))))
 
 
 def test_hostile_texts_in_disputes_are_made_harmless() -> None:

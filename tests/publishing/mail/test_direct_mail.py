@@ -150,7 +150,7 @@ async def test_a_letter_that_fails_because_the_bot_stops_is_not_logged(
     assert not caplog.records
 
 
-class Line(RateLimit):
+class SlotQueue(RateLimit):
     """A rate limit that grants a slot when the test says so, and drops requests that are no longer wanted."""
 
     def __init__(self) -> None:
@@ -178,7 +178,7 @@ async def test_in_a_slow_queue_letters_that_players_see_elsewhere_are_dropped(
 ) -> None:
     room = post.room
     room.directory.channels = {101: room.people["Alice"].user.dm_channel.id, 102: room.people["Bob"].user.dm_channel.id}
-    line, now = Line(), [100.0]
+    line, now = SlotQueue(), [100.0]
     outbox = Outbox(line)
     outbox.connect(room.client)
     mail = DirectMail(DirectChannels(room.directory, outbox), outbox, ForgottenLetters())

@@ -17,7 +17,7 @@ from tests.publishing.table.test_messages_requests import counted
 PLAYERS = ("an", "bo", "cy")
 PASSIVE = ("Check", "Bring", "Call")
 TWO_HANDS = ("razz", "badugi")
-"""One stud game and one draw game, in which the test plays a second hand: panels continue alike in all games."""
+"""One stud game and one draw game, the only ones in which the test plays a second hand."""
 
 
 @pytest.fixture

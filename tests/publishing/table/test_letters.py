@@ -25,7 +25,7 @@ def hand() -> Hand:
     return play({1: 400, 2: 400}, deck=tuple(range(52)))
 
 
-async def reborn(room: Stage, known: dict[tuple[int, int], str] | None = None) -> Stage:
+async def restarted(room: Stage, known: dict[tuple[int, int], str] | None = None) -> Stage:
     """Restart as another process that knows of these letters."""
     again = Stage.build()
     again.furnished_like(room)
@@ -40,7 +40,7 @@ async def reborn(room: Stage, known: dict[tuple[int, int], str] | None = None) -
     return again
 
 
-def alices(room: Stage) -> list[str]:
+def letters_to_alice(room: Stage) -> list[str]:
     return [message.content for message in room.people["Alice"].user.dm_channel.history()]
 
 
@@ -48,8 +48,8 @@ async def test_cards_that_were_not_sent_before_a_stop_are_sent_after_the_restart
     dealt = hand()
     room.tables.hands = {101: dealt.view(1)}
     await room.show(room.table(dealt))
-    again = await reborn(room)
-    (letter,) = alices(again)
+    again = await restarted(room)
+    (letter,) = letters_to_alice(again)
     assert "Your cards at Riverside, hand 12" in letter
 
 
@@ -62,8 +62,8 @@ async def test_cards_that_were_sent_before_a_stop_are_not_sent_again(room: Stage
     # Later events of the hand do not cause another letter.
     act(dealt, ActionKind.BRING_IN)
     room.tables.now = room.table(dealt, revision=2)
-    again = await reborn(room)
-    assert len(alices(again)) == 1
+    again = await restarted(room)
+    assert len(letters_to_alice(again)) == 1
 
 
 async def test_a_saved_letter_is_not_looked_up_on_discord(room: Stage) -> None:
@@ -72,8 +72,8 @@ async def test_a_saved_letter_is_not_looked_up_on_discord(room: Stage) -> None:
     await room.show(room.table(dealt))
     nonce = nonce_of(7, 12, 101, 1)
     room.env.inject_error("GET", "/channels/*/messages", status=500, times=None)
-    again = await reborn(room, {(7, 101): nonce})
-    assert alices(again) == []
+    again = await restarted(room, {(7, 101): nonce})
+    assert letters_to_alice(again) == []
 
 
 async def test_players_who_folded_or_closed_their_direct_messages_get_no_letter(room: Stage) -> None:
@@ -83,8 +83,8 @@ async def test_players_who_folded_or_closed_their_direct_messages_get_no_letter(
     room.tables.hands = {101: dealt.view(1), 102: dealt.view(2)}
     view = room.table(dealt)
     await room.show(view._replace(seats=tuple(map(closed, view.seats))))
-    again = await reborn(room)
-    assert alices(again) == []
+    again = await restarted(room)
+    assert letters_to_alice(again) == []
 
 
 def drawing() -> Hand:
@@ -112,7 +112,7 @@ async def test_new_cards_shown_in_the_answer_to_the_draw_are_not_sent_as_well(ro
         await room.settle()
         shown(view, hand.view(1))
     await room.settle()
-    assert alices(room) == []
+    assert letters_to_alice(room) == []
     assert book.nonces == [nonce_of(7, 12, 101, 2)], "a restart must not send them either"
 
 
@@ -120,7 +120,7 @@ async def test_new_cards_are_sent_if_discord_did_not_accept_the_answer_to_the_dr
     async with room.shown.letters.holding_letter(7, 101):
         drawn(room, drawing())
     await room.settle()
-    assert len(alices(room)) == 1
+    assert len(letters_to_alice(room)) == 1
 
 
 async def test_new_cards_are_sent_if_the_answer_to_the_draw_takes_long(
@@ -131,7 +131,7 @@ async def test_new_cards_are_sent_if_the_answer_to_the_draw_takes_long(
         drawn(room, drawing())
         await asyncio.sleep(0.01)
         await room.settle()
-        assert len(alices(room)) == 1
+        assert len(letters_to_alice(room)) == 1
 
 
 async def test_a_failed_second_click_does_not_send_the_cards_that_the_first_will_show(room: Stage) -> None:
@@ -140,10 +140,10 @@ async def test_a_failed_second_click_does_not_send_the_cards_that_the_first_will
         async with letters.holding_letter(7, 101):
             view = drawn(room, hand)
         await room.settle()
-        assert alices(room) == []
+        assert letters_to_alice(room) == []
         shown(view, hand.view(1))
     await room.settle()
-    assert alices(room) == []
+    assert letters_to_alice(room) == []
 
 
 async def test_the_next_hands_cards_are_sent_even_during_the_answer_to_a_draw(room: Stage) -> None:
@@ -153,7 +153,7 @@ async def test_the_next_hands_cards_are_sent_even_during_the_answer_to_a_draw(ro
         published(room, following, 13)
         shown(view, hand.view(1))
     await room.settle()
-    (letter,) = alices(room)
+    (letter,) = letters_to_alice(room)
     assert "hand 13" in letter
 
 
@@ -162,7 +162,7 @@ async def test_only_the_letter_of_the_drawing_player_waits_for_the_answer(room: 
     async with room.shown.letters.holding_letter(7, 102):
         drawn(room, hand)
         await room.settle()
-        assert len(alices(room)) == 1
+        assert len(letters_to_alice(room)) == 1
 
 
 class Book:

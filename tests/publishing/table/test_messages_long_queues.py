@@ -113,7 +113,7 @@ async def test_a_reposted_message_is_updated_while_the_deletion_of_the_old_one_w
     assert room.did() == ["DELETE channels/messages"]
 
 
-def alices(room: Stage) -> list[str]:
+def letters_to_alice(room: Stage) -> list[str]:
     return [message.content for message in room.people["Alice"].user.dm_channel.history()]
 
 
@@ -126,7 +126,7 @@ async def test_a_newer_letter_replaces_the_one_that_is_still_waiting(
         room.publisher.cards_dealt(room.table(dealt, hand_number=number), 101, dealt.view(1))
         await room.settle()
     await queue.goes()
-    (letter,) = alices(room)
+    (letter,) = letters_to_alice(room)
     assert "hand 14" in letter
 
 
@@ -148,7 +148,7 @@ async def test_a_waiting_letter_is_dropped_when_its_hand_is_over(
     }
     room.publisher.show_table(views[what])
     await queue.goes()
-    assert alices(room) == []
+    assert letters_to_alice(room) == []
 
 
 async def test_a_player_whose_letter_was_dropped_gets_the_next_one_with_priority(
@@ -167,7 +167,7 @@ async def test_a_player_whose_letter_was_dropped_gets_the_next_one_with_priority
     for player, seat in ((102, 2), (101, 1)):
         room.publisher.cards_dealt(room.table(following, hand_number=13, revision=3), player, following.view(seat))
     await room.settle()
-    assert len(alices(room)) == 1
+    assert len(letters_to_alice(room)) == 1
     assert room.people["Bob"].user.dm_channel.history() == []
     await queue.goes()
     assert len(room.people["Bob"].user.dm_channel.history()) == 1
@@ -182,7 +182,7 @@ async def test_a_waiting_letter_is_kept_while_its_hand_runs(room: Stage, monkeyp
         act(dealt, kind)
         room.publisher.show_table(room.table(dealt, revision=revision))
     await queue.goes()
-    assert len(alices(room)) == 1
+    assert len(letters_to_alice(room)) == 1
 
 
 async def test_nobody_is_pinged_for_a_turn_that_ended_while_the_ping_waited(

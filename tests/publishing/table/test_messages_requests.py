@@ -38,7 +38,7 @@ async def hand_played(
 
 
 async def next_hand(room: Room, draw: Callable[[Room, str, str], Awaitable[None]]) -> list[str]:
-    """Play a hand that everybody stays in, discarding one card in each draw, and return its requests that count."""
+    """Play a hand to its end, with one discard in each draw, and return the requests that count."""
     since = len(room.env.http_requests)
     await room.wait(PAUSE_SECONDS)
     while (hand := room.view.hand) is not None and hand.to_act is not None:

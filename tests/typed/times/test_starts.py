@@ -148,7 +148,7 @@ def test_the_table_of_starts_is_long_enough_and_has_no_duplicates() -> None:
 
 
 def reading_of(text: str) -> str:
-    """Return the result as the table writes it, without the year."""
+    """Return the reading in the form that the table has, without the year."""
     try:
         return f"{parse_start(text, NOW, BERLIN).wall:%m-%d %H:%M}"
     except Complaint as error:

@@ -47,7 +47,7 @@ REQUESTS = {
 """The library's names for its requests, except ``edit``, which other objects have too."""
 
 
-def own_ways(module: ast.Module) -> list[int]:
+def bypasses(module: ast.Module) -> list[int]:
     """Return the lines that limit a request's time, keep the client, or send a request past the outbox."""
     return [node.lineno for node in nodes(module) if _limits(node) or _keeps_client(node) or _sends(node)]
 
@@ -72,12 +72,12 @@ def _sends(node: ast.AST) -> TypeGuard[ast.expr]:
     return isinstance(called, ast.Attribute) and called.attr in REQUESTS
 
 
-def test_only_the_outbox_keeps_the_client_limits_time_and_sends_requests() -> None:
+def test_only_the_outbox_sends_requests_and_limits_their_time() -> None:
     paths = [path for path in sources(*EDGE) if path != ROOT / DOOR]
     assert {
         str(path.relative_to(ROOT)): lines
         for path in paths
-        if (lines := own_ways(ast.parse(path.read_text(encoding="utf-8"))))
+        if (lines := bypasses(ast.parse(path.read_text(encoding="utf-8"))))
     } == {}
 
 
@@ -96,11 +96,11 @@ def test_only_the_outbox_keeps_the_client_limits_time_and_sends_requests() -> No
     ]
 )
 def test_the_check_finds_requests_that_bypass_the_outbox(case: tuple[str, bool]) -> None:
-    code, own = case
-    assert bool(own_ways(ast.parse(code))) is own
+    code, expected = case
+    assert bool(bypasses(ast.parse(code))) is expected
 
 
-class Slow(RateLimit):
+class SlowRateLimit(RateLimit):
     """A rate limit that grants each slot late."""
 
     def __init__(self) -> None:
@@ -119,7 +119,7 @@ async def test_the_time_limit_of_a_request_starts_once_it_has_its_slot(monkeypat
     async def done() -> str:
         return "done"
 
-    rate_limit = Slow()
+    rate_limit = SlowRateLimit()
     assert await Outbox(rate_limit).counted(done, ahead=True) == "done"
     assert rate_limit.asked == [True]
 
@@ -134,7 +134,7 @@ async def test_callbacks_token_edits_and_gateway_requests_skip_the_rate_limit() 
     async def done() -> str:
         return "done"
 
-    rate_limit = Slow()
+    rate_limit = SlowRateLimit()
     door = Outbox(rate_limit)
     sent = await door.callback(done), await door.by_token(done), await door.of_gateway(done, "names")
     assert sent == ("done", "done", "done")
@@ -156,16 +156,16 @@ class Response:
         self.status = status
 
 
-def answered(status: int, code: int = 0) -> discord.HTTPException:
+def http_error(status: int, code: int = 0) -> discord.HTTPException:
     return discord.HTTPException(cast(Any, Response(status)), {"code": code, "message": ""})
 
 
 @with_each(
     [
-        answered(500),
-        answered(503),
-        answered(429),
-        answered(400, 40003),
+        http_error(500),
+        http_error(503),
+        http_error(429),
+        http_error(400, 40003),
         TimeoutError(),
         ConnectionResetError(),
         aiohttp.ServerDisconnectedError(),
@@ -180,7 +180,7 @@ def test_temporary_errors_are_retried_after_growing_waits(
     assert Outbox.again_at(error, 1_000) == 1_000 + RETRY_MS
 
 
-@with_each([answered(400, 50035), answered(403, 50007), answered(404, 10003), KeyError("ours")])
+@with_each([http_error(400, 50035), http_error(403, 50007), http_error(404, 10003), KeyError("ours")])
 def test_refusals_by_discord_and_bugs_of_the_bot_are_never_retried(error: Exception) -> None:
     assert Outbox.again_after(error, 1) is None
     assert Outbox.again_at(error, 1_000) is None
@@ -210,10 +210,12 @@ class Bucket:
         self.taken += [] if full else [self.now]
         left = 0 if full else self.MOST - len(recent) - 1
         wait = (recent or [self.now])[0] + self.SECONDS - self.now
-        yield Told(429 if full else 200, {"X-RateLimit-Remaining": str(left), "X-RateLimit-Reset-After": f"{wait:.3f}"})
+        yield LimitedResponse(
+            429 if full else 200, {"X-RateLimit-Remaining": str(left), "X-RateLimit-Reset-After": f"{wait:.3f}"}
+        )
 
 
-class Told(Response):
+class LimitedResponse(Response):
     def __init__(self, status: int, headers: dict[str, str]) -> None:
         super().__init__(status)
         self.headers = CIMultiDict(headers)

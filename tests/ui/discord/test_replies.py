@@ -36,14 +36,14 @@ async def test_a_slow_answer_is_acknowledged_once_and_privately(monkeypatch: pyt
     assert [call.kwargs for call in defer.await_args_list] == ([] if done else [{"ephemeral": True, "thinking": False}])
 
 
-def asked_and(acknowledged: discord.InteractionResponseType | None) -> AsyncMock:
+def interaction_with(acknowledged: discord.InteractionResponseType | None) -> AsyncMock:
     """Return an interaction with this acknowledgement; None means that it has none yet."""
     asked = AsyncMock(extras={})
     asked.response.type, asked.response.is_done = acknowledged, Mock(return_value=acknowledged is not None)
     return asked
 
 
-def ways(asked: AsyncMock) -> list[str]:
+def answer_requests(asked: AsyncMock) -> list[str]:
     """Return the requests that answered the interaction."""
     known = ("response.send_message", "edit_original_response", "followup.send")
     return [name for name, _, _ in asked.mock_calls if name in known]
@@ -52,10 +52,10 @@ def ways(asked: AsyncMock) -> list[str]:
 async def test_a_message_fills_a_deferred_answer_once_and_never_edits_the_clicked_message() -> None:
     kinds, found = discord.InteractionResponseType, dict[str, list[str]]()
     for kind in (None, kinds.deferred_channel_message, kinds.deferred_message_update, kinds.channel_message):
-        asked = asked_and(kind)
+        asked = interaction_with(kind)
         await tell(asked, "told")
         await show(asked, discord.ui.LayoutView())
-        found["not yet" if kind is None else kind.name] = ways(asked)
+        found["not yet" if kind is None else kind.name] = answer_requests(asked)
     assert found == {
         "not yet": ["response.send_message"] * 2,
         "deferred_channel_message": ["edit_original_response", "followup.send"],
@@ -65,23 +65,23 @@ async def test_a_message_fills_a_deferred_answer_once_and_never_edits_the_clicke
 
 
 async def test_an_answer_is_sent_as_a_followup_once_a_note_took_its_place() -> None:
-    waiting = asked_and(discord.InteractionResponseType.deferred_channel_message)
+    waiting = interaction_with(discord.InteractionResponseType.deferred_channel_message)
     await tell(waiting, "a note")
     await fill(waiting, content="the answer")
-    assert ways(waiting) == ["edit_original_response", "followup.send"]
-    clicked = asked_and(discord.InteractionResponseType.deferred_message_update)
+    assert answer_requests(waiting) == ["edit_original_response", "followup.send"]
+    clicked = interaction_with(discord.InteractionResponseType.deferred_message_update)
     await fill(clicked, content="one page")
     await fill(clicked, content="the next")
-    assert ways(clicked) == ["edit_original_response"] * 2
+    assert answer_requests(clicked) == ["edit_original_response"] * 2
 
 
 async def test_a_deferred_answer_can_be_filled_again_after_a_failed_try() -> None:
-    waiting = asked_and(discord.InteractionResponseType.deferred_channel_message)
+    waiting = interaction_with(discord.InteractionResponseType.deferred_channel_message)
     waiting.edit_original_response.side_effect = [NotTaken(), None]
     with pytest.raises(NotTaken):
         await tell(waiting, "told")
     await tell(waiting, "told")
-    assert ways(waiting) == ["edit_original_response"] * 2
+    assert answer_requests(waiting) == ["edit_original_response"] * 2
 
 
 class Typist:

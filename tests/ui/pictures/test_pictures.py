@@ -27,7 +27,7 @@ def pictures(body: dict[str, Any]) -> list[str]:
     return list(media(body["components"]))
 
 
-def hung(room: Stage) -> bytes:
+def shown_picture(room: Stage) -> bytes:
     """Return the bytes of the only picture on the table's message."""
     (attachment,) = room.card.attachments
     blob = room.env.backend.cdn.get(attachment.url)
@@ -71,7 +71,7 @@ async def test_the_tables_message_is_posted_together_with_its_picture(room: Stag
     (body,) = sent(room)
     assert pictures(body) == ["attachment://table.png"]
     assert [one["filename"] for one in body["attachments"]] == ["table.png"]
-    assert hung(room).startswith(b"\x89PNG")
+    assert shown_picture(room).startswith(b"\x89PNG")
 
 
 async def test_the_alt_text_describes_the_picture_and_the_message_adds_the_rest(room: Stage) -> None:
@@ -91,12 +91,12 @@ async def test_the_alt_text_describes_the_picture_and_the_message_adds_the_rest(
 async def test_an_action_edits_the_message_once_with_a_new_picture(room: Stage) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
-    before = hung(room)
+    before = shown_picture(room)
     room.did()
     act(dealt, ActionKind.BRING_IN)
     await room.change(hand=dealt.view(None))
     assert room.did() == ["PATCH channels/messages"]
-    assert hung(room) != before
+    assert shown_picture(room) != before
 
 
 async def test_no_picture_is_uploaded_when_only_the_deadline_changes(room: Stage) -> None:
@@ -114,7 +114,7 @@ async def test_no_picture_is_uploaded_when_only_the_deadline_changes(room: Stage
 async def test_the_answer_to_a_click_carries_the_new_picture(room: Stage) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
-    before = hung(room)
+    before = shown_picture(room)
     act(dealt, ActionKind.BRING_IN)
     room.on_click(hand=dealt.view(None))
     sent(room)
@@ -124,7 +124,7 @@ async def test_the_answer_to_a_click_carries_the_new_picture(room: Stage) -> Non
     (body,) = sent(room)
     assert pictures(body) == ["attachment://table.png"]
     assert len(body["attachments"]) == 1
-    assert hung(room) != before
+    assert shown_picture(room) != before
 
 
 async def test_after_a_click_the_message_and_its_picture_are_edited_by_the_clicks_token(room: Stage) -> None:
@@ -132,12 +132,12 @@ async def test_after_a_click_the_message_and_its_picture_are_edited_by_the_click
     await room.show(room.table(dealt))
     room.on_click(name="Seaside")
     await room.people["Alice"].click(room.card, custom_id=CLICK)
-    before = hung(room)
+    before = shown_picture(room)
     room.did()
     act(dealt, ActionKind.BRING_IN)
     await room.change(hand=dealt.view(None))
     assert room.did() == []
-    assert hung(room) != before
+    assert shown_picture(room) != before
 
 
 async def test_a_reposted_message_brings_its_picture(room: Stage) -> None:
@@ -148,7 +148,7 @@ async def test_a_reposted_message_brings_its_picture(room: Stage) -> None:
     await room.change(hand=hand().view(None), hand_number=13)
     assert room.card.id != old
     assert room.did() == ["POST channels/messages", "DELETE channels/messages"]
-    assert hung(room).startswith(b"\x89PNG")
+    assert shown_picture(room).startswith(b"\x89PNG")
 
 
 async def test_a_message_that_has_moved_leaves_no_picture_at_its_old_place(room: Stage) -> None:
@@ -195,7 +195,7 @@ async def test_a_click_whose_picture_is_late_is_acknowledged_and_the_picture_fol
 ) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
-    before, soon = hung(room), room.reach.pictures.soon
+    before, soon = shown_picture(room), room.reach.pictures.soon
 
     async def later(view: TableView) -> Later:
         await soon(view)
@@ -208,7 +208,7 @@ async def test_a_click_whose_picture_is_late_is_acknowledged_and_the_picture_fol
     result = await room.people["Alice"].click(room.card, custom_id=CLICK)
     assert result.deferred
     await room.settle()
-    assert hung(room) != before
+    assert shown_picture(room) != before
     assert room.did() == [], "an edit by the click's token does not count"
 
 

@@ -44,7 +44,7 @@ def cards_in(value: object) -> Iterator[int]:
             yield from (*seat.upcards, *seat.shown, *seat.lifted)
 
 
-def told_cards(text: str) -> set[int]:
+def spoken_cards(text: str) -> set[int]:
     ranks = {"10": "T"}
     return {parse_cards(ranks.get(rank, rank) + "cdhs"["♣♦♥♠".index(suit)])[0] for rank, suit in SPOKEN.findall(text)}
 
@@ -69,7 +69,7 @@ def test_neither_a_picture_nor_its_alt_text_holds_a_hidden_card(course: Course) 
     hand = played(course)
     picture = pictured(hand)
     assert set(cards_in(picture)) <= open_cards(hand)
-    assert told_cards(alt_text(picture)) <= open_cards(hand)
+    assert spoken_cards(alt_text(picture)) <= open_cards(hand)
     assert not hidden_cards(hand) & set(cards_in(picture))
 
 
@@ -256,7 +256,7 @@ def test_the_picture_of_own_cards_shows_all_of_them_and_the_hand_they_make() -> 
     assert (picture.down, picture.upcards) == (private.downcards, up)
     assert len(picture.playing) == 5
     text = hand_alt_text(picture)
-    assert told_cards(text) == {*private.downcards, *up}
+    assert spoken_cards(text) == {*private.downcards, *up}
     assert picture.holding in text
 
 
@@ -266,7 +266,7 @@ def test_own_cards_can_be_pictured_in_every_game_from_the_first_street(game: str
     for seat in THREE:
         picture = hand_picture(scene(table(hand)), hand.view(seat))
         assert picture.down == in_order(GAMES[game], hand.view(seat).downcards)
-        assert told_cards(hand_alt_text(picture)) == {*picture.down, *picture.upcards}
+        assert spoken_cards(hand_alt_text(picture)) == {*picture.down, *picture.upcards}
 
 
 def test_newly_drawn_cards_are_marked() -> None:

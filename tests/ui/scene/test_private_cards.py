@@ -101,7 +101,7 @@ def test_T3_2_an_absent_tournament_player_reads_why_and_how_to_come_back() -> No
 # Which draw, and which game
 
 
-def told_of(hand: Hand, seat: int) -> tuple[str, str]:
+def title_and_stage(hand: Hand, seat: int) -> tuple[str, str]:
     """Return the title of the player's message, and the stage that its picture shows."""
     seen = scene(table(hand))
     return private_text(seen, hand.view(seat)).splitlines()[0], hand_picture(seen, hand.view(seat)).stage
@@ -111,26 +111,26 @@ def test_a_player_still_sees_the_stage_of_their_own_draw_when_nobody_can_bet() -
     hand = to_the_draw(deal("badugi", {1: 10, 2: 10}))
     first = hand.to_act or 0
     draw(hand, 0, 1)
-    assert told_of(hand, first) == ("**Your cards at Riverside, hand 12** · First draw", "First draw")
+    assert title_and_stage(hand, first) == ("**Your cards at Riverside, hand 12** · First draw", "First draw")
     last = hand.to_act or 0
     draw(hand, 0)
     assert hand.state.drawing
     assert hand.state.streets[hand.state.street].name == "second_draw"
     for seat in (first, last):
-        assert told_of(hand, seat) == (
+        assert title_and_stage(hand, seat) == (
             "**Your cards at Riverside, hand 12** · After the first draw",
             "After the first draw",
         )
     draw(hand)
-    assert [told_of(hand, seat)[1] for seat in (first, last)] == ["Second draw", "After the first draw"]
+    assert [title_and_stage(hand, seat)[1] for seat in (first, last)] == ["Second draw", "After the first draw"]
 
 
 def test_before_and_between_draws_every_player_sees_the_stage_of_the_table() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
-    assert [told_of(hand, seat)[1] for seat in (1, 2)] == ["First draw"] * 2
+    assert [title_and_stage(hand, seat)[1] for seat in (1, 2)] == ["First draw"] * 2
     draw(hand, 0)
     draw(hand, 1)
-    assert [told_of(hand, seat)[1] for seat in (1, 2)] == ["After the first draw"] * 2
+    assert [title_and_stage(hand, seat)[1] for seat in (1, 2)] == ["After the first draw"] * 2
 
 
 @with_each([("en-US", "Badugi"), ("de", "Badugi"), ("sv-SE", "Badugi"), ("fr", "Badugi")])

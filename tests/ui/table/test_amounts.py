@@ -23,7 +23,7 @@ SINGLE = "deuce-to-seven-single-draw"
 
 
 def hand_in(limit: Limit, *stacks: int) -> Hand:
-    """Deal with blinds of 5 and 10 before anybody has acted; seat 1 has the button and, of three, acts first."""
+    """Deal with blinds of 5 and 10; seat 1 has the button, and acts first if there are three players."""
     return deal(SINGLE, dict(enumerate(stacks or (400, 400, 400), 1)), limit=limit)
 
 
@@ -153,7 +153,7 @@ def form_id(room: Stage) -> str:
     return f"lb:r:7:12:{room.tables.now.hand.version}:raise"
 
 
-def told_to(result: Any) -> str:
+def answer_content(result: Any) -> str:
     assert result.response is not None
     return str(result.response.content)
 
@@ -203,13 +203,13 @@ def typed_before(form: Any) -> str | None:
     return field.get("value")
 
 
-async def unreadable(room: Stage, typed: str) -> Any:
+async def submit_unreadable(room: Stage, typed: str) -> Any:
     """Return the private note that answers this text of Alice's."""
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     return await room.people["Alice"].submit_modal(shown, {"amount": typed})
 
 
-async def pressed(room: Stage, note: Any) -> Any:
+async def reopen_form(room: Stage, note: Any) -> Any:
     """Open the form again from the note."""
     assert note.response is not None
     (button,) = [part for part in parts(note.response.components) if "custom_id" in part]
@@ -218,7 +218,7 @@ async def pressed(room: Stage, note: Any) -> Any:
 
 
 async def test_a_text_that_is_no_amount_is_answered_privately_with_the_limits(room: Stage) -> None:
-    note = await unreadable(room, "a *lot*")
+    note = await submit_unreadable(room, "a *lot*")
     assert note.ephemeral
     assert words_of(note) == (
         "“a \\*lot\\*” isn't a whole number. Enter a whole number of chips. From 20 to 400, in chips."
@@ -228,15 +228,15 @@ async def test_a_text_that_is_no_amount_is_answered_privately_with_the_limits(ro
 
 @pytest.mark.parametrize("typed", ["12o", "a *lot*", "1,00", "10:20", "zwölf Chips 🎲🎲🎲🎲"])
 async def test_the_form_reopens_with_the_typed_text(room: Stage, typed: str) -> None:
-    again = await pressed(room, await unreadable(room, typed))
+    again = await reopen_form(room, await submit_unreadable(room, typed))
     assert again.modal is not None
     assert typed_before(again) == typed
     assert "From 20 to 400, in chips." in str(again.modal)
 
 
 async def test_a_corrected_amount_is_played_and_the_note_confirms_it(room: Stage) -> None:
-    note = await unreadable(room, "12o")
-    again = await pressed(room, note)
+    note = await submit_unreadable(room, "12o")
+    again = await reopen_form(room, note)
     room.on_click(name="Seaside")
     done = await room.people["Alice"].submit_modal(again, {"amount": "120"})
     await room.settle()
@@ -249,32 +249,32 @@ async def test_a_corrected_amount_is_played_and_the_note_confirms_it(room: Stage
 
 
 async def test_the_note_reopens_the_form_after_a_refused_amount(room: Stage) -> None:
-    again = await pressed(room, await unreadable(room, "12o"))
+    again = await reopen_form(room, await submit_unreadable(room, "12o"))
     now = room.tables.now
     assert now is not None
     refusal = Refusal(Reason.WRONG_AMOUNT, 1, 1, now.hand.options if now.hand else ())
     room.tables.script = lambda message: TableReply(now, refusal=refusal)
     note = await room.people["Alice"].submit_modal(again, {"amount": "1"})
-    once_more = await pressed(room, note)
+    once_more = await reopen_form(room, note)
     assert typed_before(once_more) == "1"
 
 
 async def test_a_second_unreadable_amount_replaces_the_first_in_the_note(room: Stage) -> None:
-    again = await pressed(room, await unreadable(room, "12o"))
+    again = await reopen_form(room, await submit_unreadable(room, "12o"))
     note = await room.people["Alice"].submit_modal(again, {"amount": "12p"})
     assert words_of(note).startswith("“12p” isn't a whole number.")
-    once_more = await pressed(room, note)
+    once_more = await reopen_form(room, note)
     assert typed_before(once_more) == "12p"
 
 
 async def test_the_note_of_a_past_turn_opens_no_form(room: Stage) -> None:
-    note = await unreadable(room, "12o")
+    note = await submit_unreadable(room, "12o")
     hand = hand_in("no")
     act(hand, ActionKind.CALL)
     room.tables.now = room.table(hand)
-    answered = await pressed(room, note)
+    answered = await reopen_form(room, note)
     assert answered.modal is None
-    assert told_to(answered).startswith("That button was for an earlier turn.")
+    assert answer_content(answered).startswith("That button was for an earlier turn.")
 
 
 async def test_the_form_opens_from_the_table_with_two_thirds_of_the_pot(room: Stage) -> None:
@@ -309,16 +309,16 @@ def test_the_prefilled_amount_is_the_minimum_if_two_thirds_of_the_pot_are_less()
 
 async def test_a_form_that_is_open_during_a_restart_still_works(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
-    reborn = Stage.build()
-    reborn.furnished_like(room)
-    await room.env.restart_bot(reborn.client)
-    reborn.attach()
-    reborn.on_click(name="Seaside")
-    await reborn.people["Alice"].submit_modal(shown, {"amount": "123"})
-    (message,) = reborn.tables.messages
+    restarted = Stage.build()
+    restarted.furnished_like(room)
+    await room.env.restart_bot(restarted.client)
+    restarted.attach()
+    restarted.on_click(name="Seaside")
+    await restarted.people["Alice"].submit_modal(shown, {"amount": "123"})
+    (message,) = restarted.tables.messages
     assert isinstance(message, Act)
     assert (message.kind, message.to, message.hand_number) == (ActionKind.RAISE, 123, 12)
-    assert "Seaside" in reborn.text
+    assert "Seaside" in restarted.text
 
 
 async def test_a_form_of_a_past_turn_says_so_even_for_an_unreadable_amount(room: Stage) -> None:
@@ -346,7 +346,7 @@ async def test_R3_8_a_forbidden_size_is_answered_privately_with_the_allowed_ones
     room.tables.script = lambda message: TableReply(now, refusal=refusal)
     answered = await room.people["Alice"].submit_modal(shown, {"amount": "500"})
     assert answered.ephemeral
-    assert told_to(answered) == (
+    assert answer_content(answered) == (
         "That amount isn't allowed here. You can fold, call 10, or raise to 20 or more, up to 400."
     )
 
@@ -354,7 +354,7 @@ async def test_R3_8_a_forbidden_size_is_answered_privately_with_the_allowed_ones
 async def test_R4_12_no_form_opens_for_a_player_out_of_turn(room: Stage) -> None:
     answered = await room.people["Bob"].click(room.card, custom_id=form_id(room))
     assert answered.modal is None
-    assert told_to(answered) == "It's Alice's turn, not yours."
+    assert answer_content(answered) == "It's Alice's turn, not yours."
 
 
 async def test_the_form_of_a_past_turn_does_not_open(room: Stage) -> None:
@@ -364,4 +364,4 @@ async def test_the_form_of_a_past_turn_does_not_open(room: Stage) -> None:
     act(hand, ActionKind.CALL)
     room.tables.now = room.table(hand)
     answered = await room.people["Alice"].click(room.card, custom_id=custom_id)
-    assert told_to(answered).startswith("That button was for an earlier turn.")
+    assert answer_content(answered).startswith("That button was for an earlier turn.")

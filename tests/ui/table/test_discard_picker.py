@@ -418,17 +418,17 @@ async def test_the_picker_of_a_closed_table_says_so(drawing: Draw) -> None:
 async def test_a_picker_survives_a_restart(drawing: Draw) -> None:
     opened, room = await drawing.open(), drawing.room
     await drawing.choose(opened, 0)
-    reborn = Stage.build()
-    reborn.furnished_like(room)
-    await room.env.restart_bot(reborn.client)
-    reborn.attach()
-    drawing.room = reborn
+    restarted = Stage.build()
+    restarted.furnished_like(room)
+    await room.env.restart_bot(restarted.client)
+    restarted.attach()
+    drawing.room = restarted
     drawing.know()
-    reborn.tables.script = drawing.carried_out
+    restarted.tables.script = drawing.carried_out
     await drawing.choose(opened, 0, 2)
     assert "Draw 2" in words(opened)
     await drawing.press(opened, drawing.at.places("02").button("go"))
-    (message,) = reborn.tables.messages
+    (message,) = restarted.tables.messages
     assert isinstance(message, Act)
     assert message.cards == (drawing.before[0], drawing.before[2])
     assert "You draw 2 cards." in words(opened)

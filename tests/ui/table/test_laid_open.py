@@ -58,7 +58,7 @@ def test_the_shown_order_does_not_depend_on_how_the_hand_was_drawn(game: str) ->
                 assert sorted(ways.pop()) == sorted(cards)
 
 
-def test_counting_cards_come_first_and_stud_keeps_the_dealt_order() -> None:
+def test_cards_that_count_come_first_and_stud_keeps_the_dealt_order() -> None:
     assert laid_open(GAMES["badugi"], HouseRules(), (4, 48, 49, 10))[-1] == 48
     assert laid_open(GAMES["five-card-draw"], HouseRules(joker="wild"), (0, JOKER, 7, 30, 9))[0] == JOKER
     assert laid_open(GAMES["razz"], HouseRules(), (3, 50, 20)) == (3, 50, 20)

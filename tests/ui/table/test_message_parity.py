@@ -78,7 +78,7 @@ def amount(text: str, chips: int) -> bool:
     return re.search(rf"(?<!\d)(?<!\d,){chips:,}(?!,?\d)", text) is not None
 
 
-def says_seat(message: Rendering, view: TableView, seat: SeatView) -> None:
+def check_seat(message: Rendering, view: TableView, seat: SeatView) -> None:
     """Assert that the text says all that the view shows of one player in the hand."""
     text = message.seats[seat.seat]
     assert NAMES[seat.seat - 1] in text
@@ -104,11 +104,11 @@ def says_seat(message: Rendering, view: TableView, seat: SeatView) -> None:
         assert ("drew" if seat.drew else "pat") in text or amount(text, seat.drew), text
 
 
-def says_hand(message: Rendering, view: TableView, hand: Hand) -> None:
+def check_hand(message: Rendering, view: TableView, hand: Hand) -> None:
     room = view.hand
     assert room is not None
     for seat in room.seats:
-        says_seat(message, view, seat)
+        check_seat(message, view, seat)
     if room.community is not None:
         assert message.has_card(message.text, room.community)
     if not room.finished:
@@ -135,7 +135,7 @@ def says_hand(message: Rendering, view: TableView, hand: Hand) -> None:
 def test_the_message_says_all_that_the_public_view_shows_of_a_hand(mode: type[Rendering], course: Course) -> None:
     hand = played(course)
     view = table(hand)
-    says_hand(mode(view), view, hand)
+    check_hand(mode(view), view, hand)
 
 
 @BOTH
@@ -204,7 +204,7 @@ def test_the_comparison_does_not_find_cards_and_amounts_that_are_not_there() -> 
         assert not message.has_downcards(message.seats[1], 3)
 
 
-def told_of(seat: SeatView, what: str) -> list[str]:
+def written_forms(seat: SeatView, what: str) -> list[str]:
     """Return a seat's stack, bet or upcards as the words and the description write them."""
     if what == "upcards":
         return [each for card in seat.upcards for each in (plain_mark(card), spoken([card]))]
@@ -220,11 +220,11 @@ def test_the_comparison_fails_when_a_seat_lacks_its_stack_bet_or_upcards(mode: t
     assert len(seats) > 1
     for seat in seats:
         message = mode(view)
-        says_hand(message, view, hand)
-        for text in told_of(seat, what):
+        check_hand(message, view, hand)
+        for text in written_forms(seat, what):
             message.seats[seat.seat] = message.seats[seat.seat].replace(text, "")
         with pytest.raises(AssertionError):
-            says_hand(message, view, hand)
+            check_hand(message, view, hand)
 
 
 @BOTH
@@ -244,10 +244,10 @@ def test_the_comparison_fails_when_the_turn_the_price_the_time_or_the_pot_is_mis
     hand = deal("badugi", {1: 417, 2: 429})
     view, message = table(hand), mode(table(hand))
     assert sum(pot.amount for pot in hand.view(None).pots) == 15
-    says_hand(message, view, hand)
+    check_hand(message, view, hand)
     message.text = message.text.replace(words[0], "")
     with pytest.raises(AssertionError):
-        says_hand(message, view, hand)
+        check_hand(message, view, hand)
 
 
 @BOTH
@@ -256,4 +256,4 @@ def test_the_comparison_fails_when_the_dealer_button_is_missing(mode: type[Rende
     view, message = table(hand), mode(table(hand))
     message.seats[2] = message.seats[2].replace("Ⓓ", "").replace("dealer button", "")
     with pytest.raises(AssertionError):
-        says_hand(message, view, hand)
+        check_hand(message, view, hand)

@@ -103,7 +103,7 @@ async def test_without_the_permission_to_attach_files_nothing_is_drawn(room: Sta
     assert "`1` **Alice**" in room.text
 
 
-async def reborn(room: Stage, studio: QuickStudio | None) -> Stage:
+async def restarted(room: Stage, studio: QuickStudio | None) -> Stage:
     """Restart as another process that knows where the table's message is."""
     again = Stage.build(studio)
     again.furnished_like(room)
@@ -120,7 +120,7 @@ async def reborn(room: Stage, studio: QuickStudio | None) -> Stage:
 async def test_after_a_restart_the_message_gets_a_new_picture(room: Stage, studio: QuickStudio) -> None:
     await room.show(room.table(hand()))
     card = room.card.id
-    again = await reborn(room, studio)
+    again = await restarted(room, studio)
     assert again.did() == ["PATCH channels/messages"]
     assert again.card.id == card
     assert len(again.card.attachments) == 1
@@ -128,7 +128,7 @@ async def test_after_a_restart_the_message_gets_a_new_picture(room: Stage, studi
 
 async def test_after_a_restart_without_pictures_the_old_picture_is_removed(room: Stage) -> None:
     await room.show(room.table(hand()))
-    again = await reborn(room, None)
+    again = await restarted(room, None)
     assert again.card.attachments == []
     assert "`1` **Alice**" in again.text
 

@@ -67,21 +67,21 @@ def statements(said: str, openings: tuple[str, ...]) -> list[str]:
     return [sentence for sentence in found if not sentence.endswith("?")]
 
 
-def stumbles(locale: str, file: ast.Resource) -> list[str]:
+def violations(locale: str, file: ast.Resource) -> list[str]:
     """Return everything in a Fluent file that its language avoids, with the keys of the texts."""
     found: list[str] = []
     for entry in file.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             for said in wordings(entry.value):
-                found += stumbles_of(locale, entry.id.name, said)
+                found += violations_of(locale, entry.id.name, said)
     return found
 
 
-def stumbles_in(locale: str, written: str) -> list[str]:
-    return stumbles(locale, FluentParser().parse(written))
+def violations_in(locale: str, written: str) -> list[str]:
+    return violations(locale, FluentParser().parse(written))
 
 
-def stumbles_of(locale: str, key: str, said: str) -> list[str]:
+def violations_of(locale: str, key: str, said: str) -> list[str]:
     terms, openings = avoided(locale)
     found = [f"{key}: {term}" for term in terms if expression(term).search(said)]
     return found + [f"{key}: {sentence}" for sentence in statements(said, openings)]
@@ -91,7 +91,7 @@ def stumbles_of(locale: str, key: str, said: str) -> list[str]:
 @pytest.mark.parametrize("locale", locales())
 def test_no_text_uses_a_term_that_its_language_avoids(locale: str) -> None:
     files = sorted((FOLDER / locale).glob("*.ftl"))
-    assert [stumble for file in files for stumble in stumbles(locale, parsed(file))] == []
+    assert [violation for file in files for violation in violations(locale, parsed(file))] == []
 
 
 @with_each(locales())
@@ -99,7 +99,7 @@ def test_the_proof_page_uses_no_term_that_its_language_avoids(locale: str) -> No
     file = ROOT / "bot" / "fairness" / "page" / f"{locale.partition('-')[0]}.json"
     said: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
     assert len(said) > 50
-    assert [stumble for key, text in said.items() for stumble in stumbles_of(locale, key, text)] == []
+    assert [violation for key, text in said.items() for violation in violations_of(locale, key, text)] == []
 
 
 @with_each(PAGES)
@@ -113,15 +113,15 @@ def test_the_check_finds_each_avoided_term_anywhere_in_a_text(locale: str) -> No
     assert len(avoided(locale).terms) > 30
     for term in avoided(locale).terms:
         shown = term.replace("*", "xyz").replace(VALUE, "{ $value }")
-        assert f"a-key: {term}" in stumbles_in(locale, f"a-key = One, {shown}.")
-        assert f"a-key: {term}" in stumbles_in(
+        assert f"a-key: {term}" in violations_in(locale, f"a-key = One, {shown}.")
+        assert f"a-key: {term}" in violations_in(
             locale, f"a-key = {{ $count ->\n    [one] One\n   *[other] {shown.title()}\n}}"
         )
 
 
 def test_the_check_ignores_comments_commands_variables_and_longer_words() -> None:
-    assert stumbles_in("en-US", "# the running hand\nundo = Type `/table undo`, { $cancelled }.") == []
-    assert stumbles_in("en-US", "key = The anewed undoing of cancelleds") == []
+    assert violations_in("en-US", "# the running hand\nundo = Type `/table undo`, { $cancelled }.") == []
+    assert violations_in("en-US", "key = The anewed undoing of cancelleds") == []
 
 
 @with_each(

@@ -32,9 +32,9 @@ TEXTS: Final = frozenset(
         )
     ).split()
 )
-"""Variables that hold a text or the number of a thing, and so count nothing."""
+"""Variables that count nothing: they hold a text or the number of one thing."""
 COUNTED_BY_PLACE: Final = frozenset({"level", "number", "page", "place", "seat", "step"})
-"""Variables that number a thing, as in ``seat 1 is``, and so count nothing."""
+"""Variables that count nothing: they number a thing, as in ``seat 1 is``."""
 
 ANY: Final = {
     "en-US": """MB and as at back down guaranteed here in left more ms of out played removed returned s split
@@ -198,7 +198,7 @@ def _followed(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[st
 
 
 def _in_each(choice: ast.SelectExpression, chosen: frozenset[str], look: Look) -> Iterator[tuple[str, str]]:
-    """Yield from each variant; the number needs no further check if one of the variants is for one."""
+    """Yield what ``look`` finds in each variant; a number with a variant for one needs no further check."""
     name = _variable(choice.selector)
     known = chosen | {name} if name is not None and any(map(_is_one, choice.variants)) else chosen
     for variant in choice.variants:

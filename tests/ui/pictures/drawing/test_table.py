@@ -320,14 +320,14 @@ def painted(names: Sequence[str]) -> Image.Image:
 
 
 @cache
-def of_bobs() -> Image.Image:
+def table_of_bobs() -> Image.Image:
     return painted(["Bob"] * 8)
 
 
 @with_each([(*HOSTILE[at : at + 8], *HOSTILE)[:8] for at in range(0, len(HOSTILE), 8)])
 def test_hostile_names_stay_within_their_plates(names: Sequence[str]) -> None:
     """A table with such names may differ from one with plain names only in the first lines of the plates."""
-    changed = ImageChops.difference(of_bobs(), painted(names))
+    changed = ImageChops.difference(table_of_bobs(), painted(names))
     for area in geometry(table_picture(scene(FULL))).areas:
         left, top, right, _ = area.plate
         changed.paste((0, 0, 0), (left, top, right, top + PAD + LINE + 4))
