@@ -12,14 +12,6 @@ from bot.ui.people.names import Names
 log = logging.getLogger(__name__)
 
 
-def ends_evening(view: TableView) -> bool:
-    """Return True if the table has closed or is empty after play for chips, so its message shows the evening."""
-    if view.tournament_id is not None or view.practice or not view.hand_number:
-        return False
-    is_empty = all(line.house for line in view.seats) and (view.hand is None or view.hand.finished)
-    return view.course.closed or is_empty
-
-
 class TableEvenings:
     def __init__(self, history: History, book: EveningBook, names: Names) -> None:
         self._history = history
@@ -46,8 +38,6 @@ class TableEvenings:
 
         None while people play, before the first hand, and if the file cannot be read: the message then shows the table.
         """
-        if not ends_evening(view):
-            return None
         try:
             await self._count()
             evening = await self._book.evening(view.place.guild_id, view.table_id)

@@ -220,7 +220,7 @@ class TableMessageSender:
         ``followed``: all players to act follow the hand on their panels, so the message may lag and says so.
         """
         scene = replace(self._readers.scene(view), followed_elsewhere=followed)
-        if not await change(post, drawn, partial(_layout, scene, post.evening), edit):
+        if not await change(post, drawn, _composer(scene, post.evening), edit):
             self._pictures.refuse(view)
 
     async def send(
@@ -241,10 +241,11 @@ class TableMessageSender:
     async def _send(
         self, send: Send, post: TableMessageState, view: TableView, drawn: Drawn | None, nonce: str
     ) -> discord.Message:
-        content = _layout(self._readers.scene(view), post.evening, drawn)
+        content = _composer(self._readers.scene(view), post.evening)(drawn)
         none = discord.AllowedMentions.none()
         return await send(view=content, files=files_of(drawn), nonce=nonce, allowed_mentions=none)
 
 
-def _layout(scene: Scene, evening: Evening | None, drawn: Drawn | None) -> Layout:
-    return TableMessageView(scene, drawn) if evening is None else EveningPost(scene, evening, drawn)
+def _composer(scene: Scene, evening: Evening | None) -> Callable[[Drawn | None], Layout]:
+    """Return what composes the message from its picture."""
+    return partial(TableMessageView, scene) if evening is None else partial(EveningPost, scene, evening)

@@ -16,7 +16,7 @@ from bot.publishing.gone_tables import GoneTables
 from bot.publishing.kept_post import Body, KeptPost
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
-from bot.publishing.table.evenings import TableEvenings, ends_evening
+from bot.publishing.table.evenings import TableEvenings
 from bot.publishing.table.message_state import TableMessageSender, TableMessageState, Token, Way
 from bot.publishing.upkeep import Upkeep
 from bot.tables.ports import TableView, Timer
@@ -133,7 +133,7 @@ class TableMessages:
             self._keep_token(state, interaction, now_ms)
 
     def _can_edit_now(self, state: TableMessageState, view: TableView, now_ms: int) -> bool:
-        known = self._readers.knows(view) and not ends_evening(view)
+        known = self._readers.knows(view) and not _ends_evening(view)
         return known and not state.lock.locked() and state.may_be_edited(now_ms)
 
     async def _answer_with_message(
@@ -227,7 +227,7 @@ class TableMessages:
     async def update(self, state: TableMessageState) -> None:
         view = state.tried = state.newest
         assert view is not None
-        if self._is_due(state):
+        if state.post.is_saved or self._is_due(state):
             await self._show_newest(state, view)
         if not state.post.is_saved:
             await state.post.save_id(self._outbox.channel(view.place.guild_id, view.place.channel_id))
@@ -290,7 +290,7 @@ class TableMessages:
 
     async def _post_or_edit(self, state: TableMessageState, view: TableView, way: Way) -> None:
         """Post or edit the message; the caller has a slot for a counted request."""
-        state.evening = await self._evenings.of(view)
+        state.evening = await self._evenings.of(view) if _ends_evening(view) else None
         drawn = await self._drawn(view, state.evening)
         if way.counted:
             state.count_showing(view, way.counted)
@@ -344,3 +344,11 @@ class TableMessages:
 def _is_elsewhere(interaction: discord.Interaction, view: TableView) -> bool:
     clicked = interaction.message
     return clicked is not None and (clicked.channel.id != view.place.channel_id or clicked.flags.ephemeral)
+
+
+def _ends_evening(view: TableView) -> bool:
+    """Return True if the table has closed or is empty after play for chips, so its message shows the evening."""
+    if view.tournament_id is not None or view.practice or not view.hand_number:
+        return False
+    is_empty = all(line.house for line in view.seats) and (view.hand is None or view.hand.finished)
+    return view.course.closed or is_empty

@@ -154,7 +154,7 @@ class TournamentAnnouncer:
         try:
             assert known.view is not None
             await self._posts.keep(known, known.view, kind)
-            known.recovered(complaint)
+            known.troubles.pop(complaint, None)
         except Exception as error:
             if self._outbox.is_closed:
                 # A stop closes the connection during the work; that is not logged.

@@ -64,9 +64,6 @@ class KnownPosts:
             log.warning("tournament %d: %s: %s", self.tournament_id, what, trouble)
         self.troubles[what] = trouble
 
-    def recovered(self, what: str) -> None:
-        self.troubles.pop(what, None)
-
     def see_view(self, view: TournamentView) -> None:
         """Take a new view; show it at once if people wait for its changes."""
         self.view = view

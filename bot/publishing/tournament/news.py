@@ -99,7 +99,7 @@ class Speaker:
             if not self._context.outbox.is_closed:
                 known.complain(_LOST, error)
             return not may_pass(error)
-        known.recovered(_LOST)
+        known.troubles.pop(_LOST, None)
         return True
 
     async def _add_to_thread(self, view: TournamentView, outgoing: OutgoingMessage) -> None:

@@ -65,7 +65,8 @@ class TournamentPosts:
         await known.post.show(body, repost=renews)
         if renews:
             known.renew = False
-        await known.post.save_id(body.place)
+        if not known.post.is_saved:
+            await known.post.save_id(body.place)
 
     async def _keep_board(self, known: KnownPosts, view: TournamentView) -> None:
         """Show the chip counts during play; after it the result, as a new post at the end of the channel."""
@@ -91,7 +92,8 @@ class TournamentPosts:
             # The tournament's post links to the board.
             known.pending.add("post")
             known.not_before_ms["post"] = 0
-        await board.save_id(body.place)
+        if not board.is_saved:
+            await board.save_id(body.place)
 
     async def _podium(self, scene: TournamentScene) -> Drawn | None:
         picture, new = podium(scene), scene.view.new
