@@ -10,7 +10,7 @@ from typing import Final, overload
 from bot.fairness.hashing import SYSTEM, context_of, fair_order, hashed, measured
 
 DECKS: Final = 16
-"""Enough even for a hand of Jackpots that is passed in 12 times and then runs out of stub."""
+"""The number of decks; it is enough even for a hand of Jackpots that is passed in 12 times and then needs a refill."""
 PLACES: Final = 53
 """The cards of every deck in every game; in a game without a joker, the joker's place is skipped."""
 SALT_BYTES: Final = 16

@@ -14,7 +14,7 @@ _MONTHS_OF_A_SEASON: Final = 3
 
 
 def since_ms(period: Period, now_ms: int) -> int:
-    """Return the start of the period, in milliseconds since 1970; 0 for ``all``.
+    """Return the start of the period, in ms since 1970; 0 for ``all``.
 
     ``tonight`` begins 12 hours ago, a week on Monday, and a season with the calendar's quarter.
     """
@@ -34,5 +34,5 @@ def since_ms(period: Period, now_ms: int) -> int:
 
 
 def hands_least(period: Period) -> int:
-    """Return the fewest hands for a place on the period's leaderboard; tonight's ranks from the first hand."""
+    """Return the fewest hands for a place on the period's leaderboard; for ``tonight`` one hand is enough."""
     return 1 if period == "tonight" else RANKED_HANDS_LEAST

@@ -39,7 +39,7 @@ class _Seat:
     """The down cards; empty unless they are the reader's own, or shown."""
     up: tuple[int, ...] = ()
     bet: int = 0
-    """Chips bet on this street."""
+    """The chips bet on this street."""
     bets: bool = False
     """True if the player put in more than an ante."""
     folded_at: int | None = None

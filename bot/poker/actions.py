@@ -14,7 +14,7 @@ class ActionKind(StrEnum):
     RAISE = "raise"
     FOLD = "fold"
     DRAW = "draw"
-    """Discard some cards, or none, and draw as many (R-5.4)."""
+    """Discard some cards, or none, and draw the same number (R-5.4)."""
 
 
 BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)

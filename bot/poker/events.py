@@ -265,5 +265,5 @@ def without_deck(event: Event) -> Event:
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return the events as the room sees them: without secrets, and without the shuffles of the deck."""
+    """Return the public events: without secrets, and without the shuffles of the deck."""
     return tuple([without_secrets(event) for event in events if not isinstance(event, DeckShuffled)])

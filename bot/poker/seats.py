@@ -36,9 +36,9 @@ class Player:
     down: tuple[int, ...] = field(default=(), repr=False)
     up: tuple[int, ...] = ()
     bet: int = 0
-    """Chips put in on this street."""
+    """The chips bet on this street."""
     put_in: int = 0
-    """Chips put in over the whole hand."""
+    """The chips put in over the whole hand."""
     drew: int | None = None
     """The number of cards drawn in the current or last draw; None before the player has drawn."""
     folded: bool = False

@@ -25,7 +25,7 @@ class SeatView(NamedTuple):
     seat: int
     stack: int
     bet: int
-    """Chips put in on this street."""
+    """The chips bet on this street."""
     upcards: tuple[int, ...]
     downcards: int
     """The number of cards face down."""
@@ -37,7 +37,7 @@ class SeatView(NamedTuple):
     holding: HoldingName | None
     """The name of a shown hand."""
     won: int
-    """Chips won from all pots."""
+    """The chips won from all pots."""
     drew: int | None = None
     """The number of cards in the last draw; None before it (R-5.4)."""
     out: bool = False

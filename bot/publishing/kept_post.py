@@ -38,7 +38,7 @@ class Body(NamedTuple):
 class KeptPost:
     """One message: its id, its age, and the text that it shows.
 
-    Its requests raise what the library raises, and TimeoutError.
+    Its requests raise what discord.py raises, and TimeoutError.
     """
 
     outbox: Outbox
@@ -127,9 +127,9 @@ class KeptPost:
             self.replaced.append(before)
 
     async def save_id(self, place: discord.PartialMessageable) -> None:
-        """Save the id of a new message, then delete the messages that it replaced; the next call does what failed.
+        """Save the id of a new message, then delete its predecessors; the next call retries what failed.
 
-        They are not deleted before: after a restart the bot edits the message that the file names.
+        They are not deleted earlier, because after a restart the bot edits the message whose id is in the file.
         """
         if self.message_id is None or self.is_saved:
             return

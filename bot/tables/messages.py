@@ -114,7 +114,7 @@ class Close:
     as_owner: bool = False
     """True if the sender acts as owner of the table or its channel: a moderator's pause remains."""
     gone: Gone | None = None
-    """Set if nobody can see the table any more: the running hand is undone, and players get a direct message."""
+    """Set if nobody can see the table any more; the running hand is then undone, and players get a direct message."""
 
 
 @dataclass(frozen=True, slots=True)

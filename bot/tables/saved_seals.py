@@ -55,6 +55,6 @@ class SavedSeal:
     roster: Roster | None = None
     """None until the closing is requested."""
     thread_id: int | None = None
-    """Discord's id of the record thread; None until the deal is closed, as is ``message_id``."""
+    """Discord's id of the record thread. It and ``message_id`` are None until the deal is closed."""
     message_id: int | None = None
     state: SealState = "next"

@@ -75,7 +75,7 @@ class Rename:
     request: Request
     name: str
     reason: str | None = None
-    """For the audit; None if the owner renames the table, which is not audited."""
+    """The reason for the audit; None if the owner renames the table, which is not audited."""
 
 
 SeatRequest = Invite | Uninvite | Wait | Unwait | ChangeSeat | Rename

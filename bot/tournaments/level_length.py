@@ -25,7 +25,7 @@ LEAST_MINUTES: Final = 1.0
 CHANGE_MOST: Final = 2.0
 """The greatest factor by which one level is longer or shorter than the one before."""
 HANDS_KNOWN: Final = 2
-"""The weight of the usual hand length against the measured one: as many hands per table of this tournament."""
+"""The weight of the usual hand length, in hands measured at each of the tournament's tables."""
 EARLY_SHARE: Final = 0.1
 """The planned end is shown if it is earlier than the target by more than this share of it."""
 MEAN_HAND: Final = 1.15
@@ -39,7 +39,7 @@ class AtTable:
     table_id: int
     players: int = 0
     hands: int = 0
-    """Hands dealt there so far."""
+    """The number of hands dealt at the table so far."""
     between_hands: bool = False
     """True if the table may deal its next hand."""
 

@@ -34,7 +34,7 @@ class Entrant:
     prize: int = 0
     """The chips that the player won, paid into their wallet."""
     refund: int = 0
-    """Chips the player got back when the running tournament was cancelled (T-3.7)."""
+    """The chips that the player got back when the running tournament was cancelled (T-3.7)."""
     table_id: int | None = None
     """The table where the player last sat; None until they are seated for their current entry."""
     moved: int = 0
@@ -64,7 +64,7 @@ class Forecast:
     open_share: float
     """The open share when the level began; ``rules.forecast`` explains it."""
     chips: int
-    """Chips in play when the level began."""
+    """The chips in play when the level began."""
     at_tables: tuple[tuple[int, int, int], ...] = ()
     """(table_id, hands dealt there, players) of each table when the level began."""
 
@@ -87,7 +87,7 @@ class TournamentPlay:
     break_until_ms: int | None = None
     """The end of the current break; None between breaks."""
     lost_ms: int = 0
-    """Time lost to pauses and outages since the start."""
+    """The time lost to pauses and outages since the start, in ms."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.poker.games import GAMES
 from bot.typed.amounts import parse_amount
 
 LISTED_MOST: Final = 25
-"""The most channels, roles or stakes in one setting, as many as one of Discord's menus holds."""
+"""The most channels, roles or stakes in one setting, as many as fit into one of Discord's menus."""
 CHIPS_MOST: Final = 10**9
 CAP_MOST: Final = 1000
 

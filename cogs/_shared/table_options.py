@@ -46,7 +46,7 @@ TABLE_OPTIONS: Final[Options] = {
     "practice": CommandOption("table-open-practice", bool),
 }
 _RARELY_SAVED: Final = ("ante", "bring_in", "blinds", "rotation_hands")
-"""The options that a preset gets only from an open table, so that its command stays short."""
+"""Options that a preset takes only from an open table, so that the command to save a preset stays short."""
 
 OPENING: Final[Options] = {name: option for name, option in TABLE_OPTIONS.items() if name != "clock"}
 SAVING_A_PRESET: Final[Options] = {

@@ -88,7 +88,10 @@ class FigureAnswers:
         await fill(interaction, view=PrivateNote(Phrases(origin.locale)("board-shared")))
 
     async def _board(self, origin: Origin, wanted: Wanted, public: Phrases | None = None) -> BoardView:
-        """Return the page, or the last one if there are fewer; with ``public`` phrases, as everyone sees it."""
+        """Return the page, or the last one if there are fewer.
+
+        With ``public`` phrases, it is the page that everybody may see.
+        """
         board = await self._figures.board(
             origin, wanted.measure, wanted.game, wanted.period, skip=wanted.page * PER_PAGE, most=PER_PAGE
         )

@@ -135,7 +135,7 @@ class FiveCards(ABC):
 
     @abstractmethod
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """Return the hand's name; ``other`` is a rival hand of another worth, if any."""
+        """Return the hand's name; ``other`` is a rival hand of another worth, None if there is none."""
 
     def _with_joker(self, others: Sequence[int]) -> int:
         """Return the strength of the joker and four other cards."""

@@ -34,9 +34,10 @@ class TableEvenings:
             pass
 
     async def of(self, view: TableView) -> Evening | None:
-        """Return the evening that the table's message shows, with all names learned.
+        """Return the evening that the table's message shows, after loading all names.
 
-        None while people play, before the first hand, and if the file cannot be read: the message then shows the table.
+        None while people play, before the first hand, and if the file cannot be read; then the message shows the
+        table.
         """
         try:
             await self._count()

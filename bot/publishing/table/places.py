@@ -228,7 +228,7 @@ class DiscordPlaces:
                 log.info("nobody could be pinged at table %d: %s", view.table_id, cause(error))
 
     async def _call(self, view: TableView, user_ids: Sequence[int], by: str, key: str) -> None:
-        """Ping the users at the table; raise the library's errors."""
+        """Ping the users at the table. Raises what discord.py raises."""
         await self._readers.learn_language(view.place.guild_id)
         scene = self._readers.scene(view)
         text = scene.say(

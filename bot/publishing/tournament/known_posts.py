@@ -50,7 +50,7 @@ class KnownPosts:
     """True once the result has replaced the board."""
     speaking: asyncio.Task[None] | None = None
     troubles: dict[str, str] = field(default_factory=dict)
-    """complaint -> the cause that was logged last, while it fails."""
+    """The kind of failure -> its last logged cause, until the failure is over."""
 
     @property
     def newest(self) -> TournamentView:

@@ -18,7 +18,7 @@ from bot.tables.saved_seals import Roster, SavedSeal, SealState
 DEAL_CLOSING_LEAD_MS: Final = 2_000
 """The time between the request for a closing and the hand, in ms."""
 _ALL: Final = 1 << 31
-"""More events than any hand has."""
+"""A number of events that no hand reaches."""
 
 
 @dataclass(frozen=True, slots=True)

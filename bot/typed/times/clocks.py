@@ -12,7 +12,7 @@ from typing import Final
 HALF_DAY: Final = 12 * 60
 DAY: Final = 24 * 60
 SMALL_HOURS: Final = 6 * 60
-"""A time before this, in minutes, with the word for night may belong to the night that began the day before."""
+"""A time "at night" before this, in minutes, may belong to the night that began the day before."""
 PARTS: Final = {
     "morning": (0, HALF_DAY),
     "midday": (11 * 60, 15 * 60),

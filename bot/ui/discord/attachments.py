@@ -24,7 +24,7 @@ class Drawn:
     filename: str
     """A neutral name, which reveals nothing of the picture."""
     alt: str = field(repr=False)
-    """The picture in words, for a media item's description: at most 1,024 characters."""
+    """A description of the picture, for its media item: at most 1,024 characters."""
 
 
 _REFUSALS: Final = frozenset({400, 403, 413})

@@ -13,7 +13,7 @@ UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_OPENED: Final = 40003
 """Too many channels of direct messages were opened in a short time."""
 NO_ACCESS: Final = 50001
-"""Also the code of a server that removed the bot."""
+"""The bot has no access; also the code for a server that removed the bot."""
 DMS_CLOSED: Final = 50007
 ARCHIVED: Final = 50083
 """An edit in an archived thread."""

@@ -10,7 +10,7 @@ from bot.ui.help.guide import Guide, Section, pictured_text
 
 Select = discord.ui.Select[discord.ui.LayoutView]
 TEXT_MOST: Final = 4000
-"""Characters in a message of components, by Discord's limit."""
+"""The most characters in a message of components, by Discord's limit."""
 _MENU_ID: Final = 100
 """The menu's component id, the same on every page, so that a client treats the menus as the same one."""
 

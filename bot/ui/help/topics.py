@@ -14,9 +14,9 @@ from bot.locales.phrases import say
 from bot.ui.help.pages import GuidePage, Select
 
 TEXT_MOST: Final = 3800
-"""Characters of a page; Discord takes 4,000 in a message of components."""
+"""The most characters of a page; Discord takes 4,000 in a message of components."""
 TOPICS_MOST: Final = 25
-"""Discord's limit for a menu."""
+"""The most topics: Discord's limit for a menu."""
 ORDER: Final = (
     *("lobby", "tables", "play", "turnrequests", "wallet", "help", "room", "moderation", "records", "disputes"),
     *("hands", "fairness", "stats", "practice", "privacy", "settings", "tournaments"),

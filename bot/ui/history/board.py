@@ -135,7 +135,7 @@ def _placed_text(say: Phrases, placed: Placed, name: str) -> str:
 
 
 def _least(say: Phrases, wanted: Wanted) -> Iterator[str]:
-    """Yield how many hands a place takes, so that nobody is missing without a word."""
+    """Yield a line with the fewest hands for a place, so that nobody wonders why a player is missing."""
     if (least := hands_least(wanted.period)) > 1:
         yield f"-# {say('board-least', least=least)}"
 

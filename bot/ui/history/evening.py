@@ -22,12 +22,15 @@ from bot.ui.tournament.scene import NAME_MOST, ordinal, placed
 
 AGAIN_BUTTON: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):again")
 RESULTS_MOST: Final = 12
-"""Results in words; there are rarely more than two tables' worth of players."""
+"""The most results in the text; there are rarely more players than at two tables."""
 _GOLD: Final = 0xD9A514
 
 
 class EveningPost(Layout):
-    """The message, with buttons to replay the biggest pot, and to sit down or to open the closed table again."""
+    """The message about an evening.
+
+    It has buttons to replay the biggest pot, and to sit down or to open the closed table again.
+    """
 
     def __init__(self, scene: Scene, evening: Evening, picture: Drawn | None = None) -> None:
         super().__init__()
@@ -41,7 +44,10 @@ class EveningPost(Layout):
 
 
 def _buttons(scene: Scene, evening: Evening) -> Iterator[Button]:
-    """Yield the buttons about the evening; a private table's guests are not known to a table opened again."""
+    """Yield the buttons about the evening.
+
+    A private table has none to open it again, because the new table would not know the guests.
+    """
     view, say = scene.view, scene.say
     if view.course.closed and not view.settings.is_private:
         again = f"lb:t:{view.table_id}:again"
@@ -89,7 +95,7 @@ def _heading(scene: Scene, evening: Evening) -> str:
 
 
 def _facts(scene: Scene, evening: Evening) -> Iterator[tuple[str, int, str]]:
-    """Yield a label, the player, and their achievement."""
+    """Yield the label's key, the player_id and the achievement's text for each line."""
     say = scene.say
     if (pot := evening.pot) is not None:
         chips, hand = say("tourney-chips", amount=pot.chips), say("audit-hand", id=pot.number)

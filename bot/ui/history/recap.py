@@ -1,4 +1,4 @@
-"""A server's week in words and as a picture: the winners, biggest pot, best low and next tournament."""
+"""A server's week as text and as a picture: the winners, biggest pot, best low and next tournament."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -34,7 +34,7 @@ from bot.ui.text.cards import card_marks
 from bot.ui.text.moments import full_stamp, second_stamp
 
 PAGE_MOST: Final = 3500
-"""Characters of a page; Discord takes 4,000 in a message of components."""
+"""The most characters of a page; Discord takes 4,000 in a message of components."""
 
 
 class HandPages(Layout):

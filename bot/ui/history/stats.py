@@ -12,9 +12,9 @@ from bot.poker.games import GAMES
 from bot.ui.text.hand_names import HandNames
 
 ALT_MOST: Final = 1024
-"""Characters of a picture's description, by Discord's limit."""
+"""The most characters of a picture's description, by Discord's limit."""
 TEXT_MOST: Final = 1700
-"""Characters of the figures, which leaves room for the line about the chips."""
+"""The most characters of the figures, which leaves room for the line about the chips."""
 PERCENT: Final = 100
 
 

@@ -24,9 +24,9 @@ LOBBY_BUTTON: Final = re.compile(r"lb:b:(?P<verb>play|practice|notify)")
 JOIN_MENU: Final = re.compile(r"lb:b:join:[0-9]")
 GAMES_MENU: Final = re.compile(r"lb:b:games")
 OPTIONS_MOST: Final = 25
-"""Discord's limit for a menu."""
+"""The most options of a menu, by Discord's limit."""
 LABEL_MOST: Final = 100
-"""Characters of an option, by Discord's limit."""
+"""The most characters of an option, by Discord's limit."""
 
 Select = discord.ui.Select[discord.ui.LayoutView]
 

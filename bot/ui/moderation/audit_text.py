@@ -30,7 +30,7 @@ ACTS: Final = (
 )
 """All acts that the audit can have."""
 TEXT_MOST: Final = 3500
-"""Characters of all lines together; Discord takes 4,000 in a message of components."""
+"""The most characters of all lines together; Discord takes 4,000 in a message of components."""
 REASON_MOST: Final = 200
 SHORT_MOST: Final = 40
 """The most characters of a reason in a short line; the file has all of them."""

@@ -11,7 +11,7 @@ from bot.ui.text.hand_names import HandNames
 from bot.ui.text.trimming import leading
 
 TEXT_MOST: Final = 3800
-"""Characters; Discord takes 4,000 in a message of components."""
+"""The most characters of a report; Discord takes 4,000 in a message of components."""
 _BY_ID: Final = HandNames()
 
 

@@ -21,7 +21,7 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 SOON_SECONDS: Final = 0.1
-"""Seconds that an answer waits for its picture; Discord waits three seconds for the answer."""
+"""The seconds that an answer waits for its picture; Discord waits three seconds for the answer."""
 CURRENT_SECONDS: Final = 1.0
 """The seconds that an update of a hand panel waits: text now is better than a picture later."""
 UNHURRIED_SECONDS: Final = 5.0

@@ -9,7 +9,7 @@ from bot.moderation.ports import Week
 
 COLUMNS: Final = ("week", "minted", "burnt", "tables", "hands", "players")
 ALT_MOST: Final = 1024
-"""Characters of a picture's description, by Discord's limit."""
+"""The most characters of a picture's description, by Discord's limit."""
 
 
 def day(week: Week) -> str:

@@ -18,7 +18,7 @@ from bot.ui.scene.scene import Scene, link_to
 from bot.ui.scene.stakes import table_line
 
 LISTED_MOST: Final = 10
-"""Tables in one answer: each takes three of the 40 components that Discord allows."""
+"""The most tables in one answer: each takes three of the 40 components that Discord allows."""
 NAME_MOST: Final = 60
 JOIN_BUTTON: Final = re.compile(rf"lb:j:(?P<table>{NUMBER})")
 

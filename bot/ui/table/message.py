@@ -1,4 +1,4 @@
-"""The table's message: all that the room sees of a table, as text and buttons.
+"""The table's message: everything that people see of a table, as text and buttons.
 
 Discord allows 40 components and 4,000 characters of text in all; eight players with long names stay well below.
 """

@@ -29,7 +29,7 @@ from bot.ui.table.discard_picker import Pick
 from bot.ui.table.waiting_list import waiting_button
 
 ROW_MOST: Final = 5
-"""Buttons in a row, by Discord's limit."""
+"""The most buttons in a row, by Discord's limit."""
 SeatVerb = Literal["sit", "leave", "sitout", "back"]
 
 ACT_BUTTON: Final = re.compile(

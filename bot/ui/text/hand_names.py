@@ -1,4 +1,4 @@
-"""The name of a hand outside its table: its id, and the table's name if that adds anything."""
+"""The name of a hand in texts elsewhere than at its table: its id, and the table's name if that adds anything."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from bot.history.ids import hand_name
 from bot.locales.phrases import LOCALES, say
 
 TABLE_MOST: Final = 30
-"""Characters of a table's name beside a hand's id."""
+"""The most characters of a table's name beside a hand's id."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ class Ending:
     """The parts of the result that are not in the view."""
 
     hands: int | None = None
-    """Hands played at all tables; None if they could not be counted."""
+    """The number of hands at all tables; None if they could not be counted."""
     next_ms: int | None = None
     """The start of the next tournament, if this one recurs."""
     refunds: tuple[tuple[int, int], ...] = ()

@@ -22,10 +22,10 @@ from bot.ui.text.moments import at_second, countdown, full_stamp
 from bot.ui.text.trimming import leading
 
 NAME_MOST: Final = 60
-"""Characters of a tournament's name."""
+"""The most characters of a tournament's name."""
 REASON_MOST: Final = 300
 LEVELS_MOST: Final = 30
-"""Levels of a ladder that are shown."""
+"""The most levels of a ladder that are shown."""
 
 
 @dataclass(frozen=True)

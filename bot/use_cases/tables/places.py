@@ -59,5 +59,5 @@ class TablePlaces(Protocol):
         ...
 
     async def call_players(self, view: TableView, user_ids: Sequence[int], by: str) -> None:
-        """Ping the users at the table that ``by`` has opened again for them; never raise."""
+        """Ping the users at the table that ``by`` has opened again for them. Never raises."""
         ...

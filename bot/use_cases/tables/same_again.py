@@ -1,4 +1,4 @@
-"""Opens a closed table again, and pings those who played the last evening there."""
+"""Opening a closed table again, and pinging the players of its last evening."""
 
 from typing import NamedTuple
 
@@ -14,11 +14,14 @@ from bot.use_cases.tables.places import TablePlaces
 class OpenedAgain(NamedTuple):
     view: TableView
     called: int
-    """The number of players pinged."""
+    """The number of players who were pinged."""
 
 
 class SameAgain:
-    """Opens each closed table again once: a second click, also at the same moment, finds the new table."""
+    """The use case of *Same again*; each closed table is opened again only once.
+
+    A second click, even at the same moment, finds the new table.
+    """
 
     def __init__(
         self,
@@ -34,10 +37,10 @@ class SameAgain:
         self._directory = directory
         self._standings = standings
         self._opened: dict[int, TableView | None] = {}
-        """The new tables by the old table_id; None while one opens."""
+        """The old table_id -> the new table; None while it is being opened."""
 
     async def open_again(self, origin: Origin, table_id: int, here: Spot) -> OpenedAgain:
-        """Open the table again and ping its last players; raise Complaint and StoreError."""
+        """Open the table again and ping its last players. Raises Complaint and StoreError."""
         if table_id in self._opened:
             raise _opened_before(self._opened[table_id])
         self._opened[table_id] = None
@@ -63,7 +66,7 @@ class SameAgain:
         return past
 
     async def _users(self, origin: Origin, past: PastTable) -> list[int]:
-        """Return the Discord users to ping: not the asker, nobody banned, and nobody with a frozen wallet."""
+        """Return the Discord users to ping, without the asker, banned players and those with a frozen wallet."""
         users = list[int]()
         for player in past.players:
             user = await self._directory.user_id(player)

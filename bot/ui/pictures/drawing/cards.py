@@ -1,7 +1,7 @@
 """Cards as pictures, with the rank above the suit in the left half, and a colour for each suit.
 
-So cards are legible when they overlap as far as ``INDEX_RIGHT``, and suits can be told apart even on a phone. All
-ranks have one size and stand on one line.
+So cards are legible when they overlap up to ``INDEX_RIGHT``, and suits can be told apart even on a phone. All ranks
+have the same size and baseline.
 """
 
 import io
@@ -37,22 +37,22 @@ _EMOJI_WIDTH: Final = 108
 _COLOURS: Final[tuple[Colour, ...]] = (CLUBS, DIAMONDS, HEARTS, SPADES)
 _EDGE_MOST: Final = 3
 INDEX_RIGHT: Final = 0.59
-"""The right edge of rank and suit, as a part of the card's width."""
+"""The right edge of rank and suit, as a fraction of the card's width."""
 _TEN_WIDTH: Final = 0.69
-"""The ten's width as a part of the font's; heavier letters make up for the narrower strokes."""
+"""The width of the ten as a fraction of its width in the font; heavier letters compensate for the narrower strokes."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Index:
-    """The place of rank and suit as parts of the card's width."""
+    """The positions of rank and suit, as fractions of the card's width."""
 
     left: float
     baseline: float
     size: float
-    """The font's size."""
+    """The size of the font."""
     suit_top: float
     suit: float
-    """The suit's side."""
+    """The side of the suit's square."""
 
 
 _CARD_INDEX: Final = _Index(left=0.085, baseline=0.585, size=0.73, suit_top=0.76, suit=0.46)
@@ -109,7 +109,7 @@ def _faces(face: int) -> tuple[str, int, Colour]:
 
 @lru_cache(128)
 def _rank(rank: str, size: int) -> Image.Image:
-    """Return a rank's mask without the space at its sides, one line high."""
+    """Return a rank's mask, one line high, without the space at its sides."""
     if len(rank) == 1:
         return _letters(rank, size, fonts.BOLD)
     wide = _letters(rank, size, fonts.BLACK)

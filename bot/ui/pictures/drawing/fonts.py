@@ -15,7 +15,10 @@ from PIL import Image, ImageDraw, ImageFont
 Font = ImageFont.FreeTypeFont
 
 _PACKAGE: Final = "font_source_sans_pro"
-"""Latin, Greek and Cyrillic letters in a narrow design, under the SIL Open Font License, which the package includes."""
+"""The font's package, whose license (SIL Open Font License) is included.
+
+The font has Latin, Greek and Cyrillic letters in a narrow design.
+"""
 BOLD: Final = "SourceSansPro-Bold.ttf"
 """The font's file. It is bold, because pictures are shown at a third of their size, where thin letters vanish."""
 BLACK: Final = "SourceSansPro-Black.ttf"
@@ -64,7 +67,7 @@ def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tup
 def wrapped(text: str, size: int, room: int, between: str = " ") -> tuple[str, ...]:
     """Return the text as one line, or as two if it is wider than ``room``; the second may still be too wide.
 
-    Lines end only at ``between``, which is left out there.
+    The first line ends at a ``between``, which is left out.
     """
     words = text.split(between)
     ends = [end for end in range(1, len(words)) if width(between.join(words[:end]), size) <= room]

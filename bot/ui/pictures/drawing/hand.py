@@ -13,7 +13,7 @@ from bot.ui.pictures.hand_picture import HandPicture
 WIDTH: Final = 720
 HEIGHT: Final = 352
 LEGIBLE: Final = 35
-"""Size of text in pixels; a phone 390 pixels wide shows the picture at 293, and the text at 14."""
+"""The size of text in pixels; a phone 390 pixels wide shows the picture at 293, and the text at 14."""
 _CARD: Final = (148, 214)
 _LIFT: Final = 18
 _TOP: Final = 36

@@ -26,7 +26,7 @@ LEGIBLE: Final = 58
 A phone 390 pixels wide shows the picture at 293, a quarter of its size, and the text at 14.
 """
 SMALL: Final = 41
-"""The least size of any other text: 10 on such a phone."""
+"""The least size of any other text, in pixels; on such a phone it is 10."""
 LINE: Final = 62
 """The height of a name's and a stack's line."""
 SMALL_LINE: Final = 48
@@ -42,7 +42,7 @@ _BET: Final = 58
 _SCALES: Final = {0: 1.5, 1: 1.5, 2: 1.5, 3: 1.3, 4: 1.3, 5: 1.0, 6: 1.0, 7: 1.0, 8: 1.0}
 """The scale by number of seats: fewer players are drawn larger."""
 _TWO_LINES: Final = 0.92
-"""The part of the cards' size that leaves room for a second small line on crowded tables."""
+"""The factor for the size of cards on crowded tables that makes room for a second small line."""
 
 _CENTRE: Final = WIDTH // 2
 _HALVES: Final = (302, WIDTH - 302)
@@ -158,7 +158,7 @@ class TableGeometry:
 def layout(seats: int, lines: int = 1) -> TableGeometry:
     """Return the layout for 0 to 8 seats; raise KeyError for more.
 
-    Plates with two small ``lines`` leave no room for bets on crowded tables: they are for the showdown.
+    With two small ``lines`` on the plates, crowded tables have no room for bets; use that only for the showdown.
     """
     sizes = Sizes(_SCALES[seats], lines)
     areas = tuple(_area(sizes, *place) for place in _PLACES[seats])

@@ -21,7 +21,7 @@ _CHIP: Final = 32
 
 
 def paint_middle(canvas: Canvas, placed: TableGeometry, picture: TablePicture) -> None:
-    """Paint the parts one below the other, centred and as large as fits; the message has the title too."""
+    """Paint the parts one below the other, centred and as large as fits; the title is in the message anyway."""
     left, top, right, bottom = placed.middle
     ways = [*((scale, True) for scale in _SCALES), *((scale, False) for scale in _SCALES)]
     for scale, titled in ways:
@@ -78,7 +78,7 @@ def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
 
 
 def _pot_and_card(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
-    """Paint the pot with the community card at its right, both together in the middle."""
+    """Paint the pot, and the community card to the right of it; together they are centred."""
     assert picture.community is not None
     width, height = sizes.of(_CARD[0]), sizes.of(_CARD[1])
     left, top, right, bottom = box

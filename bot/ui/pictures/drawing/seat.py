@@ -37,7 +37,7 @@ _NUMBER: Final = 36
 _MARK: Final = 48
 """The height of the dealer button and the blind on the plate."""
 _BEATEN: Final = 0.8
-"""The size of the cards of players who are out or beaten, beside the others'."""
+"""The size of the cards of players who are out or beaten, relative to the other cards."""
 _LINES_MOST: Final = 2
 
 
@@ -99,7 +99,10 @@ def _closed_letter(canvas: Canvas, box: Box) -> int:
 
 
 def _stack(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> None:
-    """Write the stack, at the right the dealer button and the blind, and the note if the hand takes its place."""
+    """Write the stack, with the dealer button and the blind to its right.
+
+    With ``noted``, also write the note, because the hand's name takes the note's usual place.
+    """
     left, top, right, bottom = box
     upper = (top + bottom - _MARK) // 2
     if noted and seat.notes:
@@ -118,7 +121,7 @@ def _stack(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> None:
 
 
 def _note(canvas: Canvas, box: Box, note: Note, *, align: Align = "left") -> int:
-    """Write the note, the important ones on a coloured pill, and return its left edge."""
+    """Write the note and return its left edge; an important note is on a coloured pill."""
     if note.kind in _PILLS:
         fill, ink = _PILLS[note.kind]
         return canvas.pill(note.text, box, SMALL, fill, ink, align=align, least=SMALL)[0]

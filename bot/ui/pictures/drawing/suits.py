@@ -9,11 +9,11 @@ from PIL import Image, ImageDraw
 from bot.ui.pictures.drawing.canvas import FINER, shrunk
 
 STAR: Final = 4
-"""The joker's sign; the suits are 0 to 3, as in ``bot.poker.cards``."""
+"""The number of the joker's star; the suits are 0 to 3, as in ``bot.poker.cards``."""
 
 Points = tuple[tuple[float, float], ...]
 Disc = tuple[float, float, float]
-"""Left, top and width, as parts of the side."""
+"""Left edge, top edge and width, as fractions of the square's side."""
 
 _STEM: Final[Points] = ((0.47, 0.6), (0.53, 0.6), (0.57, 0.82), (0.7, 1.0), (0.3, 1.0), (0.43, 0.82))
 _STAR: Final[Points] = tuple(
@@ -34,7 +34,7 @@ _SHAPES: Final[tuple[tuple[tuple[Disc, ...], tuple[Points, ...]], ...]] = (
 
 @lru_cache(64)
 def suit_shape(suit: int, side: int) -> Image.Image:
-    """Return the mask of a suit or the star in a square with that side in pixels."""
+    """Return the mask of a suit or the star, in a square with this side in pixels."""
     big = Image.new("L", (side * FINER, side * FINER))
     pen, scale = ImageDraw.Draw(big), side * FINER - 1
     discs, polygons = ((), (_STAR,)) if suit == STAR else _SHAPES[suit]
