@@ -26,8 +26,8 @@ class SqliteHouseBook:
             return tuple(int(player_id) for (player_id,) in rows)
 
         def run(connection: sqlite3.Connection) -> tuple[int, ...]:
-            there = connection.execute("SELECT count(*) FROM house_player WHERE guild_id = ?", (guild_id,)).fetchone()
-            for number in range(int(there[0]) + 1, HOUSE_PLAYERS_MOST + 1):
+            row = connection.execute("SELECT count(*) FROM house_player WHERE guild_id = ?", (guild_id,)).fetchone()
+            for number in range(int(row[0]) + 1, HOUSE_PLAYERS_MOST + 1):
                 connection.execute(
                     "INSERT INTO house_player(guild_id, number, player_id) VALUES (?, ?, ?)",
                     (guild_id, number, secrets.randbelow(2**63 - 1) + 1),

@@ -39,14 +39,14 @@ def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> SavedTournament:
     message_id, board_id, event_id, pool, alive_ms = rest
     try:
         new = NewTournament(guild, channel, owner, TOURNAMENT.load(settings), start_ms, opens_ms, schedule, rematch_of)
-        told = TOURNAMENT_STATE.load(state)
+        loaded_state = TOURNAMENT_STATE.load(state)
     except StoreError as error:
         named = f"tournament {tournament_id} of server {guild} cannot be read ({error})"
         raise StoreError(f"{named}: restore a backup, see .docs/operating.md") from None
     return SavedTournament(
         tournament_id,
         new,
-        told,
+        loaded_state,
         dict(connection.execute(OFF_TABLE, (tournament_id,)).fetchall()),
         pool,
         alive_ms,

@@ -40,9 +40,9 @@ def _positive(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Print every row that fails a proof; show the progress on a terminal."""
-    shown = sys.stderr.isatty()
-    problems = db.check(args.database, args.processes, partial(progress.show, "of the deals") if shown else None)
-    if shown:
+    on_terminal = sys.stderr.isatty()
+    problems = db.check(args.database, args.processes, partial(progress.show, "of the deals") if on_terminal else None)
+    if on_terminal:
         progress.clear()
     print("\n".join(problems) or f"{args.database}: all balances, pots, and the audit log check out")
     return NOT_PROVED if problems else 0

@@ -24,12 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the place of each part's file, and the sums of all; show the progress on a terminal."""
-    shown = sys.stderr.isatty()
-    more = {"progress": progress.show} if shown else {}
-    done = db.split(args.database, args.into, args.folder, processes=args.processes, **more)
-    if shown:
+    on_terminal = sys.stderr.isatty()
+    more = {"progress": progress.show} if on_terminal else {}
+    result = db.split(args.database, args.into, args.folder, processes=args.processes, **more)
+    if on_terminal:
         progress.clear()
-    print("\n".join(_lines(done)))
+    print("\n".join(_lines(result)))
     return 0
 
 

@@ -144,13 +144,13 @@ class LowballClient(Sessions):
 
     async def _read_commands(self) -> None:
         """Read the commands' ids until all commands are there; the first part syncs them, and is updated last."""
-        wanted = {command.name for command in self.tree.get_commands()}
-        while not wanted <= self.command_ids.keys():
+        names = {command.name for command in self.tree.get_commands()}
+        while not names <= self.command_ids.keys():
             try:
                 self._keep_command_ids(await self.outbox.counted(self.tree.fetch_commands, "patient"))
             except Exception as error:
                 log.warning("the synced commands could not be read from Discord: %s", cause(error))
-            if not wanted <= self.command_ids.keys():
+            if not names <= self.command_ids.keys():
                 await asyncio.sleep(COMMANDS_EVERY_SECONDS)
 
     async def on_ready(self) -> None:
@@ -230,13 +230,13 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
         command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
         if not isinstance(command, app_commands.Command):
             return True
-        sent = cast(Mapping[str, Any], interaction.data or {})
+        data = cast(Mapping[str, Any], interaction.data or {})
         if typing:
-            may_suggest = is_here(command, interaction.guild_id) and mistyped(command, sent) is None
+            may_suggest = is_here(command, interaction.guild_id) and mistyped(command, data) is None
             if not may_suggest:
                 await suggest(interaction, [])
             return may_suggest
-        wrong = misfit(command, sent)
+        wrong = misfit(command, data)
         if wrong is not None:
             raise app_commands.CommandInvokeError(command, Complaint("option-misfit", name=wrong))
         try:

@@ -96,8 +96,8 @@ class Inviter:
         return len(view.seats) < view.settings.seats_max or self._line(view, self._world.newcomer) is not None
 
     def _waiting_at(self, view: TableView) -> Invitation | None:
-        found = (each for each in self._world.opponents if self._line(view, each) is not None)
-        opponent = next(found, None)
+        opponents = (each for each in self._world.opponents if self._line(view, each) is not None)
+        opponent = next(opponents, None)
         return None if opponent is None else Invitation(view, opponent)
 
     def _line(self, view: TableView, person: DemoPerson) -> SeatLine | None:

@@ -98,8 +98,8 @@ class LivePages:
         self._shown = {page.id: self._revisions_of(page) for page in pages}
 
     def _revisions_of(self, page: previews.Page) -> dict[int, dict[str, Any]]:
-        known = self._shown.get(page.id, {}) | {page.revision: page.snapshot}
-        return dict(sorted(known.items())[-REVISIONS_REMEMBERED:])
+        snapshots = self._shown.get(page.id, {}) | {page.revision: page.snapshot}
+        return dict(sorted(snapshots.items())[-REVISIONS_REMEMBERED:])
 
     def accept_late_click(self, page: previews.Page, body: previews.Body) -> None:
         """Accept a click on a button that has not changed since the browser's last poll, as Discord does.

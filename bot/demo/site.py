@@ -100,8 +100,8 @@ class Site:
     async def _places(self, request: web.Request) -> web.Response:
         """Return the side bar's entries and the reader's language; the page asks every few seconds."""
         person = self._person(request)
-        found = pages.places(self._world, person, self._open_tables())
-        return web.json_response({"boot": self._boot, "places": found, "language": self._language(person)})
+        entries = pages.places(self._world, person, self._open_tables())
+        return web.json_response({"boot": self._boot, "places": entries, "language": self._language(person)})
 
     async def _avatar(self, request: web.Request) -> web.Response:
         return web.Response(body=self._person(request).picture, content_type="image/png")

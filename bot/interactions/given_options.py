@@ -54,11 +54,11 @@ def _first_wrong(
     command: Command, data: Mapping[str, Any], fits: Callable[[app_commands.Parameter, Mapping[str, Any]], bool]
 ) -> str | None:
     given = {each.get("name"): each for each in _options_in(data)}
-    known = {each.display_name: each for each in command.parameters}
+    parameters = {each.display_name: each for each in command.parameters}
     for name, sent in given.items():
         # The library would read a value by the type sent with it, even if the command's option has another.
-        if name in known and (sent.get("type") != known[name].type.value or not fits(known[name], sent)):
-            return known[name].display_name
+        if name in parameters and (sent.get("type") != parameters[name].type.value or not fits(parameters[name], sent)):
+            return parameters[name].display_name
     return None
 
 

@@ -54,8 +54,8 @@ class AbsentMembers:
         for batch in _batches(list(users), _ASKED_MOST):
             # The library's default limit is five, and the other users would look absent.
             ask = partial(guild.query_members, user_ids=batch, limit=_ASKED_MOST, cache=False)
-            found = await self._outbox.of_gateway(ask, "search")
-            present = {member.id for member in found}
+            members = await self._outbox.of_gateway(ask, "search")
+            present = {member.id for member in members}
             for user in set(batch) - present:
                 await self._leavers.cash_out(guild.id, users[user])
 

@@ -93,9 +93,9 @@ class SubmittedToTable(Generic[Asks]):
         until = (
             None if self.done else await end_if_banned(self._by.standings, guild, self.player_id, locale, self.reply)
         )
-        told = answer(locale, self.message, self.reply, self._by.readers.name_of(guild, locale), until)
+        text = answer(locale, self.message, self.reply, self._by.readers.name_of(guild, locale), until)
         result = await self._evening()
-        return told if result is None else f"{told} {result}"
+        return text if result is None else f"{text} {result}"
 
     @property
     def _has_left(self) -> bool:

@@ -89,9 +89,11 @@ async def _clock() -> list[Diagnosis]:
         return [Diagnosis("note", "clock: Discord doesn't say what time it is, so it isn't compared")]
     if abs(off) <= CLOCK_OFF_MOST_SECONDS:
         return [Diagnosis("ok", "clock: as Discord's")]
-    way = "ahead of" if off > 0 else "behind"
+    direction = "ahead of" if off > 0 else "behind"
     return [
-        Diagnosis("mend", f"clock: {abs(off)} seconds {way} Discord's: let the machine set it from the network (NTP)")
+        Diagnosis(
+            "mend", f"clock: {abs(off)} seconds {direction} Discord's: let the machine set it from the network (NTP)"
+        )
     ]
 
 

@@ -59,11 +59,11 @@ class PartState:
 
 async def states(messages: Messages) -> list[PartState]:
     """Return the state of each part that answers, in order. Late parts are asked again with a longer timeout."""
-    found = await _states_by_part(messages, SECONDS) or await _states_by_part(messages, PATIENT_SECONDS)
-    parts = max((state.parts for state in found.values()), default=0)
-    if len(found) < parts:
-        found |= await _states_by_part(messages, PATIENT_SECONDS, parts)
-    return sorted(found.values(), key=lambda state: state.part)
+    states_found = await _states_by_part(messages, SECONDS) or await _states_by_part(messages, PATIENT_SECONDS)
+    parts = max((state.parts for state in states_found.values()), default=0)
+    if len(states_found) < parts:
+        states_found |= await _states_by_part(messages, PATIENT_SECONDS, parts)
+    return sorted(states_found.values(), key=lambda state: state.part)
 
 
 async def _states_by_part(messages: Messages, seconds: float, parts: int | None = None) -> dict[int, PartState]:

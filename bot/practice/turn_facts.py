@@ -96,11 +96,11 @@ def _advice(situation: Situation, share: float, price: int, seed: int) -> Choice
     """
     if situation.option(ActionKind.DRAW) is not None:
         return choose(situation.view, tuple(situation.options), situation.terms, "regular", seed)
-    made = bet_by(situation, _TEACHER, share, random.Random(seed))
+    choice = bet_by(situation, _TEACHER, share, random.Random(seed))
     to_stay = situation.to_stay
-    if to_stay is None or made.kind not in (to_stay.kind, ActionKind.FOLD):
-        return made
-    good = made.kind is to_stay.kind or situation.view.room.street > 0
+    if to_stay is None or choice.kind not in (to_stay.kind, ActionKind.FOLD):
+        return choice
+    good = choice.kind is to_stay.kind or situation.view.room.street > 0
     return Choice(to_stay.kind if good and round(100 * share) >= price else ActionKind.FOLD)
 
 

@@ -109,8 +109,8 @@ class Recaps:
 
     async def _recap(self, guild_id: int, week: WeekOfPlay, monday: date) -> Recap:
         say, names = await self._readers.room_phrases(guild_id), self._readers.names
-        named = {each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None}
-        await names.learn(guild_id, named)
+        player_ids = {each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None}
+        await names.learn(guild_id, player_ids)
         coming = (view for view in self._tournaments.in_guild(guild_id) if _is_to_come(view))
         return Recap(say, week, monday, partial(names.name, guild_id), next(coming, None))
 

@@ -96,7 +96,7 @@ def settings_of(
     """
     before, games = base or DEFAULTS, games_wanted(order, base)
     limit = parse_limit(_limit_asked(order) or _limit_kept(base, games), games)
-    made = replace(
+    settings = replace(
         before,
         name=before.name if order.name is None else _name(order.name),
         game=games[0].name,
@@ -111,9 +111,9 @@ def settings_of(
         usual_start="",
         **(_settings_as_typed(order) | (parse_more(order.more) if order.more is not None else {})),
     )
-    made = replace(made, entrants_least=min(made.entrants_least, made.entrants_most))
-    _check(made)
-    return made
+    settings = replace(settings, entrants_least=min(settings.entrants_least, settings.entrants_most))
+    _check(settings)
+    return settings
 
 
 def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
@@ -121,11 +121,11 @@ def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
 
     If the tournament's length is given and the level's is not, the level's follows from it.
     """
-    given = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
+    values = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
     if order.minutes is not None and order.level_minutes is None:
         least, most = LEVEL_MINUTES
-        given["level_minutes"] = min(most, max(least, round(order.minutes / LEVELS_OF_A_TARGET)))
-    return {name: value for name, value in given.items() if value is not None}
+        values["level_minutes"] = min(most, max(least, round(order.minutes / LEVELS_OF_A_TARGET)))
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def _check(settings: TournamentSettings) -> None:

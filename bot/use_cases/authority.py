@@ -184,10 +184,10 @@ class Authority:
 def _complaint(origin: Origin, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
     """Return the complaint that says which ranks have the power."""
     if why is Forbidden.NOT_OPENER:
-        known = [role for role in settings.opener_roles if origin.has_role(role)]
-        if not known:
+        existing_roles = [role for role in settings.opener_roles if origin.has_role(role)]
+        if not existing_roles:
             return Complaint("forbidden-no-opener-left")
-        return Complaint("forbidden-not-opener", roles=", ".join(f"<@&{role}>" for role in known))
+        return Complaint("forbidden-not-opener", roles=", ".join(f"<@&{role}>" for role in existing_roles))
     if why is Forbidden.NOT_MODERATOR and power is Power.CLOSE_TABLE:
         return Complaint("table-close-forbidden")
     if why is Forbidden.NOT_MODERATOR and power is Power.RENAME_TABLE:

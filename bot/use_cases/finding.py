@@ -36,8 +36,8 @@ class Finding:
         if not views:
             raise Complaint("no-table-of-yours" if seated else "no-table-here")
         if len(views) > 1:
-            named = ", ".join(f"<#{view.place.channel_id}>" for view in views[:TABLES_NAMED_MOST])
-            raise Complaint("which-table", tables=named)
+            channels = ", ".join(f"<#{view.place.channel_id}>" for view in views[:TABLES_NAMED_MOST])
+            raise Complaint("which-table", tables=channels)
         return views[0]
 
     async def in_sight(self, origin: Origin) -> TableView | None:
@@ -91,8 +91,8 @@ class Finding:
         if not candidates:
             raise Complaint("no-table-here")
         if len(candidates) > 1:
-            named = ", ".join(clean(view.place.name) for view in candidates[:TABLES_NAMED_MOST])
-            raise Complaint("which-table-named", tables=named)
+            names = ", ".join(clean(view.place.name) for view in candidates[:TABLES_NAMED_MOST])
+            raise Complaint("which-table-named", tables=names)
         return candidates[0]
 
     async def findable(self, origin: Origin) -> Sequence[TableView]:

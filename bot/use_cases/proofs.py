@@ -42,18 +42,18 @@ class Proofs:
         """Return the hand's proof for the user, and any fault in it. Raises Complaint or StoreUnavailable."""
         name = hand_name(table_id, number)
         try:
-            found = await self._undealt(origin, sees, table_id, number)
-            found = found or await self._of_hand(origin, sees, table_id, number)
+            proof = await self._undealt(origin, sees, table_id, number)
+            proof = proof or await self._of_hand(origin, sees, table_id, number)
         except StoreUnavailable:
             raise
         except (StoreError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             # Log only the place in the code: the text of an error could contain a card.
             log.error("no proof of hand %s can be made: %s", name, where(error))
             raise Complaint("proof-unreadable", hand=name) from None
-        problem = await asyncio.to_thread(lambda: found.file.problem)
+        problem = await asyncio.to_thread(lambda: proof.file.problem)
         if problem is not None:
             log.error("the deal of hand %s does not prove: %s", name, problem)
-        return replace(found, problem=problem)
+        return replace(proof, problem=problem)
 
     async def _undealt(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof | None:
         """Return the proof of a deal that was sealed and never dealt, for everybody who sees its table."""

@@ -13,10 +13,10 @@ REASON_MOST: Final = 200
 
 def reason_of(text: str, most: int = REASON_MOST) -> str:
     """Return the text as one line of visible characters. Raises Complaint if it is empty or too long."""
-    kept = printable(text)
-    if not 1 <= len(kept) <= most:
+    line = printable(text)
+    if not 1 <= len(line) <= most:
         raise Complaint("reason-needed", most=most)
-    return kept
+    return line
 
 
 def command_as_reason(command: str, view: TableView, asker: Asker) -> str | None:

@@ -44,6 +44,6 @@ class Standings:
 
     async def _reason(self, guild_id: int, player_id: int, act: str) -> str:
         """Return the reason of the newest act of this kind."""
-        wanted = AuditFilter(act=act, subject_id=player_id)
-        lines = await self._audit.page(guild_id, wanted, skip=0, most=1)
+        search = AuditFilter(act=act, subject_id=player_id)
+        lines = await self._audit.page(guild_id, search, skip=0, most=1)
         return next((each.entry.reason for each in lines), "")

@@ -55,10 +55,10 @@ def ban_text(say: Phrases, name: str, banned: Banned) -> str:
 
 def _by_what_happens(banned: Banned) -> dict[str, list[TableView]]:
     """Return the tables where a banned player sits, grouped by the key of the phrase about each."""
-    left = banned.tables.left
+    tables_left = banned.tables.left
     return {
-        "mod-banned-leaves": [view for view in left if not view.practice],
-        "mod-banned-leaves-practice": [view for view in left if view.practice],
+        "mod-banned-leaves": [view for view in tables_left if not view.practice],
+        "mod-banned-leaves-practice": [view for view in tables_left if view.practice],
         "mod-banned-stays": banned.tables.kept,
     }
 

@@ -118,9 +118,9 @@ class DrawRequests:
             return Act(request, ActionKind.DRAW, None, pick.hand_number, pick.version, cards=discards)
 
         player = await self._directory.player_id(interaction.user.id)
-        held = self._panels.holding_panel(pick.table_id, player) if click.on_panel else nullcontext()
+        edits_held = self._panels.holding_panel(pick.table_id, player) if click.on_panel else nullcontext()
         async with self._letters.holding_letter(pick.table_id, player) as shown:
-            with held:
+            with edits_held:
                 submitted = await self._answers.submit(interaction, pick.table_id, act)
                 if submitted.done is not None:
                     await self._serve(click, pick, discards, submitted.done, shown)

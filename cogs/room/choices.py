@@ -50,8 +50,8 @@ class ValueSuggestions:
 
 
 def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_commands.Choice[str]:
-    held = value_text(say_, RoomSettings(), name, defaults)
-    return app_commands.Choice(name=say_("room-default", value=held)[:CHOICE_CHARACTERS], value=DEFAULT_WORD)
+    default_text = value_text(say_, RoomSettings(), name, defaults)
+    return app_commands.Choice(name=say_("room-default", value=default_text)[:CHOICE_CHARACTERS], value=DEFAULT_WORD)
 
 
 def suggestions(name: str, text: str, settings: RoomSettings, places: Places) -> list[str]:
@@ -79,8 +79,8 @@ def _of_number(text: str, now: str) -> list[str]:
 def _continued(text: str, names: Sequence[str]) -> list[str]:
     """Return completions that keep everything before the last comma."""
     before, comma, last = text.rpartition(",")
-    given = [part.strip() for part in before.split(",") if part.strip()] if comma else []
-    return [", ".join([*given, called]) for called in names if called not in given and _fits(called, last)]
+    parts = [part.strip() for part in before.split(",") if part.strip()] if comma else []
+    return [", ".join([*parts, called]) for called in names if called not in parts and _fits(called, last)]
 
 
 def _fits(called: str, text: str) -> bool:

@@ -76,15 +76,15 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @suggesting(value=lambda cog: cog.values.values)
     async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
         origin = origin_of(interaction)
-        made = await self._desk.change(
+        change = await self._desk.change(
             origin,
             "room set",
             lambda before: changed(before, setting, value, places_of(server_of(interaction))),
         )
         say_ = Phrases(origin.locale)
-        line = setting_line(say_, made.after, setting, self._defaults)
-        saved = say_("room-saved" if made.names else "room-unchanged", line=line)
-        text = "\n".join([saved, *troubles(interaction, made.after)])
+        line = setting_line(say_, change.after, setting, self._defaults)
+        saved = say_("room-saved" if change.names else "room-unchanged", line=line)
+        text = "\n".join([saved, *troubles(interaction, change.after)])
         await fill(interaction, view=PrivateNote(text))
 
     @app_commands.command(name="report", description=described("room-report"))
@@ -96,9 +96,9 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.describe(format=described("room-export-format"))
     async def export(self, interaction: BotInteraction, format: Format) -> None:
         origin = origin_of(interaction)
-        made = await self._exports.make(origin, format)
-        text = Phrases(origin.locale)("export-done", files=made.files, rows=made.rows)
-        file = discord.File(io.BytesIO(made.zipped), f"lowball-{interaction.guild_id}-{format}.zip")
+        export = await self._exports.make(origin, format)
+        text = Phrases(origin.locale)("export-done", files=export.files, rows=export.rows)
+        file = discord.File(io.BytesIO(export.zipped), f"lowball-{interaction.guild_id}-{format}.zip")
         await fill(interaction, content=text, attachments=[file])
 
     @app_commands.command(name="health", description=described("room-health"))

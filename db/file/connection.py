@@ -244,8 +244,10 @@ class Database:
         if not passing or now >= self._told_until:
             until = "the next try" if passing else "the next start"
             saved = "whether any" if self._inner.is_unsure else "nothing"
-            told = "is unknown, and nothing more will be saved" if self._inner.is_unsure else "nor will be"
-            log.error("%s of %d writes was saved to %s %s until %s: %r", saved, writes, self._path, told, until, fault)
+            outcome = "is unknown, and nothing more will be saved" if self._inner.is_unsure else "nor will be"
+            log.error(
+                "%s of %d writes was saved to %s %s until %s: %r", saved, writes, self._path, outcome, until, fault
+            )
             self._told_until = now + _TELL_AGAIN_SECONDS
             self._recovery_due = True
         if not passing:
@@ -267,9 +269,9 @@ def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None,
     if outcome.done():
         return
     if fault is not None:
-        told = unavailable(fault, is_unsure=is_unsure)
-        told.__cause__ = fault
-        outcome.set_exception(told)
+        error = unavailable(fault, is_unsure=is_unsure)
+        error.__cause__ = fault
+        outcome.set_exception(error)
     elif job.error is not None:
         outcome.set_exception(job.error)
     else:

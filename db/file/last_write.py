@@ -211,12 +211,12 @@ def _in_use_without_log(path: Path, alone: Header, has_log: bool) -> Loss | None
 def _behind(path: Path, record: WriteMark, alone: int, whole: int, has_log: bool) -> Loss | None:
     log_name = beside(path, "-wal").name
     if _is_before(whole, record.last):
-        why = (
+        reason = (
             f"{log_name} was cut short, or is an older one"
             if has_log
             else f"{log_name} is missing, or the file is older"
         )
-        line = f"{path} ends at write {max(whole, 0)} of {record.last}: {why}"
+        line = f"{path} ends at write {max(whole, 0)} of {record.last}: {reason}"
         return Loss(line, strange_log=_is_before(whole, alone))
     if _is_before(alone, record.began):
         return Loss(f"{path} is older than the file that {log_name} belongs to", strange_log=True)
@@ -229,8 +229,8 @@ def _may_be_new(path: Path, record: WriteMark | None, has_log: bool) -> bool:
 
 
 def _gone(path: Path, has_log: bool) -> Loss:
-    what = "is empty (0 bytes), so it isn't a database of this program" if path.exists() else "is gone"
-    return Loss(f"{path} {what}", strange_log=has_log)
+    problem = "is empty (0 bytes), so it isn't a database of this program" if path.exists() else "is gone"
+    return Loss(f"{path} {problem}", strange_log=has_log)
 
 
 def _is_another_copy(alone: int, record: WriteMark) -> bool:

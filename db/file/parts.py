@@ -16,10 +16,11 @@ def refuse_split(path: Path) -> None:
     """Raise DatabaseUnusable for a file that was split, under its new name or its old one."""
     if path.name.endswith(SPLIT):
         raise DatabaseUnusable(f"{path} was split into parts: start a process for each part, with its own DATABASE")
-    kept = beside(path, SPLIT)
-    if kept.exists() and not path.exists():
+    split_path = beside(path, SPLIT)
+    if split_path.exists() and not path.exists():
         raise DatabaseUnusable(
-            f"{path} was split into parts, and is now {kept.name}: start a process for each part, with its own DATABASE"
+            f"{path} was split into parts, and is now {split_path.name}: "
+            "start a process for each part, with its own DATABASE"
         )
 
 
@@ -43,12 +44,12 @@ def refuse_another(connection: sqlite3.Connection, path: Path, part: Part | None
 
     A process without a part accepts every file.
     """
-    held = part_of(connection)
-    if part is None or held is None or held == part:
+    file_part = part_of(connection)
+    if part is None or file_part is None or file_part == part:
         return
     raise DatabaseOfAnotherPart(
-        f"{path} is the file of part {held.index} of {held.count}, and this process is part {part.index} of "
-        f"{part.count}: {_what_to_do(path, held, part)}"
+        f"{path} is the file of part {file_part.index} of {file_part.count}, and this process is part {part.index} of "
+        f"{part.count}: {_what_to_do(path, file_part, part)}"
     )
 
 

@@ -115,15 +115,15 @@ class SqliteHistory:
 
     async def run(self) -> None:
         """Count finished hands at intervals until cancelled. The first count of a large file takes a while."""
-        told = False
+        is_logged = False
         while True:
             try:
                 await self.count_all()
-                told = False
+                is_logged = False
             except StoreError as error:
-                if not told:
+                if not is_logged:
                     log.error("hands that are over could not be counted, which is tried again: %s", error)
-                told = True
+                is_logged = True
             await asyncio.sleep(EVERY_SECONDS)
 
     # Figures

@@ -51,23 +51,23 @@ def _copying(connection: sqlite3.Connection, table: str, way: Way) -> str:
 
 def _chosen(connection: sqlite3.Connection, table: str, way: Way, columns: list[str]) -> str:
     """Return the SQL that selects the part's rows from a table of the whole file."""
-    whole = f"SELECT {', '.join(f'r.{column}' for column in columns)} FROM main.{table} r"
+    select = f"SELECT {', '.join(f'r.{column}' for column in columns)} FROM main.{table} r"
     match way:
         case "server":
-            return f"{whole} WHERE {_OF_PART}"
+            return f"{select} WHERE {_OF_PART}"
         case "every part":
-            return whole
+            return select
         case "own":
             return "VALUES (1, :number, :count)"
         case "transfer":
             # Both accounts of a transfer belong to one server. Without their old ids, the rows are numbered in order.
-            return f"{whole} WHERE EXISTS(SELECT 1 FROM part.account a WHERE a.id = r.debit) ORDER BY r.id"
+            return f"{select} WHERE EXISTS(SELECT 1 FROM part.account a WHERE a.id = r.debit) ORDER BY r.id"
         case "request":
             caused = " UNION ALL ".join(f"SELECT {by} FROM part.{other}" for other, by in _caused(connection))
-            return f"{whole} WHERE r.id IN ({caused}) OR NOT EXISTS(SELECT 1 FROM temp.cause c WHERE c.id = r.id)"
+            return f"{select} WHERE r.id IN ({caused}) OR NOT EXISTS(SELECT 1 FROM temp.cause c WHERE c.id = r.id)"
         case Follows(parent, by):
             # Start from the rows already in the part, and use the index of the table that refers to them.
-            columns_of = whole.removesuffix(f"main.{table} r")
+            columns_of = select.removesuffix(f"main.{table} r")
             return f"{columns_of} part.{parent} p CROSS JOIN main.{table} r ON r.{by} = p.id"
 
 

@@ -95,15 +95,17 @@ def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -
             f"{place} has schema version {version}, and this program knows {len(read_migrations())}: "
             "start the bot on it once, and stop it again"
         )
-    held = part_of(whole) or Part()
-    if not held.count < count <= PARTS_MOST or count % held.count:
-        raise DatabaseUnusable(f"{place} is the file of part {held.index} of {held.count}, so {_possible(held.count)}")
+    own_part = part_of(whole) or Part()
+    if not own_part.count < count <= PARTS_MOST or count % own_part.count:
+        raise DatabaseUnusable(
+            f"{place} is the file of part {own_part.index} of {own_part.count}, so {_possible(own_part.count)}"
+        )
     for kept in (beside(place, SPLIT), folder.with_name(folder.name + _UNFINISHED)):
         if kept.exists():
             raise DatabaseUnusable(f"{kept} is left from an earlier split: move it away, or delete it")
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
         raise DatabaseUnusable(f"{folder} exists: name a folder that's empty, or doesn't exist yet")
-    parts = [Part(index, count) for index in range(held.index, count, held.count)]
+    parts = [Part(index, count) for index in range(own_part.index, count, own_part.count)]
     return {part: part.name_of(place.stem) + place.suffix for part in parts}
 
 

@@ -70,8 +70,8 @@ def _changed(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:
 
 
 def _written(contributions: Iterable[Contribution]) -> str:
-    told = [[one.seat, one.kind, one.count, one.word] for one in contributions]
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    rows = [[one.seat, one.kind, one.count, one.word] for one in contributions]
+    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_contributions(text: str) -> tuple[Contribution, ...]:

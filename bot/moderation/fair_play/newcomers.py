@@ -73,8 +73,8 @@ def _case(
     """Return the case against the player; None if they did not lose almost everything, or not to one player."""
     last = hands[early[-1]]
     lost = -sum(hands[at].net[player] for at in early)
-    brought = lost + last.stacks[player] + last.net[player]
-    if lost <= 0 or lost < LOST_LEAST * brought:
+    chips_brought = lost + last.stacks[player] + last.net[player]
+    if lost <= 0 or lost < LOST_LEAST * chips_brought:
         return None
     of_early = frozenset(early)
     others = {other for at in early for other in hands[at].players} - {player}
@@ -86,7 +86,7 @@ def _case(
     folded = folding.verdict(player, taker, _within(folding, player, taker, of_early))
     verdict = max(flow.verdict(player, taker, trades[taker]), folded, key=lambda each: each.z)
     days = max(0, last.at_ms - joined_ms) // _DAY_MS + 1
-    return _Case(player, taker, trades[taker], verdict, lost, brought, days)
+    return _Case(player, taker, trades[taker], verdict, lost, chips_brought, days)
 
 
 def _within(flow: ChipFlow, giver: int, taker: int, hands: frozenset[int]) -> list[Trade]:

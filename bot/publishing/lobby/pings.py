@@ -102,15 +102,15 @@ class LobbyPings:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         place = self._outbox.channel(ping.guild_id, ping.channel_id)
         try:
-            sent = await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=mentions))
+            message = await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=mentions))
         except UNTAKEN as error:
             # The lobby is still shown, and the game is pinged again in 30 minutes.
             log.warning("nobody is pinged for a table of %s in server %d: %s", ping.game, ping.guild_id, cause(error))
             return
-        ping = self._last[ping.guild_id, ping.game] = replace(ping, message_id=sent.id)
+        ping = self._last[ping.guild_id, ping.game] = replace(ping, message_id=message.id)
         # The message exists even if it cannot be saved.
         self._take_away_in_time(ping)
-        await self._book.save_ping_message(ping.guild_id, ping.game, sent.id)
+        await self._book.save_ping_message(ping.guild_id, ping.game, message.id)
 
     async def _pingable(self, ping: LobbyPing, seated: set[int]) -> dict[int, int]:
         """Return the players who may be pinged: player_id -> Discord user."""

@@ -246,10 +246,10 @@ class HandPanels:
         last: Last | None = "over" if panel.over else "stopped" if stops else None
 
         def composed(picture: Drawn | None) -> HandPanel:
-            return whole if picture is drawn else HandPanel(scene, own, picture, clicked, last)
+            return new_panel if picture is drawn else HandPanel(scene, own, picture, clicked, last)
 
-        whole = HandPanel(scene, own, drawn, clicked, last)
-        body = whole.body()
+        new_panel = HandPanel(scene, own, drawn, clicked, last)
+        body = new_panel.body()
         if body == panel.body:
             return
         try:

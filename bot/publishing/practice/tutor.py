@@ -137,8 +137,8 @@ class Tutor:
         The next notes, which contain the learner's cards, are sent as answers to it.
         """
         view = self._tables.view(table_id)
-        there = view is not None and interaction.channel_id == view.place.channel_id
-        if there and self.learner_at(table_id) == player_id:
+        is_at_table = view is not None and interaction.channel_id == view.place.channel_id
+        if is_at_table and self.learner_at(table_id) == player_id:
             self._last_interactions[table_id] = _LastInteraction(interaction, self._timer.now_ms())
 
     async def end_lesson(self, table_id: int) -> None:

@@ -87,11 +87,11 @@ class RecordPoster:
         for each in doubtful:
             before = {place_id, *self._threads.places_of(each.view)} if each.anywhere else set[int]()
             places |= each.tried | before
-        found = await self._lines_in(guild_id, sorted(places))
+        lines = await self._lines_in(guild_id, sorted(places))
         for each in doubtful:
             each.anywhere = False
             each.tried.clear()
-        return [Closed(each, *found[each.line]) for each in doubtful if each.line in found]
+        return [Closed(each, *lines[each.line]) for each in doubtful if each.line in lines]
 
     async def _lines_in(self, guild_id: int, places: Sequence[int]) -> dict[ClosingLine, tuple[int, int]]:
         """Return line -> (place, id of the first message with the line)."""

@@ -113,8 +113,8 @@ class RecordThreads:
         """
         if not home.is_beside:
             return home.channel_id
-        known = [thread for thread in self._made.get(home.channel_id, ()) if thread not in self._lost]
-        return known[-1] if known else await self._make(home)
+        usable = [thread for thread in self._made.get(home.channel_id, ()) if thread not in self._lost]
+        return usable[-1] if usable else await self._make(home)
 
     def lost(self, home: Home) -> None:
         """Note that the thread there is deleted, or that the bot may not write in it, so another is needed."""
@@ -136,9 +136,9 @@ class RecordThreads:
         thread = self._find_lost(channel, name)
         if thread is None:
             thread = await make_thread(self._outbox, channel, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
-        made = RecordThread(home.guild_id, home.channel_id, thread.id)
-        await self._book.save_thread(made)
-        self._note(made)
+        record_thread = RecordThread(home.guild_id, home.channel_id, thread.id)
+        await self._book.save_thread(record_thread)
+        self._note(record_thread)
         return thread.id
 
     def _find_lost(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
@@ -146,5 +146,5 @@ class RecordThreads:
         bot_id = channel.guild.me.id
         ours = [each for each in channel.threads if each.owner_id == bot_id and each.name == name]
         open_to_all = [each for each in ours if not (each.is_private() or each.locked or each.id in self._lost)]
-        found = {each.id: each for each in open_to_all if self._tables.in_channel(each.id) is None}
-        return found[min(found)] if found else None
+        candidates = {each.id: each for each in open_to_all if self._tables.in_channel(each.id) is None}
+        return candidates[min(candidates)] if candidates else None

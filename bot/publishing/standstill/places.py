@@ -20,9 +20,9 @@ async def obstacle_at(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacl
 
     A deleted place is no obstacle, because its tables are closed.
     """
-    known = known_obstacle(outbox, guild_id, channel_id)
-    if known is not None:
-        return known
+    obstacle = known_obstacle(outbox, guild_id, channel_id)
+    if obstacle is not None:
+        return obstacle
     try:
         place = await outbox.counted(partial(outbox.client.fetch_channel, channel_id), "question", ahead=True)
     except discord.InvalidData:
@@ -59,9 +59,9 @@ def obstacle_of(outbox: Outbox, guild_id: int, channel_id: int, error: Exception
         return None
     if error.code == THREAD_LOCKED:
         return Obstacle("locked", channel_id)
-    known = known_obstacle(outbox, guild_id, channel_id)
-    if known is not None or error.status != FORBIDDEN:
-        return known
+    obstacle = known_obstacle(outbox, guild_id, channel_id)
+    if obstacle is not None or error.status != FORBIDDEN:
+        return obstacle
     return Obstacle("permission", channel_id, "view_channel") if error.code == NO_ACCESS else _refused(channel_id)
 
 

@@ -146,9 +146,9 @@ class PlayWatch:
     def look_around(self, guild_id: int) -> None:
         """Check the server's tables again, because its channels, threads or roles may have changed."""
         for view in self._tables.in_guild(guild_id):
-            known = known_obstacle(self._outbox, guild_id, view.place.channel_id)
-            if known is not None:
-                self._note_obstacle(view.table_id, "place", known)
+            obstacle = known_obstacle(self._outbox, guild_id, view.place.channel_id)
+            if obstacle is not None:
+                self._note_obstacle(view.table_id, "place", obstacle)
         if self._at_tables.by_id or self._of_tournaments.by_id:
             self._ask(guild_id)
 

@@ -46,6 +46,6 @@ class TableEvenings:
             log.warning("the evening of table %d cannot be read: %s", view.table_id, cause(error))
             return None
         if evening is not None:
-            named = {each.player_id for each in (*evening.results, evening.pot, evening.best) if each is not None}
-            await self._names.learn(view.place.guild_id, named)
+            player_ids = {each.player_id for each in (*evening.results, evening.pot, evening.best) if each is not None}
+            await self._names.learn(view.place.guild_id, player_ids)
         return evening

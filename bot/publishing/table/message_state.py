@@ -228,15 +228,15 @@ class TableMessageSender:
     ) -> discord.Message:
         """Post a new message with ``send``. Raises what discord.py raises."""
         try:
-            sent = await self._send(send, post, view, drawn, nonce)
+            message = await self._send(send, post, view, drawn, nonce)
         except discord.HTTPException as error:
             if drawn is None or not is_refused(error):
                 raise
             drawn = None
-            sent = await self._send(send, post, view, None, nonce)
+            message = await self._send(send, post, view, None, nonce)
             self._pictures.refuse(view)
-        post.attached = attached(drawn, sent)
-        return sent
+        post.attached = attached(drawn, message)
+        return message
 
     async def _send(
         self, send: Send, post: TableMessageState, view: TableView, drawn: Drawn | None, nonce: str

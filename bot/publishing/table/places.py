@@ -239,9 +239,11 @@ class DiscordPlaces:
             game=game_line(scene.say.locale, view.settings),
         )
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(each) for each in user_ids])
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(each) for each in user_ids]
+        )
         await self._outbox.post(
-            lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=called), ahead=True, seconds=WAITED_SECONDS
+            lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=mentions), ahead=True, seconds=WAITED_SECONDS
         )
 
 

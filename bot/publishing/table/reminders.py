@@ -183,14 +183,14 @@ class Reminders:
             await self._outbox.send_slot()
             if user_id is None or turn.over or turn.view.clock.deadline_ms is None:
                 return
-            sent = await self._send(turn, user_id, turn.view.clock.deadline_ms)
+            message = await self._send(turn, user_id, turn.view.clock.deadline_ms)
         except (StoreError, discord.DiscordException, OSError, TimeoutError) as error:
             log.info("the player to act at table %d could not be pinged: %s", turn.view.table_id, cause(error))
             return
         if turn.over:
-            await self._delete(sent)
+            await self._delete(message)
         else:
-            before, turn.ping = turn.ping, sent
+            before, turn.ping = turn.ping, message
             if before is not None:
                 await self._delete(before)
 

@@ -63,8 +63,8 @@ class SeatPings:
 
     async def _call(self, post: DuePost, users: Iterable[int], words: str, nonce: str) -> None:
         channel = self._outbox.channel(post.guild_id, post.channel_id)
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
-        await self._outbox.post(lambda _: channel.send(words, nonce=nonce, allowed_mentions=called))
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+        await self._outbox.post(lambda _: channel.send(words, nonce=nonce, allowed_mentions=mentions))
 
 
 def _mentions(users: Iterable[int]) -> str:

@@ -57,10 +57,10 @@ def moved(seats: tuple[SeatState, ...], in_hand: Callable[[SeatState], bool], *,
     for seat in seats:
         if seat.moves_to is None or in_hand(seat):
             continue
-        there = replace(seat, seat=seat.moves_to, moves_to=None, moved=seat.moved or blinds)
-        if at(seats, there.seat) is not None:
-            there = replace(seat, moves_to=None)
-        seats = with_seat(without(seats, seat.seat), there)
+        new_seat = replace(seat, seat=seat.moves_to, moves_to=None, moved=seat.moved or blinds)
+        if at(seats, new_seat.seat) is not None:
+            new_seat = replace(seat, moves_to=None)
+        seats = with_seat(without(seats, seat.seat), new_seat)
     return seats
 
 

@@ -52,10 +52,10 @@ def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableS
 
 def refilled(table: Table, state: TableState, dealt: Collection[int]) -> TableState:
     """Return the state with the banks of these dealt-in seats refilled, if this hand's number is due for it."""
-    whole = whole_ms(table)
-    if not whole or state.hand_number % REFILL_HANDS:
+    full_ms = whole_ms(table)
+    if not full_ms or state.hand_number % REFILL_HANDS:
         return state
-    seats = (_refilled(seat, whole) if seat.seat in dealt else seat for seat in state.seats)
+    seats = (_refilled(seat, full_ms) if seat.seat in dealt else seat for seat in state.seats)
     return replace(state, seats=tuple(seats))
 
 

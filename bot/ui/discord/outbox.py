@@ -212,12 +212,12 @@ class Outbox:
         if self._now_ms() < self._banned_until_ms:
             raise MachineBanned
         try:
-            taken = await _limited(send, kind)
+            answer = await _limited(send, kind)
         except discord.HTTPException as error:
             self._note_ban(ban_seconds(error))
             raise
         self._heard_ms = self._now_ms()
-        return taken
+        return answer
 
     def _note_ban(self, seconds: float) -> None:
         """Remember the ban; later errors of requests already under way report the same one."""

@@ -52,8 +52,8 @@ def explained(say: Phrases, view: TableView | None, voided: Voided | None, name_
     """Return the answer; ``view`` is the table here, and ``voided`` is None in direct messages, outside any server."""
     lines = [say("fair-how"), *_at_this_table(say, view)]
     if voided is not None:
-        who = _by_whom(say, voided, name_of)
-        lines.append(say("fair-voided", hands=sum(voided.values()), who=who) if voided else say("fair-voided-none"))
+        people = _by_whom(say, voided, name_of)
+        lines.append(say("fair-voided", hands=sum(voided.values()), who=people) if voided else say("fair-voided-none"))
     return "\n\n".join([*lines, say("fair-not-proved")])
 
 

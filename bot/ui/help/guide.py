@@ -230,8 +230,8 @@ def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
     ranking, rules = guide.ranking, guide.rules
     playing = set(ranking.playing(cards, rules.suit_order))
     idle = tuple(card for card in cards if card not in playing)
-    called = ranking.describe(cards)
-    name, lines = holding_words(guide.say, called), half_words(guide.say, called)
+    holding = ranking.describe(cards)
+    name, lines = holding_words(guide.say, holding), half_words(guide.say, holding)
     if rules.jackpots and jackpots.can_open(ranking, cards):
         name = guide.say("guide-hand-opens", holding=name)
     return Example(

@@ -179,5 +179,5 @@ def statement_line(say: Phrases, line: StatementLine) -> str:
     """Return time, amount, purpose and balance."""
     amount = say.signed(line.amount)
     where = f" · {clean(line.table, 60)}" if line.table else ""
-    what = _phrase(say, f"moved-{line.code.replace('_', '-')}") or clean(line.code, 40)
-    return say("ledger-line", when=short_stamp(line.at_ms), amount=amount, what=what + where, balance=line.balance)
+    purpose = _phrase(say, f"moved-{line.code.replace('_', '-')}") or clean(line.code, 40)
+    return say("ledger-line", when=short_stamp(line.at_ms), amount=amount, what=purpose + where, balance=line.balance)

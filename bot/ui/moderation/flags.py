@@ -43,10 +43,10 @@ def flags_text(
 def flag_text(say: Phrases, flag: Flag, name_of: NameOf, called: HandNames = _BY_ID) -> str:
     """Return one flag in two lines."""
     first, second = (_name(say, player, name_of) for player in flag.players)
-    what = say(f"flag-{flag.kind}", first=first, second=second, **flag.figures)
+    suspicion = say(f"flag-{flag.kind}", first=first, second=second, **flag.figures)
     odds = say("flag-odds", odds=flag.one_in, pairs=flag.compared)
     hands = ", ".join(called.marked(*hand) for hand in flag.hands)
-    return f"- {what}\n-# {odds} {say('flag-hands', hands=hands) if hands else ''}".rstrip()
+    return f"- {suspicion}\n-# {odds} {say('flag-hands', hands=hands) if hands else ''}".rstrip()
 
 
 def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:

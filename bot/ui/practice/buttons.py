@@ -37,9 +37,9 @@ def turn_buttons(scene: Scene, private: PlayerView, turn: Turn) -> list[Button]:
     if private.room.drawing:
         pick = Pick(view.table_id, view.hand_number, version, _mask(private, turn))
         return list(_draw_buttons(scene, pick, len(turn.advice.cards)))
-    there = f"lb:l:{view.table_id}:{view.hand_number}:{version}"
+    prefix = f"lb:l:{view.table_id}:{view.hand_number}:{version}"
     again = _button(f"lb:l:{view.table_id}:now", scene.say("lesson-button-again"))
-    return [*(_act_button(scene, there, option) for option in private.options), again]
+    return [*(_act_button(scene, prefix, option) for option in private.options), again]
 
 
 def end_buttons(scene: Scene) -> list[Button]:

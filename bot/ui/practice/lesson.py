@@ -114,8 +114,8 @@ def _board_that_opens(scene: Scene) -> str:
 def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
     """Return the seat that acted first on this street; the learner's own if nobody has."""
     dealt = max((at for at, event in enumerate(events) if isinstance(event, StreetDealt)), default=0)
-    spoken = (getattr(event, "seat", None) for event in events[dealt + 1 :])
-    return next((seat for seat in spoken if seat is not None), private.seat)
+    actors = (getattr(event, "seat", None) for event in events[dealt + 1 :])
+    return next((seat for seat in actors if seat is not None), private.seat)
 
 
 def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:

@@ -233,5 +233,5 @@ def _made_or_drawn_to(scene: Scene, private: PlayerView) -> str:
 def is_away(scene: Scene, seat: int) -> bool:
     """Return True if the player dealt in there is absent in a tournament: nobody waits for them (T-3.2)."""
     line = scene.lines.get(seat)
-    there = line is not None and line.player_id == scene.dealt_players.get(seat)
-    return scene.of_tournament and there and line is not None and line.status == "sitting_out"
+    is_same_player = line is not None and line.player_id == scene.dealt_players.get(seat)
+    return scene.of_tournament and is_same_player and line is not None and line.status == "sitting_out"

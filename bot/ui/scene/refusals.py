@@ -45,15 +45,15 @@ def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -
     if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
         return scene.say("refusal-must-open", options=_options(scene.say, refusal.options))
     if refusal.reason is Reason.OUT_OF_TURN and refusal.to_act is None:
-        why = scene.say("refusal-passed-in")
+        reason = scene.say("refusal-passed-in")
     elif refusal.reason is Reason.CHECK_FACING_BET and not to_call:
         # They face only the bring-in, which they post and do not call.
-        why = scene.say("refusal-wrong_kind")
+        reason = scene.say("refusal-wrong_kind")
     else:
-        why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name)
+        reason = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name)
     if refusal.reason is Reason.HAND_OVER:
-        return f"{why} {_next_hand(scene.view, scene.say)}"
-    return f"{why} {allowed(scene.say, _open_to(refusal, private))}".strip()
+        return f"{reason} {_next_hand(scene.view, scene.say)}"
+    return f"{reason} {allowed(scene.say, _open_to(refusal, private))}".strip()
 
 
 def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:

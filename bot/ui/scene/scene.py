@@ -181,11 +181,11 @@ def holding_words(say: Phrases, name: HoldingName) -> str:
 def half_words(say: Phrases, name: HoldingName) -> tuple[str, ...]:
     """Return the hand's name in each half of the pot; in games without a split pot there is one name."""
     if name.half is None or name.kind == "no_low":
-        called = _holding_name(say, name)
+        text = _holding_name(say, name)
     else:
         words = _ranks(say, name.ranks, low=True) if name.goes_without_saying else _holding_name(say, name)
-        called = say("holding-half", half=say(f"half-{name.half}"), holding=words)
-    return (called,) if name.second is None else (called, *half_words(say, name.second))
+        text = say("holding-half", half=say(f"half-{name.half}"), holding=words)
+    return (text,) if name.second is None else (text, *half_words(say, name.second))
 
 
 def _holding_name(say: Phrases, name: HoldingName) -> str:

@@ -192,12 +192,12 @@ def _table_broken(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _knocked_out(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    scene, what = announcement.scene, announcement.news
-    if what.player_id is None or what.place is None:
+    scene, news = announcement.scene, announcement.news
+    if news.player_id is None or news.place is None:
         return
-    place, name = ordinal(scene.say, what.place), scene.name(what.player_id)
-    key = "tourney-said-out-prize" if what.amount else "tourney-said-out"
-    yield announcement.here(scene.say(key, name=f"**{name}**", place=place, amount=what.amount or 0))
+    place, name = ordinal(scene.say, news.place), scene.name(news.player_id)
+    key = "tourney-said-out-prize" if news.amount else "tourney-said-out"
+    yield announcement.here(scene.say(key, name=f"**{name}**", place=place, amount=news.amount or 0))
 
 
 def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
@@ -220,15 +220,15 @@ def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Announce that an entrant bought again, was refunded, or was removed."""
-    scene, what = announcement.scene, announcement.news
-    if what.player_id is None or (what.kind == "refunded" and scene.state.phase == "cancelled"):
+    scene, news = announcement.scene, announcement.news
+    if news.player_id is None or (news.kind == "refunded" and scene.state.phase == "cancelled"):
         return  # The result lists all refunds.
     text = scene.say(
-        f"tourney-said-{what.kind.replace('_', '-')}",
-        name=f"**{scene.name(what.player_id)}**",
-        amount=what.amount or scene.settings.buy_in,
+        f"tourney-said-{news.kind.replace('_', '-')}",
+        name=f"**{scene.name(news.player_id)}**",
+        amount=news.amount or scene.settings.buy_in,
     )
-    yield announcement.here(f"{text} {_reason(scene, what.text)}".strip())
+    yield announcement.here(f"{text} {_reason(scene, news.text)}".strip())
 
 
 def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
@@ -248,22 +248,24 @@ def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Announce a pause, resumption or cancellation everywhere, with the reason."""
-    scene, what = announcement.scene, announcement.news
-    text = scene.say(f"tourney-said-{what.kind}", name=scene.title)
-    why = why_cancelled(scene, PostExtras(reason=what.text)) if what.kind == "cancelled" else _reason(scene, what.text)
-    whole = f"{text} {why}".strip()
-    yield from (OutgoingMessage(channel_id, whole) for channel_id in announcement.threads())
-    yield announcement.here(whole)
+    scene, news = announcement.scene, announcement.news
+    text = scene.say(f"tourney-said-{news.kind}", name=scene.title)
+    reason = (
+        why_cancelled(scene, PostExtras(reason=news.text)) if news.kind == "cancelled" else _reason(scene, news.text)
+    )
+    full_text = f"{text} {reason}".strip()
+    yield from (OutgoingMessage(channel_id, full_text) for channel_id in announcement.threads())
+    yield announcement.here(full_text)
 
 
 def _finished(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Announce the winner at the last table; the channel gets the result."""
-    scene, what = announcement.scene, announcement.news
-    if what.player_id is None:
+    scene, news = announcement.scene, announcement.news
+    if news.player_id is None:
         return
     text = scene.say(
         "tourney-said-finished",
-        name=f"**{scene.name(what.player_id)}**",
+        name=f"**{scene.name(news.player_id)}**",
         event=scene.title,
         channel=f"<#{announcement.home}>",
     )

@@ -59,11 +59,11 @@ class NewTables:
         A player who may not open tables is told that first, before anything about their chips.
         """
         await self._authority.require(wish.origin, Power.OPEN_TABLE)
-        wanted = await self._affordable(wish)
-        if wanted is None:
+        settings = await self._affordable(wish)
+        if settings is None:
             raise await self._too_poor(wish)
         spot = await self._opening.spot_for(wish.origin, wish.here)
-        view, _ = await self._opening.open(wish.origin, wanted, spot)
+        view, _ = await self._opening.open(wish.origin, settings, spot)
         await self._opening.announce(view, spot.channel_id)
         return view
 
@@ -72,9 +72,9 @@ class NewTables:
         room = await self._rooms.settings(wish.origin.server)
         game = MIX if wish.games == (MIX,) else first_game(wish.games)
         for stakes in _stakes(game, room.stakes_menu):
-            wanted = await self._terms.ordered(wish.origin.server, TableOrder(game, stakes))
-            if wanted.buy_in_least <= wish.wallet:
-                return wanted
+            settings = await self._terms.ordered(wish.origin.server, TableOrder(game, stakes))
+            if settings.buy_in_least <= wish.wallet:
+                return settings
         return None
 
     async def _too_poor(self, wish: PlayWish) -> Complaint:

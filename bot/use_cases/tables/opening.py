@@ -69,8 +69,8 @@ class OpeningTables:
         table with ``announce`` after answering.
         """
         await self._authority.require(origin, Power.OPEN_TABLE)
-        wanted = await self._terms.ordered(origin.server, order)
-        view, _ = await self.open(origin, wanted, spot, order.name, practice=order.practice)
+        settings = await self._terms.ordered(origin.server, order)
+        view, _ = await self.open(origin, settings, spot, order.name, practice=order.practice)
         if not view.settings.is_private:
             return OrderedTable(view, is_hidden=False, opener_sees=True)
         hidden = self._places.is_hidden(view)
@@ -118,8 +118,8 @@ class OpeningTables:
         room = await self._rooms.settings(origin.server)
         if wrong_channel(here.ids, room) is None:
             return here
-        found = (self._places.spot_in(origin.server, each) for each in room.table_channels if _sees(origin, each))
-        return next((spot for spot in found if spot is not None), here)
+        spots = (self._places.spot_in(origin.server, each) for each in room.table_channels if _sees(origin, each))
+        return next((spot for spot in spots if spot is not None), here)
 
     async def _opened(
         self, request: Request, wanted: TableSettings, spot: Spot, name: str, locale: str, practice: bool

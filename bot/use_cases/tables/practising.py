@@ -111,12 +111,12 @@ class Practising:
         room = await self._rooms.settings(origin.server)
         seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
         order = TableOrder(game, _stakes(game, room.stakes_menu), seats=seats)
-        wanted = for_practice(await self._terms.ordered(origin.server, order), strength, players)
-        await self._opening.check_allowed(origin, wanted, spot)
+        settings = for_practice(await self._terms.ordered(origin.server, order), strength, players)
+        await self._opening.check_allowed(origin, settings, spot)
         own, request = self._alone_at(origin.server, asker.player_id), origin.request(asker.player_id)
-        view = next((each for each in own if each.settings == wanted), None)
+        view = next((each for each in own if each.settings == settings), None)
         if view is None:
-            view, request = await self._opening.open(origin, wanted, spot, practice=True, in_place_of=own)
+            view, request = await self._opening.open(origin, settings, spot, practice=True, in_place_of=own)
         return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
 
     def _alone_at(self, guild_id: int, player_id: int | None) -> list[TableView]:

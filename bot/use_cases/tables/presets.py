@@ -46,13 +46,13 @@ class Presets:
         if _means_this_table(order) and order.has_besides("clock", "pace"):
             raise Complaint("preset-from-what")
         async with self._desk.turn(origin.server):
-            called, known = _readable(name), await self._rooms.presets(origin.server)
-            before = found_preset(known, called)
-            if len(known) >= CHOICES_MOST and before is None:
+            called, presets = _readable(name), await self._rooms.presets(origin.server)
+            before = found_preset(presets, called)
+            if len(presets) >= CHOICES_MOST and before is None:
                 raise Complaint("preset-too-many", most=CHOICES_MOST)
             settings = await self._settings(origin, order)
             request = Request(origin.request_id, asker.player_id, "room preset save")
-            was = _audited(before, known[before]) if before is not None else "none"
+            was = _audited(before, presets[before]) if before is not None else "none"
             entry = self._authority.entry_of(
                 origin, "save_preset", request, "/room preset save", before=was, after=_audited(called, settings)
             )
@@ -94,10 +94,10 @@ def _means_this_table(order: TableOrder) -> bool:
 
 
 def _readable(name: str) -> str:
-    called = " ".join(name.split())
-    if not _NAME.fullmatch(called):
+    one_line = " ".join(name.split())
+    if not _NAME.fullmatch(one_line):
         raise Complaint("preset-bad-name", text=name, most=NAME_MOST)
-    return called
+    return one_line
 
 
 def _audited(name: str, settings: TableSettings) -> str:

@@ -33,8 +33,8 @@ class TableTerms:
         """
         made = self._chosen(guild_id, order) if order.preset is None else self._preset(guild_id, order, order.preset)
         # A role makes the table private: only its members may sit down without an invitation.
-        wanted = replace(await made, private=order.private or order.role is not None, role_id=order.role)
-        return for_practice(wanted) if order.practice else wanted
+        settings = replace(await made, private=order.private or order.role is not None, role_id=order.role)
+        return for_practice(settings) if order.practice else settings
 
     async def _chosen(self, guild_id: int, order: TableOrder) -> TableSettings:
         turn = turn_seconds(order, self._turn_seconds)
@@ -54,11 +54,11 @@ class TableTerms:
 
     async def preset_named(self, guild_id: int, name: str) -> tuple[str, TableSettings]:
         """Return the preset's name as it was saved, and its settings. Raises Complaint."""
-        known = await self._rooms.presets(guild_id)
-        called = found_preset(known, name)
-        if called is None:
-            raise Complaint("preset-unknown" if known else "preset-none", text=name)
-        return called, known[called]
+        presets = await self._rooms.presets(guild_id)
+        saved_name = found_preset(presets, name)
+        if saved_name is None:
+            raise Complaint("preset-unknown" if presets else "preset-none", text=name)
+        return saved_name, presets[saved_name]
 
 
 def found_preset(known: Mapping[str, TableSettings], name: str) -> str | None:

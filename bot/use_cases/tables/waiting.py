@@ -42,6 +42,6 @@ class WaitingLists:
             raise Complaint("not-waiting-anywhere")
         here = next((view for view in waits if view.place.channel_id == origin.channel_id), None)
         if here is None and len(waits) > 1:
-            named = ", ".join(f"<#{view.place.channel_id}>" for view in waits[:TABLES_NAMED_MOST])
-            raise Complaint("which-table", tables=named)
+            channels = ", ".join(f"<#{view.place.channel_id}>" for view in waits[:TABLES_NAMED_MOST])
+            raise Complaint("which-table", tables=channels)
         return here or waits[0]

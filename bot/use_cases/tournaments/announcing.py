@@ -84,12 +84,12 @@ class Announcing:
         if origin.has_channel(view.new.channel_id):
             return view
         place = place_of(spot)
-        moved = await self._requests.submit(
+        submitted = await self._requests.submit(
             origin,
             lambda request: Move(request, place, f"/{origin.name}"),
             partial(self._tournaments.submit, view.tournament_id),
         )
-        reply = moved.reply
+        reply = submitted.reply
         if reply is None or reply.denial is not None:
             raise Complaint(f"tourney-denial-{reply.denial if reply is not None else 'over'}")
         return reply.view

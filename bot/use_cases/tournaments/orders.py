@@ -84,7 +84,7 @@ class TournamentOrders:
         Raises Complaint.
         """
         store = self._tournaments.store
-        found = [await store.hand_seconds(origin.server, game.name) for game in games_wanted(order, base)]
-        known = [seconds for seconds in found if seconds is not None]
+        measured = [await store.hand_seconds(origin.server, game.name) for game in games_wanted(order, base)]
+        lengths = [seconds for seconds in measured if seconds is not None]
         least, most = HAND_SECONDS
-        return min(most, max(least, round(sum(known) / len(known)))) if known else None
+        return min(most, max(least, round(sum(lengths) / len(lengths)))) if lengths else None

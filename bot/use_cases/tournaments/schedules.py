@@ -53,21 +53,21 @@ class Schedules:
         order = await self._with_start(origin, order, repeats)
         settings, start = await self._orders.settings(origin, order, template)
         rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
-        wanted = Schedule(
+        schedule = Schedule(
             guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule, OPENS_MINUTES
         )
-        starts = self.next_starts(wanted)
+        starts = self.next_starts(schedule)
         if not starts:
             raise Complaint("repeats-never", text=repeats)
         opens_ms = starts[0] - OPENS_MINUTES * 60_000
         first = NewTournament(guild_id, place, asker.player_id, settings, starts[0], opens_ms)
-        return PreviewedTournament(first, origin.name, wanted, tuple(starts))
+        return PreviewedTournament(first, origin.name, schedule, tuple(starts))
 
     async def known(self, origin: Origin) -> list[Schedule]:
         """Return the schedules that the user may know about. Raises StoreError."""
         sees = await self._finding.channels_seen(origin)
-        known = await self._tournaments.store.schedules(origin.server)
-        return [each for each in known if sees(each.channel_id)]
+        schedules = await self._tournaments.store.schedules(origin.server)
+        return [each for each in schedules if sees(each.channel_id)]
 
     async def unreadable(self, origin: Origin) -> list[int]:
         """Return the ids of schedules that cannot be read, only to a moderator. Raises StoreError.
@@ -81,8 +81,8 @@ class Schedules:
     def next_starts(self, wanted: Schedule) -> list[int]:
         """Return the next starts in ms. Raises Complaint."""
         first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
-        found = occurrences(first, zone, wanted.rule, self._clock.now(), SHOWN)
-        return [int(start.timestamp() * 1000) for start in found]
+        starts = occurrences(first, zone, wanted.rule, self._clock.now(), SHOWN)
+        return [int(start.timestamp() * 1000) for start in starts]
 
     async def drop(self, origin: Origin, chosen: str, why: str) -> str:
         """Delete a schedule, and return its escaped name.

@@ -43,14 +43,14 @@ class Templates:
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
             store, called = self._tournaments.store, _readable(name)
-            known = await store.templates(origin.server)
-            found = _found(known, called)
-            if len(known) >= TEMPLATES_MOST and found is None:
+            templates = await store.templates(origin.server)
+            saved_name = _found(templates, called)
+            if len(templates) >= TEMPLATES_MOST and saved_name is None:
                 raise Complaint("template-too-many", most=TEMPLATES_MOST)
             kept, start_ms = await self._meant(origin, chosen)
             settings = replace(kept, name=called, usual_start=usual_start(start_ms, kept.zone))
             request = origin.request(asker.player_id)
-            before = _audited(found, known[found]) if found is not None else ""
+            before = _audited(saved_name, templates[saved_name]) if saved_name is not None else ""
             entry = self._authority.entry_of(
                 origin, "save_template", request, f"/{origin.name}", before=before, after=_audited(called, settings)
             )
@@ -65,12 +65,12 @@ class Templates:
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
             store = self._tournaments.store
-            called = _found(await store.templates(origin.server), name) or " ".join(name.split())
+            saved_name = _found(await store.templates(origin.server), name) or " ".join(name.split())
             request = origin.request(asker.player_id)
-            entry = self._authority.entry_of(origin, "drop_template", request, f"/{origin.name}", before=called)
-            if not await store.drop_template(origin.server, called, request, entry):
+            entry = self._authority.entry_of(origin, "drop_template", request, f"/{origin.name}", before=saved_name)
+            if not await store.drop_template(origin.server, saved_name, request, entry):
                 raise Complaint("template-unknown", text=name)
-        return called
+        return saved_name
 
     async def listed(self, origin: Origin) -> dict[str, TournamentSettings]:
         """Return the templates by name. Raises Complaint for users who may not use them, and StoreError."""
@@ -85,11 +85,11 @@ class Templates:
 
     async def settings(self, origin: Origin, name: str) -> TournamentSettings:
         """Return the template's settings. Raises Complaint and StoreError."""
-        known = await self._tournaments.store.templates(origin.server)
-        called = _found(known, name)
-        if called is None:
+        templates = await self._tournaments.store.templates(origin.server)
+        saved_name = _found(templates, name)
+        if saved_name is None:
             raise Complaint("template-unknown", text=name)
-        return known[called]
+        return templates[saved_name]
 
     async def _meant(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
         """Return (settings, start in ms) of an unfinished tournament, or of one of the last finished ones."""
@@ -99,10 +99,10 @@ class Templates:
         except Complaint:
             past = await self._tournaments.store.past(origin.server, CHOICES_MOST)
             wanted = (chosen or "").strip().casefold()
-            named = [each for each in past if wanted in ("", str(each.tournament_id), each.settings.name.casefold())]
-            if not named or (chosen is None and self._tournaments.in_guild(origin.server)):
+            matching = [each for each in past if wanted in ("", str(each.tournament_id), each.settings.name.casefold())]
+            if not matching or (chosen is None and self._tournaments.in_guild(origin.server)):
                 raise
-            return named[0].settings, named[0].start_ms
+            return matching[0].settings, matching[0].start_ms
 
 
 def usual_start(start_ms: int, zone: str) -> str:
@@ -126,7 +126,7 @@ def _audited(name: str, settings: TournamentSettings) -> str:
 
 
 def _readable(name: str) -> str:
-    called = " ".join(name.split())
-    if not _NAME.fullmatch(called):
+    one_line = " ".join(name.split())
+    if not _NAME.fullmatch(one_line):
         raise Complaint("template-bad-name", text=name, most=TEMPLATE_NAME_MOST)
-    return called
+    return one_line
