@@ -19,7 +19,9 @@ UNREADABLE = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="proofs of any hands, for any seats")
-    parser.add_argument("--seal", metavar="HEX", action="append", default=[], help="a seal you were shown")
+    parser.add_argument(
+        "--seal", metavar="HEX", action="append", default=[], help="a seal you kept, whole or as FIRST...LAST"
+    )
     parser.add_argument(
         "--closing",
         metavar=("LINK", "LINE"),
@@ -99,6 +101,7 @@ def _lines(verified: Verified) -> list[str]:
         f"seat {seat}: {count} positions skipped, {expected:.1f} expected"
         for seat, (count, expected) in verdict_text.passings(verified.verdicts).items()
     ]
+    lines += [f"not compared: {half}" for half in verified.half_entered]
     lines += [f"look it up on Discord: {question}" for question in verdict_text.questions(verified.verdicts)]
     return [*lines, verdict_text.conclusion(verified)]
 
@@ -119,6 +122,7 @@ def _found(verified: Verified) -> dict[str, object]:
         "questions": verdict_text.questions(verified.verdicts),
         "files": [_file(verdict) for verdict in verified.verdicts],
         "together": verified.together,
+        "half_entered": verified.half_entered,
         "passings": verdict_text.passings(verified.verdicts),
     }
 

@@ -65,8 +65,17 @@ def test_a_seal_that_the_reader_kept_is_compared(proofs: Path, capsys: pytest.Ca
 
 def test_a_closing_that_the_reader_looked_up_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = files(proofs)[0]
-    assert run(file, "--closing", "https://discord.com/channels/1/2/3", "Ben wins 344.") == 1
+    line = f"1-99 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64} · cut {'0' * 64}"
+    assert run(file, "--closing", "https://discord.com/channels/1/2/3", line) == 1
     assert "the message doesn't close this deal" in capsys.readouterr().out
+
+
+def test_F9_half_an_entry_is_reported_and_is_no_failure(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert run(files(proofs)[0], "--closing", "https://discord.com/channels/1/2/3", "Ben wins 344.") == 0
+    *_, conclusion = lines = capsys.readouterr().out.splitlines()
+    assert "not compared: paste the whole line of the record as well" in lines
+    assert conclusion == "consistent; not compared with Discord"
 
 
 def test_a_changed_card_is_named(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:

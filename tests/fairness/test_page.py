@@ -29,7 +29,7 @@ def test_the_page_knows_every_game() -> None:
     (told,) = re.findall(r"^const GAMES = (.+);$", verify_page(), re.MULTILINE)
     games = json.loads(told)
     assert games.keys() == GAMES.keys()
-    assert games["razz"]["streets"][0] == {"down": 2, "up": 1, "burn": True, "draw": False}
+    assert games["razz"]["streets"][0] == [2, 1, True, False]
     assert games["five-card-draw"]["jokers"] == ["wild", "bug"]
 
 
@@ -53,6 +53,7 @@ def test_the_page_uses_every_text_and_every_text_it_uses_exists() -> None:
     steps = {"form", "seal", "unused", "cut", "deal", "cards", "shown", "kept", "closing", "chain", "apart"}
     named = set(re.findall(r"data-text=\"(\w+)\"", page)) | set(re.findall(r"[\"'](\w+)[\"']", page))
     named |= {f"{step}{end}" for step in steps for end in ("", "_good", "_bad")} | {"language"}
+    named |= {f"{step}_half" for step in ("kept", "closing")}
     assert TEXTS["en"].keys() <= named
     assert set(re.findall(r"data-text=\"(\w+)\"", page)) <= TEXTS["en"].keys()
 

@@ -45,5 +45,6 @@ def _deal_of(game: Game) -> dict[str, object]:
     }
 
 
-def _street(street: Street) -> dict[str, object]:
-    return {"down": street.down, "up": street.up, "burn": street.burn, "draw": street.draw}
+def _street(street: Street) -> tuple[int, int, bool, bool]:
+    """Return the street without names for its fields, which would be a large part of the page."""
+    return street.down, street.up, street.burn, street.draw

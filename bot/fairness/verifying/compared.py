@@ -16,40 +16,56 @@ _LINK: Final = re.compile(
 )
 
 
+_SEAL: Final = re.compile(r"([0-9a-f]{64})|([0-9a-f]{2,63})(?:\.{2,}|…+)([0-9a-f]{2,63})", re.ASCII)
+SEAL_DIGITS_LEAST: Final = 8
+"""The fewest digits of a shortened seal that are compared, first and last together."""
+
+
+class HalfEntered(Exception):
+    """An error for an entry that is too short to be compared; it says nothing about the deal."""
+
+
 class ReaderKept(NamedTuple):
     """Seals and closing messages that readers kept or looked up on Discord, independent of any proof."""
 
     seals: Sequence[str] = ()
-    """Seals in hexadecimal, as shown before the hand."""
+    """Seals in hexadecimal, whole or as ``first...last``."""
     closings: Sequence[tuple[str, str]] = ()
     """(link, text) of each message."""
 
-    def __bool__(self) -> bool:
-        return bool(self.seals or self.closings)
+
+def check_seal_kept(proofs: Sequence[Proof], seal: str) -> None:
+    """Check that a kept seal is in one of these proofs, as its own seal or as the previous hand's.
+
+    Raises Wrong, and HalfEntered for text that is neither a whole seal nor its first and last digits.
+    """
+    entered = re.sub(r"[\s`]", "", seal).lower()
+    parts = _SEAL.fullmatch(entered)
+    if parts is None or len(entered.replace(".", "").replace("…", "")) < SEAL_DIGITS_LEAST:
+        raise HalfEntered('enter the seal whole, or its first and last digits with dots between, "3f9a...22c1"')
+    first, last = parts[2] or entered, parts[3] or ""
+    known = {one.hex() for proof in proofs for one in (proof.before, proof.seal)}
+    if not any(one.startswith(first) and one.endswith(last) for one in known):
+        raise Wrong(f"the seal {entered[:16]}... that you kept isn't the one in the proof")
 
 
-def check_seals(proofs: Sequence[Proof], seals: Iterable[str]) -> None:
-    """Check that every kept seal is in one of these proofs, as its own seal or as the previous hand's."""
-    known = {seal.hex() for proof in proofs for seal in (proof.before, proof.seal)}
-    for seal in seals:
-        if seal.strip().lower() not in known:
-            raise Wrong(f"the seal {seal.strip()[:16]}... that you kept isn't the one in the proof")
+def check_closing(proofs: Sequence[Proof], link: str, text: str) -> None:
+    """Check that a closing message closes one of these proofs' deals and agrees with it.
 
-
-def check_closings(proofs: Sequence[Proof], closings: Iterable[tuple[str, str]]) -> None:
-    """Check that every closing message closes one of these proofs' deals and agrees with it."""
-    for link, text in closings:
-        link_parts = _LINK.fullmatch(link.strip())
-        if link_parts is None:
-            raise Wrong("this isn't the link of a message on Discord")
-        lines = closing_lines(text)
-        pairs = [
-            (proof, line) for proof in proofs for line in lines if (line.table, line.hand) == (proof.table, proof.hand)
-        ]
-        if not pairs:
-            raise Wrong("the message doesn't close this deal")
-        for proof, line in pairs:
-            _check_closing(proof, line, int(link_parts[1]), int(link_parts[2]))
+    Raises Wrong, and HalfEntered if the link or the line is missing or incomplete.
+    """
+    link_parts, lines = _LINK.fullmatch(link.strip()), closing_lines(text)
+    if link_parts is None:
+        raise HalfEntered("enter the link of the message on Discord as well")
+    if not lines:
+        raise HalfEntered("paste the whole line of the record as well")
+    pairs = [
+        (proof, line) for proof in proofs for line in lines if (line.table, line.hand) == (proof.table, proof.hand)
+    ]
+    if not pairs:
+        raise Wrong("the message doesn't close this deal")
+    for proof, line in pairs:
+        _check_closing(proof, line, int(link_parts[1]), int(link_parts[2]))
 
 
 def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -> None:

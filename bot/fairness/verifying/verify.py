@@ -10,7 +10,14 @@ from typing import Final, NamedTuple
 from bot.fairness.proof import Proof
 from bot.fairness.proof_text import NotAProof, read
 from bot.fairness.verifying.cards import check_shown, opened_cards
-from bot.fairness.verifying.compared import ReaderKept, check_chain, check_closings, check_same, check_seals
+from bot.fairness.verifying.compared import (
+    HalfEntered,
+    ReaderKept,
+    check_chain,
+    check_closing,
+    check_same,
+    check_seal_kept,
+)
 from bot.fairness.verifying.positions import Supply, Wrong
 from bot.fairness.verifying.replay import replayed
 from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
@@ -52,6 +59,8 @@ class Verified:
     """True if the proofs were compared with what readers kept from Discord."""
     together: list[str]
     """The failures found between files, or against what readers kept."""
+    half_entered: list[str] = field(default_factory=list)
+    """The notes on entries that could not be compared, because readers gave only a part; they are no failures."""
 
     @property
     def holds(self) -> bool:
@@ -64,11 +73,26 @@ def verify(files: Sequence[tuple[str, str]], kept: ReaderKept | None = None) -> 
     verdicts = [verify_text(name, text) for name, text in files]
     proofs = [verdict.proof for verdict in verdicts if verdict.proof is not None]
     together: list[str] = []
-    _note(together, partial(check_seals, proofs, kept.seals))
-    _note(together, partial(check_closings, proofs, kept.closings))
+    compared, half_entered = _compare(proofs, kept, together)
     for where, check in [*_between(proofs), *_apart(verdicts)]:
         _note(together, check, where)
-    return Verified(verdicts, bool(kept), together)
+    return Verified(verdicts, compared, together, half_entered)
+
+
+def _compare(proofs: Sequence[Proof], kept: ReaderKept, together: list[str]) -> tuple[bool, list[str]]:
+    """Compare the proofs with what readers kept, and add the failures to ``together``.
+
+    Return (True if anything was compared, the notes on entries of which only a part was given).
+    """
+    checks = [partial(check_seal_kept, proofs, seal) for seal in kept.seals]
+    checks += [partial(check_closing, proofs, link, text) for link, text in kept.closings]
+    half_entered: list[str] = []
+    for check in checks:
+        try:
+            _note(together, check)
+        except HalfEntered as half:
+            half_entered.append(str(half))
+    return len(half_entered) < len(checks), half_entered
 
 
 def verify_text(name: str, text: str) -> ProofVerdict:

@@ -8,6 +8,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.cheats import CHEATS, Evidence, honest, proof_json
 from tests.harness.fairness.forms import CASES
+from tests.harness.fairness.kept import KEPT, OUTCOMES
 from tests.harness.fairness.not_over import claimed_as_running
 from tests.harness.fairness.proven import deal, evening
 from tests.harness.with_each import with_each
@@ -78,11 +79,14 @@ def test_some_cheats_are_detected_only_by_comparison_with_a_kept_seal_or_message
     assert not without_notes.compared
 
 
-@with_each(["", "not a link", "https://discord.com/channels/1/2", "https://evil.example/channels/1/2/3"])
-def test_a_link_that_is_no_discord_message_link_is_not_compared(link: str) -> None:
-    evidence = honest()
-    evidence.closings = [(link, evidence.closings[0][1])]
-    assert verified_by_reader(evidence).together == ["this isn't the link of a message on Discord"]
+@with_each(KEPT)
+def test_F9_a_kept_seal_may_be_shortened_and_half_an_entry_is_neutral(case: str) -> None:
+    """The web page is tested with the same list."""
+    entered, (holds, compared) = KEPT[case](honest()), OUTCOMES[case.partition(":")[0]]
+    verified = verified_by_reader(entered)
+    assert (verified.holds, verified.compared) == (holds, compared)
+    assert bool(verified.half_entered) is not compared
+    assert bool(verified.together) is not holds
 
 
 def test_a_deal_closed_before_the_previous_one_is_detected() -> None:
