@@ -36,7 +36,7 @@ class SqliteTournamentNews:
                 try:
                     due.append((one(connection, tournament_id), news))
                 except StoreError as error:
-                    log.error("the news of tournament %d cannot be told: %s", tournament_id, error)
+                    log.error("the news of tournament %d cannot be read: %s", tournament_id, error)
             return due
 
         return await self._database.write(run)

@@ -41,8 +41,8 @@ def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> SavedTournament:
         new = NewTournament(guild, channel, owner, TOURNAMENT.load(settings), start_ms, opens_ms, schedule, rematch_of)
         loaded_state = TOURNAMENT_STATE.load(state)
     except StoreError as error:
-        named = f"tournament {tournament_id} of server {guild} cannot be read ({error})"
-        raise StoreError(f"{named}: restore a backup, see .docs/operating.md") from None
+        problem = f"tournament {tournament_id} of server {guild} cannot be read ({error})"
+        raise StoreError(f"{problem}: restore a backup, see .docs/operating.md") from None
     return SavedTournament(
         tournament_id,
         new,

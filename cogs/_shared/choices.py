@@ -59,17 +59,17 @@ class OrderSuggestions:
         locale = origin.locale
         menu = (await self._rooms.settings(origin.server)).stakes_menu
         if menu:
-            found = suggest_from(menu, typed, games[0], rules, limit)
+            stakes_found = suggest_from(menu, typed, games[0], rules, limit)
         else:
-            found = suggest_stakes(typed, games[0], rules, limit)[:CHOICES_MOST]
-        return [app_commands.Choice(name=stakes_line(locale, each), value=stakes_text(each)) for each in found]
+            stakes_found = suggest_stakes(typed, games[0], rules, limit)[:CHOICES_MOST]
+        return [app_commands.Choice(name=stakes_line(locale, each), value=stakes_text(each)) for each in stakes_found]
 
     async def presets(self, interaction: BotInteraction, typed: str) -> Choices:
         origin = origin_of(interaction)
-        known = await self._rooms.presets(origin.server)
-        fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
+        presets = await self._rooms.presets(origin.server)
+        fitting = [name for name in presets if typed.strip().casefold() in name.casefold()]
         say_ = Phrases(origin.locale)
-        texts = {each: say_("with-label", label=each, text=game_line(say_.locale, known[each])) for each in fitting}
+        texts = {each: say_("with-label", label=each, text=game_line(say_.locale, presets[each])) for each in fitting}
         lines = list(texts.items())[:CHOICES_MOST]
         return [app_commands.Choice(name=line[:CHOICE_CHARACTERS], value=name) for name, line in lines]
 

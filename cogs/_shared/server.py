@@ -19,11 +19,11 @@ def server_of(interaction: BotInteraction) -> discord.Guild:
 
 
 def places_of(guild: discord.Guild) -> Places:
-    named = [(channel.type, (channel.id, channel.name)) for channel in guild.channels]
+    channels = [(channel.type, (channel.id, channel.name)) for channel in guild.channels]
     return Places(
         guild.id,
-        tuple(called for kind, called in named if kind in TABLE_CHANNELS),
-        tuple(called for kind, called in named if kind in CHANNELS),
+        tuple(called for kind, called in channels if kind in TABLE_CHANNELS),
+        tuple(called for kind, called in channels if kind in CHANNELS),
         tuple((role.id, role.name) for role in guild.roles),
     )
 
@@ -34,5 +34,5 @@ def troubles(interaction: BotInteraction, settings: RoomSettings) -> list[str]:
     If the room has no channels set, check the channel of the interaction.
     """
     channel = interaction.channel
-    here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    return warnings(Phrases(origin_of(interaction).locale), server_of(interaction), settings, here)
+    channel_id = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    return warnings(Phrases(origin_of(interaction).locale), server_of(interaction), settings, channel_id)

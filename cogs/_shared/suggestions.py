@@ -54,8 +54,8 @@ class HandSuggestions:
 
 def hand_choices(locale: str, typed: str, recent: Iterable[RecentHand]) -> list[app_commands.Choice[str]]:
     wanted = typed.strip().casefold()
-    found = [(hand_name(hand.table_id, hand.number), _hand_line(locale, hand)) for hand in recent]
-    fitting = [(value, line) for value, line in found if wanted in line.casefold()]
+    lines = [(hand_name(hand.table_id, hand.number), _hand_line(locale, hand)) for hand in recent]
+    fitting = [(value, line) for value, line in lines if wanted in line.casefold()]
     return [app_commands.Choice(name=line, value=value) for value, line in fitting[:CHOICES_MOST]]
 
 

@@ -69,10 +69,10 @@ class HandAnswers:
 
     async def send_proof(self, interaction: BotInteraction, table_id: int, number: int) -> None:
         origin, sees = origin_of(interaction), self._sight.of(interaction)
-        found = await self._proofs.proof(origin, sees, table_id, number)
-        text = proof_text(Phrases(origin.locale), origin.server, hand_name(table_id, number), found)
-        sent = discord.File(io.BytesIO(found.file.text.encode()), found.file.name)
-        await fill(interaction, content=text, attachments=[sent])
+        proof = await self._proofs.proof(origin, sees, table_id, number)
+        text = proof_text(Phrases(origin.locale), origin.server, hand_name(table_id, number), proof)
+        attachment = discord.File(io.BytesIO(proof.file.text.encode()), proof.file.name)
+        await fill(interaction, content=text, attachments=[attachment])
 
     async def send_own(self, interaction: BotInteraction, wanted: WantedHands) -> None:
         origin, venue = origin_of(interaction), interaction.guild.name if interaction.guild is not None else ""

@@ -115,8 +115,8 @@ class LobbyClicks:
         say = Phrases(click.locale)
         chosen = [kind for kind in KINDS if kind in selected(click.interaction)]
         await self._wishes.save(origin_of(click.interaction), chosen)
-        named = say.all_of([say(f"game-{kind}") for kind in chosen])
-        text = say("lobby-notify-saved", games=named) if chosen else say("lobby-notify-off")
+        names = say.all_of([say(f"game-{kind}") for kind in chosen])
+        text = say("lobby-notify-saved", games=names) if chosen else say("lobby-notify-off")
         await click.answer(GamesMenu(say, chosen, f"{_about_calls(say)}\n\n**{text}**"))
 
 

@@ -31,15 +31,15 @@ class Lobby(commands.Cog):
     @app_commands.describe(off=described("lobby-remove"))
     async def lobby(self, interaction: BotInteraction, off: bool = False) -> None:
         origin = origin_of(interaction)
-        made = await self._desk.change(
+        change = await self._desk.change(
             origin, "lobby", lambda before: replace(before, lobby_channel=None if off else _channel_of(interaction))
         )
         # Even if no setting has changed: somebody may have deleted the message.
         self._lobbies.renew(origin.server)
         say_ = Phrases(origin.locale)
-        channel_id = made.after.lobby_channel
+        channel_id = change.after.lobby_channel
         text = say_("lobby-taken-away") if channel_id is None else say_("lobby-set", channel=f"<#{channel_id}>")
-        await fill(interaction, view=PrivateNote("\n".join([text, *troubles(interaction, made.after)])))
+        await fill(interaction, view=PrivateNote("\n".join([text, *troubles(interaction, change.after)])))
 
 
 def _channel_of(interaction: BotInteraction) -> int:

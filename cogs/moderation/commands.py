@@ -207,6 +207,6 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
         origin = origin_of(interaction)
         look = await self._flags.look(origin, days)
         name_of = await self._naming.of(origin, {player for flag in look.flags for player in flag.players})
-        say, called = Phrases(origin.locale), HandNames(look.tables)
-        text = flags_text(say, look.report, look.flags, days, name_of, called)
+        say, hand_names = Phrases(origin.locale), HandNames(look.tables)
+        text = flags_text(say, look.report, look.flags, days, name_of, hand_names)
         await fill(interaction, view=PrivateNote(text))

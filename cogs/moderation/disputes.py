@@ -50,12 +50,14 @@ class DisputeList:
 
     async def show(self, interaction: BotInteraction) -> None:
         origin = origin_of(interaction)
-        say, found = Phrases(origin.locale), await self._disputes.unsettled(origin)
-        if not found.disputes:
+        say, open_disputes = Phrases(origin.locale), await self._disputes.unsettled(origin)
+        if not open_disputes.disputes:
             await tell(interaction, say("disputes-none"))
             return
-        name_of = await self._naming.of(origin, {dispute.player_id for dispute in found.disputes})
-        await fill(interaction, view=OpenDisputes(say, found.disputes, name_of, HandNames(found.tables)))
+        name_of = await self._naming.of(origin, {dispute.player_id for dispute in open_disputes.disputes})
+        await fill(
+            interaction, view=OpenDisputes(say, open_disputes.disputes, name_of, HandNames(open_disputes.tables))
+        )
 
     async def suggest(self, interaction: BotInteraction, typed: float | str) -> list[app_commands.Choice[int]]:
         """Suggest open disputes by number, hand, name or text."""
@@ -76,6 +78,6 @@ class DisputeList:
 def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
     """Return the dispute as a choice; the text is not escaped, because Discord shows choices as plain text."""
     name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
-    called = plain(name) if name else say(locale, "somebody-gone")
-    text = say(locale, "with-label", label=called, text=dispute.text)
+    player_name = plain(name) if name else say(locale, "somebody-gone")
+    text = say(locale, "with-label", label=player_name, text=dispute.text)
     return plain(f"{dispute.dispute_id} · {hand} · {text}", CHOICE_CHARACTERS)

@@ -78,20 +78,20 @@ class AuditCommands(commands.Cog, name="Records"):
 
     async def _show(self, interaction: BotInteraction, search: Search, page: int) -> None:
         origin = origin_of(interaction)
-        found = await self._audit.page(origin, search, page)
-        name_of = await self._naming.of(origin, people(found.lines))
-        say, called = Phrases(origin.locale), HandNames(found.tables)
-        text = audit_text(say, found.lines, page, name_of, found.broken_at, called, more=found.more)
+        entries = await self._audit.page(origin, search, page)
+        name_of = await self._naming.of(origin, people(entries.lines))
+        say, hand_names = Phrases(origin.locale), HandNames(entries.tables)
+        text = audit_text(say, entries.lines, page, name_of, entries.broken_at, hand_names, more=entries.more)
         await fill(interaction, view=PrivateNote(text))
 
     async def _export(self, interaction: BotInteraction, search: Search) -> None:
         origin = origin_of(interaction)
-        found = await self._audit.newest(origin, search)
-        name_of = await self._naming.of(origin, people(found.lines))
-        file = discord.File(io.BytesIO(audit_csv(found.lines, name_of)), "audit.csv")
-        say, broken = Phrases(origin.locale), found.broken_at
+        entries = await self._audit.newest(origin, search)
+        name_of = await self._naming.of(origin, people(entries.lines))
+        file = discord.File(io.BytesIO(audit_csv(entries.lines, name_of)), "audit.csv")
+        say, broken = Phrases(origin.locale), entries.broken_at
         proof = say("audit-proves") if broken is None else say("audit-broken", number=broken)
-        text = say("audit-exported", count=len(found.lines), most=EXPORTED_MOST)
+        text = say("audit-exported", count=len(entries.lines), most=EXPORTED_MOST)
         await fill(interaction, content=f"{text} {proof}", attachments=[file])
 
     @app_commands.command(name="ledger", description=described("ledger"))
@@ -101,10 +101,11 @@ class AuditCommands(commands.Cog, name="Records"):
         """Show a statement of chips; players may always see their own statement."""
         origin = origin_of(interaction)
         whose = person_of(interaction.user if player is None else player)
-        found = await self._ledger.page(origin, whose, page)
+        statement = await self._ledger.page(origin, whose, page)
         say = Phrases(origin.locale)
         await fill(
-            interaction, view=PrivateNote(statement_text(say, clean(whose.name), found.lines, page, more=found.more))
+            interaction,
+            view=PrivateNote(statement_text(say, clean(whose.name), statement.lines, page, more=statement.more)),
         )
 
 

@@ -29,8 +29,8 @@ def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
 
 def _languages() -> list[app_commands.Choice[str]]:
     """Return the languages, each by its name in that language."""
-    own = [app_commands.Choice(name=called, value=code) for code, called in languages().items()]
-    return [*_choices("language", AUTOMATIC), *own]
+    languages_offered = [app_commands.Choice(name=called, value=code) for code, called in languages().items()]
+    return [*_choices("language", AUTOMATIC), *languages_offered]
 
 
 class PreferenceCommands(commands.Cog, name="Settings"):

@@ -32,17 +32,17 @@ class WalletCommands(commands.Cog, name="Wallet"):
     @app_commands.guild_only()
     async def wallet(self, interaction: BotInteraction) -> None:
         origin = origin_of(interaction)
-        found = await self._wallet.status(origin)
+        status = await self._wallet.status(origin)
         say = Phrases(origin.locale)
-        balance = say("wallet-balance", chips=found.wallet, seated=found.at_tables)
-        await tell(interaction, "\n".join([balance, *sanctions_told(say, found.sanctions)]))
+        balance = say("wallet-balance", chips=status.wallet, seated=status.at_tables)
+        await tell(interaction, "\n".join([balance, *sanctions_told(say, status.sanctions)]))
 
     @app_commands.command(name="claim", description=described("claim"))
     @app_commands.guild_only()
     async def claim(self, interaction: BotInteraction) -> None:
         origin = origin_of(interaction)
-        found = await self._wallet.claim(origin)
-        await tell(interaction, claim_text(origin.locale, found.claim, found.amount, found.at_ms))
+        claim = await self._wallet.claim(origin)
+        await tell(interaction, claim_text(origin.locale, claim.claim, claim.amount, claim.at_ms))
 
 
 def claim_text(locale: str, claim: Claim, amount: int, now_ms: int) -> str:

@@ -111,9 +111,9 @@ class Play(commands.Cog):
         """Suggest amounts for the bet or raise of the player to act, in pot limit and no limit."""
         origin = origin_of(interaction)
         view = await self._finding.in_sight(origin)
-        found = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
+        sizes = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
         figure = Phrases(origin.locale).figure
-        return [app_commands.Choice(name=figure(size), value=size) for size in found]
+        return [app_commands.Choice(name=figure(size), value=size) for size in sizes]
 
     async def suggest_discards(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the user's own cards; Discord shows suggestions only to the user who types."""
@@ -121,8 +121,8 @@ class Play(commands.Cog):
         if view is None or view.hand is None:
             return []
         player = await self._directory.player_id(interaction.user.id)
-        found = suggest_discards(typed, self._held(view, player), discards_most(view.hand.options))
-        return [app_commands.Choice(name=discards_text(cards), value=discards_text(cards)) for cards in found]
+        choices = suggest_discards(typed, self._held(view, player), discards_most(view.hand.options))
+        return [app_commands.Choice(name=discards_text(cards), value=discards_text(cards)) for cards in choices]
 
 
 def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:

@@ -115,9 +115,9 @@ class Amounts:
 
 def choice(scene: Scene, asked: AskedAmount, player_id: int) -> tuple[RoomView, Option] | str:
     """Return the hand and the bet or raise that the player may size, or the table's refusal."""
-    over = turn_over(scene, asked.hand_number, asked.version, player_id)
-    if over is not None:
-        return over
+    refusal = turn_over(scene, asked.hand_number, asked.version, player_id)
+    if refusal is not None:
+        return refusal
     room = scene.view.hand
     option = sized(room) if room is not None else None
     if room is None or option is None or option.kind is not asked.kind:

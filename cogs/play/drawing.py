@@ -94,8 +94,8 @@ class DrawRequests:
         if click.on_panel:
             await self._show_on_panel(click, pick, trouble or (seen if isinstance(seen, str) else None))
             return
-        shown = PrivateNote(trouble or seen) if isinstance(seen, str) else DiscardPicker(*seen, pick, trouble)
-        await click.answer(shown)
+        picker = PrivateNote(trouble or seen) if isinstance(seen, str) else DiscardPicker(*seen, pick, trouble)
+        await click.answer(picker)
 
     async def _show_on_panel(self, click: Click, pick: Pick, words: str | None = None) -> None:
         interaction = click.interaction
@@ -150,9 +150,9 @@ class DrawRequests:
         if view is None:
             return say(locale, "table-gone")
         scene = self._answers.scene(locale, view)
-        over = turn_over(scene, pick.hand_number, pick.version, player)
-        if over is not None:
-            return over
+        refusal = turn_over(scene, pick.hand_number, pick.version, player)
+        if refusal is not None:
+            return refusal
         if private is None or not private.room.drawing:
             return denied(scene, TableDenial.STALE, player)
         return scene, private

@@ -53,15 +53,15 @@ class Planning:
 
     async def _show_plan(self, click: Click, table_id: int, trouble: str | None = None) -> None:
         """Show the plan; ``trouble``: the reason why the last click was refused."""
-        found = await self._look(origin_of(click.interaction), table_id)
+        look = await self._look(origin_of(click.interaction), table_id)
         if click.on_panel:
-            await self._show_on_panel(click, table_id, trouble or (found if isinstance(found, str) else None))
-        elif not isinstance(found, str):
-            await click.answer(PlanPanel(*found, trouble))
+            await self._show_on_panel(click, table_id, trouble or (look if isinstance(look, str) else None))
+        elif not isinstance(look, str):
+            await click.answer(PlanPanel(*look, trouble))
         elif click.private or click.interaction.response.is_done():
-            await click.answer(PrivateNote(trouble or found))
+            await click.answer(PrivateNote(trouble or look))
         else:
-            await tell(click.interaction, found)
+            await tell(click.interaction, look)
 
     async def _show_on_panel(self, click: Click, table_id: int, trouble: str | None) -> None:
         """Show the plan on the hand panel, unless there is nothing to plan any more."""
@@ -71,8 +71,8 @@ class Planning:
 
     async def panel(self, origin: Origin, table_id: int) -> PlanPanel | PrivateNote:
         """Return the user's possible plans, or the reason why there are none."""
-        found = await self._look(origin, table_id)
-        return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
+        look = await self._look(origin, table_id)
+        return PrivateNote(look) if isinstance(look, str) else PlanPanel(*look)
 
     async def _plan(self, click: Click, table_id: int, hand: int) -> None:
         interaction, match, locale = click.interaction, click.match, click.locale

@@ -61,9 +61,9 @@ class TurnRequests(commands.Cog):
     @app_commands.guild_only()
     async def choose(self, interaction: BotInteraction, game: str) -> None:
         view = await self._answers.seat_of(origin_of(interaction))
-        called = games_called(game, view.settings.rotation)
-        wanted = called[0] if len(called) == 1 else game
-        await self._answers.submit_and_tell(interaction, view.table_id, lambda request: ChooseGame(request, wanted))
+        games = games_called(game, view.settings.rotation)
+        chosen = games[0] if len(games) == 1 else game
+        await self._answers.submit_and_tell(interaction, view.table_id, lambda request: ChooseGame(request, chosen))
 
     @app_commands.command(name="time", description=described("time"))
     @app_commands.guild_only()
@@ -81,5 +81,5 @@ class TurnRequests(commands.Cog):
         view = await self._finding.in_sight(origin)
         if view is None or not view.settings.dealers_choice:
             return []
-        found = games_containing(typed, view.settings.rotation)[:CHOICES_MOST]
-        return [app_commands.Choice(name=game_name(origin.locale, name), value=name) for name in found]
+        games = games_containing(typed, view.settings.rotation)[:CHOICES_MOST]
+        return [app_commands.Choice(name=game_name(origin.locale, name), value=name) for name in games]

@@ -97,15 +97,15 @@ class Practice(commands.Cog):
     @suggesting(hand=lambda cog: cog.hands.own)
     async def odds(self, interaction: BotInteraction, hand: str | None = None) -> None:
         origin = origin_of(interaction)
-        found = await self._odds.of(origin, hand)
-        named = self._readers.name_of(found.guild_id, origin.locale)
-        name = HandNames({found.table_id: found.hand.table}).plain(found.table_id, found.number)
+        odds = await self._odds.of(origin, hand)
+        name_of = self._readers.name_of(odds.guild_id, origin.locale)
+        name = HandNames({odds.table_id: odds.hand.table}).plain(odds.table_id, odds.number)
         text = odds_text(
             Phrases(origin.locale),
             name,
-            found.known,
-            found.odds,
-            lambda seat: named(found.hand.players.get(seat, 0)),
+            odds.known,
+            odds.odds,
+            lambda seat: name_of(odds.hand.players.get(seat, 0)),
         )
         await tell(interaction, text)
 
@@ -115,8 +115,8 @@ class Practice(commands.Cog):
         """Return the table of this server where the player has a lesson, even one not begun; None without a lesson."""
         lesson = self._tutor.lesson_of(player_id)
         view = self._tables.view(lesson.table_id) if lesson is not None else None
-        here = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand
-        return view if here else None
+        is_in_this_server = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand
+        return view if is_in_this_server else None
 
     def _lesson_text(self, locale: str, view: TableView, player_id: int) -> str:
         """Return a text about where the lesson is, and how to begin it."""

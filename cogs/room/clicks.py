@@ -59,17 +59,17 @@ class SetupClicks:
 
     async def _press(self, click: Click) -> None:
         """Handle a click on a page's button, or a choice from its menu."""
-        interaction, page, what = click.interaction, int(click.match["page"]), click.match["what"]
-        if what in FORMS:
+        interaction, page, part = click.interaction, int(click.match["page"]), click.match["what"]
+        if part in FORMS:
             settings = await self._desk.settings(origin_of(interaction), Power.SET_ROOM)
-            await open_form(interaction, SetupForm(self._setup(interaction, settings), page, what))
+            await open_form(interaction, SetupForm(self._setup(interaction, settings), page, part))
             return
         await self._leave_what_others_see(click)
-        if what == DONE:
+        if part == DONE:
             await self._authority.require(origin_of(interaction), Power.SET_ROOM)
             await redraw(interaction, view=SetupDone(Phrases(click.locale)))
         else:
-            await self._show(interaction, page, await in_time(interaction, self._chosen(interaction, what)))
+            await self._show(interaction, page, await in_time(interaction, self._chosen(interaction, part)))
 
     async def _leave_what_others_see(self, click: Click) -> None:
         if not click.private:
@@ -91,8 +91,8 @@ class SetupClicks:
 
     async def _filled_in(self, interaction: BotInteraction, form: str) -> Saved:
         places, typed = places_of(server_of(interaction)), written(interaction)
-        known = [name for name in typed if name in FORMS[form]]
-        readings = {name: partial(changed, name=name, text=typed[name], places=places) for name in known}
+        names = [name for name in typed if name in FORMS[form]]
+        readings = {name: partial(changed, name=name, text=typed[name], places=places) for name in names}
         return await self._change(origin_of(interaction), readings)
 
     async def _change(self, origin: Origin, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]) -> Saved:

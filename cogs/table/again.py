@@ -28,10 +28,10 @@ class AgainClicks:
         interaction, say = click.interaction, Phrases(click.locale)
         await acknowledge(interaction)
         table_id = int(click.match["table"])
-        again = await self._same_again.open_again(origin_of(interaction), table_id, spot_of(interaction))
-        name, channel = clean(again.view.place.name, NAME_MOST), f"<#{again.view.place.channel_id}>"
-        await tell(interaction, say("again-opened", table=name, channel=channel, count=again.called))
-        await self._opening.announce(again.view, interaction.channel_id)
+        opened = await self._same_again.open_again(origin_of(interaction), table_id, spot_of(interaction))
+        name, channel = clean(opened.view.place.name, NAME_MOST), f"<#{opened.view.place.channel_id}>"
+        await tell(interaction, say("again-opened", table=name, channel=channel, count=opened.called))
+        await self._opening.announce(opened.view, interaction.channel_id)
         if interaction.message is not None:
             with given_up_when_late():
                 await redraw(interaction, view=without_again(interaction.message))

@@ -136,14 +136,14 @@ class Tournaments(commands.Cog):
     @suggesting(name=lambda cog: cog.suggestions.templates)
     async def delete(self, interaction: BotInteraction, name: TemplateName) -> None:
         origin = origin_of(interaction)
-        called = clean(await self._templates.drop(origin, name), TEMPLATE_NAME_MOST)
-        await tell(interaction, say(origin.locale, "template-deleted", name=called))
+        template_name = clean(await self._templates.drop(origin, name), TEMPLATE_NAME_MOST)
+        await tell(interaction, say(origin.locale, "template-deleted", name=template_name))
 
     @template.command(name="list", description=described("tournament-template-list"))
     async def list_templates(self, interaction: BotInteraction) -> None:
         origin = origin_of(interaction)
-        known = await self._templates.listed(origin)
-        await tell(interaction, templates_text(Phrases(origin.locale), known))
+        templates = await self._templates.listed(origin)
+        await tell(interaction, templates_text(Phrases(origin.locale), templates))
 
     # Running
 
@@ -190,8 +190,8 @@ class Tournaments(commands.Cog):
     ) -> None:
         origin, spot = origin_of(interaction), spot_of(interaction)
         announced = self._announcing.announce(origin, tournament, text, spot)
-        view, called = await in_time(interaction, announced)
-        await tell(interaction, say(origin.locale, "tournament-announced", name=title(view), called=called))
+        view, pinged = await in_time(interaction, announced)
+        await tell(interaction, say(origin.locale, "tournament-announced", name=title(view), called=pinged))
 
     # Entering
 

@@ -36,11 +36,11 @@ class TournamentLookups:
         """Return the list of tournaments. Raises StoreError."""
         say = Phrases(origin.locale)
         lines = [_line(say, view) for view in await self._finding.visible(origin)]
-        past = await self._finding.past(origin)
-        over = [_past_line(say, each) for each in past if each.state.settled][:PAST_MOST]
+        all_past = await self._finding.past(origin)
+        finished = [_past_line(say, each) for each in all_past if each.state.settled][:PAST_MOST]
         parts = [told_lines(say.locale, lines, LISTED_MOST, 1200)] if lines else [say("tournament-list-empty")]
-        if over:
-            parts += [say("tournament-list-past"), told_lines(say.locale, over, PAST_MOST, 600)]
+        if finished:
+            parts += [say("tournament-list-past"), told_lines(say.locale, finished, PAST_MOST, 600)]
         return "\n".join(parts)
 
     async def one(self, origin: Origin, tournament: str | None) -> TournamentPost:

@@ -49,8 +49,8 @@ async def season_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 async def more_choices(interaction: BotInteraction, typed: str) -> Choices:
-    found = [text for text in suggest_more(typed, DEFAULTS) if len(text) <= CHOICE_CHARACTERS]
-    return [app_commands.Choice(name=text, value=text) for text in found]
+    texts = [text for text in suggest_more(typed, DEFAULTS) if len(text) <= CHOICE_CHARACTERS]
+    return [app_commands.Choice(name=text, value=text) for text in texts]
 
 
 def _choices(locale: str, typed: str, keys: Mapping[str, str]) -> Choices:

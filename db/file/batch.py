@@ -78,7 +78,7 @@ class Job:
         try:
             self.then(self.value)
         except Exception as error:
-            log.error("what was to follow a write failed: %s", where(error))
+            log.error("a callback after a write failed: %s", where(error))
 
 
 class BatchConnection(sqlite3.Connection):
@@ -210,7 +210,7 @@ def _named(error: Exception) -> Exception:
     if not isinstance(error, sqlite3.IntegrityError):
         return error
     refusal = _REFUSALS.get(str(error))
-    named = (refusal or StoreError)(str(error))
+    store_error = (refusal or StoreError)(str(error))
     # Drop the traceback: its frames refer to the job, which refers to the error: a reference cycle.
-    named.__cause__ = error.with_traceback(None) if refusal else error
-    return named
+    store_error.__cause__ = error.with_traceback(None) if refusal else error
+    return store_error

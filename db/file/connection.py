@@ -166,7 +166,7 @@ class Database:
         await self._outer.commit()
         fault = self._inner.fault
         if fault is not None and is_passing(fault):
-            log.info("the log of %s is emptied another time: %s", self._path, fault)
+            log.info("the log of %s will be emptied later: %s", self._path, fault)
         elif fault is not None:
             self._note(fault, 0)
 

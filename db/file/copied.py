@@ -18,7 +18,7 @@ def give_up(connection: sqlite3.Connection, path: Path) -> None:
 
     A second call changes nothing.
     """
-    log.warning("%s is a copy, or lacks its last writes: running hands are undone, and deals sealed anew", path)
+    log.warning("%s is a copy, or lacks its last writes: running hands are undone, and new deals are sealed", path)
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("UPDATE seal SET state = 'lost', seed = NULL WHERE state = 'next'")
     connection.execute(

@@ -23,10 +23,10 @@ class OpenFiles:
         """Raise FileGone if a path leads to another file, or to none."""
         for path, known in self._known:
             try:
-                found = _identity(path)
+                identity = _identity(path)
             except OSError:
                 raise FileGone(f"{path} was deleted or moved away while it was in use") from None
-            if found != known:
+            if identity != known:
                 raise FileGone(f"{path} was replaced while it was in use")
 
 

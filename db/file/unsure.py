@@ -38,15 +38,17 @@ class UnsureFile:
         try:
             self._write(self.read() | requests)
         except OSError as error:
-            log.warning("%d requests can't be noted, and nobody will be told of them: %s", len(requests), error)
+            log.warning(
+                "%d unsure requests can't be saved, and their players will not be told: %s", len(requests), error
+            )
 
     def strike(self, request_id: int) -> None:
         """Remove the request, because its player was told. If the disk refuses, the player will be told again."""
-        left = self.read()
-        left.pop(request_id, None)
+        remaining = self.read()
+        remaining.pop(request_id, None)
         with suppress(OSError):
-            if left:
-                self._write(left)
+            if remaining:
+                self._write(remaining)
             else:
                 self._file.unlink(missing_ok=True)
 

@@ -147,9 +147,9 @@ def _put(connection: sqlite3.Connection, each: CountedHand) -> Iterator[Earned]:
         streak = {SHOWDOWNS} if run is not None and run[0] >= SHOWDOWNS_IN_A_ROW else set()
         for name in sorted(share.earned | streak):
             if connection.execute(_EARNED, {**row, "name": name}).rowcount == 1:
-                seen = share.shown or name not in BY_DOWN_CARDS
-                told = seen and connection.execute(_UNLISTED, row).fetchone() is None
-                yield Earned(each.guild_id, each.table_id, share.player_id, name, each.closed_ms, told)
+                is_public = share.shown or name not in BY_DOWN_CARDS
+                is_open_to_all = is_public and connection.execute(_UNLISTED, row).fetchone() is None
+                yield Earned(each.guild_id, each.table_id, share.player_id, name, each.closed_ms, is_open_to_all)
 
 
 def _row(each: CountedHand, share: Share) -> dict[str, int | float | str]:

@@ -49,8 +49,8 @@ def records_of(
     A record that cannot be read is None and logged; a hand without a record is left out.
     """
     keys = {"hands": json.dumps(list(hands)), "guild": guild_id}
-    found = connection.execute(_MEANT, keys).fetchall()
-    return {(row[2], row[3]): _readable(connection, row) for row in found}
+    rows = connection.execute(_MEANT, keys).fetchall()
+    return {(row[2], row[3]): _readable(connection, row) for row in rows}
 
 
 def _readable(connection: sqlite3.Connection, row: tuple[Any, ...]) -> DealRecord | None:

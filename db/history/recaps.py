@@ -63,8 +63,8 @@ def _figures(connection: sqlite3.Connection, guild_id: int, begins_ms: int, ends
 
 
 def _read(connection: sqlite3.Connection, reader: HandsReader, keys: dict[str, int]) -> None:
-    found = [hand_id for (hand_id,) in connection.execute(_HANDS, keys)]
-    for first in range(0, len(found), AT_ONCE):
-        for each in filed(connection, found[first : first + AT_ONCE]):
+    hand_ids = [hand_id for (hand_id,) in connection.execute(_HANDS, keys)]
+    for first in range(0, len(hand_ids), AT_ONCE):
+        for each in filed(connection, hand_ids[first : first + AT_ONCE]):
             if each.hand is not None and not each.hand.settings.is_private:
                 reader.read_hand(each.hand)

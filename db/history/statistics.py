@@ -109,9 +109,9 @@ class SqliteHistory:
 
     async def count_all(self) -> None:
         """Count until no hand is left; other writes happen between the steps. Raises StoreError."""
-        left = 1
-        while left:
-            left = await self.catch_up()
+        remaining = 1
+        while remaining:
+            remaining = await self.catch_up()
 
     async def run(self) -> None:
         """Count finished hands at intervals until cancelled. The first count of a large file takes a while."""
@@ -122,7 +122,7 @@ class SqliteHistory:
                 is_logged = False
             except StoreError as error:
                 if not is_logged:
-                    log.error("hands that are over could not be counted, which is tried again: %s", error)
+                    log.error("finished hands could not be counted, and will be counted later: %s", error)
                 is_logged = True
             await asyncio.sleep(EVERY_SECONDS)
 

@@ -73,8 +73,8 @@ class SqliteRoomBook:
 
     async def presets(self, guild_id: int) -> dict[str, TableSettings]:
         """Return the presets without those that cannot be read. Raises StoreError."""
-        known = await self._guild(guild_id)
-        return {name: preset for _, (name, preset) in sorted(known.items())}
+        guild = await self._guild(guild_id)
+        return {name: preset for _, (name, preset) in sorted(guild.items())}
 
     async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
         guild_id, key, body = entry.guild_id, name.casefold(), SETTINGS.dump(preset)

@@ -57,14 +57,14 @@ def _change(
     if after != before:
         issuer, code = Account("issuer", entry.guild_id), f"moderator_{change.kind}"
         debit, credit = (issuer, wallet) if after > before else (wallet, issuer)
-        moved = Transfer(debit, credit, abs(after - before), code)
-        ledger.post(connection, [moved], hand_id=None, at_ms=entry.at_ms, request_id=request_id)
+        transfer = Transfer(debit, credit, abs(after - before), code)
+        ledger.post(connection, [transfer], hand_id=None, at_ms=entry.at_ms, request_id=request_id)
     return ChipOutcome(before, after)
 
 
 def _balance(connection: sqlite3.Connection, wallet: Account) -> int:
-    found = ledger.find_account(connection, wallet)
-    if found is None:
+    row_id = ledger.find_account(connection, wallet)
+    if row_id is None:
         # A wallet opened here would never get the first grant.
         raise StoreError("the player has no wallet yet")
-    return int(connection.execute("SELECT balance FROM account WHERE id = ?", (found,)).fetchone()[0])
+    return int(connection.execute("SELECT balance FROM account WHERE id = ?", (row_id,)).fetchone()[0])

@@ -40,8 +40,8 @@ def find_account(connection: sqlite3.Connection, account: Account) -> int | None
 
 def account_id(connection: sqlite3.Connection, account: Account) -> int:
     """Return the account's row id; open the account on first use."""
-    found = find_account(connection, account)
-    return found or int(connection.execute(_OPEN, _keys(account)).lastrowid or 0)
+    row_id = find_account(connection, account)
+    return row_id or int(connection.execute(_OPEN, _keys(account)).lastrowid or 0)
 
 
 def post(
@@ -89,11 +89,11 @@ def _parts(transfer: Transfer) -> Iterator[int]:
 
     Stacks and pots can grow beyond what one transfer may move, and must still be able to leave the table.
     """
-    left = transfer.amount
-    while MOST < left <= _PARTS_MOST * MOST and transfer.debit.kind != "issuer":
+    remaining = transfer.amount
+    while MOST < remaining <= _PARTS_MOST * MOST and transfer.debit.kind != "issuer":
         yield MOST
-        left -= MOST
-    yield left
+        remaining -= MOST
+    yield remaining
 
 
 def _keys(account: Account) -> dict[str, str | int | None]:

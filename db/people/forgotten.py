@@ -76,10 +76,10 @@ def last_order(connection: sqlite3.Connection, user_id: int) -> int:
     """Return the newest order that deleted the user's data; 0 if there was none."""
     if connection.execute("SELECT 1 FROM forgotten_order LIMIT 1").fetchone() is None:
         return 0
-    found = connection.execute(
+    row = connection.execute(
         "SELECT order_id FROM forgotten_order WHERE digest = ?", (_digest(connection, user_id),)
     ).fetchone()
-    return int(found[0]) if found else 0
+    return int(row[0]) if row else 0
 
 
 def _digest(connection: sqlite3.Connection, user_id: int) -> bytes:

@@ -44,4 +44,4 @@ def _readable(rows: Iterable[Any]) -> Iterator[Known]:
         try:
             yield Known(user_id, player_id, PREFERENCES.load(body))
         except StoreError as error:
-            log.error("what player %d likes cannot be read: %s", player_id, error)
+            log.error("the preferences of player %d cannot be read: %s", player_id, error)

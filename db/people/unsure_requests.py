@@ -13,8 +13,8 @@ class SqliteUnsureRequests:
         """Return (request, player, whether it was carried out) for all players not yet told. Raises StoreError."""
         found = []
         for request_id, player_id in self._file.read().items():
-            known = await self._database.read("SELECT 1 FROM request WHERE id = ?", (request_id,))
-            found.append((request_id, player_id, bool(known)))
+            rows = await self._database.read("SELECT 1 FROM request WHERE id = ?", (request_id,))
+            found.append((request_id, player_id, bool(rows)))
         return found
 
     def delete_told(self, request_id: int) -> None:

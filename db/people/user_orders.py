@@ -48,9 +48,10 @@ class SqliteUserOrders:
         def run(connection: sqlite3.Connection) -> None:
             row = connection.execute("SELECT parts, due FROM user_order WHERE id = ?", (order_id,)).fetchone()
             if row is not None:
-                left = [index for index in _due(row[1], row[0], count) if index != part]
+                waiting_parts = [index for index in _due(row[1], row[0], count) if index != part]
                 connection.execute(
-                    "UPDATE user_order SET parts = ?, due = ? WHERE id = ?", (count, json.dumps(left), order_id)
+                    "UPDATE user_order SET parts = ?, due = ? WHERE id = ?",
+                    (count, json.dumps(waiting_parts), order_id),
                 )
                 _drop_if_over(connection, order_id)
 
@@ -130,8 +131,8 @@ def _due(due: str, parts: int, count: int) -> list[int]:
 
 
 def _is_due(connection: sqlite3.Connection, order: UserOrder) -> bool:
-    found = connection.execute("SELECT 1 FROM user_order WHERE id = ? AND here", (order.order_id,)).fetchone()
-    return found is not None
+    row = connection.execute("SELECT 1 FROM user_order WHERE id = ? AND here", (order.order_id,)).fetchone()
+    return row is not None
 
 
 def _carried_out(connection: sqlite3.Connection, order: UserOrder, player_id: int | None) -> None:

@@ -45,8 +45,8 @@ def _copying(connection: sqlite3.Connection, table: str, way: Way) -> str:
     columns = list(_columns(connection, table))
     if way == "transfer":
         columns.remove("id")
-    named = ", ".join(columns)
-    return f"INSERT INTO part.{table}({named}) {_chosen(connection, table, way, columns)}"
+    column_list = ", ".join(columns)
+    return f"INSERT INTO part.{table}({column_list}) {_chosen(connection, table, way, columns)}"
 
 
 def _chosen(connection: sqlite3.Connection, table: str, way: Way, columns: list[str]) -> str:

@@ -47,10 +47,10 @@ class LookUp(NamedTuple):
 
     def account(self, account: Account) -> int:
         """Return the account's row id; open the account on first use."""
-        found = self.known_accounts.get(account) or self.accounts.get(account)
-        if found is None:
-            found = self.accounts[account] = ledger.account_id(self.connection, account)
-        return found
+        row_id = self.known_accounts.get(account) or self.accounts.get(account)
+        if row_id is None:
+            row_id = self.accounts[account] = ledger.account_id(self.connection, account)
+        return row_id
 
     def hand(self, table_id: int, number: int) -> int:
         """Return the hand's row id. Raises StoreError if the table has no such hand."""

@@ -81,7 +81,7 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
     sealed = seals.open_seals(connection)
     hands, numbers = hand_log.live_hands(connection), hand_log.live_numbers(connection)
     copied = hand_log.copied(connection)
-    found = OpenTables([], [])
+    open_tables_found = OpenTables([], [])
     for row in connection.execute(_OPEN).fetchall():
         table_id = row[0]
         in_pot = in_pots[table_id] if table_id in numbers else None
@@ -90,19 +90,19 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
             deals = sealed.of(table_id)
         except StoreError as error:
             number = numbers.get(table_id)
-            found.damaged.append(
+            open_tables_found.damaged.append(
                 DamagedTable(
                     table_id, row[1], str(error), stacks[table_id], number, in_pot or {}, row[8], practice=bool(row[9])
                 )
             )
         else:
             seated = {seat.player_id: 0 for seat in state.seats} | stacks[table_id]
-            found.readable.append(
+            open_tables_found.readable.append(
                 SavedTable(
                     table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot, deals, table_id in copied
                 )
             )
-    return found
+    return open_tables_found
 
 
 def _read(row: _Row) -> tuple[NewTable, TableState]:

@@ -99,8 +99,8 @@ class BackupSchedule:
         """
         if not self._folder.is_dir():
             return []
-        found = [(match[1], path) for path in self._folder.iterdir() if (match := self._name.fullmatch(path.name))]
-        times = ((datetime.strptime(time, _TIME).replace(tzinfo=UTC), path) for time, path in found)
+        backups = [(match[1], path) for path in self._folder.iterdir() if (match := self._name.fullmatch(path.name))]
+        times = ((datetime.strptime(time, _TIME).replace(tzinfo=UTC), path) for time, path in backups)
         now = self._now()
         return sorted(times, key=lambda taken: (taken[0] <= now, taken[0]), reverse=True)
 

@@ -111,9 +111,9 @@ def _check_down_cards(whole: Proof, cards: dict[Spot, int], events: Mapping[int,
         dealt = [cards.get(one[:2]) for one in entry.taken if one.use == "down"]
         if sorted(_down(events.get(seq))) != sorted(card for card in dealt if card is not None) or None in dealt:
             raise Wrong("the down cards that are kept aren't those that were dealt")
-    given = list(events.values())
+    in_order = list(events.values())
     for seat in whole.started.seats if whole.started else ():
-        own_cards(replace(whole, reader=seat, discards=discards_of(given, seat)), cards)
+        own_cards(replace(whole, reader=seat, discards=discards_of(in_order, seat)), cards)
 
 
 def _down(event: Event | None) -> Sequence[int]:

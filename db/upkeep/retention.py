@@ -88,7 +88,7 @@ class Housekeeping:
             cleared = await self.clear()
         except StoreError as error:
             if not self._told:
-                log.error("old hands could not be cleared away, which is tried again every hour: %s", error)
+                log.error("old hands could not be deleted, and the bot retries every hour: %s", error)
             self._told = True
             return _LOOK_SECONDS
         self._done, self._told = now, False

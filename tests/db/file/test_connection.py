@@ -139,7 +139,7 @@ async def test_a_failing_follow_up_does_not_block_other_writes(
         )
         await database.write(partial(_note, 4))
     assert await database.read("SELECT id FROM request") == [(1,), (2,), (3,), (4,)]
-    assert "what was to follow a write failed: KeyError" in caplog.text
+    assert "a callback after a write failed: KeyError" in caplog.text
 
 
 async def test_a_long_read_blocks_no_write_and_sees_one_snapshot(database: Database) -> None:

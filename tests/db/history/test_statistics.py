@@ -170,7 +170,7 @@ async def test_a_counting_failure_is_logged_once_and_retried(
     counting.cancel()
     await asyncio.gather(counting, return_exceptions=True)
     assert (await record(store, players[0])).hands == 1
-    assert caplog.text.count("could not be counted, which is tried again: the disk is full") == 1
+    assert caplog.text.count("could not be counted, and will be counted later: the disk is full") == 1
 
 
 async def test_a_long_profit_line_keeps_fewer_points_but_always_its_last(
