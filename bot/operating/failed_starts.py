@@ -91,7 +91,7 @@ class FailedStarts:
 def seconds_to_wait(failed: int, since_seconds: float) -> float:
     """Return the seconds to wait after ``failed`` failures, the last of them ``since_seconds`` ago.
 
-    The whole delay is 5, 10, 20 ... 600 seconds. A clock that was set back does not extend it.
+    The delay from the last failure on is 5, 10, 20 ... 600 seconds. A clock that was set back does not extend it.
     """
     if not failed:
         return 0.0

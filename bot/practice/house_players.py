@@ -77,7 +77,7 @@ class HousePlayers:
         tables.watch(self._changed)
 
     async def restore(self) -> None:
-        """Continue where the previous process stopped.
+        """Continue the play of house players where the previous process stopped.
 
         Call it after the tables are restored. Raises StoreError.
         """

@@ -23,7 +23,7 @@ class GoneTables:
     async def close_where_gone(self, view: TableView, code: int) -> None:
         """Close the table if its place is gone; ``code`` is the error with which Discord answered a request.
 
-        Never raises. If Discord cannot be asked now, the next failed request leads here again.
+        Never raises. If Discord cannot be asked now, the next failed request calls this function again.
         """
         try:
             gone = await self._gone(view, code) if self._tables.view(view.table_id) is not None else None

@@ -41,7 +41,7 @@ class FileSplit:
 
     parts: dict[Part, Path]
     source: Path
-    """The whole file's new name."""
+    """The path of the whole file after its renaming."""
     whole: Sums
     sums: list[Sums]
     """The sums of the parts, in order."""

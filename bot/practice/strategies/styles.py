@@ -12,7 +12,7 @@ from bot.poker.games.habits import DrawHabit, Keep
 
 @dataclass(frozen=True, slots=True)
 class DrawStyle:
-    """The form of a DrawHabit that strategies use."""
+    """A DrawHabit in the form that strategies use."""
 
     keep: Keep
     rank: Callable[[int], int]

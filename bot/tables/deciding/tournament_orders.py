@@ -77,7 +77,7 @@ def _absent(seat: SeatState) -> SeatState:
 
 
 def _seat(draft: TableDraft, message: SeatEntrant) -> TableDenial | None:
-    """Seat the entrant, or add to the stack of one who sits here; buying chips makes them present."""
+    """Seat the entrant, or add to the stack of one who sits here; an absent player who buys chips becomes present."""
     if draft.running:
         return TableDenial.IN_HAND
     if message.chips < 1:

@@ -50,7 +50,7 @@ class Draws(Protocol):
 
     @property
     def is_full(self) -> bool:
-        """Return True while it accepts no more pictures."""
+        """Return True while the studio accepts no more pictures."""
 
     async def table(self, scene: Scene) -> Drawn | None: ...
 

@@ -72,7 +72,7 @@ class Studio:
 
     @property
     def is_full(self) -> bool:
-        """True while it accepts no more pictures, because too many are queued."""
+        """True while the studio accepts no more pictures, because too many are queued."""
         return sum(len(each.under_way) for each in self._easels()) >= self._waiting_most
 
     def warm_up(self) -> None:

@@ -136,7 +136,7 @@ def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
 
 
 def _matters(name: str, value: object) -> bool:
-    """Return True if the rule needs a sentence; a rule that is off, or leaves the choice to the game, needs none."""
+    """Return True if the rule needs a sentence; a rule that is off, or has the default of its game, needs none."""
     return name in ("raise_cap", "burn") or value_text(value) not in ("off", "none")
 
 
