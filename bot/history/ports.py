@@ -143,7 +143,8 @@ class History(Protocol):
     ) -> LeaderboardPage:
         """Return a page of the leaderboard, the best first.
 
-        ``least``: the fewest hands for a place. From midnight UTC on whole days are summed; otherwise single hands.
+        ``least``: the fewest hands for a place. If ``since_ms`` is a midnight UTC, whole days are
+        summed; otherwise single hands.
         Players who are hidden from leaderboards, or whose data was deleted, are left out; ``own`` gets their own line
         even if they are hidden.
         """

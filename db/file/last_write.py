@@ -8,35 +8,35 @@ began   the number that the file alone, without its log, had when this bot began
 last    the number of the last write that was acknowledged; 0 if there was none since
 copied  1 if the file is a copy, or lacks writes that its host accepted to lose, until db.file.copied has run
 
-A file must have the number ``last`` or a later one. The file itself also says whether it is in use (application_id in
-its header): from before the first acknowledged write until an orderly close. A file in use needs its log, with or
-without the mark. Why this refuses no honest file, and costs next to nothing:
+The file must have the number ``last`` or a later one. The file itself also says whether it is in use (application_id
+in its header): it is in use from before the first acknowledged write until an orderly close. A file in use needs its
+log, with or without the mark. These rules refuse no complete file, and cost next to nothing:
 
-- The mark lags behind. A number is noted after the synced COMMIT, so whenever the process or the power ends, the file
-is level with its mark or ahead. The mark is one line overwritten in place, within one sector and not synced: after a
-kill it is exact; after a power cut it may lag, which only makes the check milder. Once a start it is replaced as a
-whole and synced with its folder, before anything is written to the file.
-- The log must exist. A checkpoint copies pages in order, the numbered one first, so a file whose log was removed in the
-middle of a checkpoint has the newest number and is half old. While a bot writes, its log is never empty: SQLite
-resets it by overwriting it from the beginning. (At the start the log is emptied once; until then, and for one write
-more, the file does not say that it is in use.)
-- The file alone shows the orderly close. Everything is checkpointed, then one more number is written that the mark
-does not get, then SQLite checkpoints that one page and deletes the log. A number after ``last`` needs no log, since
-the mark may lag after a power cut: what shows the close is the file. A crash on the way leaves the log, or the later
-number in the file. SQLite would also delete the log for the last connection that closes after a failure; so in that
-case a read-only connection, which never checkpoints, is closed last, and the log stays.
+- The mark is never ahead of the file. A number is noted after the synced COMMIT, so whenever the process or the power
+fails, the file has the mark's number or a later one. The mark is one line, overwritten in place, within one sector and
+not synced: after a kill it is exact; after a power cut it may be older than the file, which only makes the check
+milder. At each start it is replaced as a whole and synced with its folder, before anything is written to the file.
+- A file in use must have its log. A checkpoint copies pages in order, the page with the number first, so a file whose
+log was removed in the middle of a checkpoint has the newest number, but half of its pages are old. While a bot writes,
+its log is never empty, because SQLite resets it by overwriting it from the beginning. (At the start the log is emptied
+once; until the write after that, the file does not say that it is in use.)
+- Only the file shows an orderly close, because the mark may lag after a power cut. At a close everything is
+checkpointed, then one more number is written to the file but not to the mark, then SQLite checkpoints that one page
+and deletes the log. A file with a number after ``last`` therefore needs no log. A crash during the close leaves either
+the log or the later number in the file. SQLite would also delete the log when the last connection closes after a
+failure; so in that case a read-only connection, which never checkpoints, is closed last, and the log stays.
 - A first start notes 0 and 0 before it creates the file. Only then may the file be missing or empty.
-- A backup has a random number below zero. In place of the file it is the host's choice, and opens without a question,
-but not with the log of the file that it replaced. ``began`` tells it from the same copy in use; it becomes a later
-number once the file has one, so that the same copy is recognized when it comes again. Other copies have no mark; they
-only need the log if they are in use.
-- After a start from a copy, or with an accepted loss, players may know what came after it. ``db.file.copied`` handles
-that before anything else is written; ``copied`` stays 1 until it has.
+- A backup has a random number below zero. If it replaces the file, the host has chosen that, so it is opened without a
+question; but it is refused beside the log of the file that it replaced. ``began`` tells whether this backup is already
+in use here: it is the backup's number until the file itself has a later one, so the same backup is recognized if it
+replaces the file again. Other copies have no mark, and need the log only if they are in use.
+- After a start from a copy, or with an accepted loss, players may know what happened after the copy or in the lost
+writes. ``db.file.copied`` handles that before anything else is written; ``copied`` stays 1 until it has.
 
 Numbers wrap around at 2^31: a number is before another one that is less than half the range ahead of it.
 
-Another program that opens a killed bot's file to write, such as SQLite's command line, checkpoints and deletes the log
-too. That looks the same as a log that was removed, and the host has to accept it by hand.
+If another program, for example SQLite's command line, opens the file of a killed bot to write, it checkpoints and
+deletes the log too. That looks the same as a log that was removed, and the host has to accept it by hand.
 """
 
 import json
