@@ -117,7 +117,7 @@ class OwnHands:
         ``venue`` is the server's name.
         """
         player = await self._requests.known_player(origin)
-        hands = [] if player is None else await self._wanted(origin, sees, player, wanted)
+        hands = [] if player is None else await self._requested_hands(origin, sees, player, wanted)
         if player is None or not hands:
             raise Complaint("replay-no-hand")
         guild_id, names = origin.server, self._names
@@ -130,7 +130,7 @@ class OwnHands:
             raise Complaint("own-hands-undone")
         return OwnFiles(files, len(hands) == OWN_HANDS_MOST)
 
-    async def _wanted(self, origin: Origin, sees: Sees, player: int, wanted: WantedHands) -> list[LoggedHand]:
+    async def _requested_hands(self, origin: Origin, sees: Sees, player: int, wanted: WantedHands) -> list[LoggedHand]:
         if wanted.hand is not None:
             found_hand, seat = await self._hands.opened(origin, sees, *await self._hands.find(origin, wanted.hand))
             if seat is None:

@@ -28,7 +28,7 @@ class Finding:
         """
         if chosen is not None:
             own = await self._seats_of(origin) if seated else []
-            return _named(chosen, [*await self.visible(origin), *own])
+            return _table_named(chosen, [*await self.visible(origin), *own])
         here = self._tables.view_in(origin.channel_id)
         if here is not None:
             return here
@@ -85,7 +85,7 @@ class Finding:
     def _of_the_server(self, origin: Origin, chosen: str | None, among: Sequence[TableView] | None) -> TableView:
         views = self._tables.in_guild(origin.server)
         if chosen is not None:
-            return _named(chosen, views)
+            return _table_named(chosen, views)
         here = [view for view in views if view.place.channel_id == origin.channel_id]
         candidates = here or (views if among is None else among)
         if not candidates:
@@ -102,7 +102,7 @@ class Finding:
         return self._tables.in_guild(origin.server)
 
 
-def _named(chosen: str, views: Iterable[TableView]) -> TableView:
+def _table_named(chosen: str, views: Iterable[TableView]) -> TableView:
     wanted = chosen.strip().casefold()
     for view in views:
         if wanted in (str(view.table_id), view.place.name.casefold()):

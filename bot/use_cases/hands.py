@@ -65,12 +65,12 @@ class FindingHands:
             raise Complaint("replay-not-there", hand=name)
         if place.state == "live":
             raise Complaint("replay-running", hand=name)
-        hand = await self._kept(origin, place, table_id, number)
+        hand = await self._stored_hand(origin, place, table_id, number)
         if not own and hand.settings.is_private:
             raise Complaint("replay-not-there", hand=name)
         return hand, next((seat for seat, who in hand.players.items() if who == player), None)
 
-    async def _kept(self, origin: Origin, place: HandPlace, table_id: int, number: int) -> LoggedHand:
+    async def _stored_hand(self, origin: Origin, place: HandPlace, table_id: int, number: int) -> LoggedHand:
         hand = await self._archive.hand(origin.server, table_id, number) if place.kept else None
         if hand is None:
             raise Complaint("replay-forgotten", hand=hand_name(table_id, number))

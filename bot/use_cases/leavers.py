@@ -43,11 +43,11 @@ class Leavers:
 
     async def cash_out(self, guild_id: int, player_id: int) -> None:
         """Take a player off all tables and waiting lists of the server, and out of tournaments that have not begun."""
-        waits = [view.table_id for view in self._tables.in_guild(guild_id) if _waits(view, player_id)]
+        waits = [view.table_id for view in self._tables.in_guild(guild_id) if _is_waiting(view, player_id)]
         for table_id in (*self._tables.of_player(guild_id, player_id), *waits):
             await self._tables.submit(table_id, MemberGone(player_id))
         await self._tournaments.member_left(guild_id, player_id)
 
 
-def _waits(view: TableView, player_id: int) -> bool:
+def _is_waiting(view: TableView, player_id: int) -> bool:
     return any(entry.player_id == player_id for entry in view.people.waiting)

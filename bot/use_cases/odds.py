@@ -40,7 +40,7 @@ class OddsOfHands:
         """Return the odds of the named hand, otherwise of the user's last one. Raises Complaint."""
         player = (await self._requests.request_of(origin)).player_id
         with self._under_way.of(player):
-            table_id, number = await self._meant(origin, player or 0, typed)
+            table_id, number = await self._find_hand(origin, player or 0, typed)
             hand, name = await self._archive.hand(origin.server, table_id, number), hand_name(table_id, number)
             if hand is None or player not in hand.players.values():
                 # A player who was not in the hand learns nothing about it, not even whether it was ever played.
@@ -55,7 +55,7 @@ class OddsOfHands:
             await self._names.learn(origin.server, hand.players.values())
             return FoundOdds(origin.server, table_id, number, hand, known, odds)
 
-    async def _meant(self, origin: Origin, player_id: int, typed: str | None) -> tuple[int, int]:
+    async def _find_hand(self, origin: Origin, player_id: int, typed: str | None) -> tuple[int, int]:
         if typed is not None and typed.strip().casefold() != _LAST:
             return await self._finding.find(origin, typed)
         recent = await self._archive.recent(origin.server, player_id=player_id, most=1)

@@ -83,7 +83,7 @@ class Play(commands.Cog):
     async def draw(self, interaction: BotInteraction, cards: str) -> None:
         view = await self._answers.seat_of(origin_of(interaction))
         player = await self._directory.player_id(interaction.user.id)
-        discards = _discards_of(cards, view, self._held(view, player))
+        discards = _discards_of(cards, view, self._held_cards(view, player))
         await self._drawing.draw_by_command(interaction, view, player, discards)
 
     @app_commands.command(name="pat", description=described("pat"))
@@ -102,7 +102,7 @@ class Play(commands.Cog):
     async def _act(self, interaction: BotInteraction, kind: ActionKind, to: int | None = None) -> None:
         await self._answers.submit_seated(interaction, partial(Act, kind=kind, to=to, via="command"))
 
-    def _held(self, view: TableView, player_id: int) -> tuple[int, ...]:
+    def _held_cards(self, view: TableView, player_id: int) -> tuple[int, ...]:
         """Return the player's own cards that they may discard, in the order in which they are shown."""
         private = self._tables.private(view.table_id, player_id)
         return held_cards(private) if private is not None else ()
@@ -121,7 +121,7 @@ class Play(commands.Cog):
         if view is None or view.hand is None:
             return []
         player = await self._directory.player_id(interaction.user.id)
-        choices = suggest_discards(typed, self._held(view, player), discards_most(view.hand.options))
+        choices = suggest_discards(typed, self._held_cards(view, player), discards_most(view.hand.options))
         return [app_commands.Choice(name=discards_text(cards), value=discards_text(cards)) for cards in choices]
 
 

@@ -47,7 +47,7 @@ class Amounts:
     async def _open(self, click: Click) -> None:
         """Open the form for the player to act; tell anybody else why they cannot use it."""
         interaction, asked = click.interaction, AskedAmount.of(click.match)
-        found = await self._found(click, asked)
+        found = await self._hand_and_option(click, asked)
         if isinstance(found, str):
             await tell(interaction, found)
         else:
@@ -87,7 +87,7 @@ class Amounts:
             await click.answer(PrivateNote(say(click.locale, wrong)))
             return
         submitted = await self._answers.submit(interaction, asked.table_id, act)
-        words, found = await submitted.words(), await self._found(click, asked)
+        words, found = await submitted.words(), await self._hand_and_option(click, asked)
         if submitted.done is not None or isinstance(found, str):
             await click.answer(PrivateNote(words))
         else:
@@ -95,14 +95,14 @@ class Amounts:
 
     async def _ask_again(self, click: Click, asked: AskedAmount, text: str) -> None:
         """Say privately which amounts are allowed; after a second refusal, the note is replaced."""
-        found, phrases = await self._found(click, asked), Phrases(click.locale)
+        found, phrases = await self._hand_and_option(click, asked), Phrases(click.locale)
         if isinstance(found, str):
             await click.answer(PrivateNote(found))
         else:
             words = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found[1])}"
             await click.answer(AmountNote(words, amount_button(phrases, asked, text)))
 
-    async def _found(self, click: Click, asked: AskedAmount) -> tuple[RoomView, Option] | str:
+    async def _hand_and_option(self, click: Click, asked: AskedAmount) -> tuple[RoomView, Option] | str:
         """Return the hand and the option with its sizes, or the sentence that says why there are none."""
         interaction, locale = click.interaction, click.locale
         wrong = self._answers.wrong_place(interaction.guild_id, asked.table_id)

@@ -186,7 +186,7 @@ class BatchConnection(sqlite3.Connection):
 
     def _run_apart(self, write: Write, jobs: list[Job], error: Exception) -> None:
         if len(jobs) == 1:
-            jobs[0].error = _named(error)
+            jobs[0].error = _store_error(error)
             return
         half = len(jobs) // 2
         self._run(write, jobs[:half])
@@ -206,7 +206,7 @@ def _is_fault(error: Exception) -> bool:
     return isinstance(error, sqlite3.OperationalError | sqlite3.InternalError) or type(error) is sqlite3.DatabaseError
 
 
-def _named(error: Exception) -> Exception:
+def _store_error(error: Exception) -> Exception:
     if not isinstance(error, sqlite3.IntegrityError):
         return error
     refusal = _REFUSALS.get(str(error))

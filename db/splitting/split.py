@@ -66,7 +66,7 @@ def split(
         with closing(read_only_at(place)) as whole:
             files = _planned(whole, place, count, folder)
             with _unfinished(folder) as aside:
-                sums = _written(whole, place, aside, files, processes, progress)
+                sums = _write_parts(whole, place, aside, files, processes, progress)
                 _name_parts(aside, folder)
         _rename(place, folder)
     except (sqlite3.Error, OSError) as error:
@@ -132,7 +132,7 @@ def _clear_away(aside: Path) -> None:
     shutil.rmtree(aside, ignore_errors=True)
 
 
-def _written(
+def _write_parts(
     whole: sqlite3.Connection, place: Path, aside: Path, files: dict[Part, str], processes: int, progress: Progress
 ) -> list[Sums]:
     """Write and prove the parts; return the sums of the file and of its parts."""

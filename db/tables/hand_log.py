@@ -65,7 +65,7 @@ def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCom
         via, happened_ms = (commit.cause.via, commit.cause.at_ms) if commit.cause else (None, commit.at_ms)
         request_id = commit.request.request_id if commit.request is not None else None
         person = commit.by_person or repeat(False)
-        taken = map(_told, commit.taken) if commit.taken else repeat(None)
+        taken = map(_positions_text, commit.taken) if commit.taken else repeat(None)
         logged = zip(commit.events, taken, person, strict=False)
         for seq, (event, positions, acted) in enumerate(logged, commit.first_event + 1):
             part = encode(event)
@@ -76,7 +76,7 @@ def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCom
     rows.insert(connection, "hand_secret(hand_id, seq, class, body)", secrets)
 
 
-def _told(taken: Sequence[Taken]) -> str | None:
+def _positions_text(taken: Sequence[Taken]) -> str | None:
     return json.dumps(taken, separators=(",", ":")) if taken else None
 
 

@@ -57,19 +57,19 @@ def write(
 
 
 def _new(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:
-    return (table_id, seal.hand, seal.before, seal.seal, seal.seed, _written(seal.contributions), seal.up_to)
+    return (table_id, seal.hand, seal.before, seal.seal, seal.seed, _contributions_text(seal.contributions), seal.up_to)
 
 
 def _changed(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:
     roster = None if seal.roster is None else ROSTER.dump(seal.roster)
-    contributions = _written(seal.contributions)
+    contributions = _contributions_text(seal.contributions)
     return (
         *(table_id, seal.hand, contributions, seal.up_to, roster),
         *(seal.thread_id, seal.message_id, seal.state),
     )
 
 
-def _written(contributions: Iterable[Contribution]) -> str:
+def _contributions_text(contributions: Iterable[Contribution]) -> str:
     rows = [[one.seat, one.kind, one.count, one.word] for one in contributions]
     return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
 

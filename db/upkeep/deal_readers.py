@@ -43,7 +43,7 @@ def wrong_deals_of_all(
     if processes == 1 or len(parts) * _PART <= _WORTH_A_PROCESS:
         # Reads are repeated for each part: a bot that starts during the proof may change the file.
         read = partial(_wrong_deals_of, connection) if len(parts) == 1 else partial(wrong_deals_at, place)
-        yield from _told(map(read, parts), parts, progress)
+        yield from _report_progress(map(read, parts), parts, progress)
     else:
         yield from _in_processes(place, parts, processes, progress)
 
@@ -62,7 +62,7 @@ def _parts(connection: sqlite3.Connection) -> Iterator[range]:
 def _in_processes(place: Path, parts: list[range], processes: int, progress: Progress | None) -> Iterator[str]:
     pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_follow_the_parent)
     try:
-        yield from _told(pool.map(partial(wrong_deals_at, place), parts), parts, progress)
+        yield from _report_progress(pool.map(partial(wrong_deals_at, place), parts), parts, progress)
     except BrokenProcessPool:
         raise DatabaseUnusable(
             "a process that read the deals was killed, so nothing is verified: try --processes 1"
@@ -71,7 +71,7 @@ def _in_processes(place: Path, parts: list[range], processes: int, progress: Pro
         pool.shutdown(cancel_futures=True)
 
 
-def _told(found: Iterator[list[str]], parts: list[range], progress: Progress | None) -> Iterator[str]:
+def _report_progress(found: Iterator[list[str]], parts: list[range], progress: Progress | None) -> Iterator[str]:
     for done, problems in enumerate(found, 1):
         yield from problems
         if progress is not None:

@@ -28,7 +28,7 @@ from bot.tables.running.clock import next_wake
 from bot.tables.running.host import TableHost
 from bot.tables.saving import DuplicateRequest, InsufficientChips, Request, StoreError, TableCommit
 from bot.tables.state import SeatState, TableState
-from db.file.batch import BatchConnection, Job, Write, _is_fault, _named
+from db.file.batch import BatchConnection, Job, Write, _is_fault, _store_error
 from db.money import ledger
 from db.store import SqliteStore
 from db.tables import rooms
@@ -152,7 +152,7 @@ def dropped_savepoint(patch: pytest.MonkeyPatch) -> None:
             except Exception as error:
                 if not self.in_transaction or _is_fault(error):
                     raise
-                job.error = _named(error)
+                job.error = _store_error(error)
 
     patch.setattr(BatchConnection, "_run", run)
 
@@ -164,7 +164,7 @@ def no_transaction(patch: pytest.MonkeyPatch) -> None:
             try:
                 (job.value,) = job.write(self, [job.part])
             except Exception as error:
-                job.error = _named(error)
+                job.error = _store_error(error)
 
     patch.setattr(BatchConnection, "commit", commit)
 

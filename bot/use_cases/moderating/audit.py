@@ -69,7 +69,7 @@ class ReadingAudit:
 
     async def page(self, origin: Origin, search: Search, page: int) -> AuditPage:
         """Return one page of the entries; ``page`` counts from 1."""
-        wanted = await self._wanted(origin, search)
+        wanted = await self._filter_of(origin, search)
         found = await self._audit.page(origin.server, wanted, skip=(page - 1) * PER_PAGE, most=PER_PAGE + 1)
         lines = found[:PER_PAGE]
         played = [each.entry.table_id for each in lines if each.entry.table_id is not None]
@@ -78,7 +78,7 @@ class ReadingAudit:
 
     async def newest(self, origin: Origin, search: Search) -> AuditPage:
         """Return the newest entries, as many as fit into a file."""
-        wanted, lines = await self._wanted(origin, search), list[AuditLine]()
+        wanted, lines = await self._filter_of(origin, search), list[AuditLine]()
         while len(lines) < EXPORTED_MOST:
             batch = await self._audit.page(origin.server, wanted, skip=len(lines), most=READ_AT_ONCE)
             lines += batch
@@ -86,7 +86,7 @@ class ReadingAudit:
                 break
         return AuditPage(lines, await self._audit.broken_at(origin.server), {})
 
-    async def _wanted(self, origin: Origin, search: Search) -> AuditFilter:
+    async def _filter_of(self, origin: Origin, search: Search) -> AuditFilter:
         await self.check_may(origin)
         who, whom = search.who, search.whom
         actor = None if who is None else await self._authority.known_player(origin, who)

@@ -40,7 +40,7 @@ class FindingTournaments:
         """
         views = await self.visible(origin)
         if chosen is not None:
-            return _named(chosen, views)
+            return _tournament_named(chosen, views)
         on = [view for view in views if view.state.phase not in OVER] or views
         here = [view for view in on if _is_here(view, origin.channel_id)]
         found = [view for view in (here or on) if among(view)] or here or on
@@ -103,7 +103,7 @@ def _is_here(view: TournamentView, channel_id: int | None) -> bool:
     return channel_id == view.new.channel_id or any(channel_id == channel for _, channel in view.table_channels)
 
 
-def _named(chosen: str, views: Iterable[TournamentView]) -> TournamentView:
+def _tournament_named(chosen: str, views: Iterable[TournamentView]) -> TournamentView:
     wanted = chosen.strip().removeprefix("#").casefold()
     for view in views:
         if wanted in (str(view.tournament_id), view.new.settings.name.casefold()):

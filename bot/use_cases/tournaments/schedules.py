@@ -91,7 +91,7 @@ class Schedules:
         Complaint and StoreError.
         """
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
-        schedule_id, name = await self._named(origin, chosen)
+        schedule_id, name = await self._find_schedule(origin, chosen)
         request = origin.request(asker.player_id)
         entry = self._authority.entry_of(
             origin, "tournament_unschedule", request, why, before=f"schedule {schedule_id}"
@@ -119,7 +119,7 @@ class Schedules:
         first = first_start(repeats, self._clock.now(), zone)
         return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
 
-    async def _named(self, origin: Origin, chosen: str) -> tuple[int, str]:
+    async def _find_schedule(self, origin: Origin, chosen: str) -> tuple[int, str]:
         """Return the schedule's id and name. Raises Complaint."""
         wanted = chosen.strip().removeprefix("#").casefold()
         for each in await self.known(origin):

@@ -44,10 +44,10 @@ class Templates:
         async with self._changing:
             store, called = self._tournaments.store, _readable(name)
             templates = await store.templates(origin.server)
-            saved_name = _found(templates, called)
+            saved_name = _saved_name(templates, called)
             if len(templates) >= TEMPLATES_MOST and saved_name is None:
                 raise Complaint("template-too-many", most=TEMPLATES_MOST)
-            kept, start_ms = await self._meant(origin, chosen)
+            kept, start_ms = await self._find_tournament(origin, chosen)
             settings = replace(kept, name=called, usual_start=usual_start(start_ms, kept.zone))
             request = origin.request(asker.player_id)
             before = _audited(saved_name, templates[saved_name]) if saved_name is not None else ""
@@ -65,7 +65,7 @@ class Templates:
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
             store = self._tournaments.store
-            saved_name = _found(await store.templates(origin.server), name) or " ".join(name.split())
+            saved_name = _saved_name(await store.templates(origin.server), name) or " ".join(name.split())
             request = origin.request(asker.player_id)
             entry = self._authority.entry_of(origin, "drop_template", request, f"/{origin.name}", before=saved_name)
             if not await store.drop_template(origin.server, saved_name, request, entry):
@@ -86,12 +86,12 @@ class Templates:
     async def settings(self, origin: Origin, name: str) -> TournamentSettings:
         """Return the template's settings. Raises Complaint and StoreError."""
         templates = await self._tournaments.store.templates(origin.server)
-        saved_name = _found(templates, name)
+        saved_name = _saved_name(templates, name)
         if saved_name is None:
             raise Complaint("template-unknown", text=name)
         return templates[saved_name]
 
-    async def _meant(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
+    async def _find_tournament(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
         """Return (settings, start in ms) of an unfinished tournament, or of one of the last finished ones."""
         try:
             view = await self._finding.find(origin, chosen)
@@ -114,7 +114,7 @@ def usual_start(start_ms: int, zone: str) -> str:
     return f"{DAYS[wall.weekday()]} {wall:%H:%M}"
 
 
-def _found(known: Iterable[str], name: str) -> str | None:
+def _saved_name(known: Iterable[str], name: str) -> str | None:
     """Return the template's name as it was saved; the case of ``name`` does not matter."""
     wanted = " ".join(name.split()).casefold()
     return next((each for each in known if each.casefold() == wanted), None)

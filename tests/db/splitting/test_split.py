@@ -389,7 +389,7 @@ def test_no_parts_are_left_if_the_file_cannot_be_renamed(
             raise PermissionError(EACCES, "another program has it open")
         rename(source, target)
 
-    monkeypatch.setattr(splitting, "_written", write)
+    monkeypatch.setattr(splitting, "_write_parts", write)
     monkeypatch.setattr(os, "rename", held)
     with pytest.raises(DatabaseUnusable, match=r"can't be split: .*another program has it open"):
         split(whole, 2, folder)
