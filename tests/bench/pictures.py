@@ -20,8 +20,10 @@ from bot.poker.refusals import Refusal
 from bot.ui.help.guide import guide_to
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.drawing.hand import draw_hand
+from bot.ui.pictures.drawing.panel import draw_panel
 from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.hand_picture import hand_picture
+from bot.ui.pictures.panel_picture import panel_picture
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene.scene import Scene
@@ -46,6 +48,9 @@ def run(rounds: int) -> None:
         hand = _played(name, 2, 1, 60)
         private = hand.view(1)
         _figures(f"{name}, own cards", 1, partial(draw_hand, hand_picture(scene(table(hand)), private)), rounds)
+        full = _played(name, GAMES[name].seats_most, 1, 30)
+        panel = panel_picture(scene(table(full)), full.view(1))
+        _figures(f"{name}, own seat", GAMES[name].seats_most, partial(draw_panel, panel), rounds)
         examples = guide_to("en-US", GAMES[name], None).picture()
         _figures(f"{name}, example hands", 0, partial(draw_guide, examples), rounds)
     asyncio.run(_delays(rounds))

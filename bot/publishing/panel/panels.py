@@ -269,7 +269,7 @@ class HandPanels:
         if private is None or cardless(private) is not None or not allowed:
             return None
         seconds = SOON_SECONDS if soon else CURRENT_SECONDS
-        return await self._pictures.own_picture(scene, own.player_id, private, seconds)
+        return await self._pictures.panel(scene, own.player_id, private, seconds)
 
 
 def _opening(panel: _Panel) -> Edit:

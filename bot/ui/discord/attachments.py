@@ -25,6 +25,8 @@ class Drawn:
     """A neutral name, which reveals nothing of the picture."""
     alt: str = field(repr=False)
     """A description of the picture, for its media item: at most 1,024 characters."""
+    shows_table: bool = False
+    """True if a player's private picture shows all seats and the pot, so that the text beside it need not."""
 
 
 _REFUSALS: Final = frozenset({400, 403, 413})

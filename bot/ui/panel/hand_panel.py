@@ -76,17 +76,15 @@ class HandPanel(Layout):
     ) -> None:
         """Build the panel.
 
-        ``picture`` shows the player's cards and is attached to the message. ``last`` is the reason why this is the
-        last update.
+        ``picture`` shows the table from the player's seat and is attached to the message. ``last`` is the reason why
+        this is the last update.
         """
         super().__init__()
         items: list[discord.ui.Item[Any]] = []
         if picture is not None:
             shown = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
             items.append(discord.ui.MediaGallery(shown))
-        items += worded(
-            drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, pictured=picture is not None))
-        )
+        items += worded(drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, picture)))
         items += [] if last == "over" else _rows(scene, own, clicked, last)
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
@@ -95,9 +93,10 @@ class HandPanel(Layout):
         return [item.to_component_dict() for item in self.children]
 
 
-def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, *, pictured: bool) -> Parts:
-    cards = [_cards(scene, own, pictured=pictured)]
-    seats = ["\n".join(lines)] if (lines := brief_texts(scene, _seat(own))) else []
+def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, picture: Drawn | None) -> Parts:
+    cards = [_cards(scene, own, pictured=picture is not None)]
+    lines = [] if picture is not None and picture.shows_table else brief_texts(scene, _seat(own))
+    seats = ["\n".join(lines)] if lines else []
     stopped = scene.say("panel-stopped") if last == "stopped" else None
     notes = [each for each in (_plan(scene, own, clicked), stopped, clicked.words) if each]
     return cards, seats, ["\n".join(_middle(scene, last))], notes

@@ -1,12 +1,14 @@
 """The alternative text of pictures: everything that is drawn, in the picture's language."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from bot.locales.phrases import Phrases
 from bot.poker.cards import JOKER, suit_of
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture
+from bot.ui.pictures.panel_picture import PanelPicture
 from bot.ui.pictures.podium_picture import PodiumPicture
 from bot.ui.pictures.seat_picture import BESIDE_THE_HAND, SeatPicture
 from bot.ui.pictures.table_picture import TablePicture
@@ -25,6 +27,23 @@ def alt_text(picture: TablePicture) -> str:
         if len(text) <= ALT_MOST:
             return text
     return _cut(text)
+
+
+def panel_alt_text(picture: PanelPicture) -> str:
+    """Return a player's own cards, which are private, and the table around them in words."""
+    say = Phrases(picture.table.locale)
+    own, pots = list(_hand(say, picture.hand)), list(_state(say, picture.table))
+    for short in (False, True):
+        seats = (_seat(say, seat, short=short) for seat in (_without_cards(picture.seat), *picture.others))
+        text = " ".join([*own, *pots, *seats])
+        if len(text) <= ALT_MOST:
+            return text
+    return _cut(text)
+
+
+def _without_cards(seat: SeatPicture) -> SeatPicture:
+    """Return a player's own seat without the cards, which are described already."""
+    return replace(seat, upcards=(), backs=0, shown=(), lifted=(), holding="")
 
 
 def hand_alt_text(picture: HandPicture) -> str:
@@ -69,6 +88,11 @@ def _heading(say: Phrases, picture: TablePicture) -> Iterator[str]:
         yield say("alt-table-hand", table=table, game=picture.title, hand=hand, stage=picture.stage)
     else:
         yield say("alt-table", table=picture.table, game=picture.title)
+    yield from _state(say, picture)
+
+
+def _state(say: Phrases, picture: TablePicture) -> Iterator[str]:
+    """Yield what lies or is written in the middle of the table."""
     if picture.banner:
         yield f"{picture.banner.rstrip('.')}."
     if picture.pot_text:

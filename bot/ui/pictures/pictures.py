@@ -56,6 +56,8 @@ class Draws(Protocol):
 
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None: ...
 
+    async def panel(self, scene: Scene, private: PlayerView) -> Drawn | None: ...
+
     async def guide(self, picture: GuidePicture) -> Drawn | None: ...
 
     async def podium(self, picture: PodiumPicture) -> Drawn | None: ...
@@ -106,9 +108,21 @@ class Pictures:
 
         None if they get text, or the picture is not ready within ``seconds``.
         """
-        if self._studio is None or self._busy() or not self._readers.private_pictures(scene.view, player_id):
+        if self._studio is None or not self._private(scene, player_id):
             return None
-        drawn = await self._drawn(partial(self._studio.hand, scene, private), seconds)
+        return await self._in_time(partial(self._studio.hand, scene, private), seconds)
+
+    async def panel(self, scene: Scene, player_id: int, private: PlayerView, seconds: float) -> Drawn | None:
+        """Return the table from the player's own seat as a private picture; None as with ``own_picture``."""
+        if self._studio is None or not self._private(scene, player_id):
+            return None
+        return await self._in_time(partial(self._studio.panel, scene, private), seconds)
+
+    def _private(self, scene: Scene, player_id: int) -> bool:
+        return not self._busy() and self._readers.private_pictures(scene.view, player_id)
+
+    async def _in_time(self, draw: DrawPicture, seconds: float) -> Drawn | None:
+        drawn = await self._drawn(draw, seconds)
         self._count(drawn)
         return None if drawn is Later.LATER else drawn
 

@@ -97,6 +97,13 @@ def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
             yield _not_in_hand(scene, line)
 
 
+def dealt_picture(scene: Scene, seat: int) -> SeatPicture:
+    """Return the picture of the player who was dealt in at a seat, even if another sits there now."""
+    line = scene.lines.get(seat)
+    same = line is not None and line.player_id == scene.dealt_players.get(seat)
+    return _dealt(scene, scene.dealt[seat], line if same else None)
+
+
 def _may_be_replaced(scene: Scene, dealt: SeatView) -> bool:
     """Return True if the picture may show the seat's new player instead of one who was dealt in and has left.
 
@@ -141,7 +148,7 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
         lifted=_lifted(scene, hand, dealt),
         holding=scene.holding(dealt.holding) if dealt.holding else "",
         halves=_halves(scene, dealt),
-        draws=draws_text(scene, dealt.seat) if open_ else "",
+        draws=draws_text(scene, dealt.seat) if open_ and dealt.seat in scene.draws else "",
         bet=bet,
         bet_text=scene.say("seat-stack", amount=bet) if bet else "",
         won=dealt.won,

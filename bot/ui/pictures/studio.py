@@ -15,10 +15,12 @@ from typing import Any, Final, Generic, TypeVar
 from bot.locales import DEFAULT
 from bot.poker.views import PlayerView
 from bot.ui.discord.attachments import Drawn
-from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, podium_alt_text
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, panel_alt_text, podium_alt_text
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
+from bot.ui.pictures.panel_picture import PanelPicture, panel_picture
 from bot.ui.pictures.podium_picture import PodiumPicture
+from bot.ui.pictures.seat_picture import SeatPicture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from bot.ui.scene.scene import Scene
 
@@ -27,19 +29,24 @@ log = logging.getLogger(__name__)
 TABLES_KEPT: Final = 200
 """The size of the least-recently-used cache of tables' pictures, which take 50 KB each."""
 HANDS_KEPT: Final = 400
-"""The size of the cache of players' own cards, which panels show for a whole street; 11 KB each."""
+"""The size of the cache of players' own cards, which direct messages show; 11 KB each."""
+PANELS_KEPT: Final = 50
+"""The size of the cache of panels, which only one player each asks for; 50 KB each."""
 GUIDES_KEPT: Final = 50
 """The size of the cache of example hands: one per game and language, and some with a table's own rules."""
 PODIUMS_KEPT: Final = 10
 """The size of the cache of podiums, which are posted only once each."""
 WAITING_MOST: Final = 24
 """The most pictures being drawn or queued; further requests get None."""
+PANELS_WAITING_MOST: Final = WAITING_MOST // 2
+"""The most pictures being drawn or queued if another panel is requested; the rest of the queue is for tables."""
 
 _EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
 _EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), (), (), None, "", ())
+_EMPTY_PANEL: Final = PanelPicture(_EMPTY_TABLE, SeatPicture(1, "", "", ""), _EMPTY_HAND)
 _EMPTY_GUIDE: Final = GuidePicture(DEFAULT, "", "", "", ())
 
-_Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | GuidePicture | PodiumPicture)
+_Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | PanelPicture | GuidePicture | PodiumPicture)
 
 
 class Studio:
@@ -50,6 +57,7 @@ class Studio:
         self._thread: ThreadPoolExecutor | None = None
         self._tables: _Easel[TablePicture] = _Easel(_drawn_table, TABLES_KEPT)
         self._hands: _Easel[HandPicture] = _Easel(_drawn_hand, HANDS_KEPT)
+        self._panels: _Easel[PanelPicture] = _Easel(_drawn_panel, PANELS_KEPT)
         self._guides: _Easel[GuidePicture] = _Easel(_drawn_guide, GUIDES_KEPT)
         self._podiums: _Easel[PodiumPicture] = _Easel(_drawn_podium, PODIUMS_KEPT)
         self._closed = False
@@ -62,6 +70,15 @@ class Studio:
         """Return the picture of the player's own cards, which is private; None as in ``table``."""
         return await self._from(self._hands, hand_picture(scene, private))
 
+    async def panel(self, scene: Scene, private: PlayerView) -> Drawn | None:
+        """Return the table from the player's own seat with their cards, which is private; None as with ``table``.
+
+        None also if the queue is long, because tables come first.
+        """
+        if self._waiting >= PANELS_WAITING_MOST:
+            return None
+        return await self._from(self._panels, panel_picture(scene, private))
+
     async def guide(self, picture: GuidePicture) -> Drawn | None:
         """Return the picture of a game's example hands; None as in ``table``."""
         return await self._from(self._guides, picture)
@@ -73,7 +90,11 @@ class Studio:
     @property
     def is_full(self) -> bool:
         """True while the studio accepts no more pictures, because too many are queued."""
-        return sum(len(each.under_way) for each in self._easels()) >= self._waiting_most
+        return self._waiting >= self._waiting_most
+
+    @property
+    def _waiting(self) -> int:
+        return sum(len(each.under_way) for each in self._easels())
 
     def warm_up(self) -> None:
         """Load the drawing code in the drawing thread, so that the first picture need not wait for it.
@@ -106,7 +127,7 @@ class Studio:
         return await asyncio.shield(task)
 
     def _easels(self) -> "tuple[_Easel[Any], ...]":
-        return self._tables, self._hands, self._guides, self._podiums
+        return self._tables, self._hands, self._panels, self._guides, self._podiums
 
     def _own_thread(self) -> ThreadPoolExecutor:
         if self._thread is None:
@@ -160,6 +181,12 @@ def _drawn_hand(picture: HandPicture) -> Drawn:
     return Drawn(draw_hand(picture), "cards.png", hand_alt_text(picture))
 
 
+def _drawn_panel(picture: PanelPicture) -> Drawn:
+    from bot.ui.pictures.drawing.panel import draw_panel
+
+    return Drawn(draw_panel(picture), "panel.png", panel_alt_text(picture), shows_table=True)
+
+
 def _drawn_guide(picture: GuidePicture) -> Drawn:
     from bot.ui.pictures.drawing.guide import draw_guide
 
@@ -176,8 +203,10 @@ def _loaded() -> None:
     """Draw an empty picture of each kind to fill the caches of felt, fonts and palette."""
     from bot.ui.pictures.drawing.guide import draw_guide
     from bot.ui.pictures.drawing.hand import draw_hand
+    from bot.ui.pictures.drawing.panel import draw_panel
     from bot.ui.pictures.drawing.table import draw
 
     draw(_EMPTY_TABLE)
     draw_hand(_EMPTY_HAND)
+    draw_panel(_EMPTY_PANEL)
     draw_guide(_EMPTY_GUIDE)

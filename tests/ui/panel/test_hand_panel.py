@@ -96,13 +96,15 @@ def test_no_panel_shows_another_players_down_cards() -> None:
             assert not any(card_mark(card) in body for card in hand.view(other).downcards)
 
 
-def test_a_picture_replaces_the_cards_in_words() -> None:
+def test_a_picture_replaces_the_cards_and_the_seats_in_words() -> None:
     hand = play(STACKS, deck=shuffled(1))
-    panel = shown(hand, 1, picture=Drawn(b"png", "cards.png", "what is on it"))
+    panel = shown(hand, 1, picture=Drawn(b"png", "panel.png", "what is on it", shows_table=True))
     (gallery,) = (item for item in panel.walk_children() if isinstance(item, discord.ui.MediaGallery))
-    assert gallery.items[0].media.url == "attachment://cards.png"
-    assert not any(card_mark(card) in text(panel) for card in hand.view(1).downcards)
+    assert gallery.items[0].media.url == "attachment://panel.png"
+    upcards = [card for seat in hand.view(None).seats for card in seat.upcards]
+    assert not any(card_mark(card) in text(panel) for card in (*hand.view(1).downcards, *upcards))
     assert "Your cards at Riverside, hand 12" in text(panel)
+    assert "Bob" not in text(panel)
 
 
 def test_a_player_to_draw_gets_the_discard_menu_and_the_draw_buttons() -> None:

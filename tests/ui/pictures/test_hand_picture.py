@@ -188,8 +188,8 @@ async def test_the_my_cards_button_shows_a_picture_beside_the_words(room: Stage,
     assert shown.response is not None
     assert "Your cards at Riverside" in words(shown)
     (attachment,) = shown.response.attachments
-    assert attachment.filename == "cards.png"
-    assert [drawn.down for drawn in studio.hands] == [hand().view(1).downcards]
+    assert attachment.filename == "panel.png"
+    assert [drawn.hand.down for drawn in studio.panels] == [hand().view(1).downcards]
 
 
 async def test_my_cards_are_shown_in_words_when_discord_refuses_the_picture(room: Stage) -> None:
@@ -209,11 +209,11 @@ async def test_my_cards_are_shown_in_words_where_the_channel_forbids_files(room:
     shown = await my_cards(room)
     assert shown.response is not None
     assert shown.response.attachments == []
-    assert studio.hands == []
+    assert studio.panels == []
 
 
 async def test_a_player_without_cards_sees_no_picture(room: Stage, studio: QuickStudio) -> None:
     shown = await my_cards(room, "Carol")
     assert shown.response is not None
     assert "You have no cards" in shown.response.content
-    assert studio.hands == []
+    assert studio.panels == []

@@ -163,6 +163,24 @@ async def test_two_players_cards_make_two_different_pictures() -> None:
     assert one.alt != other.alt
 
 
+async def test_panels_are_drawn_only_while_half_of_the_queue_is_free(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studio, hand = Studio(), play(THREE)
+    painter.go_on.clear()
+    tables = [asyncio.create_task(studio.table(named(f"Table {at}"))) for at in range(module.PANELS_WAITING_MOST)]
+    await asyncio.sleep(0)
+    assert not studio.is_full
+    assert await studio.panel(scene(table(hand)), hand.view(1)) is None
+    painter.go_on.set()
+    await asyncio.gather(*tables)
+    drawn = await studio.panel(scene(table(hand)), hand.view(1))
+    studio.close()
+    assert drawn is not None
+    assert (drawn.filename, drawn.shows_table) == ("panel.png", True)
+    assert drawn.alt not in repr(drawn)
+
+
 async def test_a_picture_of_example_hands_is_drawn_only_once() -> None:
     studio = Studio()
     picture = guide_to("en-US", GAMES["badugi"], None).picture()

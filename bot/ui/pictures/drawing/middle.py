@@ -8,7 +8,7 @@ from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.cards import card
 from bot.ui.pictures.drawing.chips import pile, pile_width
 from bot.ui.pictures.drawing.colours import BLACK, FELT_DARK, FELT_INK, GOLD, INK, Box, Colour
-from bot.ui.pictures.drawing.layout import SMALL, Sizes, TableGeometry
+from bot.ui.pictures.drawing.layout import SMALL, Sizes
 from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]
@@ -20,9 +20,9 @@ _CARD: Final = (76, 110)
 _CHIP: Final = 32
 
 
-def paint_middle(canvas: Canvas, placed: TableGeometry, picture: TablePicture) -> None:
+def paint_middle(canvas: Canvas, middle: Box, picture: TablePicture) -> None:
     """Paint the parts one below the other, centred and as large as fits; the title is in the message anyway."""
-    left, top, right, bottom = placed.middle
+    left, top, right, bottom = middle
     ways = [*((scale, True) for scale in _SCALES), *((scale, False) for scale in _SCALES)]
     for scale, titled in ways:
         pieces = _pieces(canvas, Sizes(scale), right - left, picture, titled=titled)

@@ -49,18 +49,16 @@ def small_lines(seats: Sequence[SeatPicture], sizes: Sizes) -> int:
 def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
     _plate(canvas, sizes, area.plate, seat)
     _cards(canvas, sizes, area.cards, seat)
-    _bet(canvas, sizes, area, seat)
+    paint_bet(canvas, sizes, area.bet, area.bet_align, seat)
 
 
 # The plate
 
 
 def _plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
-    fill = PLATE_TURN if seat.turn else PLATE_DIM if seat.dimmed else PLATE
-    edge = GOLD if seat.turn else GREEN if seat.won else fill if seat.dimmed else PLATE_EDGE
-    canvas.plate(box, 20, fill, edge, 6 if seat.turn or seat.won else 2)
+    paint_frame(canvas, box, seat)
     left, top, right = box[0] + _INSET, box[1] + PAD, box[2] - _INSET
-    _name(canvas, (left, top, right, top + LINE), seat)
+    paint_name(canvas, (left, top, right, top + LINE), seat)
     lines, below = _hand_lines(seat, sizes), top + 2 * LINE
     _stack(canvas, (left, top + LINE, right, below), seat, noted=bool(lines))
     ink = GOLD if seat.won else INK_DIM if seat.dimmed else INK
@@ -71,6 +69,13 @@ def _plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
         _note(canvas, (left, below, right, below + SMALL_LINE), seat.notes[0])
 
 
+def paint_frame(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
+    """Paint an empty plate, with a frame for the player to act and for winners."""
+    fill = PLATE_TURN if seat.turn else PLATE_DIM if seat.dimmed else PLATE
+    edge = GOLD if seat.turn else GREEN if seat.won else fill if seat.dimmed else PLATE_EDGE
+    canvas.plate(box, 20, fill, edge, 6 if seat.turn or seat.won else 2)
+
+
 def _hand_lines(seat: SeatPicture, sizes: Sizes) -> tuple[str, ...]:
     """Return the shown hand's name as lines of the plate; in a split pot a line for each half."""
     if seat.halves:
@@ -78,7 +83,8 @@ def _hand_lines(seat: SeatPicture, sizes: Sizes) -> tuple[str, ...]:
     return fonts.wrapped(seat.holding, SMALL, sizes.plate[0] - 2 * _INSET) if seat.holding else ()
 
 
-def _name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
+def paint_name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
+    """Write the seat's number and the name, with a mark if the player's direct messages are closed."""
     left, top, right, bottom = box
     canvas.text(str(seat.seat), (left, top, left + _NUMBER, bottom), SMALL, INK_DIM, align="left", least=SMALL)
     if seat.dm_closed:
@@ -99,25 +105,27 @@ def _closed_letter(canvas: Canvas, box: Box) -> int:
 
 
 def _stack(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> None:
-    """Write the stack, with the dealer button and the blind to its right.
+    left, top, right, bottom = box
+    right = paint_marks(canvas, (left + fonts.width(seat.stack, SMALL), top, right, bottom), seat, noted=noted)
+    ink = INK_DIM if seat.dimmed else GOLD
+    canvas.text(seat.stack, (left, top, right, bottom), LEGIBLE, ink, align="left", least=SMALL)
 
-    With ``noted``, also write the note, because the hand's name takes the note's usual place.
-    """
+
+def paint_marks(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> int:
+    """Paint the dealer button and the blind at the right, or with ``noted`` the note; return their left edge."""
     left, top, right, bottom = box
     upper = (top + bottom - _MARK) // 2
     if noted and seat.notes:
-        begins = left + fonts.width(seat.stack, LEGIBLE) + 12
-        right = _note(canvas, (begins, upper, right, upper + _MARK), seat.notes[0], align="right") - 10
+        right = _note(canvas, (left + 12, upper, right, upper + _MARK), seat.notes[0], align="right") - 12
     elif seat.blind:
         room = (right - 2 * _MARK, upper, right, upper + _MARK)
-        right = canvas.pill(seat.blind, room, SMALL, PILL, INK, align="right", least=SMALL)[0] - 10
-    if seat.button and right - _MARK > left + fonts.width(seat.stack, SMALL):
+        right = canvas.pill(seat.blind, room, SMALL, PILL, INK, align="right", least=SMALL)[0] - 12
+    if seat.button and right - _MARK > left:
         disc = (right - _MARK, upper, right, upper + _MARK)
         canvas.plate(disc, _MARK // 2, INK, PLATE_EDGE, 3)
         canvas.text("D", disc, SMALL, BLACK)
-        right -= _MARK + 10
-    ink = INK_DIM if seat.dimmed else GOLD
-    canvas.text(seat.stack, (left, top, right, bottom), LEGIBLE, ink, align="left", least=SMALL)
+        right -= _MARK + 12
+    return right
 
 
 def _note(canvas: Canvas, box: Box, note: Note, *, align: Align = "left") -> int:
@@ -170,14 +178,15 @@ def _steps(sizes: Sizes, width: int, box: Box, seat: SeatPicture) -> list[int]:
 # The bet
 
 
-def _bet(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
+def paint_bet(canvas: Canvas, sizes: Sizes, box: Box, align: Align, seat: SeatPicture) -> None:
+    """Paint the chips that the player has put in on this street, with the amount beside them."""
     of = sizes.of
     if not seat.bet:
         return
     chips = pile(seat.bet, of(32))
-    left, top, right, bottom = area.bet
+    left, top, right, bottom = box
     text, size = fonts.fitted(seat.bet_text, of(50), right - left - chips.size[0] - of(8), SMALL)
     whole = chips.size[0] + of(8) + fonts.width(text, size)
-    start = {"left": left, "right": right - whole}.get(area.bet_align, (left + right - whole) // 2)
+    start = {"left": left, "right": right - whole}.get(align, (left + right - whole) // 2)
     canvas.stamp(chips, start, bottom - of(4) - chips.size[1])
     canvas.text(text, (start + chips.size[0] + of(8), top, start + whole, bottom), size, INK, align="left")

@@ -50,7 +50,7 @@ def draw(picture: TablePicture) -> bytes:
 def _painted(picture: TablePicture) -> Image.Image:
     canvas = Canvas(_felt().copy())
     placed = geometry(picture)
-    paint_middle(canvas, placed, picture)
+    paint_middle(canvas, placed.middle, picture)
     for seat, area in zip(picture.seats, placed.areas, strict=True):
         paint_seat(canvas, placed.sizes, area, seat)
     return canvas.image

@@ -1,0 +1,71 @@
+"""A player's own cards, large: down cards nearer to them, upcards and the community card further up the table."""
+
+from typing import Final
+
+from bot.ui.pictures.drawing import fonts
+from bot.ui.pictures.drawing.canvas import Canvas
+from bot.ui.pictures.drawing.cards import card
+from bot.ui.pictures.drawing.colours import FELT_INK, GREEN, Box
+from bot.ui.pictures.hand_picture import HandPicture
+
+_GAP: Final = 18
+"""The gap between down cards, upcards and the community card."""
+_APART: Final = 10
+"""The gap between cards that do not overlap."""
+
+Group = tuple[str, tuple[int, ...], bool]
+"""The label, the cards, and whether they lie further up than the down cards."""
+
+
+def rise(picture: HandPicture, label_size: int) -> int:
+    """Return the pixels by which upcards lie above down cards; the labels fit into the space that this leaves."""
+    return label_size + 14 if picture.down_label or picture.community is not None else 0
+
+
+def paint_own_cards(
+    canvas: Canvas,
+    picture: HandPicture,
+    box: Box,
+    size: tuple[int, int],
+    label_size: int,
+    won: tuple[int, ...] = (),
+) -> None:
+    """Paint the cards in groups, as far apart as fits; cards that do not play are dim, those that ``won`` have a frame.
+
+    ``box`` is as high as a card and the ``rise``.
+    """
+    groups, (width, _) = _groups(picture), size
+    count, gaps = sum(len(cards) for _, cards, _ in groups), _GAP * (len(groups) - 1)
+    step = min(width + _APART, (box[2] - box[0] - width - gaps) // max(count - 1, 1))
+    left = (box[0] + box[2] - step * (count - 1) - gaps - width) // 2
+    for label, cards, raised in groups:
+        top = box[1] if raised else box[3] - size[1]
+        right = left + step * (len(cards) - 1) + width
+        for at, face in enumerate(cards):
+            _card(canvas, picture, face, (left + at * step, top), size, won)
+        if label and fonts.width(label, label_size) <= right - left:
+            line = (top + size[1], box[3]) if raised else (box[1], top)
+            canvas.text(label, (left, line[0], right, line[1]), label_size, FELT_INK, least=label_size)
+        left += step * len(cards) + _GAP
+
+
+def _groups(picture: HandPicture) -> list[Group]:
+    community = () if picture.community is None else (picture.community,)
+    groups = [
+        (picture.down_label, picture.down, False),
+        (picture.up_label, picture.upcards, True),
+        (picture.community_label, community, True),
+    ]
+    return [group for group in groups if group[1]]
+
+
+def _card(
+    canvas: Canvas, picture: HandPicture, face: int, place: tuple[int, int], size: tuple[int, int], won: tuple[int, ...]
+) -> None:
+    idle = picture.folded or (bool(picture.playing) and face not in picture.playing)
+    left, top = place
+    canvas.stamp(card(face, *size, dim=idle and face not in won, gold=face in won), left, top)
+    if face in picture.fresh:
+        dot, inset = size[0] // 6, size[0] // 14
+        right = left + size[0] - inset
+        canvas.plate((right - dot, top + inset, right, top + inset + dot), dot // 2, GREEN)
