@@ -12,7 +12,6 @@ import pytest
 
 from bot.poker.games import GAMES
 from tests.harness.source_code import ROOT, nodes, sources
-from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("architecture")
 """One worker runs all of them, so that each file is parsed once."""
@@ -73,7 +72,7 @@ IMPURE = {"random", "secrets", "time", "datetime", "asyncio", "threading", "sock
 """Modules of the standard library with a clock, input and output, or randomness."""
 
 
-@with_each(sources("bot/poker", "bot/fairness"))
+@pytest.mark.parametrize("path", sources("bot/poker", "bot/fairness"))
 def test_rules_and_proofs_import_only_the_standard_library_and_themselves(path: Path) -> None:
     names = facts(path).imported
     assert [name for name in names if not is_pure(name)] == []
@@ -98,14 +97,13 @@ def test_no_sql_statement_ignores_or_replaces_conflicting_rows() -> None:
     assert [path for path, text in written.items() if FORGIVING.search(text)] == []
 
 
-@with_each(
-    sources(
+def test_rules_tables_and_database_do_not_import_discord(subtests: pytest.Subtests) -> None:
+    for path in sources(
         *("bot/poker", "bot/tables", "bot/tournaments", "bot/history", "bot/moderation", "bot/practice"),
         *("bot/typed", "bot/use_cases", "db"),
-    )
-)
-def test_rules_tables_and_database_do_not_import_discord(path: Path) -> None:
-    assert {"discord", "simcord", "fluent"}.isdisjoint(name.split(".")[0] for name in facts(path).imported)
+    ):
+        with subtests.test(path=path):
+            assert {"discord", "simcord", "fluent"}.isdisjoint(name.split(".")[0] for name in facts(path).imported)
 
 
 WAITS_IN_UI = ("discord", "pictures", "scene/readers", "people/names", "people/preferences", "text/command_texts")

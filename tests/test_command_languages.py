@@ -17,7 +17,6 @@ from bot.ui.help.topics import help_text
 from bot.ui.text.command_texts import FluentTranslator
 from bot.wiring.features import client_of
 from tests.harness.languages import OTHERS, phrases_of
-from tests.harness.with_each import with_each
 
 # Otherwise each worker would read all languages again.
 pytestmark = pytest.mark.xdist_group("phrases")
@@ -181,13 +180,13 @@ async def test_the_help_with_all_its_commands_fits_into_a_message(client: Lowbal
         assert len(help_text(client, locale, name.casefold(), in_server=True)) <= PAGE_MOST, name
 
 
-@with_each(product(sorted(LOCALES), GAMES))
+@pytest.mark.parametrize("case", list(product(sorted(LOCALES), GAMES)))
 def test_the_rules_of_every_game_fit_into_a_message(case: tuple[str, str]) -> None:
     locale, name = case
     assert len(game_text(locale, name, None)) <= TEXT_MOST
 
 
-@with_each(product(sorted(LOCALES), GAMES))
+@pytest.mark.parametrize("case", list(product(sorted(LOCALES), GAMES)))
 def test_every_section_of_a_games_guide_fits_into_a_message(case: tuple[str, str]) -> None:
     locale, name = case
     guide = guide_to(locale, GAMES[name], None)

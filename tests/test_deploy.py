@@ -19,7 +19,6 @@ from bot.settings import Settings
 from db import check
 from tests.harness.local_discord import LocalDiscord
 from tests.harness.processes import ROOT, addresses, end_of, free_port, start_python
-from tests.harness.with_each import with_each
 from tests.test_backups import copied as backed_up
 
 pytestmark = pytest.mark.xdist_group("programs")
@@ -74,7 +73,8 @@ def test_the_service_is_not_restarted_after_an_error_the_owner_must_fix() -> Non
     assert of_unit("RestartPreventExitStatus") == [str(UNUSABLE)]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("User", "lowball"),
         ("NoNewPrivileges", "yes"),
@@ -85,7 +85,7 @@ def test_the_service_is_not_restarted_after_an_error_the_owner_must_fix() -> Non
         ("StateDirectory", "lowball"),
         ("UMask", "0077"),
         ("LimitCORE", "0"),
-    ]
+    ],
 )
 def test_the_service_has_few_privileges(case: tuple[str, str]) -> None:
     name, value = case

@@ -18,7 +18,6 @@ from bot.operating.metrics_page import served
 from bot.settings import Settings
 from tests.harness.kubernetes import wrong_fields
 from tests.harness.processes import ROOT, free_port
-from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -104,7 +103,7 @@ def environment() -> dict[str, str]:
     return {each["name"]: each["value"] for each in container()["env"] if "value" in each}
 
 
-@with_each(OBJECTS)
+@pytest.mark.parametrize("kind", OBJECTS)
 def test_the_manifest_has_only_fields_that_kubernetes_knows(kind: str) -> None:
     assert wrong_fields(OBJECTS[kind], kind) == []
 

@@ -9,7 +9,6 @@ from fluent.syntax.visitor import Visitor
 
 from bot.locales import FOLDER, Phrasebook, bundle, locales, phrases_in
 from tests.harness.languages import parsed
-from tests.harness.with_each import with_each
 
 UNBROKEN = "\N{NON-BREAKING HYPHEN}"
 
@@ -53,7 +52,8 @@ def test_every_phrase_of_every_file_is_found_and_refers_to_no_other(locale: str)
         assert value.equals(ast.Pattern([ast.TextElement(shown)])), key
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "written",
     [
         "  One line.  \n",
         "One line.",
@@ -67,7 +67,7 @@ def test_every_phrase_of_every_file_is_found_and_refers_to_no_other(locale: str)
         "*a* .b [c] #d\n",
         "\tone\t\n",
         "\N{NO-BREAK SPACE}one\N{NO-BREAK SPACE}\n",
-    ]
+    ],
 )
 def test_a_phrase_has_the_same_text_with_and_without_the_parser(written: str) -> None:
     text = f"key = {written}"
@@ -95,7 +95,7 @@ def _lines(locale: str) -> list[str]:
     return [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
-@with_each(locales())
+@pytest.mark.parametrize("locale", locales())
 def test_no_text_calls_the_tables_message_a_card(locale: str) -> None:
     called = re.compile(CARDS_OF_A_TABLE[locale], re.IGNORECASE)
     assert [line for line in _lines(locale) if called.search(line)] == []

@@ -16,7 +16,6 @@ from bot.poker.phh.variants import STANDARD
 from bot.settings import Settings
 from bot.wiring.features import client_of
 from tests.bench.__main__ import BENCHES
-from tests.harness.with_each import with_each
 from tests.soak.__main__ import SOAKS
 
 ROOT = Path(__file__).parent.parent
@@ -81,7 +80,7 @@ def test_the_readme_names_every_bench_and_soak() -> None:
     assert set(re.findall(r"`([a-z-]+)`", soaks.partition("\n\n")[0])) == SOAKS.keys()
 
 
-@with_each(LINKS)
+@pytest.mark.parametrize("case", LINKS)
 def test_every_link_leads_to_an_existing_file_and_heading(case: tuple[Path, str]) -> None:
     page, link = case
     path, _, heading = link.partition("#")
@@ -96,12 +95,13 @@ def test_the_readme_links_every_page() -> None:
     assert linked >= set(PAGES[1:])
 
 
-@with_each(sorted(set(re.findall(r"`((?:bot|cogs|db|tests|\.ci|\.deploy)/[\w./-]+)`", ALL))))
-def test_every_path_that_the_pages_name_exists(path: str) -> None:
-    assert path.endswith("your_game.py") or (ROOT / path).exists()
+def test_every_path_that_the_pages_name_exists(subtests: pytest.Subtests) -> None:
+    for path in sorted(set(re.findall(r"`((?:bot|cogs|db|tests|\.ci|\.deploy)/[\w./-]+)`", ALL))):
+        with subtests.test(path=path):
+            assert path.endswith("your_game.py") or (ROOT / path).exists()
 
 
-@with_each(TOLD_OF_FILES)
+@pytest.mark.parametrize("case", TOLD_OF_FILES)
 def test_every_name_attributed_to_a_file_is_in_it(case: tuple[str, str]) -> None:
     name, path = case
     assert re.search(rf"\b{name}\b", (ROOT / path).read_text(encoding="utf-8"))

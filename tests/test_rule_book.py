@@ -8,8 +8,6 @@ from typing import Final
 
 import pytest
 
-from tests.harness.with_each import with_each
-
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = {
     "R": ROOT / ".docs/rules.md",
@@ -80,7 +78,9 @@ def in_order(numbers: Iterable[str]) -> list[str]:
     return sorted(numbers, key=lambda number: (number[0], *map(int, number[2:].split("."))))
 
 
-@with_each([("bot", ".py", ".sql", ".md", ".html"), ("cogs", ".py"), ("db", ".py", ".sql"), ("tests", ".py")])
+@pytest.mark.parametrize(
+    "case", [("bot", ".py", ".sql", ".md", ".html"), ("cogs", ".py"), ("db", ".py", ".sql"), ("tests", ".py")]
+)
 def test_every_rule_cited_in_the_code_is_in_the_book(case: tuple[str, ...]) -> None:
     folder, *suffixes = case
     assert [(number, str(path)) for number, path in cited(folder, *suffixes) if number not in book()] == []
@@ -99,7 +99,7 @@ def test_every_rule_has_a_test_with_its_number() -> None:
     assert in_order(book() - proved()) == []
 
 
-@with_each(PAGES.items())
+@pytest.mark.parametrize("case", PAGES.items())
 def test_each_rule_appears_once_and_in_order(case: tuple[str, Path]) -> None:
     letter, page = case
     rules = rules_of(page)
@@ -107,7 +107,7 @@ def test_each_rule_appears_once_and_in_order(case: tuple[str, Path]) -> None:
     assert {rule[0] for rule in rules} <= {letter}
 
 
-@with_each("RT")
+@pytest.mark.parametrize("letter", "RT")
 def test_each_rule_is_in_the_section_of_its_number(letter: str) -> None:
     section = ""
     for line in PAGES[letter].read_text(encoding="utf-8").splitlines():
@@ -118,7 +118,7 @@ def test_each_rule_is_in_the_section_of_its_number(letter: str) -> None:
 
 
 @pytest.mark.skipif(not REFERENCE["R"].exists(), reason="the reference data with the rules is not here")
-@with_each(REFERENCE.items())
+@pytest.mark.parametrize("case", REFERENCE.items())
 def test_the_book_has_the_rules_of_the_reference(case: tuple[str, Path]) -> None:
     letter, reference = case
     there = re.findall(rf"^- ({NUMBER}) ", reference.read_text(encoding="utf-8"), re.MULTILINE)

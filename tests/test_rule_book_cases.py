@@ -6,6 +6,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from bot.locales import DEFAULT
 from bot.locales.phrases import say
 from bot.poker.cards import cards_text, parse_cards
@@ -27,7 +29,6 @@ from bot.poker.machine import jackpots
 from bot.poker.rule_text import differences, rule_choices, value_text
 from bot.tournaments.rules.prizes import shares
 from bot.tournaments.settings import TournamentSettings
-from tests.harness.with_each import with_each
 
 DOCS: Final = Path(__file__).parents[1] / ".docs"
 BOOK: Final = "".join((DOCS / page).read_text(encoding="utf-8") for page in ("rules.md", "tournament-rules.md"))
@@ -55,7 +56,7 @@ def hand(text: str) -> tuple[int, ...]:
 LOWS: Final[list[tuple[str, Ranking]]] = [("### R-2.2", ACE_TO_FIVE), ("### R-2.5", DEUCE_TO_SEVEN)]
 
 
-@with_each(LOWS)
+@pytest.mark.parametrize("case", LOWS)
 def test_R2_2_R2_5_lows_rank_in_the_order_of_the_book(case: tuple[str, Ranking]) -> None:
     heading, ranking = case
     hands = [(hand(cards), name) for _, cards, name in tables(heading)[0]]
@@ -93,7 +94,7 @@ def test_R7_2_openers_show_the_cards_that_the_book_says() -> None:
         assert cards_text(jackpots.proof(HIGH, hand(dealt), wild=False)) == cards
 
 
-@with_each([(1, HIGH_WILD), (2, HIGH_BUG)])
+@pytest.mark.parametrize("case", [(1, HIGH_WILD), (2, HIGH_BUG)])
 def test_R8_1_the_joker_makes_the_hands_of_the_book(case: tuple[int, Ranking]) -> None:
     column, ranking = case
     for row in tables("### R-8.1")[0]:

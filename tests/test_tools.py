@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.harness.local_discord.journal import PATIENCE_SECONDS
-from tests.harness.with_each import with_each
 
 ROOT = Path(__file__).parents[1]
 WITHOUT_ORACLE = "import runpy, sys; sys.modules['pokerkit'] = None; sys.argv = sys.argv[1:]; "
 
 
-@with_each(["pytest", "tests.bench", "tests.soak"])
+@pytest.mark.parametrize("module", ["pytest", "tests.bench", "tests.soak"])
 def test_missing_tools_print_one_error_line_and_no_traceback(module: str) -> None:
     script = f"{WITHOUT_ORACLE}runpy.run_module({module!r}, run_name='__main__')"
     ended = subprocess.run(

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import pytest
+
 from tests.harness.source_code import ROOT, nodes, sources
-from tests.harness.with_each import with_each
 
 WRITTEN = re.compile(r"^(\w+(?:, \w+)*)\s*(?::[^=\n]+)?=(?!=)", re.MULTILINE)
 PROSE = re.compile(r'^ *"""[\w`(][\s\S]*?"""|#[^\n]*', re.MULTILINE)
@@ -60,7 +61,8 @@ def test_every_name_that_a_module_assigns_is_read() -> None:
     assert unread({module_of(path): path.read_text(encoding="utf-8") for path in paths}) == []
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("LEFT = 1", True),
         ("LEFT: Final[dict[str, int]] = {}", True),
@@ -71,21 +73,22 @@ def test_every_name_that_a_module_assigns_is_read() -> None:
         ('LEFT = 1\nTEXT = f"""\n{LEFT}\n"""\nprint(TEXT)', False),
         ('TEXT = """\nLEFT = 1\n"""\nprint(TEXT)', False),
         ("__all__ = []", False),
-    ]
+    ],
 )
 def test_an_unread_name_is_found(case: tuple[str, bool]) -> None:
     text, is_unread = case
     assert bool(unread({"bot.planted": text})) is is_unread
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("from bot.planted import LEFT", False),
         ("from bot.planted import (\n    LEFT,\n)", False),
         ("from bot import planted as there\nprint(there.LEFT)", False),
         ("from bot.elsewhere import LEFT", True),
         ("print(other.LEFT)", True),
-    ]
+    ],
 )
 def test_a_name_imported_by_another_module_counts_as_read(case: tuple[str, bool]) -> None:
     reader, is_unread = case

@@ -4,7 +4,6 @@ import pytest
 
 from bot.cli.house_rules import HouseRuleError, house_rules
 from bot.poker.house_rules import PRESETS, HouseRules
-from tests.harness.with_each import with_each
 
 
 def test_single_rules_override_the_preset() -> None:
@@ -19,14 +18,15 @@ def test_the_last_value_given_for_a_rule_wins() -> None:
     assert house_rules("brief", ["burn=off", "burn=on"]) == PRESETS["brief"]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("wsop", "burn=on", "unknown preset 'wsop'; known: brief, tda, robert"),
         ("brief", "burn", "given as NAME=VALUE, not 'burn'"),
         ("brief", "jokers=on", "unknown house rule 'jokers'; known: suit_order, raise_cap"),
         ("brief", "burn=maybe", "burn can't be 'maybe'; it can be on, off"),
         ("brief", "raise_cap=5", "raise_cap can't be '5'; it can be 3, 4, none"),
-    ]
+    ],
 )
 def test_an_unknown_preset_rule_or_value_is_named(case: tuple[str, str, str]) -> None:
     preset, change, message = case

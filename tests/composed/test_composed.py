@@ -17,7 +17,6 @@ from tests.composed.every import composed
 from tests.composed.people import NAMES
 from tests.composed.shown import MOST, Message, Part
 from tests.harness.languages import OTHERS, phrases_of
-from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("phrases")
 
@@ -89,7 +88,7 @@ def lines_of(text: str) -> list[str]:
     return re.sub(r"```.*?```", "", text, flags=re.DOTALL).split("\n")
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_no_message_has_a_placeholder_left_or_a_misplaced_space_or_sign(locale: str) -> None:
     assert wrong_lines(locale, r"[{}]|\bNone\b|\[[a-z]+-[a-z-]+\](?!\()") == []
     assert wrong_lines(locale, r"\S  |^ (?! )| $| [.,](?!\w)|[^.]\.\.(?!\.)|\(\)|“”|«\s*»|\*\*\*\*") == []
@@ -97,20 +96,20 @@ def test_no_message_has_a_placeholder_left_or_a_misplaced_space_or_sign(locale: 
     assert [name for name, part in parts(locale) if not part.text.strip()] == []
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_no_singular_follows_21_and_no_plural_follows_1(locale: str) -> None:
     few = "[01]" if locale == "fr" else "1"
     assert wrong_lines(locale, rf"{_NUMBER}{few}[ \xa0]({_MANY[locale]})\b") == []
     assert wrong_lines(locale, rf"{_NUMBER}21[ \xa0]({_ONE[locale]})\b") == []
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_a_single_card_has_a_label_in_the_singular(locale: str) -> None:
     many = "upcards:?|offenen Karten:|Dina öppna kort:|öppna kort|Öppna( kort:)?|Nya( kort)?:|[Vv]isibles(\xa0:)?"
     assert wrong_lines(locale, rf"({many}) `?(10|[2-9AJQK])`?[♠♥♦♣]\ufe0f?\ufe0e?([,.]|$)") == []
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_no_line_begins_with_a_lower_case_word_for_a_player(locale: str) -> None:
     nobody = "|".join(re.escape(say(locale, key)) for key in ("somebody-gone", "audit-the-bot"))
     assert wrong_lines(locale, rf"^(-# |- )?({nobody})\b") == []
@@ -129,20 +128,20 @@ def test_no_french_hand_name_reads_as_a_number() -> None:
     assert wrong_lines("fr", r"\bdix-(sept|huit|neuf)\b") == []
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_message_with_words_differs_from_its_english_version(locale: str) -> None:
     english = dict(messages(DEFAULT))
     assert [name for name, message in messages(locale) if message == english[name]] == []
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_discord_accepts_every_message(locale: str) -> None:
     for name, message in messages(locale):
         assert sum(len(part.text) for part in message if part.kind == "text") <= MOST["text"], name
         assert [part for part in message if len(part.text) > MOST[part.kind]] == [], name
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_no_name_breaks_the_markdown_of_a_message(locale: str) -> None:
     raw = [name for name in NAMES if clean(name) != name]
     words = [(name, part) for name, part in parts(locale) if part.kind in ("message", "text")]

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from bot.fairness.hashing import below, context_of, fair_order, hashed
 from tests.harness.fairness import plain
 from tests.harness.fairness.vectors import HAND, TABLE, VECTORS
-from tests.harness.with_each import with_each
 
 PARTS = st.lists(st.binary(max_size=40) | st.integers(0, 2**64 - 1) | st.text(max_size=20), max_size=5)
 
@@ -28,7 +27,7 @@ def test_different_lists_of_parts_have_different_hashes(some: list[bytes], other
     assert (hashed("tag", *some) == hashed("tag", *others)) is (some == others)
 
 
-@with_each([-1, 2**64])
+@pytest.mark.parametrize("number", [-1, 2**64])
 def test_a_number_that_does_not_fit_into_8_bytes_is_refused(number: int) -> None:
     with pytest.raises(ValueError, match="from 0 to 2"):
         hashed("tag", number)

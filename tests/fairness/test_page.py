@@ -4,9 +4,10 @@ import json
 import re
 from importlib.resources import files
 
+import pytest
+
 from bot.fairness.page import LANGUAGES, verify_page
 from bot.poker.games import GAMES
-from tests.harness.with_each import with_each
 
 TEXTS = {name: json.loads((files("bot.fairness.page") / f"{name}.json").read_text("utf-8")) for name in LANGUAGES}
 
@@ -33,7 +34,7 @@ def test_the_page_knows_every_game() -> None:
     assert games["five-card-draw"]["jokers"] == ["wild", "bug"]
 
 
-@with_each(LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_text(language: str) -> None:
     texts = TEXTS[language]
     assert texts.keys() == TEXTS["en"].keys()
@@ -42,7 +43,7 @@ def test_every_language_has_every_text(language: str) -> None:
         assert set(re.findall(r"\{(\w+)\}", text)) == set(re.findall(r"\{(\w+)\}", TEXTS["en"][name])), name
 
 
-@with_each(LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_about_a_missing_comparison_names_the_field_by_its_label(language: str) -> None:
     label, _, _ = TEXTS[language]["compare"].partition(" (")
     assert label in TEXTS[language]["not_compared"]

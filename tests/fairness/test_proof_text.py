@@ -11,18 +11,20 @@ from bot.fairness.proof_text import NotAProof, read
 from tests.harness.fairness.cheats import proof_json
 from tests.harness.fairness.forged import Told
 from tests.harness.fairness.proven import evening
-from tests.harness.with_each import with_each
 
 
-@with_each(
-    ["", "null", "[]", "{}", '{"version": 2}', '{"version": 1}', "[" * 100_000, " " * (1 << 20) + "{}", '"\ud800"']
+@pytest.mark.parametrize(
+    "text",
+    ["", "null", "[]", "{}", '{"version": 2}', '{"version": 1}', "[" * 100_000, " " * (1 << 20) + "{}", '"\ud800"'],
 )
 def test_a_text_that_is_no_proof_is_refused(text: str) -> None:
     with pytest.raises(NotAProof):
         read(text)
 
 
-@with_each(product(["closing", "decks", "log", "openings", "contributions"], [0, True, "x", [], {}]))
+@pytest.mark.parametrize(
+    "case", list(product(["closing", "decks", "log", "openings", "contributions"], [0, True, "x", [], {}]))
+)
 def test_a_proof_with_a_wrong_value_in_place_of_a_part_is_refused(case: tuple[str, object]) -> None:
     name, wrong = case
     value = proof_json(evening("razz")[1])
@@ -70,7 +72,8 @@ def an_event_of_another_program(value: Told) -> str:
     return "log: unknown event 'FlopDealt'"
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "change",
     [
         one_deck_fewer,
         one_leaf_fewer,
@@ -79,7 +82,7 @@ def an_event_of_another_program(value: Told) -> str:
         closed_with_a_remark,
         by_no_person,
         an_event_of_another_program,
-    ]
+    ],
 )
 def test_a_proof_with_a_changed_structure_is_refused(change: Callable[[Told], str]) -> None:
     value = proof_json(evening("razz")[1])

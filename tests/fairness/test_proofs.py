@@ -33,10 +33,9 @@ from tests.harness.fairness.proven import (
     is_reshuffled,
     reshuffled,
 )
-from tests.harness.with_each import with_each
 
 Variant: TypeAlias = tuple[str, HouseRules]
-EVERY_GAME = with_each(VARIANTS)
+EVERY_GAME = pytest.mark.parametrize("variant", VARIANTS)
 
 
 @EVERY_GAME
@@ -106,7 +105,7 @@ def used_decks(proof: Proof) -> set[int]:
     return {number for number, deck in enumerate(proof.decks) if deck.kind != "seed"}
 
 
-@with_each(product(VARIANTS, [False, True]))
+@pytest.mark.parametrize("case", list(product(VARIANTS, [False, True])))
 def test_F6_a_proof_has_no_salt_or_card_that_its_reader_was_not_shown(case: tuple[Variant, bool]) -> None:
     (game, rules), eager = case
     dealt = evening(game, rules, eager=eager)[0]
@@ -153,7 +152,7 @@ def test_F6_the_salts_of_all_proofs_together_open_no_further_card() -> None:
                 assert leaves[32 * place : 32 * place + 32] not in guesses
 
 
-@with_each([name for name, kind in GAMES.items() if kind.has_draws])
+@pytest.mark.parametrize("game", [name for name, kind in GAMES.items() if kind.has_draws])
 def test_F6_in_a_draw_game_the_cards_of_a_beaten_hand_are_not_opened_to_others(game: str) -> None:
     for dealt in evening(game, seed=4):
         won = {player.seat for player in dealt.hand.state.players if player.won}
@@ -206,7 +205,7 @@ def test_F5_cards_are_passed_over_about_as_often_as_expected_by_chance() -> None
     assert abs(count - expected) < 5 * expected**0.5
 
 
-@with_each([name for name, kind in GAMES.items() if kind.has_draws])
+@pytest.mark.parametrize("game", [name for name, kind in GAMES.items() if kind.has_draws])
 def test_sixteen_decks_are_enough_even_if_all_players_draw_the_maximum(game: str) -> None:
     rules = JACKPOTS if GAMES[game].jackpots else HouseRules()
     for dealt in evening(game, rules, 3, 2, True):

@@ -9,7 +9,6 @@ from bot.fairness.dealing import CutDecks
 from bot.fairness.recording import NotFromTheseDecks, Recorder
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from tests.harness.fairness.proven import reshuffled
-from tests.harness.with_each import with_each
 
 
 def in_another_order(event: Event) -> Event | None:
@@ -37,14 +36,15 @@ def more_than_there_are(event: Event) -> Event | None:
     return replace(event, count=53) if isinstance(event, Drew) else None
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (in_another_order, "not the next one, or not in its order"),
         (dealt_another_card, "a street was dealt other cards"),
         (drawn_in_another_order, "a player drew other cards"),
         (one_short_of_the_pile, "neither in the pile nor in a hand"),
         (more_than_there_are, "the deck has run out"),
-    ]
+    ],
 )
 def test_the_recorder_refuses_cards_that_its_decks_did_not_deal(
     case: tuple[Callable[[Event], Event | None], str],

@@ -14,7 +14,6 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Refusal
 from tests.harness.history.hands import played
-from tests.harness.with_each import with_each
 
 CHECK = ("check", "call", "bring_in")
 
@@ -202,7 +201,7 @@ def test_without_stored_down_cards_only_cards_seen_by_the_room_count() -> None:
     assert "wheel" not in earned(gone)[1]
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_achievements_shown_to_others_need_no_down_card(game: str) -> None:
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)

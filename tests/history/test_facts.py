@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.history.facts import SeatFacts, big_bet, facts
 from bot.history.replay_steps import replay_stops
 from bot.poker.events import (
@@ -19,14 +21,13 @@ from bot.poker.events import (
 from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
 from tests.harness.history.hands import played
-from tests.harness.with_each import with_each
 
 
 def of_kind(events: list[Any], *kinds: type) -> list[Any]:
     return [event for event in events if isinstance(event, kinds)]
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_facts_agree_with_the_hand_as_played(game: str) -> None:
     for seed in range(25):
         hand = played(game, seed)
@@ -71,7 +72,7 @@ def test_profit_is_measured_in_big_bets_or_two_big_blinds() -> None:
     assert big_bet(Stakes.blinds(10, limit="no")) == 20
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_replay_stops_at_every_action_and_street_and_at_the_end(game: str) -> None:
     for seed in range(10):
         events = played(game, seed).events

@@ -25,7 +25,6 @@ from tests.harness.history.pokerstars_reader import STUD, Reading
 from tests.harness.hostile_names import HOSTILE
 from tests.harness.oracle.deviations import DEVIATIONS
 from tests.harness.oracle.pokerkit_replay import finishing_stacks
-from tests.harness.with_each import with_each
 
 TOLD = [name for name, game in GAMES.items() if game.pokerstars]
 SEEDS = range(30)
@@ -108,7 +107,7 @@ def secrets_of(events: tuple[Event, ...], seat: int) -> set[int]:
     return down - public
 
 
-@with_each(TOLD)
+@pytest.mark.parametrize("game", TOLD)
 def test_the_text_has_no_cards_of_others_but_those_that_were_shown(game: str) -> None:
     for seed in SEEDS:
         seat = 1 + seed % 4
@@ -165,7 +164,7 @@ def badugi_hand() -> Hand:
     return played("badugi", 5)
 
 
-@with_each([*SENTENCES, *map(plain, HOSTILE)])
+@pytest.mark.parametrize("name", [*SENTENCES, *map(plain, HOSTILE)])
 def test_a_name_that_looks_like_a_line_of_the_format_makes_no_line_ambiguous(name: str) -> None:
     """Every line reads the same as with a harmless name, and the name is one word of it."""
     hand = badugi_hand()
@@ -182,11 +181,12 @@ def test_a_name_that_looks_like_a_line_of_the_format_makes_no_line_ambiguous(nam
         assert line == re.sub(r"N[1-4]\b", lambda match: changed[match[0]], expected)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC), "2026/03/04 5:06:07 UTC [2026/03/04 0:06:07 ET]"),
         (datetime(2026, 7, 1, 2, 30, tzinfo=UTC), "2026/07/01 2:30:00 UTC [2026/06/30 22:30:00 ET]"),
-    ]
+    ],
 )
 def test_the_first_line_has_the_time_in_utc_and_in_eastern_time(case: tuple[datetime, str]) -> None:
     """The cases are one in winter and one in summer."""
@@ -195,7 +195,8 @@ def test_the_first_line_has_the_time_in_utc_and_in_eastern_time(case: tuple[date
     assert write(played("razz", 5).events, 1, header).splitlines()[0].endswith(f" - {told}")
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("badugi", "3s6d2h8c", "Badugi: 8,6,3,2", "a Badugi: 8,6,3,2"),
         ("badugi", "5h2cAh9d", "3-card: 9,2,A", "a 3-card: 9,2,A"),
@@ -220,7 +221,7 @@ def test_the_first_line_has_the_time_in_utc_and_in_eastern_time(case: tuple[date
         ("five-card-draw", "AcAdAhAs2c", "four of a kind, Aces", None),
         ("five-card-draw", "9c8c7c6c5c", "a straight flush, Five to Nine", None),
         ("five-card-draw", "AcKcQcJcTc", "a Royal Flush", None),
-    ]
+    ],
 )
 def test_holdings_are_described_in_the_words_of_the_format(case: tuple[str, str, str, str | None]) -> None:
     game, cards, shown, summary = case
@@ -264,7 +265,7 @@ def test_a_single_draw_of_a_game_that_usually_has_three_keeps_its_heading() -> N
     assert any("folded after the 1st Draw" in text for text in texts)
 
 
-@with_each([name for name in TOLD if GAMES[name].forced == "blinds"])
+@pytest.mark.parametrize("game", [name for name in TOLD if GAMES[name].forced == "blinds"])
 def test_the_summary_says_didnt_bet_only_of_players_who_posted_no_blind(game: str) -> None:
     folded = set()
     for seed in SEEDS:
@@ -278,7 +279,7 @@ def test_the_summary_says_didnt_bet_only_of_players_who_posted_no_blind(game: st
 UNUSUAL: list[Limit] = ["pot", "no"]
 
 
-@with_each(UNUSUAL)
+@pytest.mark.parametrize("limit", UNUSUAL)
 def test_antes_without_blinds_are_written_as_antes(limit: Limit) -> None:
     game, rules = GAMES["five-card-draw"], HouseRules()
     stakes = game.stakes(rules, 10, limit=limit)

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import get_args
 
+import pytest
+
 from bot.history.ports import RANKED_HANDS_LEAST, Measure
 from bot.history.ranking import Contender, board
-from tests.harness.with_each import with_each
 
 ENOUGH = RANKED_HANDS_LEAST
 ANN = Contender(1, ENOUGH, 50, 2.5)
@@ -29,7 +30,7 @@ def test_a_rate_is_the_profit_per_hundred_hands() -> None:
     assert [line.place for line in found.lines] == [1, 2, 2]
 
 
-@with_each(get_args(Measure))
+@pytest.mark.parametrize("measure", get_args(Measure))
 def test_a_player_needs_twenty_hands_for_a_place(measure: Measure) -> None:
     assert ENOUGH == 20
     found = board(ALL, measure, own=3, skip=0, most=9)

@@ -28,7 +28,6 @@ from bot.ui.history.report import report
 from bot.ui.pictures.alt_text import alt_text
 from bot.ui.pictures.table_picture import table_picture
 from tests.harness.history.hands import logged, played
-from tests.harness.with_each import with_each
 
 SAY = Phrases("en-US")
 VARIED = HouseRules(joker="bug", jackpots=True, draws=1)
@@ -142,7 +141,7 @@ def test_reports_of_a_hand_do_not_depend_on_cards_that_their_reader_has_not_seen
             assert reports_of(logged(other), seat) == reports_of(logged(tuple(hand.events)), seat)
 
 
-@with_each([name for name, game in GAMES.items() if game.has_draws])
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.has_draws])
 def test_the_log_has_a_shown_hand_in_an_order_that_hides_how_it_was_drawn(game: str) -> None:
     """The card drawn last comes last in the hand, and nobody may learn that from the log."""
     in_another_order = 0
@@ -156,7 +155,7 @@ def test_the_log_has_a_shown_hand_in_an_order_that_hides_how_it_was_drawn(game: 
     assert in_another_order > 3
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_full_report_does_depend_on_the_down_cards(game: str) -> None:
     hand = played(game, 0)
     deck = GAMES[game].deck_under(HouseRules())

@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.history.week import HandsReader, WeekFigures, most_improved
 from bot.poker.events import HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER, Ranking
 from tests.harness.history.hands import logged, played
-from tests.harness.with_each import with_each
 
 EVERYBODY = frozenset({101, 102, 103, 104})
 
@@ -34,7 +35,7 @@ def test_the_biggest_pot_has_the_most_chips_and_names_the_player_who_won_most_of
     assert biggest.state.player(found.pot.player_id - 100).won == max(each.won for each in biggest.state.players)
 
 
-@with_each(["razz", "deuce-to-seven-triple-draw"])
+@pytest.mark.parametrize("game", ["razz", "deuce-to-seven-triple-draw"])
 def test_the_best_low_is_the_best_one_that_was_shown(game: str) -> None:
     hands = [played(game, seed) for seed in range(40)]
     low = week(*hands).low
@@ -58,7 +59,7 @@ LOW_HALVES: list[tuple[str, int, Ranking]] = [
 ]
 
 
-@with_each(LOW_HALVES)
+@pytest.mark.parametrize("case", LOW_HALVES)
 def test_the_low_half_of_a_split_pot_counts_as_a_low(case: tuple[str, int, Ranking]) -> None:
     """The best low is described by its low half only."""
     game, half, ranking = case
@@ -89,7 +90,7 @@ def test_lows_of_several_games_are_compared_with_each_other() -> None:
     assert of_both == max(of_razz, alone)
 
 
-@with_each(["seven-card-stud", "five-card-draw", "badugi"])
+@pytest.mark.parametrize("game", ["seven-card-stud", "five-card-draw", "badugi"])
 def test_high_games_and_badugi_have_no_best_low(game: str) -> None:
     assert week(*(played(game, seed) for seed in range(20))).low is None
 

@@ -1,18 +1,20 @@
 from dataclasses import replace
 
+import pytest
+
 from bot.interactions.first_words import first_card
 from bot.tables.rules.pace import SLOW_SECONDS
 from tests.harness.ui.scenes import SETTINGS, scene, table
-from tests.harness.with_each import with_each
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (45, "45 seconds"),
         (3_600, "3,600 seconds"),
         (SLOW_SECONDS - 1, "7,199 seconds"),
         (SLOW_SECONDS, "2 hours"),
-    ]
+    ],
 )
 def test_a_slow_tables_turn_time_is_shown_in_hours(case: tuple[int, str]) -> None:
     turn_seconds, told = case

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
+import pytest
 from discord import app_commands
 
 from bot.interactions.given_options import is_here, misfit, mistyped
-from tests.harness.with_each import with_each
 
 Word = app_commands.Range[str, 2, 5]
 Number = app_commands.Range[int, 1, 10]
@@ -58,7 +58,7 @@ FITTING: list[dict[str, Any]] = [
 ]
 
 
-@with_each(FITTING)
+@pytest.mark.parametrize("values", FITTING)
 def test_valid_values_fit_the_command(values: dict[str, Any]) -> None:
     assert wrong(**values) is None
 
@@ -87,13 +87,13 @@ WRONG_KINDS: dict[str, tuple[Any, ...]] = {
 }
 
 
-@with_each(MISFITS)
+@pytest.mark.parametrize("case", MISFITS)
 def test_values_outside_the_limits_or_choices_do_not_fit(case: tuple[dict[str, Any], str]) -> None:
     values, name = case
     assert wrong(**values) == name
 
 
-@with_each([(name, value) for name, values in WRONG_KINDS.items() for value in values])
+@pytest.mark.parametrize("case", [(name, value) for name, values in WRONG_KINDS.items() for value in values])
 def test_no_option_takes_a_value_of_another_type(case: tuple[str, Any]) -> None:
     name, value = case
     assert wrong(**{name: value}) == name
@@ -118,13 +118,13 @@ TYPING: list[tuple[dict[str, Any], str | None]] = [
 ]
 
 
-@with_each(TYPING)
+@pytest.mark.parametrize("case", TYPING)
 def test_during_autocomplete_only_the_type_of_a_value_is_checked(case: tuple[dict[str, Any], str | None]) -> None:
     values, name = case
     assert mistyped(order, sent(values)) == name
 
 
-@with_each([("12", None), (12, None), ([], "number"), (None, "number"), (True, "number")])
+@pytest.mark.parametrize("case", [("12", None), (12, None), ([], "number"), (None, "number"), (True, "number")])
 def test_the_option_being_typed_may_contain_any_text(case: tuple[Any, str | None]) -> None:
     value, name = case
     data = sent({"number": value})

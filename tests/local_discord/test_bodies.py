@@ -11,7 +11,6 @@ from tests.harness.local_discord.bodies import all_problems, problems
 from tests.harness.local_discord.description import ABSENT, description
 from tests.harness.local_discord.simulated import bodies_are_valid as bodies_are_valid
 from tests.harness.local_discord.world import Json
-from tests.harness.with_each import with_each
 
 V2 = 1 << 15
 POST, EDIT = ("POST", "/channels/1/messages"), ("PATCH", "/channels/1/messages/2")
@@ -88,13 +87,13 @@ STATED = [
 ]
 
 
-@with_each(VALID)
+@pytest.mark.parametrize("case", VALID)
 def test_a_valid_body_has_no_problems(case: tuple[str, str, Any]) -> None:
     method, path, body = case
     assert problems(method, path, body) == []
 
 
-@with_each(UNSTATED)
+@pytest.mark.parametrize("case", UNSTATED)
 def test_limits_missing_from_discords_description_are_enforced(case: tuple[str, str, Any, str]) -> None:
     method, path, body, finding = case
     found = problems(method, path, body)

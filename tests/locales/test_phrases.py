@@ -18,7 +18,6 @@ from bot.poker.stakes import Limit
 from bot.tables.replies import TableDenial
 from tests.harness.languages import parsed
 from tests.harness.source_code import nodes, sources
-from tests.harness.with_each import with_each
 
 MADE_OF_DATA = {"command-", "rules-", "game-", "street-"}
 """Prefixes of keys that end with the name of a command, a game or a street."""
@@ -136,25 +135,25 @@ def test_every_phrase_is_used() -> None:
     assert set(unused) <= {"list-or", "pair-or", "list-and", "pair-and"}
 
 
-@with_each(Reason)
+@pytest.mark.parametrize("reason", Reason)
 def test_R4_12_every_refusal_has_a_sentence(reason: Reason) -> None:
     assert say(DEFAULT, f"refusal-{reason}", amount=40, name="Bob", most=3).endswith(".")
 
 
-@with_each(TableDenial)
+@pytest.mark.parametrize("denial", TableDenial)
 def test_every_denial_has_a_sentence(denial: TableDenial) -> None:
     until = say(DEFAULT, "ban-end", when="none")
     shown = say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2", until=until, menu="More…")
     assert shown.endswith(".")
 
 
-@with_each(ActionKind)
+@pytest.mark.parametrize("kind", ActionKind)
 def test_every_action_has_texts_to_offer_name_and_confirm_it(kind: ActionKind) -> None:
     for key in (f"button-{kind.replace('_', '-')}", f"option-{kind}", f"done-{kind}"):
         assert say(DEFAULT, key, amount=40, most=3, count=2)
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_and_street_has_a_name(name: str) -> None:
     assert say(DEFAULT, f"game-{name}")
     assert say(DEFAULT, f"rules-{name}", draws=1)
@@ -165,13 +164,13 @@ def test_every_game_and_street_has_a_name(name: str) -> None:
         assert not street.draw or say(DEFAULT, f"street-{street.name}-bets")
 
 
-@with_each(get_args(Limit))
+@pytest.mark.parametrize("limit", get_args(Limit))
 def test_every_limit_has_a_name(limit: Limit) -> None:
     assert say(DEFAULT, f"limit-{limit}")
     assert "10/20" in say(DEFAULT, f"game-line-{limit}", game="Badugi", stakes="10/20")
 
 
-@with_each(range(13))
+@pytest.mark.parametrize("rank", range(13))
 def test_R2_4_every_rank_has_a_word_and_a_plural(rank: int) -> None:
     assert say(DEFAULT, f"rank-{rank}") != say(DEFAULT, f"ranks-{rank}")
 
@@ -187,7 +186,7 @@ OFTEN_ONE: list[tuple[str, dict[str, str | int], str]] = [
 ]
 
 
-@with_each(OFTEN_ONE)
+@pytest.mark.parametrize("case", OFTEN_ONE)
 def test_counts_of_one_are_in_the_singular(case: tuple[str, dict[str, str | int], str]) -> None:
     key, values, expected = case
     assert expected in say(DEFAULT, key, **values)
@@ -224,13 +223,14 @@ def test_an_unsupported_language_is_replaced_by_the_nearest() -> None:
     assert find(DEFAULT, "button-fold") == "Fold"
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ([], ""),
         (["fold"], "fold"),
         (["call 40", "fold"], "call 40 or fold"),
         (["call 40", "raise to 80", "fold"], "call 40, raise to 80, or fold"),
-    ]
+    ],
 )
 def test_lists_read_naturally(case: tuple[list[str], str]) -> None:
     items, expected = case

@@ -14,7 +14,6 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.tables.view_parts import PlaceView
 from tests.harness.tables.altered import altered
-from tests.harness.with_each import with_each
 
 ME, OWNER, OTHER = 1, 2, 3
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)
@@ -104,11 +103,12 @@ def test_the_table_lists_every_power_for_everybody() -> None:
     assert told == {(power, who) for power in Power for who in PEOPLE}
 
 
-@with_each(list(cells()))
-def test_each_power_is_allowed_or_forbidden_as_the_table_lists(cell: tuple[Power, str, str]) -> None:
-    power, who, verdict = cell
-    asker, table = PEOPLE[who]
-    assert forbidden(power, asker, RoomSettings(), table=table, subject_id=OTHER) is VERDICTS[verdict]
+def test_each_power_is_allowed_or_forbidden_as_the_table_lists(subtests: pytest.Subtests) -> None:
+    for cell in list(cells()):
+        with subtests.test(cell=cell):
+            power, who, verdict = cell
+            asker, table = PEOPLE[who]
+            assert forbidden(power, asker, RoomSettings(), table=table, subject_id=OTHER) is VERDICTS[verdict]
 
 
 # Orders about other people
@@ -130,7 +130,7 @@ ON_WHOM: Final = {
 }
 
 
-@with_each(ON_WHOM)
+@pytest.mark.parametrize("power", ON_WHOM)
 def test_orders_on_oneself_or_on_another_moderator_are_allowed_as_listed(power: Power) -> None:
     oneself, equal = (None if word == "yes" else Forbidden(word) for word in ON_WHOM[power])
     moderator, admin = Asker(ME, Rank.MODERATOR), Asker(ME, Rank.ADMINISTRATOR)
@@ -185,7 +185,8 @@ def test_an_owner_of_one_table_has_no_power_at_another() -> None:
 # Opening tables
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (Asker(ME, Rank.PLAYER), Forbidden.NOT_OPENER),
         (Asker(ME, Rank.PLAYER, frozenset({30, 40})), Forbidden.NOT_OPENER),
@@ -195,13 +196,13 @@ def test_an_owner_of_one_table_has_no_power_at_another() -> None:
         (Asker(ME, Rank.MODERATOR, banned=True), Forbidden.BANNED),
         (Asker(ME, Rank.ADMINISTRATOR), None),
         (Asker(ME, Rank.OUTSIDER, frozenset({10})), Forbidden.OUTSIDER),
-    ]
+    ],
 )
 def test_with_opener_roles_only_these_roles_and_moderators_open_tables(case: tuple[Asker, Forbidden | None]) -> None:
     asker, why = case
     assert forbidden(Power.OPEN_TABLE, asker, RoomSettings(opener_roles=(10, 20))) is why
 
 
-@with_each(Forbidden)
+@pytest.mark.parametrize("why", Forbidden)
 def test_every_reason_for_a_refusal_has_a_sentence(why: Forbidden) -> None:
     assert say("en-US", f"forbidden-{why.replace('_', '-')}", roles="<@&1>").endswith((".", "<@&1>."))

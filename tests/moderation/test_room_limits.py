@@ -1,12 +1,13 @@
 """A table that a player wants to open, compared with the room's limits."""
 
+import pytest
+
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
 from bot.ui.text.sentences import sentence
-from tests.harness.with_each import with_each
 
 
 def wanted(stakes: Stakes | None = None, seats: int = 8, buy_in: int = 400, most: int | None = None) -> TableSettings:
@@ -26,7 +27,8 @@ def test_a_server_without_settings_allows_every_table_in_every_channel() -> None
     assert wrong_channel((5, None), RoomSettings()) is None
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("10/20", Stakes.of(10, 20), True),
         ("10", Stakes.of(10, 20), True),
@@ -44,7 +46,7 @@ def test_a_server_without_settings_allows_every_table_in_every_channel() -> None
         ("10/20", Stakes.blinds(10), True),
         ("what", Stakes.of(10, 20), False),
         ("", Stakes.of(10, 20), False),
-    ]
+    ],
 )
 def test_the_stakes_menu_accepts_common_spellings_of_stakes(case: tuple[str, Stakes, bool]) -> None:
     menu, stakes, allowed = case

@@ -16,7 +16,6 @@ from db import check, open_store
 from tests.harness.local_discord import LocalDiscord
 from tests.harness.processes import PATIENCE_SECONDS, addresses, end_of, free_port, run, start_changed, start_python
 from tests.harness.processes import start as start_program
-from tests.harness.with_each import with_each
 
 
 class Clock:
@@ -112,7 +111,7 @@ async def test_a_start_that_ran_for_a_while_does_not_count_as_failed(tmp_path: P
     assert clock.slept == []
 
 
-@with_each([(0, 0, 0), (1, 0, 5), (1, 2, 3), (1, 9, 0), (3, 0, 20), (99, 0, 600), (2, -500, 10)])
+@pytest.mark.parametrize("case", [(0, 0, 0), (1, 0, 5), (1, 2, 3), (1, 9, 0), (3, 0, 20), (99, 0, 600), (2, -500, 10)])
 def test_the_wait_depends_on_the_failures_and_the_time_since_the_last(case: tuple[int, float, float]) -> None:
     failed, since, wait = case
     assert seconds_to_wait(failed, since) == wait

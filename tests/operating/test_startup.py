@@ -25,7 +25,6 @@ from bot.operating.startup import (
 )
 from bot.settings import Settings
 from tests.harness.local_discord import LocalDiscord
-from tests.harness.with_each import with_each
 
 REFUSED = OSError(111, "Connect call failed ('127.0.0.1', 9)")
 
@@ -44,7 +43,8 @@ def addresses_with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://me:s3cret@127.0.0.1:9/s3cret"))
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (discord.LoginFailure("Improper token has been passed."), "DISCORD_TOKEN"),
         (closed(4004), "DISCORD_TOKEN"),
@@ -55,7 +55,7 @@ def addresses_with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
         (aiohttp.ClientConnectionError("Cannot connect to host\n127.0.0.1:9"), "(Cannot connect to host 127.0.0.1:9)"),
         (REFUSED, "can't be reached"),
         (TimeoutError(), "(no answer in time)"),
-    ]
+    ],
 )
 def test_each_start_error_is_one_line_without_secrets(case: tuple[Exception, str]) -> None:
     error, told = case

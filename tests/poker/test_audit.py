@@ -14,7 +14,6 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import DrawTable, Played, Table
-from tests.harness.with_each import with_each
 
 FIVE, TRIPLE, SINGLE = "five-card-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 THREE = {1: 1000, 2: 1000, 3: 1000}
@@ -134,7 +133,7 @@ def test_R7_3_when_all_players_leave_the_last_one_in_turn_wins_the_pot() -> None
     assert table.hand.finished
 
 
-@with_each([(*range(52), 0), tuple(range(51))])
+@pytest.mark.parametrize("shuffle", [(*range(52), 0), tuple(range(51))])
 def test_R7_3_a_check_that_needs_the_next_deal_changes_nothing_without_a_complete_deck(
     shuffle: tuple[int, ...],
 ) -> None:
@@ -168,7 +167,9 @@ def without(secrets: set[str], events: list[Event]) -> list[Event]:
     ]
 
 
-@with_each(product(sorted(GAMES), [THREE, {1: 12, 2: 1000, 3: 1000}], [{"deck"}, {"deck", "cards"}]))
+@pytest.mark.parametrize(
+    "case", list(product(sorted(GAMES), [THREE, {1: 12, 2: 1000, 3: 1000}], [{"deck"}, {"deck", "cards"}]))
+)
 def test_events_without_their_secrets_still_give_the_public_view(case: tuple[str, dict[int, int], set[str]]) -> None:
     game, stacks, gone = case
     table = Table(stacks, {}) if game == "razz" else DrawTable(game, stacks, {}, button=3)

@@ -22,7 +22,6 @@ from bot.poker.events import (
 )
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
-from tests.harness.with_each import with_each
 
 _STAKES = st.tuples(*[st.integers(1, 1000)] * 4).map(sorted).map(lambda n: Stakes(n[2], n[3], n[0], n[1]))
 st.register_type_strategy(Stakes, _STAKES)
@@ -49,7 +48,7 @@ def test_the_public_part_of_an_event_has_no_secret_field(event: Event) -> None:
     assert encoded.secrets.keys() == set(secret.values())
 
 
-@with_each(EVENTS)
+@pytest.mark.parametrize("kind", EVENTS)
 def test_every_kind_of_event_can_be_decoded(kind: str) -> None:
     with pytest.raises(CodecError, match=f"{kind}: unknown fields nonsense"):
         decode(kind, '{"nonsense":1}', {})
@@ -87,7 +86,8 @@ def test_neither_repr_nor_an_error_shows_a_secret() -> None:
         assert caught.value.__suppress_context__ or caught.value.__context__ is None
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("Cheated", "{}", "unknown event 'Cheated'"),
         ("AntePosted", "{", "AntePosted: not JSON"),
@@ -98,7 +98,7 @@ def test_neither_repr_nor_an_error_shows_a_secret() -> None:
         ("AntePosted", '{"seat":true,"amount":2}', "AntePosted.seat: not int"),
         ("PotAwarded", '{"pot":0,"amount":2,"shares":[[1,2,3]]}', "PotAwarded.shares: not a list of the right length"),
         ("PotAwarded", '{"pot":0,"amount":2,"shares":7}', "PotAwarded.shares: not a list"),
-    ]
+    ],
 )
 def test_text_that_is_no_event_is_refused(case: tuple[str, str, str]) -> None:
     kind, text, message = case

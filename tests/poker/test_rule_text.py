@@ -6,10 +6,10 @@ import pytest
 
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.rule_text import HouseRuleError, differences, preset, read_rules, rule_choices, rules_named, with_rules
-from tests.harness.with_each import with_each
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("", HouseRules()),
         ("brief", HouseRules()),
@@ -25,14 +25,15 @@ from tests.harness.with_each import with_each
         ("show_all=yes suit_order=SHDC", HouseRules(show_all=True, suit_order="shdc")),
         ("jackpots=on joker=bug max_draw=3", HouseRules(jackpots=True, joker="bug", max_draw=3)),
         ("forced_bets=none draws=1", HouseRules(draws=1)),
-    ]
+    ],
 )
 def test_a_text_of_house_rules_is_a_preset_and_single_rules(case: tuple[str, HouseRules]) -> None:
     text, rules = case
     assert read_rules(text) == rules
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("wsop", "preset", "unknown preset 'wsop'; known: brief, tda, robert"),
         ("lowtie=position", "name", "unknown house rule 'lowtie'; known: suit_order, raise_cap"),
@@ -41,7 +42,7 @@ def test_a_text_of_house_rules_is_a_preset_and_single_rules(case: tuple[str, Hou
         ("low_tie=", "value", "low_tie can't be ''"),
         ("burn=maybe", "value", "burn can't be 'maybe'; it can be on, off"),
         ("draws=True", "value", "draws can't be 'True'; it can be 1, 3"),
-    ]
+    ],
 )
 def test_the_error_names_an_unknown_preset_rule_or_value(case: tuple[str, str, str]) -> None:
     text, wrong, message = case

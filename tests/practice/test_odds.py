@@ -20,7 +20,6 @@ from bot.practice.odds import Held, OddsSpot, StreetOdds, odds
 from tests.harness.oracle.remembering import remembering
 from tests.harness.poker.deals import draw_deck, razz_deck
 from tests.harness.practice.room import settings
-from tests.harness.with_each import with_each
 
 RULES = HouseRules()
 
@@ -53,12 +52,13 @@ def by_hand(hands: Sequence[str], dead: str = "") -> list[float]:
     return [each / ways for each in won]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (("As2h3d9cTsJh", "4s5h6d7cQdKs"), ""),
         (("As2h3d4c8s8h", "4s5h6d7cQdKs"), "5s6s7s"),
         (("As2h3d4c5s6h", "Kh Kd Qh Qs Js Jd"), ""),
-    ]
+    ],
 )
 def test_odds_with_one_card_to_come_are_exact(case: tuple[tuple[str, str], str]) -> None:
     hands, dead = case
@@ -151,7 +151,7 @@ def test_an_unknown_hand_in_a_draw_game_is_sampled_from_its_first_draw() -> None
     assert [equity.hidden for equity in found.equities] == [False, True]
 
 
-@with_each([name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
 def test_odds_of_a_full_table_of_unknown_hands_reshuffle_when_the_deck_runs_out(name: str) -> None:
     seats = range(1, GAMES[name].seats_most + 1)
     found = computed(OddsSpot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)

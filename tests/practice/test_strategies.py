@@ -26,7 +26,6 @@ from bot.practice.strategies.styles import style_of
 from bot.tables.state import HouseStrength
 from tests.harness.poker.deals import razz_deck
 from tests.harness.practice.contest import contest
-from tests.harness.with_each import with_each
 
 STRENGTHS: tuple[HouseStrength, ...] = get_args(HouseStrength)
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
@@ -72,7 +71,7 @@ def turns(
 
 
 @pytest.mark.usefixtures("guessing")
-@with_each(product(SPECIAL, STRENGTHS))
+@pytest.mark.parametrize("case", list(product(SPECIAL, STRENGTHS)))
 def test_every_hand_ends_under_unusual_rules(case: tuple[tuple[str, HouseRules, Limit | None], HouseStrength]) -> None:
     (name, rules, limit), strength = case
     assert all(list(turns(name, rules, limit, strength, seed))[-1].hand.finished for seed in range(6))
@@ -93,7 +92,7 @@ def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
 
 
 @pytest.mark.usefixtures("guessing")
-@with_each(product(GAMES, STRENGTHS))
+@pytest.mark.parametrize("case", list(product(GAMES, STRENGTHS)))
 def test_every_choice_is_legal_and_ignores_hidden_cards_and_every_hand_ends(case: tuple[str, HouseStrength]) -> None:
     name, strength = case
     rng, compared = random.Random(5), 0
@@ -124,7 +123,7 @@ def assert_choice_ignores_hidden_cards(turn: Turn, strength: HouseStrength, rng:
 # Draws
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_the_parts_of_a_playing_style_that_it_needs(name: str) -> None:
     style = style_of(name)
     assert (style.draws is not None) is GAMES[name].has_draws
@@ -132,7 +131,8 @@ def test_every_game_has_the_parts_of_a_playing_style_that_it_needs(name: str) ->
     assert bool(style.hole_cards) is not GAMES[name].has_draws
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("deuce-to-seven-triple-draw", "2s3h4d7c8s", 3, "2s3h4d7c8s"),
         ("deuce-to-seven-triple-draw", "2s3h4d7cKs", 3, "2s3h4d7c"),
@@ -168,7 +168,7 @@ def test_every_game_has_the_parts_of_a_playing_style_that_it_needs(name: str) ->
         ("five-card-draw", "As3h7dTcQs", 1, "AsQs"),
         ("five-card-draw", "2s4h7d9cKs", 1, "Ks"),
         ("five-card-draw", "JsJd2s7s9s", 1, "JsJd"),
-    ]
+    ],
 )
 def test_a_regular_draw_keeps_the_right_cards(case: tuple[str, str, int, str]) -> None:
     name, cards, draws_left, kept = case
@@ -178,13 +178,14 @@ def test_a_regular_draw_keeps_the_right_cards(case: tuple[str, str, int, str]) -
     assert cards_text(sorted(set(held) - set(gone))) == cards_text(sorted(parse_cards(kept)))
 
 
-@with_each(["wild", "bug"])
+@pytest.mark.parametrize("joker", ["wild", "bug"])
 def test_a_joker_is_never_discarded(joker: str) -> None:
     for others in ("AsKhQd7c", "AsAhQd7c", "2s3h9dJc", "2s2h3d3c", "5h6h7h2c"):
         assert JOKER in parse_cards(kept_with_joker(joker, others))
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("9s9hKd4c", "9s9hJo", "9s9hJo"),
         ("9s9hAd4c", "9s9hJo", "9s9hAdJo"),
@@ -192,7 +193,7 @@ def test_a_joker_is_never_discarded(joker: str) -> None:
         ("9sTdJh2c", "9sTdJhJo", "9sTdJhJo"),
         ("9sTdJhAc", "AcJo", "AcJo"),
         ("3s7h9dKc", "KcJo", "KcJo"),
-    ]
+    ],
 )
 def test_R8_1_a_draw_keeps_the_right_cards_with_a_wild_joker_and_with_a_bug(case: tuple[str, str, str]) -> None:
     others, wild, bug = case
@@ -244,7 +245,7 @@ def _situation_of_seat_1(cards: dict[int, str]) -> Situation:
 
 
 @pytest.mark.usefixtures("guessing")
-@with_each(STRENGTHS)
+@pytest.mark.parametrize("strength", STRENGTHS)
 def test_R4_10_a_passed_on_bring_in_is_paid_by_good_hands_and_folded_by_bad_ones(strength: HouseStrength) -> None:
     good = _choices_about_passed_on_bring_in("As2s3s", strength)
     assert good.count(ActionKind.FOLD) < 10

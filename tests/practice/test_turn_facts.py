@@ -10,14 +10,13 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
 from bot.practice.strategies.styles import style_of
 from bot.practice.turn_facts import Turn, turn_facts
-from tests.harness.with_each import with_each
 from tests.practice.test_strategies import turns
 
 WORST_STRAIGHT = HIGH.strength(parse_cards("5s4d3c2hAs"))
 
 
 @pytest.mark.usefixtures("guessing")
-@with_each(GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_advice_of_a_turn_never_contradicts_the_figures_shown_with_it(name: str) -> None:
     given, again = set(), 0
     for seed in range(3):

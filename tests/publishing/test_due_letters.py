@@ -20,7 +20,6 @@ from tests.discord.conftest import room as room
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import mod, played_hand, seated_hand
 from tests.harness.discord.tournaments import create, press
-from tests.harness.with_each import with_each
 
 OPENINGS: dict[DueKind, str] = {
     "passed_over": "Du warst auf der Warteliste von Friday (<#",
@@ -231,7 +230,7 @@ async def test_letters_about_tables_are_sent_after_a_crash_between_commit_and_se
     assert {name: room.letters(name) for name in room.people} == before
 
 
-@with_each(KEYS.keys() - {"ruling"})
+@pytest.mark.parametrize("kind", sorted(KEYS.keys() - {"ruling"}))
 def test_every_kind_of_letter_has_a_test_case(kind: DueKind) -> None:
     assert kind in CAUSES or kind in TABLES
 

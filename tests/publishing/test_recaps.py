@@ -19,7 +19,6 @@ from tests.discord.conftest import room as room
 from tests.harness.discord.room import Room
 from tests.harness.discord.tournaments import create, lobby_text
 from tests.harness.ui.easel import QuickStudio
-from tests.harness.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 DAY = 86_400
@@ -105,7 +104,7 @@ async def test_a_recap_that_could_not_be_posted_is_tried_again(weekly: Room, cap
     assert len(recaps(weekly)) == 1
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("language", sorted(LOCALES))
 def test_no_line_of_the_recap_becomes_a_markdown_list(language: str) -> None:
     leaders = (Placed(1, 5, 60, 1_200, 1.0), Placed(2, 6, 60, -300, -1.0))
     week = WeekOfPlay(123, BigPot(12_500, 6, 7, 12), None, None, leaders)
@@ -114,14 +113,15 @@ def test_no_line_of_the_recap_becomes_a_markdown_list(language: str) -> None:
     assert not re.search(r"^\s*\d+\. ", shown, re.MULTILINE)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("2027-03-29 06:59", None),  # 08:59 in Berlin, a day after the clocks went forward
         ("2027-03-29 07:00", date(2027, 3, 29)),
         ("2027-03-31 06:59", date(2027, 3, 29)),
         ("2027-03-31 07:00", None),
         ("2027-04-04 12:00", None),
-    ]
+    ],
 )
 def test_a_recap_is_due_from_monday_morning_for_two_days(case: tuple[str, date | None]) -> None:
     moment, monday = case

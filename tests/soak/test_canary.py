@@ -7,7 +7,6 @@ import pytest
 from bot.poker.cards import parse_cards
 from bot.poker.events import Drew, HoldingShown, StreetDealt
 from bot.ui.text.cards import card_face, card_mark
-from tests.harness.with_each import with_each
 from tests.soak.canary import canary
 from tests.soak.canary_facts import (
     SEEN,
@@ -93,7 +92,8 @@ def test_drawn_cards_are_secret_too() -> None:
     assert made.count == 1
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "line",
     [
         f"Authorization: Bot {TOKEN}",
         f"dealt {card_mark(DOWN[0])}",
@@ -101,20 +101,21 @@ def test_drawn_cards_are_secret_too() -> None:
         "cards=As2d",
         "the holding 'Kd' failed",
         "(As, 2d)",
-    ]
+    ],
 )
 def test_a_token_or_card_in_a_log_line_is_noticed(line: str) -> None:
     assert len(in_writing(f"all is well\n{line}\n")) == 1
     assert TOKEN not in in_writing(line)[0]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "line",
     [
         "2026-11-21 01:01:25,274 INFO    bot.client.client: 21 commands synced",
         'lowball_table_messages_total{kind="sit",outcome="done"} 2.0',
         'File "/opt/lowball/bot/tables/host.py", line 176, in _save',
         "direct messages to player 8554028459580564510 fail: HTTP 403, Discord's code 50007",
-    ]
+    ],
 )
 def test_an_ordinary_log_line_is_no_leak(line: str) -> None:
     assert in_writing(line) == []
@@ -143,7 +144,8 @@ def test_other_players_cards_in_a_players_export_are_noticed(dealt: Dealt) -> No
     assert foreign_cards(told("Kh"), dealt, ANN, {1: TABLE}) == [3]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "told",
     [
         "`T`♦\ufe0f",
         "`10`♦\ufe0f",
@@ -151,7 +153,7 @@ def test_other_players_cards_in_a_players_export_are_noticed(dealt: Dealt) -> No
         "<:card2_Td:1234567890123456789>",
         "shows 10♦",
         "T♦",
-    ]
+    ],
 )
 def test_a_card_is_recognised_in_every_notation(told: str) -> None:
     assert SEEN.findall(undressed(f"Down {told} and more")) == ["T♦"]

@@ -4,6 +4,8 @@ import io
 import zipfile
 from random import Random
 
+import pytest
+
 from bot.fairness.cutting import Contribution, whole_cut
 from bot.fairness.proof import discards_of, proof_for
 from bot.fairness.proof_text import written
@@ -11,7 +13,6 @@ from bot.fairness.sealing import NO_SEAL, sealed_hand
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.proven import deal
 from tests.harness.local_discord.journal import Entry
-from tests.harness.with_each import with_each
 from tests.soak.canary_seals import Documents, PlayedHand, SentProof, missed, proofs_too_open, told_secrets
 
 DEAL = (7, 12)
@@ -30,7 +31,7 @@ def sent(seat: int, reader: str | None) -> SentProof:
     return SentProof(2000, reader, proof(seat))
 
 
-@with_each([SEALED.decks[3].salt(5), SEALED.decks[15].seed])
+@pytest.mark.parametrize("secret", [SEALED.decks[3].salt(5), SEALED.decks[15].seed])
 def test_a_seed_or_salt_in_any_message_is_noticed(secret: bytes) -> None:
     documents = Documents()
     documents.read(Entry("POST", PATH, {"content": f"sealed {secret.hex()}"}, 200), 2000, None)
@@ -71,7 +72,7 @@ def test_players_own_proofs_reveal_nothing_even_two_together() -> None:
     assert list(proofs_too_open({DEAL: SEALED}, PLAYED, proofs)) == []
 
 
-@with_each(["bob", "nobody of the table", None])
+@pytest.mark.parametrize("reader", ["bob", "nobody of the table", None])
 def test_the_proof_of_another_seat_is_noticed(reader: str | None) -> None:
     assert list(proofs_too_open({DEAL: SEALED}, PLAYED, [sent(1, reader)])) != []
 

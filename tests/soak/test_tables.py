@@ -17,7 +17,6 @@ from db import open_store
 from db.file.paths import read_only
 from tests.harness.db.history.sealed_file import SealedTable
 from tests.harness.db.scenes import ANNA, BERT, NOW, seated_table
-from tests.harness.with_each import with_each
 from tests.soak import crowd
 from tests.soak.model import Wrong
 from tests.soak.replays import replay
@@ -60,7 +59,7 @@ def test_a_mixed_table_is_among_the_tables() -> None:
     assert crowd.MIXED in crowd.PLAYED[:TABLES]
 
 
-@with_each([([0] * 20, 0), ([*range(20)], 13), ([90, *[0] * 19], 0)])
+@pytest.mark.parametrize("case", [([0] * 20, 0), ([*range(20)], 13), ([90, *[0] * 19], 0)])
 def test_growth_counts_only_after_the_warm_up(case: tuple[list[int], int]) -> None:
     added, grows = case
     figures = Figures(1, memory=[(100 + more) * MIB for more in added])

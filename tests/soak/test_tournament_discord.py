@@ -11,7 +11,6 @@ from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from tests.harness.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.harness.local_discord.players import Tally
 from tests.harness.local_discord.world import World
-from tests.harness.with_each import with_each
 from tests.soak.tournament_discord import tournament
 from tests.soak.tournament_figures import BUY_IN, LATE_SECONDS, SETTINGS, Plan, Played, faults, money, report
 from tests.soak.tournament_traffic import FREE, OPENED, Traffic, busiest
@@ -134,7 +133,7 @@ def test_requests_are_counted_by_minute_and_purpose(scene: Scene) -> None:
     assert scene.traffic.busiest_channel(5.0, "POST") == 1
 
 
-@with_each([([], 0), ([1.0], 1), ([0.0, 0.5, 0.9, 1.0, 1.4], 4), ([0.0, 1.0, 2.0], 1)])
+@pytest.mark.parametrize("case", [([], 0), ([1.0], 1), ([0.0, 0.5, 0.9, 1.0, 1.4], 4), ([0.0, 1.0, 2.0], 1)])
 def test_the_busiest_second_may_start_at_any_moment(case: tuple[list[float], int]) -> None:
     times, most = case
     assert busiest(times, 1.0) == most
@@ -152,13 +151,14 @@ def test_a_tournament_that_paid_everything_has_no_faults() -> None:
     assert list(money(WON, WALLETS, replace(PLAN, entrants=2))) == []
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (replace(WON, end=End(1)), WALLETS, "not over"),
         (replace(WON, entrants=WON.entrants[:1]), WALLETS, "1 of 2 were dealt in"),
         (replace(WON, entrants=(replace(WON.entrants[0], prize=BUY_IN), WON.entrants[1])), WALLETS, "chips were paid"),
         (WON, WALLETS | {2: GRANT}, "a wallet has"),
-    ]
+    ],
 )
 def test_missing_entrants_prizes_and_chips_are_noticed(case: tuple[TournamentState, dict[int, int], str]) -> None:
     state, wallets, told = case

@@ -14,7 +14,6 @@ from bot.tournaments.level_length import MINUTE_MS, AtTable, likely_minutes, pla
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import TournamentSettings
 from tests.harness.tournaments.field import MINUTE, SETTINGS, Field, out, running
-from tests.harness.with_each import with_each
 
 USUAL = round(60 / 84 * 6)
 """How many hands of 84 seconds six players play in the six minutes of a level."""
@@ -46,7 +45,7 @@ def test_T4_2_the_ladder_stays_that_of_the_start_however_long_its_levels_last() 
     assert field.state.begun.ladder.bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
 
 
-@with_each([(4, 7, 10), (9, 6, 8), (16, 6, 8), (64, 5.5, 7.5)])
+@pytest.mark.parametrize("case", [(4, 7, 10), (9, 6, 8), (16, 6, 8), (64, 5.5, 7.5)])
 def test_T4_3_few_players_get_longer_levels(case: tuple[int, float, float]) -> None:
     entrants, least, most = case
     assert least < minutes(SETTINGS, entrants) < most
@@ -125,7 +124,7 @@ def test_T4_3_levels_are_shorter_to_make_room_for_the_add_on_break() -> None:
     assert minutes(replace(sells, add_on=True), 9) < minutes(sells, 9) - 0.5
 
 
-@with_each([(20, True), (49, True), (51, False), (70, False)])
+@pytest.mark.parametrize("case", [(20, True), (49, True), (51, False), (70, False)])
 def test_T4_3_there_is_no_break_shortly_before_the_end(case: tuple[int, bool]) -> None:
     minute, breaks = case
     field = running(9, replace(SETTINGS, break_levels=1, break_minutes=5))
@@ -180,7 +179,7 @@ def test_T4_3_a_target_that_no_level_length_can_reach_is_not_promised() -> None:
     assert likely_minutes(replace(POT_BADUGI, hand_seconds=102), 4) in (30, 35)
 
 
-@with_each(product([4, 9, 16, 32, 64], [30, 60, 120]))
+@pytest.mark.parametrize("case", list(product([4, 9, 16, 32, 64], [30, 60, 120])))
 def test_T4_3_a_target_that_levels_can_reach_is_promised(case: tuple[int, int]) -> None:
     entrants, target = case
     wanted = replace(SETTINGS, target_minutes=target, level_minutes=target // 10)

@@ -5,12 +5,12 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.poker.cards import cards_text, parse_cards
 from bot.typed.discards import discards_text, parse_discards, suggest_discards
-from tests.harness.with_each import with_each
 
 HELD = parse_cards("AsKdTh9cJo")
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("1 3 5", "AsThJo"),
         ("135", "AsThJo"),
@@ -27,7 +27,7 @@ HELD = parse_cards("AsKdTh9cJo")
         ("pat", ""),
         ("none", ""),
         ("0", ""),
-    ]
+    ],
 )
 def test_discards_can_be_typed_as_places_or_as_cards(case: tuple[str, str | None]) -> None:
     text, cards = case
@@ -38,7 +38,8 @@ def test_discards_can_be_typed_as_places_or_as_cards(case: tuple[str, str | None
         assert cards_text(parse_discards(text, HELD)) == cards
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("", "draw-unreadable"),
         ("two of them", "draw-unreadable"),
@@ -50,7 +51,7 @@ def test_discards_can_be_typed_as_places_or_as_cards(case: tuple[str, str | None
         ("10", "draw-no-such-place"),
         ("1 1", "draw-twice"),
         ("Kd kd", "draw-twice"),
-    ]
+    ],
 )
 def test_a_complaint_about_unreadable_discards_quotes_no_card(case: tuple[str, str]) -> None:
     text, key = case

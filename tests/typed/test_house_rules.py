@@ -8,7 +8,6 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.stakes import Limit
 from bot.typed.house_rules import parse_house_rules, suggest_rules
-from tests.harness.with_each import with_each
 
 RAZZ = (GAMES["razz"],)
 BADUGI = (GAMES["badugi"],)
@@ -33,13 +32,14 @@ def test_rules_that_fit_the_game_are_accepted() -> None:
     )
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("wsop", "rules-unknown-preset"),
         ("lowtie=position", "rules-unknown-name"),
         ("raise_cap=5", "rules-bad-value"),
         ("burn=maybe", "rules-bad-value"),
-    ]
+    ],
 )
 def test_the_complaint_says_which_part_of_the_rules_is_wrong(case: tuple[str, str]) -> None:
     text, key = case

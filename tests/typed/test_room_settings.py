@@ -17,7 +17,6 @@ from bot.ui.room.setup import FORMS, PAGES, SETUP, Setup, SetupForm, SetupPage
 from bot.ui.room.words import RoomDefaults, lack_lines, room_text, setting_line
 from bot.ui.text.sentences import sentence
 from tests.harness.local_discord.unstated import walk
-from tests.harness.with_each import with_each
 
 EN = Phrases("en-US")
 AROUND = RoomDefaults(10_000, 1_000)
@@ -41,7 +40,8 @@ def test_every_setting_is_on_a_page_of_the_setup() -> None:
     assert sorted(settings) == sorted(SETTINGS)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("table_channels", "#LOBBY", (10,)),
         ("table_channels", "Voice table, lobby", (11, 10)),
@@ -68,7 +68,7 @@ def test_every_setting_is_on_a_page_of_the_setup() -> None:
         ("recap", "yes", True),
         ("tables_each", "none", 3),
         ("starting_chips", "", None),
-    ]
+    ],
 )
 def test_settings_can_be_typed_with_names_mentions_and_words_of_each_language(case: tuple[str, str, object]) -> None:
     name, text, value = case
@@ -99,7 +99,7 @@ def test_an_unreadable_setting_is_refused_with_its_reason(name: str, text: str, 
     assert sentence(raised.value, "en-US").endswith((".", "Or “default” for the server's language."))
 
 
-@with_each(LOCALES)
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_refused_switch_quotes_the_words_on_and_off_of_the_language(
     locale: str,
 ) -> None:
@@ -199,7 +199,7 @@ def test_a_full_set_of_settings_fits_into_one_message() -> None:
     assert len(room_text(EN, FULL, AROUND, [])) <= 4000
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_an_unset_number_of_tables_is_shown_with_its_default(locale: str) -> None:
     assert setting_line(Phrases(locale), RoomSettings(), "tables_most", AROUND).endswith(f" {TABLES_MOST}")
     assert f"{TABLES_MOST}." in say(locale, "setup-field-tables-most", least=1, most=1000, unset=TABLES_MOST)

@@ -11,7 +11,6 @@ from bot.poker.games import GAMES
 from bot.poker.games.mixes import MIXES
 from bot.typed.game_names import MIX
 from bot.typed.rotation import games_of, parse_rotation, suggest_rotations
-from tests.harness.with_each import with_each
 
 
 def names(*found: object) -> list[str]:
@@ -34,7 +33,8 @@ def test_a_game_can_be_typed_by_the_beginning_of_its_name() -> None:
     ]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("A-5 Triple Draw, Razz", ["ace-to-five-triple-draw", "razz"]),
         ("A-5 Triple Draw Razz 2-7 Single Draw", ["ace-to-five-triple-draw", "razz", "deuce-to-seven-single-draw"]),
@@ -42,14 +42,14 @@ def test_a_game_can_be_typed_by_the_beginning_of_its_name() -> None:
         ("a5t, 2-7 s", ["ace-to-five-triple-draw", "deuce-to-seven-single-draw"]),
         ("razz - badugi", ["razz", "badugi"]),
         ("ace_to_five_triple razz", ["ace-to-five-triple-draw", "razz"]),
-    ]
+    ],
 )
 def test_a_game_can_be_typed_by_the_name_that_the_menus_show(case: tuple[str, list[str]]) -> None:
     text, games = case
     assert names(*parse_rotation(text)) == games
 
 
-@with_each(product([" ", ", ", ","], sorted(LOCALES)))
+@pytest.mark.parametrize("case", list(product([" ", ", ", ","], sorted(LOCALES))))
 def test_names_of_games_can_be_typed_in_every_language_and_order(case: tuple[str, str]) -> None:
     between, locale = case
     for first, second in permutations(GAMES, 2):
@@ -57,7 +57,8 @@ def test_names_of_games_can_be_typed_in_every_language_and_order(case: tuple[str
         assert names(*parse_rotation(typed)) == [first, second], typed
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("razz 2-7", "rotation-unknown"),
         ("razz draw", "rotation-unknown"),
@@ -68,7 +69,7 @@ def test_names_of_games_can_be_typed_in_every_language_and_order(case: tuple[str
         ("razz", "rotation-order"),
         ("", "rotation-order"),
         ("razz badugi razz", "rotation-order"),
-    ]
+    ],
 )
 def test_a_bad_rotation_is_refused_with_its_reason(case: tuple[str, str]) -> None:
     text, key = case
@@ -83,7 +84,7 @@ def test_a_rotation_is_refused_without_a_mix() -> None:
     assert caught.value.key == "rotation-without-mix"
 
 
-@with_each([("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball")])
+@pytest.mark.parametrize("case", [("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball")])
 def test_R14_1_a_well_known_mix_can_be_typed_by_its_name(case: tuple[str, str]) -> None:
     typed, mix = case
     assert names(*parse_rotation(typed)) == list(MIXES[mix])

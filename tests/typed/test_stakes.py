@@ -7,7 +7,6 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from bot.typed.stakes import STAKES_MOST, ForcedBets, parse_limit, parse_stakes, stakes_text, suggest_stakes
-from tests.harness.with_each import with_each
 
 RULES = HouseRules()
 BLINDS = HouseRules(forced_bets="blinds")
@@ -19,7 +18,8 @@ def stakes(
     return parse_stakes(text, GAMES[game], rules, limit, posts or ForcedBets())
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("10/20", ForcedBets(), Stakes(10, 20, 2, 3)),
         ("10", ForcedBets(), Stakes(10, 20, 2, 3)),
@@ -36,7 +36,7 @@ def stakes(
         ("1/2", ForcedBets(), Stakes(1, 2, 1, 1)),
         ("10/20", ForcedBets(ante=0), Stakes(10, 20, 0, 3)),
         ("10/20", ForcedBets(ante=5, bring_in=10), Stakes(10, 20, 5, 10)),
-    ]
+    ],
 )
 def test_R3_1_razz_has_its_usual_ante_and_bring_in_unless_others_are_given(
     case: tuple[str, ForcedBets, Stakes],
@@ -45,14 +45,15 @@ def test_R3_1_razz_has_its_usual_ante_and_bring_in_unless_others_are_given(
     assert stakes(text, posts=posts) == expected
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("10/20", ForcedBets(), Stakes(10, 20, 0, 0, 5, 10)),
         ("1", ForcedBets(), Stakes(1, 2, 0, 0, 1, 1)),
         ("10/20", ForcedBets(blinds="3/8"), Stakes(10, 20, 0, 0, 3, 8)),
         ("10/20", ForcedBets(blinds="6"), Stakes(10, 20, 0, 0, 3, 6)),
         ("10/20", ForcedBets(ante=1), Stakes(10, 20, 1, 0, 5, 10)),
-    ]
+    ],
 )
 def test_R3_1_games_with_blinds_have_their_usual_blinds_unless_others_are_given(
     case: tuple[str, ForcedBets, Stakes],
@@ -108,7 +109,7 @@ BAD_STAKES: list[tuple[str, str, Limit, ForcedBets, str]] = [
 ]
 
 
-@with_each(BAD_STAKES)
+@pytest.mark.parametrize("case", BAD_STAKES)
 def test_bad_stakes_are_refused_with_the_reason(case: tuple[str, str, Limit, ForcedBets, str]) -> None:
     text, game, limit, posts, key = case
     with pytest.raises(Complaint) as caught:
@@ -136,7 +137,7 @@ WRITTEN: list[tuple[str, Limit, str]] = [
 ]
 
 
-@with_each(WRITTEN)
+@pytest.mark.parametrize("case", WRITTEN)
 def test_stakes_are_written_in_the_form_in_which_they_are_typed(case: tuple[str, Limit, str]) -> None:
     game, limit, text = case
     assert stakes_text(stakes(text, game, limit)) == text
@@ -157,7 +158,7 @@ def test_suggested_stakes_start_with_the_typed_number() -> None:
     assert [stakes_text(each) for each in suggest_stakes("5", high, RULES, "pot")] == ["5", "50"]
 
 
-@with_each(["0", "20/10", "10000000000", "1/1000000000000000"])
+@pytest.mark.parametrize("text", ["0", "20/10", "10000000000", "1/1000000000000000"])
 def test_numbers_that_cannot_be_stakes_are_refused_as_out_of_range(text: str) -> None:
     with pytest.raises(Complaint, match="stakes-out-of-range"):
         stakes(text)

@@ -14,7 +14,6 @@ from bot.tables.rules import rotation
 from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.table_order import TableOrder, buy_in_range, seats_of, settings_of
-from tests.harness.with_each import with_each
 
 FIXED = Stakes.of(10, 20)
 NO_LIMIT = Stakes.blinds(10, limit="no")
@@ -30,14 +29,14 @@ def refused(game: str, stakes: str = "10/20", **options: Any) -> str:
     return caught.value.key
 
 
-@with_each([*GAMES, MIX])
+@pytest.mark.parametrize("game", [*GAMES, MIX])
 def test_every_game_opens_with_its_usual_settings(game: str) -> None:
     settings = ordered(game, "10")
     assert settings.seats_max == min(each.game.seats_most for each in rotation.checked_legs(settings))
     assert settings.buy_in_least == (500 if game == "deuce-to-seven-single-draw" else 400)
 
 
-@with_each(product([*GAMES, MIX], ["pot", "no"]))
+@pytest.mark.parametrize("case", list(product([*GAMES, MIX], ["pot", "no"])))
 def test_R3_8_a_game_opens_only_in_its_own_limits(case: tuple[str, str]) -> None:
     game, limit = case
     if game != MIX and limit not in GAMES[game].limits:
@@ -88,7 +87,7 @@ WRONG_ORDERS: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
-@with_each(WRONG_ORDERS)
+@pytest.mark.parametrize("case", WRONG_ORDERS)
 def test_a_wrong_order_is_refused_with_the_reason(case: tuple[str, dict[str, Any], str]) -> None:
     game, options, key = case
     assert refused(game, **options) == key
@@ -104,7 +103,8 @@ def test_section_6_five_card_draw_has_antes_or_blinds() -> None:
     assert ordered("five-card-draw", rules="jackpots=on").rules == HouseRules(jackpots=True)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (FIXED, None, None, (400, 400)),
         (FIXED, 100, None, (100, 100)),
@@ -114,7 +114,7 @@ def test_section_6_five_card_draw_has_antes_or_blinds() -> None:
         (FIXED, 20, 20, (20, 20)),
         (NO_LIMIT, None, None, (500, 500)),
         (NO_LIMIT, 10, None, (10, 10)),
-    ]
+    ],
 )
 def test_R3_1_every_player_buys_in_for_one_amount_unless_a_range_is_given(
     case: tuple[Stakes, int | None, int | None, tuple[int, int]],
@@ -123,13 +123,14 @@ def test_R3_1_every_player_buys_in_for_one_amount_unless_a_range_is_given(
     assert buy_in_range(stakes, least, most) == expected
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (FIXED, 19, None, "buy-in-too-small"),
         (FIXED, None, 19, "buy-in-too-small"),
         (FIXED, 500, 400, "buy-in-order"),
         (NO_LIMIT, 9, None, "buy-in-under-a-bet"),
-    ]
+    ],
 )
 def test_a_bad_buy_in_is_refused_with_the_reason(case: tuple[Stakes, int | None, int | None, str]) -> None:
     stakes, least, most, key = case
@@ -138,14 +139,15 @@ def test_a_bad_buy_in_is_refused_with_the_reason(case: tuple[Stakes, int | None,
     assert caught.value.key == key
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("razz", 8),
         ("five-card-draw", 7),
         ("ace-to-five-triple-draw", 6),
         ("deuce-to-seven-single-draw", 7),
         ("badugi", 8),
-    ]
+    ],
 )
 def test_R4_1_R5_6_each_game_has_a_maximum_number_of_seats(case: tuple[str, int]) -> None:
     game, most = case
@@ -156,7 +158,9 @@ def test_R4_1_R5_6_each_game_has_a_maximum_number_of_seats(case: tuple[str, int]
         seats_of(games, most + 1)
 
 
-@with_each([TableOrder(), TableOrder("razz"), TableOrder(stakes="10/20"), TableOrder(preset="Small")])
+@pytest.mark.parametrize(
+    "order", [TableOrder(), TableOrder("razz"), TableOrder(stakes="10/20"), TableOrder(preset="Small")]
+)
 def test_a_table_needs_a_game_and_stakes(order: TableOrder) -> None:
     with pytest.raises(Complaint, match="open-what"):
         settings_of(order)

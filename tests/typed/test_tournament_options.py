@@ -6,7 +6,6 @@ from bot.common.complaint import Complaint
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.tournament_options import MORE, parse_more, suggest_more
-from tests.harness.with_each import with_each
 
 USUAL = TournamentSettings("", "razz", HouseRules())
 
@@ -16,7 +15,7 @@ def test_settings_are_read_in_any_order_and_the_last_value_counts() -> None:
     assert parse_more("  ") == {}
 
 
-@with_each(["speed=9", "turn_seconds", "turn_seconds 45", "=5", "tur=30"])
+@pytest.mark.parametrize("text", ["speed=9", "turn_seconds", "turn_seconds 45", "=5", "tur=30"])
 def test_an_unknown_setting_is_refused_with_the_list_of_known_ones(text: str) -> None:
     with pytest.raises(Complaint) as caught:
         parse_more(text)
@@ -24,7 +23,7 @@ def test_an_unknown_setting_is_refused_with_the_list_of_known_ones(text: str) ->
     assert str(caught.value.facts["known"]).split(", ") == list(MORE)
 
 
-@with_each(["", "4", "4000", "-30", "3.5", "٣٠", "0000000000030", "many"])
+@pytest.mark.parametrize("value", ["", "4", "4000", "-30", "3.5", "٣٠", "0000000000030", "many"])
 def test_a_value_out_of_range_is_refused_with_the_range(value: str) -> None:
     with pytest.raises(Complaint) as caught:
         parse_more(f"turn_seconds={value}")

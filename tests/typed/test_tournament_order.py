@@ -10,7 +10,6 @@ from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
 from bot.typed.tournament_order import TournamentOrder, parse_shares, settings_of
-from tests.harness.with_each import with_each
 
 
 def made(base: TournamentSettings | None = None, hand_seconds: int | None = None, **options: Any) -> TournamentSettings:
@@ -33,33 +32,34 @@ def test_T4_2_the_default_levels_follow_the_rules() -> None:
     assert made(**FRIDAY).ladder(9).bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
 
 
-@with_each([*GAMES, "mix"])
+@pytest.mark.parametrize("game", [*GAMES, "mix"])
 def test_a_tournament_of_every_game_needs_only_a_name(game: str) -> None:
     settings = made(name="X", game=game)
     assert bool(settings.rotation) is (game == "mix")
     assert settings.ladder(9).stack > 0
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         *(("Razz", "razz"), ("RAZ", "razz"), (" razz ", "razz")),
         *(("A-5 Triple Draw", "ace-to-five-triple-draw"), ("a-5 t", "ace-to-five-triple-draw")),
         *(("2-7 single", "deuce-to-seven-single-draw"), ("Poker fermé à 5 cartes", "five-card-draw")),
-    ]
+    ],
 )
 def test_a_game_can_be_typed_by_its_name_in_any_language_or_its_beginning(case: tuple[str, str]) -> None:
     typed, game = case
     assert made(name="X", game=typed).game == game
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_a_game_can_be_typed_by_the_name_that_the_menu_shows(locale: str) -> None:
     for game in GAMES:
         assert made(name="X", game=say(locale, f"game-{game}")).game == game
     assert made(name="X", game=say(locale, "game-mix")).rotation
 
 
-@with_each([(15, 3), (30, 3), (45, 4), (60, 6), (80, 8), (120, 8), (240, 8)])
+@pytest.mark.parametrize("case", [(15, 3), (30, 3), (45, 4), (60, 6), (80, 8), (120, 8), (240, 8)])
 def test_the_length_of_a_level_follows_the_length_of_the_tournament(case: tuple[int, int]) -> None:
     minutes, level = case
     assert made(**FRIDAY, minutes=minutes).level_minutes == level
@@ -124,7 +124,7 @@ UNFIT: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@with_each(UNFIT)
+@pytest.mark.parametrize("case", UNFIT)
 def test_unfit_options_are_refused_with_the_reason(case: tuple[dict[str, Any], str]) -> None:
     options, key = case
     with pytest.raises(Complaint, match=key):
@@ -188,7 +188,8 @@ def test_custom_prizes_require_a_buy_in_or_a_guarantee() -> None:
     assert made(base, buy_in=0, prizes="usual").shares == ()
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("100", ("100",)),
         ("50 30 20", ("50", "30", "20")),
@@ -196,14 +197,15 @@ def test_custom_prizes_require_a_buy_in_or_a_guarantee() -> None:
         ("50%, 30%, 20%", ("50", "30", "20")),
         ("26 16.5 16.5 16 15 10", ("26", "16.5", "16.5", "16", "15", "10")),
         ("usual", ()),
-    ]
+    ],
 )
 def test_T5_1_prizes_can_be_typed_in_several_ways(case: tuple[str, tuple[str, ...]]) -> None:
     text, shares = case
     assert parse_shares(text) == shares
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("", "unreadable"),
         ("half", "unreadable"),
@@ -213,7 +215,7 @@ def test_T5_1_prizes_can_be_typed_in_several_ways(case: tuple[str, tuple[str, ..
         ("60 30", "sum"),
         ("100 0", "sum"),
         ("30 70", "sum"),
-    ]
+    ],
 )
 def test_T5_1_prizes_that_make_no_sense_are_refused(case: tuple[str, str]) -> None:
     text, key = case

@@ -8,6 +8,8 @@ import zipfile
 from functools import cache
 from typing import Final
 
+import pytest
+
 from bot.common.escaping import plain
 from bot.history.export import POKERSTARS_FILE, exported
 from bot.moderation.export_files import files
@@ -17,14 +19,13 @@ from bot.tables.saving import AuditEntry
 from bot.ui.moderation.audit_text import COLUMNS, audit_csv
 from tests.harness.history.hands import logged, played
 from tests.harness.hostile_names import HOSTILE
-from tests.harness.with_each import with_each
 
 FORMULAS: Final = (
     *("=1+1", "+1", "-1+1", "@SUM(1)", '=cmd|" /C calc"!A0', '=HYPERLINK("http://x.yz","x")', "\t=1+1", "\r=1+1"),
     *(" =1+1", "\u202e=1+1", "\u200b=1+1", "\x00=1+1", "\n=1+1", '"=1+1"', "=1+1\n=2+2", ";=1+1", ",=1+1"),
 )
 BEGINS_A_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
-EVERY: Final = with_each([*HOSTILE, *FORMULAS])
+EVERY: Final = pytest.mark.parametrize("text", [*HOSTILE, *FORMULAS])
 
 
 @EVERY

@@ -45,13 +45,12 @@ from tests.cogs.moderation.test_commands_fair_play import FIGURES
 from tests.harness.hostile_names import HOSTILE, harm
 from tests.harness.ui.cards_shown import assert_discord_takes
 from tests.harness.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
-from tests.harness.with_each import with_each
 from tests.ui.history.test_report import logged
 
 PLAIN: Final = ("Xq7", "Xq8", "Xq9")
 CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32))
 STACKS: Final = {1: 400, 2: 400, 3: 12}
-EVERY: Final = with_each(HOSTILE)
+EVERY: Final = pytest.mark.parametrize("name", HOSTILE)
 Names = Sequence[str]
 """The names of the players 101, 102 and 103, who sit in seats 1, 2 and 3."""
 
@@ -229,7 +228,7 @@ def test_there_are_200_hostile_names_and_most_of_them_do_harm_uncleaned() -> Non
     assert sum(bool(harm(name, LENGTH_MOST)) for name in HOSTILE) > 180
 
 
-@with_each([place for place in PLACES if place != "private"])
+@pytest.mark.parametrize("place", [place for place in PLACES if place != "private"])
 def test_every_checked_place_shows_names(place: str) -> None:
     """The exception is the text of a player's own cards, which names nobody."""
     shown = PLACES[place](PLAIN)
@@ -250,7 +249,9 @@ def test_every_hostile_name_has_a_seat_at_one_of_the_checked_tables() -> None:
     assert {name for names in hostile_tables() for name in names} == set(HOSTILE)
 
 
-@with_each([(LONGEST,) * len(PLAIN), *hostile_tables(sorted(HOSTILE, key=lambda name: -len(clean(name))))])
+@pytest.mark.parametrize(
+    "names", [(LONGEST,) * len(PLAIN), *hostile_tables(sorted(HOSTILE, key=lambda name: -len(clean(name))))]
+)
 def test_discord_accepts_a_message_full_of_hostile_names(names: Names) -> None:
     """The longest name takes every seat; then names of similar length share a table."""
     for view in VIEWS:

@@ -28,7 +28,6 @@ from bot.ui.scene.table_text import stakes_line
 from bot.ui.text.cards import card_face, plain_mark
 from bot.ui.tournament.scene import ladder_text
 from tests.harness.languages import OTHERS, Choice, Written, phrases_of
-from tests.harness.with_each import with_each
 
 # Otherwise each worker process would read all languages again.
 pytestmark = pytest.mark.xdist_group("phrases")
@@ -91,7 +90,7 @@ def test_discord_supports_every_language_of_the_bot() -> None:
     assert DEFAULT in LOCALES
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_no_language_lacks_a_phrase_or_has_an_unused_one(locale: str) -> None:
     ours = {key for key in phrases_of(locale) if not key.startswith(OWN)}
     missing, unknown = set(phrases_of(DEFAULT)) - ours, ours - set(phrases_of(DEFAULT))
@@ -99,14 +98,14 @@ def test_no_language_lacks_a_phrase_or_has_an_unused_one(locale: str) -> None:
     assert not unknown, f"{locale} has {sorted(unknown)}, which nothing uses"
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_the_phrases_of_every_language_are_in_files_of_the_same_names(locale: str) -> None:
     """Whoever looks for a missing phrase can compare two files."""
     files = {file.name for file in (FOLDER / locale).glob("*.ftl")}
     assert files - {"names.ftl"} == {file.name for file in (FOLDER / DEFAULT).glob("*.ftl")}
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_phrase_has_the_same_variables_as_in_english(locale: str) -> None:
     wrong = []
     for key, written, english in shared(locale):
@@ -118,7 +117,7 @@ def test_every_phrase_has_the_same_variables_as_in_english(locale: str) -> None:
     assert not wrong
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_language_selects_variants_by_the_same_words(locale: str) -> None:
     """The program passes these words, for example ``[wild]``; the plurals of a number differ by language."""
     wrong = []
@@ -132,7 +131,7 @@ def test_every_language_selects_variants_by_the_same_words(locale: str) -> None:
     assert not wrong
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_commands_in_sentences_are_in_backticks(locale: str) -> None:
     """Descriptions, labels and hints have none, since Discord would show them."""
     wrong = []
@@ -163,7 +162,7 @@ PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 # Numbers
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_every_choice_by_number_uses_the_plurals_of_its_language(locale: str) -> None:
     wrong = []
     for key, choice in choices_of_number(locale):
@@ -185,7 +184,9 @@ def plurals_of(locale: str) -> set[str]:
     return set(Locale.parse(locale, sep="-").plural_form.tags) | {"other"}
 
 
-@with_each([locale for locale in sorted(LOCALES) if Locale.parse(locale, sep="-").plural_form(0) == "one"])
+@pytest.mark.parametrize(
+    "locale", [locale for locale in sorted(LOCALES) if Locale.parse(locale, sep="-").plural_form(0) == "one"]
+)
 def test_a_singular_that_is_also_used_for_zero_contains_the_number(locale: str) -> None:
     """French says « 0 carte » like « 1 carte », so a singular with "une" in words would be wrong for 0."""
     wrong = [
@@ -199,7 +200,7 @@ def test_a_singular_that_is_also_used_for_zero_contains_the_number(locale: str) 
     assert not wrong
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_a_number_with_its_own_text_in_english_has_one_in_every_language(locale: str) -> None:
     """A language may also have one text that is right for every number, and then no choice at all."""
     english = phrases_of(DEFAULT)
@@ -231,7 +232,7 @@ GROUPED: Final = {
 }
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_chips_are_grouped_in_the_format_of_the_language(locale: str) -> None:
     for key in ("button-call", "seat-stack", "pot", "room-amount"):
         assert GROUPED[locale] in say(locale, key, amount=12_500)
@@ -245,7 +246,7 @@ STAKES: Final = {
 }
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_stakes_are_grouped_the_same_way_everywhere_and_can_be_typed_back_in(locale: str) -> None:
     game, rules = GAMES["razz"], HouseRules()
     stakes = game.stakes(rules, 500, 1000, "fixed")
@@ -268,13 +269,13 @@ OF_RANKS: Final = ("rank-", "ranks-", "guide-start-")
 """Prefixes of the keys in which ten is the rank of a card, written in words like the other ranks."""
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_ten_is_written_in_digits_except_as_a_rank(locale: str) -> None:
     keys = [key for key, written in phrases_of(locale).items() if TEN.search(written.text)]
     assert not [key for key in keys if not key.startswith(OF_RANKS)]
 
 
-@with_each("cdhs")
+@pytest.mark.parametrize("suit", "cdhs")
 def test_a_ten_is_written_as_10_on_every_card(suit: str) -> None:
     (card,) = parse_cards("T" + suit)
     assert "10" in plain_mark(card)
@@ -283,7 +284,7 @@ def test_a_ten_is_written_as_10_on_every_card(suit: str) -> None:
     assert "10" in spoken([card])
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_ids_that_players_type_into_commands_are_not_grouped(locale: str) -> None:
     """Commands take the number of a dispute or a tournament."""
     numbered = [key for key, written in phrases_of(locale).items() if "id" in written.variables and key not in AS_TEXT]
@@ -351,7 +352,7 @@ def commands() -> frozenset[str]:
     return frozenset(key.partition("-")[0] for key in described)
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_phrase_has_the_same_markdown_as_in_english(locale: str) -> None:
     """Tests and readers look for bold, code and small print in the same places."""
     wrong = []
@@ -362,20 +363,20 @@ def test_every_phrase_has_the_same_markdown_as_in_english(locale: str) -> None:
     assert not wrong
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_phrase_without_choices_has_as_many_lines_as_in_english(locale: str) -> None:
     for key, written, english in shared(locale):
         if not english.choices and not written.choices:
             assert written.text.count("\n") == english.text.count("\n"), key
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_every_language_has_its_own_name(locale: str) -> None:
     names = Counter(find(each, "language-name") for each in LOCALES)
     assert names[find(locale, "language-name")] == 1
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_no_phrase_was_left_in_english(locale: str) -> None:
     """Only poker terms and signs may equal the English phrase."""
     translated = [each for each in shared(locale) if not each[0].startswith(NAMED_ALIKE)]

@@ -27,7 +27,6 @@ from tests.harness.hostile_names import HOSTILE
 from tests.harness.ui.scenes import SETTINGS
 from tests.harness.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, Names, asks
 from tests.harness.use_cases.tournaments.fakes import Tournaments, tournament
-from tests.harness.with_each import with_each
 
 
 def logged(events: tuple[Event, ...], number: int = 12) -> LoggedHand:
@@ -45,7 +44,7 @@ def played(game: str, seed: int) -> Hand:
     return play_hand(GAMES[game], HouseRules(), [400, 300, 200, 100], 1, rng)
 
 
-@with_each(product(GAMES, range(8)))
+@pytest.mark.parametrize("which", list(product(GAMES, range(8))))
 def test_T5_3_an_exported_hand_shows_only_public_cards_and_can_be_replayed(which: tuple[str, int]) -> None:
     hand = played(*which)
     text = history(logged(public_events(hand.events)), lambda player: f"Player {player}")
@@ -77,7 +76,7 @@ def test_an_export_names_the_players_seats_table_and_hand() -> None:
     assert parse(text)
 
 
-@with_each(HOSTILE)
+@pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_names_do_not_break_the_exported_file(name: str) -> None:
     text = history(logged(public_events(played("razz", 1).events)), lambda _: name)
     assert parse(text)

@@ -5,6 +5,7 @@ from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any, Final
 
+import pytest
 from discord import app_commands
 
 from bot.poker.games import GAMES
@@ -16,7 +17,6 @@ from cogs.room.commands import Room
 from cogs.table.commands import TableCommands
 from cogs.tournament.commands import Tournaments
 from cogs.tournament.options import OPTIONS
-from tests.harness.with_each import with_each
 
 TEXT, NUMBER, SWITCH, ROLE = 3, 4, 5, 8
 """Discord's types of options."""
@@ -85,7 +85,7 @@ COMMANDS: Final = {
 }
 
 
-@with_each([(TABLE_OPTIONS, TableOrder), (OPTIONS, TournamentOrder)])
+@pytest.mark.parametrize("case", [(TABLE_OPTIONS, TableOrder), (OPTIONS, TournamentOrder)])
 def test_an_order_has_a_field_for_every_option(case: tuple[Options, type[TableOrder | TournamentOrder]]) -> None:
     options, order = case
     assert list(options) == [field.name for field in fields(order)]

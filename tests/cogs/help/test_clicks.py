@@ -15,7 +15,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.pictures.studio import Studio
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.forging import forge
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import staff
@@ -31,7 +31,7 @@ async def read(room: Room, name: str, shown: InteractionResult, value: str, menu
 
 
 @in_standing_room
-@with_each_in_room(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 async def test_the_rules_of_every_game_are_read_section_by_section(same_room: Room, game: str) -> None:
     opener = f"opener of {game}"
     same_room.join(opener)
@@ -96,7 +96,7 @@ async def test_a_menu_never_replaces_the_tables_message(room: Room) -> None:
 
 
 @in_standing_room
-@with_each_in_room(product(["lb:w:rules:chess", "lb:w:rules:razz", "lb:w:help"], [True, False]))
+@pytest.mark.parametrize("case", list(product(["lb:w:rules:chess", "lb:w:rules:razz", "lb:w:help"], [True, False])))
 async def test_a_forged_menu_is_answered_and_changes_nothing(same_room: Room, case: tuple[str, bool]) -> None:
     custom_id, there = case
     if "eve" not in same_room.people:

@@ -14,7 +14,7 @@ from bot.history.ports import Achieved, Point
 from bot.tables.saving import StoreError
 from bot.ui.history.board import BOARD_BUTTON, PER_PAGE, Wanted
 from bot.ui.history.plot import plot
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.asking import Place, press
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import hand_over, played_hand
@@ -147,7 +147,7 @@ async def test_the_leaderboard_shows_names_and_the_askers_own_place(played: Room
 
 
 @in_standing_room
-@with_each_in_room(["rate", "profit"])
+@pytest.mark.parametrize("by", ["rate", "profit"])
 async def test_the_leaderboard_ranks_players_only_after_twenty_hands(same_room: Room, by: str) -> None:
     told = same_room.told(await ask(same_room, "an", "leaderboard", by=by, game="razz", period="all"))
     assert "· Razz · all time" in told

@@ -15,7 +15,6 @@ from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, audit, mod, seated_hand, staff
 from tests.harness.moderation.fair_play.played_room import one_room, played_room
-from tests.harness.with_each import with_each
 
 DAY = 86_400_000
 SAY = Phrases("en-US")
@@ -62,7 +61,7 @@ class Archive:
 # The sentences
 
 
-@with_each(FlagKind)
+@pytest.mark.parametrize("kind", FlagKind)
 def test_every_flag_names_the_players_the_figures_and_the_hands(kind: FlagKind) -> None:
     text = flag_text(SAY, flag(kind), name_of)
     assert "**an**" in text

@@ -9,7 +9,7 @@ from bot.moderation.ports import FOREVER
 from bot.tables.messages import Kick, Leave, Message
 from bot.tables.replies import TableReply
 from bot.tables.saving import Request, StoreError
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.asking import Place, ask_at_once, every_command
 from tests.harness.discord.room import GRANT, Room
 from tests.harness.discord.staff import acts, audit, mod, seated_hand, staff
@@ -124,7 +124,7 @@ async def test_a_moderator_at_the_same_table_can_ban_but_not_fold_the_players_ha
 
 
 @in_standing_room
-@with_each_in_room(["ban", "freeze", "deduct", "reset"])
+@pytest.mark.parametrize("order", ["ban", "freeze", "deduct", "reset"])
 async def test_a_moderator_cannot_punish_a_moderator_or_administrator(same_room: Room, order: str) -> None:
     await same_room.slash("ada", "wallet")
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
@@ -133,7 +133,7 @@ async def test_a_moderator_cannot_punish_a_moderator_or_administrator(same_room:
 
 
 @in_standing_room
-@with_each_in_room(["ban", "freeze", "unban", "unfreeze", "reset"])
+@pytest.mark.parametrize("order", ["ban", "freeze", "unban", "unfreeze", "reset"])
 async def test_moderators_cannot_give_orders_about_themselves(same_room: Room, order: str) -> None:
     await same_room.slash("mo", "wallet")
     told = await mod(same_room, "mo", order, player="mo")
@@ -142,7 +142,7 @@ async def test_moderators_cannot_give_orders_about_themselves(same_room: Room, o
 
 
 @in_standing_room
-@with_each_in_room(["unban", "unfreeze", "deduct", "reset"])
+@pytest.mark.parametrize("order", ["unban", "unfreeze", "deduct", "reset"])
 async def test_an_order_about_a_member_who_never_played_creates_no_player(same_room: Room, order: str) -> None:
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
     assert "cy has never played here" in await mod(same_room, "mo", order, player="cy", **amount)

@@ -5,7 +5,7 @@ import re
 import pytest
 import pytest_asyncio
 
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
 from tests.harness.discord.tournaments import running
@@ -31,7 +31,7 @@ async def standing(standing: Room) -> Room:
 
 
 @in_standing_room
-@with_each_in_room(ORDERS)
+@pytest.mark.parametrize("order", ORDERS)
 async def test_players_cannot_give_orders_about_a_table(same_room: Room, order: str) -> None:
     before = same_room.view
     assert "Only" in await mod(same_room, "bo", order)
@@ -39,7 +39,7 @@ async def test_players_cannot_give_orders_about_a_table(same_room: Room, order: 
 
 
 @in_standing_room
-@with_each_in_room(ABOUT_PLAYERS)
+@pytest.mark.parametrize("order", ABOUT_PLAYERS)
 async def test_players_cannot_give_orders_about_each_other(same_room: Room, order: str) -> None:
     before = same_room.view
     assert "Only moderators" in await mod(same_room, "bo", order, player="an")
@@ -78,7 +78,7 @@ async def test_closing_ones_own_table_does_not_end_a_moderators_pause(hand: Room
 
 
 @in_standing_room
-@with_each_in_room([" ", "\u200b\u202e"])
+@pytest.mark.parametrize("reason", [" ", "\u200b\u202e"])
 async def test_an_order_needs_a_visible_reason(same_room: Room, reason: str) -> None:
     assert "up to 200 characters" in await mod(same_room, "mo", "pause", reason=reason)
     assert same_room.view.course.paused is None

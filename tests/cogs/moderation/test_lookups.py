@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.ui.moderation.audit_text import COLUMNS
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.room import GRANT, Room
 from tests.harness.discord.staff import audit, hand_over, mod, seated_hand, staff
 from tests.harness.discord.tournaments import create, say
@@ -63,7 +63,8 @@ async def test_only_moderators_can_read_the_audit(same_room: Room) -> None:
 
 
 @in_standing_room
-@with_each_in_room(
+@pytest.mark.parametrize(
+    "case",
     [
         ({"who": "ada"}, ["2", "1"]),
         ({"whom": "an"}, ["3"]),
@@ -74,7 +75,7 @@ async def test_only_moderators_can_read_the_audit(same_room: Room) -> None:
         ({"table": "1", "act": "pause"}, ["1"]),
         ({"who": "an"}, []),
         ({"table": "77"}, []),
-    ]
+    ],
 )
 async def test_the_audit_can_be_filtered(same_room: Room, case: tuple[dict[str, str], list[str]]) -> None:
     wanted, numbers = case

@@ -3,8 +3,9 @@
 import gzip
 import json
 
+import pytest
+
 from cogs.people.privacy import PLAIN_MOST, confirms, packed
-from tests.harness.with_each import with_each
 
 
 def test_a_large_export_is_compressed() -> None:
@@ -13,7 +14,7 @@ def test_a_large_export_is_compressed() -> None:
     assert json.loads(gzip.decompress(body))["text"].startswith("xx")
 
 
-@with_each([("delete", True), (" DELETE", True), ("yes", False), (None, False)])
+@pytest.mark.parametrize("case", [("delete", True), (" DELETE", True), ("yes", False), (None, False)])
 def test_the_confirmation_word_may_be_typed_in_any_case(case: tuple[str | None, bool]) -> None:
     typed, is_right = case
     assert confirms("en-US", typed) is is_right

@@ -9,7 +9,7 @@ import pytest_asyncio
 from discord import PermissionOverwrite
 
 from bot.moderation.room_settings import RoomSettings
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.room import GRANT, Room
 from tests.harness.discord.set_up import ADMIN, audited, settings
 
@@ -108,7 +108,8 @@ async def test_settings_accept_values_as_people_write_them(ruled: Room) -> None:
 
 
 @in_standing_room
-@with_each_in_room(
+@pytest.mark.parametrize(
+    "case",
     [
         ("table_channels", "#nowhere", "There's no suitable channel “\\#nowhere” here"),
         ("table_channels", "<#123>", "There's no suitable channel “\\<#123>”"),
@@ -126,7 +127,7 @@ async def test_settings_accept_values_as_people_write_them(ruled: Room) -> None:
         ("stakes_menu", "20/10", "I can't read “20/10” as stakes"),
         ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "at most 25"),
         ("language", "Klingon", "I don't speak “Klingon”. Choose from: Deutsch, English (US), Français, Svenska"),
-    ]
+    ],
 )
 async def test_an_invalid_value_is_explained_and_changes_nothing(same_room: Room, case: tuple[str, str, str]) -> None:
     setting, value, told = case

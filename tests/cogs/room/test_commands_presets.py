@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from bot.tables.saving import AuditEntry, Request
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.asking import Place, ask_at_once, every_command
 from tests.harness.discord.room import Room
 from tests.harness.discord.set_up import ADMIN, audited
@@ -108,7 +108,7 @@ NO_PRESETS: list[tuple[dict[str, object], str]] = [
 
 
 @in_standing_room
-@with_each_in_room(NO_PRESETS)
+@pytest.mark.parametrize("case", NO_PRESETS)
 async def test_options_that_cannot_open_a_table_are_refused_as_a_preset(
     same_room: Room, case: tuple[dict[str, object], str]
 ) -> None:
@@ -118,7 +118,9 @@ async def test_options_that_cannot_open_a_table_are_refused_as_a_preset(
 
 
 @in_standing_room
-@with_each_in_room(["**loud**", "<@1>", "a\u202eb", "zalgo\u0301\u0301", "@everyone", "line\u2028break\x07"])
+@pytest.mark.parametrize(
+    "name", ["**loud**", "<@1>", "a\u202eb", "zalgo\u0301\u0301", "@everyone", "line\u2028break\x07"]
+)
 async def test_a_hostile_preset_name_is_refused_and_shown_without_formatting(same_room: Room, name: str) -> None:
     told = await save(same_room, name, game="razz", stakes="10/20")
     assert "” doesn't work as a preset's name." in told

@@ -1,6 +1,7 @@
 """The command /table: opening, finding and closing tables, and seats, used correctly and incorrectly."""
 
 import discord
+import pytest
 import pytest_asyncio
 from discord import ClientUser, Member, PermissionOverwrite, Role, User
 from simcord.actors import MemberActor
@@ -8,7 +9,7 @@ from simcord.builders import RoleHandle, UserHandle
 
 from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import GRANT, Room
 from tests.harness.discord.staff import AN, BO, acts, mod, razz_hand, staff
@@ -99,7 +100,7 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
 
 
 @in_standing_room
-@with_each_in_room(WRONG_ORDERS)
+@pytest.mark.parametrize("case", WRONG_ORDERS)
 async def test_an_invalid_order_opens_no_table(same_room: Room, case: tuple[dict[str, object], str]) -> None:
     options, told = case
     assert told in await same_room.slash("an", "table open", at=same_room.lobby, **{"game": "razz", **options})

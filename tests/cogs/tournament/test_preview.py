@@ -11,7 +11,7 @@ from simcord.components import walk_components
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.tables.saving import AuditEntry, Request, StoreError
-from tests.harness.cogs.standing import in_standing_room, with_each_in_room
+from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, staff
 from tests.harness.discord.tournaments import create, lobby_text, preview, say, tournaments
@@ -156,7 +156,7 @@ BAD_OPTIONS: list[tuple[dict[str, Any], str]] = [
 
 
 @in_standing_room
-@with_each_in_room(BAD_OPTIONS)
+@pytest.mark.parametrize("case", BAD_OPTIONS)
 async def test_a_bad_option_is_refused_with_the_valid_ones(same_room: Room, case: tuple[dict[str, Any], str]) -> None:
     options, told = case
     answered = same_room.told(await preview(same_room, **options))
@@ -229,7 +229,7 @@ MODERATORS_ALONE: list[tuple[str, dict[str, Any]]] = [
 
 
 @in_standing_room
-@with_each_in_room(MODERATORS_ALONE)
+@pytest.mark.parametrize("case", MODERATORS_ALONE)
 async def test_players_cannot_use_the_moderators_commands(same_room: Room, case: tuple[str, dict[str, Any]]) -> None:
     command, options = case
     before = (tournaments(same_room), await acts(same_room))

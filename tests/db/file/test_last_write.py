@@ -21,7 +21,6 @@ from db.file.last_write import LastWrite, WriteMark, missing
 from db.file.paths import beside, read_only
 from tests.harness.db.crash_pictures import point_at
 from tests.harness.db.scenes import ANNA, buy_in, seated_table
-from tests.harness.with_each import with_each
 
 PARTS = ("", "-wal", "-written")
 FRAME = 24 + 4096
@@ -545,7 +544,8 @@ async def test_the_log_stays_if_closing_cannot_write_the_last_number(path: Path)
 # Numbers
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (1, 2, True),
         (2, 2, False),
@@ -556,7 +556,7 @@ async def test_the_log_stays_if_closing_cannot_write_the_last_number(path: Path)
         (2**31 - 1, 1, True),
         (1, 2**31 - 1, False),
         (0, 2**31 - 1, True),
-    ]
+    ],
 )
 def test_write_numbers_wrap_around_in_order(case: tuple[int, int, bool]) -> None:
     number, other, before = case

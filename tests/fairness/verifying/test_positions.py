@@ -4,7 +4,6 @@ import pytest
 
 from bot.fairness.log import Taken, Use
 from bot.fairness.verifying.positions import Refill, Supply, Wrong
-from tests.harness.with_each import with_each
 
 
 def supply(*, joker: bool = False) -> Supply:
@@ -31,7 +30,8 @@ def test_cards_are_taken_from_the_top() -> None:
     decks.take_positions([down(2)], ONE)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ([down(1)], "position 0 is next"),
         ([down(0, 2)], "the rules don't send it"),
@@ -42,7 +42,7 @@ def test_cards_are_taken_from_the_top() -> None:
         ([passed(0), down(1), passed(2)], "more positions"),
         ([passed(0), passed(1), down(2)], "not the joker's"),
         ([passed(0, 1), down(1)], "without a reason"),
-    ]
+    ],
 )
 def test_a_position_out_of_turn_or_for_the_wrong_use_is_refused(case: tuple[list[Taken], str]) -> None:
     taken, problem = case

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import BetMade, Called, Drew, Folded, HandStarted, OpenersShown, StreetDealt
 from tests.harness.fairness.cheats import proof_json
 from tests.harness.fairness.forged import Told, problem, terms, until
 from tests.harness.fairness.proven import JACKPOTS, Dealt, evening, folded_to_one
-from tests.harness.with_each import with_each
 
 
 def razz() -> Dealt:
@@ -35,7 +36,7 @@ def by_rules_of_another_game(started: Told) -> None:
     started["rules"]["jackpots"] = True
 
 
-@with_each([alone, without_chips, by_rules_of_another_game])
+@pytest.mark.parametrize("change", [alone, without_chips, by_rules_of_another_game])
 def test_a_hand_that_no_table_could_start_is_refused(change: Callable[[Told], None]) -> None:
     forged = until(razz(), HandStarted)
     (started,) = forged["log"]
@@ -106,7 +107,7 @@ def test_a_drawn_hand_must_be_shown_in_an_order_that_hides_the_last_draw() -> No
     assert problem(shown_late(cards[::-1]), "deal") == "a hand was shown out of order"
 
 
-@with_each([[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 52]])
+@pytest.mark.parametrize("cards", [[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 52]])
 def test_showing_cards_that_nobody_can_hold_is_refused(cards: list[int]) -> None:
     """The cases are a missing card, a repeated card, and a joker in a game without one."""
     assert problem(shown_late(cards), "deal") == "cards were shown that nobody can hold"

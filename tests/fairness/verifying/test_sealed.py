@@ -1,18 +1,20 @@
 """The contributions to a seal must be allowed ones, and the deal must be closed (F-2, F-3)."""
 
+import pytest
+
 from tests.harness.fairness.cheats import proof_json
 from tests.harness.fairness.forged import problem
 from tests.harness.fairness.proven import evening
-from tests.harness.with_each import with_each
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (2, [0, "call", 0, ""]),  # no seat
         (2, [3, "call", 0, "lucky"]),  # a word with an act
         (2, [3, "call", 1, ""]),  # a call with a number of drawn cards
         (1, [3, "call", 0, ""]),  # an act before the first hand
-    ]
+    ],
 )
 def test_a_contribution_of_a_wrong_kind_is_refused(case: tuple[int, list[object]]) -> None:
     hand, added = case
@@ -21,7 +23,7 @@ def test_a_contribution_of_a_wrong_kind_is_refused(case: tuple[int, list[object]
     assert problem(forged, "cut") == "something was added to the cut that doesn't belong there"
 
 
-@with_each([(1, "again"), (3, ""), (3, "w" * 65)])
+@pytest.mark.parametrize("case", [(1, "again"), (3, ""), (3, "w" * 65)])
 def test_a_second_cut_of_a_seat_or_one_without_a_valid_word_is_refused(case: tuple[int, str]) -> None:
     seat, word = case
     forged = proof_json(evening("razz")[1])

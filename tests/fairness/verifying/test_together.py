@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from bot.fairness.verifying.verify import verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -9,7 +11,6 @@ from tests.harness.fairness.cheats import Evidence, proof_json
 from tests.harness.fairness.late_shows import shown_late, shown_otherwise
 from tests.harness.fairness.proven import JACKPOTS, Dealt, evening, reshuffled
 from tests.harness.fairness.two_places import one_deck, two_decks
-from tests.harness.with_each import with_each
 
 PROBLEMS: dict[Callable[[], Evidence], str] = {
     one_deck: "As is in one deck twice",
@@ -18,7 +19,7 @@ PROBLEMS: dict[Callable[[], Evidence], str] = {
 }
 
 
-@with_each(PROBLEMS)
+@pytest.mark.parametrize("cheat", PROBLEMS)
 def test_F8_a_card_in_two_places_is_found_when_both_proofs_are_compared(cheat: Callable[[], Evidence]) -> None:
     evidence = cheat()
     assert all(verify([text]).holds for text in evidence.texts())
@@ -26,7 +27,7 @@ def test_F8_a_card_in_two_places_is_found_when_both_proofs_are_compared(cheat: C
     assert found.endswith(PROBLEMS[cheat])
 
 
-@with_each(("razz", "badugi"))
+@pytest.mark.parametrize("game", ["razz", "badugi"])
 def test_F8_a_late_show_agrees_with_the_owners_earlier_proof(game: str) -> None:
     assert verify(shown_late(game).texts()).together == []
 
@@ -36,7 +37,7 @@ def check_that_all_proofs_agree(dealt: Dealt) -> None:
     assert verify(Evidence(files).texts()).together == []
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_F8_all_proofs_of_an_honest_hand_agree(game: str) -> None:
     check_that_all_proofs_agree(evening(game)[1])
 

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.games import GAMES
@@ -11,14 +13,13 @@ from tests.harness.fairness.forms import CASES
 from tests.harness.fairness.kept import KEPT, OUTCOMES
 from tests.harness.fairness.not_over import claimed_as_running
 from tests.harness.fairness.proven import deal, evening
-from tests.harness.with_each import with_each
 
 
 def verified_by_reader(evidence: Evidence) -> Verified:
     return verify(evidence.texts(), ReaderKept(evidence.seals, evidence.closings))
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_proofs_of_an_honest_host_hold(game: str) -> None:
     verified = verified_by_reader(honest(game))
     assert verified.together == []
@@ -55,7 +56,7 @@ WHERE = {
 """The step that must detect each cheat, so that no other step hides a failure."""
 
 
-@with_each(CHEATS)
+@pytest.mark.parametrize("cheat", CHEATS)
 def test_every_cheat_is_detected_by_its_step(cheat: str) -> None:
     verified = verified_by_reader(CHEATS[cheat]())
     assert not verified.holds
@@ -69,7 +70,9 @@ def test_all_twenty_three_cheats_have_an_expected_step() -> None:
     assert len(CHEATS) == 23 == len(WHERE)
 
 
-@with_each(["seal_changed", "closed_by_another_message", "another_roster", "rules_closed_otherwise"])
+@pytest.mark.parametrize(
+    "cheat", ["seal_changed", "closed_by_another_message", "another_roster", "rules_closed_otherwise"]
+)
 def test_some_cheats_are_detected_only_by_comparison_with_a_kept_seal_or_message(cheat: str) -> None:
     """The proofs of these cheats are consistent in themselves, so a reader needs the seal they kept."""
     evidence = CHEATS[cheat]()
@@ -79,7 +82,7 @@ def test_some_cheats_are_detected_only_by_comparison_with_a_kept_seal_or_message
     assert not without_notes.compared
 
 
-@with_each(KEPT)
+@pytest.mark.parametrize("case", KEPT)
 def test_F9_a_kept_seal_may_be_shortened_and_half_an_entry_is_neutral(case: str) -> None:
     """The web page is tested with the same list."""
     entered, (holds, compared) = KEPT[case](honest()), OUTCOMES[case.partition(":")[0]]
@@ -87,6 +90,15 @@ def test_F9_a_kept_seal_may_be_shortened_and_half_an_entry_is_neutral(case: str)
     assert (verified.holds, verified.compared) == (holds, compared)
     assert bool(verified.half_entered) is not compared
     assert bool(verified.together) is not holds
+
+
+@pytest.mark.parametrize(
+    "link", ["", "not a link", "https://discord.com/channels/1/2", "https://evil.example/channels/1/2/3"]
+)
+def test_a_link_that_is_no_discord_message_link_is_not_compared(link: str) -> None:
+    evidence = honest()
+    evidence.closings = [(link, evidence.closings[0][1])]
+    assert verified_by_reader(evidence).together == ["this isn't the link of a message on Discord"]
 
 
 def test_a_deal_closed_before_the_previous_one_is_detected() -> None:
@@ -114,7 +126,7 @@ def test_a_message_with_two_different_closings_of_one_deal_is_refused() -> None:
     assert any("different game, button, or seats" in problem for problem in verified_by_reader(evidence).together)
 
 
-@with_each([("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
+@pytest.mark.parametrize("case", [("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
 def test_a_finished_hand_that_claims_another_state_is_refused(case: tuple[str, str]) -> None:
     """With another state, the unused decks could stay closed."""
     state, said = case
@@ -124,11 +136,12 @@ def test_a_finished_hand_that_claims_another_state_is_refused(case: tuple[str, s
     assert not verified_by_reader(evidence).holds
 
 
-@with_each(CASES)
-def test_the_verifier_accepts_and_refuses_the_listed_forms_of_a_proof_file(name: str) -> None:
+def test_the_verifier_accepts_and_refuses_the_listed_forms_of_a_proof_file(subtests: pytest.Subtests) -> None:
     """The web page is tested with the same list."""
-    make, accepted = CASES[name]
-    assert verify([("", make())]).holds is accepted
+    for name in CASES:
+        with subtests.test(name=name):
+            make, accepted = CASES[name]
+            assert verify([("", make())]).holds is accepted
 
 
 def test_F8_a_proof_of_a_running_hand_is_refused() -> None:

@@ -17,7 +17,6 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
 from tests.harness.poker.deals import DrawTable, Table
-from tests.harness.with_each import with_each
 from tests.soak.collusion_room import logged
 
 SETTINGS = TableSettings("razz", Stakes.of(20), HouseRules(), 8, 400, 400)
@@ -54,7 +53,7 @@ def balance(paid: Mapping[tuple[int, int], float], player: int) -> float:
 # Payments between players
 
 
-@with_each(product(KINDS, [2, 4, 6]))
+@pytest.mark.parametrize("case", list(product(KINDS, [2, 4, 6])))
 def test_payments_between_players_add_up_to_their_winnings(case: tuple[tuple[str, str], int]) -> None:
     (name, limit), players = case
     game, rng = GAMES[name], Random(f"{name} {limit} {players}")

@@ -3,12 +3,13 @@
 ``test_split`` of the holdings tests how a badugi is found among five cards.
 """
 
+import pytest
+
 from bot.poker.events import PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from tests.harness.poker.deals import DrawTable
-from tests.harness.with_each import with_each
 
 NAMES = ("badacey", "badeucey")
 CARDS = {1: "8c 6c 5c 3c 2d", 2: "Ks Qs Jh Td Tc", 3: "9h 4h 4d 3s 2c"}
@@ -26,7 +27,7 @@ def awards(played: DrawTable) -> list[tuple[int, tuple[tuple[int, int], ...]]]:
     return [(event.half, event.shares) for event in played.hand.events if isinstance(event, PotAwarded)]
 
 
-@with_each(NAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_R13_2_the_lowest_hand_and_the_best_badugi_share_the_pot(game: str) -> None:
     played = shown_down(game)
     assert awards(played) == [(1, ((1, 15),)), (2, ((3, 15),))]
@@ -35,7 +36,7 @@ def test_R13_2_the_lowest_hand_and_the_best_badugi_share_the_pot(game: str) -> N
     assert names[3] == "low: pair of fours; badugi: nine badugi"
 
 
-@with_each([("badacey", 1), ("badeucey", 2)])
+@pytest.mark.parametrize("case", [("badacey", 1), ("badeucey", 2)])
 def test_R13_2_an_ace_is_low_in_badacey_and_high_in_badeucey(case: tuple[str, int]) -> None:
     """In each game one player wins both halves and so the whole pot."""
     game, winner = case
@@ -44,26 +45,26 @@ def test_R13_2_an_ace_is_low_in_badacey_and_high_in_badeucey(case: tuple[str, in
     assert halves[0][1][0][0] == winner
 
 
-@with_each(NAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_R13_2_three_cards_win_the_badugi_half_when_nobody_has_four(game: str) -> None:
     played = shown_down(game, {1: "8c 6c 5d 3d 2h", 2: "Kc Kd 7d 7h 3h"})
     assert [half for half, _ in awards(played)] == [0]
 
 
-@with_each(NAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_R11_1_the_low_half_gets_the_odd_chip_when_a_pot_is_halved(game: str) -> None:
     played = shown_down(game, stacks={1: 7, 2: 7, 3: 7})
     assert awards(played) == [(1, ((1, 11),)), (2, ((3, 10),))]
 
 
-@with_each(NAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_R13_2_stakes_seats_and_draws_equal_those_of_triple_draw(game: str) -> None:
     one, other = GAMES[game], GAMES["deuce-to-seven-triple-draw"]
     assert (one.streets, one.limits, one.forced) == (other.streets, other.limits, other.forced)
     assert (one.seats_least, one.seats_most, one.odd_chips) == (2, 6, "left_of_button")
 
 
-@with_each([("badacey", "FBA5L3D"), ("badeucey", "FB2L3D")])
+@pytest.mark.parametrize("case", [("badacey", "FBA5L3D"), ("badeucey", "FB2L3D")])
 def test_R11_4_a_written_file_has_the_code_of_the_game_and_replays_to_the_same_stacks(case: tuple[str, str]) -> None:
     game, code = case
     played = shown_down(game)

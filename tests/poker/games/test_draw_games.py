@@ -12,7 +12,6 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import DrawTable
-from tests.harness.with_each import with_each
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 FIVE, BADUGI, A5_SINGLE = "five-card-draw", "badugi", "ace-to-five-single-draw"
@@ -104,7 +103,7 @@ def test_R5_3_in_triple_draw_the_bet_doubles_after_the_second_draw() -> None:
     assert sizes == [10, 20, 20]
 
 
-@with_each([SINGLE, FIVE, BADUGI])
+@pytest.mark.parametrize("game", [SINGLE, FIVE, BADUGI])
 def test_R5_3_with_one_draw_the_bet_doubles_after_that_draw(game: str) -> None:
     rules = HouseRules(draws=1) if game == BADUGI else HouseRules()
     stakes = GAMES[game].stakes(rules, 10, limit="fixed")
@@ -114,7 +113,7 @@ def test_R5_3_with_one_draw_the_bet_doubles_after_that_draw(game: str) -> None:
     assert table.hand.finished
 
 
-@with_each([(FIVE, 7), (A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8)])
+@pytest.mark.parametrize("case", [(FIVE, 7), (A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8)])
 def test_R5_6_each_draw_game_seats_two_players_up_to_its_own_limit(case: tuple[str, int]) -> None:
     game, most = case
     assert (GAMES[game].seats_least, GAMES[game].seats_most) == (2, most)
@@ -125,7 +124,7 @@ def test_R5_6_each_draw_game_seats_two_players_up_to_its_own_limit(case: tuple[s
 MAX_DRAWS: list[Literal[3, 4, 5]] = [3, 4, 5]
 
 
-@with_each(MAX_DRAWS)
+@pytest.mark.parametrize("allowed", MAX_DRAWS)
 def test_R6_2_nobody_may_draw_more_cards_than_max_draw(allowed: Literal[3, 4, 5]) -> None:
     table = DrawTable(FIVE, THREE, {1: "2c3c4cKcKd"}, button=3, rules=HouseRules(max_draw=allowed)).check_round()
     assert table.may == {"draw": allowed}
@@ -191,7 +190,7 @@ def test_R6_4_the_last_raiser_of_round_two_shows_first() -> None:
     assert [(type(event), event.seat) for event in shown] == [(HoldingShown, 2), (HoldingMucked, 3), (HoldingMucked, 1)]
 
 
-@with_each([(2, 1), (1, 2)])
+@pytest.mark.parametrize("case", [(2, 1), (1, 2)])
 def test_R3_9_in_draw_games_the_first_winner_left_of_the_button_gets_the_odd_chip(case: tuple[int, int]) -> None:
     """Seats 1 and 2 tie for their own bets and the small blind of 5 that seat 3 folded."""
     button, first = case
@@ -217,11 +216,12 @@ def test_R9_2_single_draw_is_no_limit_by_default() -> None:
     assert GAMES[SINGLE].stakes(HouseRules(), 10) == Stakes(10, 10, 0, 0, 5, 10, "no")
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (HouseRules(), 3, [False, False, True, True]),  # three draws
         (HouseRules(draws=1), 1, [False, True]),  # one draw by house rule
-    ]
+    ],
 )
 def test_R10_1_badugi_deals_four_cards_and_its_bet_doubles_after_the_second_or_only_draw(
     case: tuple[HouseRules, int, list[bool]],
@@ -234,7 +234,8 @@ def test_R10_1_badugi_deals_four_cards_and_its_bet_doubles_after_the_second_or_o
     assert state.stakes.limit == "fixed"
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("five-card-draw", HouseRules(joker="low")),
         (A5_SINGLE, HouseRules(joker="wild")),
@@ -246,7 +247,7 @@ def test_R10_1_badugi_deals_four_cards_and_its_bet_doubles_after_the_second_or_o
         (FIVE, HouseRules(jackpots=True, forced_bets="blinds")),
         (FIVE, HouseRules(bb_ante=True)),
         (TRIPLE, HouseRules(draws=1)),
-    ]
+    ],
 )
 def test_a_hand_refuses_house_rules_that_do_not_apply_to_its_game(case: tuple[str, HouseRules]) -> None:
     game, rules = case

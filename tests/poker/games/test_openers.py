@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.poker.cards import DECK, card_text, parse_cards
 from bot.poker.games.base import Game
 from bot.poker.games.openers import highest_board, highest_upcard, lowest_board, lowest_upcard
@@ -11,7 +13,6 @@ from bot.poker.holdings import DEUCE_TO_SEVEN, HIGH
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import Table
-from tests.harness.with_each import with_each
 
 BRIEF = HouseRules()
 CLUBS_HIGH = HouseRules(suit_order="shdc")
@@ -36,14 +37,15 @@ def opener(game: Game, boards: list[str], rules: HouseRules = BRIEF, stacks: tup
     return table.hand.to_act
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (["Ac", "2s", "3c"], BRIEF, 2),
         (["Ac", "Ks"], BRIEF, 2),
         (["2h", "2c", "2d"], BRIEF, 2),
         (["2h", "2c", "2d"], CLUBS_HIGH, 1),
         (["2s", "2c"], CLUBS_HIGH, 1),
-    ]
+    ],
 )
 def test_R12_1_the_lowest_upcard_brings_it_in_and_a_deuce_is_the_lowest(
     case: tuple[list[str], HouseRules, int],
@@ -52,7 +54,8 @@ def test_R12_1_the_lowest_upcard_brings_it_in_and_a_deuce_is_the_lowest(
     assert opener(FOR_HIGH, upcards, rules) == seat
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (["Kc Qd", "Ad 3h"], 2),
         (["Ac Kd", "2h 2s"], 2),
@@ -63,7 +66,7 @@ def test_R12_1_the_lowest_upcard_brings_it_in_and_a_deuce_is_the_lowest(
         (["Ac Ad Kc Kd", "2h 2s 2d 3d"], 2),
         (["Qc Qd 2c 2d", "Qh Qs Ah Kh"], 1),
         (["5h 5d Ah 4h", "5c 5s Ad Kh"], 2),
-    ]
+    ],
 )
 def test_R12_1_the_highest_board_opens_and_the_seat_nearest_the_button_breaks_ties(case: tuple[list[str], int]) -> None:
     boards, seat = case
@@ -74,7 +77,8 @@ def test_R12_1_the_highest_board_opens_and_the_seat_nearest_the_button_breaks_ti
 BY_SUIT = HouseRules(high_tie="suit")
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (["Kc 9s", "Ks 9c", "Kh 9d"], BY_SUIT, 2),
         (["Kc 9s", "Ks 9c", "Kh 9d"], replace(BY_SUIT, suit_order="shdc"), 1),
@@ -82,7 +86,7 @@ BY_SUIT = HouseRules(high_tie="suit")
         (["5s 5c As", "5h 5d Ah"], BY_SUIT, 1),
         (["5s 5c Ad", "5h 5d Ah"], BY_SUIT, 2),
         (["Kc 9s", "Kd 8s"], BY_SUIT, 1),
-    ]
+    ],
 )
 def test_R12_1_a_house_rule_lets_the_suit_of_the_highest_card_decide_between_equal_boards(
     case: tuple[list[str], HouseRules, int],
@@ -95,20 +99,22 @@ def test_R12_1_a_house_rule_lets_the_suit_of_the_highest_card_decide_between_equ
     )
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (["Kc", "As", "Kd"], BRIEF, 2),
         (["2c", "Kd", "Qs"], BRIEF, 2),
         (["Ah", "Ac", "Ad"], BRIEF, 1),
         (["Ah", "Ac", "Ad"], CLUBS_HIGH, 2),
-    ]
+    ],
 )
 def test_R12_3_the_highest_upcard_brings_it_in_and_aces_are_high(case: tuple[list[str], HouseRules, int]) -> None:
     upcards, rules, seat = case
     assert opener(FOR_DEUCE_TO_SEVEN, upcards, rules) == seat
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (["Ac 2d", "Kd Qh"], BRIEF, 2),
         (["2c 2d", "As Kh"], BRIEF, 2),
@@ -119,14 +125,14 @@ def test_R12_3_the_highest_upcard_brings_it_in_and_aces_are_high(case: tuple[lis
         (["Ad 2h", "Ac 2s"], HouseRules(low_tie="high_card_suit"), 1),
         (["Ac 2s", "Ad 2h"], HouseRules(low_tie="high_card_suit"), 2),
         (["Ad 2h", "Ac 2s"], CLUBS_HIGH, 1),
-    ]
+    ],
 )
 def test_R12_3_the_lowest_board_opens_and_aces_are_high(case: tuple[list[str], HouseRules, int]) -> None:
     boards, rules, seat = case
     assert opener(FOR_DEUCE_TO_SEVEN, boards, rules) == seat
 
 
-@with_each([(FOR_HIGH, ["2c", "Kd", "3h"], 2, 3), (FOR_DEUCE_TO_SEVEN, ["As", "2d", "Kc"], 2, 3)])
+@pytest.mark.parametrize("case", [(FOR_HIGH, ["2c", "Kd", "3h"], 2, 3), (FOR_DEUCE_TO_SEVEN, ["As", "2d", "Kc"], 2, 3)])
 def test_R12_4_a_player_who_is_all_in_from_the_ante_does_not_bring_it_in(
     case: tuple[Game, list[str], int, int],
 ) -> None:

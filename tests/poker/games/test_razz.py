@@ -16,7 +16,6 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import Table
-from tests.harness.with_each import with_each
 
 RAZZ = GAMES["razz"]
 BRIEF = HouseRules()
@@ -50,7 +49,7 @@ def test_R1_4_two_cards_face_down_and_one_face_up_are_dealt_in_turn_from_left_of
     assert [cards_text(player.up) for player in hand.state.players] == ["8c", "9c", "Tc"]
 
 
-@with_each([(1, False), (2, True), (8, True), (9, False)])
+@pytest.mark.parametrize("case", [(1, False), (2, True), (8, True), (9, False)])
 def test_R4_1_razz_seats_two_to_eight_players(case: tuple[int, bool]) -> None:
     seats, allowed = case
 
@@ -79,7 +78,8 @@ def test_R4_2_a_player_gets_two_cards_face_down_then_four_face_up_then_one_face_
     assert [(len(event.down[0]), len(event.up[0])) for event in dealt] == [(2, 1), (0, 1), (0, 1), (0, 1), (1, 0)]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (["Ac", "Qd", "Kh"], "cdhs", 3),
         (["Kh", "Kc", "2d"], "cdhs", 1),
@@ -88,7 +88,7 @@ def test_R4_2_a_player_gets_two_cards_face_down_then_four_face_up_then_one_face_
         (["Kh", "Ks"], "shdc", 1),
         (["Kc", "Ks", "Kd"], "shdc", 1),
         (["As", "2c"], "cdhs", 2),
-    ]
+    ],
 )
 def test_R4_3_the_highest_upcard_brings_it_in(case: tuple[list[str], str, int]) -> None:
     upcards, order, seat = case
@@ -121,7 +121,8 @@ def opener(boards: list[str], rules: HouseRules | None = None) -> int | None:
     return table.hand.to_act
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (["As Kc", "3h 2c"], HouseRules(), 2),
         (["2s 2d", "Kh Qc"], HouseRules(), 2),
@@ -139,7 +140,7 @@ def opener(boards: list[str], rules: HouseRules | None = None) -> int | None:
         (["3s 2d", "3h 2c"], HouseRules(suit_order="shdc"), 1),
         (["7c 4d 2h", "7d 4h 2c", "7h 3s 2s"], HouseRules(), 3),
         (["7c 4d 2h Tc", "7d 4h 2c Td", "7h 3s Ks Qs"], HouseRules(), 1),
-    ]
+    ],
 )
 def test_R4_5_the_lowest_board_opens_the_later_streets(case: tuple[list[str], HouseRules, int]) -> None:
     boards, rules, seat = case
@@ -156,7 +157,7 @@ def test_R4_6_bets_are_small_on_third_and_fourth_street_and_big_from_fifth_even_
     assert sizes == [10, 20, 20, 20]
 
 
-@with_each([1, 2, 3])
+@pytest.mark.parametrize("button", [1, 2, 3])
 def test_R4_7_dealing_starts_left_of_the_button(button: int) -> None:
     hand = Hand.start(RAZZ, HouseRules(), TEN, [(1, 100), (2, 100), (3, 100)], button, DECK)
     order = [player.seat for player in hand.state.players]
@@ -164,7 +165,7 @@ def test_R4_7_dealing_starts_left_of_the_button(button: int) -> None:
     assert order == [button % 3 + 1, (button + 1) % 3 + 1, button]
 
 
-@with_each([(True, 1), (False, 0)])
+@pytest.mark.parametrize("case", [(True, 1), (False, 0)])
 def test_R4_8_a_card_is_burned_before_third_to_sixth_street(case: tuple[bool, int]) -> None:
     burn, first = case
     hand = Hand.start(RAZZ, HouseRules(burn=burn), TEN, [(1, 100), (2, 100)], 2, DECK)
@@ -201,7 +202,8 @@ def run_out(players: int, folds: dict[int, int], *, burn: bool = True) -> Table:
     return table
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (8, {}, True, True),
         (8, {}, False, True),
@@ -213,7 +215,7 @@ def run_out(players: int, folds: dict[int, int], *, burn: bool = True) -> Table:
         (8, {1: 1}, False, True),
         (8, {3: 4}, True, False),
         (8, {3: 4}, False, False),
-    ]
+    ],
 )
 def test_R4_9_a_community_card_is_dealt_only_if_stub_and_burns_do_not_suffice(
     case: tuple[int, dict[int, int], bool, bool],
@@ -250,7 +252,7 @@ def test_R4_10_a_player_who_is_all_in_for_the_ante_does_not_bring_it_in() -> Non
     assert opening(["Ks", "5d", "Qh"], NEXT_WORST, stacks).hand.to_act == 3
 
 
-@with_each([(BRIEF, [2, 3, 4]), (NEXT_WORST, [3, 4, 2])])
+@pytest.mark.parametrize("case", [(BRIEF, [2, 3, 4]), (NEXT_WORST, [3, 4, 2])])
 def test_R4_10_when_a_player_folds_the_bring_in_passes_to_the_next_player(case: tuple[HouseRules, list[int]]) -> None:
     """The last player against the all-in hand has no decision, and the cards are run out."""
     rules, order = case
@@ -265,7 +267,7 @@ def test_R4_10_when_a_player_folds_the_bring_in_passes_to_the_next_player(case: 
     assert sum(awards) == 8
 
 
-@with_each([(BRIEF, 3, [4, 2]), (NEXT_WORST, 4, [2, 3])])
+@pytest.mark.parametrize("case", [(BRIEF, 3, [4, 2]), (NEXT_WORST, 4, [2, 3])])
 def test_R4_10_the_others_call_or_complete_once_a_player_brings_it_in_after_a_fold(
     case: tuple[HouseRules, int, list[int]],
 ) -> None:
@@ -325,7 +327,8 @@ def test_R4_10_players_call_the_full_bring_in_even_if_it_was_posted_short() -> N
     assert [(pot.amount, pot.eligible) for pot in table.hand.state.pots()] == [(11, (1, 3, 4)), (4, (3, 4))]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("1 check", Reason.OUT_OF_TURN),
         ("9 check", Reason.NOT_IN_HAND),
@@ -335,7 +338,7 @@ def test_R4_10_players_call_the_full_bring_in_even_if_it_was_posted_short() -> N
         ("3 raise", Reason.WRONG_KIND),
         ("3 complete 11", Reason.WRONG_AMOUNT),
         ("3 call 4", Reason.WRONG_AMOUNT),
-    ]
+    ],
 )
 def test_R4_12_an_action_that_is_not_allowed_is_refused_and_changes_nothing(case: tuple[str, Reason]) -> None:
     act, reason = case

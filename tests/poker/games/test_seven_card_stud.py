@@ -1,11 +1,12 @@
 """Seven Card Stud, played as whole hands (.docs/rules.md, section 12); ``test_openers`` tests its openers."""
 
+import pytest
+
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import Table
-from tests.harness.with_each import with_each
 
 STUD = GAMES["seven-card-stud"]
 
@@ -42,7 +43,7 @@ def test_R12_1_a_board_with_a_pair_opens_before_a_board_with_an_ace() -> None:
     assert played.hand.to_act == 1
 
 
-@with_each([("cdhs", 2), ("shdc", 1)])
+@pytest.mark.parametrize("case", [("cdhs", 2), ("shdc", 1)])
 def test_R12_4_the_highest_card_that_plays_decides_who_gets_the_odd_chip(case: tuple[str, int]) -> None:
     """Two players have five-high straights: the fives decide, because the aces are low."""
     order, winner = case

@@ -9,7 +9,6 @@ from bot.poker.games.base import Game
 from bot.poker.games.speed import Speed
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
-from tests.harness.with_each import with_each
 
 PLAYED = [(game, limit) for game in GAMES.values() for limit in game.limits]
 RULES = HouseRules()
@@ -19,7 +18,7 @@ def speed(game: str, limit: Limit = "fixed", rules: HouseRules = RULES) -> Speed
     return GAMES[game].speed_under(rules, limit)
 
 
-@with_each(PLAYED)
+@pytest.mark.parametrize("case", PLAYED)
 def test_a_hand_moves_a_smaller_share_of_a_deeper_stack(case: tuple[Game, Limit]) -> None:
     game, limit = case
     known = game.speed_under(RULES, limit)
@@ -28,7 +27,7 @@ def test_a_hand_moves_a_smaller_share_of_a_deeper_stack(case: tuple[Game, Limit]
     assert all(deeper < part for part, deeper in pairwise(parts))
 
 
-@with_each(PLAYED)
+@pytest.mark.parametrize("case", PLAYED)
 def test_a_hand_moves_more_chips_with_equal_stacks_and_with_more_players(case: tuple[Game, Limit]) -> None:
     game, limit = case
     known = game.speed_under(RULES, limit)
@@ -55,7 +54,7 @@ BLINDS = [
 ]
 
 
-@with_each(ANTES)
+@pytest.mark.parametrize("case", ANTES)
 def test_with_antes_six_players_can_all_be_all_in_and_one_wins_everything(case: tuple[str, HouseRules]) -> None:
     game, rules = case
     known = speed(game, rules=rules)
@@ -64,7 +63,7 @@ def test_with_antes_six_players_can_all_be_all_in_and_one_wins_everything(case: 
     assert known.stray(2, 6, 0) == known.stray(2, 4, 0), "with two small bets each, players have a decision"
 
 
-@with_each(BLINDS)
+@pytest.mark.parametrize("case", BLINDS)
 def test_with_blinds_a_short_stack_moves_no_more_chips_against_six_than_against_four(
     case: tuple[str, HouseRules],
 ) -> None:
@@ -79,7 +78,7 @@ def test_an_all_in_hand_takes_a_small_share_of_the_usual_time_unless_it_has_draw
     assert draw == pytest.approx(0.55)
 
 
-@with_each(PLAYED)
+@pytest.mark.parametrize("case", PLAYED)
 def test_a_hand_takes_longer_with_deeper_stacks(case: tuple[Game, Limit]) -> None:
     game, limit = case
     shares = [game.speed_under(RULES, limit).depth_share(depth) for depth in (0, 0.5, 1, 3, 10, 100)]

@@ -13,7 +13,6 @@ from pokerkit import RegularLowHand
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import ACE_TO_FIVE, Ranking, SuitOrder
 from tests.harness.poker.holdings.classes import offsuit, pokerkit_cards
-from tests.harness.with_each import with_each
 
 RANKING: Ranking = ACE_TO_FIVE
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")
@@ -45,7 +44,8 @@ def test_R2_1_straights_and_flushes_do_not_count() -> None:
     assert strength("5432A") == max(RANKING.strength(hand) for hand in five_card_hands())
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("6432A", "6532A"),
         ("7654A", "76543"),
@@ -58,7 +58,7 @@ def test_R2_1_straights_and_flushes_do_not_count() -> None:
         ("2233K", "22443"),
         ("AAA22", "AAA33"),
         ("AAAA3", "22223"),
-    ]
+    ],
 )
 def test_R2_1_the_lower_hand_beats_the_higher_one_and_pairs_count_against_a_hand(case: tuple[str, str]) -> None:
     better, worse = case
@@ -71,7 +71,8 @@ def test_R2_2_the_example_hands_of_the_rule_are_ranked_in_its_order() -> None:
     assert strengths == sorted(set(strengths), reverse=True)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("As2d3c4h5s6dKc", "5432A"),
         ("As2dKcKhKsQdQc", "2AKQQ"),
@@ -79,7 +80,7 @@ def test_R2_2_the_example_hands_of_the_rule_are_ranked_in_its_order() -> None:
         ("3s3d3c5h5s5d5c", "33355"),
         ("KsKdQcQhJsJdJc", "JJQQK"),
         ("As2d3c4hAdAcAh", "432AA"),
-    ]
+    ],
 )
 def test_R2_3_the_best_five_of_seven_cards_count(case: tuple[str, str]) -> None:
     seven, five = case
@@ -144,7 +145,8 @@ def test_R2_3_another_card_never_makes_a_hand_worse_and_the_best_five_cards_coun
 # Boards
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("A", "K"),
         ("32", "KA"),
@@ -160,7 +162,7 @@ def test_R2_3_another_card_never_makes_a_hand_worse_and_the_best_five_cards_coun
         ("KKQJ", "AA22"),
         ("KKQQ", "AAA2"),
         ("KKKQ", "AAAA"),
-    ]
+    ],
 )
 def test_R4_5_a_board_with_lower_cards_and_fewer_pairs_is_the_lower_board(case: tuple[str, str]) -> None:
     lower, higher = case
@@ -226,7 +228,7 @@ def test_R3_9_the_playing_cards_are_the_best_of_all_choices(cards: list[int], or
 # Holdings that can't be ranked
 
 
-@with_each([JOKER, UNKNOWN])
+@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
 def test_a_card_without_a_rank_raises_an_error(missing: int) -> None:
     for cards in ([*parse_cards("As2d3c4h"), missing], [*parse_cards("As2d3c4h5s6d"), missing]):
         with pytest.raises(ValueError, match="without a rank"):
@@ -239,13 +241,13 @@ def test_a_card_without_a_rank_raises_an_error(missing: int) -> None:
         RANKING.board_strength([missing])
 
 
-@with_each(["", "As", "As2d3c4h", "AsAdAcAh"])
+@pytest.mark.parametrize("text", ["", "As", "As2d3c4h", "AsAdAcAh"])
 def test_a_hand_of_fewer_than_five_cards_raises_an_error(text: str) -> None:
     with pytest.raises(ValueError, match="at least five"):
         RANKING.strength(parse_cards(text))
 
 
-@with_each(["", "As2d3c4h5s"])
+@pytest.mark.parametrize("text", ["", "As2d3c4h5s"])
 def test_a_board_must_have_one_to_four_cards(text: str) -> None:
     with pytest.raises(ValueError, match="one to four"):
         RANKING.board_strength(parse_cards(text))

@@ -6,12 +6,12 @@ import pytest
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, Ranking, drawing
-from tests.harness.with_each import with_each
 
 RANKING: Ranking = ACE_TO_FIVE_JOKER
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("JoAd2h3c4s", "5sAd2h3c4s"),
         ("JoAd2h3c5s", "4sAd2h3c5s"),
@@ -21,7 +21,7 @@ RANKING: Ranking = ACE_TO_FIVE_JOKER
         ("JoAcAdAhAs", "2sAcAdAhAs"),
         ("JoAc2d4h8s", "3sAc2d4h8s"),
         ("Jo6c7d8h9s", "As6c7d8h9s"),
-    ]
+    ],
 )
 def test_R13_1_the_joker_is_the_lowest_rank_missing_in_the_hand(case: tuple[str, str]) -> None:
     with_joker, natural = case

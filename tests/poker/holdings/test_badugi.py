@@ -12,7 +12,6 @@ from pokerkit import BadugiHand, Hand
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import BADUGI, HoldingName, Ranking, SuitOrder
 from tests.harness.poker.holdings.classes import four_card_classes, pokerkit_cards
-from tests.harness.with_each import with_each
 
 RANKING: Ranking = BADUGI
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")
@@ -39,7 +38,8 @@ def test_R2_6_four_three_deuce_ace_of_four_suits_is_the_best() -> None:
     assert strength("4s3h2dAc") == 1092
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("9s7c4d3h", "Jh3d2sAc"),
         ("KdJc9s4h", "8d3cAhAs"),
@@ -47,14 +47,15 @@ def test_R2_6_four_three_deuce_ace_of_four_suits_is_the_best() -> None:
         ("4s3h2dAc", "5s3h2dAc"),
         ("Ks2s3s4s", "3s4s5s6s"),
         ("AsAdAhAc", "2s2d2h2c"),
-    ]
+    ],
 )
 def test_R2_6_more_cards_beat_fewer_and_then_the_lower_cards_win(case: tuple[str, str]) -> None:
     better, worse = case
     assert strength(better) > strength(worse)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("KhKc7c5d", "Kh7c5d"),
         ("KdKs3d2s", "3d2s"),
@@ -65,7 +66,7 @@ def test_R2_6_more_cards_beat_fewer_and_then_the_lower_cards_win(case: tuple[str
         ("8d3cAhAs", "8d3cAs"),
         ("As2s3s4s", "As"),
         ("KcKdKhKs", "Ks"),
-    ]
+    ],
 )
 def test_R2_6_the_largest_set_of_the_lowest_cards_counts(case: tuple[str, str]) -> None:
     text, counting = case
@@ -133,7 +134,8 @@ def test_R3_9_the_order_of_suits_follows_the_house_rule(cards: list[int]) -> Non
 # Names
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("4s3h2dAc", "four badugi"),
         ("8s3h2dAc", "eight badugi"),
@@ -141,14 +143,15 @@ def test_R3_9_the_order_of_suits_follows_the_house_rule(cards: list[int]) -> Non
         ("KdKs3d2s", "two-card three"),
         ("KcKdKhKs", "one-card king"),
         ("As2s3s4s", "one-card ace"),
-    ]
+    ],
 )
 def test_R2_6_a_hand_is_named_by_its_number_of_cards_and_its_highest_card(case: tuple[str, str]) -> None:
     text, expected = case
     assert name(text) == name(text, text) == expected
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("9s7c4d3h", "Jh3d2sAc", "nine badugi"),
         ("8s7c4d3h", "8h3d2sAc", "eight-seven badugi"),
@@ -156,7 +159,7 @@ def test_R2_6_a_hand_is_named_by_its_number_of_cards_and_its_highest_card(case: 
         ("4s3h2dAc", "5s3h2dAc", "four badugi"),
         ("5s4s4hAd", "5s4s4h2d", "three-card five-four-ace"),
         ("5s4s4hAd", "9s7c4d3h", "three-card five"),
-    ]
+    ],
 )
 def test_R2_4_a_name_has_just_enough_cards_to_differ_from_the_other_hand(case: tuple[str, str, str]) -> None:
     text, against, expected = case
@@ -177,13 +180,13 @@ def test_R2_4_a_hand_is_described_by_its_kind_and_the_ranks_to_name() -> None:
 # Holdings that can't be ranked
 
 
-@with_each([JOKER, UNKNOWN])
+@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
 def test_a_card_without_a_rank_raises_an_error(missing: int) -> None:
     with pytest.raises(ValueError, match="without a rank"):
         RANKING.strength([*parse_cards("As2d3c"), missing])
 
 
-@with_each([(), (0,), (0, 5, 10), (0, 5, 10, 15, 16)])
+@pytest.mark.parametrize("cards", [(), (0,), (0, 5, 10), (0, 5, 10, 15, 16)])
 def test_a_badugi_hand_must_have_four_cards(cards: Sequence[int]) -> None:
     for answer in (RANKING.strength, RANKING.describe):
         with pytest.raises(ValueError, match="four cards"):

@@ -1,8 +1,9 @@
 """The names of hands that a low holding may still become."""
 
+import pytest
+
 from bot.poker.cards import RANKS, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking, drawing, paired
-from tests.harness.with_each import with_each
 
 DRAWN: list[tuple[Ranking, str, str]] = [
     (ACE_TO_FIVE, "As2d3c", "3 to best"),
@@ -24,7 +25,7 @@ DRAWN: list[tuple[Ranking, str, str]] = [
 ]
 
 
-@with_each(DRAWN)
+@pytest.mark.parametrize("case", DRAWN)
 def test_a_drawing_hand_is_named_by_its_three_or_four_low_cards(case: tuple[Ranking, str, str]) -> None:
     ranking, cards, told = case
     found = drawing(ranking, parse_cards(cards))
@@ -37,7 +38,8 @@ def test_a_drawing_hand_is_named_by_its_three_or_four_low_cards(case: tuple[Rank
     assert found.to_wheel is (ranking is ACE_TO_FIVE)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("Qs7d2c", "None"),
         ("7s7d2c", "pair of sevens"),
@@ -45,7 +47,7 @@ def test_a_drawing_hand_is_named_by_its_three_or_four_low_cards(case: tuple[Rank
         ("2s7d2c7h", "two pair, sevens and deuces"),
         ("As2dAcAh", "three aces"),
         ("6s6d6c6h", "four sixes"),
-    ]
+    ],
 )
 def test_pairs_among_the_first_cards_are_named(case: tuple[str, str]) -> None:
     cards, told = case

@@ -15,7 +15,6 @@ from pokerkit import StandardHighHand
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import HIGH, KINDS, HoldingName, Ranking
 from tests.harness.poker.holdings.classes import five_card_classes, offsuit, pokerkit_cards, suited
-from tests.harness.with_each import with_each
 
 RANKING: Ranking = HIGH
 fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
@@ -92,7 +91,8 @@ def test_R2_7_random_hands_of_seven_cards_agree_with_pokerkit() -> None:
 # Names
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (suited("AKQJT"), "royal flush"),
         (suited("98765"), "nine-high straight flush"),
@@ -107,14 +107,15 @@ def test_R2_7_random_hands_of_seven_cards_agree_with_pokerkit() -> None:
         (offsuit("AAKQ2"), "pair of aces"),
         (offsuit("66A23"), "pair of sixes"),
         (offsuit("AKQJ9"), "ace high"),
-    ]
+    ],
 )
 def test_R2_7_each_kind_of_hand_has_its_standard_name(case: tuple[tuple[int, ...], str]) -> None:
     cards, expected = case
     assert name(cards) == name(cards, cards) == expected
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("AAK32", "AAQ32", "pair of aces, king kicker"),
         ("AAQ32", "AAK32", "pair of aces, queen kicker"),
@@ -128,7 +129,7 @@ def test_R2_7_each_kind_of_hand_has_its_standard_name(case: tuple[tuple[int, ...
         ("AKQJ9", "66A23", "ace high"),
         ("33355", "22255", "full house, threes full of fives"),
         ("98765", "5432A", "nine-high straight"),
-    ]
+    ],
 )
 def test_R2_4_a_name_has_just_enough_cards_to_differ_from_the_other_hand(case: tuple[str, str, str]) -> None:
     ranks, against, expected = case
@@ -176,7 +177,7 @@ def test_R3_9_the_five_playing_cards_have_the_better_suits() -> None:
     assert cards_text(RANKING.playing(cards, "shdc")) == "Ts9h8d7c6d"
 
 
-@with_each([JOKER, UNKNOWN])
+@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
 def test_a_card_without_a_rank_raises_an_error(missing: int) -> None:
     for text in ("AsAdAcAh", "As2d3c4h5s6d"):
         with pytest.raises(ValueError, match="without a rank"):
@@ -191,12 +192,13 @@ def test_a_hand_of_fewer_than_five_cards_raises_an_error() -> None:
 # Boards
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         *(("Ac", "Kd"), ("3c", "2s"), ("AcKd", "AdQs"), ("2c2d", "AcKd"), ("3c3d2h", "2c2dAh"), ("2c2d2h", "AcAdKh")),
         *(("2c2d2h2s", "AcAdAhKs"), ("2c2d2h3s", "AcAdKhKs"), ("3c3d2h2s", "AcAdKhQs"), ("AcKd9h2s", "6c5d4h3s")),
         *(("AcKdQh9s", "KcQcJcTc"), ("3c3dAh4s", "3h3sKh5s")),
-    ]
+    ],
 )
 def test_R12_1_boards_compare_by_pairs_first_and_then_by_rank(case: tuple[str, str]) -> None:
     higher, lower = case
@@ -207,7 +209,7 @@ def test_R12_1_suits_and_straights_do_not_count_on_a_board() -> None:
     assert RANKING.board_strength(parse_cards("6c5c4c3c")) == RANKING.board_strength(parse_cards("6d5h4s3c"))
 
 
-@with_each([1, 2, 3, 4])
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
 def test_R12_1_random_boards_rank_as_a_simple_count_of_their_ranks(size: int) -> None:
     """Brute force: compare how often each rank occurs, then the ranks, the most frequent first."""
 
@@ -226,7 +228,7 @@ def test_R12_1_random_boards_rank_as_a_simple_count_of_their_ranks(size: int) ->
         assert ours >= theirs > 0
 
 
-@with_each(["", "As2d3c4h5s"])
+@pytest.mark.parametrize("text", ["", "As2d3c4h5s"])
 def test_a_board_must_have_one_to_four_cards(text: str) -> None:
     with pytest.raises(ValueError, match="one to four"):
         RANKING.board_strength(parse_cards(text))

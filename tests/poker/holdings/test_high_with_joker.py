@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD, Ranking
 from tests.harness.poker.holdings.classes import four_card_classes
-from tests.harness.with_each import with_each
 
 ROYAL_FLUSH = 7462
 ACE = 12
@@ -29,7 +28,7 @@ def name(ranking: Ranking, text: str) -> str:
 # Worked cases
 
 
-@with_each([WILD, BUG])
+@pytest.mark.parametrize("ranking", [WILD, BUG])
 def test_R8_1_in_a_flush_the_joker_is_the_highest_missing_rank(ranking: Ranking) -> None:
     assert ties(ranking, "JoAhKh9h4h", "AsKsQs9s4s")
 
@@ -43,7 +42,8 @@ def test_R8_1_a_bug_with_queens_and_fives_is_only_an_ace() -> None:
     assert name(BUG, "QcQd5c5dJo") == "queens up"
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("5c6d7h8sJo", "5c6d7h8s9c"),
         ("Ac2d3h4sJo", "Ac2d3h4s5c"),
@@ -55,7 +55,7 @@ def test_R8_1_a_bug_with_queens_and_fives_is_only_an_ace() -> None:
         ("AhKhQhJhJo", "AsKsQsJsTs"),
         ("Ah2h4h5hJo", "Ah2h3h4h5h"),
         ("Ac9h6d3sJo", "AcAd9h6d3s"),
-    ]
+    ],
 )
 def test_R8_1_the_bug_is_an_ace_or_completes_a_straight_or_a_flush(case: tuple[str, str]) -> None:
     text, natural = case
@@ -73,7 +73,7 @@ def test_R8_1_the_bug_with_an_ace_makes_a_pair_of_aces_which_beats_a_pair_of_jac
     assert BUG.strength(parse_cards("Ac9h6d3sJo")) > BUG.strength(parse_cards("JcJd4h3s2c"))
 
 
-@with_each([WILD, BUG])
+@pytest.mark.parametrize("ranking", [WILD, BUG])
 def test_R8_1_five_aces_beat_a_royal_flush(ranking: Ranking) -> None:
     assert ranking.strength(parse_cards("AcAdAhAsJo")) > ranking.strength(parse_cards("AhKhQhJhTh"))
     assert name(ranking, "AcAdAhAsJo") == "five aces"
@@ -89,7 +89,7 @@ def test_R8_1_a_wild_joker_without_a_better_hand_pairs_the_highest_card() -> Non
     assert name(WILD, "Jc9h6d3sJo") == "pair of jacks"
 
 
-@with_each([WILD, BUG])
+@pytest.mark.parametrize("ranking", [WILD, BUG])
 def test_R2_7_hands_without_a_joker_keep_their_strength_in_the_rankings_with_one(ranking: Ranking) -> None:
     assert all(ranking.strength(hand) == HIGH.strength(hand) for hand in (DECK[:5], DECK[7:12], DECK[::4][:5]))
     assert ranking.strength(parse_cards("AhKhQhJhTh")) == ROYAL_FLUSH
@@ -154,7 +154,7 @@ def test_the_joker_is_listed_first_among_the_playing_cards_when_it_is_an_ace() -
     assert cards_text(BUG.playing(parse_cards("Ac9h6dJo3s"), "cdhs")) == "JoAc9h6d3s"
 
 
-@with_each([WILD, BUG])
+@pytest.mark.parametrize("ranking", [WILD, BUG])
 def test_an_unknown_card_or_a_second_joker_raises_an_error(ranking: Ranking) -> None:
     for cards, why in (([JOKER, UNKNOWN, 0, 1, 2], "without a rank"), ([JOKER, JOKER, 0, 1, 2], "twice")):
         with pytest.raises(ValueError, match=why):

@@ -1,12 +1,12 @@
 """The names of ace-to-five lows (R-2.4)."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, HoldingName, Ranking
 from tests.harness.poker.holdings.classes import offsuit
-from tests.harness.with_each import with_each
 
 RANKING: Ranking = ACE_TO_FIVE
 
@@ -17,7 +17,8 @@ def name(ranks: str, against: str | None = None) -> str:
     return str(RANKING.describe(offsuit(ranks), None if against is None else offsuit(against)))
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("23456", "A2578", "six low"),
         ("A2578", "23456", "eight low"),
@@ -33,14 +34,15 @@ def name(ranks: str, against: str | None = None) -> str:
         ("8743A", "88743", "eight low"),
         ("AAT98", "8743A", "pair of aces"),
         ("AAT98", "AAT97", "pair of aces"),
-    ]
+    ],
 )
 def test_R2_4_a_name_has_just_enough_cards_to_differ_from_the_other_hand(case: tuple[str, str, str]) -> None:
     ranks, against, expected = case
     assert name(ranks, against) == expected
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("75432", "seven-five low"),
         ("98765", "nine-eight low"),
@@ -55,7 +57,7 @@ def test_R2_4_a_name_has_just_enough_cards_to_differ_from_the_other_hand(case: t
         ("555A2", "three fives"),
         ("33355", "full house, threes full of fives"),
         ("KKKK2", "four kings"),
-    ]
+    ],
 )
 def test_R2_4_a_hand_that_is_uncontested_or_tied_has_its_short_name(case: tuple[str, str]) -> None:
     ranks, expected = case

@@ -18,7 +18,6 @@ from bot.poker.holdings import (
     pot_shares,
 )
 from tests.harness.oracle.worths import ace_to_five, low_rank, rank, suit
-from tests.harness.with_each import with_each
 
 HI_LO = SplitRanking(HIGH, EIGHT_OR_BETTER, ("high", "low"))
 BADACEY = SplitRanking(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
@@ -90,7 +89,8 @@ def test_R11_2_a_low_needs_five_different_ranks_up_to_eight() -> None:
             assert EIGHT_OR_BETTER.playing(hand, "cdhs") == ()
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (HI_LO, "TcTd4h4s8c6d2h", "high: tens up; no low"),
         (HI_LO, "TcTd4h3s8c6d2h", "high: pair of tens; low: eight-six"),
@@ -106,7 +106,7 @@ def test_R11_2_a_low_needs_five_different_ranks_up_to_eight() -> None:
             "7c5d4c3s2c",
             "low: seven-five; badugi: three-card five",
         ),
-    ]
+    ],
 )
 def test_R11_4_each_half_is_named_by_its_own_ranking(case: tuple[Ranking, str, str]) -> None:
     ranking, cards, name = case

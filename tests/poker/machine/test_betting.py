@@ -8,7 +8,6 @@ from bot.poker.machine.betting import Betting
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import Table
-from tests.harness.with_each import with_each
 
 THREE = {1: 1000, 2: 1000, 3: 1000}
 CARDS = {1: "2c3c4c 5c6c7c", 2: "2d3d8d 9dTdJd", 3: "2h3hKh QhJhTh"}
@@ -30,7 +29,7 @@ def test_R3_1_default_ante_and_bring_in_are_rounded_down_but_at_least_one() -> N
     assert Stakes.of(2) == Stakes(small_bet=2, big_bet=4, ante=1, bring_in=1)
 
 
-@with_each([(10, 20, 4, 3), (10, 20, 2, 11), (10, 5, 2, 3), (10, 20, 0, 0)])
+@pytest.mark.parametrize("amounts", [(10, 20, 4, 3), (10, 20, 2, 11), (10, 5, 2, 3), (10, 20, 0, 0)])
 def test_R3_1_stakes_out_of_proportion_are_refused(amounts: tuple[int, int, int, int]) -> None:
     with pytest.raises(ValueError, match="stakes need"):
         Stakes(*amounts)
@@ -211,12 +210,13 @@ def test_R3_7_in_no_limit_one_short_all_in_does_not_reopen_the_betting() -> None
     assert betting.raise_range(0, 10_000, pot=1200) == (1200, 10_000)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (0, 15, 35),  # first player
         (0, 23, 43),  # with four antes of 2
         (5, 15, 30),  # small blind, folded to
-    ]
+    ],
 )
 def test_R3_8_in_pot_limit_a_raise_may_be_at_most_the_pot_after_a_call(case: tuple[int, int, int]) -> None:
     bet, pot, most = case

@@ -6,7 +6,6 @@ from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import Drew, HoldingShown
 from bot.poker.refusals import Reason
 from tests.harness.poker.deals import DrawTable
-from tests.harness.with_each import with_each
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 FIVE, BADUGI = "five-card-draw", "badugi"
@@ -101,7 +100,7 @@ def test_R5_5_a_draw_that_needs_a_shuffle_but_gets_none_changes_nothing() -> Non
     assert table.hand == before
 
 
-@with_each([(A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8), (FIVE, 7)])
+@pytest.mark.parametrize("case", [(A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8), (FIVE, 7)])
 def test_R5_5_no_player_gets_a_discarded_card_back_at_a_full_table_that_draws_the_maximum(
     case: tuple[str, int],
 ) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import pytest
+
 from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import OpenersShown, PassedIn
 from bot.poker.games import GAMES
@@ -9,7 +11,6 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.jackpots import can_open, proof
 from bot.poker.refusals import Reason
 from tests.harness.poker.deals import DrawTable
-from tests.harness.with_each import with_each
 
 JACKPOTS = HouseRules(jackpots=True)
 FIVE = GAMES["five-card-draw"]
@@ -70,7 +71,8 @@ def test_R7_2_an_opener_who_split_the_pair_and_folds_after_the_draw_shows_opener
     assert parse_cards("Jd")[0] not in table.hand.state.thrown, "the opener's discards are kept aside"
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("JsJdAcAh5s", "JdJs"),
         ("3s3d4c4h9d", "3d3s4c4h"),
@@ -78,14 +80,14 @@ def test_R7_2_an_opener_who_split_the_pair_and_folds_after_the_draw_shows_opener
         ("2c3d4h5s6c", "2c3d4h5s6c"),
         ("2h5h9hJhKh", "2h5h9hJhKh"),
         ("QsQd2c3c4c", "QdQs"),
-    ]
+    ],
 )
 def test_R7_2_the_opener_shows_the_fewest_cards_that_prove_openers(case: tuple[str, str]) -> None:
     dealt, shown = case
     assert cards_text(proof(FIVE.ranking, parse_cards(dealt), wild=False)) == shown
 
 
-@with_each([("JoJc9d6h3s", False), ("JoAc9d6h3s", True), ("Jo5d6h7s8c", True)])
+@pytest.mark.parametrize("case", [("JoJc9d6h3s", False), ("JoAc9d6h3s", True), ("Jo5d6h7s8c", True)])
 def test_R8_1_a_bug_counts_toward_openers_as_an_ace_or_in_a_straight(case: tuple[str, bool]) -> None:
     dealt, opens = case
     ranking = FIVE.rankings["bug"]
@@ -98,7 +100,7 @@ def test_R8_1_a_bug_counts_toward_openers_as_an_ace_or_in_a_straight(case: tuple
 PROVED: list[tuple[Literal["wild", "bug"], str]] = [("wild", "KcJo"), ("bug", "AcJo")]
 
 
-@with_each(PROVED)
+@pytest.mark.parametrize("case", PROVED)
 def test_R7_2_the_joker_proves_openers_as_the_card_it_may_stand_for(case: tuple[Literal["wild", "bug"], str]) -> None:
     joker, shown = case
     rules, cards = HouseRules(jackpots=True, joker=joker), {1: "JoAcKc6h3s"}

@@ -26,7 +26,6 @@ from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.harness.oracle.referee import check_end
 from tests.harness.poker.deals import DrawTable, draw_deck
-from tests.harness.with_each import with_each
 
 FIVE = GAMES["five-card-draw"]
 TEN = Stakes.antes(20, ante=10)
@@ -143,7 +142,7 @@ def test_R7_3_a_player_checked_by_the_clock_stays_in_if_somebody_opens() -> None
     assert not three.hand.state.player(1).folded
 
 
-@with_each([("1 check absent", "2 check absent"), ("1 check absent", "2 check")])
+@pytest.mark.parametrize("checks", [("1 check absent", "2 check absent"), ("1 check absent", "2 check")])
 def test_R7_3_with_fewer_than_two_players_present_all_get_their_chips_back(checks: tuple[str, ...]) -> None:
     two = table({1: 1000, 2: 400}).play(*checks)
     assert two.hand.finished
@@ -185,7 +184,7 @@ def test_R7_3_a_player_who_was_out_and_leaves_gets_nothing_when_the_pot_is_retur
     assert four.stacks() == {1: 990, 2: 1003, 3: 1004, 4: 1003}
 
 
-@with_each([1, 2, 12])
+@pytest.mark.parametrize("most", [1, 2, 12])
 def test_R7_3_the_pot_is_returned_after_pass_in_max_deals(most: int) -> None:
     three = table({**THREE, 3: 25}, pass_in_max=most)
     while not three.hand.finished:
@@ -209,7 +208,7 @@ def test_R7_3_without_a_shuffle_the_hand_waits_for_the_next_deal() -> None:
     assert (waits.hand.to_act, waits.hand.is_passed_in) == (2, False)
 
 
-@with_each([(), (*range(52), 0), tuple(range(51))])
+@pytest.mark.parametrize("shuffle", [(), (*range(52), 0), tuple(range(51))])
 def test_R7_3_a_next_deal_without_a_complete_deck_is_refused(shuffle: tuple[int, ...]) -> None:
     waits = waiting(THREE, "1 check", "2 check", "3 check")
     before = waits.hand.copy()

@@ -1,12 +1,13 @@
 """The showdown in Razz: who shows, who mucks and who gets the odd chip (R-4.11, R-3.9)."""
 
+import pytest
+
 from bot.poker.cards import card_text
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import Table
-from tests.harness.with_each import with_each
 
 TEN = Stakes.of(10)
 
@@ -72,7 +73,8 @@ def test_R4_12_a_call_without_a_bet_and_an_act_after_the_end_are_refused() -> No
 TIED = {1: "7c5c 4c3c2cKs Kd", 2: "7d5d 4d3d2dKc Kh"}
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (TIED, HouseRules(), 2),  # 7d over 7c
         (TIED, HouseRules(suit_order="shdc"), 1),  # shdc: 7c over 7d
@@ -82,7 +84,7 @@ TIED = {1: "7c5c 4c3c2cKs Kd", 2: "7d5d 4d3d2dKc Kh"}
             HouseRules(),
             1,
         ),
-    ]
+    ],
 )
 def test_R3_9_the_winner_with_the_highest_card_by_suit_gets_the_odd_chip(
     case: tuple[dict[int, str], HouseRules, int],

@@ -6,7 +6,6 @@ from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.phh import PhhError, Replayed, parse, replay
 from bot.poker.phh.options import reason_text
 from bot.poker.refusals import Reason
-from tests.harness.with_each import with_each
 
 HEADER = {
     "variant": "'FR'",
@@ -99,13 +98,15 @@ def test_R3_1_a_bring_in_equal_to_the_ante_is_played_as_the_file_has_it() -> Non
     assert outcome.finishing_stacks == (494, 509, 497)
 
 
-@with_each(range(1, len(TO_SEVENTH) + 1))
+@pytest.mark.parametrize("number", range(1, len(TO_SEVENTH) + 1))
 def test_a_missing_action_is_an_error(number: int) -> None:
     with pytest.raises(PhhError, match=r"action \d+ '|the file ends"):
         played(*TO_SEVENTH[: number - 1], *TO_SEVENTH[number:], *SHOWN)
 
 
-@with_each([
+@pytest.mark.parametrize(
+    "case",
+    [
         (
             swapped(FOLDED_OUT, "p2 cbr 10", "p2 cbr 13"),
             r"action 5 'p2 cbr 13': the amount isn't one of the sizes allowed; p2 may .*complete to 10",
@@ -134,14 +135,16 @@ def test_a_missing_action_is_an_error(number: int) -> None:
         ((*TO_SEVENTH, "p3 sm"), r"action 24 'p3 sm': p3 has folded"),
         ((*TO_SEVENTH, "p2 sm 2d3d5d7d8d9dKs"), r"action 24 .*: these aren't the cards of p2"),
         ((*TO_SEVENTH[:-1], *SHOWN), r"action 23 .*: no showdown yet; p1 may check"),
-    ])  # fmt: skip
+    ],
+)
 def test_the_error_names_the_action_that_does_not_fit(case: tuple[tuple[str, ...], str]) -> None:
     actions, message = case
     with pytest.raises(PhhError, match=message):
         played(*actions)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ({"variant": "'NT'"}, "unknown variant 'NT'; known: FR"),
         ({"variant": "7"}, "variant must be a text"),
@@ -178,7 +181,7 @@ def test_the_error_names_the_action_that_does_not_fit(case: tuple[tuple[str, ...
         ({"actions": "['d dh p1 2x']"}, "action 1 'd dh p1 2x': unknown card '2x'"),
         ({"_absent": "[5]"}, "_absent must be numbers of actions that are checks"),
         ({"actions": str(list(TO_SEVENTH)), "_absent": "[7]"}, "action 7 'p1 cc': only a check is made for a player"),
-    ]
+    ],
 )
 def test_the_error_names_the_malformed_field(case: tuple[dict[str, str], str]) -> None:
     fields, message = case
@@ -270,7 +273,8 @@ def test_R4_11_all_in_hands_may_be_shown_before_the_coming_cards() -> None:
         assert played(*ALL_IN, *early, *RUN_OUT, *LATE, **SHORT).finishing_stacks == (0, 24)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ((*ALL_IN, "p1 sm", *RUN_OUT, *LATE), "action 6 'p1 sm': p1 can't muck before the last card"),
         ((*ALL_IN, *EARLY, "p1 sm 2c3cKc"), "action 8 .*: p1 has already shown or mucked"),
@@ -278,7 +282,7 @@ def test_R4_11_all_in_hands_may_be_shown_before_the_coming_cards() -> None:
         ((*ALL_IN, *EARLY, *RUN_OUT), "the file ends, but p1, p2 must show or muck"),
         ((*ALL_IN, *EARLY, *RUN_OUT[:-1]), "the file ends, but cards of p2 still have to be dealt"),
         ((*ALL_IN, *EARLY, "p1 cc"), "action 8 'p1 cc': cards of p1, p2 are to be dealt first"),
-    ]
+    ],
 )
 def test_the_error_names_the_action_that_does_not_fit_in_an_all_in_hand(case: tuple[tuple[str, ...], str]) -> None:
     actions, message = case

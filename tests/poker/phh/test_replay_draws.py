@@ -9,7 +9,6 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.phh import PhhError, Replayed, code_of, parse, replay, variant_of, write
 from bot.poker.rule_text import with_rules
-from tests.harness.with_each import with_each
 
 TRIPLE = {
     "variant": "'F2L3D'",
@@ -70,13 +69,14 @@ def test_the_cards_of_a_draw_may_follow_it_at_once() -> None:
     assert played(TRIPLE, swapped(swapped(WHOLE, "d dh p1 7c8s"), "p1 sd KcKd", "p1 sd KcKd", "d dh p1 7c8s"))
 
 
-@with_each(range(1, len(PLAYED) + 1))
+@pytest.mark.parametrize("number", range(1, len(PLAYED) + 1))
 def test_a_missing_action_is_an_error(number: int) -> None:
     with pytest.raises(PhhError, match=r"action \d+ '|the file ends"):
         played(TRIPLE, (*PLAYED[: number - 1], *PLAYED[number:], *WHOLE[len(PLAYED) :]))
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (
             swapped(WHOLE, "p1 sd KcKd", "p1 sd KcAs"),
@@ -95,7 +95,7 @@ def test_a_missing_action_is_an_error(number: int) -> None:
         (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Kc8s"), "action 9 .*: Kc has already been dealt"),
         (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Jo8s"), "action 9 .*: Jo isn't in this deck"),
         ((*PLAYED, "p1 sm 2c3c4cKcKd"), "action 22 .*: these aren't the cards of p1"),
-    ]
+    ],
 )
 def test_the_error_names_the_action_that_does_not_fit(case: tuple[tuple[str, ...], str]) -> None:
     actions, message = case
@@ -186,7 +186,8 @@ def test_no_limit_allows_any_bet_size_and_fixed_limit_only_one() -> None:
         played(TRIPLE, no)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (TRIPLE, {"variant": "'2L3D'"}, "unknown variant '2L3D'; known: FR,.* FA5L3D"),
         (TRIPLE, {"variant": "'NR'"}, "unknown variant 'NR'"),
@@ -204,7 +205,7 @@ def test_no_limit_allows_any_bet_size_and_fixed_limit_only_one() -> None:
         (TRIPLE, {"antes": "[-2, 0, 0]"}, "antes must be whole numbers"),
         (TRIPLE, {"_house_rules": "'joker=bug'"}, "_house_rules must be a list"),
         (TRIPLE, {"_house_rules": "[3]"}, "_house_rules must be texts"),
-    ]
+    ],
 )
 def test_the_error_names_the_malformed_field(case: tuple[dict[str, str], dict[str, str], str]) -> None:
     header, fields, message = case

@@ -19,7 +19,6 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.phh import PhhError, parse, replay, write
 from bot.poker.refusals import Refusal
 from bot.poker.stakes import Limit
-from tests.harness.with_each import with_each
 
 
 def random_hand(rng: Random, rules: HouseRules) -> Hand:
@@ -41,7 +40,7 @@ def test_a_written_file_replays_to_the_same_stacks(rules: HouseRules) -> None:
         assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
 
 
-@with_each(product(GAMES, get_args(Limit)))
+@pytest.mark.parametrize("case", list(product(GAMES, get_args(Limit))))
 def test_a_comment_explains_each_variant_code_that_is_not_in_the_standard(case: tuple[str, Limit]) -> None:
     name, limit = case
     game, rules = GAMES[name], HouseRules()
@@ -95,7 +94,7 @@ def test_T3_6_a_hand_that_a_taken_out_player_could_have_won_replays_from_its_fil
     assert named > 2
 
 
-@with_each(["[0]", "[4]", "['p1']", "1", "[true]"])
+@pytest.mark.parametrize("taken_out", ["[0]", "[4]", "['p1']", "1", "[true]"])
 def test_a_taken_out_list_with_anything_but_players_is_refused(taken_out: str) -> None:
     text = write(random_hand(Random(1), HouseRules()).events, seat=0)
     players = len(tomllib.loads(text)["starting_stacks"])

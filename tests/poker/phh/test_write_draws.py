@@ -6,6 +6,8 @@ from dataclasses import replace as changed
 from itertools import pairwise
 from random import Random
 
+import pytest
+
 from bot.cli import simulate
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
@@ -19,7 +21,6 @@ from bot.poker.phh import parse, replay, write
 from bot.poker.rule_text import with_rules
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import DrawTable
-from tests.harness.with_each import with_each
 
 OPENERS = ("raiser", "button")
 
@@ -107,7 +108,7 @@ def test_R7_2_a_file_for_another_player_does_not_reveal_that_the_opener_split_th
     assert replay(parse(text), rules).finishing_stacks == parse(text).finishing_stacks
 
 
-@with_each([None, 0, 2, 7])
+@pytest.mark.parametrize("seat", [None, 0, 2, 7])
 def test_R7_2_a_file_names_the_cards_that_prove_a_folded_opener_only_once(seat: int | None) -> None:
     """Six others draw until the stub is reshuffled with all discards (R-5.5)."""
     rules = HouseRules(jackpots=True, show_all=True)

@@ -1,5 +1,7 @@
 """The times at which a panel is edited, with a clock, a game and Discord's answers set by the test."""
 
+import pytest
+
 from bot.poker.actions import ActionKind
 from bot.publishing.panel.life import (
     APART_MS,
@@ -14,7 +16,6 @@ from bot.publishing.panel.life import (
 from bot.ui.panel.hand_panel import has_turn
 from tests.harness.tables.altered import altered
 from tests.harness.ui.scenes import act, deal, play, play_out, table, to_the_draw
-from tests.harness.with_each import with_each
 
 CALM = Moment(3, 1, False, False, None, False)
 OWN_TURN = CALM._replace(turn=7)
@@ -49,7 +50,8 @@ def test_actions_of_others_are_shown_two_seconds_after_the_last_edit() -> None:
     assert life.due_ms() == OPENED + 2 * CALM_MS
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "moment",
     [
         CALM._replace(hand_number=4),
         CALM._replace(street=2),
@@ -57,7 +59,7 @@ def test_actions_of_others_are_shown_two_seconds_after_the_last_edit() -> None:
         CALM._replace(over=True),
         CALM._replace(stopped=True),
         OWN_TURN,
-    ]
+    ],
 )
 def test_an_important_moment_is_shown_as_soon_as_possible(moment: Moment) -> None:
     life = panel()

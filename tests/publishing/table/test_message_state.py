@@ -10,7 +10,6 @@ from bot.publishing.table.message_state import APART_MS, TableMessageState
 from bot.ui.discord.outbox import Outbox
 from tests.harness.tables.doubles import ManualTimer
 from tests.harness.ui.scenes import act, deal, table
-from tests.harness.with_each import with_each
 
 TABLES = 1_000
 PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
@@ -35,7 +34,7 @@ def test_messages_posted_at_the_same_time_are_not_all_reposted_at_the_same_time(
     assert min(first_ms) >= AGE_MOST_MS - 8 * 60_000
 
 
-@with_each([(0, 1), (1, 2), (2, 3), (3, 4)])
+@pytest.mark.parametrize("case", [(0, 1), (1, 2), (2, 3), (3, 4)])
 def test_each_player_without_letters_lets_the_message_show_one_more_street(case: tuple[int, int]) -> None:
     """A hand of n players then costs at most n + 2 requests."""
     house, streets = case
@@ -54,7 +53,7 @@ def test_each_player_without_letters_lets_the_message_show_one_more_street(case:
     assert drawn == streets
 
 
-@with_each([False, True])
+@pytest.mark.parametrize("stands", [False, True])
 def test_a_repost_also_counts_the_deletion_of_the_old_message(stands: bool) -> None:
     """At the end of a hand the message is shown once for free, and the next hand saves the cost of the deletion."""
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))

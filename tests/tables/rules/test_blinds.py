@@ -4,22 +4,24 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 
+import pytest
+
 from bot.poker.seats import clockwise
 from bot.tables.rules.blinds import NextHand, first_blind_seats, next_blind_seats, next_blind_seats_in_tournament
 from bot.tables.state import BlindSeats
-from tests.harness.with_each import with_each
 
 LAST = BlindSeats(button=1, small=2, big=3)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ([1, 2, 3, 4], BlindSeats(2, 3, 4), {3: 5, 4: 10}),  # all stay
         ([1, 2, 4], BlindSeats(2, 3, 4), {4: 10}),  # the big blind busts
         ([1, 3, 4], BlindSeats(2, 3, 4), {3: 5, 4: 10}),  # the small blind busts
         ([3, 4], BlindSeats(3, 3, 4), {3: 5, 4: 10}),  # heads-up
         ([1, 2], BlindSeats(2, 2, 1), {2: 5, 1: 10}),  # heads-up round the table
-    ]
+    ],
 )
 def test_R5_2_button_and_blinds_move_as_the_dead_button_rule_says_when_players_bust(
     case: tuple[list[int], BlindSeats, dict[int, int]],
@@ -52,7 +54,7 @@ def test_R5_2_a_newcomer_between_two_players_waits_until_the_big_blind_reaches_t
     assert (positions, dealt) == (BlindSeats(button=5, small=1, big=3), [1, 3, 5])
 
 
-@with_each([([1, 4], BlindSeats(4, 4, 1)), ([1, 2, 4], BlindSeats(4, 1, 2))])
+@pytest.mark.parametrize("case", [([1, 4], BlindSeats(4, 4, 1)), ([1, 2, 4], BlindSeats(4, 1, 2))])
 def test_R5_1_in_the_first_hand_the_blinds_sit_left_of_the_button_or_heads_up_on_it(
     case: tuple[list[int], BlindSeats],
 ) -> None:
@@ -67,13 +69,14 @@ def test_R5_2_whoever_busts_nobody_is_the_big_blind_twice_in_a_row() -> None:
         assert positions.big != LAST.big
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (BlindSeats(1, 2, 3), [1, 2, 3, 4, 5], 5, BlindSeats(2, 3, 4), [1, 2, 3, 4, 5]),  # behind the big blind
         (BlindSeats(2, 4, 6), [2, 3, 4, 5, 6], 5, BlindSeats(4, 6, 2), [2, 4, 6]),  # never between button and blinds
         (BlindSeats(2, 4, 6), [2, 3, 4, 5, 6], 3, BlindSeats(4, 6, 2), [2, 3, 4, 6]),  # before the button
         (BlindSeats(1, 1, 5), [1, 3, 5], 3, BlindSeats(3, 5, 1), [1, 3, 5]),  # a third player
-    ]
+    ],
 )
 def test_R5_2_a_newcomer_who_posts_joins_at_once_but_not_between_button_and_blinds(
     case: tuple[BlindSeats, list[int], int, BlindSeats, list[int]],
@@ -102,14 +105,15 @@ def test_R5_2_at_random_tables_each_hand_has_one_big_blind_away_from_the_button(
         assert next(seat for seat in order if blinds.get(seat) == 10) == positions.big
 
 
-@with_each([([5, 6, 7, 8], BlindSeats(7, 8, 5)), ([3, 7], BlindSeats(3, 3, 7))])
+@pytest.mark.parametrize("case", [([5, 6, 7, 8], BlindSeats(7, 8, 5)), ([3, 7], BlindSeats(3, 3, 7))])
 def test_R5_2_all_newcomers_join_when_fewer_than_two_old_players_are_left(case: tuple[list[int], BlindSeats]) -> None:
     ready, expected = case
     positions, dealt, joining = next_blind_seats(LAST, ready, [seat for seat in ready if seat != 3], ready)
     assert (positions, dealt, joining) == (expected, ready, [])
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         # Two become three as the small blind leaves.
         (
@@ -121,7 +125,7 @@ def test_R5_2_all_newcomers_join_when_fewer_than_two_old_players_are_left(case: 
         ),
         (BlindSeats(1, 2, 3), [1, 2, 4], [], [], BlindSeats(button=2, small=3, big=4)),  # seat 3 busts: no small blind
         (BlindSeats(1, 2, 3), [1, 3, 4], [], [], BlindSeats(button=2, small=3, big=4)),  # seat 2 busts: an empty button
-    ]
+    ],
 )
 def test_R5_2_the_examples_of_the_rule_give_its_button_and_blinds(
     case: tuple[BlindSeats, list[int], list[int], list[int], BlindSeats],

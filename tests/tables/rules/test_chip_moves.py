@@ -1,5 +1,7 @@
 """The transfers that events cause, one line of the table for each event."""
 
+import pytest
+
 from bot.poker.events import (
     AntePosted,
     BetMade,
@@ -22,7 +24,6 @@ from bot.poker.events import (
 from bot.tables.rules import chip_moves
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.saving import Account, Transfer
-from tests.harness.with_each import with_each
 
 ACCOUNTS = TableAccounts(7, 3)
 PLAYERS = {1: 101, 2: 102}
@@ -52,7 +53,7 @@ MOVES: list[tuple[Event, list[tuple[int, int, str]]]] = [
 ]
 
 
-@with_each(MOVES)
+@pytest.mark.parametrize("case", MOVES)
 def test_each_event_moves_the_right_chips(case: tuple[Event, list[tuple[int, int, str]]]) -> None:
     event, expected = case
     moved = [

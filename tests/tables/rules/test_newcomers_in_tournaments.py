@@ -11,7 +11,6 @@ from bot.tables.state import BlindSeats
 from tests.harness.tables.doubles import MemoryStore
 from tests.harness.tables.room import GUILD, button_deck, deal_draw, of_game
 from tests.harness.tables.tournament_room import TOURNAMENT, TournamentRoom
-from tests.harness.with_each import with_each
 
 LAST = BlindSeats(button=1, small=3, big=5)
 
@@ -20,13 +19,14 @@ def after(last: BlindSeats, ready: list[int], newcomers: list[int]) -> tuple[Bli
     return next_blind_seats_in_tournament(last, ready, newcomers)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (2, BlindSeats(3, 5, 7), [1, 2, 3, 5, 7]),  # before the button
         (4, BlindSeats(3, 5, 7), [1, 3, 5, 7]),  # between button and small blind
         (6, BlindSeats(3, 5, 6), [1, 3, 5, 6, 7]),  # on the big blind
         (8, BlindSeats(3, 5, 7), [1, 3, 5, 7, 8]),  # behind the big blind
-    ]
+    ],
 )
 def test_T2_3_a_newcomer_is_dealt_in_at_once_except_between_button_and_small_blind(
     case: tuple[int, BlindSeats, list[int]],
@@ -53,12 +53,13 @@ def test_T2_3_newcomers_post_nothing_to_join() -> None:
     assert positions.blinds(dealt, 5, 10, joining) == {5: 5, 7: 10}
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ([4, 5, 7], [4], BlindSeats(button=4, small=5, big=7)),  # two stay
         ([1, 3, 4], [3, 4], BlindSeats(button=4, small=5, big=1)),  # one stays
         ([1, 2, 4], [2, 4], BlindSeats(button=4, small=5, big=1)),  # one stays, and the newcomers sit apart
-    ]
+    ],
 )
 def test_T2_3_newcomers_behind_the_button_join_at_once_when_only_two_would_play(
     case: tuple[list[int], list[int], BlindSeats],
@@ -68,7 +69,7 @@ def test_T2_3_newcomers_behind_the_button_join_at_once_when_only_two_would_play(
     assert after(LAST, ready, new) == (expected, ready, [])
 
 
-@with_each([(4, 7), (7, 4), (1, 7)])
+@pytest.mark.parametrize("case", [(4, 7), (7, 4), (1, 7)])
 def test_T2_3_a_newcomer_heads_up_against_the_last_player_posts_the_big_blind(case: tuple[int, int]) -> None:
     """The newcomer may sit at any seat except that of the last big blind."""
     seat, button = case
@@ -77,7 +78,8 @@ def test_T2_3_a_newcomer_heads_up_against_the_last_player_posts_the_big_blind(ca
     assert after(LAST, [5, 7], [5]) == (BlindSeats(5, 5, 7), [5, 7], [])
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         # The soonest big blind first, none between button and small blind.
         (
@@ -93,7 +95,7 @@ def test_T2_3_a_newcomer_heads_up_against_the_last_player_posts_the_big_blind(ca
         (LAST, [7], [1, 5, 6], [6, 1]),  # heads-up the newcomer has the big blind
         (BlindSeats(2, 2, 1), [1, 2], [3, 8], [3, 8]),  # a third player
         (LAST, [], [5, 4], [4, 5]),  # no players
-    ]
+    ],
 )
 def test_T2_3_the_worst_free_seats_get_the_big_blind_soonest_and_never_the_small_blind(
     case: tuple[BlindSeats, list[int], list[int], list[int]],
@@ -107,7 +109,9 @@ def test_T2_3_the_next_big_blind_is_a_player_who_can_play() -> None:
     assert BlindsDue(LAST, (), frozenset()).big == 0
 
 
-@with_each(product([LAST, BlindSeats(1, 1, 5), BlindSeats(2, 4, 5)], [[1, 5], [3, 5], [1, 3], [5, 7], [1, 7]]))
+@pytest.mark.parametrize(
+    "case", list(product([LAST, BlindSeats(1, 1, 5), BlindSeats(2, 4, 5)], [[1, 5], [3, 5], [1, 3], [5, 7], [1, 7]]))
+)
 def test_T2_5_heads_up_the_button_posts_the_small_blind_and_the_big_blind_changes(
     case: tuple[BlindSeats, list[int]],
 ) -> None:

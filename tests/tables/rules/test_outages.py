@@ -1,5 +1,7 @@
 """The times of a table after an outage."""
 
+import pytest
+
 from bot.common.outages import Outage
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.outages import after_outage
@@ -7,7 +9,6 @@ from bot.tables.rules.position import SEAT_KEPT_MS, Position, Table, seat_given_
 from bot.tables.saving import NewTable
 from bot.tables.state import OpenChoice, SeatState, TableState, TurnClock
 from tests.harness.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, settings
-from tests.harness.with_each import with_each
 
 TABLE = Table(1, NewTable(GUILD, 500, OWNER, "Table", settings()), (), PAUSE_MS)
 BEGAN, ENDED, GRACE = 10_000_000, 13_600_000, 15_000
@@ -22,7 +23,8 @@ def turn_moved(deadline_ms: int, bank_from_ms: int | None = None, ended: int = E
     return moved(TableState(turn=TurnClock(deadline_ms, bank_from_ms)), ended=ended).state.turn
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         # ms left at the start of the outage, its end, ms left afterwards
         (20_000, ENDED, 20_000 + GRACE),
@@ -30,7 +32,7 @@ def turn_moved(deadline_ms: int, bank_from_ms: int | None = None, ended: int = E
         (40_000, ENDED, TURN_MS),
         (20_000, BEGAN - 3_600_000, 20_000),
         (20_000, BEGAN, 20_000 + GRACE),
-    ]
+    ],
 )
 def test_after_an_outage_a_turn_has_its_remaining_time_and_the_grace_but_at_most_a_full_turn(
     case: tuple[int, int, int],

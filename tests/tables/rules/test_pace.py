@@ -15,12 +15,11 @@ from bot.tables.rules.pace import (
 )
 from tests.harness.tables.doubles import ManualTimer, MemoryStore
 from tests.harness.tables.room import PAUSE_MS, Room, settings
-from tests.harness.with_each import with_each
 
 HOURS_MS = 3_600_000
 
 
-@with_each(PACE_NAMES)
+@pytest.mark.parametrize("name", PACE_NAMES)
 def test_every_pace_sets_its_turn_and_its_time_bank(name: str) -> None:
     pace = next(pace for known, pace in PACES.items() if known == name)
     changed = at_pace(settings(), pace.turn, 1_800)

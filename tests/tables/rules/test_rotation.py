@@ -17,7 +17,6 @@ from tests.harness.tables.doubles import MemoryStore
 from tests.harness.tables.room import PAUSE_MS, Room, button_deck, settings
 from tests.harness.tables.tournament_room import TournamentRoom
 from tests.harness.tables.turn_room import post
-from tests.harness.with_each import with_each
 from tests.tables.deciding.test_dealing import dealt, posted
 from tests.tables.running.test_restore import restarted
 
@@ -253,7 +252,7 @@ async def test_a_table_with_one_game_announces_no_other(room: Room) -> None:
     )
 
 
-@with_each(ALL)
+@pytest.mark.parametrize("game", ALL)
 def test_R3_1_each_games_stakes_follow_from_the_same_small_bet(game: str) -> None:
     first = "razz" if game != "razz" else "badugi"
     leg = checked_legs(mix(first, game))[1]
@@ -279,7 +278,7 @@ LIMITS: list[tuple[str, Limit, Limit | None, list[Limit]]] = [
 ]
 
 
-@with_each(LIMITS)
+@pytest.mark.parametrize("case", LIMITS)
 def test_R3_8_each_game_has_its_customary_limit_unless_the_table_sets_one(
     case: tuple[str, Limit, Limit | None, list[Limit]],
 ) -> None:
@@ -323,13 +322,14 @@ async def test_a_table_whose_settings_allow_no_hand_is_not_opened(
     assert room.tables.in_guild(7) == []
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (TableState(), (0, 0)),  # new
         (TableState(leg=LegState(0, 1), dealt_in=(1, 2)), (0, 1)),  # in an orbit
         (TableState(leg=LegState(0, 2), dealt_in=(1, 2)), (1, 0)),  # after an orbit
         (TableState(leg=LegState(1, 3), dealt_in=(1, 2)), (0, 0)),  # back to the first game
-    ]
+    ],
 )
 def test_the_next_game_follows_from_the_hands_played_and_the_players_dealt_in(
     case: tuple[TableState, tuple[int, int]],

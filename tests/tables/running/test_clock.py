@@ -1,12 +1,14 @@
 """The clock of a table with its single alarm, and turns after an outage."""
 
+import pytest
+
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.running.clock import Clock, deadline_after_outage
 from tests.harness.tables.doubles import ManualTimer
-from tests.harness.with_each import with_each
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         # turn 45, grace 15, now 100: stored deadline, new deadline
         (None, 115),
@@ -15,7 +17,7 @@ from tests.harness.with_each import with_each
         (110, 125),
         (130, 145),
         (144, 145),
-    ]
+    ],
 )
 def test_after_an_outage_a_turn_gets_at_least_the_grace_and_at_most_a_full_turn(case: tuple[int | None, int]) -> None:
     deadline, expected = case

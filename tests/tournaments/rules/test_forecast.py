@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from bot.poker.games.speed import LOW_SINGLE_DRAW, STUD, TRIPLE_DRAW, Speed
 from bot.tournaments.rules.forecast import HAND_SHARES, OVER, Breaks, Course, depth_share, hand_share, mixed
-from tests.harness.with_each import with_each
 
 HOUR = Course(
     bet=lambda level: round(100 * 1.5 ** (level - 1)),
@@ -30,7 +29,7 @@ def test_T4_3_longer_levels_end_the_tournament_later() -> None:
     assert all(later > earlier for earlier, later in pairwise(ends))
 
 
-@with_each([20, 60, 110])
+@pytest.mark.parametrize("target", [20, 60, 110])
 def test_T4_3_level_minutes_are_chosen_so_that_it_ends_at_its_target(target: float) -> None:
     assert HOUR.minutes(HOUR.level_minutes(target, 1, 60), 500) == pytest.approx(target, abs=0.1)
 
@@ -53,7 +52,7 @@ CHANGED: list[tuple[dict[str, object], bool]] = [
 """The changed fields of HOUR, and whether they make it end later."""
 
 
-@with_each(CHANGED)
+@pytest.mark.parametrize("case", CHANGED)
 def test_T4_3_slow_hands_bought_chips_and_breaks_end_it_later(case: tuple[dict[str, object], bool]) -> None:
     changed, later = case
     other = replace(HOUR, **changed)  # type: ignore[arg-type]  # the names are those of the fields

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.rules.prizes import cancelled, places_of, prizes, shared, shares
 from bot.tournaments.settings import TournamentSettings
-from tests.harness.with_each import with_each
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (2, "100"),
         (4, "100"),
@@ -30,7 +30,7 @@ from tests.harness.with_each import with_each
         (50, "29 18 13 10 8 7 6 5 4"),
         (51, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
         (64, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
-    ]
+    ],
 )
 def test_T5_1_the_shares_depend_on_the_number_of_entrants(case: tuple[int, str]) -> None:
     entrants, percentages = case

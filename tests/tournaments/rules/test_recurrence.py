@@ -10,7 +10,6 @@ from dateutil.rrule import rrulestr
 from bot.common.complaint import Complaint
 from bot.tournaments.rules.recurrence import Recurrence
 from bot.tournaments.rules.schedule import LOOKS_AHEAD, check_rule, occurrences, zone_of
-from tests.harness.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
 MONDAY = datetime(2027, 3, 22, 20)
@@ -53,7 +52,9 @@ def test_a_rule_for_29_february_finds_the_next_one_across_a_century() -> None:
     assert [each.year for each in found] == [2104]
 
 
-@with_each(["FREQ=DAILY;COUNT=1;COUNT=2", "FREQ=DAILY;BYHOUR=1,2", "FREQ=DAILY;INTERVAL=0", "FREQ=YEARLY;BYEASTER=0"])
+@pytest.mark.parametrize(
+    "rule", ["FREQ=DAILY;COUNT=1;COUNT=2", "FREQ=DAILY;BYHOUR=1,2", "FREQ=DAILY;INTERVAL=0", "FREQ=YEARLY;BYEASTER=0"]
+)
 def test_a_rule_with_a_repeated_or_unsupported_part_is_refused(rule: str) -> None:
     with pytest.raises(Complaint, match="rule-unreadable"):
         check_rule(rule)
@@ -82,7 +83,7 @@ def any_rule(chance: random.Random, first: datetime) -> str:
     return ";".join(parts)
 
 
-@with_each(range(300))
+@pytest.mark.parametrize("seed", range(300))
 def test_occurrences_agree_with_the_dateutil_library(seed: int) -> None:
     chance = random.Random(seed)
     first = MONDAY + timedelta(days=chance.randrange(1000))

@@ -6,7 +6,6 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.tournaments.rules.schedule import check_rule, instant, occurrences, zone_of
-from tests.harness.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
 NEW_YORK = zone_of("America/New_York")
@@ -34,22 +33,24 @@ def test_T1_2_new_york_changes_its_clocks_on_other_days() -> None:
     assert autumn == [utc("2027-11-06T00:00"), utc("2027-11-13T01:00")]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("Europe/Berlin", "2027-03-28T02:30", "2027-03-28T01:30"),  # 02:30 does not exist: 03:30 summer time
         ("America/New_York", "2027-03-14T02:30", "2027-03-14T07:30"),
-    ]
+    ],
 )
 def test_T1_2_a_time_that_does_not_exist_moves_forward_by_the_gap(case: tuple[str, str, str]) -> None:
     zone, wall, moment = case
     assert instant(datetime.fromisoformat(wall), zone_of(zone)) == utc(moment)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("Europe/Berlin", "2027-10-31T02:30", "2027-10-31T00:30"),  # still summer time
         ("America/New_York", "2027-11-07T01:30", "2027-11-07T05:30"),
-    ]
+    ],
 )
 def test_T1_2_a_time_that_occurs_twice_means_the_first_one(case: tuple[str, str, str]) -> None:
     zone, wall, moment = case
@@ -68,7 +69,8 @@ def test_T1_2_a_rule_can_name_the_first_friday_of_each_month() -> None:
     assert [moment.date().isoformat() for moment in found] == ["2027-02-05", "2027-03-05", "2027-04-02"]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("20270402T180000Z", ["2027-03-26", "2027-04-02"]),  # exactly 20:00 in Berlin's summer
         ("20270402T175959Z", ["2027-03-26"]),
@@ -77,7 +79,7 @@ def test_T1_2_a_rule_can_name_the_first_friday_of_each_month() -> None:
         ("20270402", ["2027-03-26", "2027-04-02"]),
         ("20270401", ["2027-03-26"]),
         ("99991231", ["2027-03-26", "2027-04-02", "2027-04-09", "2027-04-16"]),
-    ]
+    ],
 )
 def test_T1_2_until_with_z_is_utc_and_a_date_alone_includes_that_day(case: tuple[str, list[str]]) -> None:
     until, dates = case
@@ -104,21 +106,21 @@ def test_a_rule_with_a_count_ends_after_that_many_occurrences() -> None:
     assert len(found) == 2
 
 
-@with_each(["every friday", "FREQ=SOMETIMES", "BYDAY=FR", ""])
+@pytest.mark.parametrize("rule", ["every friday", "FREQ=SOMETIMES", "BYDAY=FR", ""])
 def test_a_text_that_is_no_recurrence_rule_is_refused(rule: str) -> None:
     with pytest.raises(Complaint) as refused:
         check_rule(rule)
     assert refused.value.key == "rule-unreadable"
 
 
-@with_each(["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY"])
+@pytest.mark.parametrize("rule", ["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY"])
 def test_a_rule_that_recurs_more_often_than_daily_is_refused(rule: str) -> None:
     with pytest.raises(Complaint) as refused:
         check_rule(rule)
     assert refused.value.key == "rule-too-often"
 
 
-@with_each(["Mars/Olympus", "", "../etc/passwd", "Europe", "/etc/passwd"])
+@pytest.mark.parametrize("name", ["Mars/Olympus", "", "../etc/passwd", "Europe", "/etc/passwd"])
 def test_an_unknown_zone_is_refused(name: str) -> None:
     with pytest.raises(Complaint) as refused:
         zone_of(name)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,7 +20,6 @@ from bot.tournaments.rules.seating import (
     tables_for,
     to_break,
 )
-from tests.harness.with_each import with_each
 
 
 def as_they_are(cards: Sequence[int]) -> Sequence[int]:
@@ -40,13 +40,14 @@ def table(table_id: int, *seats: int, last: BlindSeats | None = None, free: bool
     return TournamentTable(table_id, players, blinds, free)
 
 
-@with_each([(8, 8, 8), (6, 8, 7), (6, 7, 7), (6, 6, 6), (4, 8, 4)])
+@pytest.mark.parametrize("case", [(8, 8, 8), (6, 8, 7), (6, 7, 7), (6, 6, 6), (4, 8, 4)])
 def test_T2_4_the_final_table_seats_one_more_if_the_game_allows(case: tuple[int, int, int]) -> None:
     seats, game_most, final = case
     assert final_seats(seats, game_most) == final
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (8, 8, 8, 1),
         (9, 8, 8, 2),
@@ -56,7 +57,7 @@ def test_T2_4_the_final_table_seats_one_more_if_the_game_allows(case: tuple[int,
         (8, 6, 7, 2),
         (64, 6, 7, 11),
         (2, 6, 6, 1),
-    ]
+    ],
 )
 def test_T2_4_no_more_tables_are_open_than_the_players_need(case: tuple[int, int, int, int]) -> None:
     players, seats, final, tables = case

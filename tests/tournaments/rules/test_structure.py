@@ -12,7 +12,6 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.rules.structure import Ladder, Requirements, Tempo, ladder, nice, stakes_at, tempo_of
 from bot.tournaments.settings import TournamentSettings
-from tests.harness.with_each import with_each
 
 RAZZ = GAMES["razz"]
 RULES = HouseRules()
@@ -31,12 +30,13 @@ def test_T4_1_a_bet_identifies_its_level_even_past_the_plan() -> None:
     assert [made.level(bet) for bet in (1, 99, 101, 251, made.bet(7) + 1)] == [None] * 5
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (4, (100, 150, 180, 250, 350, 400, 600, 800)),
         (9, (100, 150, 250, 350, 500, 800, 1200, 1800)),
         (16, (100, 150, 250, 400, 700, 1200, 2000, 3000)),
-    ]
+    ],
 )
 def test_T4_2_the_ladders_of_the_rules_are_reproduced(case: tuple[int, tuple[int, ...]]) -> None:
     entrants, bets = case
@@ -58,7 +58,7 @@ def test_T4_2_ladders_of_four_and_nine_entrants_come_without_a_warning() -> None
     assert ladder(wanted(9)).shortest_minutes is None
 
 
-@with_each([16, 32, 64])
+@pytest.mark.parametrize("entrants", [16, 32, 64])
 def test_T4_1_the_shortest_sensible_target_is_where_the_growth_reaches_its_limit(entrants: int) -> None:
     shortest = ladder(wanted(entrants)).shortest_minutes
     assert shortest is not None
@@ -103,7 +103,8 @@ def test_T4_1_each_level_past_the_plan_is_higher_than_the_one_before() -> None:
     assert bets == sorted(set(bets))
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (100, 100),
         (134.7, 150),
@@ -115,7 +116,7 @@ def test_T4_1_each_level_past_the_plan_is_higher_than_the_one_before() -> None:
         (1, 10),
         (11, 12),
         (98_765, 100_000),
-    ]
+    ],
 )
 def test_T4_1_a_bet_is_rounded_to_the_round_figure_nearest_in_ratio(case: tuple[float, int]) -> None:
     figure, near = case
@@ -166,12 +167,12 @@ def test_levels_by_hands_use_the_time_that_hands_take() -> None:
     assert by_hands.ladder(9) == by_minutes.ladder(9)
 
 
-@with_each([4, 9, 16, 32, 64])
+@pytest.mark.parametrize("entrants", [4, 9, 16, 32, 64])
 def test_T4_2_until_the_pace_is_learnt_the_ladder_is_that_of_the_rules(entrants: int) -> None:
     assert TournamentSettings("T", "razz", RULES).ladder(entrants) == ladder(wanted(entrants))
 
 
-@with_each([4, 16, 64])
+@pytest.mark.parametrize("entrants", [4, 16, 64])
 def test_T4_3_once_the_pace_is_learnt_the_ladder_uses_it(entrants: int) -> None:
     learnt = TournamentSettings("T", "razz", RULES, hand_seconds=100)
     assert learnt.ladder(entrants) == ladder(wanted(entrants, hand_seconds=100))

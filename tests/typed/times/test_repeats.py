@@ -9,14 +9,14 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.tournaments.rules.schedule import occurrences
 from bot.typed.times.repeats import SUGGESTED, first_start, parse_repeats, suggested
-from tests.harness.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 FIRST = datetime(2027, 3, 26, 20)
 """A Friday, the last one before the clocks change in Berlin."""
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("daily", "FREQ=DAILY"),
         ("every day", "FREQ=DAILY"),
@@ -53,20 +53,21 @@ FIRST = datetime(2027, 3, 26, 20)
         ("FREQ=WEEKLY;COUNT=3", "FREQ=WEEKLY;COUNT=3"),
         ("FREQ=WEEKLY;UNTIL=20280101T000000Z", "FREQ=WEEKLY;UNTIL=20280101T000000Z"),
         ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29"),
-    ]
+    ],
 )
 def test_T1_2_a_recurrence_can_be_typed_in_english(case: tuple[str, str]) -> None:
     text, rule = case
     assert parse_repeats(text, FIRST, BERLIN) == rule
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("every second friday", "every other friday", "second friday of the month"),
         ("Each 2nd Fri", "every other friday", "second friday of the month"),
         ("on every third tuesday", "every 3 weeks on tuesday", "third tuesday of the month"),
         ("every 4th sunday", "every 4 weeks on sunday", "fourth sunday of the month"),
-    ]
+    ],
 )
 def test_T1_2_an_ambiguous_recurrence_is_answered_with_both_readings(case: tuple[str, str, str]) -> None:
     text, weekly, monthly = case
@@ -159,13 +160,14 @@ def rule_or_key(text: str) -> str:
         return error.key
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("jeden zweiten Freitag", "alle zwei wochen am freitag", "zweiter freitag im monat"),
         ("jeden dritten freitag", "alle 3 wochen am freitag", "dritter freitag im monat"),
         ("var tredje fredag", "var 3:e vecka på fredag", "tredje fredag i månaden"),
         ("tous les deuxièmes vendredis", "un vendredi sur deux", "deuxième vendredi du mois"),
-    ]
+    ],
 )
 def test_T1_2_an_ambiguous_recurrence_is_answered_in_its_own_language(case: tuple[str, str, str]) -> None:
     text, weekly, monthly = case
@@ -187,7 +189,8 @@ def test_T1_2_a_recurrence_at_another_time_than_the_start_is_refused_with_both_t
     assert (asked.value.facts["start"], asked.value.facts["time"]) == ("20:00", "21:00")
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("jeden Freitag 20 uhr", datetime(2027, 3, 26, 20)),
         ("varje fredag kl 20", datetime(2027, 3, 26, 20)),
@@ -197,7 +200,7 @@ def test_T1_2_a_recurrence_at_another_time_than_the_start_is_refused_with_both_t
         ("every friday", None),
         ("weekly 20:00", None),
         ("FREQ=WEEKLY;BYDAY=FR", None),
-    ]
+    ],
 )
 def test_T1_2_a_recurrence_with_a_time_sets_the_first_start(case: tuple[str, datetime | None]) -> None:
     """It is Wednesday, 20:02 in Berlin."""
@@ -211,13 +214,14 @@ def test_T1_2_a_first_start_at_eight_is_answered_with_morning_and_evening() -> N
     assert asked.value.facts["readings"] == ("`08:00`", "`20:00`")
 
 
-@with_each(SUGGESTED)
+@pytest.mark.parametrize("text", SUGGESTED)
 def test_every_suggested_recurrence_can_be_read(text: str) -> None:
     rule = parse_repeats(text, FIRST, BERLIN)
     assert len(occurrences(FIRST, BERLIN, rule, datetime(2027, 1, 1, tzinfo=UTC), 3)) == 3
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("", "repeats-unreadable"),
         ("sometimes", "repeats-unreadable"),
@@ -251,7 +255,7 @@ def test_every_suggested_recurrence_can_be_read(text: str) -> None:
         ("FREQ=DAILY;BYMONTH=1;BYMONTHDAY=29;BYMONTHDAY=30;BYMONTH=2", "repeats-unreadable"),
         ("FREQ=DAILY;COUNT=1;COUNT=2", "repeats-unreadable"),
         ("FREQ=DAILY;INTERVAL=7;BYDAY=TU", "repeats-never"),
-    ]
+    ],
 )
 def test_a_text_that_is_no_recurrence_is_refused_with_the_reason(case: tuple[str, str]) -> None:
     text, key = case

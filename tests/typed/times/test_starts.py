@@ -10,7 +10,6 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.typed.times.starts import parse_start
 from tests.harness.typed.times.table import LANGUAGES, rows
-from tests.harness.with_each import with_each
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
 NOW = datetime(2027, 3, 24, 19, 2, 37, tzinfo=UTC)
@@ -26,7 +25,8 @@ def test_T1_2_a_local_time_is_converted_with_the_offset_of_its_own_day() -> None
     assert moment("2027-04-02 20:00") == "Fri 2027-04-02 18:00:00"
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("20:00", "Thu 2027-03-25 19:00:00"),  # past today, so tomorrow
         ("20:03", "Wed 2027-03-24 19:03:00"),
@@ -64,14 +64,15 @@ def test_T1_2_a_local_time_is_converted_with_the_offset_of_its_own_day() -> None
         ("in 2 weeks", "Wed 2027-04-07 19:03:00"),
         ("<t:1806000000:F>", "Thu 2027-03-25 18:40:00"),
         ("  FRIDAY   20:00 ", "Fri 2027-03-26 19:00:00"),
-    ]
+    ],
 )
 def test_a_start_can_be_typed_in_english(case: tuple[str, str]) -> None:
     text, expected = case
     assert moment(text) == expected
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "text",
     [
         *("", "friday", "20", "25:00", "20:60", "13pm", "0am", "20:00 21:00"),
         *("in 5 months", "in", "in minutes", "in -5 minutes", "31.2. 20:00", "0000-01-01 20:00", "12.03 20:00"),
@@ -85,20 +86,20 @@ def test_a_start_can_be_typed_in_english(case: tuple[str, str]) -> None:
             "<t:x:F>",
             "now",
         ),
-    ]
+    ],
 )
 def test_an_ambiguous_or_unreadable_start_is_refused(text: str) -> None:
     with pytest.raises(Complaint, match="start-unreadable"):
         parse_start(text, NOW, BERLIN)
 
 
-@with_each(["today 10:00", "2026-01-01 20:00", "<t:1000000000>", "2027-03-24 20:02"])
+@pytest.mark.parametrize("text", ["today 10:00", "2026-01-01 20:00", "<t:1000000000>", "2027-03-24 20:02"])
 def test_a_start_in_the_past_is_refused(text: str) -> None:
     with pytest.raises(Complaint, match="start-past"):
         parse_start(text, NOW, BERLIN)
 
 
-@with_each(["2029-01-01 20:00", "9999-12-31 20:00", "in 9999 weeks"])
+@pytest.mark.parametrize("text", ["2029-01-01 20:00", "9999-12-31 20:00", "in 9999 weeks"])
 def test_a_start_more_than_a_year_ahead_is_refused(text: str) -> None:
     with pytest.raises(Complaint, match="start-too-far"):
         parse_start(text, NOW, BERLIN)
@@ -135,7 +136,7 @@ def test_a_start_is_rounded_up_to_a_minute_in_ms() -> None:
 # Four languages
 
 
-@with_each(LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_start_in_any_language_is_read_correctly_or_answered_with_its_readings(language: str) -> None:
     wrong = [f"{text}: {reading_of(text)}, not {meant}" for text, meant in rows(language) if reading_of(text) != meant]
     assert not wrong

@@ -1,11 +1,13 @@
 """The time zone of a tournament, as people type it."""
 
+import pytest
+
 from bot.common.discord_limits import CHOICES_MOST
 from bot.typed.times.zones import suggest_zones, zone_named
-from tests.harness.with_each import with_each
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("europe/berlin", "Europe/Berlin"),
         ("Berlin", "Europe/Berlin"),
@@ -13,7 +15,7 @@ from tests.harness.with_each import with_each
         ("utc", "UTC"),
         ("Atlantis", "Atlantis"),
         ("../etc/passwd", "../etc/passwd"),
-    ]
+    ],
 )
 def test_a_zone_can_be_typed_by_its_name_or_its_city(case: tuple[str, str]) -> None:
     typed, expected = case

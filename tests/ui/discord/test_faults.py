@@ -4,15 +4,16 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 from multidict import CIMultiDict
 
 from bot.ui.discord.faults import BANNED_MOST_SECONDS, BANNED_SECONDS, ban_seconds
-from tests.harness.with_each import with_each
 
 PAGE = {"content-type": "text/html; charset=UTF-8"}
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (429, PAGE | {"retry-after": "120"}, 120.0),
         (429, PAGE, BANNED_SECONDS),
@@ -23,7 +24,7 @@ PAGE = {"content-type": "text/html; charset=UTF-8"}
         (429, {}, 0.0),
         (502, PAGE, 0.0),
         (403, PAGE, 0.0),
-    ]
+    ],
 )
 def test_a_cloudflare_ban_lasts_as_long_as_retry_after_says_within_limits(
     case: tuple[int, dict[str, str], float],

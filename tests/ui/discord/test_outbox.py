@@ -19,7 +19,6 @@ from bot.ui.discord import outbox
 from bot.ui.discord.outbox import RETRY_MS, RETRY_SECONDS, NotTaken, Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from tests.harness.source_code import ROOT, nodes, sources
-from tests.harness.with_each import with_each
 
 DOOR = "bot/ui/discord/outbox.py"
 EDGE = ("bot/client", "bot/interactions", "bot/publishing", "bot/ui", "bot/use_cases", "cogs")
@@ -81,7 +80,8 @@ def test_only_the_outbox_sends_requests_and_limits_their_time() -> None:
     } == {}
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("async def f():\n async with asyncio.timeout(3): pass", True),
         ("class A:\n def attach(self, client): pass", True),
@@ -93,7 +93,7 @@ def test_only_the_outbox_sends_requests_and_limits_their_time() -> None:
         ("async def f():\n await interaction.response.send_message('text')", True),
         ("async def f():\n await interaction.response.defer()", True),
         ("async def f():\n await outbox.counted(partial(channel.send, 'text'))", False),
-    ]
+    ],
 )
 def test_the_check_finds_requests_that_bypass_the_outbox(case: tuple[str, bool]) -> None:
     code, expected = case
@@ -160,7 +160,8 @@ def http_error(status: int, code: int = 0) -> discord.HTTPException:
     return discord.HTTPException(cast(Any, Response(status)), {"code": code, "message": ""})
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "error",
     [
         http_error(500),
         http_error(503),
@@ -170,7 +171,7 @@ def http_error(status: int, code: int = 0) -> discord.HTTPException:
         ConnectionResetError(),
         aiohttp.ServerDisconnectedError(),
         StoreError("full"),
-    ]
+    ],
 )
 def test_temporary_errors_are_retried_after_growing_waits(
     error: Exception,
@@ -180,7 +181,9 @@ def test_temporary_errors_are_retried_after_growing_waits(
     assert Outbox.again_at(error, 1_000) == 1_000 + RETRY_MS
 
 
-@with_each([http_error(400, 50035), http_error(403, 50007), http_error(404, 10003), KeyError("ours")])
+@pytest.mark.parametrize(
+    "error", [http_error(400, 50035), http_error(403, 50007), http_error(404, 10003), KeyError("ours")]
+)
 def test_refusals_by_discord_and_bugs_of_the_bot_are_never_retried(error: Exception) -> None:
     assert Outbox.again_after(error, 1) is None
     assert Outbox.again_at(error, 1_000) is None

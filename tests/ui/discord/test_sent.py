@@ -4,9 +4,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 
 from bot.ui.discord.sent import is_menu, selected, written
-from tests.harness.with_each import with_each
 
 
 def sent(data: Any) -> discord.Interaction[Any]:
@@ -24,7 +24,7 @@ SELECTED: list[tuple[Any, list[str]]] = [
 ]
 
 
-@with_each(SELECTED)
+@pytest.mark.parametrize("case", SELECTED)
 def test_only_text_values_count_as_selected(case: tuple[Any, list[str]]) -> None:
     data, values = case
     assert selected(sent(data)) == values
@@ -45,11 +45,13 @@ def test_form_texts_are_found_in_labels_and_in_rows() -> None:
     assert written(sent({"components": [field("amount", "10"), row]})) == {"amount": "10", "other": "20"}
 
 
-@with_each([7, 1.5, True, None, ["x"], {"x": "y"}])
+@pytest.mark.parametrize("value", [7, 1.5, True, None, ["x"], {"x": "y"}])
 def test_form_fields_without_a_text_name_or_value_are_left_out(value: Any) -> None:
     assert written(sent({"components": [field("amount", value), field(value, "10")]})) == {}
 
 
-@with_each([None, 7, "x", {"x": 1}, [None, 7, "x"], [[]], [{"components": 7}], [{"component": [1]}]])
+@pytest.mark.parametrize(
+    "components", [None, 7, "x", {"x": 1}, [None, 7, "x"], [[]], [{"components": 7}], [{"component": [1]}]]
+)
 def test_a_malformed_form_has_no_fields(components: Any) -> None:
     assert written(sent({"components": components})) == {}

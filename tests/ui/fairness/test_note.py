@@ -1,6 +1,7 @@
 """The note of /fair on a sealed deal: open to cuts, closed, and during its hand."""
 
 import discord
+import pytest
 
 from bot.common.discord_limits import units
 from bot.fairness.cutting import WORD_LENGTH_MOST, Closing
@@ -8,7 +9,6 @@ from bot.locales.phrases import LOCALES, Phrases
 from bot.tables.ports import SealView, TableView
 from bot.ui.fairness.note import CutForm, FairNote, explained
 from tests.harness.ui.scenes import table
-from tests.harness.with_each import with_each
 
 SEAL, CUT = "5e" * 32, "c7" * 32
 CLOSING = Closing(1573982130298421277, 1573982276461527103, "razz", 1, (1, 2), bytes(16))
@@ -24,7 +24,7 @@ def buttons(view: TableView) -> list[str | None]:
     return [getattr(each, "custom_id", None) for each in note.walk_children() if hasattr(each, "custom_id")]
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_F9_the_note_shows_the_whole_seal_and_who_cut_it(locale: str) -> None:
     text = note_text(table(seal=OPEN), locale)
     assert f"`{SEAL}`" in text
@@ -43,7 +43,7 @@ def test_the_note_shows_no_cut_when_nobody_has_cut_the_seal() -> None:
     assert CUT not in text
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_F3_the_note_lists_every_cut_word_and_fits_one_message(locale: str) -> None:
     words = tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9))
     voided: dict[int | None, int] = dict.fromkeys(range(1, 15), 10**6)
@@ -81,7 +81,7 @@ STAYS = {"en-US": "stay", "de": "bleib", "sv-SE": "står kvar", "fr": "reste"}
 WORDS = {"en-US": "words you cut", "de": "Wörter, mit denen", "sv-SE": "orden du kuperade", "fr": "mots avec lesquels"}
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_the_cut_form_and_the_privacy_warning_say_that_a_cut_word_stays(locale: str) -> None:
     """The other players' proofs need the word, so nobody can have theirs deleted."""
     say = Phrases(locale)

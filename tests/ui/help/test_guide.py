@@ -23,7 +23,6 @@ from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.guide import draw_guide
 from tests.harness.languages import phrases_of
 from tests.harness.tables.altered import altered
-from tests.harness.with_each import with_each
 from tests.ui.scene.test_table_text import view
 
 EN = "en-US"
@@ -48,7 +47,7 @@ def test_no_page_of_the_rules_is_empty_or_too_long() -> None:
         assert 0 < len(text) <= TEXT_MOST, name
 
 
-@with_each(GAMES.values())
+@pytest.mark.parametrize("game", GAMES.values())
 def test_every_game_lists_example_hands_best_first(game: Game) -> None:
     hands = [parse_cards(hand) for hand in examples(game.ranking)]
     assert len(hands) > 4
@@ -73,7 +72,7 @@ def test_each_street_says_which_cards_come_who_acts_first_and_the_bet_size() -> 
     assert "1 down card" in next(line for line in lines if "Seventh street" in line)
 
 
-@with_each(GAMES.values())
+@pytest.mark.parametrize("game", GAMES.values())
 def test_every_street_of_every_game_says_who_acts_first(game: Game) -> None:
     opens = [written.text for key, written in phrases_of(EN).items() if key.startswith("guide-opens-")]
     for rules in {HouseRules(), game.fitting(HouseRules(draws=1)), game.fitting(HouseRules(forced_bets="ante"))}:
@@ -82,7 +81,7 @@ def test_every_street_of_every_game_says_who_acts_first(game: Game) -> None:
         assert all(any(sentence in line for sentence in opens) for line in streets)
 
 
-@with_each(product([game for game in GAMES.values() if game.has_draws], sorted(LOCALES)))
+@pytest.mark.parametrize("case", list(product([game for game in GAMES.values() if game.has_draws], sorted(LOCALES))))
 def test_draw_games_are_explained_in_rounds_and_never_in_streets(case: tuple[Game, str]) -> None:
     game, locale = case
     guide = guide_to(locale, game, at(game))
@@ -94,7 +93,7 @@ def test_draw_games_are_explained_in_rounds_and_never_in_streets(case: tuple[Gam
     assert re.search(r"streets?\b|\bgat(a|an|or)\b|\brues?\b", razz, re.IGNORECASE), "the pattern finds streets"
 
 
-@with_each([(3, 3), (1, 1)])
+@pytest.mark.parametrize("case", [(3, 3), (1, 1)])
 def test_the_guide_lists_as_many_draws_as_the_house_rules_set(case: tuple[int, int]) -> None:
     draws, count = case
     game = GAMES["badugi"]
@@ -163,7 +162,7 @@ def test_the_guide_works_for_a_ranking_without_examples() -> None:
 # As a picture
 
 
-@with_each(product(GAMES.values(), sorted(LOCALES)))
+@pytest.mark.parametrize("case", list(product(GAMES.values(), sorted(LOCALES))))
 def test_the_picture_of_a_game_shows_every_example_and_its_alt_text_says_all_of_it(case: tuple[Game, str]) -> None:
     game, locale = case
     picture = guide_to(locale, game, None).picture()
@@ -204,12 +203,13 @@ def test_no_name_of_an_example_hand_is_cut_short_in_any_language(locale: str, mo
     assert not [text for text, _ in drawn if text.endswith("…")]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("de", "Badugi: Vier hoch", "Badugi: Drei Karten, Sechs hoch"),
         ("fr", "badugi\u00a0: quatre", "badugi\u00a0: main à 3 cartes, six"),
         ("sv-SE", "badugi: fyra hög", "badugi: trekortshand, sexa hög"),
-    ]
+    ],
 )
 def test_the_badugi_half_of_a_split_pot_says_badugi_once(case: tuple[str, str, str]) -> None:
     locale, best, third = case

@@ -1,12 +1,13 @@
 """The short version of a game's rules at the top of /rules."""
 
+import pytest
+
 from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.house_rules import HouseRules
 from bot.ui.help.in_short import in_short
-from tests.harness.with_each import with_each
 
 
 class Keys(Phrases):
@@ -25,7 +26,7 @@ def text(game: str, **rules: object) -> str:
     return "\n".join(summary(Phrases("en-US"), GAMES[game], HouseRules(**rules)))  # type: ignore[arg-type]
 
 
-@with_each(GAMES.values())
+@pytest.mark.parametrize("game", GAMES.values())
 def test_the_summary_says_which_hands_win_each_half_of_the_pot(game: Game) -> None:
     jokers = [HouseRules(joker=joker) for joker in ("wild", "bug", "low")]
     for rules in {HouseRules(), *map(game.fitting, [*jokers, HouseRules(qualifier=None)])}:
@@ -68,7 +69,7 @@ def test_R11_2_without_a_qualifier_the_summary_limits_no_low() -> None:
     assert "none above an eight" not in text("stud-hi-lo", qualifier=None)
 
 
-@with_each([("none", ""), ("wild", "five of a kind, "), ("bug", "five aces, ")])
+@pytest.mark.parametrize("case", [("none", ""), ("wild", "five of a kind, "), ("bug", "five aces, ")])
 def test_R8_1_the_ranking_starts_with_the_best_hand_that_the_joker_makes(case: tuple[str, str]) -> None:
     joker, best = case
     assert f"best first: {best}straight flush, four of a kind" in text("five-card-draw", joker=joker)

@@ -8,6 +8,7 @@ from itertools import product
 from typing import get_args
 
 import discord
+import pytest
 
 from bot.locales import DEFAULT
 from bot.locales.phrases import LOCALES, Phrases, find
@@ -23,7 +24,6 @@ from bot.ui.history.report import PAGE_MOST, HandPages, paged, report
 from bot.ui.text.cards import card_mark, card_marks
 from tests.harness.poker.deals import DrawTable, draw_deck
 from tests.harness.ui.scenes import SETTINGS, act, deal, draw, name_of, play, play_out, to_the_draw
-from tests.harness.with_each import with_each
 
 SAY = Phrases(DEFAULT)
 OPENED_MS = 1_800_000_000_000
@@ -76,7 +76,7 @@ def test_every_action_shows_its_time_and_how_it_was_made() -> None:
     assert "**Third street**" in text
 
 
-@with_each(product(get_args(Via), sorted(LOCALES)))
+@pytest.mark.parametrize("case", list(product(get_args(Via), sorted(LOCALES))))
 def test_every_way_to_act_has_words_in_every_language(case: tuple[Via, str]) -> None:
     via, locale = case
     words = find(locale, f"via-{via}")
@@ -247,7 +247,7 @@ def secrets_of(hand: Hand, seat: int | None) -> set[int]:
     return hidden - seen
 
 
-@with_each(product(GAMES, range(4)))
+@pytest.mark.parametrize("dealt", list(product(GAMES, range(4))))
 def test_the_report_hides_others_cards_from_barred_readers_and_shows_all_to_the_rest(
     dealt: tuple[str, int],
 ) -> None:
@@ -262,7 +262,7 @@ def test_the_report_hides_others_cards_from_barred_readers_and_shows_all_to_the_
     assert text.count("chips are awarded") == sum(isinstance(event, PotAwarded) for event in hand.events)
 
 
-@with_each(range(20))
+@pytest.mark.parametrize("seed", range(20))
 def test_random_hands_under_jackpots_can_be_reported(seed: int) -> None:
     rules = HouseRules(jackpots=True, joker="wild")
     text = report_text(logged(random_hand("five-card-draw", seed, rules)))
@@ -277,7 +277,7 @@ def given_back(leaving: int) -> Hand:
     return dealt.play("1 check absent", "2 check absent", "3 check").hand
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_R7_3_a_returned_pot_is_reported_in_every_language(locale: str) -> None:
     say = Phrases(locale)
     text = "\n".join(report(logged(given_back(0)), Disclosure(), name_of, say))
@@ -302,7 +302,9 @@ def test_a_report_is_split_into_pages_that_discord_accepts() -> None:
     assert paged([]) == [""]
 
 
-@with_each([(0, ["Page 2 of 3 ▶"]), (1, ["◀ Page 1 of 3", "Page 3 of 3 ▶"]), (9, ["◀ Page 2 of 3"])])
+@pytest.mark.parametrize(
+    "case", [(0, ["Page 2 of 3 ▶"]), (1, ["◀ Page 1 of 3", "Page 3 of 3 ▶"]), (9, ["◀ Page 2 of 3"])]
+)
 def test_the_page_buttons_lead_to_the_neighbouring_pages(case: tuple[int, list[str]]) -> None:
     page, labels = case
     hand = logged(play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD))
@@ -312,7 +314,9 @@ def test_the_page_buttons_lead_to_the_neighbouring_pages(case: tuple[int, list[s
     assert all(HAND_BUTTON.fullmatch(button.custom_id or "") for button in buttons)
 
 
-@with_each(["lb:h:7", "lb:h:7:12:", "lb:h:-7:12", "lb:h:7:12:9999", "lb:h:7:12:1:2", "lb:h:\u0667:12"])
+@pytest.mark.parametrize(
+    "custom_id", ["lb:h:7", "lb:h:7:12:", "lb:h:-7:12", "lb:h:7:12:9999", "lb:h:7:12:1:2", "lb:h:\u0667:12"]
+)
 def test_no_malformed_id_is_accepted_as_a_hand_button(custom_id: str) -> None:
     assert not HAND_BUTTON.fullmatch(custom_id)
     assert re.fullmatch(HAND_BUTTON, hand_button(7, 12))

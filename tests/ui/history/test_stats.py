@@ -3,6 +3,8 @@
 from itertools import product
 from types import ModuleType
 
+import pytest
+
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import PERIODS, WHOLE_DAYS, Period, since_ms
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
@@ -14,33 +16,33 @@ from bot.ui.history.plot import plot
 from bot.ui.history.stats import ALT_MOST, PlayerStats, figures_text, line_text, share
 from bot.ui.room import plot as room_plot
 from bot.ui.text.hand_names import HandNames
-from tests.harness.with_each import with_each
 
 SAY = Phrases("en-US")
 MINUS = "\N{MINUS SIGN}"
 EVERYTHING = tuple(Achieved(name, 10**6, 10**6, 0) for name in ACHIEVEMENTS)
 
 
-@with_each([history_plot, room_plot])
+@pytest.mark.parametrize("drawn", [history_plot, room_plot])
 def test_the_labels_of_a_plot_are_readable_on_a_phone(drawn: ModuleType) -> None:
     """A phone shows a picture about 300 points wide, where a label of 9 points on 9 inches shrank to four."""
     for points in (drawn.LABEL_POINTS, drawn.TITLE_POINTS):
         assert 300 * points / 72 / drawn.SIZE_INCHES[0] >= 7
 
 
-@with_each([(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])
+@pytest.mark.parametrize("case", [(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])
 def test_chip_amounts_have_a_sign(case: tuple[int, str]) -> None:
     chips, expected = case
     assert SAY.signed(chips) == expected
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("en-US", "+12,500", f"{MINUS}1,234.5"),
         ("de", "+12.500", f"{MINUS}1.234,5"),
         ("fr", "+12\u202f500", f"{MINUS}1\u202f234,5"),
         ("sv-SE", "+12\xa0500", f"{MINUS}1\xa0234,5"),
-    ]
+    ],
 )
 def test_numbers_are_written_in_the_readers_format(case: tuple[str, str, str]) -> None:
     locale, chips, bets = case
@@ -57,7 +59,7 @@ def test_numbers_are_written_in_the_readers_format(case: tuple[str, str, str]) -
     assert bets in listed
 
 
-@with_each([(0.0, "0.0"), (-0.04, "0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
+@pytest.mark.parametrize("case", [(0.0, "0.0"), (-0.04, "0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
 def test_rates_have_one_decimal_and_zero_has_no_sign(case: tuple[float, str]) -> None:
     bets, expected = case
     assert SAY.signed_tenths(bets) == expected
@@ -78,7 +80,7 @@ def test_an_achievement_shows_its_hand_and_the_name_of_the_table() -> None:
         assert expected in figures_text(SAY, figures)
 
 
-@with_each(product(PERIODS, [None, *GAMES]))
+@pytest.mark.parametrize("case", list(product(PERIODS, [None, *GAMES])))
 def test_the_longest_statistics_fit_into_a_message(case: tuple[Period, str | None]) -> None:
     period, game = case
     record = CashRecord(10**9, -(10**15), -1.0, 10**9, 10**9, 10**9, 10**12)
@@ -105,7 +107,7 @@ def test_the_second_street_is_named_in_the_words_of_the_game() -> None:
     assert "tournament" not in stats_of(None)
 
 
-@with_each(ACHIEVEMENTS)
+@pytest.mark.parametrize("name", ACHIEVEMENTS)
 def test_every_achievement_has_a_text(name: str) -> None:
     assert SAY(f"achievement-{name}")
 

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import discord
+import pytest
 
 from bot.locales.phrases import LOCALES, Phrases
 from bot.tables.ports import SeatLine, TableView
@@ -14,7 +15,6 @@ from tests.harness.tournaments.field import Field
 from tests.harness.ui.cards_shown import assert_discord_takes
 from tests.harness.ui.scenes import SETTINGS, WORST_NAME, table
 from tests.harness.ui.tournaments import buttons_of, view_of
-from tests.harness.with_each import with_each
 
 
 def seated(table_id: int, players: int, **changes: Any) -> TableView:
@@ -57,7 +57,7 @@ def test_each_of_fifty_tables_can_be_joined() -> None:
     assert reached == {str(number) for number in range(1, 51)}
 
 
-@with_each(product([0, 1, 5, 6, 55, 200], sorted(LOCALES)))
+@pytest.mark.parametrize("case", list(product([0, 1, 5, 6, 55, 200], sorted(LOCALES))))
 def test_discord_accepts_any_lobby(case: tuple[int, str]) -> None:
     count, locale = case
     settings = replace(SETTINGS, rules=replace(SETTINGS.rules, jackpots=True, joker="bug"))

@@ -21,7 +21,6 @@ from db.people.forgotten import RETURNED
 from db.people.privacy import BURNT
 from tests.harness.languages import OTHERS
 from tests.harness.processes import ROOT
-from tests.harness.with_each import with_each
 
 MO, CY = 11, 12
 NAMES: Final = {MO: "mo", CY: "cy"}
@@ -39,16 +38,17 @@ def line(locale: str, act: str, **noted: object) -> str:
 # Acts and the people in them
 
 
-@with_each(product(sorted(LOCALES), ACTS))
-def test_every_act_is_a_sentence_in_the_readers_language(told_of: tuple[str, str]) -> None:
-    locale, act = told_of
-    assert find(locale, f"act-{act.replace('_', '-')}") is not None
-    shown = line(locale, act, subject_id=CY if act in ON_PLAYERS else None)
-    assert shown.startswith("**mo** ")
-    assert ("**cy**" in shown) is (act in ON_PLAYERS)
-    assert "_" not in shown
-    assert " · " not in shown
-    assert not re.search(r"\s{2}|\s$|^\s", shown)
+def test_every_act_is_a_sentence_in_the_readers_language(subtests: pytest.Subtests) -> None:
+    for told_of in product(sorted(LOCALES), ACTS):
+        with subtests.test(told_of=told_of):
+            locale, act = told_of
+            assert find(locale, f"act-{act.replace('_', '-')}") is not None
+            shown = line(locale, act, subject_id=CY if act in ON_PLAYERS else None)
+            assert shown.startswith("**mo** ")
+            assert ("**cy**" in shown) is (act in ON_PLAYERS)
+            assert "_" not in shown
+            assert " · " not in shown
+            assert not re.search(r"\s{2}|\s$|^\s", shown)
 
 
 def test_a_settled_dispute_reads_as_a_sentence_with_its_ruling() -> None:
@@ -94,7 +94,7 @@ def test_every_act_in_the_code_has_a_sentence() -> None:
 # Why
 
 
-@with_each(REASONS)
+@pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_that_the_bot_notes_is_translated(reason: str) -> None:
     sources = [
         *(ROOT / "bot/tables").rglob("*.py"),
@@ -146,13 +146,13 @@ NOTES: Final = (
 )
 
 
-@with_each(NOTES)
+@pytest.mark.parametrize("case", NOTES)
 def test_notes_of_before_and_after_are_shown_in_words(case: tuple[str, str, str, str]) -> None:
     act, before, after, expected = case
     assert f"\n-# {expected}" in line(DEFAULT, act, subject_id=CY, before=before, after=after)
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_note_is_translated(locale: str) -> None:
     for word in WORDS:
         assert noted(Phrases(locale), "close", word, NAMES.get) != word
@@ -232,7 +232,7 @@ def notes_in(node: ast.AST) -> Iterator[str]:
             yield from (*notes_in(one), *notes_in(other))
 
 
-@with_each(OTHERS)
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_note_in_the_code_of_the_tables_has_words(locale: str) -> None:
     notes = notes_of_tables()
     assert {note for _, note in notes} >= {"closed, not dealt", "given up", "hand undone, closed", "name 12", "paused"}

@@ -4,6 +4,7 @@ import json
 from itertools import product
 
 import discord
+import pytest
 
 from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
@@ -25,7 +26,6 @@ from tests.harness.ui.scenes import (
     to_the_draw,
     without_openers,
 )
-from tests.harness.with_each import with_each
 
 STACKS = {1: 400, 2: 400, 3: 12}
 
@@ -147,7 +147,9 @@ def test_a_panel_says_when_its_player_has_no_cards() -> None:
     assert labels(panel) == ["Refresh"]
 
 
-@with_each(product(["razz", "deuce-to-seven-triple-draw", "five-card-draw"], sorted(LOCALES)))
+@pytest.mark.parametrize(
+    "case", list(product(["razz", "deuce-to-seven-triple-draw", "five-card-draw"], sorted(LOCALES)))
+)
 def test_discord_accepts_every_panel_of_a_full_table(case: tuple[str, str]) -> None:
     game, locale = case
     hand = deal(game, dict.fromkeys(range(1, 7), 400), deck=shuffled(4) if game != "five-card-draw" else None)

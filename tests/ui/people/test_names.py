@@ -12,10 +12,10 @@ from bot.ui.people.names import Names
 from bot.ui.scene.events import last_events
 from tests.harness.languages import phrases_of
 from tests.harness.ui.scenes import play, scene, table
-from tests.harness.with_each import with_each
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("Bob", "Bob"),
         ("  Bob\n\tthe  Bold ", "Bob the Bold"),
@@ -33,14 +33,14 @@ from tests.harness.with_each import with_each
         ("https://x.yz", r"https\://x.yz"),
         ("<#123>", r"\<#123>"),
         ("<t:0:R>", r"\<t\:0\:R>"),
-    ]
+    ],
 )
 def test_a_name_is_cleaned_of_markdown_and_invisible_characters(case: tuple[str, str]) -> None:
     name, shown = case
     assert clean(name) == shown
 
 
-@with_each(["@everyone", "@here", "<@123>", "<@&123>", "<@!123>"])
+@pytest.mark.parametrize("name", ["@everyone", "@here", "<@123>", "<@&123>", "<@!123>"])
 def test_a_name_pings_nobody(name: str) -> None:
     assert "@\u200b" in clean(name)
 
@@ -78,7 +78,9 @@ def test_every_action_of_a_house_player_bears_its_mark_once() -> None:
 
 
 @pytest.mark.xdist_group("phrases")
-@with_each(product(sorted(LOCALES), ["practice-opened-seated", "practice-note", "learn-begins"]))
+@pytest.mark.parametrize(
+    "case", list(product(sorted(LOCALES), ["practice-opened-seated", "practice-note", "learn-begins"]))
+)
 def test_the_mark_of_house_players_is_explained_where_players_first_meet_it(case: tuple[str, str]) -> None:
     locale, key = case
     mark, _ = say(locale, "house-player-1").split()

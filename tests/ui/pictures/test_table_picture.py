@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 
 from bot.poker.actions import ActionKind, cost_of_call
@@ -21,7 +22,6 @@ from bot.ui.pictures.table_picture import TablePicture, table_picture
 from tests.harness.hostile_names import HOSTILE
 from tests.harness.ui.scenes import NAMES, act, deal, draw, play, play_out, scene, table, to_the_draw
 from tests.harness.ui.wandering import Course, courses, played
-from tests.harness.with_each import with_each
 
 THREE = {1: 400, 2: 320, 3: 410}
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
@@ -220,7 +220,7 @@ BANNERS: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@with_each(BANNERS)
+@pytest.mark.parametrize("case", BANNERS)
 def test_the_picture_says_why_there_is_no_hand(case: tuple[dict[str, Any], str]) -> None:
     changes, banner = case
     assert table_picture(scene(table(**changes))).banner == banner
@@ -260,7 +260,7 @@ def test_the_picture_of_own_cards_shows_all_of_them_and_the_hand_they_make() -> 
     assert picture.holding in text
 
 
-@with_each(sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_own_cards_can_be_pictured_in_every_game_from_the_first_street(game: str) -> None:
     hand = deal(game, THREE)
     for seat in THREE:
@@ -289,7 +289,7 @@ def long_showdown() -> TableView:
     return table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING))
 
 
-@with_each(HOSTILE)
+@pytest.mark.parametrize("name", HOSTILE)
 def test_the_alt_text_of_a_table_full_of_hostile_names_fits(name: str) -> None:
     text = alt_text(table_picture(scene(long_showdown(), lambda _: name)))
     assert 200 < len(text) <= ALT_MOST

@@ -1,12 +1,13 @@
 """The text of a guided hand, which explains a turn in the terms of its game."""
 
+import pytest
+
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.practice.strategies import Choice
 from bot.practice.turn_facts import Board, Turn
 from bot.ui.practice.lesson import turn_text
 from tests.harness.ui.scenes import act, deal, scene, table
-from tests.harness.with_each import with_each
 
 HI_LO = "stud-hi-lo"
 
@@ -23,7 +24,7 @@ def lesson_text(hand: Hand, good: int | None) -> str:
     return turn_text(scene(table(hand)), hand.view(hand.to_act), turn)
 
 
-@with_each([(0, "You have none of them yet."), (2, "you have 2 of the five cards it takes")])
+@pytest.mark.parametrize("case", [(0, "You have none of them yet."), (2, "you have 2 of the five cards it takes")])
 def test_in_a_split_pot_low_cards_are_needed_only_for_the_low_half(case: tuple[int, str]) -> None:
     good, words = case
     text = lesson_text(third_street(HI_LO), good)
@@ -48,7 +49,7 @@ def test_R4_10_a_bring_in_that_passes_on_is_explained() -> None:
     assert "brought it in for 3." in lesson_text(hand, None)
 
 
-@with_each([(HI_LO, False), ("seven-card-stud", True)])
+@pytest.mark.parametrize("case", [(HI_LO, False), ("seven-card-stud", True)])
 def test_only_in_high_games_does_the_lesson_say_that_low_cards_win_least_often(case: tuple[str, bool]) -> None:
     game, reason = case
     hand = third_street(game)

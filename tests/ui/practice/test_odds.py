@@ -2,6 +2,8 @@
 
 from itertools import product
 
+import pytest
+
 from bot.common.discord_limits import UNITS_MOST, units
 from bot.locales.phrases import LOCALES, Phrases
 from bot.poker.games import GAMES
@@ -11,7 +13,6 @@ from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
 from bot.ui.practice.odds import odds_text
 from tests.harness.ui.scenes import WORST_NAME
-from tests.harness.with_each import with_each
 
 
 def odds_in_words(game: str, seats: int, name: str, locale: str = "en-US") -> str:
@@ -31,7 +32,7 @@ def test_each_half_of_a_split_pot_has_its_own_odds() -> None:
     assert "Al (cards unknown) 50% \N{MIDDLE DOT} " in odds_in_words("razz", 2, "Al")
 
 
-@with_each(product(GAMES, sorted(LOCALES)))
+@pytest.mark.parametrize("case", list(product(GAMES, sorted(LOCALES))))
 def test_the_odds_of_a_full_table_fit_into_a_message(case: tuple[str, str]) -> None:
     game, locale = case
     for name in ("Alexandra", WORST_NAME, "\N{SLICE OF PIZZA}" * 32):

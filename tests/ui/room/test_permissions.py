@@ -7,6 +7,7 @@ from unittest.mock import Mock
 from urllib.parse import parse_qs, urlsplit
 
 import discord
+import pytest
 
 from bot.locales.phrases import LOCALES, Phrases
 from bot.moderation.room_settings import RoomSettings
@@ -14,7 +15,6 @@ from bot.ui.discord.invite import NEEDED, OPTIONAL, invite_link
 from bot.ui.room.permissions import Lack, Use, lacks, missing
 from bot.ui.room.words import lack_lines
 from tests.harness.source_code import sources
-from tests.harness.with_each import with_each
 
 EN = Phrases("en-US")
 README = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
@@ -60,7 +60,8 @@ def text_channel() -> discord.TextChannel:
     return discord.TextChannel.__new__(discord.TextChannel)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("tables", [], []),
         ("tables", ["send_messages"], []),
@@ -73,7 +74,7 @@ def text_channel() -> discord.TextChannel:
         ("announcements", ["create_public_threads"], []),
         ("announcements", ["send_messages"], ["send_messages"]),
         ("moderators", ["view_channel"], ["view_channel"]),
-    ]
+    ],
 )
 def test_a_permission_is_missing_only_if_something_fails_without_it(case: tuple[str, list[str], list[str]]) -> None:
     use, denied, names = cast(Use, case[0]), *case[1:]

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.common.discord_limits import UNITS_MOST, units
 from bot.fairness.cutting import ClosingLine, closing_line, closing_lines
 from bot.locales import locales
@@ -12,7 +14,6 @@ from bot.tables.ports import SealView, TableView
 from bot.ui.room.record_entries import APART, DEALS_MOST, entry, message
 from tests.harness.tables.altered import altered
 from tests.harness.ui.scenes import play, play_out, scene, table
-from tests.harness.with_each import with_each
 
 TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 LINE = ClosingLine(7, 13, "razz", 1, (1, 2), bytes(16), bytes.fromhex("3f9a22c1" * 8), bytes(32))
@@ -55,7 +56,7 @@ def test_an_entry_says_that_a_hand_was_voided_or_that_the_table_started() -> Non
     assert sentence_of(sealed(undone)).startswith("**Riverside**: hand 12 was voided.")
 
 
-@with_each(locales())
+@pytest.mark.parametrize("locale", locales())
 def test_the_entry_has_the_same_machine_readable_line_in_every_language(locale: str) -> None:
     assert "3f9a22c1" in sentence_of(sealed(table(), 1), locale)
 

@@ -3,6 +3,8 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+import pytest
+
 from bot.locales.phrases import LOCALES
 from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import DECK
@@ -30,7 +32,6 @@ from bot.tables.state import WaitingState
 from bot.ui.scene.answers import Asking, answer
 from tests.harness.tables.altered import altered
 from tests.harness.ui.scenes import SETTINGS, act, name_of, play, play_out, table, without_openers
-from tests.harness.with_each import with_each
 
 EN = "en-US"
 FOLD = Option(ActionKind.FOLD, 0, 0, 0)
@@ -74,7 +75,7 @@ def test_R4_12_a_refusal_by_the_rules_says_what_is_allowed() -> None:
     assert said == "You have the bring-in. You can bring it in for 3 or complete to 10."
 
 
-@with_each([ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
+@pytest.mark.parametrize("kind", [ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
 def test_R3_1_a_player_with_the_bring_in_reads_that_they_must_open(kind: ActionKind) -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     assert hand.to_act is not None
@@ -109,7 +110,8 @@ def test_R6_2_too_many_discards_are_refused_with_the_limit_once() -> None:
     )
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (Reason.NOT_IN_HAND, "You aren't in this hand"),
         (Reason.FOLD_IS_FREE, "You can check for free"),
@@ -119,7 +121,7 @@ def test_R6_2_too_many_discards_are_refused_with_the_limit_once() -> None:
         (Reason.NOBODY_TO_CALL, "Nobody else has chips"),
         (Reason.WRONG_KIND, "You can't do that right now"),
         (Reason.WRONG_AMOUNT, "That amount isn't allowed here."),
-    ]
+    ],
 )
 def test_R4_12_every_other_refusal_says_what_is_allowed_now(case: tuple[Reason, str]) -> None:
     reason, begins = case
@@ -140,7 +142,8 @@ def test_the_allowed_sizes_of_a_bet_are_given_as_a_range() -> None:
     assert refusal(Reason.WRONG_AMOUNT, free).endswith("You can bet 20 or more, up to 400.")
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (TableDenial.NOT_SEATED, "You aren't seated at this table. You can sit down for 400."),
         (
@@ -151,7 +154,7 @@ def test_the_allowed_sizes_of_a_bet_are_given_as_a_range() -> None:
         (TableDenial.BUY_IN_SIZE, "The buy-in here is 400."),
         (TableDenial.NO_HAND, "There's no hand in progress. The next hand starts when two players are ready."),
         (TableDenial.STORE_FAILED, "That couldn't be saved, so nothing has changed. Try again in a moment."),
-    ]
+    ],
 )
 def test_a_denial_says_what_is_allowed_instead(case: tuple[TableDenial, str]) -> None:
     denied, sentence = case
@@ -227,7 +230,7 @@ CONFIRMED: list[tuple[Asking, tuple[SeatLine, ...], bool, str]] = [
 ]
 
 
-@with_each(CONFIRMED)
+@pytest.mark.parametrize("case", CONFIRMED)
 def test_sitting_leaving_closing_and_returning_are_confirmed(
     case: tuple[Asking, tuple[SeatLine, ...], bool, str],
 ) -> None:
@@ -235,7 +238,7 @@ def test_sitting_leaving_closing_and_returning_are_confirmed(
     assert answer_text(message, table(seats=seats, closed=closed), done=True) == sentence
 
 
-@with_each([(0, "You stand pat."), (1, "You draw 1 card."), (3, "You draw 3 cards.")])
+@pytest.mark.parametrize("case", [(0, "You stand pat."), (1, "You draw 1 card."), (3, "You draw 3 cards.")])
 def test_a_draw_is_confirmed_with_the_number_of_cards_only(case: tuple[int, str]) -> None:
     cards, sentence = case
     message = Act(asked(), ActionKind.DRAW, cards=tuple(range(cards)))
@@ -267,7 +270,7 @@ SEATS_ASKED_FOR: list[tuple[Asking, dict[str, Any], str]] = [
 ]
 
 
-@with_each(SEATS_ASKED_FOR)
+@pytest.mark.parametrize("case", SEATS_ASKED_FOR)
 def test_a_seat_request_is_answered_from_the_latest_state_of_the_table(
     case: tuple[Asking, dict[str, Any], str],
 ) -> None:
@@ -284,7 +287,7 @@ SHOWN_NOWHERE: list[Asking] = [
 ]
 
 
-@with_each(SHOWN_NOWHERE)
+@pytest.mark.parametrize("message", SHOWN_NOWHERE)
 def test_requests_that_leave_no_visible_trace_are_confirmed_with_done(message: Asking) -> None:
     assert answer_text(message, table(), done=True) == "Done."
 
@@ -340,7 +343,7 @@ ORDERS_DONE: list[tuple[Asking, dict[str, Any], str]] = [
 ]
 
 
-@with_each(ORDERS_DONE)
+@pytest.mark.parametrize("case", ORDERS_DONE)
 def test_a_moderators_order_is_confirmed_with_its_effect(case: tuple[Asking, dict[str, Any], str]) -> None:
     message, changes, sentence = case
     assert answer_text(message, table(**changes), done=True) == sentence
@@ -365,7 +368,7 @@ PRACTICE_ORDERS: list[tuple[Asking, dict[str, Any]]] = [
 ]
 
 
-@with_each(product(sorted(LOCALES), PRACTICE_ORDERS))
+@pytest.mark.parametrize("case", list(product(sorted(LOCALES), PRACTICE_ORDERS)))
 def test_no_answer_at_a_practice_table_mentions_wallets(case: tuple[str, tuple[Asking, dict[str, Any]]]) -> None:
     locale, (message, outcome) = case
     replied = {key: outcome[key] for key in ("done", "denial") if key in outcome}
@@ -416,7 +419,7 @@ ORDERS_DENIED: list[tuple[Asking, TableDenial, str]] = [
 ]
 
 
-@with_each(ORDERS_DENIED)
+@pytest.mark.parametrize("case", ORDERS_DENIED)
 def test_a_denied_order_of_a_moderator_says_why(case: tuple[Asking, TableDenial, str]) -> None:
     message, denied, sentence = case
     assert answer_text(message, table(), denial=denied) == sentence
@@ -441,12 +444,13 @@ def test_a_spectator_of_a_paused_table_reads_about_the_waiting_list() -> None:
     )
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (60, {}, "Your time bank at this table is empty."),
         (0, {}, "There's no time bank at this table."),
         (60, {"tournament_id": 3}, "There's no time bank at this table."),
-    ]
+    ],
 )
 def test_an_empty_time_bank_and_a_missing_one_have_different_answers(case: tuple[int, dict[str, Any], str]) -> None:
     seconds, changes, sentence = case
@@ -459,13 +463,14 @@ def test_a_paused_table_between_hands_promises_no_next_hand() -> None:
     assert said == "There's no hand in progress. No cards are dealt until a moderator resumes the table."
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (TableDenial.KICKED, "A moderator removed you from this table"),
         (TableDenial.BANNED, "banned from the tables of this server"),
         (TableDenial.WALLET_FROZEN, "froze your wallet"),
         (TableDenial.LEAVING, "You asked me to delete your data"),
-    ]
+    ],
 )
 def test_a_denial_caused_by_a_moderator_says_so(case: tuple[TableDenial, str]) -> None:
     denied, words = case

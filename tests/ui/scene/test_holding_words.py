@@ -1,18 +1,20 @@
 """Names of hands, built from ranks in each language."""
 
+import pytest
+
 from bot.locales.phrases import Phrases
 from bot.poker.holdings.names import HoldingName
 from bot.ui.scene.scene import holding_words
-from tests.harness.with_each import with_each
 
 EIGHT_SIX = (6, 4)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("en-US", "eight-six low", "; low: eight-six"),
         ("sv-SE", "åtta-sex låg", "; låg: åtta-sex"),
-    ]
+    ],
 )
 def test_a_low_hand_has_the_same_name_alone_and_in_a_split_pot(case: tuple[str, str, str]) -> None:
     locale, alone, halves = case

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.hand import Hand
@@ -12,12 +14,12 @@ from bot.ui.scene.private_cards import drawn_text, own_drawing, own_stage, priva
 from bot.ui.text.cards import card_marks, discard_marks
 from tests.harness.discord.decks import dealt_deck, razz_deck
 from tests.harness.ui.scenes import act, deal, draw, play, scene, table, to_the_draw
-from tests.harness.with_each import with_each
 
 PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (HoldingName("low", (6, 5)), "eight-seven low"),
         (HoldingName("wheel", ()), "wheel"),
@@ -26,27 +28,28 @@ PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
         (HoldingName("trips", (4,)), "three sixes"),
         (HoldingName("full_house", (3, 11)), "full house, fives full of kings"),
         (HoldingName("quads", (0,)), "four deuces"),
-    ]
+    ],
 )
 def test_R2_4_a_hand_has_its_name_in_words(case: tuple[HoldingName, str]) -> None:
     name, said = case
     assert scene(table()).holding(name) == said == str(name)
 
 
-@with_each(KINDS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_R2_4_every_kind_of_hand_has_a_name(kind: str) -> None:
     ranks = () if kind in ("wheel", "royal_flush") else (9, 3)
     name = HoldingName(kind, ranks)
     assert scene(table()).holding(name) == str(name)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "name",
     [
         HoldingName("pair", (10, 12, 4)),
         HoldingName("two_pair", (11, 2, 12)),
         HoldingName("trips", (4, 12, 3)),
         HoldingName("quads", (0, 12)),
-    ]
+    ],
 )
 def test_R2_4_kickers_are_named(name: HoldingName) -> None:
     assert name.kickers
@@ -133,7 +136,7 @@ def test_before_and_between_draws_every_player_sees_the_stage_of_the_table() -> 
     assert [title_and_stage(hand, seat)[1] for seat in (1, 2)] == ["After the first draw"] * 2
 
 
-@with_each([("en-US", "Badugi"), ("de", "Badugi"), ("sv-SE", "Badugi"), ("fr", "Badugi")])
+@pytest.mark.parametrize("case", [("en-US", "Badugi"), ("de", "Badugi"), ("sv-SE", "Badugi"), ("fr", "Badugi")])
 def test_at_a_mixed_table_the_players_own_cards_name_the_current_game(case: tuple[str, str]) -> None:
     locale, game = case
     hand = deal("badugi", {1: 400, 2: 400})
@@ -171,7 +174,8 @@ def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> N
     assert picture.playing == ()
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("razz", "7dQs2c", "Q-7-2"),
         ("razz", "TdAs7c", "10-7-A"),
@@ -181,7 +185,7 @@ def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> N
         ("seven-card-stud", "4d9sAc", "A-9-4"),
         ("seven-card-stud", "KdKs2c", "pair of kings"),
         ("stud-hi-lo", "8d8s8c", "three eights"),
-    ]
+    ],
 )
 def test_the_first_cards_of_stud_always_have_words(case: tuple[str, str, str]) -> None:
     game, cards, said = case
@@ -193,7 +197,9 @@ def test_the_first_cards_of_stud_always_have_words(case: tuple[str, str, str]) -
     assert hand_picture(scene(table(hand)), private).holding == said
 
 
-@with_each([("2s3d4c7hKd", "4 to a seven"), ("2d6h8hKdAc", "3 to an eight"), ("2d3d4h6h8d", None)])
+@pytest.mark.parametrize(
+    "case", [("2s3d4c7hKd", "4 to a seven"), ("2d6h8hKdAc", "3 to an eight"), ("2d3d4h6h8d", None)]
+)
 def test_before_the_last_draw_a_deuce_to_seven_hand_is_described_as_a_draw(case: tuple[str, str | None]) -> None:
     cards, said = case
     held = parse_cards(cards)

@@ -1,5 +1,7 @@
 """The seal of the next deal: shortened at the table, in full beside a player's own cards."""
 
+import pytest
+
 from bot.fairness.cutting import Closing
 from bot.locales import locales
 from bot.poker.views import PlayerView
@@ -11,7 +13,6 @@ from bot.ui.scene.seals import table_line
 from bot.ui.table.message import TableMessageView
 from tests.harness.tables.altered import altered
 from tests.harness.ui.scenes import play, scene, table
-from tests.harness.with_each import with_each
 
 SEAL = "3f9a22c1" + "5e" * 28
 
@@ -47,7 +48,7 @@ def test_an_unsealed_or_closed_table_shows_no_seal() -> None:
     assert table_line(scene(altered(sealed(), closed=True, hand=None))) == []
 
 
-@with_each(locales())
+@pytest.mark.parametrize("locale", locales())
 def test_F9_the_full_seal_is_shown_wherever_a_player_sees_their_cards(locale: str) -> None:
     now = scene(sealed(1), locale=locale)
     assert SEAL in private_text(now, own(), "https://table")

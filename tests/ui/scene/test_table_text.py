@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 import discord
+import pytest
 
 from bot.common.complaint import Complaint
 from bot.locales.phrases import LOCALES, say
@@ -24,7 +25,6 @@ from bot.ui.scene.stakes import game_line
 from bot.ui.scene.table_text import describe_table, rules_in_force
 from bot.ui.table.joining import TableList, list_line
 from tests.harness.tables.altered import altered
-from tests.harness.with_each import with_each
 
 STAKES = Stakes.of(10, 20)
 
@@ -55,7 +55,8 @@ def test_a_tournament_table_shows_its_players_but_no_free_seats() -> None:
     assert "Buy-in" not in shown
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("razz", "tda", "When boards tie for low, the one whose highest card has the highest suit acts first."),
         ("razz", "robert", "When boards tie for low, the first one left of the button acts first."),
@@ -67,7 +68,7 @@ def test_a_tournament_table_shows_its_players_but_no_free_seats() -> None:
         ("seven-card-stud", "robert", "When boards tie for high, the first one left of the button acts first."),
         ("razz", "tda", "No cap when only two players are at the table."),
         ("razz", "robert", "No cap in a betting round that starts heads-up."),
-    ]
+    ],
 )
 def test_table_info_explains_the_rules_of_a_preset_for_this_game(case: tuple[str, str, str]) -> None:
     game, preset, sentence = case
@@ -99,7 +100,7 @@ def test_table_info_shows_stakes_buy_in_and_a_sentence_for_each_house_rule() -> 
     assert "=" not in text
 
 
-@with_each(LOCALES)
+@pytest.mark.parametrize("locale", LOCALES)
 def test_the_lines_about_time_end_without_a_period_in_every_language(locale: str) -> None:
     values = {"seconds": 40, "minutes": 30, "hours": 12, "days": 7, "hands": 10}
     texts = [say(locale, f"table-info-{key}", **values) for key in ("clock", "bank", "no-bank", "slow")]
@@ -178,7 +179,7 @@ def test_the_house_rules_in_force_are_shown_in_sentences() -> None:
     assert "raises" not in free
 
 
-@with_each(product(GAMES, sorted(LOCALES)))
+@pytest.mark.parametrize("case", list(product(GAMES, sorted(LOCALES))))
 def test_the_rules_of_a_game_with_many_house_rules_fit_into_one_answer(case: tuple[str, str]) -> None:
     game, locale = case
     count = 0
@@ -195,14 +196,14 @@ def test_the_rules_of_a_game_with_many_house_rules_fit_into_one_answer(case: tup
     assert count >= 2
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_R5_5_the_rules_say_which_discards_may_come_back(game: str) -> None:
     shown = game_text("en-US", game, None)
     several = sum(street.draw for street in GAMES[game].streets) > 1
     assert ("in an earlier draw can come back to you that way, one from the same draw never" in shown) is several
 
 
-@with_each(GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_at_a_mixed_table_name_the_current_game_and_the_rotation(game: str) -> None:
     mixed = altered(view(), settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
     shown = game_text("en-US", None, mixed)

@@ -17,7 +17,6 @@ from bot.ui.table.message import TableMessageView
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons
 from tests.harness.ui.scenes import WORST_NAME, act, deal, scene, table
 from tests.harness.ui.stage import Stage
-from tests.harness.with_each import with_each
 
 SINGLE = "deuce-to-seven-single-draw"
 
@@ -102,7 +101,7 @@ def test_every_size_has_a_button_with_its_amount() -> None:
     }
 
 
-@with_each([400, 10**12])
+@pytest.mark.parametrize("chips", [400, 10**12])
 def test_the_message_with_all_sizes_fits(chips: int) -> None:
     hand = hand_in("no", *[chips] * 7)
     assert_discord_takes(TableMessageView(scene(table(hand), names=lambda _: WORST_NAME)))
@@ -111,7 +110,8 @@ def test_the_message_with_all_sizes_fits(chips: int) -> None:
 # Typed amounts
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("60", 60),
         (" 60 ", 60),
@@ -122,14 +122,14 @@ def test_the_message_with_all_sizes_fits(chips: int) -> None:
         ("1\N{RIGHT SINGLE QUOTATION MARK}000", 1000),
         ("12,345,678", 12_345_678),
         ("0", 0),
-    ]
+    ],
 )
 def test_an_amount_can_be_typed_with_common_separators(case: tuple[str, int]) -> None:
     text, amount = case
     assert parse_amount(text) == amount
 
 
-@with_each(["", "abc", "1.5", "-20", "1,00", "1,000.000", "20 chips", "1e3", "٣", "9" * 19, "²"])
+@pytest.mark.parametrize("text", ["", "abc", "1.5", "-20", "1,00", "1,000.000", "20 chips", "1e3", "٣", "9" * 19, "²"])
 def test_a_text_that_is_no_whole_number_is_refused(text: str) -> None:
     assert parse_amount(text) is None
 
@@ -290,7 +290,7 @@ IN_THE_FORM: list[tuple[Limit, tuple[int, ...], int]] = [
 ]
 
 
-@with_each(IN_THE_FORM)
+@pytest.mark.parametrize("case", IN_THE_FORM)
 def test_the_prefilled_amount_of_the_form_is_allowed(case: tuple[Limit, tuple[int, ...], int]) -> None:
     limit, stacks, amount = case
     room = hand_in(limit, *stacks).view(None)

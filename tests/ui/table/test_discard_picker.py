@@ -30,7 +30,6 @@ from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
 from tests.harness.ui.scenes import act, deal, scene, table, to_the_draw
 from tests.harness.ui.stage import Stage
-from tests.harness.with_each import with_each
 
 AT = Pick(7, 12, 20)
 
@@ -132,7 +131,7 @@ ONE_CLICK: list[tuple[str, str, dict[str, Any], list[str]]] = [
 ]
 
 
-@with_each(ONE_CLICK)
+@pytest.mark.parametrize("case", ONE_CLICK)
 def test_sensible_draws_of_a_game_take_one_click(case: tuple[str, str, dict[str, Any], list[str]]) -> None:
     game, cards, rules, labels = case
     assert ways(game, cards, **rules) == labels

@@ -21,7 +21,6 @@ from bot.ui.table.message import TableMessageView
 from bot.ui.text.cards import card_marks
 from tests.harness.history.hands import logged, played
 from tests.harness.ui.scenes import scene, table
-from tests.harness.with_each import with_each
 
 DRAWN = [name for name, game in GAMES.items() if game.has_draws]
 
@@ -45,7 +44,7 @@ def as_dealt(hand: Hand, event: HoldingShown) -> tuple[int, ...]:
     return hand.state.player(event.seat).down
 
 
-@with_each(DRAWN)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_shown_order_does_not_depend_on_how_the_hand_was_drawn(game: str) -> None:
     chances = random.Random(game)
     for rules in (HouseRules(), HouseRules(joker="bug"), HouseRules(joker="wild"), HouseRules(suit_order="shdc")):

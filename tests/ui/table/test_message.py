@@ -20,7 +20,6 @@ from bot.ui.text.cards import card_mark, card_marks, down_marks
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
 from tests.harness.ui.scenes import act, name_of, play, play_out, scene, table
-from tests.harness.with_each import with_each
 
 FOUR = {1: 400, 2: 380, 3: 420, 4: 35}
 AGGRESSIVE = (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.BET, ActionKind.CALL)
@@ -206,12 +205,13 @@ def test_R3_2_a_folded_hand_shows_no_cards() -> None:
     assert card_mark(parse_cards("Qd")[0]) not in shown
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (SeatLine(2, 102, 400, "waiting", False), "-# `2` Bob · 400 · waiting to be dealt in"),
         (SeatLine(2, 102, 400, "sitting_out", False), "-# `2` Bob · 400 · sitting out"),
         (SeatLine(2, 102, 400, "leaving", True), "-# `2` Bob · 400 · leaving · no DMs: use My cards"),
-    ]
+    ],
 )
 def test_a_player_outside_the_hand_is_listed_with_their_status(case: tuple[SeatLine, str]) -> None:
     line, expected = case
@@ -258,7 +258,7 @@ STANDING: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@with_each(product(UNDONE, STANDING))
+@pytest.mark.parametrize("case", list(product(UNDONE, STANDING)))
 def test_a_voided_hand_is_reported_until_the_next_one(case: tuple[tuple[str, str], tuple[dict[str, Any], str]]) -> None:
     (voided, expected), (standing, also) = case
     seats = (SeatLine(1, 101, 400, "waiting", False), SeatLine(2, 102, 400, "waiting", False))

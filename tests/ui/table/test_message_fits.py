@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import discord
+import pytest
 
 from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.poker.actions import ActionKind, Option
@@ -18,12 +19,11 @@ from bot.ui.table.message import TableMessageView
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.harness.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
-from tests.harness.with_each import with_each
 
 PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 
 
-@with_each(product([0, 4], [2, 4, 8]))
+@pytest.mark.parametrize("case", list(product([0, 4], [2, 4, 8])))
 def test_the_message_of_any_table_fits(case: tuple[int, int]) -> None:
     streets, players = case
     hand = play(dict.fromkeys(range(1, players + 1), 400), deck=shuffled(4))

@@ -27,7 +27,6 @@ from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons, buttons_of, shuffled, text
 from tests.harness.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
-from tests.harness.with_each import with_each
 
 PASSIVE = (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
@@ -52,7 +51,7 @@ def test_R5_1_heads_up_the_button_is_the_small_blind() -> None:
     assert "**Bob** BB" in shown
 
 
-@with_each([1, 2])
+@pytest.mark.parametrize("button", [1, 2])
 def test_R5_1_heads_up_the_small_blind_is_listed_before_the_big_blind(button: int) -> None:
     names = ("Alice", "Bob") if button == 1 else ("Bob", "Alice")
     shown = text(table(deal("badugi", {1: 400, 2: 400}, button=button)))
@@ -64,13 +63,14 @@ def test_R5_1_with_three_players_the_small_blind_is_listed_before_the_big_blind(
     assert "Bob posts a blind of 5 → Carol posts a blind of 10" in shown
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ({2: 5, 3: 10}, {2: "small", 3: "big"}),
         ({3: 10}, {3: "big"}),  # a dead small blind
         ({2: 5, 3: 10, 4: 10}, {2: "small", 3: "big"}),  # a newcomer posts
         ({}, {}),
-    ]
+    ],
 )
 def test_R5_2_the_small_and_the_big_blind_are_marked_and_a_newcomers_post_is_not(
     case: tuple[dict[int, int], dict[int, str]],
@@ -135,7 +135,7 @@ def test_the_player_to_draw_has_buttons_to_draw_and_to_stand_pat() -> None:
     assert not {"Check", "Fold"} & set(offered)
 
 
-@with_each(DRAW_GAMES)
+@pytest.mark.parametrize("name", DRAW_GAMES)
 def test_a_showdown_shows_all_cards_of_a_drawn_hand_and_its_name(name: str) -> None:
     hand = play_out(deal(name, THREE, deck=shuffled(5)), PASSIVE)
     words = text(table(hand))
@@ -294,7 +294,7 @@ def test_a_mixed_table_names_the_streets_of_the_game_of_the_hand() -> None:
 # Secrecy and limits
 
 
-@with_each(product(PLAYED, range(6)))
+@pytest.mark.parametrize("case", list(product(PLAYED, range(6))))
 def test_R5_4_no_message_of_the_table_contains_a_card_that_was_not_shown(
     case: tuple[tuple[str, HouseRules], int],
 ) -> None:
@@ -325,7 +325,7 @@ def _assert_secret(hand: Hand) -> None:
         assert card_face(hidden) not in shown
 
 
-@with_each(product(DRAW_GAMES, get_args(Limit)))
+@pytest.mark.parametrize("case", list(product(DRAW_GAMES, get_args(Limit))))
 def test_any_message_of_a_draw_game_fits(case: tuple[str, Limit]) -> None:
     name, limit = case
     stacks = dict.fromkeys(range(1, GAMES[name].seats_most + 1), 400)

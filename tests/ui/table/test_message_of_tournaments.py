@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
 from bot.poker.stakes import Stakes
@@ -14,7 +16,6 @@ from bot.ui.scene.answers import Asking, answer
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import buttons, text
 from tests.harness.ui.scenes import SETTINGS, name_of, play, play_out, table
-from tests.harness.with_each import with_each
 
 REQUEST = Request(1, 102, "test")
 LEVEL = Stakes.of(150)
@@ -156,8 +157,15 @@ def test_moderators_read_which_tournament_command_to_use_instead() -> None:
     assert hand_over == "Riverside belongs to a tournament, so nobody owns it."
 
 
-@with_each(
-    [TableDenial.CLOSED, TableDenial.CLOSES_AFTER_HAND, TableDenial.NOT_SEATED, TableDenial.NOT_OUT, TableDenial.KICKED]
+@pytest.mark.parametrize(
+    "denial",
+    [
+        TableDenial.CLOSED,
+        TableDenial.CLOSES_AFTER_HAND,
+        TableDenial.NOT_SEATED,
+        TableDenial.NOT_OUT,
+        TableDenial.KICKED,
+    ],
 )
 def test_no_denial_at_a_tournament_table_mentions_wallets_or_buy_ins(denial: TableDenial) -> None:
     said = denied(denial)

@@ -25,7 +25,6 @@ from tests.harness.local_discord.unstated import walk
 from tests.harness.tables.altered import altered
 from tests.harness.ui.scenes import NAMES, deal, play, play_out, scene, table
 from tests.harness.ui.wandering import Course, courses, played
-from tests.harness.with_each import with_each
 
 SUITS: Final = "♣♦♥♠"
 
@@ -169,7 +168,7 @@ WHY: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@with_each(product(MODES, WHY))
+@pytest.mark.parametrize("case", list(product(MODES, WHY)))
 def test_the_message_says_why_play_stops(case: tuple[type[Rendering], tuple[dict[str, Any], str]]) -> None:
     mode, (changes, words) = case
     view = altered(table(deal("razz", {1: 400, 2: 400})), **changes)

@@ -3,13 +3,13 @@
 from typing import Any, Literal
 
 import discord
+import pytest
 from discord import app_commands
 
 from bot.common.complaint import Complaint
 from bot.tables.saving import DamagedRecord, DuplicateRequest, StoreUnavailable
 from bot.ui.text.command_texts import FluentTranslator, described
 from bot.ui.text.sentences import sentence
-from tests.harness.with_each import with_each
 
 Context = app_commands.TranslationContext[
     Literal[app_commands.TranslationContextLocation.command_description], app_commands.Command[Any, ..., Any]
@@ -21,7 +21,8 @@ async def command(interaction: discord.Interaction) -> None:
     """Do nothing; an error names this command."""
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (Complaint("seats-too-many", most=8), "at most 8 seats"),
         (
@@ -41,7 +42,7 @@ async def command(interaction: discord.Interaction) -> None:
         (Complaint("which-table", tables="<#1>"), "<#1>"),
         (app_commands.CommandInvokeError(command, RuntimeError("the inside")), "on my end"),
         (app_commands.CommandSignatureMismatch(command), "on my end"),
-    ]
+    ],
 )
 def test_an_error_becomes_a_sentence_without_the_errors_own_text(
     case: tuple[Exception, str],

@@ -10,10 +10,10 @@ import re
 from pathlib import Path
 from typing import Final
 
+import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.locales import FOLDER
-from tests.harness.with_each import with_each
 from tests.ui.text.test_glossary import ROOT, wordings
 
 FILES: Final = sorted((FOLDER / "fr").glob("*.ftl"))
@@ -42,7 +42,7 @@ def lacking_of(key: str, said: str) -> list[str]:
     return [f"{key}: {sign!r}" for sign in signs]
 
 
-@with_each(FILES)
+@pytest.mark.parametrize("file", FILES)
 def test_no_sign_in_the_french_texts_lacks_its_space(file: Path) -> None:
     assert lacking(file.read_text(encoding="utf-8")) == []
 
@@ -53,7 +53,8 @@ def test_no_sign_on_the_french_proof_page_lacks_its_space() -> None:
     assert [sign for key, text in said.items() for sign in lacking_of(key, text)] == []
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("Quitter ?", "Quitter ?"),
         ("Quitter?", "Quitter?"),
@@ -70,21 +71,22 @@ def test_no_sign_on_the_french_proof_page_lacks_its_space() -> None:
         ),
         ("**Gains\N{NARROW NO-BREAK SPACE}:** { $prizes }", "**Gains\N{NARROW NO-BREAK SPACE}:*"),
         ("{ $count ->\n    [one] Une main\n   *[other] Des mains :\n}", "Des mains :"),
-    ]
+    ],
 )
 def test_a_sign_without_its_space_is_reported_with_its_key(case: tuple[str, str]) -> None:
     said, expected = case
     assert lacking(f"# Un titre :\na-key = {said}") == [f"a-key: {expected!r}"]
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "said",
     [
         "Quitter\N{NARROW NO-BREAK SPACE}?!",
         "Vide ou «\N{NARROW NO-BREAK SPACE}{ $text }\N{NARROW NO-BREAK SPACE}»",
         "**Gains\N{NO-BREAK SPACE}:** 25\N{NARROW NO-BREAK SPACE}%",
         "De 20:00 à 20:45, `/lobby off:True`, <t:1:R>, https://example.org/?a;b",
         "Des ?? comme FREQ=WEEKLY;BYDAY=FR",
-    ]
+    ],
 )
 def test_correct_spaces_and_signs_outside_sentences_are_not_reported(said: str) -> None:
     assert lacking(f"a-key = {said}") == []

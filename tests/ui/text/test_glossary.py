@@ -15,7 +15,6 @@ from fluent.syntax import FluentParser, ast
 
 from bot.locales import DEFAULT, FOLDER, locales
 from tests.harness.languages import parsed
-from tests.harness.with_each import with_each
 
 README: Final = (FOLDER / "README.md").read_text(encoding="utf-8")
 ROOT: Final = Path(__file__).parents[3]
@@ -94,7 +93,7 @@ def test_no_text_uses_a_term_that_its_language_avoids(locale: str) -> None:
     assert [violation for file in files for violation in violations(locale, parsed(file))] == []
 
 
-@with_each(locales())
+@pytest.mark.parametrize("locale", locales())
 def test_the_proof_page_uses_no_term_that_its_language_avoids(locale: str) -> None:
     file = ROOT / "bot" / "fairness" / "page" / f"{locale.partition('-')[0]}.json"
     said: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
@@ -102,13 +101,13 @@ def test_the_proof_page_uses_no_term_that_its_language_avoids(locale: str) -> No
     assert [violation for key, text in said.items() for violation in violations_of(locale, key, text)] == []
 
 
-@with_each(PAGES)
+@pytest.mark.parametrize("page", PAGES)
 def test_no_documentation_page_uses_a_term_that_the_english_texts_avoid(page: Path) -> None:
     said = re.sub(r"`[^`]*`", "`", page.read_text(encoding="utf-8"))
     assert [term for term in avoided(DEFAULT).terms if expression(term).search(said)] == []
 
 
-@with_each(locales())
+@pytest.mark.parametrize("locale", locales())
 def test_the_check_finds_each_avoided_term_anywhere_in_a_text(locale: str) -> None:
     assert len(avoided(locale).terms) > 30
     for term in avoided(locale).terms:
@@ -124,7 +123,8 @@ def test_the_check_ignores_comments_commands_variables_and_longer_words() -> Non
     assert violations_in("en-US", "key = The anewed undoing of cancelleds") == []
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("Who misses two turns sits out.", True),
         ("Sit down. **Who sits is dealt in.**", True),
@@ -133,7 +133,7 @@ def test_the_check_ignores_comments_commands_variables_and_longer_words() -> Non
         ("**What now?** Sit down.", False),
         ("Players who sit are dealt in.", False),
         ("Whole hands only.", False),
-    ]
+    ],
 )
 def test_a_question_word_begins_a_sentence_only_in_a_question(case: tuple[str, bool]) -> None:
     said, wrong = case

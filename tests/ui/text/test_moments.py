@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from bot.locales import FOLDER
 from bot.locales.phrases import LOCALES, Phrases, say
 from bot.ui.text.moments import at_second, countdown, date_stamp, full_stamp, second_stamp, short_stamp
-from tests.harness.with_each import with_each
 
 ROOT = Path(__file__).parents[3]
 RENEWED = {
@@ -46,7 +47,7 @@ def test_discord_timestamps_are_written_in_one_module() -> None:
     assert found == {"bot/ui/text/moments.py", *READ_ONLY}
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_no_text_contains_its_own_countdown(locale: str) -> None:
     for file in (FOLDER / locale).glob("*.ftl"):
         marks = set(re.findall(r"<t:[^>]*>", file.read_text(encoding="utf-8")))
@@ -65,7 +66,7 @@ def test_a_time_in_the_past_is_rounded_down() -> None:
     ]
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_a_text_with_a_countdown_also_accepts_a_time(locale: str) -> None:
     """The same sentence of a tournament's message takes either."""
     soon = at_second(Phrases(locale), 1_800_000_000_000)

@@ -18,7 +18,6 @@ from fluent.syntax.visitor import Visitor
 from bot.locales import FOLDER
 from bot.locales.phrases import LOCALES, say
 from tests.harness.languages import parsed
-from tests.harness.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("phrases")
 
@@ -269,7 +268,7 @@ def test_no_singular_in_one_phrase_is_a_plural_in_another(locale: str) -> None:
     assert not [f"{key}: 1 {one}" for key, one, _ in found if one in plurals]
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_the_word_before_a_number_is_right_for_one(locale: str) -> None:
     many = set(BEFORE_MANY[locale].split())
     assert not [
@@ -279,7 +278,7 @@ def test_the_word_before_a_number_is_right_for_one(locale: str) -> None:
     ]
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_the_word_after_a_number_is_right_for_one(locale: str) -> None:
     anyhow = set(ANY[locale].split())
     wrong = [
@@ -315,7 +314,7 @@ SAID_OF_ONE: list[tuple[str, str, dict[str, str | int], str]] = [
 ]
 
 
-@with_each(SAID_OF_ONE)
+@pytest.mark.parametrize("case", SAID_OF_ONE)
 def test_texts_with_a_count_of_one_are_in_the_singular(case: tuple[str, str, dict[str, str | int], str]) -> None:
     locale, key, values, expected = case
     assert expected in say(locale, key, **values)

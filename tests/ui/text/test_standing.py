@@ -1,11 +1,12 @@
 """The end of a ban and a moderator's reason, as the player reads them."""
 
+import pytest
+
 from bot.common.escaping import clean
 from bot.locales.phrases import LOCALES, Phrases, say
 from bot.moderation.ports import FOREVER
 from bot.ui.text.standing import REASON_MOST, ban_end, reason_given
 from tests.harness.hostile_names import HOSTILE
-from tests.harness.with_each import with_each
 
 EN = Phrases("en-US")
 
@@ -15,7 +16,7 @@ def test_a_ban_shows_its_end_or_says_until_further_notice() -> None:
     assert ban_end(EN, FOREVER) == ban_end(EN, None) == "until further notice"
 
 
-@with_each(sorted(LOCALES))
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_a_reason_is_quoted_and_cleaned(locale: str) -> None:
     for text in HOSTILE:
         assert clean(text, REASON_MOST) in reason_given(Phrases(locale), text)

@@ -1,5 +1,7 @@
 from dataclasses import replace
 
+import pytest
+
 from bot.tables.saving import Request
 from bot.tournaments.messages import (
     AddOn,
@@ -21,7 +23,6 @@ from bot.tournaments.messages import (
 from bot.ui.tournament.answers import answer
 from tests.harness.tournaments.field import MINUTE, SETTINGS, START, Field, out, running
 from tests.harness.ui.tournaments import counts_of, name_of, view_of
-from tests.harness.with_each import with_each
 
 REQUEST = Request(1, 5, "button")
 ASKED: tuple[PersonsMessage, ...] = (
@@ -39,7 +40,7 @@ def answer_text(field: Field, message: PersonsMessage, denial: TournamentDenial 
     return answer("en-US", message, TournamentReply(view_of(field), denial), name_of)
 
 
-@with_each(TournamentDenial)
+@pytest.mark.parametrize("denial", TournamentDenial)
 def test_every_denial_has_a_sentence(denial: TournamentDenial) -> None:
     field = running()
     for message in ASKED:
@@ -48,7 +49,7 @@ def test_every_denial_has_a_sentence(denial: TournamentDenial) -> None:
         assert "{" not in sentence
 
 
-@with_each(ASKED)
+@pytest.mark.parametrize("message", ASKED)
 def test_every_request_is_confirmed(message: PersonsMessage) -> None:
     assert answer_text(running(), message)[0].isupper()
 

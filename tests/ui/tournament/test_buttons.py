@@ -16,7 +16,6 @@ from cogs.tournament.clicks import MESSAGES
 from tests.harness.tournaments.field import MINUTE, START, Field, running
 from tests.harness.ui.stage import Stage
 from tests.harness.ui.tournaments import Hall, played_out
-from tests.harness.with_each import with_each
 from tests.use_cases.test_exports import logged, played
 
 
@@ -66,14 +65,16 @@ async def test_a_denial_is_answered_with_a_sentence_and_opens_no_channel(hall: H
     assert hall.stage.directory.channels == {}
 
 
-@with_each([("withdraw", Withdraw), ("checkin", CheckIn), ("again", BuyAgain), ("addon", AddOn), ("here", Here)])
+@pytest.mark.parametrize(
+    "case", [("withdraw", Withdraw), ("checkin", CheckIn), ("again", BuyAgain), ("addon", AddOn), ("here", Here)]
+)
 def test_every_button_sends_its_own_message(case: tuple[str, type]) -> None:
     verb, kind = case
     assert EVENT_BUTTON.fullmatch(f"lb:e:4:{verb}")
     assert MESSAGES[verb] is kind
 
 
-@with_each(["lb:e:4:sit", "lb:e:-1:register", "lb:e:4:register:1", "lb:e::here"])
+@pytest.mark.parametrize("custom_id", ["lb:e:4:sit", "lb:e:-1:register", "lb:e:4:register:1", "lb:e::here"])
 def test_malformed_ids_are_no_tournament_buttons(custom_id: str) -> None:
     assert EVENT_BUTTON.fullmatch(custom_id) is None
 

@@ -5,6 +5,8 @@ from functools import cache, partial
 from itertools import product
 from typing import Final
 
+import pytest
+
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
@@ -24,7 +26,6 @@ from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field
 from tests.harness.ui.cards_shown import assert_discord_takes
 from tests.harness.ui.scenes import WORST_NAME, play, table
 from tests.harness.ui.tournaments import buttons_of, counts_of, played_out, scene_of, view_of
-from tests.harness.with_each import with_each
 
 SAY: Final = Phrases("en-US")
 PAID: Final = {"1st": 500, "2nd": 300, "3rd": 200}
@@ -83,7 +84,8 @@ def test_levels_and_payouts_are_for_the_minimum_of_entrants_until_it_is_reached(
     assert "**Payouts with 4 entrants:** 1st\N{NO-BREAK SPACE}400" in shown
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ({"late_levels": 8}, "Late registration until the end of level 2\n"),
         ({"late_levels": 8, "stack_bets": 10}, "Late registration until the end of level 1\n"),
@@ -91,7 +93,7 @@ def test_levels_and_payouts_are_for_the_minimum_of_entrants_until_it_is_reached(
         ({"late_levels": 8, "stack_bets": 5}, "No late registration\n"),
         ({"late_levels": 8, "stack_bets": 5, "re_entries": 2}, "No late registration and no re-entries\n"),
         ({"late_levels": 0}, "No late registration\n"),
-    ]
+    ],
 )
 def test_T1_5_the_post_names_the_level_at_which_late_registration_really_ends(case: tuple[dict[str, int], str]) -> None:
     changes, expected = case
@@ -130,13 +132,14 @@ def test_the_waiting_list_is_shown_separately_and_in_order() -> None:
     assert next_to_move_up(field.new.settings, field.state) is None
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (0, START - HOUR, ["Register (100)"]),
         (1, START - HOUR, ["Register (100)", "Unregister"]),
         (4, START - 10 * MINUTE, ["Register (100)", "Check in", "Unregister"]),
         (64, START - HOUR, ["Join the waiting list", "Unregister"]),
-    ]
+    ],
 )
 def test_the_post_has_only_buttons_that_can_do_something(case: tuple[int, int, list[str]]) -> None:
     players, at, expected = case
@@ -227,7 +230,7 @@ def test_a_break_with_an_add_on_offers_it() -> None:
     assert list(buttons_of(card(field))) == ["Add-on (100)"]
 
 
-@with_each([({"rebuys": 1}, "Rebuy (100)"), ({"re_entries": 1}, "Re-enter (100)")])
+@pytest.mark.parametrize("case", [({"rebuys": 1}, "Rebuy (100)"), ({"re_entries": 1}, "Re-enter (100)")])
 def test_a_player_without_chips_can_buy_again(case: tuple[dict[str, int], str]) -> None:
     changes, label = case
     field = running(9, replace(SETTINGS, **changes))  # type: ignore[arg-type]  # fields by name
@@ -392,7 +395,10 @@ def full(phase: str) -> Field:
     return played_out(64, settings)
 
 
-@with_each(product([WORST_NAME, "W" * 32, "@everyone", "Z" + "\u0351" * 30, "漢" * 32], ["before", "running", "over"]))
+@pytest.mark.parametrize(
+    "case",
+    list(product([WORST_NAME, "W" * 32, "@everyone", "Z" + "\u0351" * 30, "漢" * 32], ["before", "running", "over"])),
+)
 def test_sixty_four_entrants_with_the_worst_names_fit_into_every_post(case: tuple[str, str]) -> None:
     name, phase = case
     field = full(phase)
@@ -424,10 +430,11 @@ def fields_with_posts() -> tuple[tuple[Field, str], ...]:
     return tuple((field, posts_of(field, "Xq7")) for field in (running(4), played_out(4)))
 
 
-@with_each(HOSTILE)
-def test_a_hostile_player_name_changes_nothing_else_in_the_posts(name: str) -> None:
-    for field, plain in fields_with_posts():
-        assert posts_of(field, name) == plain.replace("Xq7", clean(name))
+def test_a_hostile_player_name_changes_nothing_else_in_the_posts(subtests: pytest.Subtests) -> None:
+    for name in HOSTILE:
+        with subtests.test(name=name):
+            for field, plain in fields_with_posts():
+                assert posts_of(field, name) == plain.replace("Xq7", clean(name))
 
 
 def test_a_hostile_tournament_name_is_cleaned() -> None:
@@ -442,7 +449,9 @@ def test_lists_that_do_not_fit_say_how_many_are_left_out() -> None:
     assert fitting(SAY, ["Ada", "Ben", "Cleo"], 5) == "3 more"
 
 
-@with_each([(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")])
+@pytest.mark.parametrize(
+    "case", [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")]
+)
 def test_places_are_written_as_ordinals(case: tuple[int, str]) -> None:
     place, expected = case
     assert ordinal(SAY, place) == expected

@@ -13,7 +13,6 @@ from bot.locales.phrases import LOCALES, Phrases
 from bot.tournaments.rules.recurrence import Recurrence
 from bot.tournaments.rules.schedule import zone_of
 from bot.ui.tournament.recurrence import recurrence_text
-from tests.harness.with_each import with_each
 from tests.tournaments.rules.test_recurrence import any_rule
 
 BERLIN = zone_of("Europe/Berlin")
@@ -25,7 +24,8 @@ def recurrence_words(rule: str, locale: str = "en-US", first: datetime = FIRST) 
     return recurrence_text(Phrases(locale), rule, first, BERLIN)
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("FREQ=DAILY", "every day"),
         ("FREQ=DAILY;INTERVAL=3", "every 3 days"),
@@ -46,20 +46,21 @@ def recurrence_words(rule: str, locale: str = "en-US", first: datetime = FIRST) 
         ("FREQ=YEARLY", "every year in March on the 26th"),
         ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "every year in February on the 29th"),
         ("FREQ=YEARLY;INTERVAL=2;BYDAY=1MO", "every 2 years on the 1st Monday"),
-    ]
+    ],
 )
 def test_every_kind_of_recurrence_has_words(case: tuple[str, str]) -> None:
     rule, words = case
     assert recurrence_words(rule) == f"{words} at 20:00 (Europe/Berlin)"
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("en-US", "every Tuesday and Friday at", "every 2 weeks on Friday at", "every month on the 2nd Friday at"),
         ("de", "jeden Dienstag und Freitag um", "alle 2 Wochen am Freitag um", "jeden Monat am 2. Freitag um"),
         ("sv-SE", "varje tisdag och fredag kl.", "varannan vecka, fredag kl.", "varje månad den 2:a fredagen kl."),
         ("fr", "chaque mardi et vendredi à", "toutes les 2 semaines, le vendredi à", "chaque mois le 2e vendredi à"),
-    ]
+    ],
 )
 def test_common_recurrences_have_words_in_every_language(case: tuple[str, str, str, str]) -> None:
     locale, weekly, fortnightly, monthly = case

@@ -16,7 +16,6 @@ from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.text.cards import emoji_name
 from tests.harness.ui.colour_vision import VISIONS, Lab, apart, contrast, difference
-from tests.harness.with_each import with_each
 
 SUITS = {"c": CLUBS, "d": DIAMONDS, "h": HEARTS, "s": SPADES}
 APART_LEAST = 20
@@ -33,18 +32,18 @@ def closest(colours: dict[str, Colour], vision: str) -> float:
     return min(apart(one, other, vision) for one, other in combinations(colours.values(), 2))
 
 
-@with_each(VISIONS)
+@pytest.mark.parametrize("vision", VISIONS)
 def test_no_two_suits_look_alike_under_any_colour_vision(vision: str) -> None:
     assert closest(SUITS, vision) > APART_LEAST
 
 
-@with_each(VISIONS)
+@pytest.mark.parametrize("vision", VISIONS)
 def test_no_two_suits_look_alike_on_dimmed_cards(vision: str) -> None:
     dimmed = {suit: shade(colour, DIMMED) for suit, colour in SUITS.items()}
     assert closest(dimmed, vision) > DIMMED_LEAST
 
 
-@with_each(SUITS)
+@pytest.mark.parametrize("suit", SUITS)
 def test_every_suit_has_enough_contrast_with_the_paper(suit: str) -> None:
     assert contrast(SUITS[suit], PAPER) > LARGE_LETTERS
     assert contrast(shade(SUITS[suit], DIMMED), shade(PAPER, DIMMED)) > LARGE_LETTERS
@@ -105,7 +104,8 @@ def test_an_overlapping_card_never_covers_rank_and_suit(width: int, height: int)
 # The measure itself
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
         ((50.0, -1.0, 2.0), (50.0, 0.0, 0.0), 2.3669),
@@ -114,7 +114,7 @@ def test_an_overlapping_card_never_covers_rank_and_suit(width: int, height: int)
         ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
         ((35.0831, -44.1164, 3.7933), (35.0232, -40.0716, 1.5901), 1.8645),
         ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
-    ]
+    ],
 )
 def test_colour_differences_match_those_published_with_the_formula(case: tuple[Lab, Lab, float]) -> None:
     one, other, expected = case

@@ -14,7 +14,6 @@ from bot.ui.pictures.hand_picture import HandPicture
 from bot.ui.pictures.panel_picture import PanelPicture, panel_picture
 from tests.harness.ui.scenes import play, scene, table
 from tests.harness.ui.wandering import Course, courses, played
-from tests.harness.with_each import with_each
 from tests.ui.pictures.drawing.test_table import (
     BYTES_MOST,
     PHONE,
@@ -27,7 +26,7 @@ from tests.ui.pictures.drawing.test_table import (
 )
 
 
-@with_each(product(range(8), (1, 2), (1, 2), (0, 58)))
+@pytest.mark.parametrize("case", list(product(range(8), (1, 2), (1, 2), (0, 58))))
 def test_the_areas_of_a_panel_do_not_overlap(case: tuple[int, int, int, int]) -> None:
     others, lines, own_lines, rise = case
     placed = panel_layout(others, lines, own_lines, rise)

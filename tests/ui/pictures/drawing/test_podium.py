@@ -9,7 +9,6 @@ from bot.ui.pictures.alt_text import ALT_MOST, podium_alt_text
 from bot.ui.pictures.drawing import podium
 from bot.ui.pictures.drawing.podium import draw_podium
 from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
-from tests.harness.with_each import with_each
 from tests.ui.pictures.drawing.test_table import BYTES_MOST, Watched, opened, overlap, within
 
 STEPS = (
@@ -22,7 +21,7 @@ SHARERS = ("Benedikt der Große vom Berg an der Au", "Ada", "Cleopatra die Siebe
 WEEK = PodiumPicture("en-US", "Friday", "9 entrants", STEPS, LINES)
 
 
-@with_each(product(range(3), range(4)))
+@pytest.mark.parametrize("case", list(product(range(3), range(4))))
 def test_a_podium_is_complete_and_nothing_overlaps(case: tuple[int, int]) -> None:
     lines, steps = case
     picture = replace(WEEK, steps=STEPS[:steps], lines=LINES[:lines])
@@ -36,7 +35,7 @@ def test_a_podium_is_complete_and_nothing_overlaps(case: tuple[int, int]) -> Non
         assert not any(overlap(one, other) for one, other in combinations(taken, 2))
 
 
-@with_each(product(range(2, 7), range(3)))
+@pytest.mark.parametrize("case", list(product(range(2, 7), range(3))))
 def test_up_to_three_players_on_a_shared_step_each_have_a_line_within_it(case: tuple[int, int]) -> None:
     sharers, column = case
     names = SHARERS[:sharers]

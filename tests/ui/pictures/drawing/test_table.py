@@ -36,7 +36,6 @@ from bot.ui.pictures.table_picture import TablePicture, table_picture
 from tests.harness.hostile_names import HOSTILE
 from tests.harness.ui.scenes import deal, play, play_out, scene, table
 from tests.harness.ui.wandering import Course, courses, played
-from tests.harness.with_each import with_each
 
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
 BYTES_MOST = 120_000
@@ -225,7 +224,7 @@ def test_the_alt_text_of_example_hands_says_all_that_is_drawn() -> None:
         assert sum(text.endswith("…") for text, _, _ in watched.texts) == 1
 
 
-@with_each([0, 1, 2, 7, 10])
+@pytest.mark.parametrize("count", [0, 1, 2, 7, 10])
 def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
     picture = replace(GUIDE, examples=(Example(parse_cards("KsKcKdKhJo"), 1, "W" * 90),) * count)
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -243,7 +242,7 @@ def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
 # Places
 
 
-@with_each(range(9))
+@pytest.mark.parametrize("seats", range(9))
 def test_the_areas_of_the_table_do_not_overlap(seats: int) -> None:
     for lines in (1, 2):
         placed = layout(seats, lines)
@@ -263,7 +262,7 @@ def check_areas(placed: TableGeometry) -> None:
         assert within(area.plate, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
 
 
-@with_each(product(range(2, 9), [980, 98_000, 980_000, 9_800_000]))
+@pytest.mark.parametrize("case", list(product(range(2, 9), [980, 98_000, 980_000, 9_800_000])))
 def test_names_and_stacks_are_at_least_14_pixels_high_on_a_phone(case: tuple[int, int]) -> None:
     """This holds for any number of players, with long names and with notes beside the stack."""
     seats, stack = case
@@ -325,7 +324,7 @@ def table_of_bobs() -> Image.Image:
     return painted(["Bob"] * 8)
 
 
-@with_each([(*HOSTILE[at : at + 8], *HOSTILE)[:8] for at in range(0, len(HOSTILE), 8)])
+@pytest.mark.parametrize("names", [(*HOSTILE[at : at + 8], *HOSTILE)[:8] for at in range(0, len(HOSTILE), 8)])
 def test_hostile_names_stay_within_their_plates(names: Sequence[str]) -> None:
     """A table with such names may differ from one with plain names only in the first lines of the plates."""
     changed = ImageChops.difference(table_of_bobs(), painted(names))
@@ -338,7 +337,8 @@ def test_hostile_names_stay_within_their_plates(names: Sequence[str]) -> None:
 # Names
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         ("Alice", "Alice"),
         ("Þórbergur Jónsson", "Þórbergur Jónsson"),
@@ -352,7 +352,7 @@ def test_hostile_names_stay_within_their_plates(names: Sequence[str]) -> None:
         ("שלום", "Seat 3"),
         ("...", "..."),
         ("", "Seat 3"),
-    ]
+    ],
 )
 def test_a_name_is_drawn_if_the_font_can_show_it_and_otherwise_its_seat(case: tuple[str, str]) -> None:
     name, painted = case
@@ -430,14 +430,15 @@ def test_a_card_that_counts_is_brighter_than_one_that_does_not() -> None:
     assert bright > dim + 60
 
 
-@with_each(
+@pytest.mark.parametrize(
+    "case",
     [
         (0, ()),
         (1, ((1, 1),)),
         (40, ((25, 1), (5, 3))),
         (1234, ((1000, 1), (100, 2), (25, 1))),
         (9_999_999, ((1_000_000, HIGH_MOST), (100_000, HIGH_MOST), (25_000, 3))),
-    ]
+    ],
 )
 def test_an_amount_is_stacked_in_the_largest_chips(case: tuple[int, tuple[tuple[int, int], ...]]) -> None:
     amount, expected = case
