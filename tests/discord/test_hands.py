@@ -164,7 +164,9 @@ async def test_a_player_without_chips_can_buy_in_again(room: Room) -> None:
     # The stack is empty, but the wallet still has plenty.
     for command in ("table back", "table sitout"):
         told = await room.slash("bo", command)
-        assert told == ("You're out of chips at this table. Rebuy for 20 with *More…* at the table or `/table sit`.")
+        assert told == (
+            "You're out of chips at this table. Buy in again for 20 with *More…* at the table or `/table sit`."
+        )
     assert "You're in seat 2 with 20 chips" in await room.slash("bo", "table sit")
     assert await room.wallet("bo") == GRANT - 40
 

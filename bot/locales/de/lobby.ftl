@@ -16,6 +16,7 @@ lobby-free = { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }
+lobby-menu-table = Einkaufen für { $amount } · { $free }
 lobby-menu = Weitere Tische: wählen und mitspielen
 lobby-full = Voll: { $tables }
 lobby-tournaments = Die nächsten Turniere

@@ -2,7 +2,7 @@
 
 pace-button-ahead = Vorausplanen
 pace-button-time = Mehr Zeit ({ $seconds } s)
-pace-button-post = Gleich mitspielen
+pace-button-post = { $amount } zahlen und gleich mitspielen
 pace-button-show = Meine Karten zeigen
 pace-button-leave = Hand aufgeben und gehen
 pace-button-stay = Bleiben

@@ -256,7 +256,10 @@ tourney-button-late = { $amount ->
     [0] Late Reg
    *[other] Late Reg ({ $amount })
 }
-tourney-button-wait = Auf die Warteliste
+tourney-button-wait = { $amount ->
+    [0] Auf die Warteliste
+   *[other] Auf die Warteliste ({ $amount })
+}
 tourney-button-withdraw = Abmelden
 tourney-button-checkin = Einchecken
 tourney-button-rebuy = { $amount ->
@@ -272,7 +275,10 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Ich bin da
-tourney-button-next = Fürs nächste anmelden
+tourney-button-next = { $amount ->
+    [0] Fürs nächste anmelden
+   *[other] Fürs nächste anmelden ({ $amount })
+}
 tourney-button-rematch = { $amount ->
     [0] Revanche
    *[other] Revanche ({ $amount })

@@ -16,6 +16,7 @@ lobby-free = { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
 }
+lobby-menu-table = Buy in for { $amount } · { $free }
 lobby-menu = More tables: pick one to join
 lobby-full = Full: { $tables }
 lobby-tournaments = Next tournaments

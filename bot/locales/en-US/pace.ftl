@@ -2,7 +2,7 @@
 
 pace-button-ahead = Plan ahead
 pace-button-time = More time ({ $seconds } s)
-pace-button-post = Deal me in
+pace-button-post = Post { $amount } and deal me in
 pace-button-show = Show my cards
 pace-button-leave = Leave and give up the hand
 pace-button-stay = Stay

@@ -256,7 +256,10 @@ tourney-button-late = { $amount ->
     [0] Register late
    *[other] Register late ({ $amount })
 }
-tourney-button-wait = Join the waiting list
+tourney-button-wait = { $amount ->
+    [0] Join the waiting list
+   *[other] Join the waiting list ({ $amount })
+}
 tourney-button-withdraw = Unregister
 tourney-button-checkin = Check in
 tourney-button-rebuy = { $amount ->
@@ -272,7 +275,10 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = I'm here
-tourney-button-next = Register for the next one
+tourney-button-next = { $amount ->
+    [0] Register for the next one
+   *[other] Register for the next one ({ $amount })
+}
 tourney-button-rematch = { $amount ->
     [0] Rematch
    *[other] Rematch ({ $amount })

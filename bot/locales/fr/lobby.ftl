@@ -16,6 +16,7 @@ lobby-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
+lobby-menu-table = Se caver pour { $amount } · { $free }
 lobby-menu = D'autres tables : choisis-en une pour jouer
 lobby-full = Sans place libre : { $tables }
 lobby-tournaments = Prochains tournois

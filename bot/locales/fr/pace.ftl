@@ -2,7 +2,7 @@
 
 pace-button-ahead = Prévoir mon action
 pace-button-time = Plus de temps ({ $seconds } s)
-pace-button-post = Poster et jouer
+pace-button-post = Poster { $amount } et jouer
 pace-button-show = Montrer mes cartes
 pace-button-leave = Quitter et coucher ma main
 pace-button-stay = Rester

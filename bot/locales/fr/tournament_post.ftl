@@ -262,7 +262,10 @@ tourney-button-late = { $amount ->
     [0] Inscription tardive
    *[other] Inscription tardive ({ $amount })
 }
-tourney-button-wait = Rejoindre la liste d'attente
+tourney-button-wait = { $amount ->
+    [0] Rejoindre la liste d'attente
+   *[other] Rejoindre la liste d'attente ({ $amount })
+}
 tourney-button-withdraw = Se désinscrire
 tourney-button-checkin = Faire mon check-in
 tourney-button-rebuy = { $amount ->
@@ -278,7 +281,10 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Je suis là
-tourney-button-next = S'inscrire au prochain
+tourney-button-next = { $amount ->
+    [0] S'inscrire au prochain
+   *[other] S'inscrire au prochain ({ $amount })
+}
 tourney-button-rematch = { $amount ->
     [0] Revanche
    *[other] Revanche ({ $amount })

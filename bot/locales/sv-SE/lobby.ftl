@@ -16,6 +16,7 @@ lobby-free = { $free ->
     [one] 1 ledig plats
    *[other] { $free } lediga platser
 }
+lobby-menu-table = Köp in dig för { $amount } · { $free }
 lobby-menu = Fler bord: välj ett att sätta dig vid
 lobby-full = Fulla: { $tables }
 lobby-tournaments = Kommande turneringar

@@ -2,7 +2,7 @@
 
 pace-button-ahead = Planera i förväg
 pace-button-time = Mer tid ({ $seconds } s)
-pace-button-post = Ge mig kort
+pace-button-post = Lägg { $amount } och få kort
 pace-button-show = Visa mina kort
 pace-button-leave = Lämna och ge upp handen
 pace-button-stay = Stanna

@@ -270,7 +270,10 @@ tourney-button-late = { $amount ->
     [0] Sen anmälan
    *[other] Sen anmälan ({ $amount })
 }
-tourney-button-wait = Väntelista
+tourney-button-wait = { $amount ->
+    [0] Väntelista
+   *[other] Väntelista ({ $amount })
+}
 tourney-button-withdraw = Avanmäl dig
 tourney-button-checkin = Checka in
 tourney-button-rebuy = { $amount ->
@@ -286,7 +289,10 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Jag är här
-tourney-button-next = Anmäl dig till nästa
+tourney-button-next = { $amount ->
+    [0] Anmäl dig till nästa
+   *[other] Anmäl dig till nästa ({ $amount })
+}
 tourney-button-rematch = { $amount ->
     [0] Revansch
    *[other] Revansch ({ $amount })

@@ -47,11 +47,17 @@ def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
         discord.SelectOption(
             label=plain(f"{view.place.name} · {game_line(say_.locale, view.settings)}", LABEL_MOST),
             value=str(view.table_id),
-            description=say_("lobby-free", free=free_seats(view)),
+            description=_terms(say_, view),
         )
         for view in views
     ]
     return Row(Select(custom_id=f"lb:b:join:{number}", placeholder=say_("lobby-menu"), options=options))
+
+
+def _terms(say_: Phrases, view: TableView) -> str:
+    """Return the buy-in that a choice in the menu takes, and the free seats."""
+    free = say_("lobby-free", free=free_seats(view))
+    return say_("lobby-menu-table", amount=view.settings.buy_in_least, free=free)
 
 
 class GamesMenu(Layout):

@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.tables.ports import SeatLine
+from bot.tables.rules.rotation import legs
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
@@ -89,9 +90,15 @@ def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Butto
     elif plans:
         yield _button(f"{begin}:ahead", scene.say("pace-button-ahead"))
     if line.waits_for_blind:
-        yield _button(f"{begin}:post", scene.say("pace-button-post"))
+        yield _button(f"{begin}:post", scene.say("pace-button-post", amount=_big_blind(scene)))
     if line.seat in asked_to_show(scene):
         yield _button(f"{begin}:{view.hand_number}:show", scene.say("pace-button-show"))
+
+
+def _big_blind(scene: Scene) -> int:
+    """Return the big blind of the next hand's game, which can be another one than the last hand's at a mixed table."""
+    coming = scene.view.games.next_game or scene.game.name
+    return next((leg.stakes.big_blind for leg in legs(scene.view.settings) if leg.game.name == coming), 0)
 
 
 def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:

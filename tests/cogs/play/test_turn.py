@@ -382,10 +382,10 @@ async def test_a_newcomer_waits_for_the_big_blind_and_can_ask_to_be_dealt_in(roo
         await _fold_out(room)
         await room.wait(PAUSE_SECONDS)
     assert "waiting for the big blind" in room.card_text
-    assert "Deal me in" not in room.labels(await room.menu("an"))
+    assert "Post 10 and deal me in" not in room.labels(await room.menu("an"))
     assert "You aren't waiting" in await room.click_lost("an", "lb:p:1:post")
-    await room.click("di", "Deal me in")
-    assert "Deal me in" not in room.labels(await room.menu("di"))
+    await room.click("di", "Post 10 and deal me in")
+    assert "Post 10 and deal me in" not in room.labels(await room.menu("di"))
     number = room.view.hand_number
     await _fold_out(room)
     await room.wait(PAUSE_SECONDS)

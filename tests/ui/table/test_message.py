@@ -320,10 +320,15 @@ def test_at_most_three_grey_buttons_are_for_everyone() -> None:
     assert row(view) == [("My cards", "secondary"), ("Sit down (400)", "secondary"), ("More…", "secondary")]
 
 
-def test_the_seat_button_is_blue_while_a_seat_is_free_and_no_hand_runs() -> None:
+def test_the_seat_button_is_blue_while_a_seat_is_free_and_the_table_lacks_players() -> None:
     assert row(table()) == [("Sit down (400)", "primary"), ("More…", "secondary")]
-    over = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
-    assert ("Sit down (400)", "primary") in row(table(over))
+    over = table(play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,)))
+    assert ("Sit down (400)", "primary") in row(altered(over, next_hand_ms=None))
+
+
+def test_the_seat_button_is_grey_while_those_who_sit_wait_for_the_next_hand() -> None:
+    over = table(play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,)))
+    assert ("Sit down (400)", "secondary") in row(over)
 
 
 def test_a_table_without_free_seats_offers_its_waiting_list() -> None:

@@ -11,7 +11,7 @@ from bot.tables.state import WaitingState
 from bot.ui.table.table_menu import MenuReader, TableMenu
 from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
-from tests.harness.ui.scenes import play, play_out, scene, table
+from tests.harness.ui.scenes import deal, play, play_out, scene, table
 
 ALICE, BOB, STRANGER = 101, 102, 199
 ABOUT = ["Table rules"]
@@ -82,10 +82,10 @@ def test_a_player_who_is_leaving_can_stay_unless_the_table_closes() -> None:
     assert labels(altered(leaving, closes_after_hand=True), ALICE) == ABOUT
 
 
-def test_a_player_without_chips_can_rebuy_even_at_a_full_table() -> None:
+def test_a_player_without_chips_can_buy_in_again_even_at_a_full_table() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "playing", False) for seat in range(2, 9))
     broke = SeatLine(1, ALICE, 0, "sitting_out", False)
-    assert labels(table(seats=(broke, *lines)), ALICE) == ["Rebuy (400)", "Leave", *ABOUT]
+    assert labels(table(seats=(broke, *lines)), ALICE) == ["Buy in again (400)", "Leave", *ABOUT]
 
 
 def test_an_all_in_player_who_sits_out_can_come_back() -> None:
@@ -94,7 +94,8 @@ def test_an_all_in_player_who_sits_out_can_come_back() -> None:
 
 
 def test_a_player_who_waits_for_the_big_blind_can_be_dealt_in_at_once() -> None:
-    assert labels(with_line(running(), status="waiting", waits_for_blind=True), ALICE)[0] == "Deal me in"
+    waits = with_line(table(deal("badugi", {1: 400, 2: 400})), status="waiting", waits_for_blind=True)
+    assert "Post 10 and deal me in" in labels(waits, ALICE)
 
 
 def test_a_player_who_won_without_a_showdown_can_show_their_cards() -> None:

@@ -138,7 +138,7 @@ def test_the_waiting_list_is_shown_separately_and_in_order() -> None:
         (0, START - HOUR, ["Register (100)"]),
         (1, START - HOUR, ["Register (100)", "Unregister"]),
         (4, START - 10 * MINUTE, ["Register (100)", "Check in", "Unregister"]),
-        (64, START - HOUR, ["Join the waiting list", "Unregister"]),
+        (64, START - HOUR, ["Join the waiting list (100)", "Unregister"]),
     ],
 )
 def test_the_post_has_only_buttons_that_can_do_something(case: tuple[int, int, list[str]]) -> None:
@@ -283,7 +283,7 @@ def test_T5_3_the_result_shows_places_prizes_points_hands_duration_and_the_next_
     assert unbroken("5th Emil · 6th Finn", dots=True) in shown
     assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in shown
     assert buttons_of(post) == {
-        "Register for the next one": "lb:e:4:next",
+        "Register for the next one (100)": "lb:e:4:next",
         "Rematch (100)": "lb:e:4:rematch",
         "All hands": "lb:e:4:hands",
     }
