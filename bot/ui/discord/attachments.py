@@ -27,6 +27,8 @@ class Drawn:
     """A description of the picture, for its media item: at most 1,024 characters."""
     shows_table: bool = False
     """True if a player's private picture shows all seats and the pot, so that the text beside it need not."""
+    nameless: tuple[int, ...] = ()
+    """The seats whose players' names the picture's font cannot write."""
 
 
 _REFUSALS: Final = frozenset({400, 403, 413})

@@ -21,6 +21,7 @@ from bot.ui.scene.pots import pots_text
 from bot.ui.scene.private_cards import cardless, private_caption, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import brief_texts
+from bot.ui.table.beside_picture import beside_picture
 from bot.ui.table.discard_picker import Pick, draw_rows
 from bot.ui.table.game_choice import choice_row
 from bot.ui.table.message import Parts, colour, drawn_within_limit, middle_lines, worded
@@ -95,11 +96,17 @@ class HandPanel(Layout):
 
 def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, picture: Drawn | None) -> Parts:
     cards = [_cards(scene, own, pictured=picture is not None)]
-    lines = [] if picture is not None and picture.shows_table else brief_texts(scene, _seat(own))
-    seats = ["\n".join(lines)] if lines else []
+    seats = _seats(scene, own, picture)
     stopped = scene.say("panel-stopped") if last == "stopped" else None
     notes = [each for each in (_plan(scene, own, clicked), stopped, clicked.words) if each]
     return cards, seats, ["\n".join(_middle(scene, last))], notes
+
+
+def _seats(scene: Scene, own: Own, picture: Drawn | None) -> list[str]:
+    if picture is not None and picture.shows_table:
+        return beside_picture(scene, picture)
+    lines = brief_texts(scene, _seat(own))
+    return ["\n".join(lines)] if lines else []
 
 
 def _plan(scene: Scene, own: Own, clicked: LastClick) -> str | None:

@@ -170,9 +170,10 @@ class _Easel(Generic[_Picture]):
 
 def _drawn_table(picture: TablePicture) -> Drawn:
     # Imported with the first picture, in the drawing thread.
+    from bot.ui.pictures.drawing.seat import nameless_seats
     from bot.ui.pictures.drawing.table import draw
 
-    return Drawn(draw(picture), "table.png", alt_text(picture))
+    return Drawn(draw(picture), "table.png", alt_text(picture), nameless=nameless_seats(picture.seats))
 
 
 def _drawn_hand(picture: HandPicture) -> Drawn:
@@ -183,8 +184,10 @@ def _drawn_hand(picture: HandPicture) -> Drawn:
 
 def _drawn_panel(picture: PanelPicture) -> Drawn:
     from bot.ui.pictures.drawing.panel import draw_panel
+    from bot.ui.pictures.drawing.seat import nameless_seats
 
-    return Drawn(draw_panel(picture), "panel.png", panel_alt_text(picture), shows_table=True)
+    nameless = nameless_seats((picture.seat, *picture.others))
+    return Drawn(draw_panel(picture), "panel.png", panel_alt_text(picture), shows_table=True, nameless=nameless)
 
 
 def _drawn_guide(picture: GuidePicture) -> Drawn:

@@ -22,6 +22,7 @@ from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import table_line, with_short_words, without_words
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.scene.stakes import facts, title
+from bot.ui.table.beside_picture import beside_picture
 from bot.ui.table.game_choice import choice_lines, choice_row, is_open
 from bot.ui.table.message_buttons import action_rows, asked_to_show, table_row
 from bot.ui.text.cards import plain_marks
@@ -84,10 +85,15 @@ def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
 
     The picture's alternative text describes everything that it shows.
     """
-    yield from map(discord.ui.TextDisplay, _title(scene))
+    heading, *texts = drawn_within_limit(scene, lambda scene: _beside(scene, picture))
+    yield from map(discord.ui.TextDisplay, heading)
     url = f"attachment://{picture.filename}"
     yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
-    yield from worded(([*free_texts(scene), *_middle(scene)], _recent(scene)))
+    yield from worded(texts)
+
+
+def _beside(scene: Scene, picture: Drawn) -> Parts:
+    return _title(scene), [*beside_picture(scene, picture), *free_texts(scene), *_middle(scene)], _recent(scene)
 
 
 def worded(parts: Parts) -> Iterator[Item]:

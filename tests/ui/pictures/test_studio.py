@@ -151,6 +151,14 @@ async def test_the_studio_returns_png_files_and_their_repr_names_no_card() -> No
     assert own.alt not in repr(own)
 
 
+async def test_a_picture_names_the_seats_whose_names_its_font_cannot_write() -> None:
+    studio, hand = Studio(), play(THREE)
+    here = scene(table(hand), {101: "漢字太郎", 102: "Zoë", 103: "Seat 3"}.get)
+    drawn = [await studio.table(here), await studio.panel(here, hand.view(2))]
+    studio.close()
+    assert [each.nameless for each in drawn if each is not None] == [(1,), (1,)]
+
+
 async def test_two_players_cards_make_two_different_pictures() -> None:
     studio = Studio()
     hand = deal("badugi", THREE)

@@ -46,6 +46,11 @@ def small_lines(seats: Sequence[SeatPicture], sizes: Sizes) -> int:
     return max((len(_hand_lines(seat, sizes)) for seat in seats), default=1) or 1
 
 
+def nameless_seats(seats: Sequence[SeatPicture]) -> tuple[int, ...]:
+    """Return the seats that are drawn without their players' names, because the font lacks letters of them."""
+    return tuple(seat.seat for seat in seats if fonts.drawable(seat.name, seat.label) == seat.label != seat.name)
+
+
 def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
     _plate(canvas, sizes, area.plate, seat)
     _cards(canvas, sizes, area.cards, seat)

@@ -1,0 +1,36 @@
+"""The text beside a picture of the table: the hands that were shown, and names that the picture's font cannot write."""
+
+from collections.abc import Iterator
+
+from bot.poker.views import SeatView
+from bot.ui.discord.attachments import Drawn
+from bot.ui.scene.scene import Scene
+from bot.ui.text.cards import card_marks
+
+
+def beside_picture(scene: Scene, picture: Drawn) -> list[str]:
+    """Return the texts, one line for each shown hand, the winners' first, and one for each missing name."""
+    lines = [*_shown_hands(scene), *_missing_names(scene, picture)]
+    return ["\n".join(lines)] if lines else []
+
+
+def _shown_hands(scene: Scene) -> Iterator[str]:
+    """Yield the cards that count of each shown hand, and what it won: ``Ada 7♠ 5♦ 4♣ 3♥ A♣ · won 35``."""
+    if scene.running is None:
+        shown = (seat for seat in scene.dealt.values() if seat.shown and seat.holding is not None)
+        for seat in sorted(shown, key=lambda seat: (-seat.won, seat.seat)):
+            won = [scene.say("seat-won", amount=seat.won)] if seat.won else []
+            yield " · ".join([f"**{scene.seat_names[seat.seat]}** {card_marks(_counting(scene, seat))}", *won])
+
+
+def _counting(scene: Scene, seat: SeatView) -> tuple[int, ...]:
+    hand = scene.view.hand
+    community = () if hand is None or hand.community is None else (hand.community,)
+    return scene.ranking.playing((*seat.shown, *seat.upcards, *community), scene.rules.suit_order)
+
+
+def _missing_names(scene: Scene, picture: Drawn) -> Iterator[str]:
+    for seat in picture.nameless:
+        line = None if seat in scene.dealt else scene.lines.get(seat)
+        name = scene.seat_names[seat] if line is None else scene.player_name(line.player_id, seat)
+        yield f"-# {scene.say('with-label', label=scene.say('seat-name', seat=seat), text=name)}"
