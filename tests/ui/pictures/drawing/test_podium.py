@@ -9,7 +9,7 @@ from bot.ui.pictures.alt_text import ALT_MOST, podium_alt_text
 from bot.ui.pictures.drawing import podium
 from bot.ui.pictures.drawing.podium import draw_podium
 from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
-from tests.ui.pictures.drawing.test_table import BYTES_MOST, Watched, opened, overlap, within
+from tests.ui.pictures.drawing.test_table import BYTES_MOST, PHONE, Watched, opened, overlap, within
 
 STEPS = (
     PodiumStep(1, "1st", ("Ada",), "450 chips"),
@@ -32,6 +32,7 @@ def test_a_podium_is_complete_and_nothing_overlaps(case: tuple[int, int]) -> Non
         assert image.size == (podium.WIDTH, podium.height(picture))
         taken = [box for _, _, box in watched.texts]
         assert all(within(box, (0, 0, *image.size)) for box in taken)
+        assert min(map(min, watched.sizes.values()), default=99) * PHONE / podium.WIDTH >= 10
         assert not any(overlap(one, other) for one, other in combinations(taken, 2))
 
 
@@ -46,6 +47,7 @@ def test_up_to_three_players_on_a_shared_step_each_have_a_line_within_it(case: t
         image = opened(draw_podium(picture))
         taken = [box for _, _, box in watched.texts]
         assert all(within(box, (0, 0, *image.size)) for box in taken)
+        assert min(map(min, watched.sizes.values()), default=99) * PHONE / podium.WIDTH >= 10
         assert not any(overlap(one, other) for one, other in combinations(taken, 2))
     lines = [(text, room, box) for text, room, box in watched.texts if text[:3] in {name[:3] for name in names}]
     assert [text[:3] for text, _, _ in lines] == [name[:3] for name in names[:3]]
