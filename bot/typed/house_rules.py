@@ -1,13 +1,13 @@
 """Parsing of typed house rules, and checking them against their games. Pure; Complaint names an unreadable part."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.poker.games.base import FIXED_LIMIT_RULES, Game, rule_names
 from bot.poker.house_rules import PRESETS, HouseRules
-from bot.poker.rule_text import HouseRuleError, read_rules, rule_choices, rules_named, words_of
+from bot.poker.rule_text import HouseRuleError, read_rules, rule_choices, rules_named, value_text, words_of
 from bot.poker.stakes import Limit
 
 _NEEDS: Final = {
@@ -24,19 +24,24 @@ def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> 
 
     Each single rule must apply to at least one of the games. Raises Complaint.
     """
-    rules = readable_rules(text)
+    rules = readable_rules(text, rule_names(games, limit))
     for name in rules_named(text or ""):
         _check_fit(name, rules, games, limit)
     return rules
 
 
-def readable_rules(text: str | None) -> HouseRules:
-    """Parse the rules without checking them against a game. Raises Complaint."""
+def readable_rules(text: str | None, names: Iterable[str] = ()) -> HouseRules:
+    """Parse the rules without checking them against a game. Raises Complaint.
+
+    The complaint about an unknown word lists ``names``, by default all house rules.
+    """
     try:
         return read_rules(text or "")
     except HouseRuleError as error:
         key = f"rules-unknown-{error.wrong}" if error.wrong in ("preset", "name") else "rules-bad-value"
-        raise Complaint(key, text=error.text, known=error.known, name=error.name) from error
+        known = ", ".join(names or rule_choices())
+        presets_or_values = known if error.wrong == "name" else error.known
+        raise Complaint(key, text=error.text, known=presets_or_values, rules=known, name=error.name) from error
 
 
 def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> None:
@@ -50,14 +55,27 @@ def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit
 
 
 def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
-    """Return texts that complete the typed one: presets first, then each rule that applies and is not set yet."""
+    """Return texts that complete the typed one: presets first, then each rule that applies and is not set yet.
+
+    Before the first letter of a word, each rule is offered once, so that all their names are seen.
+    """
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
     taken = {word.partition("=")[0].casefold() for word in words}
     presets = () if any("=" not in word for word in words) else tuple(PRESETS)
-    fitting_words = [word for word in (*presets, *_settings(games, limit, taken)) if last.casefold() in word]
+    settings = _settings(games, limit, taken) if last else _first_settings(games, limit, taken)
+    fitting_words = [word for word in (*presets, *settings) if last.casefold() in word]
     texts = [" ".join([*words, word]) for word in fitting_words]
     return [text for text in texts if len(text) <= CHOICE_CHARACTERS][:CHOICES_MOST]
+
+
+def _first_settings(games: Sequence[Game], limit: Limit, taken: set[str]) -> Iterator[str]:
+    """Yield each rule with the first value that is not its default."""
+    choices, usual = rule_choices(), HouseRules()
+    for name in rule_names(games, limit):
+        if name not in taken:
+            default = value_text(getattr(usual, name))
+            yield f"{name}={next(value for value in choices[name] if value != default)}"
 
 
 def _settings(games: Sequence[Game], limit: Limit, taken: set[str]) -> Iterator[str]:

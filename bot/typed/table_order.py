@@ -33,24 +33,24 @@ class TableOrder:
 
     game: str | None = None
     stakes: str | None = None
-    preset: str | None = None
     limit: Limit | None = None
+    private: bool = False
+    preset: str | None = None
+    rules: str | None = None
+    name: str | None = None
+    seats: int | None = None
+    pace: str | None = None
     clock: int | None = None
     """The seconds to act."""
-    seats: int | None = None
+    buy_in: int | None = None
+    buy_in_most: int | None = None
+    role: int | None = None
+    practice: bool = False
+    rotation: str | None = None
+    rotation_hands: int | None = None
     ante: int | None = None
     bring_in: int | None = None
     blinds: str | None = None
-    buy_in: int | None = None
-    buy_in_most: int | None = None
-    rules: str | None = None
-    rotation: str | None = None
-    rotation_hands: int | None = None
-    name: str | None = None
-    private: bool = False
-    role: int | None = None
-    pace: str | None = None
-    practice: bool = False
 
     def has_besides(self, *names: str) -> bool:
         """Return True if any option other than these was chosen."""

@@ -25,7 +25,7 @@ from bot.typed.house_rules import readable_rules, suggest_rules
 from bot.typed.rotation import games_of, suggest_rotations
 from bot.typed.stakes import LIMITS, parse_limit, stakes_text, suggest_from, suggest_stakes
 from bot.ui.scene.stakes import game_line
-from bot.ui.scene.table_text import game_name, stakes_line
+from bot.ui.scene.table_text import game_name, sentence_of, stakes_line
 from bot.ui.text.command_texts import described, phrase
 
 Choices = list[app_commands.Choice[str]]
@@ -75,7 +75,15 @@ class OrderSuggestions:
 
 
 async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
-    return _as_typed(suggest_rules(typed, *_chosen(interaction)))
+    """Suggest house rules by name, each with a sentence about the last one."""
+    locale = origin_of(interaction).locale
+    texts = suggest_rules(typed, *_chosen(interaction))
+    return [app_commands.Choice(name=_with_sentence(locale, text), value=text) for text in texts]
+
+
+def _with_sentence(locale: str, rules: str) -> str:
+    text = say(locale, "with-label", label=rules, text=sentence_of(locale, rules.split()[-1]))
+    return text if len(text) <= CHOICE_CHARACTERS else f"{text[: CHOICE_CHARACTERS - 1]}…"
 
 
 async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
@@ -95,10 +103,6 @@ def _in_names(locale: str, rotation: str) -> str:
         return say(locale, f"mix-{rotation}", games=games)[:CHOICE_CHARACTERS]
     words = (game_name(locale, word) if word in GAMES else word for word in rotation.split())
     return ", ".join(words)[:CHOICE_CHARACTERS]
-
-
-def _as_typed(texts: Sequence[str]) -> Choices:
-    return [app_commands.Choice(name=text, value=text) for text in texts]
 
 
 def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:

@@ -25,25 +25,26 @@ from cogs._shared.options import Chips
 from cogs._shared.ordering import CommandOption, Options
 
 TABLE_OPTIONS: Final[Options] = {
+    # Discord shows them in this order: the four that people use come first.
     "game": CommandOption("table-open-game", choices=game_choices(MIX, DEALERS_CHOICE)),
     "stakes": CommandOption("table-open-stakes", suggest=lambda cog: cog.orders.stakes),
-    "preset": CommandOption("table-open-preset", suggest=lambda cog: cog.orders.presets),
     "limit": CommandOption("table-open-limit", choices=limit_choices(), read=limit_named),
-    "clock": CommandOption("room-preset-clock", app_commands.Range[int, CLOCK_LEAST, CLOCK_MOST]),
+    "private": CommandOption("table-open-private", bool),
+    "preset": CommandOption("table-open-preset", suggest=lambda cog: cog.orders.presets),
+    "rules": CommandOption("table-open-rules", suggest=rules_choices),
+    "name": CommandOption("table-open-name"),
     "seats": CommandOption("table-open-seats", app_commands.Range[int, 2, SEATS_MOST]),
+    "pace": CommandOption("table-open-pace", choices=pace_choices()),
+    "clock": CommandOption("room-preset-clock", app_commands.Range[int, CLOCK_LEAST, CLOCK_MOST]),
+    "buy_in": CommandOption("table-open-buy-in", Chips),
+    "buy_in_most": CommandOption("table-open-buy-in-most", Chips),
+    "role": CommandOption("table-open-role", discord.Role, read=lambda role: role.id),
+    "practice": CommandOption("table-open-practice", bool),
+    "rotation": CommandOption("table-open-rotation", suggest=rotation_choices),
+    "rotation_hands": CommandOption("table-open-rotation-hands", app_commands.Range[int, 1, ROTATION_HANDS_MOST]),
     "ante": CommandOption("table-open-ante", app_commands.Range[int, 0, CHIPS_MOST]),
     "bring_in": CommandOption("table-open-bring-in", Chips),
     "blinds": CommandOption("table-open-blinds"),
-    "buy_in": CommandOption("table-open-buy-in", Chips),
-    "buy_in_most": CommandOption("table-open-buy-in-most", Chips),
-    "rules": CommandOption("table-open-rules", suggest=rules_choices),
-    "rotation": CommandOption("table-open-rotation", suggest=rotation_choices),
-    "rotation_hands": CommandOption("table-open-rotation-hands", app_commands.Range[int, 1, ROTATION_HANDS_MOST]),
-    "name": CommandOption("table-open-name"),
-    "private": CommandOption("table-open-private", bool),
-    "role": CommandOption("table-open-role", discord.Role, read=lambda role: role.id),
-    "pace": CommandOption("table-open-pace", choices=pace_choices()),
-    "practice": CommandOption("table-open-practice", bool),
 }
 _RARELY_SAVED: Final = ("ante", "bring_in", "blinds", "rotation_hands")
 """Options that a preset takes only from an open table, so that the command to save a preset stays short."""

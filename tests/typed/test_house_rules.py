@@ -5,6 +5,7 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS
 from bot.poker.games import GAMES
+from bot.poker.games.base import rule_names
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.stakes import Limit
 from bot.typed.house_rules import parse_house_rules, suggest_rules
@@ -46,6 +47,12 @@ def test_the_complaint_says_which_part_of_the_rules_is_wrong(case: tuple[str, st
     assert refused(text, "razz").key == key
 
 
+def test_a_wrong_word_names_the_house_rules_of_the_game() -> None:
+    for text in ("wsop", "lowtie=position"):
+        assert str(refused(text, "badugi").facts["rules"]).startswith("raise_cap, heads_up_uncapped, show_all"), text
+    assert refused("lowtie=position", "badugi").facts["known"] == refused("wsop", "badugi").facts["rules"]
+
+
 def test_a_rule_that_does_not_apply_to_the_game_is_refused_with_those_that_do() -> None:
     error = refused("jackpots=on", "badugi")
     assert error.key == "rules-misfit"
@@ -85,6 +92,8 @@ def test_R3_3_a_raise_cap_can_be_set_only_in_fixed_limit() -> None:
 
 def test_rules_are_suggested_one_word_at_a_time() -> None:
     assert suggest_rules("", RAZZ, "fixed")[:3] == ["brief", "tda", "robert"]
+    names = [text.partition("=")[0] for text in suggest_rules("", RAZZ, "fixed")[3:]]
+    assert names == list(rule_names(RAZZ, "fixed")), "every rule's name is seen before the first letter"
     values = ("low_suit", "high_suit", "position", "high_card_suit")
     assert suggest_rules("low_t", RAZZ, "fixed") == [f"low_tie={value}" for value in values]
     assert suggest_rules("tda bur", RAZZ, "fixed") == ["tda burn=on", "tda burn=off"]

@@ -7,7 +7,7 @@ command-table = Pokertische eröffnen und finden, Platz nehmen und gehen
 command-table-option = Welcher Tisch; ohne Angabe der in diesem Kanal
 command-table-open = Einen Tisch eröffnen, an den sich andere setzen können
 command-table-open-game = Das Spiel am Tisch
-command-table-open-stakes = Fixed Limit: Small und Big Bet, z. B. 10/20. Sonst die Blinds, z. B. 5/10
+command-table-open-stakes = Z. B. 10/20: Small und Big Bet oder die Blinds. Sonst gelten die Einsätze des Raums
 command-table-open-limit = Fixed, Pot oder No Limit; ohne Angabe das übliche des Spiels
 command-table-open-seats = Zahl der Plätze am Tisch
 command-table-open-ante = Ante pro Spieler; meist ein Fünftel der Small Bet, in Spielen mit Blinds keins
@@ -95,7 +95,7 @@ buy-in-under-a-bet = Das Buy-in ist mindestens die kleinste Bet: { $least ->
    *[other] { $least } Chips
 }.
 buy-in-order = Das kleinste Buy-in ({ $least }) ist größer als das höchste ({ $most }). Schreib sie andersherum.
-rules-unknown-preset = Ein Regelset „{ $text }“ gibt es nicht. Möglich: { $known }. Einzelne Regeln schreibst du so: low_tie=position.
+rules-unknown-preset = Ein Regelset oder eine Hausregel „{ $text }“ gibt es nicht. Regelsets: { $known }. Hausregeln, z. B. low_tie=position: { $rules }.
 rules-unknown-name = Eine Hausregel „{ $text }“ gibt es nicht. Möglich: { $known }.
 rules-bad-value = „{ $text }“ geht bei der Hausregel { $name } nicht. Möglich: { $known }.
 rules-misfit = Die Hausregel { $name } gibt es in diesem Spiel nicht. Möglich: { $known }.
@@ -242,6 +242,10 @@ rules-drawing = **Tauschen.** Klick am Tisch auf „{ $draw }“ oder tipp `/dra
 rules-mix = Dieser Tisch spielt einen Mix, der Reihe nach: { $games }. Gerade läuft { $game }.
 rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, wählt der nächste Platz und hat dafür 20 Sekunden. Hier stehen die Regeln von { $game }.
 rules-here = { "" }**Hausregeln hier**
+rules-preset-brief = Die üblichen Regeln an jedem Tisch.
+rules-preset-tda = So spielt die Tournament Directors Association.
+rules-preset-robert = Robert's Rules of Poker.
+house-rule-off = Ohne diese Regel.
 house-rule-suit_order = Farben, die niedrigste zuerst: { $value ->
     [cdhs] Kreuz, Karo, Herz, Pik
    *[other] Pik, Herz, Karo, Kreuz

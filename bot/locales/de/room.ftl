@@ -154,7 +154,7 @@ setup-done = Der Pokerraum ist eingerichtet. `/room show` zeigt die Einstellunge
 ## Opening tables
 
 announcement = **{ $table }** ist offen: { $game }. { $link }
-open-what = Wähl ein Spiel und schreib die Einsätze, z. B. 10/20, oder wähl eine Tischvorlage.
+open-what = Wähl ein Spiel oder eine Tischvorlage.
 
 ## Presets
 

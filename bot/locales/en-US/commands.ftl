@@ -7,7 +7,7 @@ command-table = Open, find, join, and leave poker tables
 command-table-option = Which table; the one in this channel if left out
 command-table-open = Open a table for others to join
 command-table-open-game = The game to play
-command-table-open-stakes = Fixed limit: small and big bet, like 10/20. Otherwise the blinds, like 5/10
+command-table-open-stakes = Like 10/20: small and big bet, or the blinds. Without them, the stakes this room plays
 command-table-open-limit = Betting structure; the game's usual one if left out
 command-table-open-seats = Number of seats
 command-table-open-ante = Ante per player; usually a fifth of the small bet, none if there are blinds
@@ -95,7 +95,7 @@ buy-in-under-a-bet = The buy-in must be at least one minimum bet: { $least ->
    *[other] { $least } chips
 }.
 buy-in-order = The minimum buy-in ({ $least }) can't be more than the maximum ({ $most }). Swap them.
-rules-unknown-preset = There's no preset “{ $text }”. Choose from: { $known }. Single rules look like low_tie=position.
+rules-unknown-preset = There's no preset or house rule “{ $text }”. Presets: { $known }. House rules, written like low_tie=position: { $rules }.
 rules-unknown-name = There's no house rule “{ $text }”. Choose from: { $known }.
 rules-bad-value = “{ $text }” isn't a value of the house rule { $name }. Allowed: { $known }.
 rules-misfit = The house rule { $name } doesn't apply to this game. Those that do: { $known }.
@@ -245,6 +245,10 @@ rules-drawing = **Drawing.** Press “{ $draw }” at the table, or type `/draw`
 rules-mix = This table plays a mix: { $games }, in turn. The current game is { $game }.
 rules-choice = This table plays dealer's choice of { $games }: when a game ends, the choice passes to the next seat, and that player has 20 seconds to choose. These are the rules of { $game }.
 rules-here = { "" }**House rules here**
+rules-preset-brief = The usual rules of every table.
+rules-preset-tda = How the Tournament Directors Association plays.
+rules-preset-robert = Robert's Rules of Poker.
+house-rule-off = Without this rule.
 house-rule-suit_order = Suits from low to high: { $value ->
     [cdhs] clubs, diamonds, hearts, spades
    *[other] spades, hearts, diamonds, clubs

@@ -154,7 +154,7 @@ setup-done = The room is set up. `/room show` shows its settings, `/room set` ch
 ## Opening tables
 
 announcement = **{ $table }** is open: { $game }. { $link }
-open-what = Choose a game and enter the stakes, like 10/20, or choose a preset.
+open-what = Choose a game, or choose a preset.
 
 ## Presets
 

@@ -7,7 +7,7 @@ command-table = Ouvrir, trouver, rejoindre et quitter des tables de poker
 command-table-option = Quelle table (par défaut : celle de ce salon)
 command-table-open = Ouvrir une table que d'autres peuvent rejoindre
 command-table-open-game = Le jeu de la table
-command-table-open-stakes = Limite fixe : petite et grosse mise, comme 10/20. Sinon les blindes, comme 5/10
+command-table-open-stakes = Comme 10/20 : petite et grosse mise, ou les blindes. Sinon, les limites de la salle
 command-table-open-limit = Structure de mises (par défaut : l'habituelle pour ce jeu)
 command-table-open-seats = Nombre de places
 command-table-open-ante = L'ante de chacun (par défaut : un cinquième de la petite mise, aucune s'il y a des blindes)
@@ -95,7 +95,7 @@ buy-in-under-a-bet = La cave est d'au moins une mise minimum : { $least ->
    *[other] { $least } jetons
 }.
 buy-in-order = La cave minimum ({ $least }) dépasse la cave maximum ({ $most }). Inverse-les.
-rules-unknown-preset = Préréglage inconnu : « { $text } ». Choix possibles : { $known }. Une règle seule s'écrit comme low_tie=position.
+rules-unknown-preset = Il n'y a ni préréglage ni règle maison « { $text } ». Préréglages : { $known }. Règles maison, comme low_tie=position : { $rules }.
 rules-unknown-name = Règle maison inconnue : « { $text } ». Choix possibles : { $known }.
 rules-bad-value = « { $text } » n'est pas une valeur de la règle maison { $name }. Choix possibles : { $known }.
 rules-misfit = La règle maison { $name } ne s'applique pas à ce jeu. Choix possibles : { $known }.
@@ -245,6 +245,10 @@ rules-drawing = **Tirer.** Appuie sur « { $draw } » à la table, ou écris
 rules-mix = Cette table joue un mix : { $games }, à tour de rôle. Jeu en cours : { $game }.
 rules-choice = Cette table joue au choix du donneur parmi { $games } : à la fin d'un jeu, le choix passe au joueur suivant, qui a 20 secondes pour choisir. Les règles ci-dessous sont celles d'un de ces jeux : { $game }.
 rules-here = { "" }**Règles maison ici**
+rules-preset-brief = Les règles habituelles de toutes les tables.
+rules-preset-tda = Les règles de la Tournament Directors Association.
+rules-preset-robert = Robert's Rules of Poker.
+house-rule-off = Sans cette règle.
 house-rule-suit_order = Couleurs, de la plus basse à la plus haute : { $value ->
     [cdhs] trèfle, carreau, cœur, pique
    *[other] pique, cœur, carreau, trèfle

@@ -157,7 +157,7 @@ setup-done = La salle est configurée. `/room show` montre ses réglages, `/room
 ## Opening tables
 
 announcement = **{ $table }** est ouverte : { $game }. { $link }
-open-what = Choisis un jeu et écris les limites, comme 10/20, ou choisis un modèle.
+open-what = Choisis un jeu ou un modèle.
 
 ## Presets
 

@@ -7,7 +7,7 @@ command-table = Öppna, hitta, sätt dig vid och lämna pokerbord
 command-table-option = Vilket bord; annars det i den här kanalen
 command-table-open = Öppna ett bord som andra kan sätta sig vid
 command-table-open-game = Vilket spel ni spelar
-command-table-open-stakes = Fixed limit: lilla och stora satsningen, t.ex. 10/20. Annars mörkarna, t.ex. 5/10
+command-table-open-stakes = T.ex. 10/20: lilla och stora satsningen, eller mörkarna. Annars rummets vanliga insatser
 command-table-open-limit = Fixed, pot eller no limit; annars det vanliga i spelet
 command-table-open-seats = Antal platser
 command-table-open-ante = Ante per spelare; annars en femtedel av lilla satsningen, ingen i spel med mörkar
@@ -95,7 +95,7 @@ buy-in-under-a-bet = Inköpet måste räcka till den minsta satsningen, minst { 
    *[other] { $least } marker
 }.
 buy-in-order = Det minsta inköpet ({ $least }) kan inte vara högre än det högsta ({ $most }). Byt plats på dem.
-rules-unknown-preset = Det finns ingen regelmall ”{ $text }”. Välj bland: { $known }. Enskilda regler skrivs så här: low_tie=position.
+rules-unknown-preset = Det finns ingen regelmall eller husregel ”{ $text }”. Regelmallar: { $known }. Husregler, t.ex. low_tie=position: { $rules }.
 rules-unknown-name = Det finns ingen husregel ”{ $text }”. Välj bland: { $known }.
 rules-bad-value = Husregeln { $name } kan inte vara ”{ $text }”. Välj bland: { $known }.
 rules-misfit = Husregeln { $name } gäller inte i det här spelet. Välj bland: { $known }.
@@ -242,6 +242,10 @@ rules-drawing = **Att byta.** Tryck på ”{ $draw }” vid bordet, eller skriv 
 rules-mix = Här spelas en mix: { $games }, i tur och ordning. Spelet nu är { $game }.
 rules-choice = Här spelas dealer's choice bland { $games }: när ett spel är slut går valet till nästa plats, och spelaren där har 20 sekunder på sig. Det här är reglerna för { $game }.
 rules-here = { "" }**Husregler här**
+rules-preset-brief = De vanliga reglerna vid varje bord.
+rules-preset-tda = Så spelar Tournament Directors Association.
+rules-preset-robert = Robert's Rules of Poker.
+house-rule-off = Utan den här regeln.
 house-rule-suit_order = Färger från lägst till högst: { $value ->
     [cdhs] klöver, ruter, hjärter, spader
    *[other] spader, hjärter, ruter, klöver

@@ -154,7 +154,7 @@ setup-done = Rummet är klart. Se inställningarna med `/room show`, ändra en m
 ## Opening tables
 
 announcement = **{ $table }** är öppet: { $game }. { $link }
-open-what = Välj ett spel och skriv insatserna, t.ex. 10/20, eller välj en mall.
+open-what = Välj ett spel eller en mall.
 
 ## Presets
 

@@ -18,6 +18,8 @@ from bot.tables.state import TableSettings
 from bot.ui.scene.stakes import buy_in_text, forced_bets, kind_of_game, stakes_words
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
+_SAYS_OFF: Final = ("raise_cap", "burn", "qualifier")
+"""The house rules with a sentence for off and none; the others are just not played then."""
 NAME_SHOWN_MOST: Final = 60
 
 
@@ -137,7 +139,17 @@ def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
 
 def _matters(name: str, value: object) -> bool:
     """Return True if the rule needs a sentence; a rule that is off, or has the default of its game, needs none."""
-    return name in ("raise_cap", "burn") or value_text(value) not in ("off", "none")
+    return name in _SAYS_OFF or value_text(value) not in ("off", "none")
+
+
+def sentence_of(locale: str, word: str) -> str:
+    """Return a sentence about a preset of house rules, ``tda``, or about a single one, ``burn=off``."""
+    name, equals, value = word.partition("=")
+    if not equals:
+        return say(locale, f"rules-preset-{name}")
+    if value in ("off", "none") and name not in _SAYS_OFF:
+        return say(locale, "house-rule-off")
+    return say(locale, f"house-rule-{name}", value=int(value) if value.isdecimal() else value)
 
 
 def _rule(locale: str, name: str, value: object) -> str:

@@ -10,14 +10,12 @@ from weakref import WeakValueDictionary
 from bot.moderation.ports import RoomBook
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules
 from bot.tables.manager import TableManager
 from bot.tables.messages import Close, Leave, Sit
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
-from bot.typed.stakes import stakes_text, suggest_from
 from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
@@ -27,7 +25,6 @@ from bot.use_cases.tables.terms import TableTerms, for_practice
 
 PLAYERS_MOST: Final = 4
 _SEATS: Final = 6
-_SMALL_BET: Final = 10
 
 
 class Lessons(Protocol):
@@ -110,7 +107,7 @@ class Practising:
         asker = await self._authority.require(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
-        order = TableOrder(game, _stakes(game, room.stakes_menu), seats=seats)
+        order = TableOrder(game, seats=seats)
         settings = for_practice(await self._terms.ordered(origin.server, order), strength, players)
         await self._opening.check_allowed(origin, settings, spot)
         own, request = self._alone_at(origin.server, asker.player_id), origin.request(asker.player_id)
@@ -167,10 +164,3 @@ def seat_of(view: TableView, player_id: int | None) -> SeatLine | None:
 
 def _persons(view: TableView) -> set[int]:
     return {line.player_id for line in view.seats if not line.house}
-
-
-def _stakes(name: str, menu: tuple[str, ...]) -> str:
-    game, rules = GAMES[name], HouseRules()
-    usual = game.stakes(rules, _SMALL_BET)
-    offered = suggest_from(menu, "", game, rules, usual.limit) if menu else [usual]
-    return stakes_text(offered[0] if offered else usual)

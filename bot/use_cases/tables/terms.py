@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from bot.common.complaint import Complaint
@@ -9,8 +10,13 @@ from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.rules.pace import PACE_NAMES, PACES, at_pace, with_idle
 from bot.tables.state import HouseStrength, TableSettings
+from bot.typed.house_rules import parse_house_rules
+from bot.typed.rotation import games_of
+from bot.typed.stakes import parse_limit, stakes_text, suggest_from
 from bot.typed.table_order import BESIDES_A_PRESET, TableOrder, settings_of
 
+USUAL_BET: Final = 10
+"""The small bet of a table whose stakes nobody has named, neither the order nor the room."""
 HOUSE_PLAYERS: Final = 3
 """The number of house players at a practice table, unless the order has another number."""
 
@@ -37,9 +43,20 @@ class TableTerms:
         return for_practice(settings) if order.practice else settings
 
     async def _chosen(self, guild_id: int, order: TableOrder) -> TableSettings:
-        turn = turn_seconds(order, self._turn_seconds)
-        settings = at_pace(settings_of(order), turn, self._idle_seconds)
-        return _within(settings, order, await self._rooms.settings(guild_id))
+        turn, room = turn_seconds(order, self._turn_seconds), await self._rooms.settings(guild_id)
+        if order.stakes is None and order.game is not None:
+            order = replace(order, stakes=await self._usual_stakes(guild_id, order, order.game, room))
+        return _within(at_pace(settings_of(order), turn, self._idle_seconds), order, room)
+
+    async def _usual_stakes(self, guild_id: int, order: TableOrder, game: str, room: RoomSettings) -> str:
+        """Return the stakes that the room plays: its first in the menu or in a preset that fit the order."""
+        games = games_of(game, order.rotation, order.limit)
+        limit = parse_limit(order.limit, games)
+        rules = games[0].fitting(parse_house_rules(order.rules, games, limit))
+        presets = (await self._rooms.presets(guild_id)).values()
+        alike = (each.stakes for each in presets if each.game == games[0].name and each.stakes.limit == limit)
+        found = chain(suggest_from(room.stakes_menu, "", games[0], rules, limit), () if room.stakes_menu else alike)
+        return stakes_text(next(found, None) or games[0].stakes(rules, USUAL_BET, limit=limit))
 
     async def _preset(self, guild_id: int, order: TableOrder, name: str) -> TableSettings:
         """Return the preset's settings, but with the host's present idle time. Raises Complaint."""

@@ -1,4 +1,4 @@
-"""Tables whose opening fails."""
+"""Opening tables: what is typed and suggested, and openings that fail."""
 
 import discord
 import pytest
@@ -36,3 +36,32 @@ async def test_of_two_simultaneous_openings_in_a_channel_without_threads_only_th
     assert "The table is open" in first
     assert "There's already a table in this channel." in second
     assert len(room.wiring.play.tables.in_guild(room.guild.id)) == 1
+
+
+async def test_a_table_needs_only_its_game_and_a_wrong_rule_names_those_that_exist(room: Room) -> None:
+    room.join("an")
+    assert "The table is open" in await room.slash("an", "table open", at=room.lobby, game="badugi")
+    (view,) = room.wiring.play.tables.in_guild(room.guild.id)
+    assert (view.settings.stakes.small_bet, view.settings.stakes.big_bet) == (10, 20)
+    told = await room.slash("an", "table open", at=room.lobby, game="badugi", rules="wsop")
+    assert "There's no preset or house rule “wsop”. Presets: brief, tda, robert." in told
+    assert "raise_cap, heads_up_uncapped, show_all" in told
+    told = await room.slash("an", "table open", at=room.lobby)
+    assert told == "Choose a game, or choose a preset."
+
+
+async def test_house_rules_are_suggested_by_name_with_a_sentence_each(room: Room) -> None:
+    room.join("an")
+
+    async def suggested(typed: str) -> list[str]:
+        choices = await room.people["an"].autocomplete(room.lobby, "table open", "rules", typed, game="razz")
+        return [choice["name"] for choice in choices]
+
+    assert await suggested("tda bur") == [
+        "tda burn=on: A card is burned before each street from third to sixth.",
+        "tda burn=off: No cards are burned.",
+    ]
+    first, *rest = await suggested("")
+    assert first == "brief: The usual rules of every table."
+    assert "show_all=on: All hands are shown at showdown." in rest
+    assert await suggested("show_all=off") == ["show_all=off: Without this rule."]
