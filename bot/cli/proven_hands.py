@@ -23,7 +23,7 @@ CUT_SHARE: Final = 0.25
 
 
 class ProvenTable:
-    """A table that seals the next deal before it deals the running hand.
+    """A table that seals the next deal when it closes the one before.
 
     Tables with the same number have the same decks.
     """
@@ -35,12 +35,12 @@ class ProvenTable:
         self._running = self._next
 
     def close_deal(self, game: Game, rules: HouseRules, stakes: Stakes, button: int) -> Callable[[int], Sequence[int]]:
-        """Close the next deal, seal the one after it, and return a function that returns its decks in order of use."""
+        """Seal a deal, close the one before it, and return a function that returns its decks in order of use."""
         deal = self._with_words(self._next)
         message = THREAD + 1000 * deal.sealed.hand + self._rng.randrange(1000)
-        line = deal.line(game.name, button, self._seats, terms_digest(rules, stakes))
+        self._next = deal.following(self._rng.randbytes(32))
+        line = deal.line(game.name, button, self._seats, terms_digest(rules, stakes), self._next.sealed.seal)
         self._running = deal.closed(line, THREAD, message)
-        self._next = self._running.following(self._rng.randbytes(32))
         decks = self._running.decks()
         return lambda taken: decks.cards(taken, joker=JOKER in game.deck_under(rules))
 

@@ -19,7 +19,7 @@ _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _LINE: Final = re.compile(
     r"([1-9][0-9]{0,17})-([1-9][0-9]{0,17}) · ([a-z0-9-]+) · button ([0-9]{1,3})"
     r" · seats ((?:[0-9]{1,3} ){0,9}[0-9]{1,3})"
-    r" · rules ([0-9a-f]{32}) · seal ([0-9a-f]{64}) · cut ([0-9a-f]{64})"
+    r" · rules ([0-9a-f]{32}) · seal ([0-9a-f]{64}) · next ([0-9a-f]{64}) · cut ([0-9a-f]{64})"
 )
 
 
@@ -68,6 +68,8 @@ class ClosingLine:
     rules: bytes
     """The digest of the house rules and stakes."""
     seal: bytes
+    next_seal: bytes
+    """The seal of the deal after this one, sealed before anything cuts it."""
     cut: bytes
 
 
@@ -120,7 +122,7 @@ def closing_line(line: ClosingLine) -> str:
     seats = " ".join(map(str, line.seats))
     return (
         f"{line.table}-{line.hand} · {line.game} · button {line.button} · seats {seats}"
-        f" · rules {line.rules.hex()} · seal {line.seal.hex()} · cut {line.cut.hex()}"
+        f" · rules {line.rules.hex()} · seal {line.seal.hex()} · next {line.next_seal.hex()} · cut {line.cut.hex()}"
     )
 
 
@@ -135,7 +137,8 @@ def closing_lines(text: str) -> tuple[ClosingLine, ...]:
             tuple(map(int, seats.split())),
             bytes.fromhex(rules),
             bytes.fromhex(seal),
+            bytes.fromhex(next_seal),
             bytes.fromhex(cut),
         )
-        for table, hand, game, button, seats, rules, seal, cut in _LINE.findall(text)
+        for table, hand, game, button, seats, rules, seal, next_seal, cut in _LINE.findall(text)
     )

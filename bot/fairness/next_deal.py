@@ -1,4 +1,4 @@
-"""The next deal of a table: sealed before the hand that cuts it, then cut, closed and dealt (F-2, F-3)."""
+"""The next deal of a table: sealed when the one before is closed, then cut, closed and dealt (F-2, F-3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -73,16 +73,7 @@ class NextDeal:
         return replace(reduce(cls.after_act, contributions, deal), closing=closing)
 
     def following(self, seed: bytes) -> "NextDeal":
-        """Return the next deal, which is sealed when this one is dealt.
-
-        Raises OutOfOrder if this one is not closed.
-        """
-        if self.closing is None:
-            raise OutOfOrder("the next deal is sealed only when this one is dealt")
-        return self.after_giving_up(seed)
-
-    def after_giving_up(self, seed: bytes) -> "NextDeal":
-        """Return the next deal after giving this one up."""
+        """Return the deal after this one, which is sealed when the closing of this one is requested."""
         sealed = sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed)
         return NextDeal(seed, sealed, begun_cut(sealed.seal))
 
@@ -112,13 +103,13 @@ class NextDeal:
             return CutRefusal.NO_WORD
         return self.after_act(Contribution(seat, CUT, word=word))
 
-    def line(self, game: str, button: int, seats: Sequence[int], rules: bytes) -> ClosingLine:
+    def line(self, game: str, button: int, seats: Sequence[int], rules: bytes, next_seal: bytes) -> ClosingLine:
         """Return the line that closes the deal; once it is posted, pass the message's id to ``closed``.
 
-        ``rules`` is the digest of the house rules and stakes.
+        ``rules`` is the digest of the house rules and stakes, and ``next_seal`` the seal of the deal after this one.
         """
-        hand = self.sealed
-        return ClosingLine(hand.table, hand.hand, game, button, tuple(sorted(seats)), rules, hand.seal, self.cut)
+        hand, dealt_in = self.sealed, tuple(sorted(seats))
+        return ClosingLine(hand.table, hand.hand, game, button, dealt_in, rules, hand.seal, next_seal, self.cut)
 
     def closed(self, line: ClosingLine, thread: int, message: int) -> "NextDeal":
         """Return the deal closed by the message with this line.
@@ -126,7 +117,7 @@ class NextDeal:
         The same message may be passed again, because its answer can get lost. Raises OutOfOrder for another message,
         and for another deal's line.
         """
-        if line != self.line(line.game, line.button, line.seats, line.rules):
+        if line != self.line(line.game, line.button, line.seats, line.rules, line.next_seal):
             raise OutOfOrder("the message closes another deal, or says something else than the table")
         closing = Closing(thread, message, line.game, line.button, line.seats, line.rules)
         if self.closing is not None and self.closing != closing:

@@ -9,9 +9,9 @@ from bot.fairness.next_deal import NextDeal
 SealState = Literal["next", "dealt", "done", "void", "undealt", "lost"]
 """The state of a sealed deal.
 
-``next``: not dealt yet; ``dealt``: its hand runs; ``done`` or ``void``: its hand was played out or undone;
-``undealt``: given up before a card was dealt, so its seed is public; ``lost``: it was ``next`` when the file was
-copied and may have been dealt since, so its seed was deleted.
+``next``: not dealt yet; a table has two of these while the first is being closed; ``dealt``: its hand runs; ``done``
+or ``void``: its hand was played out or undone; ``undealt``: given up before a card was dealt, so its seed is public;
+``lost``: it was ``next`` when the file was copied and may have been dealt since, so its seed was deleted.
 """
 
 
@@ -31,9 +31,9 @@ class Roster:
     posting: tuple[int, ...] = ()
     """Newcomers who post a big blind to join (R-5.2)."""
 
-    def line_of(self, deal: NextDeal) -> ClosingLine:
-        """Return the line that closes the deal."""
-        return deal.line(self.game, self.button, self.seats, bytes.fromhex(self.rules))
+    def line_of(self, deal: NextDeal, following: NextDeal) -> ClosingLine:
+        """Return the line that closes the deal and has the seal of the following one."""
+        return deal.line(self.game, self.button, self.seats, bytes.fromhex(self.rules), following.sealed.seal)
 
     def closed_by(self, thread_id: int, message_id: int) -> Closing:
         return Closing(thread_id, message_id, self.game, self.button, self.seats, bytes.fromhex(self.rules))

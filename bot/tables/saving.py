@@ -165,7 +165,7 @@ class SavedTable:
     in_pot: dict[int, int] | None = None
     """player_id -> the player's chips in the live hand's pot, by the ledger; None if no hand is live."""
     seals: tuple[SavedSeal, ...] = ()
-    """The live hand's deal, if it was sealed, and the next one, with all acts that cut it.
+    """The live hand's deal, if it was sealed, and the next ones, with all acts that cut them.
 
     After the first start with a copied file the last seal is ``lost``, and there is no next one yet.
     """

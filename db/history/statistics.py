@@ -78,8 +78,10 @@ _VOIDED: Final = """SELECT actor_id, count(*) FROM (
     WHERE a.guild_id = :guild AND NOT t.practice
         AND (a.act = 'void' OR a.act = 'close' AND a.after LIKE 'hand undone%')
     UNION ALL SELECT NULL FROM poker_table t JOIN seal s
-        ON s.table_id = t.id AND s.hand = (SELECT max(hand) FROM seal WHERE table_id = t.id)
-    WHERE t.guild_id = :guild AND s.state = 'undealt' AND s.roster IS NOT NULL) GROUP BY actor_id"""
+        ON s.table_id = t.id AND s.hand = (SELECT max(hand) - 1 FROM seal WHERE table_id = t.id)
+    WHERE t.guild_id = :guild AND s.state = 'undealt' AND s.roster IS NOT NULL
+        AND (t.id, s.hand) NOT IN (SELECT table_id, hand_number FROM audit
+            WHERE guild_id = :guild AND act = 'void' AND hand_number IS NOT NULL)) GROUP BY actor_id"""
 """Counts voided hands by their lines in the audit, which is far shorter than the list of all hands.
 
 A table that closes between a deal's closing and its first card also counts as a voided hand (F-3).

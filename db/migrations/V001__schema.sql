@@ -670,6 +670,7 @@ CREATE TABLE copied_hand(
 -- === Seals ===
 
 -- A deal from its seal on. The seed is secret: it goes when the hand is over, and opens only where nothing was dealt.
+-- The next deal is sealed when the closing of the one before is asked for, so a table has two that wait until it is dealt.
 CREATE TABLE seal(
   table_id INTEGER NOT NULL REFERENCES poker_table(id),
   hand INTEGER NOT NULL CHECK(hand >= 1),
@@ -690,7 +691,8 @@ CREATE TABLE seal(
   CHECK(message_id IS NULL OR roster IS NOT NULL),
   CHECK((seed IS NULL) = (state IN ('done', 'void', 'lost')))
 ) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX seal_next ON seal(table_id) WHERE state = 'next';
+-- One of them is being closed at most, and one is open.
+CREATE UNIQUE INDEX seal_next ON seal(table_id, roster IS NULL) WHERE state = 'next';
 CREATE UNIQUE INDEX seal_dealt ON seal(table_id) WHERE state = 'dealt';
 CREATE INDEX seal_lost ON seal(table_id, hand) WHERE state = 'lost';
 CREATE TRIGGER seal_new BEFORE INSERT ON seal BEGIN
@@ -699,7 +701,7 @@ CREATE TRIGGER seal_new BEFORE INSERT ON seal BEGIN
   -- Two questions, for SQLite finds an answer to each by an index, and to both in one by none.
   SELECT RAISE(ABORT, 'sealed before')
   WHERE EXISTS(SELECT 1 FROM seal WHERE table_id = NEW.table_id AND hand >= NEW.hand)
-    OR EXISTS(SELECT 1 FROM seal WHERE table_id = NEW.table_id AND state = 'next');
+    OR EXISTS(SELECT 1 FROM seal WHERE table_id = NEW.table_id AND state = 'next' AND (roster IS NULL) = 1);
   SELECT RAISE(ABORT, 'the chain of seals is broken') WHERE NEW.before <> coalesce(
     (SELECT seal FROM seal WHERE table_id = NEW.table_id ORDER BY hand DESC LIMIT 1), zeroblob(32));
   SELECT RAISE(ABORT, 'table closed') FROM poker_table WHERE id = NEW.table_id AND closed_ms IS NOT NULL;

@@ -97,7 +97,7 @@ class OpenSeals:
     """table_id -> problem."""
 
     def of(self, table_id: int) -> tuple[SavedSeal, ...]:
-        """Return the live hand's deal, if it was sealed, and the next deal or the lost one. Raises StoreError."""
+        """Return the live hand's deal, if it was sealed, and the next deals or the lost one. Raises StoreError."""
         if table_id in self.damaged:
             raise StoreError(self.damaged[table_id])
         return self.readable.get(table_id, ())

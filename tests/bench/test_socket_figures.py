@@ -16,7 +16,7 @@ from tests.harness.local_discord.players import Tally
 from tests.harness.local_discord.world import Json
 
 DM, TABLE = "5", "7"
-LINE = ClosingLine(3, 12, "razz", 1, (1, 2), bytes(16), bytes(32), bytes(32))
+LINE = ClosingLine(3, 12, "razz", 1, (1, 2), bytes(16), bytes(32), bytes(32), bytes(32))
 
 
 def letter(street: str = "Third street", status: int = 200) -> Entry:

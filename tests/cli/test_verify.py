@@ -65,7 +65,7 @@ def test_a_seal_that_the_reader_kept_is_compared(proofs: Path, capsys: pytest.Ca
 
 def test_a_closing_that_the_reader_looked_up_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = files(proofs)[0]
-    line = f"1-99 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64} · cut {'0' * 64}"
+    line = f"1-99 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64} · next {'0' * 64} · cut {'0' * 64}"
     assert run(file, "--closing", "https://discord.com/channels/1/2/3", line) == 1
     assert "the message doesn't close this deal" in capsys.readouterr().out
 

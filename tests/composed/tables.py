@@ -182,7 +182,10 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
         here = Scene(view, name_of, say)
         yield f"table, {name}", TableMessageView(here)
         yield f"its line in words, {name}", describe_table(say.locale, view, name_of(view.place.owner_id))
-        yield f"record, {name}", entry(here, ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32)))
+        yield (
+            f"record, {name}",
+            entry(here, ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32), bytes(32))),
+        )
         yield f"first words, {name}", first_card(here, 101)
         yield f"menu, {name}", TableMenu(here, MenuReader(102, plans=True, moderates=True))
         yield f"leave, {name}", LeaveQuestion(here, 1)

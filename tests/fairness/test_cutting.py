@@ -22,7 +22,7 @@ from tests.harness.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTO
 ACTS = st.lists(
     st.sampled_from([Contribution(seat, kind, word="a" * seat) for seat in (1, 2) for kind in KINDS]), max_size=4
 )
-LINE = ClosingLine(7, 12, "five-card-draw", 3, (1, 3, 5), b"\x7e" * 16, b"\x3f" * 32, b"\xa9" * 32)
+LINE = ClosingLine(7, 12, "five-card-draw", 3, (1, 3, 5), b"\x7e" * 16, b"\x3f" * 32, b"\xc1" * 32, b"\xa9" * 32)
 
 
 def test_cut_and_key_equal_the_vectors_of_the_readme() -> None:
@@ -80,12 +80,13 @@ def test_a_stored_word_does_not_change_when_it_is_stored_again(typed: str) -> No
 
 def test_a_closing_line_has_the_format_of_the_readme() -> None:
     assert closing_line(LINE) == (
-        f"7-12 · five-card-draw · button 3 · seats 1 3 5 · rules {'7e' * 16} · seal {'3f' * 32} · cut {'a9' * 32}"
+        f"7-12 · five-card-draw · button 3 · seats 1 3 5 · rules {'7e' * 16} · seal {'3f' * 32}"
+        f" · next {'c1' * 32} · cut {'a9' * 32}"
     )
 
 
 def test_one_message_can_close_several_deals_between_other_text() -> None:
-    other = ClosingLine(8, 1, "razz", 2, (2, 10), b"\5" * 16, b"\0" * 32, b"\1" * 32)
+    other = ClosingLine(8, 1, "razz", 2, (2, 10), b"\5" * 16, b"\0" * 32, b"\2" * 32, b"\1" * 32)
     text = f"Table 1: Ben wins 344.\n{closing_line(LINE)}\nTable 2:\n{closing_line(other)}."
     assert closing_lines(text) == (LINE, other)
 

@@ -12,7 +12,8 @@ from tests.harness.fairness.vectors import SEED
 
 OPEN = NextDeal.first(7, SEED)
 RULES = b"\7" * 16
-LINE = OPEN.line("razz", 3, (5, 1, 3), RULES)
+FOLLOWING = OPEN.following(b"\2" * 32)
+LINE = OPEN.line("razz", 3, (5, 1, 3), RULES, FOLLOWING.sealed.seal)
 
 
 def closed() -> NextDeal:
@@ -31,15 +32,13 @@ def test_the_first_deal_of_a_table_has_no_seal_before_it() -> None:
 
 
 def test_the_next_seal_names_the_one_before_it() -> None:
-    following = closed().following(b"\2" * 32)
-    assert (following.sealed.table, following.sealed.hand, following.sealed.before) == (7, 2, OPEN.sealed.seal)
-    assert following.contributions == ()
-    assert following.closing is None
+    assert (FOLLOWING.sealed.table, FOLLOWING.sealed.hand, FOLLOWING.sealed.before) == (7, 2, OPEN.sealed.seal)
+    assert FOLLOWING.contributions == ()
+    assert FOLLOWING.closing is None
 
 
-def test_the_deal_after_next_cannot_be_sealed_while_the_next_one_is_open() -> None:
-    with pytest.raises(OutOfOrder):
-        OPEN.following(SEED)
+def test_F2_the_line_that_closes_a_deal_has_the_seal_of_the_following_one() -> None:
+    assert (LINE.seal, LINE.next_seal) == (OPEN.sealed.seal, FOLLOWING.sealed.seal)
 
 
 def test_the_same_seed_makes_the_same_deal_after_a_restart() -> None:

@@ -63,8 +63,8 @@ def check_thread(path: Path) -> int:
         raise Wrong("a deal was closed twice")
     with closing(read_only(path)) as connection:
         closed = connection.execute(
-            """SELECT table_id, hand, seal, contributions, roster, thread_id, message_id FROM seal
-            WHERE message_id IS NOT NULL"""
+            """SELECT s.table_id, s.hand, s.seal, n.seal, s.contributions, s.roster, s.thread_id, s.message_id
+            FROM seal s JOIN seal n ON n.table_id = s.table_id AND n.hand = s.hand + 1 WHERE s.message_id IS NOT NULL"""
         ).fetchall()
         (unclosed,) = connection.execute(
             """SELECT count(*) FROM hand h JOIN poker_table t ON t.id = h.table_id LEFT JOIN seal s
@@ -73,10 +73,10 @@ def check_thread(path: Path) -> int:
         ).fetchone()
     if unclosed:
         raise Wrong(f"{unclosed} hands were dealt unclosed")
-    for table_id, hand, seal, contributions, told, thread_id, message_id in closed:
+    for table_id, hand, seal, next_seal, contributions, told, thread_id, message_id in closed:
         roster, cut = ROSTER.load(told), whole_cut(seal, read_contributions(contributions))
         rules = bytes.fromhex(roster.rules)
-        line = ClosingLine(table_id, hand, roster.game, roster.button, roster.seats, rules, seal, cut)
+        line = ClosingLine(table_id, hand, roster.game, roster.button, roster.seats, rules, seal, next_seal, cut)
         if thread_id != THREAD or there.get(message_id) != line:
             raise Wrong(f"hand {hand} of table {table_id} was closed otherwise than the thread says")
     return len(closed)

@@ -46,7 +46,7 @@ SEEDS = {
     "no transaction around a batch": 11,
     "transfers applied twice": 16,
     "no look at what is missing": 4,
-    "no alarm in a pause": 57,
+    "no alarm in a pause": 5,
 }
 """Seeds that show the bugs soon; in the end any seed shows any of them."""
 POINTS_MOST = STORY_POINTS

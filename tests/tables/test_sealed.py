@@ -44,13 +44,21 @@ async def test_F2_a_table_gets_its_first_seal_when_it_opens(room: SealedRoom) ->
     assert room.states() == ["next"]
 
 
-async def test_F2_the_next_deal_is_sealed_when_a_hand_starts_and_its_seal_follows_the_last_one(
-    room: SealedRoom,
+async def test_F2_the_next_deal_is_sealed_with_the_request_to_close_and_stands_in_the_closing_line(
+    slow: SealedRoom,
 ) -> None:
-    await room.started(STACKS)
-    assert room.seal.hand == 2
-    (first, second) = room.rows("SELECT seal, before FROM seal ORDER BY hand")
-    assert (first[1], second[1]) == (bytes(32), first[0])
+    """It is saved before the line is posted, and the hand that is dealt then changes neither seal."""
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
+    ((first, before, seats), (second, following, unknown)) = slow.rows("SELECT seal, before, roster FROM seal")
+    assert (before, following, seats is None, unknown) == (bytes(32), first, False, None)
+    (asked,) = slow.thread.asked
+    assert (asked.line.seal, asked.line.next_seal, slow.states()) == (first, second, ["next", "next"])
+    assert (await slow.cut(101, "too early")).denial is TableDenial.DEAL_CLOSED
+    await slow.thread.answer()
+    await slow.advance(DEAL_CLOSING_LEAD_MS)
+    assert (slow.seal.hand, bytes.fromhex(slow.seal.seal), slow.states()) == (2, second, ["dealt", "next"])
 
 
 async def test_F3_the_actions_of_players_cut_the_next_deal(room: SealedRoom) -> None:
@@ -155,7 +163,7 @@ async def test_F3_an_idle_table_closes_even_if_nobody_closes_its_deal(slow: Seal
     await slow.started(STACKS)
     await slow.advance(LATER_MS)
     assert slow.tables.view(slow.table_id) is None
-    assert slow.states() == ["undealt"]
+    assert slow.states() == ["undealt", "undealt"]
 
 
 async def test_F3_a_repeated_closing_changes_nothing_and_a_different_one_is_refused(slow: SealedRoom) -> None:
@@ -250,13 +258,12 @@ async def test_undoing_a_deal_that_is_being_closed_counts_as_an_undone_hand(slow
     assert slow.view.hand_number == 2
 
 
-async def test_F2_a_table_that_closes_reveals_the_seed_of_its_undealt_seal(slow: SealedRoom) -> None:
+async def test_F2_a_table_that_closes_reveals_the_seeds_of_its_undealt_seals(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     await slow.close()
-    ((state, seed),) = slow.rows("SELECT state, length(seed) FROM seal")
-    assert (state, seed) == ("undealt", 32)
+    assert slow.rows("SELECT state, length(seed) FROM seal") == [("undealt", 32), ("undealt", 32)]
     answer = await slow.thread.answer()
     assert answer is None
 
@@ -343,7 +350,7 @@ async def test_F3_a_restart_between_closing_and_deal_finds_the_same_message(room
     await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     closed = room.seal.closed
     assert closed is not None
-    assert room.rows("SELECT message_id FROM seal") == [(None,)]
+    assert room.rows("SELECT message_id FROM seal WHERE roster IS NOT NULL") == [(None,)]
     again = await room.restarted()
     assert (again.thread.asked[0].again, again.seal.closed, len(again.thread.posts)) == (True, closed, 1)
     await again.advance(PAUSE_MS)
@@ -360,7 +367,7 @@ async def test_F3_a_paused_table_saves_its_closing(slow: SealedRoom, first: str)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
     for act in (slow.pause, slow.thread.answer) if first == "pause" else (slow.thread.answer, slow.pause):
         await act()
-    assert slow.rows("SELECT message_id FROM seal") == [(FIRST_MESSAGE,)]
+    assert slow.rows("SELECT message_id FROM seal WHERE roster IS NOT NULL") == [(FIRST_MESSAGE,)]
     again = await slow.restarted()
     assert again.thread.asked == []
     await again.stop()

@@ -48,7 +48,7 @@ from tests.harness.ui.scenes import deal, draw, play, play_out, scene, table, to
 from tests.ui.history.test_report import logged
 
 PLAIN: Final = ("Xq7", "Xq8", "Xq9")
-CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32))
+CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32), bytes(32))
 STACKS: Final = {1: 400, 2: 400, 3: 12}
 EVERY: Final = pytest.mark.parametrize("name", HOSTILE)
 Names = Sequence[str]

@@ -50,7 +50,7 @@ def check_seal_kept(proofs: Sequence[Proof], seal: str) -> None:
 
 
 def check_closing(proofs: Sequence[Proof], link: str, text: str) -> None:
-    """Check that a closing message closes one of these proofs' deals and agrees with it.
+    """Check that a closing message closes one of these proofs' deals, or seals it, and agrees with it.
 
     Raises Wrong, and HalfEntered if the link or the line is missing or incomplete.
     """
@@ -59,13 +59,15 @@ def check_closing(proofs: Sequence[Proof], link: str, text: str) -> None:
         raise HalfEntered("enter the link of the message on Discord as well")
     if not lines:
         raise HalfEntered("paste the whole line of the record as well")
-    pairs = [
-        (proof, line) for proof in proofs for line in lines if (line.table, line.hand) == (proof.table, proof.hand)
-    ]
-    if not pairs:
+    pairs = [(proof, line) for proof in proofs for line in lines if line.table == proof.table]
+    closed = [(proof, line) for proof, line in pairs if line.hand == proof.hand]
+    sealed = [(proof, line) for proof, line in pairs if line.hand == proof.hand - 1]
+    if not closed and not sealed:
         raise Wrong("the message doesn't close this deal")
-    for proof, line in pairs:
+    for proof, line in closed:
         _check_closing(proof, line, int(link_parts[1]), int(link_parts[2]))
+    if any(line.next_seal != proof.seal for proof, line in sealed):
+        raise Wrong("the message before the hand has a different seal than the proof")
 
 
 def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -> None:

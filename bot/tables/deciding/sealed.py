@@ -36,19 +36,22 @@ class SealedDeals:
         self.seals = Seals.of(NextDeal.first(table_id, self.seed(), hand, before))
 
     def ask_for_closing(self, roster: Roster) -> None:
-        """Request the closing: from now on the deal cannot be cut, and the seats dealt in are fixed (F-3)."""
+        """Request the closing: from now on the deal cannot be cut, and the seats dealt in are fixed (F-3).
+
+        The deal after it is sealed, so that the closing message has its seal too (F-2).
+        """
         if self.seals is not None:
-            self.seals = replace(self.seals, roster=roster)
+            self.seals = self.seals.with_closing_requested(roster, self.seed())
 
     def give_up_next(self) -> None:
-        """Give up the next deal, and seal the one after it."""
+        """Give up the next deal; the one after it is sealed already."""
         if self.seals is not None:
-            self.seals = self.seals.given_up(self.seed())
+            self.seals = self.seals.given_up()
 
     def deal(self) -> None:
-        """Make the next deal the running one, and seal the one after it. Raises OutOfOrder if it is not closed."""
+        """Make the next deal the running one. Raises OutOfOrder if it is not closed."""
         if self.seals is not None:
-            self.seals = self.seals.dealt(self.seed())
+            self.seals = self.seals.dealt()
 
     def follow_hand(self, events: Sequence[Event], action: Action | None, via: Via) -> None:
         """Note the deck positions that the events took, and cut the next deal with the player's own act."""

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Final
 
-from bot.fairness.cutting import CUT, Closing, Contribution
+from bot.fairness.cutting import CUT, Closing, ClosingLine, Contribution
 from bot.fairness.log import Taken
-from bot.fairness.next_deal import CutRefusal, NextDeal
+from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
 from bot.fairness.proof import KeptDeal, kept_of
 from bot.fairness.recording import Recorder
 from bot.fairness.sealing import sealed_again
@@ -52,12 +52,14 @@ class RunningDeal:
 class Seals:
     """The seals of the next deal and the running hand.
 
-    A deal is sealed when the hand before it starts, or the table opens.
+    A deal is sealed when the closing of the one before it is requested, or the table opens (F-2).
     """
 
     next: NextDeal
     roster: Roster | None = None
     """The seats dealt in next, once the closing is requested."""
+    following: NextDeal | None = None
+    """The deal after the next one; None until the closing of the next one is requested."""
     running: RunningDeal | None = None
     hand_closing: Closing | None = None
     """The closing of the running hand, or of the last hand if it was played to its end."""
@@ -77,9 +79,16 @@ class Seals:
     def waits_for_closing(self) -> bool:
         return self.roster is not None and self.next.closing is None
 
+    @property
+    def line(self) -> ClosingLine | None:
+        """The line that closes the next deal; None until the closing is requested."""
+        if self.roster is None or self.following is None:
+            return None
+        return self.roster.line_of(self.next, self.following)
+
     def after_act(self, act: Contribution) -> "Seals":
         """Return the seals with the next deal cut by a player's act."""
-        return Seals(self.next.after_act(act), self.roster, self.running, self.hand_closing)
+        return Seals(self.next.after_act(act), self.roster, self.following, self.running, self.hand_closing)
 
     def after_word(self, seat: int, text: str) -> "Seals | CutRefusal":
         if self.roster is not None:
@@ -89,28 +98,35 @@ class Seals:
             return deal
         return replace(self, next=deal)
 
+    def with_closing_requested(self, roster: Roster, seed: bytes) -> "Seals":
+        """Return the seals with the seats of the next deal fixed, and the deal after it sealed with this seed."""
+        return replace(self, roster=roster, following=self.next.following(seed))
+
     def closed(self, thread_id: int, message_id: int, *, saved_later: bool) -> "Seals":
         """Return the seals with the next deal closed by this message.
 
         ``saved_later``: the deal, or an earlier save, will save the closing. Raises OutOfOrder if another message
         closed the deal before, and ValueError if no closing was requested.
         """
-        if self.roster is None:
+        if self.line is None:
             raise ValueError("this closing was not requested")
-        deal = self.next.closed(self.roster.line_of(self.next), thread_id, message_id)
+        deal = self.next.closed(self.line, thread_id, message_id)
         return self if deal == self.next else replace(self, next=deal, closing_is_saved=not saved_later)
 
-    def dealt(self, seed: bytes) -> "Seals":
-        """Return the seals with the next deal running and the one after it sealed with this seed.
-
-        Raises OutOfOrder if the next deal is not closed.
-        """
+    def dealt(self) -> "Seals":
+        """Return the seals with the next deal running. Raises OutOfOrder if it is not closed."""
         running = RunningDeal(self.next, Recorder(self.next.decks()))
-        return Seals.of(self.next.following(seed), running)
+        return Seals.of(self._following, running)
 
-    def given_up(self, seed: bytes) -> "Seals":
-        """Return the seals without the next deal, and the one after it sealed with this seed."""
-        return Seals.of(self.next.after_giving_up(seed))
+    def given_up(self) -> "Seals":
+        """Return the seals without the next deal. Raises OutOfOrder if its closing was not requested."""
+        return Seals.of(self._following)
+
+    @property
+    def _following(self) -> NextDeal:
+        if self.following is None:
+            raise OutOfOrder("the following deal is not sealed yet")
+        return self.following
 
     def after_hand(self, *, undone: bool) -> "Seals":
         return replace(self, running=None, hand_closing=None if undone else self.hand_closing)
@@ -124,14 +140,18 @@ def changes(
     Acts are not saved here, because the hand's log has them. ``logged``: the number of events in the hand before the
     next one, None if it was undone; ``dealt``: the next deal of ``base`` was dealt; ``closed``: the table is closed.
     """
-    if base is not None and not closed and _differ_only_by_acts(base, now):
-        return None, ()
-    row = saved(now.next, "undealt" if closed else "next", now.roster, _ALL if logged is None else logged)
+    state: SealState = "undealt" if closed else "next"
+    row = saved(now.next, state, now.roster, _ALL if logged is None else logged)
     if base is None:
         return row, ()
+    after = None if now.following is None else saved(now.following, state)
     if base.next.sealed.hand != now.next.sealed.hand:
-        return row, (saved(base.next, "dealt" if dealt else "undealt", base.roster),)
-    return None, (row,)
+        # The deal that is next now was saved as the following one.
+        before = saved(base.next, "dealt" if dealt else "undealt", base.roster)
+        return after, (before, row) if closed or now.roster is not None or _words(now) else (before,)
+    if base.following is None:
+        return after, () if not closed and _differ_only_by_acts(base, now) else (row,)
+    return None, (row, after) if closed and after is not None else (row,)
 
 
 def saved(deal: NextDeal, state: SealState, roster: Roster | None = None, up_to: int = 0) -> SavedSeal:
@@ -165,4 +185,9 @@ def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
         return False
     if not now.closing_is_saved or base.next.closing != now.next.closing:
         return False
-    return not any(one.kind == CUT for one in now.next.contributions[len(base.next.contributions) :])
+    return not _words(now, len(base.next.contributions))
+
+
+def _words(seals: Seals, first: int = 0) -> bool:
+    """Return True if a word is among the next deal's contributions from this one on."""
+    return any(one.kind == CUT for one in seals.next.contributions[first:])

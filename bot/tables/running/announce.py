@@ -34,10 +34,10 @@ def tell_watchers(changed: Callable[[TableView], None], view: TableView) -> None
 
 def ask_for_closing(closer: DealCloser | None, view: TableView, seals: Seals | None, *, again: bool) -> None:
     """Have the next deal closed if its closing is requested and still missing."""
-    if closer is None or seals is None or seals.roster is None or seals.next.closing is not None:
+    if closer is None or seals is None or seals.line is None or seals.next.closing is not None:
         return
     try:
-        closer.close(DealToClose(view, seals.roster.line_of(seals.next), again))
+        closer.close(DealToClose(view, seals.line, again))
     except Exception as error:
         _log_fault(view, "requesting a closing", error)
 

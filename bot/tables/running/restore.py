@@ -73,14 +73,16 @@ def _turn_after_outage(table: Table, turn: TurnClock | None, now_ms: int, grace_
 
 
 def _seals(saved: SavedTable) -> Seals | None:
-    """Return the table's seals with the next deal; None if the table has sealed none yet."""
-    row = next((row for row in saved.seals if row.state == "next"), None)
-    if row is None:
+    """Return the table's seals with the next deals; None if the table has sealed none yet."""
+    rows = sorted((row for row in saved.seals if row.state == "next"), key=lambda row: row.hand)
+    if not rows:
         return None
-    if row.hand != saved.state.hand_number + 1:
+    first = rows[0]
+    wanted = [first.hand] if first.roster is None else [first.hand, first.hand + 1]
+    if first.hand != saved.state.hand_number + 1 or [row.hand for row in rows] != wanted:
         raise Unreadable("the next hand is not the one that was sealed")
-    deal = restored(saved.table_id, row)
-    return Seals(deal, row.roster)
+    deals = [restored(saved.table_id, row) for row in rows]
+    return Seals(deals[0], first.roster, deals[1] if first.roster is not None else None)
 
 
 def _with_live_deal(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> tuple[Seals, Hand | None]:

@@ -178,6 +178,9 @@ async def test_F3_a_closing_without_a_deal_counts_once_as_an_undone_hand(room: S
     assert (await (room.void() if end == "void" else room.close())).done
     await room.quiet()
     assert sum((await room.store.history.voided(GUILD)).values()) == 1
+    if end == "void":
+        await room.close()
+        assert sum((await room.store.history.voided(GUILD)).values()) == 1, "closing the table adds none"
 
 
 async def test_a_table_that_closes_before_its_next_deal_counts_no_undone_hand(room: SealedRoom) -> None:

@@ -92,15 +92,6 @@ def test_F9_a_kept_seal_may_be_shortened_and_half_an_entry_is_neutral(case: str)
     assert bool(verified.together) is not holds
 
 
-@pytest.mark.parametrize(
-    "link", ["", "not a link", "https://discord.com/channels/1/2", "https://evil.example/channels/1/2/3"]
-)
-def test_a_link_that_is_no_discord_message_link_is_not_compared(link: str) -> None:
-    evidence = honest()
-    evidence.closings = [(link, evidence.closings[0][1])]
-    assert verified_by_reader(evidence).together == ["this isn't the link of a message on Discord"]
-
-
 def test_a_deal_closed_before_the_previous_one_is_detected() -> None:
     """If this were allowed, a host could choose among messages posted long before."""
     before, dealt = evening("razz")[:2]

@@ -50,8 +50,10 @@ def posted(dealt: Dealt) -> tuple[str, str]:
     """Return the link and the text of the closing message on Discord."""
     closing, sealed = dealt.closing, dealt.sealed
     cut = whole_cut(sealed.seal, dealt.contributions)
+    following = sealed_hand(sealed.table, sealed.hand + 1, sealed.seal, bytes(32))
     line = ClosingLine(
-        *(sealed.table, sealed.hand, closing.game, closing.button, closing.seats, closing.rules, sealed.seal, cut)
+        *(sealed.table, sealed.hand, closing.game, closing.button, closing.seats, closing.rules, sealed.seal),
+        *(following.seal, cut),
     )
     link = f"https://discord.com/channels/{SERVER}/{closing.thread}/{closing.message}"
     return link, f"Table 7, hand {sealed.hand - 1}: seat 2 wins 40.\n{closing_line(line)}"

@@ -1,5 +1,6 @@
 """Entries from a reader's notes: whole, shortened, half, and wrong."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -21,6 +22,15 @@ def _seal(entered: Callable[[str], str]) -> Callable[[Evidence], Evidence]:
 
 def _closing(entered: Callable[[str, str], tuple[str, str]]) -> Callable[[Evidence], Evidence]:
     return lambda found: _only(found, closings=[entered(*found.closings[0])])
+
+
+def _line_before(next_seal: Callable[[str], str]) -> Callable[[Evidence], Evidence]:
+    def entered(found: Evidence) -> Evidence:
+        (link, text), seal = found.closings[0], found.seals[0]
+        text = text.replace("7-2 ·", "7-1 ·").replace(re.findall("next ([0-9a-f]{64})", text)[0], next_seal(seal))
+        return _only(found, closings=[(link, text)])
+
+    return entered
 
 
 def _only(found: Evidence, seals: Sequence[str] = (), closings: Sequence[tuple[str, str]] = ()) -> Evidence:
@@ -45,5 +55,7 @@ KEPT: Final[dict[str, Callable[[Evidence], Evidence]]] = {
     "wrong: another seal": _seal(lambda seal: "ab" * 32),
     "wrong: other last digits": _seal(lambda seal: f"{seal[:4]}...{'0000' if seal[-4:] != '0000' else '1111'}"),
     "wrong: the link of another message": _closing(lambda link, line: (f"{link[:-1]}{(int(link[-1]) + 1) % 10}", line)),
+    "fits: the line before the hand, with the hand's seal as the next": _line_before(lambda seal: seal),
+    "wrong: the line before the hand, with another seal": _line_before(lambda seal: "ab" * 32),
     "wrong: a line of another hand": _closing(lambda link, line: (link, line.replace("7-2 ·", "7-9 ·"))),
 }

@@ -70,7 +70,7 @@ class Wire:
     def close(self, hand: int = 13) -> None:
         channel = self.bot.guilds[0].text_channels[0]
         self.views[7] = table(guild_id=channel.guild.id, channel_id=channel.id)
-        line = ClosingLine(7, hand, "razz", 1, (1, 2), bytes(16), bytes([hand] * 32), bytes(32))
+        line = ClosingLine(7, hand, "razz", 1, (1, 2), bytes(16), bytes([hand] * 32), bytes(32), bytes(32))
         self.closer.close(DealToClose(self.views[7], line))
 
     async def closed(self) -> DealClosed:

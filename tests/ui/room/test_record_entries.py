@@ -16,7 +16,7 @@ from tests.harness.tables.altered import altered
 from tests.harness.ui.scenes import play, play_out, scene, table
 
 TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
-LINE = ClosingLine(7, 13, "razz", 1, (1, 2), bytes(16), bytes.fromhex("3f9a22c1" * 8), bytes(32))
+LINE = ClosingLine(7, 13, "razz", 1, (1, 2), bytes(16), bytes.fromhex("3f9a22c1" * 8), bytes(32), bytes(32))
 
 
 def sealed(view: TableView, *cutters: int) -> TableView:
@@ -62,7 +62,7 @@ def test_the_entry_has_the_same_machine_readable_line_in_every_language(locale: 
 
 
 def test_no_table_name_is_read_as_a_closing_line() -> None:
-    """A line has two seals of 64 digits, which no name has room for."""
+    """A line has three hashes of 64 digits, which no name has room for."""
     name = f"8-1 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64}"
     view = altered(sealed(table(), 1), name=name)
     assert closing_lines(entry(scene(view), LINE)) == (LINE,)
@@ -79,11 +79,11 @@ def test_a_full_message_drops_its_sentences_before_it_drops_a_deal() -> None:
     few, held = of(2)
     assert (held, len(few)) == (2, 4)
     assert "cut by" in few[0]
-    more, held = of(7)
-    assert (held, len(more)) == (7, 14)
+    more, held = of(6)
+    assert (held, len(more)) == (6, 12)
     assert more[0] == "**Riverside** has started."
     many, held = of(30)
-    assert 8 <= held == len(many)
+    assert 6 <= held == len(many)
 
 
 def test_the_bot_reads_more_deals_for_a_message_than_it_can_hold() -> None:

@@ -75,11 +75,12 @@ class RecordRoom:
 
     def deal(self, table_id: int = 7, hand: int = 13, *, again: bool = False, **changes: Any) -> DealToClose:
         """Return a deal of a table in the stage's channel, unless the ``changes`` name another."""
+        seal = bytes([table_id, hand] * 16)
         line = ClosingLine(
-            table_id, hand, "razz", 1, (1, 2), bytes(16), bytes([table_id, hand] * 16), bytes([hand] * 32)
+            table_id, hand, "razz", 1, (1, 2), bytes(16), seal, bytes([hand + 1] * 32), bytes([hand] * 32)
         )
-        seal = SealView(hand, line.seal.hex(), line.cut.hex(), (1, 2))
-        named = {"name": f"Table {table_id}", "seal": seal, **changes}
+        next_deal = SealView(hand, line.seal.hex(), line.cut.hex(), (1, 2))
+        named = {"name": f"Table {table_id}", "seal": next_deal, **changes}
         self.views[table_id] = self.stage.table(table_id=table_id, **named)
         return DealToClose(self.views[table_id], line, again)
 
