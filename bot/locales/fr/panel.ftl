@@ -3,3 +3,15 @@
 panel-refresh = Actualiser
 panel-continue = Continuer
 panel-stopped = Cette vue ne suit plus la table. Appuie sur *Continuer* pour la remettre à jour.
+
+# The top of the panel: the turn, or the end of the hand.
+
+panel-turn = À toi de jouer, pot { $pot }
+panel-turn-to-call = À toi de jouer : { $amount } pour suivre, pot { $pot }
+panel-turn-to-draw = À toi de tirer, pot { $pot }
+panel-time = fin du chrono { $when }
+panel-time-bank = réserve de temps, fin du chrono { $when }
+panel-won = Tu gagnes { $amount }
+panel-lost = Tu perds { $amount }
+panel-even = Ni gain ni perte
+panel-stack = tapis { $amount }

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from bot.tables.ports import TableView
-from bot.ui.panel.hand_panel import has_turn
+from bot.ui.panel.headline import has_turn
 
 TOKEN_MS: Final = 15 * 60_000
 LAST_EDIT_MS: Final = 14 * 60_000

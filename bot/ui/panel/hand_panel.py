@@ -12,11 +12,11 @@ from typing import Any, Final, Literal
 import discord
 
 from bot.poker.views import PlayerView, RoomView
-from bot.tables.ports import TableView
 from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import panel_button
+from bot.ui.panel.headline import has_turn, headline, news
 from bot.ui.scene.pots import pots_text
 from bot.ui.scene.private_cards import cardless, private_caption, private_text
 from bot.ui.scene.scene import Scene
@@ -81,11 +81,11 @@ class HandPanel(Layout):
         this is the last update.
         """
         super().__init__()
-        items: list[discord.ui.Item[Any]] = []
+        parts = drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, picture))
+        items: list[discord.ui.Item[Any]] = list(worded(parts if picture is None else parts[:1]))
         if picture is not None:
             shown = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
-            items.append(discord.ui.MediaGallery(shown))
-        items += worded(drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, picture)))
+            items += [discord.ui.MediaGallery(shown), *worded(parts[1:])]
         items += [] if last == "over" else _rows(scene, own, clicked, last)
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
@@ -95,11 +95,12 @@ class HandPanel(Layout):
 
 
 def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, picture: Drawn | None) -> Parts:
+    top = [*headline(scene, own.player_id, own.private, counting=last is None), *news(scene, _seat(own))]
     cards = [_cards(scene, own, pictured=picture is not None)]
     seats = _seats(scene, own, picture)
     stopped = scene.say("panel-stopped") if last == "stopped" else None
     notes = [each for each in (_plan(scene, own, clicked), stopped, clicked.words) if each]
-    return cards, seats, ["\n".join(_middle(scene, last))], notes
+    return ["\n".join(top)] if top else [], cards, seats, ["\n".join(_middle(scene, last))], notes
 
 
 def _seats(scene: Scene, own: Own, picture: Drawn | None) -> list[str]:
@@ -131,9 +132,12 @@ def _cards(scene: Scene, own: Own, *, pictured: bool) -> str:
 
 
 def _middle(scene: Scene, last: Last | None) -> list[str]:
-    """Return the lines for the middle of the table; without countdowns if the panel gets no more updates."""
+    """Return the lines for the middle of the table; without countdowns if the panel gets no more updates.
+
+    The headline names the player to act.
+    """
     if last is None or scene.view.course.closed:
-        return middle_lines(scene)
+        return middle_lines(scene, turn=False)
     hand = scene.view.hand
     return pots_text(scene, hand) if hand is not None else [scene.game_name()]
 
@@ -184,10 +188,3 @@ def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
     if playing and line is not None and line.status == "playing":
         return turn_buttons(scene, line, plans=plans)
     return seat_buttons(scene, own.player_id, plans=plans)
-
-
-def has_turn(view: TableView, player_id: int) -> bool:
-    hand = view.hand
-    if hand is None or hand.finished or hand.to_act is None or view.course.paused or view.course.closed:
-        return False
-    return dict(view.last.hand_players).get(hand.to_act) == player_id

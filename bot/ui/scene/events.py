@@ -39,19 +39,23 @@ _KEYS: Final[dict[type, str]] = {
     Folded: "did-fold",
     UncalledReturned: "did-take-back",
 }
+_ACTIONS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
+"""The actions of a turn."""
 
 CUT: Final = "…"
 Stage = tuple[int, bool]
 """A street, and whether its draw is running: a draw and the bets after it get separate lines."""
 
 
-def last_events(scene: Scene, most: int) -> list[str]:
+def last_events(scene: Scene, most: int, since: int | None = None) -> list[str]:
     """Return the last ``most`` events, the oldest first, in one line per street with the street's name.
+
+    ``since`` is a seat: only events after its own last action are returned.
 
     The line begins with ``…`` if the street's first events are left out; otherwise a call could appear without the bet
     before it.
     """
-    newest = [*islice(_newest_first(scene), most + 1)][::-1]
+    newest = [*islice(_newest_first(scene, since), most + 1)][::-1]
     if len(newest) > most:
         (stage, _), *newest = newest
         if newest and newest[0][0] == stage:
@@ -68,13 +72,15 @@ def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:
     return f"**{street_name(scene, street, drawing=drawing)}** · {acts}"
 
 
-def _newest_first(scene: Scene) -> Iterator[tuple[Stage | None, str]]:
+def _newest_first(scene: Scene, since: int | None) -> Iterator[tuple[Stage | None, str]]:
     """Yield each event's text with its stage, which is None before the first street."""
     street, streets = -1, []
     for event in scene.view.last.recent:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
         streets.append(street)
     for at, event in zip(reversed(streets), reversed(_in_order(scene.view.last.recent)), strict=True):
+        if isinstance(event, _ACTIONS) and event.seat == since:
+            return
         if (text := event_text(scene, event)) is not None:
             yield (at, isinstance(event, Drew)) if at >= 0 else None, text
 

@@ -170,8 +170,8 @@ def closed_key(scene: Scene) -> str:
     return "closed-practice" if scene.view.practice else "closed"
 
 
-def middle_lines(scene: Scene) -> list[str]:
-    """Return the pot, the player to act and what it costs them; between hands, what comes next."""
+def middle_lines(scene: Scene, *, turn: bool = True) -> list[str]:
+    """Return the pot, the player to act and what it costs them (``turn``); between hands, what comes next."""
     view, hand = scene.view, scene.view.hand
     undone = _undone(scene) if view.last.voided and hand is None else []
     lines = pots_text(scene, hand) if hand is not None else undone
@@ -185,7 +185,7 @@ def middle_lines(scene: Scene) -> list[str]:
             )
         )
     elif scene.running is not None:
-        lines += _turn(scene, scene.running)
+        lines += turn_lines(scene, scene.running) if turn else []
     else:
         return [*lines, *_may_show(scene), *_next_hand(scene), *away_line(scene)]
     return [*lines, *_after_this_hand(scene), *away_line(scene)]
@@ -225,7 +225,8 @@ def _next_hand(scene: Scene) -> Iterator[str]:
         yield scene.say("next-hand", when=countdown(view.clock.next_hand_ms))
 
 
-def _turn(scene: Scene, hand: RoomView) -> list[str]:
+def turn_lines(scene: Scene, hand: RoomView) -> list[str]:
+    """Return the player to act, what it costs them, and when their time is up."""
     if hand.to_act is None:
         again_ms = scene.view.clock.deal_again_ms
         return [] if again_ms is None else [scene.say("deal-again", when=countdown(again_ms))]

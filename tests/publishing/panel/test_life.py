@@ -13,7 +13,7 @@ from bot.publishing.panel.life import (
     Phase,
     moment_of,
 )
-from bot.ui.panel.hand_panel import has_turn
+from bot.ui.panel.headline import has_turn
 from tests.harness.tables.altered import altered
 from tests.harness.ui.scenes import act, deal, play, play_out, table, to_the_draw
 

@@ -17,6 +17,7 @@ RENEWED = {
     "bot/ui/table/message.py": "the table's message, updated as soon as a clock has run out",
     "bot/ui/tournament/scene.py": "the tournament's message, updated with its scene",
     "bot/publishing/table/reminders.py": "the ping to a player, deleted when the turn is over",
+    "bot/ui/panel/headline.py": "the panel is redrawn after every move, and its last update shows no countdown",
 }
 """Modules that count down, and why nobody sees a countdown run below zero."""
 READ_ONLY = {"bot/publishing/table/reminders.py", "bot/typed/times/starts.py"}
