@@ -39,9 +39,11 @@ from bot.tables.rules.pre_actions import prospect
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
 from bot.tables.state import PlanKind, WaitingState
+from bot.ui.discord.attachments import Drawn
 from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
-from bot.ui.pictures.alt_text import alt_text, hand_alt_text
+from bot.ui.pictures.alt_text import alt_text, hand_alt_text, panel_alt_text
 from bot.ui.pictures.hand_picture import hand_picture
+from bot.ui.pictures.panel_picture import panel_picture
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.practice.buttons import end_buttons, turn_buttons
 from bot.ui.practice.lesson import LessonView, summary_text, turn_text
@@ -51,6 +53,7 @@ from bot.ui.scene.private_cards import drawn_text, private_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.amounts import AmountForm, AskedAmount
+from bot.ui.table.beside_picture import beside_picture
 from bot.ui.table.discard_picker import DiscardPicker, Pick
 from bot.ui.table.joining import TableList
 from bot.ui.table.message import TableMessageView
@@ -64,6 +67,7 @@ from tests.harness.ui.cards_shown import shuffled
 from tests.harness.ui.scenes import SETTINGS, act, deal, draw, play, play_out, table, to_the_draw, without_openers
 
 STACKS = {1: 400, 2: 21, 3: 12}
+PICTURE = Drawn(b"", "table.png", "", nameless=(1,))
 CHEAP = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 OBSTACLES = (
     *(Obstacle(kind, 21) for kind in get_args(ObstacleKind) if kind != "permission"),
@@ -190,6 +194,7 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
         yield f"menu, {name}", TableMenu(here, MenuReader(102, plans=True, moderates=True))
         yield f"leave, {name}", LeaveQuestion(here, 1)
         yield f"picture in words, {name}", PictureText(alt_text(table_picture(here)))
+        yield f"beside the picture, {name}", "\n".join(beside_picture(here, PICTURE))
     late = Scene(views()["seventh street"], name_of, say, letters_late=True, followed_elsewhere=True)
     yield "table with late DMs", TableMessageView(late)
     yield "list of tables", TableList(say.locale, [*views().values()])
@@ -207,6 +212,7 @@ def _own(say: Phrases, name: str, hand: Hand) -> Iterator[tuple[str, Shown]]:
         yield f"panel of seat {seat}, {name}", HandPanel(here, own)
         if private.downcards:
             yield f"cards in words of seat {seat}, {name}", PictureText(hand_alt_text(hand_picture(here, private)))
+            yield f"panel's picture of seat {seat}, {name}", PictureText(panel_alt_text(panel_picture(here, private)))
             yield f"DM of seat {seat}, {name}", private_text(here, private, "https://discord.com/channels/1/2")
         if plans is not None and plans.kinds:
             yield f"plans of seat {seat}, {name}", PlanPanel(here, plans)

@@ -16,7 +16,7 @@ LABEL: Final = 44
 OWN_LINE: Final = LEGIBLE + 8
 """The height of a line with what the player's own cards make."""
 _BET: Final = 58
-_MIDDLE: Final = 186
+_MIDDLE: Final = 226
 """The least height of the middle: the game, the stage and the pot."""
 _CENTRE: Final = WIDTH // 2
 

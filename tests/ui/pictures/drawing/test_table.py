@@ -202,6 +202,8 @@ def test_the_alt_text_of_a_players_own_cards_says_all_that_is_drawn(course: Cour
             assert {text for text, *_ in watched.texts} <= {*words(picture)}
             cards = [*picture.down, *picture.upcards, *([] if picture.community is None else [picture.community])]
             assert [face for face, _ in watched.cards] == cards
+            for (_, one), (_, other) in pairwise(watched.cards):
+                assert not overlap((*one[:2], index_right(one), one[3]), other), "a rank or suit is covered"
             assert all(spoken([face]) in hand_alt_text(picture) for face in cards)
 
 
