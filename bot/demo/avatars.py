@@ -1,6 +1,7 @@
 """Avatars for the people of the demo."""
 
 import io
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +11,11 @@ from bot.ui.pictures.drawing import fonts
 
 SIZE: Final = 128
 _LETTER: Final = fonts.font(68)
-FONT: Final = Path(str(_LETTER.path))
-"""The font file; it is the one installed font that has the suits."""
+_MATPLOTLIB: Final = find_spec("matplotlib")
+assert _MATPLOTLIB is not None
+assert _MATPLOTLIB.origin is not None
+SIGNS_FONT: Final = Path(_MATPLOTLIB.origin).parent / "mpl-data" / "fonts" / "ttf" / "DejaVuSans-Bold.ttf"
+"""The file of the one installed font that has the suits and the signs of the tables, for the page."""
 
 
 def draw(letter: str, colour: str) -> bytes:

@@ -107,7 +107,7 @@ class Site:
         return web.Response(body=self._person(request).picture, content_type="image/png")
 
     async def _suits(self, request: web.Request) -> web.FileResponse:
-        return web.FileResponse(avatars.FONT)
+        return web.FileResponse(avatars.SIGNS_FONT)
 
     def _open_tables(self) -> list[TableView]:
         tables = self._tables.in_guild(self._world.guild.id)

@@ -18,7 +18,7 @@ GERMAN: Final = {
     "planned": "Geplant: Check/Fold. Du checkst; auf jede Bet foldest du.",
     "figures": r"Ada · alle Spiele · insgesamt\s+1 Hand\b",
     "plot": "Die Chips von Ada über 1 Hand",
-    "board": "Big Bets pro 100 Hände · alle Spiele · dieser Monat",
+    "board": "Chip-Bilanz · alle Spiele · heute Abend",
     "text alone": "Deine Karten: nur als Text",
     "left": "Du (hast Table 1 verlassen|verlässt Table 1)",
 }
@@ -38,7 +38,7 @@ FRENCH: Final = {
     "planned": "Prévu\N{NO-BREAK SPACE}: check/fold automatique",
     "figures": r"Ada · tous les jeux · depuis toujours\s+1 main\b",
     "plot": "Ada, jetons sur 1 main",
-    "board": "Grosses mises pour 100 mains · tous les jeux · ce mois",
+    "board": "Bilan en jetons · tous les jeux · ce soir",
     "text alone": "Tes cartes\N{NO-BREAK SPACE}: en texte seul",
     "left": "Tu (as quitté|quittes) Table 1",
 }
@@ -58,7 +58,7 @@ SWEDISH: Final = {
     "planned": "Planerat: du checkar, och lägger dig om någon satsar",
     "figures": r"Ada · alla spel · totalt\s+1 giv\b",
     "plot": "Markerna för Ada över 1 giv",
-    "board": "Stora satsningar per 100 givar · alla spel · den här månaden",
+    "board": "Resultat i marker · alla spel · ikväll",
     "text alone": "Dina kort: bara text",
     "left": "Du (har lämnat|lämnar) Table 1",
 }
