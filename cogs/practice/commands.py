@@ -23,7 +23,7 @@ from bot.ui.text.hand_names import HandNames
 from bot.use_cases.hands import FindingHands
 from bot.use_cases.odds import OddsOfHands
 from bot.use_cases.requests import Requests
-from bot.use_cases.tables.practising import PLAYERS_MOST, Practising, seat_of
+from bot.use_cases.tables.practising import LESSON_TURN_SECONDS, PLAYERS_MOST, Practising, seat_of
 from bot.use_cases.tables.terms import HOUSE_PLAYERS
 from cogs._shared.choices import game_choices
 from cogs._shared.suggestions import HandSuggestions
@@ -87,7 +87,8 @@ class Practice(commands.Cog):
             await self._continue(interaction, guided, player)
             return
         spot = spot_of(interaction)
-        async with self._practising.table(origin, game or _FIRST, "novice", HOUSE_PLAYERS, spot) as table:
+        wanted, turn = game or _FIRST, LESSON_TURN_SECONDS
+        async with self._practising.table(origin, wanted, "novice", HOUSE_PLAYERS, spot, turn) as table:
             await self._tutor.begin_lesson(interaction, table.view, player)
         await tell(interaction, self._lesson_text(origin.locale, table.view, player))
 

@@ -274,6 +274,7 @@ my-cards-community = Für alle
 my-cards-holding = Du hast: { $holding }
 drawing-four = { $ranks }-Draw
 drawing-wheel = { $count } Karten zum Wheel
+drawing-six = { $count } Karten zur Sechs
 drawing-seven = { $count } Karten zur Sieben
 drawing-eight = { $count } Karten zur Acht
 my-cards-folded = Du hast gefoldet.

@@ -265,6 +265,7 @@ my-cards-community = Community card
 my-cards-holding = You have: { $holding }
 drawing-four = { $ranks } draw
 drawing-wheel = { $count } to a wheel
+drawing-six = { $count } to a six
 drawing-seven = { $count } to a seven
 drawing-eight = { $count } to an eight
 my-cards-folded = You folded this hand.

@@ -278,6 +278,7 @@ my-cards-community = Carte commune
 my-cards-holding = Tu as : { $holding }
 drawing-four = tirage { $ranks }
 drawing-wheel = { $count } cartes à la wheel
+drawing-six = { $count } cartes au six
 drawing-seven = { $count } cartes au sept
 drawing-eight = { $count } cartes au huit
 my-cards-folded = Tu as couché cette main.

@@ -268,6 +268,7 @@ my-cards-community = Gemensamt kort
 my-cards-holding = Du har: { $holding }
 drawing-four = { $ranks }-draw
 drawing-wheel = { $count } kort till wheel
+drawing-six = { $count } kort till en sexa
 drawing-seven = { $count } kort till en sjua
 drawing-eight = { $count } kort till en åtta
 my-cards-folded = Du har lagt dig i den här given.

@@ -13,6 +13,7 @@ from bot.poker.holdings.names import HoldingName
 from bot.poker.holdings.ranking import Ranking
 
 _EIGHT: Final = 6
+_SEVEN_RANK: Final = 5
 _WHEEL: Final = frozenset((12, 0, 1, 2, 3))
 _SEVEN: Final = frozenset((0, 1, 2, 3, 5))
 _COMPLETE: Final = 5
@@ -29,6 +30,8 @@ class Drawing:
 
     Empty for three low cards, or if all four belong to the best hand.
     """
+    top: int
+    """The highest of the low cards, which names a draw of three; at least the seven in deuce-to-seven games."""
     best: int
     """The number of cards held that belong to the game's best hand, if it is three or four; otherwise 0."""
     to_wheel: bool
@@ -52,7 +55,8 @@ def drawing(ranking: Ranking, cards: Sequence[int]) -> Drawing | None:
     best = len(low & (_WHEEL if to_wheel else _SEVEN))
     four = sorted(low, key=lambda rank: -1 if to_wheel and rank == 12 else rank, reverse=True)
     highest = tuple(four[:2]) if len(low) == 4 > best else ()
-    return Drawing(highest, best if best >= _LEAST else 0, to_wheel)
+    top = four[0] if to_wheel else max(four[0], _SEVEN_RANK)
+    return Drawing(highest, top, best if best >= _LEAST else 0, to_wheel)
 
 
 def _is_low(card: int, *, to_wheel: bool) -> bool:

@@ -1,6 +1,7 @@
 """A player's own cards, for their direct messages and private answers only."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.poker.cards import RANKS, ace_low, rank_of
 from bot.poker.events import Drew, Event, StreetDealt
@@ -15,6 +16,9 @@ from bot.ui.scene.events import street_name
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import whole_seal
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, rank_mark
+
+_DRAWS_OF_THREE: Final = {4: "drawing-six", 5: "drawing-seven", 6: "drawing-eight"}
+"""The highest rank of three low cards -> the key of their draw."""
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
@@ -119,7 +123,7 @@ def own_drawing(scene: Scene, private: PlayerView) -> str | None:
         texts.append(scene.say("drawing-four", ranks="-".join(RANKS[rank] for rank in draws.highest)))
     if draws.best:
         texts.append(scene.say("drawing-wheel" if draws.to_wheel else "drawing-seven", count=draws.best))
-    return ", ".join(texts or [scene.say("drawing-eight", count=3)])
+    return ", ".join(texts or [scene.say(_DRAWS_OF_THREE[draws.top], count=3)])
 
 
 def _cards_to_come(scene: Scene, private: PlayerView) -> bool:

@@ -24,6 +24,8 @@ from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.terms import TableTerms, for_practice
 
 PLAYERS_MOST: Final = 4
+LESSON_TURN_SECONDS: Final = 180
+"""The length of a learner's turn: they read a page of notes first, and only house players wait for them."""
 _SEATS: Final = 6
 
 
@@ -86,19 +88,32 @@ class Practising:
 
     @contextlib.asynccontextmanager
     async def table(
-        self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot
+        self,
+        origin: Origin,
+        game: str,
+        strength: HouseStrength,
+        players: int,
+        spot: Spot,
+        turn_seconds: int | None = None,
     ) -> AsyncIterator[PracticeTable]:
         """Yield the user's open practice table of this kind, or a new one; then close the tables that it replaces.
 
-        Another request of the same user waits until then. Raises Complaint and StoreError.
+        ``turn_seconds`` is the length of a turn if it is not the usual one. Another request of the same user waits
+        until then. Raises Complaint and StoreError.
         """
         async with self._locks.setdefault((origin.server, origin.asker.user_id), asyncio.Lock()):
-            table = await self._table(origin, game, strength, players, spot)
+            table = await self._table(origin, game, strength, players, spot, turn_seconds)
             yield table
             await self._clear_away(table)
 
     async def _table(
-        self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot
+        self,
+        origin: Origin,
+        game: str,
+        strength: HouseStrength,
+        players: int,
+        spot: Spot,
+        turn_seconds: int | None,
     ) -> PracticeTable:
         """Return the practice table, and open it if necessary.
 
@@ -107,7 +122,7 @@ class Practising:
         asker = await self._authority.require(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
-        order = TableOrder(game, seats=seats)
+        order = TableOrder(game, seats=seats, clock=turn_seconds)
         settings = for_practice(await self._terms.ordered(origin.server, order), strength, players)
         await self._opening.check_allowed(origin, settings, spot)
         own, request = self._alone_at(origin.server, asker.player_id), origin.request(asker.player_id)

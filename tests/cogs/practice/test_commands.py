@@ -319,6 +319,7 @@ async def test_the_guide_explains_razz_from_the_learners_own_view(room: Room) ->
     assert len(HOUSE.findall(note)) >= 1
     assert "Calling costs" in note or "the bring-in" in note
     assert "an even share would be" in note
+    assert room.view.settings.turn_seconds == 180, "a learner reads a page before they act"
 
 
 async def test_the_guide_compares_stud_hi_lo_boards_for_both_halves(room: Room) -> None:

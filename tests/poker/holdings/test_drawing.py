@@ -38,6 +38,20 @@ def test_a_drawing_hand_is_named_by_its_three_or_four_low_cards(case: tuple[Rank
     assert found.to_wheel is (ranking is ACE_TO_FIVE)
 
 
+def test_a_draw_of_three_is_named_by_its_highest_low_card() -> None:
+    """No six-high hand without a straight exists where straights count against it, so the seven is the best there."""
+    for ranking, cards, top in (
+        (ACE_TO_FIVE, "Ks6dAc7h", "7"),
+        (ACE_TO_FIVE, "6dAc2h", "6"),
+        (ACE_TO_FIVE, "8dAc2h", "8"),
+        (DEUCE_TO_SEVEN, "2d3c6hKd", "7"),
+        (DEUCE_TO_SEVEN, "2d6c8hKd", "8"),
+    ):
+        found = drawing(ranking, parse_cards(cards))
+        assert found is not None
+        assert (RANKS[found.top], found.highest) == (top, ()), cards
+
+
 @pytest.mark.parametrize(
     "case",
     [

@@ -162,7 +162,7 @@ def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> N
         texts += [] if words in texts[-1:] else [words]
         act(hand, next(kind for kind in PASSIVE if kind in {option.kind for option in hand.legal()}))
     assert texts == [
-        "3 to an eight",
+        "3 to a six",
         "8-6 draw",
         "king-eight low, 8-6 draw",
         "queen-eight low, 8-6 draw",
@@ -180,7 +180,10 @@ def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> N
         ("razz", "7dQs2c", "Q-7-2"),
         ("razz", "TdAs7c", "10-7-A"),
         ("razz", "7d7s2c", "pair of sevens"),
-        ("razz", "7dAs2c", "3 to an eight"),
+        ("razz", "7dAs2c", "3 to a seven"),
+        ("razz", "6dAs2c", "3 to a six"),
+        ("razz", "8dAs2c", "3 to an eight"),
+        ("deuce-to-seven-razz", "2d3s6c", "3 to a seven"),
         ("deuce-to-seven-razz", "2dAsTc", "A-10-2"),
         ("seven-card-stud", "4d9sAc", "A-9-4"),
         ("seven-card-stud", "KdKs2c", "pair of kings"),

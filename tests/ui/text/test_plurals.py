@@ -58,6 +58,7 @@ BEFORE_MANY: Final = {
 NEVER_ONE: Final = {
     # These are hands of three or four cards.
     "drawing-wheel": "count",
+    "drawing-six": "count",
     "drawing-seven": "count",
     "drawing-eight": "count",
     # The name of a pot.
