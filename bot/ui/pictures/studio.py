@@ -42,7 +42,7 @@ PANELS_WAITING_MOST: Final = WAITING_MOST // 2
 """The most pictures being drawn or queued if another panel is requested; the rest of the queue is for tables."""
 
 _EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
-_EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), (), (), None, "", ())
+_EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (0,), (), (), None, "", ())
 _EMPTY_PANEL: Final = PanelPicture(_EMPTY_TABLE, SeatPicture(1, "", "", ""), _EMPTY_HAND)
 _EMPTY_GUIDE: Final = GuidePicture(DEFAULT, "", "", "", ())
 
@@ -203,7 +203,7 @@ def _drawn_podium(picture: PodiumPicture) -> Drawn:
 
 
 def _loaded() -> None:
-    """Draw an empty picture of each kind to fill the caches of felt, fonts and palette."""
+    """Draw a nearly empty picture of each kind to fill the caches of felt, fonts, cards and palette."""
     from bot.ui.pictures.drawing.guide import draw_guide
     from bot.ui.pictures.drawing.hand import draw_hand
     from bot.ui.pictures.drawing.panel import draw_panel

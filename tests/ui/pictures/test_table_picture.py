@@ -128,6 +128,16 @@ def test_nobody_has_the_turn_while_the_table_is_paused() -> None:
     assert picture.banner == "Paused"
 
 
+def test_a_seat_shows_its_last_action_until_the_next_street() -> None:
+    hand = play({1: 400, 2: 320}, ActionKind.BRING_IN)
+    caller = hand.to_act
+    assert caller is not None
+    act(hand, ActionKind.COMPLETE)
+    assert [note.text for note in seat_of(pictured(hand), caller).notes] == ["completed"]
+    act(hand, ActionKind.CALL)
+    assert not any(note.kind == "did" for seat in pictured(hand).seats for note in seat.notes)
+
+
 def test_a_folded_seat_is_dimmed_and_shows_no_cards() -> None:
     hand = play(THREE, ActionKind.BRING_IN, ActionKind.FOLD)
     folded = next(player for player in hand.state.players if player.folded)

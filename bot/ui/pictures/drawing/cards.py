@@ -35,6 +35,8 @@ EMOJI_SIDE: Final = 128
 """Side in pixels; Discord shows an emoji at 22 or 48."""
 _EMOJI_WIDTH: Final = 108
 _COLOURS: Final[tuple[Colour, ...]] = (CLUBS, DIAMONDS, HEARTS, SPADES)
+_KEPT_WIDTH_MOST: Final = 140
+"""The greatest width of cards that are cached; larger ones would take up to 200 KB each."""
 _EDGE_MOST: Final = 3
 INDEX_RIGHT: Final = 0.59
 """The right edge of rank and suit, as a fraction of the card's width."""
@@ -59,18 +61,25 @@ _CARD_INDEX: Final = _Index(left=0.085, baseline=0.585, size=0.73, suit_top=0.76
 _EMOJI_INDEX: Final = _Index(left=0.1, baseline=0.6, size=0.78, suit_top=0.72, suit=0.4)
 
 
-@lru_cache(640)
 def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = False) -> Sprite:
     """Return a card or the back (``UNKNOWN``), of the given size in pixels.
 
     ``dim`` marks a card that does not count, a ``gold`` edge one that won.
     """
+    paint = _kept if width <= _KEPT_WIDTH_MOST else _painted
+    return paint(face, width, height, dim=dim, gold=gold)
+
+
+def _painted(face: int, width: int, height: int, *, dim: bool, gold: bool) -> Sprite:
     image = _blank(width, height, gold=gold, back=face == BACK_OF_CARD).copy()
     if face != BACK_OF_CARD:
         _paint_index(image, face, _CARD_INDEX)
     if dim:
         image = ImageEnhance.Brightness(image).enhance(DIMMED)
     return Sprite(image, rounded(width, height, width // 9))
+
+
+_kept = lru_cache(640)(_painted)
 
 
 def card_face(face: int) -> bytes:

@@ -9,7 +9,7 @@ from bot.ui.pictures.drawing.colours import RED
 from bot.ui.pictures.drawing.table import draw, geometry
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from tests.harness.ui.scenes import scene
-from tests.ui.pictures.drawing.test_table import FULL, within
+from tests.ui.pictures.drawing.test_table import FULL, Watched, within
 
 
 def drawn(picture: TablePicture, monkeypatch: pytest.MonkeyPatch) -> Image.Image:
@@ -34,3 +34,14 @@ def test_closed_direct_messages_show_as_an_envelope_on_the_players_own_plate(
     assert within(changed, plate)
     corner = closed.crop(((plate[0] + plate[2]) // 2, plate[1], plate[2], (plate[1] + plate[3]) // 2))
     assert RED in {colour for _, colour in corner.getcolors(corner.size[0] * corner.size[1]) or []}
+
+
+def test_beaten_hands_are_smaller_than_the_winning_one() -> None:
+    picture = table_picture(scene(FULL))
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw(picture)
+    for seat, area in zip(picture.seats, geometry(picture).areas, strict=True):
+        widths = {box[2] - box[0] for _, box in watched.cards if within(box, area.cards)}
+        whole = geometry(picture).sizes.card[0]
+        assert widths == ({whole} if seat.won else {round(whole * 0.8)})

@@ -71,6 +71,8 @@ class Watched:
         self.cards: list[tuple[int, Box]] = []
         self.chips: list[int] = []
         self._faces: dict[int, int] = {}
+        self._drawn: list[Sprite] = []
+        """The sprites of cards, which keep their ids as long as they exist."""
         write, stamp = Canvas.text, Canvas.stamp
 
         def text(
@@ -90,6 +92,7 @@ class Watched:
         def of_card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = False) -> Sprite:
             sprite = card(face, width, height, dim=dim, gold=gold)
             self._faces[id(sprite)] = face
+            self._drawn.append(sprite)
             return sprite
 
         def of_chips(amount: int, side: int) -> Sprite:
