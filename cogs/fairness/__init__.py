@@ -8,7 +8,9 @@ from bot.ui.people.names import Names
 from bot.ui.scene.readers import Readers
 from cogs.fairness.clicks import FairClicks
 from cogs.fairness.commands import Fairness
+from cogs.fairness.notes import FairNotes
 
 
 def feature(answers: TableAnswers, tables: TableManager, history: History, names: Names, readers: Readers) -> Feature:
-    return Feature((Fairness(answers, tables, history, names, readers),), FairClicks(answers).routes())
+    notes = FairNotes(history, names, readers)
+    return Feature((Fairness(answers, tables, notes),), FairClicks(answers, notes).routes())

@@ -1,24 +1,33 @@
-"""The button of /fair that opens a form for a word, and the form's submission, which cuts the next deal."""
+"""The button in a table's menu that shows /fair, and the button and form there that cut the next deal with a word."""
 
 from bot.interactions.click import Click
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases, say
 from bot.tables.messages import CutDeal
+from bot.ui.discord.custom_ids import FAIR_BUTTON
 from bot.ui.discord.replies import open_form, tell
 from bot.ui.discord.sent import written
 from bot.ui.fairness.note import CUT_BUTTON, CUT_FORM, WORD_FIELD, CutForm
+from cogs.fairness.notes import FairNotes
 
 
 class FairClicks:
-    def __init__(self, answers: TableAnswers) -> None:
+    def __init__(self, answers: TableAnswers, notes: FairNotes) -> None:
         self._answers = answers
+        self._notes = notes
 
     def routes(self) -> tuple[Route, ...]:
         return (
+            Route(FAIR_BUTTON, self._explain),
             Route(CUT_BUTTON, self._open, "the button to cut a deal"),
             Route(CUT_FORM, self._take, "a word to cut with", form=True),
         )
+
+    async def _explain(self, click: Click) -> None:
+        guild_id = click.interaction.guild_id
+        table = self._answers.table_of(guild_id, int(click.match["table"]))
+        await click.answer(await self._notes.note(Phrases(click.locale), guild_id, table))
 
     async def _open(self, click: Click) -> None:
         await open_form(click.interaction, CutForm(Phrases(click.locale), int(click.match["table"])))

@@ -13,7 +13,6 @@ from discord.ext import commands
 
 from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.fairness.page import verify_page
-from bot.history.ports import History
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.interactions.table_answers import TableAnswers
@@ -21,10 +20,8 @@ from bot.locales.phrases import Phrases
 from bot.tables.manager import TableManager
 from bot.tables.messages import CutDeal
 from bot.ui.discord.replies import fill
-from bot.ui.fairness.note import FairNote, explained
-from bot.ui.people.names import Names
-from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described
+from cogs.fairness.notes import FairNotes
 
 PAGE_NAME: Final = "verify.html"
 
@@ -32,14 +29,10 @@ PAGE_NAME: Final = "verify.html"
 class Fairness(commands.Cog):
     """See how deals are proved, and cut the next one."""
 
-    def __init__(
-        self, answers: TableAnswers, tables: TableManager, history: History, names: Names, readers: Readers
-    ) -> None:
+    def __init__(self, answers: TableAnswers, tables: TableManager, notes: FairNotes) -> None:
         self._answers = answers
         self._tables = tables
-        self._history = history
-        self._names = names
-        self._readers = readers
+        self._notes = notes
 
     @app_commands.command(name="fair", description=described("fair"))
     @app_commands.describe(page=described("fair-page"))
@@ -49,12 +42,8 @@ class Fairness(commands.Cog):
             file = discord.File(io.BytesIO(verify_page(say.locale).encode()), PAGE_NAME)
             await fill(interaction, content=say("fair-page"), attachments=[file])
             return
-        guild, here = interaction.guild_id, self._tables.view_in(interaction.channel_id)
-        voided = None if guild is None else await self._history.voided(guild)
-        if guild is not None and voided:
-            await self._names.learn(guild, [player for player in voided if player is not None])
-        text = explained(say, here, voided, self._readers.name_of(guild, say.locale))
-        await fill(interaction, view=FairNote(say, text, here))
+        here = self._tables.view_in(interaction.channel_id)
+        await fill(interaction, view=await self._notes.note(say, interaction.guild_id, here))
 
     @app_commands.command(name="cut", description=described("cut"))
     @app_commands.describe(word=described("cut-word"))

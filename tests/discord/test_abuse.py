@@ -49,7 +49,7 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         f"lb:r:{turn}:fold",
         *(f"lb:t:{table}:{verb}" for verb in ("cards", "sit", "leave", "sitout", "back", "menu", "again")),
         f"lb:j:{table}",
-        f"lb:f:{table}",
+        *(f"lb:f:{table}", f"lb:f:{table}:fair"),
         f"lb:o:{table}",
         f"lb:d:{turn}",
         *(f"lb:d:{turn}:{pick}" for pick in ("0:pat", "511:go", "511:way", "999:8", "0:go", "1:0", "3:menu")),

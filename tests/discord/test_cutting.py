@@ -31,6 +31,11 @@ async def test_F9_fair_shows_the_whole_seal_and_its_button_accepts_a_word(sealed
     assert f"Cut by seat: {seat}." in await sealed.slash("an", "fair")
 
 
+async def test_F9_the_lock_in_the_tables_menu_shows_the_answer_of_fair(sealed: Room) -> None:
+    shown = await sealed.pick_button("bo", await sealed.menu("bo"), "🔒 Fair deal")
+    assert sealed.told(shown) == await sealed.slash("bo", "fair")
+
+
 async def test_only_seated_players_can_cut_a_deal(sealed: Room) -> None:
     sealed.join("cy")
     assert "You aren't seated at this table" in await sealed.slash("cy", "cut", word="x")

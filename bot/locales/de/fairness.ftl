@@ -6,12 +6,13 @@ command-fair-page = Die Seite herunterladen, die den Beweis einer Hand in deinem
 command-cut = Beim nächsten Deal an deinem Tisch mit einem eigenen Wort abheben
 command-cut-word = 1 bis 64 Zeichen; alle sehen sie, und sie bleiben für immer in den Beweisen
 
+button-fair = Fairer Deal
 button-cut = Beim nächsten Deal abheben
 form-cut-word = Dein Wort
 form-cut-hint = Alle sehen es. Es bleibt in Beweisen, auch wenn deine Daten gelöscht werden (1 bis 64 Zeichen)
 done-cut = Du hast beim nächsten Deal mit „{ $word }“ abgehoben. Alle am Tisch können es sehen.
 
-fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb kann kein Spieler die Karten aussuchen, auch nicht alle bis auf einen gemeinsam, und wer den Bot betreibt, kann es allein auch nicht, solange jeder Deal nur eine einzige, unbearbeitete Nachricht hat. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
+fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und das Siegel steht im Deal-Protokoll, bevor jemand die Reihenfolge ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb kann kein Spieler die Karten aussuchen, auch nicht alle bis auf einen gemeinsam, und wer den Bot betreibt, kann es allein auch nicht, solange jeder Deal nur eine einzige, unbearbeitete Nachricht hat. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
 fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.
 fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Gemischt wird zufällig, aber beweisen lässt sich das nicht.
 fair-practice = { $table } ist ein Übungstisch. Dort wird nicht versiegelt ausgeteilt, also lässt sich auch nichts beweisen.
@@ -41,7 +42,7 @@ proof-you-cut-last = Du hast abgehoben und niemand mehr nach dir.
 proof-you-cut = Du hast abgehoben, nach dir noch Platz { $seats }.
 proof-others-cut = Du hast nicht abgehoben. Abgehoben wurde von Platz { $seats }.
 proof-unbound = Von diesem Beweis nicht gedeckt: die gezeigten Karten von Platz { $seats }. Ihre Positionen würden verraten, wann welche Karte kam. Das klärt der Beweis der Person, die sie gezeigt hat.
-proof-check = Prüf den Beweis ohne den Bot: `/fair page:True` schickt dir eine Seite dafür. Gib dort das Siegel ein, das du vor der Hand bekommen hast, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
+proof-check = Prüf den Beweis ohne den Bot: `/fair page:True` schickt dir eine Seite dafür. Gib dort das Siegel ein, das vor der Hand im Deal-Protokoll stand, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
 proof-not-sealed = Hand { $hand } war nicht versiegelt. Über ihren Deal lässt sich nichts beweisen.
 proof-not-kept = Hand { $hand } war versiegelt (`{ $seal }`), aber der Beweis ist nicht mehr möglich: Ihre Aufzeichnung wurde gelöscht, oder sie war nicht lesbar und die Hand wurde annulliert. Das Siegel, das Abheben und die Nachricht, die den Deal geschlossen hat, sind noch da.
 proof-unreadable = Hand { $hand } lässt sich nicht beweisen: Ihre Aufzeichnung ist beschädigt. Melde es denen, die den Bot betreiben.

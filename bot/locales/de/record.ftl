@@ -1,4 +1,4 @@
-### The record thread, in whose messages deals are closed, and what the table and the letters show of the next seal.
+### The record thread, in whose messages deals are closed, and the words that cut the next deal.
 
 setting-record-channel = Deal-Protokoll
 unset-record-channel = bei den Tischen
@@ -20,10 +20,4 @@ record-undone = **{ $table }**: Hand { $number } ist annulliert.
 record-sealed = Hand { $number }: Siegel { $seal }…, abgehoben von { $names }.
 record-sealed-uncut = Hand { $number }: Siegel { $seal }…, nicht abgehoben.
 
-seal-next = { $cut ->
-    [0] nächster Deal: Siegel `{ $seal }`, noch nicht abgehoben
-   *[other] nächster Deal: Siegel `{ $seal }` · abgehoben von { $cut }
-}
 seal-word = Platz { $seat } hob ab mit „{ $word }“
-seal-running = [dieser Deal im Protokoll]({ $link })
-seal-whole = Siegel des nächsten Deals: { $seal }

@@ -6,12 +6,13 @@ command-fair-page = Get the page that checks a hand's proof in your browser
 command-cut = Cut your table's next deal with a word of your own
 command-cut-word = 1 to 64 characters; everyone sees them, and they stay in proofs for good
 
+button-fair = Fair deal
 button-cut = Cut the next deal
 form-cut-word = Your word
 form-cut-hint = Everyone sees it, and it stays in proofs even if your data is deleted (1 to 64 characters)
 done-cut = You cut the next deal with “{ $word }”. Everyone at the table can see it.
 
-fair-how = **Sealed deals.** Before each hand, sixteen decks are shuffled and sealed, and everyone gets the seal before anyone can change the order. Everything players do in the previous hand cuts these decks, and so does a word you enter with `/cut`; the number Discord gives a message makes the last cut. So no player can choose the cards, not even all but one working together, and neither can the host alone who keeps to one unedited message for each deal. Afterward, `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
+fair-how = **Sealed deals.** Before each hand, sixteen decks are shuffled and sealed, and the seal is posted in the deal record before anyone can change the order. Everything players do in the previous hand cuts these decks, and so does a word you enter with `/cut`; the number Discord gives a message makes the last cut. So no player can choose the cards, not even all but one working together, and neither can the host alone who keeps to one unedited message for each deal. Afterward, `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
 fair-elsewhere = Use `/fair` at a table to see if its deals are sealed.
 fair-not-sealed = The deals at { $table } aren't sealed. They're shuffled at random, but nothing proves it.
 fair-practice = { $table } is a practice table. Its deals aren't sealed, so nothing about them can be proved.
@@ -41,7 +42,7 @@ proof-you-cut-last = You cut, and nobody cut after you.
 proof-you-cut = You cut. After you, by seat: { $seats }.
 proof-others-cut = You didn't cut. Cut by seat: { $seats }.
 proof-unbound = Not bound by this proof: cards shown by seat { $seats }. Opening their positions would tell when each card was drawn. The proof of whoever showed them settles it.
-proof-check = Check it without the bot: `/fair page:True` sends you a page for that. Give it the seal you were shown before the hand, and [the message that closed the deal]({ $link }).
+proof-check = Check it without the bot: `/fair page:True` sends you a page for that. Give it the seal from the deal record before the hand, and [the message that closed the deal]({ $link }).
 proof-not-sealed = Hand { $hand } wasn't sealed, so nothing about its deal can be proved.
 proof-not-kept = Hand { $hand } was sealed (`{ $seal }`), but what its proof needs is gone: its log was deleted, or it couldn't be read and the hand was voided. The seal, the cuts, and the message that closed it are kept.
 proof-unreadable = Hand { $hand } can't be proved: its record is damaged. Tell the host; the log says more.

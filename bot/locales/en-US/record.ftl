@@ -1,4 +1,4 @@
-### The record thread, in whose messages deals are closed, and what the table and the letters show of the next seal.
+### The record thread, in whose messages deals are closed, and the words that cut the next deal.
 
 setting-record-channel = Deal record
 unset-record-channel = next to the tables
@@ -20,10 +20,4 @@ record-undone = **{ $table }**: hand { $number } was voided.
 record-sealed = Hand { $number } sealed { $seal }…, cut by { $names }.
 record-sealed-uncut = Hand { $number } sealed { $seal }…, cut by nobody.
 
-seal-next = { $cut ->
-    [0] next deal sealed `{ $seal }`, not cut yet
-   *[other] next deal sealed `{ $seal }` · cut by { $cut }
-}
 seal-word = seat { $seat } cut with “{ $word }”
-seal-running = [this deal on record]({ $link })
-seal-whole = Next deal sealed: { $seal }

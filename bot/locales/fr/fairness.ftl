@@ -6,12 +6,13 @@ command-fair-page = Recevoir la page qui vérifie la preuve d'une main dans ton 
 command-cut = Couper la prochaine donne de ta table avec un mot à toi
 command-cut-word = De 1 à 64 caractères ; tout le monde les voit, et ils restent dans les preuves
 
+button-fair = Donne vérifiable
 button-cut = Couper la prochaine donne
 form-cut-word = Ton mot
 form-cut-hint = Visible par tous ; reste dans les preuves même si tes données sont effacées (1 à 64 caractères)
 done-cut = Tu as coupé la prochaine donne avec « { $word } ». Toute la table peut le voir.
 
-fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et tout le monde reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Aucun joueur ne peut donc choisir les cartes, même de mèche avec tous les autres sauf un, et l'hôte seul non plus, tant que chaque donne n'a qu'un message, jamais modifié. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
+fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et le sceau est inscrit au journal des donnes avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Aucun joueur ne peut donc choisir les cartes, même de mèche avec tous les autres sauf un, et l'hôte seul non plus, tant que chaque donne n'a qu'un message, jamais modifié. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
 fair-elsewhere = Utilise `/fair` à une table pour voir si ses donnes sont scellées.
 fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Les cartes sont mélangées au hasard, mais rien ne le prouve.
 fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées : on ne peut rien en prouver.
@@ -41,7 +42,7 @@ proof-you-cut-last = Tu as coupé, et personne n'a coupé après toi.
 proof-you-cut = Tu as coupé. Places qui ont coupé après toi : { $seats }.
 proof-others-cut = Tu n'as pas coupé. Places qui ont coupé : { $seats }.
 proof-unbound = Cartes montrées que cette preuve ne garantit pas (n° de place) : { $seats }. Leurs positions diraient quand chaque carte a été tirée. Seule la preuve de qui les a montrées en répond.
-proof-check = Vérifie-la sans le bot : `/fair page:True` t'envoie une page pour ça. Donne-lui le sceau qu'on t'a montré avant la main et [le message qui a clos la donne]({ $link }).
+proof-check = Vérifie-la sans le bot : `/fair page:True` t'envoie une page pour ça. Donne-lui le sceau inscrit au journal des donnes avant la main et [le message qui a clos la donne]({ $link }).
 proof-not-sealed = La main { $hand } n'était pas scellée : on ne peut rien prouver de sa donne.
 proof-not-kept = La main { $hand } était scellée (`{ $seal }`), mais ce qu'il faut pour la prouver a disparu : son enregistrement a été effacé, ou il était illisible et la main a été annulée. Le sceau, les coupes et le message qui a clos la donne sont gardés.
 proof-unreadable = Impossible de prouver la main { $hand } : son enregistrement est abîmé. Préviens l'hôte.

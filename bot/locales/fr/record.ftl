@@ -1,4 +1,4 @@
-### The record thread, in whose messages deals are closed, and what the table and the letters show of the next seal.
+### The record thread, in whose messages deals are closed, and the words that cut the next deal.
 
 setting-record-channel = Journal des donnes
 unset-record-channel = à côté des tables
@@ -20,10 +20,4 @@ record-undone = **{ $table }** : la main { $number } a été annulée.
 record-sealed = Main { $number } scellée { $seal }…, coupée par { $names }.
 record-sealed-uncut = Main { $number } scellée { $seal }…, sans coupe.
 
-seal-next = { $cut ->
-    [0] prochaine donne scellée `{ $seal }`, pas encore coupée
-   *[other] prochaine donne scellée `{ $seal }` · coupée par { $cut }
-}
 seal-word = place { $seat } : coupe avec « { $word } »
-seal-running = [cette donne au journal]({ $link })
-seal-whole = Prochaine donne scellée : { $seal }

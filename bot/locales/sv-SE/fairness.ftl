@@ -6,12 +6,13 @@ command-fair-page = Få sidan som kontrollerar beviset för en giv i din webblä
 command-cut = Kupera nästa giv vid ditt bord med ett eget ord
 command-cut-word = 1 till 64 tecken; alla ser dem, och de står kvar i bevisen för alltid
 
+button-fair = Ärlig giv
 button-cut = Kupera nästa giv
 form-cut-word = Ditt ord
 form-cut-hint = Alla ser det, och det står kvar i bevisen även om dina uppgifter raderas (1 till 64 tecken)
 done-cut = Du har kuperat nästa giv med ”{ $word }”. Alla vid bordet ser det.
 
-fair-how = **Förseglade givar.** Före varje giv blandas och förseglas 16 lekar, och alla får sigillet innan någon kan ändra ordningen. Allt spelarna gör i förra given kuperar lekarna, och det gör också ett ord med `/cut`; sist kuperar numret som Discord ger ett meddelande. Därför kan ingen spelare välja korten, inte ens alla utom en tillsammans, och inte heller värden ensam så länge varje giv har ett enda meddelande som ingen har redigerat. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar korten hen fick se, och inga andra.
+fair-how = **Förseglade givar.** Före varje giv blandas och förseglas 16 lekar, och sigillet står i givprotokollet innan någon kan ändra ordningen. Allt spelarna gör i förra given kuperar lekarna, och det gör också ett ord med `/cut`; sist kuperar numret som Discord ger ett meddelande. Därför kan ingen spelare välja korten, inte ens alla utom en tillsammans, och inte heller värden ensam så länge varje giv har ett enda meddelande som ingen har redigerat. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar korten hen fick se, och inga andra.
 fair-elsewhere = Använd `/fair` vid ett bord för att se om givarna är förseglade.
 fair-not-sealed = Givarna vid { $table } är inte förseglade. De blandas slumpmässigt, men det går inte att bevisa.
 fair-practice = { $table } är ett övningsbord. Givarna är inte förseglade, så inget om dem går att bevisa.
@@ -41,7 +42,7 @@ proof-you-cut-last = Du kuperade, och ingen kuperade efter dig.
 proof-you-cut = Du kuperade. Efter dig kuperade plats { $seats }.
 proof-others-cut = Du kuperade inte. Det gjorde plats { $seats }.
 proof-unbound = Binds inte av beviset: korten som visades från plats { $seats }. Deras platser i leken skulle avslöja när varje kort kom. Det avgörs av beviset från den som visade dem.
-proof-check = Kontrollera det utan boten: `/fair page:True` skickar en sida för det. Lägg in sigillet du fick före given och [meddelandet som stängde given]({ $link }).
+proof-check = Kontrollera det utan boten: `/fair page:True` skickar en sida för det. Lägg in sigillet som stod i givprotokollet före given och [meddelandet som stängde given]({ $link }).
 proof-not-sealed = Giv { $hand } var inte förseglad, så inget om utdelningen går att bevisa.
 proof-not-kept = Giv { $hand } var förseglad (`{ $seal }`), men det som beviset behöver finns inte längre: givens logg har raderats, eller så gick den inte att läsa och given annullerades. Sigillet, kuperingarna och meddelandet som stängde den finns kvar.
 proof-unreadable = Giv { $hand } går inte att bevisa: det som sparats av den är skadat. Säg till värden.

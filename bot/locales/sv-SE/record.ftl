@@ -1,4 +1,4 @@
-### The record thread, in whose messages deals are closed, and what the table and the letters show of the next seal.
+### The record thread, in whose messages deals are closed, and the words that cut the next deal.
 
 setting-record-channel = Givprotokoll
 unset-record-channel = bredvid borden
@@ -20,10 +20,4 @@ record-undone = **{ $table }**: giv { $number } annullerades.
 record-sealed = Giv { $number } förseglad { $seal }…, kuperad av { $names }.
 record-sealed-uncut = Giv { $number } förseglad { $seal }…, inte kuperad.
 
-seal-next = { $cut ->
-    [0] nästa giv förseglad `{ $seal }`, inte kuperad än
-   *[other] nästa giv förseglad `{ $seal }` · kuperad av { $cut } spelare
-}
 seal-word = plats { $seat } kuperade med ”{ $word }”
-seal-running = [den här given i protokollet]({ $link })
-seal-whole = Nästa giv förseglad: { $seal }

@@ -186,10 +186,10 @@ def _allowed(view: TableView) -> int:
 
 
 def _looks_the_same(view: TableView, before: TableView) -> bool:
-    """Return True if the views differ only in the next deal's closing, which the message does not show."""
+    """Return True if the views differ only in the next deal's seal, of which the message shows only the words."""
     if view.seal is None or before.seal is None or view.seal == before.seal:
         return False
-    seal = view.seal._replace(cut=before.seal.cut, asked=before.seal.asked, closed=before.seal.closed)
+    seal = before.seal._replace(words=view.seal.words)
     return view._replace(seal=seal, revision=before.revision) == before
 
 

@@ -14,6 +14,10 @@ PANEL_BUTTON: Final = re.compile(rf"lb:o:(?P<table>{NUMBER})")
 """The custom_id of a button that is on every hand panel and nowhere else, so it identifies a message as a panel."""
 
 
+FAIR_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER}):fair")
+"""The custom_id of the button that shows how the table's deals are proved."""
+
+
 OF_TABLE: Final = re.compile(rf"lb:[adgoprmtw]:(?P<table>{NUMBER})(?::|$)")
 """The beginning of the ids of everything on a hand panel, and of the forms it opens."""
 
@@ -21,6 +25,11 @@ OF_TABLE: Final = re.compile(rf"lb:[adgoprmtw]:(?P<table>{NUMBER})(?::|$)")
 def panel_button(table_id: int) -> str:
     """Return the custom_id of the button that draws the panel of that table again."""
     return f"lb:o:{table_id}"
+
+
+def fair_button(table_id: int) -> str:
+    """Return the custom_id of the button that shows how the table's deals are proved."""
+    return f"lb:f:{table_id}:fair"
 
 
 def hand_button(table_id: int, number: int, page: int | None = None) -> str:

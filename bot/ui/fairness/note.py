@@ -2,6 +2,7 @@
 
 lb:f:12       the button: table 12
 lb:f:12:word  the form
+lb:f:12:fair  the button in the table's menu that shows this answer
 """
 
 import re

@@ -8,10 +8,11 @@ from bot.common.discord_limits import UNITS_MOST, units
 from bot.fairness.cutting import ClosingLine, closing_line
 from bot.ui.scene.events import shares_text
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.seals import LABEL_DIGITS
 
 DEALS_MOST: Final = 12
 """The most deals to try for one message; it is more than one can hold, even without sentences."""
+LABEL_DIGITS: Final = 8
+"""The digits of a seal in a sentence; the line below has all of them."""
 SENTENCES: Final = 2
 """Sentences per deal: how the last hand ended, and the next deal's seal with its cutters."""
 APART: Final = "\n"

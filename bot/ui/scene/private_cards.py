@@ -14,7 +14,6 @@ from bot.tables.ports import TableView
 from bot.tables.replies import TableReply
 from bot.ui.scene.events import street_name
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.seals import whole_seal
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, rank_mark
 
 _DRAWS_OF_THREE: Final = {4: "drawing-six", 5: "drawing-seven", 6: "drawing-eight"}
@@ -22,10 +21,10 @@ _DRAWS_OF_THREE: Final = {4: "drawing-six", 5: "drawing-seven", 6: "drawing-eigh
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
-    """Return the player's cards in large print, the new cards, their hand, the next seal and a link."""
+    """Return the player's cards in large print, the new cards, their hand and a link."""
     drawn = scene.draws.get(private.seat, [])
     cards = _cards(scene, private, drawn[-1] if drawn else 0)
-    lines = [_title(scene, private), *cards, *_notes(scene, private), *whole_seal(scene)]
+    lines = [_title(scene, private), *cards, *_notes(scene, private)]
     if link is not None:
         lines.append(scene.say("my-cards-link", link=link))
     return "\n".join(lines)
@@ -33,7 +32,7 @@ def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> 
 
 def private_caption(scene: Scene, private: PlayerView) -> str:
     """Return the text beside a picture of the player's cards."""
-    return "\n".join([_title(scene, private), *_notes(scene, private), *whole_seal(scene)])
+    return "\n".join([_title(scene, private), *_notes(scene, private)])
 
 
 def cardless(private: PlayerView | None) -> str | None:
@@ -52,7 +51,7 @@ def cardless(private: PlayerView | None) -> str | None:
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
     """Return the text after a draw: the discards, the new cards and the hand that they make."""
     cards = _cards(scene, private, len(discards))
-    return "\n".join([gone_text(scene, discards), *cards, *_notes(scene, private), *whole_seal(scene)])
+    return "\n".join([gone_text(scene, discards), *cards, *_notes(scene, private)])
 
 
 def gone_text(scene: Scene, discards: Sequence[int]) -> str:

@@ -19,7 +19,7 @@ from bot.ui.discord.components import Layout
 from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_text
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.seals import table_line, with_short_words, without_words
+from bot.ui.scene.seals import with_short_words, without_words, word_lines
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.scene.stakes import facts, title
 from bot.ui.table.beside_picture import beside_picture
@@ -160,7 +160,7 @@ def _middle(scene: Scene) -> list[str]:
     noted = {"letters-late": scene.letters_late, "table-followed": scene.followed_elsewhere}
     cards = scene.say("button-cards")
     notices = [scene.say(key, cards=cards) for key, holds in noted.items() if holds and scene.running is not None]
-    return ["\n".join([*middle_lines(scene), *notices, *table_line(scene)])]
+    return ["\n".join([*middle_lines(scene), *notices, *word_lines(scene)])]
 
 
 def closed_key(scene: Scene) -> str:

@@ -13,11 +13,12 @@ import discord
 from bot.tables.ports import SeatLine
 from bot.tables.rules.rotation import legs
 from bot.ui.discord.components import Button, Layout, Row
-from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.discord.custom_ids import NUMBER, fair_button
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import is_in_hand
 from bot.ui.table.message_buttons import asked_to_show
 
+LOCK: Final = "🔒"
 TABLE_MENU: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):menu")
 
 
@@ -56,6 +57,8 @@ def _line(scene: Scene, player_id: int) -> SeatLine | None:
 
 def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
     yield _button(f"lb:w:rules:{scene.game.name}:here", scene.say("button-rules"))
+    if scene.view.seal is not None:
+        yield _button(fair_button(scene.view.table_id), f"{LOCK} {scene.say('button-fair')}")
     if reader.moderates:
         yield _button("lb:w:help:moderation", scene.say("button-moderate"))
 

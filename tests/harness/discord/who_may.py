@@ -249,7 +249,7 @@ PLAYERS: Final = (
     *("lb:e:1:register", "lb:e:1:next", "lb:e:1:rematch"),
     *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
     "lb:j:1",
-    "lb:f:1",
+    *("lb:f:1", "lb:f:1:fair"),
     "lb:o:1",
     *("lb:b:play", "lb:b:join:0", "lb:b:games"),
     "lb:g:1:1",

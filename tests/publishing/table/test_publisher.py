@@ -57,17 +57,18 @@ async def test_the_tables_message_pings_nobody_and_has_an_enforced_nonce(room: S
     assert body["flags"] & discord.MessageFlags(components_v2=True).value
 
 
-async def test_a_closing_causes_no_edit_of_the_message_and_a_cut_causes_one(room: Stage) -> None:
+async def test_a_closing_causes_no_edit_of_the_message_and_a_word_causes_one(room: Stage) -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
     await room.show(room.table(seal=seal))
     room.did()
     closed = Closing(5, 6, "razz", 1, (1, 2), bytes(16))
-    for changed in (seal._replace(asked=True), seal._replace(asked=True, closed=closed)):
+    acted = seal._replace(cut="cd" * 32, cutters=(1, 2))
+    for changed in (seal._replace(asked=True), seal._replace(asked=True, closed=closed), acted):
         await room.change(seal=changed)
     assert room.did() == []
-    await room.change(seal=seal._replace(cut="cd" * 32, cutters=(1, 2)))
+    await room.change(seal=acted._replace(words=((2, "lucky seven"),)))
     assert room.did() == ["PATCH channels/messages"]
-    assert "cut by 2" in room.text
+    assert "seat 2 cut with “lucky seven”" in room.text
 
 
 async def test_a_pending_change_is_shown_even_if_only_the_closing_changes_next(room: Stage) -> None:

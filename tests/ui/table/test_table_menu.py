@@ -6,7 +6,7 @@ import discord
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
-from bot.tables.ports import SeatLine, TableView
+from bot.tables.ports import SealView, SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.table.table_menu import MenuReader, TableMenu
 from tests.harness.tables.altered import altered
@@ -42,6 +42,11 @@ def running(**changes: Any) -> TableView:
 def with_line(view: TableView, **changes: Any) -> TableView:
     """Return the view with Alice's seat changed."""
     return view._replace(seats=(view.seats[0]._replace(**changes), *view.seats[1:]))
+
+
+def test_F9_the_menu_of_a_sealed_table_has_one_small_lock() -> None:
+    sealed = running(seal=SealView(13, "3f" * 32, "ab" * 32))
+    assert labels(sealed, STRANGER) == [*ABOUT, "🔒 Fair deal"]
 
 
 def test_the_menu_says_where_its_reader_sits() -> None:
