@@ -136,12 +136,22 @@ stats-busy = Deine Statistik kommt gleich. Einen Moment noch.
 
 board-title-profit = ### Chip-Bilanz · { $game } · { $period }
 board-title-rate = ### Big Bets pro 100 Hände · { $game } · { $period }
-board-line = { $count ->
+board-line-rate = { $count ->
     [one] { $place }. { $name } · { $rate } Big Bets pro 100 Hände · { $profit } { $chips ->
         [one] Chip
        *[other] Chips
     } · { $count } Hand
    *[other] { $place }. { $name } · { $rate } Big Bets pro 100 Hände · { $profit } { $chips ->
+        [one] Chip
+       *[other] Chips
+    } · { $count } Hände
+}
+board-line-profit = { $count ->
+    [one] { $place }. { $name } · { $profit } { $chips ->
+        [one] Chip
+       *[other] Chips
+    } · { $count } Hand
+   *[other] { $place }. { $name } · { $profit } { $chips ->
         [one] Chip
        *[other] Chips
     } · { $count } Hände

@@ -142,12 +142,22 @@ stats-busy = Your stats are already on their way. Give me a moment.
 
 board-title-profit = ### Profit · { $game } · { $period }
 board-title-rate = ### Big bets per 100 hands · { $game } · { $period }
-board-line = { $count ->
+board-line-rate = { $count ->
     [one] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } { $chips ->
         [one] chip
        *[other] chips
     } · { $count } hand
    *[other] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } { $chips ->
+        [one] chip
+       *[other] chips
+    } · { $count } hands
+}
+board-line-profit = { $count ->
+    [one] { $place }. { $name } · { $profit } { $chips ->
+        [one] chip
+       *[other] chips
+    } · { $count } hand
+   *[other] { $place }. { $name } · { $profit } { $chips ->
         [one] chip
        *[other] chips
     } · { $count } hands

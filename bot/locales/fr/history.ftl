@@ -142,12 +142,22 @@ stats-busy = Tes statistiques arrivent déjà. Un instant.
 
 board-title-profit = ### Bilan en jetons · { $game } · { $period }
 board-title-rate = ### Grosses mises pour 100 mains · { $game } · { $period }
-board-line = { $count ->
+board-line-rate = { $count ->
     [one] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } { $chips ->
         [one] jeton
        *[other] jetons
     } · { $count } main
    *[other] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } { $chips ->
+        [one] jeton
+       *[other] jetons
+    } · { $count } mains
+}
+board-line-profit = { $count ->
+    [one] { $place }. { $name } · { $profit } { $chips ->
+        [one] jeton
+       *[other] jetons
+    } · { $count } main
+   *[other] { $place }. { $name } · { $profit } { $chips ->
         [one] jeton
        *[other] jetons
     } · { $count } mains

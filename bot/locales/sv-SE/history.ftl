@@ -154,12 +154,22 @@ stats-busy = Din statistik är redan på väg. Vänta lite.
 
 board-title-profit = ### Resultat i marker · { $game } · { $period }
 board-title-rate = ### Stora satsningar per 100 givar · { $game } · { $period }
-board-line = { $count ->
+board-line-rate = { $count ->
     [one] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } { $chips ->
         [one] mark
        *[other] marker
     } · { $count } giv
    *[other] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } { $chips ->
+        [one] mark
+       *[other] marker
+    } · { $count } givar
+}
+board-line-profit = { $count ->
+    [one] { $place }. { $name } · { $profit } { $chips ->
+        [one] mark
+       *[other] marker
+    } · { $count } giv
+   *[other] { $place }. { $name } · { $profit } { $chips ->
         [one] mark
        *[other] marker
     } · { $count } givar

@@ -108,23 +108,23 @@ def board_text(
     own = None if is_public else board.own
     game = say(f"game-{wanted.game}") if wanted.game else say("stats-all-games")
     lines = [say(f"board-title-{wanted.measure}", game=game, period=say(f"period-{wanted.period}"))]
-    lines += [_line(say, placed, name_of, own) for placed in board.lines]
+    lines += [_line(say, wanted.measure, placed, name_of, own) for placed in board.lines]
     if not board.lines:
         lines.append(say("board-empty"))
     foot = () if is_public else _foot(say, wanted, board)
     return "\n".join([*lines, *foot, *_least(say, wanted)])
 
 
-def _line(say: Phrases, placed: Placed, name_of: NameOf, own: Placed | None) -> str:
+def _line(say: Phrases, measure: Measure, placed: Placed, name_of: NameOf, own: Placed | None) -> str:
     name = name_of(placed.player_id)
     shown_name = clean(name) if name else say("player-nameless")
     mine = own is not None and own.player_id == placed.player_id
-    return _placed_text(say, placed, f"**{shown_name}**" if mine else shown_name)
+    return _placed_text(say, measure, placed, f"**{shown_name}**" if mine else shown_name)
 
 
-def _placed_text(say: Phrases, placed: Placed, name: str) -> str:
+def _placed_text(say: Phrases, measure: Measure, placed: Placed, name: str) -> str:
     return say(
-        "board-line",
+        f"board-line-{measure}",
         place=placed.place,
         name=name,
         profit=say.signed(placed.profit),
@@ -145,4 +145,4 @@ def _foot(say: Phrases, wanted: Wanted, board: LeaderboardPage) -> Iterator[str]
     if own is None:
         yield say("board-no-place", least=hands_least(wanted.period))
     elif own.player_id not in {placed.player_id for placed in board.lines}:
-        yield _placed_text(say, own, f"**{say('board-you')}**")
+        yield _placed_text(say, wanted.measure, own, f"**{say('board-you')}**")

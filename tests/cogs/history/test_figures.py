@@ -134,16 +134,16 @@ async def test_stats_of_a_member_who_never_played_are_empty(played: Room) -> Non
 async def test_the_leaderboard_shows_names_and_the_askers_own_place(played: Room) -> None:
     told = played.told(await ask(played, "an", "leaderboard"))
     assert "### Profit · all games · tonight" in told
-    assert "1. **an** · +25.0 big bets per 100 hands · +5 chips · 1 hand" in told
-    assert "2. bo · \N{MINUS SIGN}25.0 big bets per 100 hands · \N{MINUS SIGN}5 chips" in told
+    assert "1. **an** · +5 chips · 1 hand" in told
+    assert "2. bo · \N{MINUS SIGN}5 chips" in told
     by_rate = played.told(await ask(played, "an", "leaderboard", by="rate"))
     assert "### Big bets per 100 hands" in by_rate
-    assert "1. **an** · +25.0" in by_rate
+    assert "1. **an** · +25.0 big bets per 100 hands" in by_rate
     assert "You aren't ranked: it takes" in played.told(await ask(played, "cy", "leaderboard"))
     await ask(played, "bo", hide=True)
     assert "bo" not in played.told(await ask(played, "an", "leaderboard"))
     own = played.told(await ask(played, "bo", "leaderboard"))
-    assert "2. **You** · \N{MINUS SIGN}25.0" in own
+    assert "2. **You** · \N{MINUS SIGN}5 chips" in own
 
 
 @in_standing_room

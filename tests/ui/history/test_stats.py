@@ -54,7 +54,7 @@ def test_numbers_are_written_in_the_readers_format(case: tuple[str, str, str]) -
     assert bets in shown
     assert chips in line_text(Phrases(locale), figures, [Point(0, 100, 12_500)])
     board = LeaderboardPage((Placed(1, 7, 100, 12_500, -1234.5),), 1, None)
-    listed = board_text(Phrases(locale), Wanted("all", "profit", None, 0), board, lambda _: "an")
+    listed = board_text(Phrases(locale), Wanted("all", "rate", None, 0), board, lambda _: "an")
     assert chips in listed
     assert bets in listed
 
@@ -118,7 +118,7 @@ def test_a_full_leaderboard_fits_into_a_message_and_escapes_names() -> None:
     shown = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
     assert len(shown) < 3000
     assert "@everyone" not in shown
-    assert "999. **You** · 0.0 big bets per 100 hands · 0 chips · 1 hand" in shown
+    assert "999. **You** · 0 chips · 1 hand" in shown
     assert shown.endswith("-# Ranked from 20 hands on.")
     public = board_text(SAY, Wanted("week", "profit"), board, lambda _: "an", is_public=True)
     assert "You" not in public
