@@ -9,7 +9,7 @@ from discord.ext.commands.bot import BotBase
 
 from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures import settings, studio
-from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, podium_alt_text
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, panel_alt_text, podium_alt_text
 
 UNPAINTED = b"\x89PNG\r\n\x1a\n"
 
@@ -19,6 +19,7 @@ def spare_painting(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, file, words in (
         ("_drawn_table", "table.png", alt_text),
         ("_drawn_hand", "cards.png", hand_alt_text),
+        ("_drawn_panel", "panel.png", panel_alt_text),
         ("_drawn_guide", "hands.png", guide_alt_text),
         ("_drawn_podium", "podium.png", podium_alt_text),
     ):
@@ -29,7 +30,7 @@ def spare_painting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _unpainted(file: str, words: str) -> Drawn:
     """Return an empty picture; its bytes also contain its description."""
-    return Drawn(UNPAINTED + words.encode(), file, words)
+    return Drawn(UNPAINTED + words.encode(), file, words, shows_table=file == "panel.png")
 
 
 def spare_loading(monkeypatch: pytest.MonkeyPatch) -> None:
