@@ -61,6 +61,11 @@ class Standing:
     def banned(self, now_ms: int) -> bool:
         return self.banned_until_ms is not None and now_ms < self.banned_until_ms
 
+    @property
+    def ban_ends_ms(self) -> int:
+        """The end of the ban, in ms since 1970; FOREVER if no end is known."""
+        return FOREVER if self.banned_until_ms is None else self.banned_until_ms
+
 
 FOREVER = 2**62
 """The end of a permanent ban, in ms since 1970."""

@@ -3,10 +3,11 @@
 Every use is checked here, whatever commands Discord showed to the user.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Final
 
+from bot.moderation.ports import Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 
@@ -99,6 +100,8 @@ class Asker:
     roles: frozenset[int] = frozenset()
     banned: bool = False
     """True if the user is banned from the guild's tables."""
+    standing: Standing = field(default_factory=Standing)
+    """The standing from which ``banned`` was read."""
 
 
 class Forbidden(StrEnum):

@@ -78,7 +78,7 @@ class Authority:
         return rank_of(origin.asker, await self._rooms.settings(origin.server)) >= Rank.MODERATOR
 
     async def asker_of(self, origin: Origin) -> Asker:
-        """Return the asker with their rank and ban.
+        """Return the asker with their rank and standing.
 
         Raises Complaint outside a server, and for users who are not members, because they get no wallet.
         """
@@ -87,8 +87,9 @@ class Authority:
             raise Complaint("forbidden-outsider")
         request = await self._requests.request_of(origin)
         assert request.player_id is not None
-        banned = await self._standings.is_banned(guild_id, request.player_id)
-        return Asker(request.player_id, rank, origin.asker.roles, banned)
+        standing = await self._standings.of(guild_id, request.player_id)
+        banned = standing.banned(self._timer.now_ms())
+        return Asker(request.player_id, rank, origin.asker.roles, banned, standing)
 
     async def require(
         self,
@@ -118,7 +119,7 @@ class Authority:
             plays_in=self._plays_in(tournament_id, asker.player_id),
         )
         if why is Forbidden.BANNED:
-            raise Complaint("forbidden-banned", until=await self._standings.ban_ends(origin.server, asker.player_id))
+            raise Complaint("forbidden-banned", until=asker.standing.ban_ends_ms)
         if why is not None:
             raise _complaint(origin, why, power, settings)
         return asker

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.moderation.ports import FOREVER, AuditFilter, AuditLog, Conduct, Standing
+from bot.moderation.ports import AuditFilter, AuditLog, Conduct, Standing
 from bot.tables.ports import Timer
 
 
@@ -30,8 +30,7 @@ class Standings:
 
     async def ban_ends(self, guild_id: int, player_id: int | None) -> int:
         """Return the end of the player's ban, in ms since 1970; FOREVER if no end is known."""
-        until_ms = (await self.of(guild_id, player_id)).banned_until_ms
-        return FOREVER if until_ms is None else until_ms
+        return (await self.of(guild_id, player_id)).ban_ends_ms
 
     async def sanctions(self, guild_id: int, player_id: int) -> list[Sanction]:
         """Return the ban and the freeze that apply now."""

@@ -49,7 +49,6 @@ def lobby_feature(wiring: Wiring, answers: TableAnswers, practising: Practising)
         cases.finding,
         cases.requests,
         wiring.play.tables,
-        cases.standings,
         cases.wallets,
         wishes,
         new_tables,

@@ -23,8 +23,6 @@ from bot.use_cases.wallets import Wallets
 
 SMALL_BETS: Final = (10, 5, 2)
 """The small bets to try for a new table if the room names no stakes; the first affordable one is used."""
-TOO_POOR: Final = "lobby-too-poor"
-"""The key of the complaint to a player who needs more chips before any table can suit them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +51,15 @@ class NewTables:
         self._bank = bank
         self._rooms = rooms
 
-    async def open(self, wish: PlayWish) -> TableView:
-        """Open and announce the table. Raises Complaint and StoreError.
+    async def open(self, wish: PlayWish) -> TableView | None:
+        """Open and announce the table; None if the player can afford none. Raises Complaint and StoreError.
 
         A player who may not open tables is told that first, before anything about their chips.
         """
         await self._authority.require(wish.origin, Power.OPEN_TABLE)
         settings = await self._affordable(wish)
         if settings is None:
-            raise await self._too_poor(wish)
+            return None
         spot = await self._opening.spot_for(wish.origin, wish.here)
         view, _ = await self._opening.open(wish.origin, settings, spot)
         await self._opening.announce(view, spot.channel_id)
@@ -77,12 +75,15 @@ class NewTables:
                 return settings
         return None
 
-    async def _too_poor(self, wish: PlayWish) -> Complaint:
-        """Return the complaint; it mentions the daily claim only if the claim would increase their chips."""
+    async def too_poor(self, wish: PlayWish) -> Complaint:
+        """Return the complaint to a player who can afford no table.
+
+        It mentions the daily claim only if the claim would increase their chips.
+        """
         guild_id = wish.origin.server
         owned = wish.wallet + await self._bank.at_tables(guild_id, wish.player_id)
         claim = "yes" if owned < await self._wallets.daily_claim(guild_id) else "no"
-        return Complaint(TOO_POOR, wallet=wish.wallet, claim=claim, practice="lobby-button-practice")
+        return Complaint("lobby-too-poor", wallet=wish.wallet, claim=claim, practice="lobby-button-practice")
 
 
 def _stakes(name: str, menu: tuple[str, ...]) -> Iterator[str]:

@@ -13,9 +13,8 @@ from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
 from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.requests import Requests, Submitted
-from bot.use_cases.standing import Standings
 from bot.use_cases.tables.game_wishes import GameWishes
-from bot.use_cases.tables.new_tables import TOO_POOR, NewTables, PlayWish
+from bot.use_cases.tables.new_tables import NewTables, PlayWish
 from bot.use_cases.tables.open_tables import best_for, people_seated, seated_at
 from bot.use_cases.wallets import Wallets
 
@@ -56,7 +55,6 @@ class PlayNow:
         finding: Finding,
         requests: Requests,
         tables: TableManager,
-        standings: Standings,
         wallets: Wallets,
         wishes: GameWishes,
         new_tables: NewTables,
@@ -65,7 +63,6 @@ class PlayNow:
         self._finding = finding
         self._requests = requests
         self._tables = tables
-        self._standings = standings
         self._wallets = wallets
         self._wishes = wishes
         self._new_tables = new_tables
@@ -82,8 +79,8 @@ class PlayNow:
     async def _wish_of(self, origin: Origin, here: Spot) -> PlayWish:
         asker = await self._authority.asker_of(origin)
         if asker.banned:
-            raise Complaint("denial-banned", until=await self._standings.ban_ends(origin.server, asker.player_id))
-        if (await self._standings.of(origin.server, asker.player_id)).frozen:
+            raise Complaint("denial-banned", until=asker.standing.ban_ends_ms)
+        if asker.standing.frozen:
             raise Complaint("denial-wallet_frozen")
         wallet = await self._wallets.open_and_read(origin.server, asker.player_id)
         return PlayWish(origin, asker.player_id, await self._wishes.of(origin), wallet, here)
@@ -121,7 +118,7 @@ class PlayNow:
         try:
             view = await self._new_tables.open(wish)
         except Complaint as complaint:
-            if complaint.key == TOO_POOR:
-                raise
             return Played(complaint=complaint)
+        if view is None:
+            raise await self._new_tables.too_poor(wish)
         return Played(view, await self._sit(wish.origin, view, view.table_id), is_new=True)

@@ -108,13 +108,17 @@ class Rooms:
 
 
 class Bans:
+    """Players' standings; ``read`` lists the players whose standing was read."""
+
     def __init__(self) -> None:
         self.of: dict[int, Standing] = {}
+        self.read: list[int] = []
 
     def ban(self, player_id: int, until_ms: int = FOREVER) -> None:
         self.of[player_id] = Standing(until_ms)
 
     async def standing(self, guild_id: int, player_id: int) -> Standing:
+        self.read.append(player_id)
         return self.of.get(player_id, Standing())
 
 

@@ -27,7 +27,6 @@ class Desk(TableDesk):
             self.finding,
             house.requests,
             self.tables,
-            house.standings,
             house.wallets,
             wishes,
             new_tables,
@@ -69,6 +68,17 @@ async def test_banned_and_frozen_players_are_refused_and_no_table_is_opened() ->
     assert refusals == ["denial-banned", "denial-wallet_frozen"]
     assert await refused(desk.play_now.play(desk.asks(3, guild_id=None), HERE)) == "only-in-a-server"
     assert desk.places.made == []
+
+
+async def test_bans_and_frozen_wallets_are_read_once_before_a_player_sits_or_is_refused() -> None:
+    desk = Desk()
+    await desk.room.open()
+    desk.house.bans.ban(102)
+    desk.house.bans.of[103] = Standing(frozen=True)
+    await desk.play(1)
+    for user in (2, 3):
+        await refused(desk.play(user))
+    assert desk.house.bans.read == [101, 102, 103]
 
 
 async def test_every_refusal_of_a_new_table_except_an_empty_wallet_is_returned_with_the_result() -> None:
