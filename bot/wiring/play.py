@@ -20,6 +20,11 @@ class Managers:
 
 
 def play_over(base: Base, reach: Reach) -> Managers:
+    """Return the tables and the tournaments.
+
+    This also lets the health monitor observe the database, the tables and the outbox, and lets the clock tell the
+    tables and tournaments about each outage.
+    """
     settings, store, dealer = base.settings, base.store, base.dealer or SecureDealer()
     tables = CountedTables(
         base.monitor.figures,
