@@ -30,7 +30,7 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
         wiring.reach.readers,
         wiring.posts.shown.cards,
         base.store.office.rooms,
-        SameAgain(base.store.evenings, cases.opening, cases.places, directory, cases.standings),
+        SameAgain(cases.authority, base.store.evenings, cases.opening, cases.places, directory, cases.standings),
     )
 
 

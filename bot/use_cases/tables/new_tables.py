@@ -56,12 +56,12 @@ class NewTables:
 
         A player who may not open tables is told that first, before anything about their chips.
         """
-        await self._authority.require(wish.origin, Power.OPEN_TABLE)
+        asker = await self._authority.require(wish.origin, Power.OPEN_TABLE)
         settings = await self._affordable(wish)
         if settings is None:
             return None
         spot = await self._opening.spot_for(wish.origin, wish.here)
-        view, _ = await self._opening.open(wish.origin, settings, spot)
+        view, _ = await self._opening.open(wish.origin, asker, settings, spot)
         await self._opening.announce(view, spot.channel_id)
         return view
 

@@ -68,9 +68,9 @@ class OpeningTables:
         Raises Complaint and StoreError; the power is checked before the order's content. The caller announces the
         table with ``announce`` after answering.
         """
-        await self._authority.require(origin, Power.OPEN_TABLE)
+        asker = await self._authority.require(origin, Power.OPEN_TABLE)
         settings = await self._terms.ordered(origin.server, order)
-        view, _ = await self.open(origin, settings, spot, order.name, practice=order.practice)
+        view, _ = await self.open(origin, asker, settings, spot, order.name, practice=order.practice)
         if not view.settings.is_private:
             return OrderedTable(view, is_hidden=False, opener_sees=True)
         hidden = self._places.is_hidden(view)
@@ -88,6 +88,7 @@ class OpeningTables:
     async def open(
         self,
         origin: Origin,
+        asker: Asker,
         wanted: TableSettings,
         spot: Spot,
         name: str | None = None,
@@ -95,12 +96,11 @@ class OpeningTables:
         practice: bool = False,
         in_place_of: Sequence[TableView] = (),
     ) -> OpenedTable:
-        """Find a place for the table and open it there.
+        """Find a place for the table and open it there, for an asker who has the power OPEN_TABLE.
 
         On an error, remove the place again and raise Complaint or StoreError. ``in_place_of``: tables that the new one
         replaces, and that do not count towards the limits.
         """
-        asker = await self._authority.require(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         locale = room.language or origin.server_locale
         with self.reserving_name(origin.server, name or self._number(origin.server, locale)) as called:

@@ -128,7 +128,7 @@ class Practising:
         own, request = self._alone_at(origin.server, asker.player_id), origin.request(asker.player_id)
         view = next((each for each in own if each.settings == settings), None)
         if view is None:
-            view, request = await self._opening.open(origin, settings, spot, practice=True, in_place_of=own)
+            view, request = await self._opening.open(origin, asker, settings, spot, practice=True, in_place_of=own)
         return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
 
     def _alone_at(self, guild_id: int, player_id: int | None) -> list[TableView]:

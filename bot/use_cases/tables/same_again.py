@@ -4,7 +4,9 @@ from typing import NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.history.evening import EveningBook, PastTable
+from bot.moderation.powers import Power
 from bot.tables.ports import Directory, TableView
+from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.standing import Standings
 from bot.use_cases.tables.opening import OpeningTables
@@ -25,12 +27,14 @@ class SameAgain:
 
     def __init__(
         self,
+        authority: Authority,
         evenings: EveningBook,
         opening: OpeningTables,
         places: TablePlaces,
         directory: Directory,
         standings: Standings,
     ) -> None:
+        self._authority = authority
         self._evenings = evenings
         self._opening = opening
         self._places = places
@@ -46,9 +50,10 @@ class SameAgain:
         self._opened[table_id] = None
         try:
             past = await self._past_table(origin, table_id)
+            asker = await self._authority.require(origin, Power.OPEN_TABLE)
             spot = await self._opening.spot_for(origin, here)
             name = past.name if self._opening.is_free(origin.server, past.name) else None
-            opened = await self._opening.open(origin, past.settings, spot, name)
+            opened = await self._opening.open(origin, asker, past.settings, spot, name)
         except BaseException:
             del self._opened[table_id]
             raise

@@ -11,12 +11,13 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.moderation.ports import RoomBook
-from bot.moderation.powers import Asker, Rank
+from bot.moderation.powers import Asker, Power, Rank
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS
 from bot.tables.manager import TableManager
 from bot.tables.ports import SeatLine, TableView, Timer
 from bot.tables.saving import NewTable, Request, StoreError
+from bot.tables.state import TableSettings
 from bot.typed.table_order import TableOrder
 from bot.use_cases.origin import Spot
 from bot.use_cases.tables.opening import OpeningTables, OpenTableCounts
@@ -169,10 +170,14 @@ class Desk:
             self.house.timer,
         )
 
+    async def open(self, user_id: int, name: str | None = None, wanted: TableSettings = SETTINGS) -> None:
+        asker = await self.house.authority.require(asks(user_id), Power.OPEN_TABLE)
+        await self.opening.open(asks(user_id), asker, wanted, HERE, name)
+
 
 async def test_two_simultaneous_openings_get_two_different_names() -> None:
     desk = Desk()
-    asked = (desk.opening.open(asks(user), SETTINGS, HERE) for user in (1, 2))
+    asked = (desk.open(user) for user in (1, 2))
     await asyncio.gather(*asked)
     assert sorted(desk.places.made) == ["Table 1", "Table 2"]
 
@@ -180,10 +185,10 @@ async def test_two_simultaneous_openings_get_two_different_names() -> None:
 async def test_a_name_already_taken_or_reserved_is_refused() -> None:
     desk = Desk()
     with desk.opening.reserving_name(GUILD, "Friday"), pytest.raises(Complaint, match="name-taken"):
-        await desk.opening.open(asks(1), SETTINGS, HERE, "friday")
-    await desk.opening.open(asks(1), SETTINGS, HERE, "Friday")
+        await desk.open(1, "friday")
+    await desk.open(1, "Friday")
     with pytest.raises(Complaint, match="name-taken"):
-        await desk.opening.open(asks(1), SETTINGS, HERE, "FRIDAY")
+        await desk.open(1, "FRIDAY")
     assert desk.places.made == ["Friday"]
 
 
@@ -191,14 +196,14 @@ async def test_a_place_is_given_up_if_its_table_could_not_be_opened() -> None:
     desk = Desk()
     desk.tables.fails = StoreError("disk full")
     with pytest.raises(StoreError):
-        await desk.opening.open(asks(1), SETTINGS, HERE)
+        await desk.open(1)
     assert desk.places.given_up == [101]
 
 
 async def test_a_cancelled_opening_gives_up_its_place() -> None:
     desk = Desk()
     desk.tables.goes_on.clear()
-    task = asyncio.create_task(desk.opening.open(asks(1), SETTINGS, HERE))
+    task = asyncio.create_task(desk.open(1))
     await asyncio.wait_for(desk.tables.asked.wait(), 5)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -209,7 +214,7 @@ async def test_a_cancelled_opening_gives_up_its_place() -> None:
 async def test_no_table_is_opened_without_a_place_for_it() -> None:
     desk = Desk(places=Places(refuses=Complaint("no-room-for-a-table")))
     with pytest.raises(Complaint, match="no-room-for-a-table"):
-        await desk.opening.open(asks(1), SETTINGS, HERE)
+        await desk.open(1)
     assert desk.tables.views == []
 
 
@@ -217,7 +222,7 @@ async def test_an_invalid_name_is_refused_before_the_everyone_role() -> None:
     desk, everyone = Desk(), replace(SETTINGS, private=True, role_id=GUILD)
     for name, complaint in (("1234", "name-no-letter"), ("Friday", "private-role-everyone")):
         with pytest.raises(Complaint, match=complaint):
-            await desk.opening.open(asks(1), everyone, HERE, name)
+            await desk.open(1, name, everyone)
     assert desk.places.made == []
 
 
@@ -225,12 +230,18 @@ async def test_room_limits_and_bans_refuse_an_opening_before_a_place_is_made() -
     desk = Desk()
     desk.house.rooms.now = RoomSettings(table_channels=(CHANNEL + 1,))
     with pytest.raises(Complaint, match="room-table-channels"):
-        await desk.opening.open(asks(1), SETTINGS, HERE)
+        await desk.open(1)
     desk.house.rooms.now = RoomSettings()
     desk.house.bans.ban(101)
     with pytest.raises(Complaint, match="forbidden-banned"):
-        await desk.opening.open(asks(1), SETTINGS, HERE)
+        await desk.opening.order(asks(1), TableOrder("razz", "10/20"), HERE)
     assert desk.places.made == []
+
+
+async def test_the_right_to_open_tables_is_checked_once_for_an_order() -> None:
+    desk = TableDesk()
+    await desk.opening.order(desk.asks(1), TableOrder("razz", "10/20"), fakes.HERE)
+    assert (desk.house.bans.read, len(desk.views())) == ([101], 1)
 
 
 async def test_only_public_cash_tables_are_announced_and_private_tables_let_their_opener_in() -> None:

@@ -57,6 +57,12 @@ async def test_asking_for_the_same_practice_returns_the_same_table_and_another_k
     assert desk.lessons.given_up == [first.view.table_id]
 
 
+async def test_the_right_to_open_tables_is_checked_once_for_a_practice_table() -> None:
+    desk = Desk()
+    await desk.table()
+    assert desk.house.bans.read == [101]
+
+
 async def test_practising_seats_the_asker_once_and_closes_their_table_of_another_kind() -> None:
     desk, told = Desk(), []
     for game in ("razz", "razz", "badugi"):

@@ -5,6 +5,7 @@ from typing import cast
 
 from bot.common.complaint import Complaint
 from bot.history.evening import EveningBook, PastTable
+from bot.moderation.room_settings import RoomSettings
 from bot.use_cases.tables.same_again import SameAgain
 from tests.harness.ui.scenes import SETTINGS
 from tests.harness.use_cases.tables.fakes import HERE, TableDesk
@@ -29,7 +30,12 @@ class Desk(TableDesk):
         self.past = Past()
         self.house.users.seen.update(range(1, 5))
         self.again = SameAgain(
-            cast(EveningBook, self.past), self.opening, self.places, self.directory, self.house.standings
+            self.house.authority,
+            cast(EveningBook, self.past),
+            self.opening,
+            self.places,
+            self.directory,
+            self.house.standings,
         )
 
     async def ask(self, player_id: int, table_id: int = OLD) -> str:
@@ -60,6 +66,12 @@ async def test_of_two_clicks_at_once_one_opens_the_table() -> None:
     assert sorted(await asyncio.gather(desk.ask(AN), desk.ask(BO))) == ["Riverside", "again-opening"]
     assert await desk.ask(CY) == "again-open"
     assert len(desk.tables.in_guild(HERE.guild_id)) == 1
+
+
+async def test_a_player_without_the_right_to_open_tables_is_refused() -> None:
+    desk = Desk()
+    desk.house.rooms.now = RoomSettings(opener_roles=(5,))
+    assert [await desk.ask(AN), desk.places.made] == ["forbidden-not-opener", []]
 
 
 async def test_after_a_refusal_another_player_can_try() -> None:
