@@ -30,13 +30,13 @@ WORDS_MOST: Final = 4000
 COMPONENTS_MOST: Final = 40
 CHOICES_MOST: Final = 25
 CHOICE_MOST: Final = 100
-HAND: Final = "|".join(sorted({say(locale, "table-hand-id", number=1, id="").split()[0] for locale in LOCALES}))
+HAND: Final = "|".join(sorted({say(locale, "table-hand", number=1).split()[0] for locale in LOCALES}))
 """The word for a hand, in every language."""
-REPORT: Final = re.compile(rf"(?:{HAND}) (\d+)-(\d+)", re.IGNORECASE)
+REPORT: Final = re.compile(rf"(?:{HAND}) (?:\d+ \()?(\d+)-(\d+)", re.IGNORECASE)
 LETTER: Final = re.compile(rf"(?:{HAND}) (\d+)\*\*.*/channels/\d+/(\d+)\)", re.IGNORECASE)
 CLOSED: Final = tuple(json.dumps(say(locale, "closed"), ensure_ascii=False)[1:-1] for locale in LOCALES)
 """The last line of a closed table, in every language."""
-CARD: Final = re.compile(rf"-# (?:{HAND}) (\d+) ")
+CARD: Final = re.compile(rf"-# (?:{HAND}) (\d+)\b")
 
 
 # The answer

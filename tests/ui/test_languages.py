@@ -295,7 +295,7 @@ def test_ids_that_players_type_into_commands_are_not_grouped(locale: str) -> Non
         assert "1234" in say(locale, key, **{**others, "id": 1234}), key
 
 
-AS_TEXT: Final = {"audit-table", "audit-hand", "hand-title", "table-hand-id"}
+AS_TEXT: Final = {"audit-table", "audit-hand", "hand-title"}
 """Texts to which an id is passed as text, for example ``7-12``."""
 
 

@@ -244,7 +244,7 @@ rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel
 rules-here = { "" }**Hausregeln hier**
 rules-preset-brief = Die üblichen Regeln an jedem Tisch.
 rules-preset-tda = So spielt die Tournament Directors Association.
-rules-preset-robert = Robert's Rules of Poker.
+rules-preset-robert = Nach Robert's Rules of Poker.
 house-rule-off = Ohne diese Regel.
 house-rule-suit_order = Farben, die niedrigste zuerst: { $value ->
     [cdhs] Kreuz, Karo, Herz, Pik

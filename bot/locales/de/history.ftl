@@ -34,7 +34,6 @@ measure-rate = Big Bets pro 100 Hände
 
 ## At the table
 
-table-hand-id = Hand { $number } (ID { $id })
 
 ## A hand again
 

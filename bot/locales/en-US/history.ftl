@@ -34,7 +34,6 @@ measure-rate = Big bets per 100 hands
 
 ## At the table
 
-table-hand-id = Hand { $number } (id { $id })
 
 ## A hand again
 

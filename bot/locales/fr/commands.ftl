@@ -247,7 +247,7 @@ rules-choice = Cette table joue au choix du donneur parmi { $games } : à la fi
 rules-here = { "" }**Règles maison ici**
 rules-preset-brief = Les règles habituelles de toutes les tables.
 rules-preset-tda = Les règles de la Tournament Directors Association.
-rules-preset-robert = Robert's Rules of Poker.
+rules-preset-robert = Comme dans les Robert's Rules of Poker.
 house-rule-off = Sans cette règle.
 house-rule-suit_order = Couleurs, de la plus basse à la plus haute : { $value ->
     [cdhs] trèfle, carreau, cœur, pique

@@ -34,7 +34,6 @@ measure-rate = Grosses mises pour 100 mains
 
 ## At the table
 
-table-hand-id = Main { $number } (id { $id })
 
 ## A hand again
 

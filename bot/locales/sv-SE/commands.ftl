@@ -244,7 +244,7 @@ rules-choice = Här spelas dealer's choice bland { $games }: när ett spel är s
 rules-here = { "" }**Husregler här**
 rules-preset-brief = De vanliga reglerna vid varje bord.
 rules-preset-tda = Så spelar Tournament Directors Association.
-rules-preset-robert = Robert's Rules of Poker.
+rules-preset-robert = Enligt Robert's Rules of Poker.
 house-rule-off = Utan den här regeln.
 house-rule-suit_order = Färger från lägst till högst: { $value ->
     [cdhs] klöver, ruter, hjärter, spader

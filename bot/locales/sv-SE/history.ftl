@@ -34,7 +34,6 @@ measure-rate = Stora satsningar per 100 givar
 
 ## At the table
 
-table-hand-id = Giv { $number } (id { $id })
 
 ## A hand again
 

@@ -15,7 +15,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.history.ids import hand_name
 from bot.history.replay_steps import replay_stops
 from bot.history.seen_events import NOBODY, seen_by
 from bot.locales.phrases import Phrases
@@ -28,7 +27,7 @@ from bot.tables.view_parts import ClockView
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
-from bot.ui.history.report import as_table
+from bot.ui.history.report import as_table, titled
 from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_text
 from bot.ui.scene.private_cards import own_holding
@@ -171,10 +170,9 @@ def _short(step: ReplayStep, texts: list[str]) -> list[str]:
 
 def _heading(step: ReplayStep) -> str:
     hand, say = step.hand, step.scene.say
-    hand_title = say("hand-title", id=hand_name(hand.table_id, hand.number), table=step.scene.table_name())
     when = short_stamp(hand.opened_ms)
     at = say("replay-step", step=step.number + 1, steps=step.steps, when=when)
-    return f"### {hand_title} · {game_with_stakes(step.scene)}\n-# {at}"
+    return f"### {titled(step.scene, hand)} · {game_with_stakes(step.scene)}\n-# {at}"
 
 
 def _middle(step: ReplayStep) -> str:

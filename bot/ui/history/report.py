@@ -131,8 +131,14 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
 # In words
 
 
+def titled(scene: Scene, hand: LoggedHand) -> str:
+    """Return ``Riverside, hand 12 (7-12)``: the number that people know, and the id that commands take."""
+    hand_id = hand_name(hand.table_id, hand.number)
+    return scene.say("hand-title", table=scene.table_name(), number=hand.number, id=hand_id)
+
+
 def _heading(scene: Scene, hand: LoggedHand) -> Iterator[str]:
-    hand_title = scene.say("hand-title", id=hand_name(hand.table_id, hand.number), table=scene.table_name())
+    hand_title = titled(scene, hand)
     # For a mix, only the game: the table's title would name the next one.
     yield f"### {hand_title} · {game_with_stakes(scene)}"
     ended = hand.closed_ms if hand.closed_ms is not None else hand.opened_ms

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.history.ids import hand_name
 from bot.poker.actions import cost_of_call
 from bot.poker.views import RoomView
 from bot.tables.messages import BY_TOURNAMENT
@@ -147,7 +146,7 @@ def colour(scene: Scene) -> int:
 def _title(scene: Scene) -> list[str]:
     heading = scene.say("table-title", name=scene.table_name(), game=title(scene))
     view = scene.view
-    hand_title = scene.say("table-hand-id", number=view.hand_number, id=hand_name(view.table_id, view.hand_number))
+    hand_title = scene.say("table-hand", number=view.hand_number)
     number = [] if view.hand is None else [hand_title]
     facts_line = " · ".join([*number, *facts(scene)])
     return [f"### {heading}\n-# {facts_line}" if facts_line else f"### {heading}"]

@@ -1,4 +1,4 @@
-"""The name of a hand in texts elsewhere than at its table: its id, and the table's name if that adds anything."""
+"""The name of a hand in texts elsewhere than at its table: its id, and the table's name."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.common.escaping import clean
 from bot.history.ids import hand_name
-from bot.locales.phrases import LOCALES, say
 
 TABLE_MOST: Final = 30
 """The most characters of a table's name beside a hand's id."""
@@ -22,7 +21,7 @@ class HandNames:
     tables: Mapping[int, str] = field(default_factory=dict)
 
     def plain(self, table_id: int, number: int) -> str:
-        """Return ``7-12 (Riverside)``, escaped; ``1-12`` at the table that is called Table 1."""
+        """Return ``7-12 (Riverside)``, escaped."""
         table = self._table(table_id)
         return f"{hand_name(table_id, number)} ({table})" if table else hand_name(table_id, number)
 
@@ -37,7 +36,6 @@ class HandNames:
         return f"{hand} · {table}" if table else hand
 
     def _table(self, table_id: int) -> str:
-        """Return the table's name; empty if it says no more than the id."""
+        """Return the table's name; empty if it is unknown."""
         name = self.tables.get(table_id)
-        numbered = {say(locale, "table-number", number=table_id) for locale in LOCALES}
-        return "" if name is None or name in numbered else clean(name, TABLE_MOST)
+        return clean(name, TABLE_MOST) if name else ""

@@ -60,7 +60,7 @@ async def test_at_its_table_a_hand_can_be_named_by_its_bare_number(
     work_odds_out_at_once(monkeypatch)
     room = played
     for number in ("1", "#1", "1-1", "1\u20131"):
-        assert "Hand 1-1 · Table 1" in room.told(await look(room, "an", "hand id", hand=number)), number
+        assert "Table 1, hand 1 (1-1)" in room.told(await look(room, "an", "hand id", hand=number)), number
     assert "Hand 1 at which table?" in await room.slash("an", "hand id", at=room.lobby, hand="1")
     assert "no finished hand 1-9" in await room.slash("an", "hand id", hand="9")
     assert "about hand 1-1 " in await room.slash("bo", "dispute", text="Look here", hand="1")
@@ -72,7 +72,7 @@ async def test_a_replay_goes_from_the_deal_to_the_end_and_back(same_room: Room) 
     room = same_room
     shown = await look(room, "an")
     told = room.told(shown)
-    assert "Hand 1-1 · Table 1 · Razz 10/20" in told
+    assert "Table 1, hand 1 (1-1) · Razz 10/20" in told
     assert steps(told) == (1, 5)
     assert "Third street" in told
     assert f"**Your cards** {AN_DOWN}" in told
@@ -105,7 +105,7 @@ async def test_a_hand_of_a_closed_table_can_be_named_by_its_bare_number(
     assert "Step 1 of" in played.told(await look(played, "an", "hand id", hand="1"))
     assert "Odds in hand 1-1" in await played.slash("an", "odds", hand="1")
     assert "about hand 1-1" in await played.slash("an", "dispute", text="x", hand="1")
-    assert "Hand 1-1" in await mod(played, "mo", "hand", id="1")
+    assert "Table 1, hand 1 (1-1)" in await mod(played, "mo", "hand", id="1")
     assert "Hand 1 at which table?" in await played.slash("an", "hand id", at=played.lobby, hand="1")
     assert "no finished hand 1-9" in await played.slash("an", "hand id", hand="9")
 
@@ -169,7 +169,7 @@ async def _message(room: Room) -> discord.Message:
 async def test_a_running_hand_cannot_be_replayed(played: Room) -> None:
     await played.deal("4s4d 4c", "5h5d 5s")
     assert "is still in progress." in played.told(await look(played, "an", "hand id", hand="1-2"))
-    assert "Hand 1-1" in played.told(await look(played, "an"))
+    assert "Table 1, hand 1 (1-1)" in played.told(await look(played, "an"))
     played.assert_secret("bo", "4s4d")
 
 

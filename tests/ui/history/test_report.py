@@ -62,7 +62,7 @@ CALL = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW,
 
 def test_the_heading_names_the_hand_its_time_and_the_game() -> None:
     text = report_text(logged(play_out(play({1: 400, 2: 400}), CALL)))
-    assert text.startswith("### Hand 7-12 · Riverside · Razz 10/20\n")
+    assert text.startswith("### Riverside, hand 12 (7-12) · Razz 10/20\n")
     assert "Started <t:1800000000:F>, ended <t:1800000060:T>" in text
 
 

@@ -73,7 +73,7 @@ def test_an_achievement_shows_its_hand_and_the_name_of_the_table() -> None:
     achieved = (Achieved(next(iter(ACHIEVEMENTS)), 7, 12, 0),)
     for tables, expected in (
         ({7: "Riverside"}, "(`7-12` · Riverside)"),
-        ({7: "Table 7"}, "(`7-12`)"),
+        ({7: "Table 7"}, "(`7-12` · Table 7)"),
         ({}, "(`7-12`)"),
     ):
         figures = PlayerStats("Al", None, "all", CashRecord(), TournamentRecord(), achieved, hands=HandNames(tables))

@@ -173,11 +173,11 @@ def test_R3_2_a_mucked_hand_of_a_draw_game_shows_no_card() -> None:
 
 
 def test_the_title_shows_game_limit_and_blinds() -> None:
-    assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · blinds 5/10" in text(table(deal("badugi", THREE)))
+    assert "### Riverside · Badugi 10/20\n-# Hand 12 · blinds 5/10" in text(table(deal("badugi", THREE)))
     shown = text(table(deal("deuce-to-seven-single-draw", THREE)))
-    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12 (id 7-12)\n" in shown
+    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12\n" in shown
     pot = table(deal("five-card-draw", THREE, limit="pot"))
-    assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 (id 7-12) · ante 2" in text(pot)
+    assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 · ante 2" in text(pot)
 
 
 def test_the_message_names_the_house_rules_that_change_the_game() -> None:
@@ -273,13 +273,13 @@ def test_a_waiting_or_closed_mixed_table_is_titled_mixed_games() -> None:
     hand = play_out(deal("badugi", THREE), PASSIVE)
     settings = replace(table().settings, rotation=("razz", "badugi"))
     shown = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes, next_game="razz")
-    assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · mixed games · blinds 5/10" in text(shown)
+    assert "### Riverside · Badugi 10/20\n-# Hand 12 · mixed games · blinds 5/10" in text(shown)
     waits = text(altered(shown, next_hand_ms=None))
-    assert "### Riverside · Mixed games 10/20, next Razz\n-# Hand 12 (id 7-12)\n" in waits
+    assert "### Riverside · Mixed games 10/20, next Razz\n-# Hand 12\n" in waits
     goes_on = text(altered(shown, next_hand_ms=None, next_game=None))
-    assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 (id 7-12) · blinds 5/10" in goes_on
+    assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 · blinds 5/10" in goes_on
     closed = text(altered(shown, closed=True))
-    assert "### Riverside · Mixed games 10/20\n-# Hand 12 (id 7-12)\n" in closed
+    assert "### Riverside · Mixed games 10/20\n-# Hand 12\n" in closed
 
 
 def test_a_mixed_table_names_the_streets_of_the_game_of_the_hand() -> None:

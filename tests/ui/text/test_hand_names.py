@@ -3,9 +3,6 @@
 An id begins with the number of the table, which is seldom the number in the table's name.
 """
 
-import pytest
-
-from bot.locales.phrases import LOCALES, say
 from bot.ui.text.hand_names import TABLE_MOST, HandNames
 
 
@@ -13,10 +10,6 @@ def test_a_hand_id_is_shown_with_the_name_of_its_table() -> None:
     named = HandNames({7: "Table 1", 8: "**Riverside**"})
     assert named.plain(7, 12) == "7-12 (Table 1)"
     assert named.marked(8, 3) == r"`8-3` · \*\*Riverside\*\*"
+    assert HandNames({7: "Table 7"}).plain(7, 12) == "7-12 (Table 7)", "the id alone says nothing to a player"
     assert named.plain(9, 1) == "9-1"
     assert len(HandNames({7: "n" * 200}).plain(7, 1)) <= len("7-1 ()") + TABLE_MOST
-
-
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_the_table_name_is_omitted_if_it_is_only_that_number(locale: str) -> None:
-    assert HandNames({7: say(locale, "table-number", number=7)}).plain(7, 12) == "7-12"
