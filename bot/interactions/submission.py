@@ -17,7 +17,7 @@ from bot.tables.ports import TableView
 from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Wait
-from bot.ui.discord.replies import in_time, tell
+from bot.ui.discord.replies import in_time
 from bot.ui.history.evening import own_evening
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.answers import Asking, answer
@@ -62,13 +62,6 @@ class Submissions:
     def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "SubmittedToTable[Asks]":
         """Return the outcome of a message that a use case has sent, so that it can be turned into text."""
         return SubmittedToTable(self, origin, found.player_id, found.message, found.reply)
-
-    async def submit_and_tell(
-        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
-    ) -> None:
-        """Send the message like ``submit``, and tell the user the outcome."""
-        submitted = await self.submit(interaction, table_id, message_of)
-        await tell(interaction, await submitted.all_words())
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import TypeVar
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.origin import origin_of, person_of
+from bot.interactions.refusals import Refusals
 from bot.interactions.submission import Submissions, SubmittedToTable
 from bot.locales.phrases import say
 from bot.publishing.panel.panels import HandPanels
@@ -22,7 +23,7 @@ from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.replies import given_up_when_late, in_time, tell
+from bot.ui.discord.replies import acknowledge, given_up_when_late, in_time, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
@@ -56,6 +57,7 @@ class TableAnswers:
         self._messages = messages
         self._panels = panels
         self._outbox = outbox
+        self._refusals = Refusals()
 
     # Finding the table
 
@@ -100,19 +102,25 @@ class TableAnswers:
     ) -> None:
         """Send a command to the table where the user sits, and tell them the outcome. Raises Complaint."""
         view = await self._finding.table(origin_of(interaction), chosen, seated=True)
-        await self._submissions.submit_and_tell(interaction, view.table_id, message_of)
+        await self.submit_and_tell(interaction, view.table_id, message_of)
 
     async def submit_and_tell(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
         """Send a command to its table, and tell the user the outcome."""
-        await self._submissions.submit_and_tell(interaction, table_id, message_of)
+        submitted = await self._submissions.submit(interaction, table_id, message_of)
+        words = await submitted.all_words()
+        await (tell(interaction, words) if submitted.done is not None else self.refuse(interaction, words))
+
+    async def refuse(self, interaction: BotInteraction, words: str) -> None:
+        """Tell the user privately why nothing was done; this replaces their previous refusal."""
+        await self._refusals.tell(interaction, words)
 
     async def answered(self, click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
         """Send a click to its table, and answer it in the clicked message.
 
-        The table's message or the panel is redrawn, and a private message adds what it does not show. Any other
-        private message is replaced by the outcome.
+        The table's message or the panel is redrawn, and a private message adds what it does not show; a refusal
+        stands on the user's panel if they play there. Any other private message is replaced by the outcome.
         """
         interaction, locale = click.interaction, click.locale
         wrong = self.wrong_place(interaction.guild_id, table_id)
@@ -141,8 +149,14 @@ class TableAnswers:
                 if reply is not None and (reply.done or self._messages.may_lag(table_id)):
                     await self._messages.answer_click(interaction, reply.view)
                 words = await submitted.beside_message()
-                if words is not None:
+                if words is None:
+                    return
+                if reply is None or reply.done:
                     await tell(interaction, words)
+                elif not self._panels.tell(reply.view, submitted.player_id, words):
+                    await self.refuse(interaction, words)
+                elif not interaction.response.is_done():
+                    await acknowledge(interaction)
 
     async def _answered_by_panel(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]

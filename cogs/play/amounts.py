@@ -16,7 +16,7 @@ from bot.tables.replies import TableDenial
 from bot.tables.saving import Request
 from bot.typed.amounts import parse_amount
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import open_form, tell
+from bot.ui.discord.replies import open_form
 from bot.ui.scene.refusals import denied, turn_over
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import sized, two_thirds_pot
@@ -49,7 +49,7 @@ class Amounts:
         interaction, asked = click.interaction, AskedAmount.of(click.match)
         found = await self._hand_and_option(click, asked)
         if isinstance(found, str):
-            await tell(interaction, found)
+            await self._answers.refuse(interaction, found)
         else:
             room, option = found
             typed = click.match["typed"] or str(two_thirds_pot(room, option))

@@ -60,7 +60,7 @@ class DrawRequests:
             submitted = await self._answers.submit(interaction, view.table_id, act)
             done = submitted.done
             if done is None:
-                await tell(interaction, await submitted.words())
+                await self._answers.refuse(interaction, await submitted.words())
                 return
             scene = self._answers.scene(submitted.origin.locale, done.view)
             private = served(done, view.hand_number)
@@ -83,7 +83,7 @@ class DrawRequests:
     async def _open(self, click: Click, pick: Pick) -> None:
         seen = await self._look(click, pick)
         if isinstance(seen, str):
-            await tell(click.interaction, seen)
+            await self._answers.refuse(click.interaction, seen)
         else:
             picker = DiscardPicker(*seen, pick)
             await show(click.interaction, picker)

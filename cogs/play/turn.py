@@ -49,7 +49,7 @@ class TurnRequests(commands.Cog):
         kind = _KINDS.get(action)
         submitted = await self._answers.submit(interaction, view.table_id, lambda request: PlanAhead(request, kind))
         if submitted.done is None:
-            await tell(interaction, await submitted.words())
+            await self._answers.refuse(interaction, await submitted.words())
             return
         scene = self._answers.scene(origin.locale, submitted.done.view)
         prospect = self._tables.prospect(view.table_id, submitted.player_id)

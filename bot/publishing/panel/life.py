@@ -91,7 +91,7 @@ class PanelLife:
         self._changed = False
 
     def missed(self, moment: Moment) -> None:
-        """Note that the edit or answer failed."""
+        """Note that the edit or answer failed, or that the panel must show something besides the game."""
         self._shown, self._newest, self._changed = None, moment, True
 
     def answered(self, now_ms: int) -> None:

@@ -6,7 +6,7 @@ the limit that Discord states in each answer. Whatever Discord answers, the game
 
 import contextlib
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -140,6 +140,18 @@ class HandPanels:
         panel.way = interaction
         panel.life.answered(self._timer.now_ms())
         self._adopt(panel)
+
+    def tell(self, view: TableView, player_id: int, words: str) -> bool:
+        """Show ``words`` on the player's panel; return False if they have none, or may not see it any more."""
+        panel = self._panels.get(view.table_id, {}).get(player_id)
+        used = self._use.is_used(view.table_id, player_id, view.hand_number)
+        if panel is None or not panel.life.is_current or not used:
+            return False
+        moment = moment_of(panel.newest, player_id)
+        panel.clicked, panel.clicked_at = replace(panel.last_click(moment), words=words), moment
+        panel.life.missed(moment)
+        panel.upkeep.wake()
+        return True
 
     def _clicked(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> _Panel:
         """Return the panel that was clicked, which need not be the one that the bot knows."""

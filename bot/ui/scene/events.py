@@ -20,6 +20,7 @@ from bot.poker.events import (
     HandStarted,
     OpenersShown,
     PassedIn,
+    PotReturned,
     Raised,
     StreetDealt,
     UncalledReturned,
@@ -78,11 +79,37 @@ def _newest_first(scene: Scene, since: int | None) -> Iterator[tuple[Stage | Non
     for event in scene.view.last.recent:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
         streets.append(street)
-    for at, event in zip(reversed(streets), reversed(_in_order(scene.view.last.recent)), strict=True):
+    ordered = _in_order(scene.view.last.recent)
+    all_in = set(_all_in(ordered))
+    for place in reversed(range(len(ordered))):
+        at, event = streets[place], ordered[place]
         if isinstance(event, _ACTIONS) and event.seat == since:
             return
         if (text := event_text(scene, event)) is not None:
-            yield (at, isinstance(event, Drew)) if at >= 0 else None, text
+            marked = f"{text} ({scene.say('seat-all-in')})" if place in all_in else text
+            yield (at, isinstance(event, Drew)) if at >= 0 else None, marked
+
+
+def _all_in(events: Sequence[Event]) -> Iterator[int]:
+    """Yield the places of the events that took a player's last chips."""
+    left: dict[int, int] = {}
+    for place, event in enumerate(events):
+        match event:
+            case HandStarted():
+                left = dict(zip(event.seats, event.stacks, strict=True))
+                continue
+            case PotReturned():
+                left.update({seat: left.get(seat, 0) + chips for seat, chips in event.shares})
+                continue
+            case AntePosted() | BlindPosted():
+                seat, chips = event.seat, event.amount
+            case BroughtIn() | Completed() | BetMade() | Called() | Raised():
+                seat, chips = event.seat, event.cost
+            case _:
+                continue
+        left[seat] = left.get(seat, 0) - chips
+        if not left[seat]:
+            yield place
 
 
 def _in_order(events: Sequence[Event]) -> list[Event]:

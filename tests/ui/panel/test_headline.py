@@ -7,6 +7,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.tables.ports import TableView
 from bot.ui.panel.headline import headline, news
+from bot.ui.scene.events import last_events
 from tests.harness.ui.cards_shown import shuffled
 from tests.harness.ui.scenes import act, play, play_out, scene, table
 
@@ -52,6 +53,15 @@ def test_the_news_take_three_lines_at_most() -> None:
     act(hand, ActionKind.FOLD)
     play_out(hand, (ActionKind.CALL, ActionKind.CHECK))
     assert len(top(hand, folded)[1:]) == 3
+
+
+def test_a_players_last_chips_are_marked_until_the_next_hand() -> None:
+    hand = play({1: 400, 2: 400, 3: 12}, ActionKind.BRING_IN, deck=shuffled(1))
+    play_out(hand, (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.CALL, ActionKind.CHECK))
+    shown = scene(table(hand))
+    lines = "\n".join(last_events(shown, 50))
+    assert lines.count("(all-in)") == 1
+    assert f"{shown.seat_names[3]} " in lines.partition(" (all-in)")[0].rpartition(" · ")[2]
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
