@@ -84,7 +84,9 @@ class Praise:
             if view is not None and lines:
                 place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
                 text = "\n".join(lines)
-                await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY))
+                await self._outbox.post(
+                    lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY, silent=True)
+                )
                 self._requests.count_request(table_id)
         except Exception as error:
             log.warning("the achievements at table %d cannot be posted: %s", table_id, cause(error))

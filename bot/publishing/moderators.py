@@ -36,7 +36,8 @@ class Moderators:
             return None
         channel = self._outbox.channel(guild_id, settings.moderator_channel)
         return await self._outbox.post(
-            lambda new: channel.send(view=bulletin, nonce=nonce or new, allowed_mentions=_NOBODY), ahead=True
+            lambda new: channel.send(view=bulletin, nonce=nonce or new, allowed_mentions=_NOBODY, silent=True),
+            ahead=True,
         )
 
     async def post(self, guild_id: int, bulletin: Bulletin) -> discord.Message | None:

@@ -137,7 +137,7 @@ def _send(
 ) -> Awaitable[discord.Message]:
     return with_or_without(
         lambda shown: place.send(
-            view=RecapPost(recap, shown), files=files_of(shown), nonce=nonce, allowed_mentions=_NOBODY
+            view=RecapPost(recap, shown), files=files_of(shown), nonce=nonce, allowed_mentions=_NOBODY, silent=True
         ),
         drawn,
     )

@@ -19,7 +19,7 @@ class Preferences:
     """True to be pinged when their time is nearly over, with a direct message at slow tables."""
     met_games: tuple[str, ...] = ()
     """The games that the player has already sat down to; the bot explains a game when the player first meets it."""
-    letters: Letters = "always"
+    letters: Letters = "unless-panel"
     """The rule for down cards by direct message; ``unless-panel``: not after a recent click on their panel."""
     auto_muck: bool = True
     """True to muck a losing hand that need not be shown; False to be asked."""

@@ -34,7 +34,7 @@ async def test_a_panel_shows_the_players_cards_the_opponents_the_pot_and_the_pos
     assert "Your cards at Table 1, hand 1" in panel.text
     assert "Third street" in panel.text
     assert "**an** · 398" in panel.text
-    assert "bo** to act" in panel.text
+    assert panel.text.startswith("**Your turn, pot 4**")
     assert {"Bring in 3", "Complete to 10", "Refresh"} <= panel.buttons.keys()
     other = await Panel.open(hand, "an", command=True)
     assert "Plan ahead" in other.buttons
@@ -62,7 +62,7 @@ async def test_two_players_can_play_a_whole_hand_on_their_panels(hand: Room) -> 
     bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
     card = hand.card.id
     await bo.press("Complete to 10")
-    assert "to act" in an.text
+    assert an.text.startswith("**Your turn: 10 to call, pot 14**")
     assert "Call 10" in an.buttons, "the panel shows an's turn without a click"
     assert "Fold" not in bo.buttons
     await an.press("Call 10")
@@ -407,14 +407,14 @@ async def next_hand(room: Room) -> None:
     await room.wait(PAUSE_SECONDS)
 
 
-async def test_by_default_cards_are_sent_by_direct_message_even_with_a_panel(hand: Room) -> None:
+async def test_players_can_choose_direct_messages_even_with_a_panel(hand: Room) -> None:
+    await hand.slash("bo", "settings letters", letters="always")
     await Panel.open(hand, "bo")
     await next_hand(hand)
     assert await cards_by_letter(hand, "bo") == 2
 
 
-async def test_players_can_choose_no_direct_messages_while_they_use_their_panel(hand: Room) -> None:
-    await hand.slash("bo", "settings letters", letters="unless-panel")
+async def test_by_default_cards_are_not_sent_by_direct_message_while_the_panel_is_used(hand: Room) -> None:
     await Panel.open(hand, "bo")
     await next_hand(hand)
     assert await cards_by_letter(hand, "bo") == 1, "bo clicked the panel in the previous hand"

@@ -172,7 +172,7 @@ class Lobbies:
             place,
             words=lambda: post.body,
             edit=lambda message: message.edit(view=post, allowed_mentions=none),
-            send=lambda nonce: place.send(view=post, nonce=nonce, allowed_mentions=none),
+            send=lambda nonce: place.send(view=post, nonce=nonce, allowed_mentions=none, silent=True),
         )
 
 

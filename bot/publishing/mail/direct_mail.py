@@ -267,7 +267,8 @@ class DirectMail:
     async def _send(self, place: discord.PartialMessageable, letter: Letter, drawn: Drawn | None) -> None:
         none, closed = discord.AllowedMentions.none(), False
         try:
-            send = partial(place.send, letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
+            text, files, silent = letter.text, files_of(drawn), letter.kind != "turn"
+            send = partial(place.send, text, files=files, nonce=letter.nonce, allowed_mentions=none, silent=silent)
             await self._outbox.in_send_slot(send, "letter")
         except discord.HTTPException as error:
             closed = error.code == DMS_CLOSED

@@ -67,7 +67,7 @@ class RecordPoster:
         place, posted = self._outbox.channel(guild_id, place_id), waiting[:count]
         # The nonce covers the lines: after a backup is restored, the same hand number is closed with another seal.
         nonce = nonce_of("record", place_id, *(closing_line(each.line) for each in posted))
-        send = partial(place.send, text, nonce=nonce, allowed_mentions=_NOBODY, suppress_embeds=True)
+        send = partial(place.send, text, nonce=nonce, allowed_mentions=_NOBODY, suppress_embeds=True, silent=True)
         try:
             sent = await self._outbox.in_send_slot(send, "words")
         except Exception as error:

@@ -45,7 +45,8 @@ class TableAnnouncements:
             none = discord.AllowedMentions.none()
             channel = self._outbox.channel(view.place.guild_id, settings.announcement_channel or 0)
             await self._outbox.post(
-                lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=none, suppress_embeds=True), ahead=True
+                lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=none, suppress_embeds=True, silent=True),
+                ahead=True,
             )
         except Exception as error:
             log.warning("table %d could not be announced: %s", view.table_id, cause(error))

@@ -243,7 +243,7 @@ class TableMessageSender:
     ) -> discord.Message:
         content = _composer(self._readers.scene(view), post.evening)(drawn)
         none = discord.AllowedMentions.none()
-        return await send(view=content, files=files_of(drawn), nonce=nonce, allowed_mentions=none)
+        return await send(view=content, files=files_of(drawn), nonce=nonce, allowed_mentions=none, silent=True)
 
 
 def _composer(scene: Scene, evening: Evening | None) -> Callable[[Drawn | None], Layout]:

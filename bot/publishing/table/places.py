@@ -153,7 +153,7 @@ class DiscordPlaces:
         """Post a message and create a thread from it; return None if Discord refuses either."""
         try:
             post = await self._outbox.post(
-                lambda nonce: channel.send(view=OpenedPost(text), nonce=nonce, allowed_mentions=_NONE),
+                lambda nonce: channel.send(view=OpenedPost(text), nonce=nonce, allowed_mentions=_NONE, silent=True),
                 ahead=True,
                 seconds=WAITED_SECONDS,
             )

@@ -93,7 +93,7 @@ class Speaker:
             pinged_users = [discord.Object(user) for user in outgoing.pinged]
             allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=pinged_users)
             await self._context.outbox.post(
-                lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=allowed)
+                lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=allowed, silent=not pinged_users)
             )
         except Exception as error:
             if not self._context.outbox.is_closed:

@@ -170,6 +170,8 @@ def _send(
     place: discord.PartialMessageable, compose: Compose, drawn: Drawn | None, nonce: str
 ) -> Awaitable[discord.Message]:
     return with_or_without(
-        lambda shown: place.send(view=compose(shown), files=files_of(shown), nonce=nonce, allowed_mentions=NOBODY),
+        lambda shown: place.send(
+            view=compose(shown), files=files_of(shown), nonce=nonce, allowed_mentions=NOBODY, silent=True
+        ),
         drawn,
     )

@@ -1,0 +1,66 @@
+"""An evening on panels is quiet: what the bot posts on its own notifies nobody, unless it calls a player."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ui.discord import outbox
+from tests.harness.discord.assembly import PAUSE_SECONDS
+from tests.harness.discord.panels import Panel
+from tests.harness.discord.room import Room
+
+PASSIVE = ("Check", "Bring", "Call")
+SILENT = 1 << 12
+"""Discord's flag of a message that notifies nobody."""
+
+
+@pytest.fixture
+async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
+    room = await Room.open(tmp_path / "room.sqlite3")
+    room.join("an")
+    await room.open_table("an", game="razz")
+    await room.seat("an", "bo")
+    yield room
+    await room.shut()
+
+
+def posts(room: Room, since: int = 0) -> list[dict[str, Any]]:
+    """Return the messages that the bot posted on its own, in channels and by direct message."""
+    entries = room.env.http_requests[since:]
+    return [
+        entry.json or {}
+        for entry in entries
+        if entry.method == "POST" and entry.path.startswith("/channels/") and entry.path.endswith("/messages")
+    ]
+
+
+def heard(room: Room, since: int = 0) -> list[dict[str, Any]]:
+    return [post for post in posts(room, since) if not int(post.get("flags") or 0) & SILENT]
+
+
+async def play_hand(room: Room, panels: dict[str, Panel]) -> None:
+    await room.wait(PAUSE_SECONDS)
+    while room.view.hand is not None and room.view.hand.to_act is not None:
+        panel = panels[room.to_act]
+        await panel.press(next(label for label in panel.buttons if label.startswith(PASSIVE)))
+        await room.wait(0.5)
+
+
+async def test_players_with_panels_hear_nothing_from_hand_to_hand(room: Room) -> None:
+    panels = {name: await Panel.open(room, name, command=True) for name in ("an", "bo")}
+    await play_hand(room, panels)
+    since = len(room.env.http_requests)
+    for _ in range(3):
+        await play_hand(room, panels)
+    assert room.view.hand_number == 4
+    assert heard(room, since) == []
+    assert len(posts(room, since)) <= 1, "cards come by letter only to players without a panel"
+
+
+async def test_the_first_hand_of_players_without_panels_is_silent_too(room: Room) -> None:
+    await room.wait(PAUSE_SECONDS)
+    assert len(posts(room)) >= 3, "the table's message, and the cards of both"
+    assert heard(room) == []
