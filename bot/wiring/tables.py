@@ -5,6 +5,7 @@ from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.odds import OddsOfHands
 from bot.use_cases.tables.game_wishes import GameWishes
 from bot.use_cases.tables.inviting import InvitingPlayers
+from bot.use_cases.tables.learning import Learning
 from bot.use_cases.tables.new_tables import NewTables
 from bot.use_cases.tables.play_now import PlayNow
 from bot.use_cases.tables.practising import Practising
@@ -58,14 +59,14 @@ def lobby_feature(wiring: Wiring, answers: TableAnswers, practising: Practising)
 
 def practice_feature(wiring: Wiring, answers: TableAnswers, practising: Practising) -> Feature:
     store, reach, cases, hands = wiring.base.store, wiring.reach, wiring.cases, wiring.cases.finding_hands
+    tables, directory, tutor = wiring.play.tables, store.directory, wiring.posts.tutor
     return practice.feature(
         practising,
+        Learning(practising, cases.requests, tables, directory, tutor),
         OddsOfHands(hands, store.office.hands, cases.requests, wiring.odds, reach.names),
         hands,
-        cases.requests,
         answers,
-        wiring.posts.tutor,
-        wiring.play.tables,
-        store.directory,
+        tutor,
+        directory,
         reach.readers,
     )

@@ -1,26 +1,26 @@
 """Clicks on the notes of a guided hand."""
 
-from bot.common.complaint import Complaint
 from bot.interactions.click import Click, UnknownButton
+from bot.interactions.origin import origin_of
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
 from bot.publishing.practice.tutor import Tutor
-from bot.tables.manager import TableManager
 from bot.tables.messages import Act
 from bot.tables.ports import Directory
 from bot.tables.saving import Request
 from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
+from bot.use_cases.tables.learning import Learning
 
 
 class LessonClicks:
-    def __init__(self, answers: TableAnswers, tutor: Tutor, tables: TableManager, directory: Directory) -> None:
+    def __init__(self, answers: TableAnswers, learning: Learning, tutor: Tutor, directory: Directory) -> None:
         self._answers = answers
         self._tutor = tutor
-        self._tables = tables
+        self._learning = learning
         self._directory = directory
 
     def routes(self) -> tuple[Route, ...]:
@@ -70,13 +70,6 @@ class LessonClicks:
     async def _more(self, click: Click, table_id: int) -> None:
         """Begin another hand at the same table, for a player who sits there."""
         interaction = click.interaction
-        player = await self._directory.known(interaction.user.id)
-        view = self._tables.view(table_id)
-        seated = view is not None and any(line.player_id == player for line in view.seats)
-        if player is None or view is None or not view.practice or not seated:
-            raise Complaint("learn-not-yours")
-        other = self._tutor.learner_at(table_id)
-        if other not in (None, player):
-            raise Complaint("learn-not-yours")
+        lesson = await self._learning.next_at(origin_of(interaction), table_id)
         await tell(interaction, say(click.locale, "learn-waits"))
-        await self._tutor.begin_lesson(interaction, view, player)
+        await self._tutor.begin_lesson(interaction, lesson.view, lesson.player_id)

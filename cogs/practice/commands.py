@@ -1,5 +1,6 @@
 """The commands /practice, /odds and /learn."""
 
+from functools import partial
 from typing import Final, get_args
 
 from discord import app_commands
@@ -8,9 +9,7 @@ from discord.ext import commands
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of, spot_of
 from bot.locales.phrases import Phrases
-from bot.poker.games import GAMES
 from bot.publishing.practice.tutor import Tutor
-from bot.tables.manager import TableManager
 from bot.tables.ports import TableView
 from bot.tables.state import HouseStrength
 from bot.ui.discord.replies import fill, suggesting, tell
@@ -22,13 +21,12 @@ from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.hand_names import HandNames
 from bot.use_cases.hands import FindingHands
 from bot.use_cases.odds import OddsOfHands
-from bot.use_cases.requests import Requests
-from bot.use_cases.tables.practising import LESSON_TURN_SECONDS, PLAYERS_MOST, Practising, seat_of
+from bot.use_cases.tables.learning import FIRST_GAME, Learning
+from bot.use_cases.tables.practising import PLAYERS_MOST, Practising, seat_of
 from bot.use_cases.tables.terms import HOUSE_PLAYERS
 from cogs._shared.choices import game_choices
 from cogs._shared.suggestions import HandSuggestions
 
-_FIRST: Final = next(iter(GAMES))
 _GAMES: Final = game_choices()
 STRENGTHS: Final[dict[str, HouseStrength]] = {name: name for name in get_args(HouseStrength)}
 _STRENGTHS: Final = [app_commands.Choice(name=phrase(f"house-strength-{name}"), value=name) for name in STRENGTHS]
@@ -40,17 +38,15 @@ class Practice(commands.Cog):
     def __init__(
         self,
         practising: Practising,
+        learning: Learning,
         tutor: Tutor,
-        requests: Requests,
-        tables: TableManager,
         readers: Readers,
         odds: OddsOfHands,
         hands: FindingHands,
     ) -> None:
         self._practising = practising
+        self._learning = learning
         self._tutor = tutor
-        self._requests = requests
-        self._tables = tables
         self._readers = readers
         self._odds = odds
         self.hands = HandSuggestions(hands)
@@ -66,7 +62,7 @@ class Practice(commands.Cog):
     async def practice(
         self,
         interaction: BotInteraction,
-        game: str = _FIRST,
+        game: str = FIRST_GAME,
         strength: str = "regular",
         players: app_commands.Range[int, 1, PLAYERS_MOST] = HOUSE_PLAYERS,
     ) -> None:
@@ -79,18 +75,12 @@ class Practice(commands.Cog):
     @app_commands.describe(game=described("learn-game"))
     @app_commands.choices(game=_GAMES)
     async def learn(self, interaction: BotInteraction, game: str | None = None) -> None:
-        """Begin a lesson at a table; continue the present one unless another game is chosen."""
-        origin = origin_of(interaction)
-        player = (await self._requests.request_of(origin)).player_id or 0
-        guided = self._guided_at(origin.server, player)
-        if guided is not None and game in (None, guided.settings.game):
-            await self._continue(interaction, guided, player)
-            return
-        spot = spot_of(interaction)
-        wanted, turn = game or _FIRST, LESSON_TURN_SECONDS
-        async with self._practising.table(origin, wanted, "novice", HOUSE_PLAYERS, spot, turn) as table:
-            await self._tutor.begin_lesson(interaction, table.view, player)
-        await tell(interaction, self._lesson_text(origin.locale, table.view, player))
+        origin, begin = origin_of(interaction), partial(self._tutor.begin_lesson, interaction)
+        lesson = await self._learning.learn(origin, game, spot_of(interaction), begin)
+        if lesson.continues:
+            await self._continue(interaction, lesson.view, lesson.player_id)
+        else:
+            await tell(interaction, self._lesson_text(origin.locale, lesson.view, lesson.player_id))
 
     @app_commands.command(name="odds", description=described("odds"))
     @app_commands.guild_only()
@@ -111,13 +101,6 @@ class Practice(commands.Cog):
         await tell(interaction, text)
 
     # Guided hands
-
-    def _guided_at(self, guild_id: int, player_id: int) -> TableView | None:
-        """Return the table of this server where the player has a lesson, even one not begun; None without a lesson."""
-        lesson = self._tutor.lesson_of(player_id)
-        view = self._tables.view(lesson.table_id) if lesson is not None else None
-        is_in_this_server = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand
-        return view if is_in_this_server else None
 
     def _lesson_text(self, locale: str, view: TableView, player_id: int) -> str:
         """Return a text about where the lesson is, and how to begin it."""

@@ -24,8 +24,6 @@ from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.terms import TableTerms, for_practice
 
 PLAYERS_MOST: Final = 4
-LESSON_TURN_SECONDS: Final = 180
-"""The length of a learner's turn: they read a page of notes first, and only house players wait for them."""
 _SEATS: Final = 6
 
 
@@ -79,15 +77,22 @@ class Practising:
 
         Raises Complaint and StoreError.
         """
-        async with self.table(origin, game, strength, players, spot) as table:
+        async with (
+            self.lock_of(origin),
+            self.locked_table(origin, game, strength, players, spot) as table,
+        ):
             view, reply, player = table.view, None, table.request.player_id
             if seat_of(view, player) is None:
                 reply = await self.sit_down(origin, view)
                 view = reply.view if reply is not None else view
         return Practised(view, player, reply)
 
+    def lock_of(self, origin: Origin) -> asyncio.Lock:
+        """Return the lock of the user's requests for practice: each of them waits for the one before."""
+        return self._locks.setdefault((origin.server, origin.asker.user_id), asyncio.Lock())
+
     @contextlib.asynccontextmanager
-    async def table(
+    async def locked_table(
         self,
         origin: Origin,
         game: str,
@@ -98,13 +103,12 @@ class Practising:
     ) -> AsyncIterator[PracticeTable]:
         """Yield the user's open practice table of this kind, or a new one; then close the tables that it replaces.
 
-        ``turn_seconds`` is the length of a turn if it is not the usual one. Another request of the same user waits
-        until then. Raises Complaint and StoreError.
+        The caller holds ``lock_of`` the user. ``turn_seconds`` is the length of a turn if it is not the usual one.
+        Raises Complaint and StoreError.
         """
-        async with self._locks.setdefault((origin.server, origin.asker.user_id), asyncio.Lock()):
-            table = await self._table(origin, game, strength, players, spot, turn_seconds)
-            yield table
-            await self._clear_away(table)
+        table = await self._table(origin, game, strength, players, spot, turn_seconds)
+        yield table
+        await self._clear_away(table)
 
     async def _table(
         self,

@@ -1,7 +1,9 @@
 """Practice tables: one per player, which a table of another kind replaces."""
 
 import asyncio
+import contextlib
 import itertools
+from collections.abc import AsyncIterator
 
 from bot.common.complaint import Complaint
 from bot.moderation.room_settings import RoomSettings
@@ -35,8 +37,17 @@ class Desk(TableDesk):
 
     async def table(self, user_id: int = 1, game: str = "razz", strength: HouseStrength = "regular") -> PracticeTable:
         """Return the asker's table once the tables that it replaces are closed."""
-        async with self.practising.table(self.asks(user_id), game, strength, 2, HERE) as table:
+        async with self.locked(user_id, game, strength) as table:
             return table
+
+    @contextlib.asynccontextmanager
+    async def locked(self, user_id: int, game: str, strength: HouseStrength) -> AsyncIterator[PracticeTable]:
+        asks = self.asks(user_id)
+        async with (
+            self.practising.lock_of(asks),
+            self.practising.locked_table(asks, game, strength, 2, HERE) as table,
+        ):
+            yield table
 
     async def sits(self, user_id: int, table: PracticeTable) -> None:
         reply = await self.practising.sit_down(self.asks(user_id), table.view)
@@ -90,7 +101,7 @@ async def test_of_simultaneous_practice_requests_each_finds_the_table_of_the_one
 
 async def test_a_player_does_not_wait_while_another_players_practice_table_opens() -> None:
     desk = Desk()
-    async with desk.practising.table(desk.asks(1), "razz", "regular", 2, HERE) as first:
+    async with desk.locked(1, "razz", "regular") as first:
         assert (await desk.table(2)).view.table_id != first.view.table_id
 
 
@@ -116,7 +127,7 @@ async def test_a_practice_table_with_another_player_is_not_replaced_and_counts()
 async def test_an_old_table_stays_if_another_player_sat_down_there_while_the_new_one_opened() -> None:
     desk = Desk()
     first = await desk.table()
-    async with desk.practising.table(desk.asks(), "badugi", "regular", 2, HERE):
+    async with desk.locked(1, "badugi", "regular"):
         await desk.sits(2, first)
     assert (len(desk.views()), desk.lessons.given_up) == (2, [])
     assert not any(view.course.closes_after_hand for view in desk.views())

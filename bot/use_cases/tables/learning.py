@@ -1,0 +1,90 @@
+"""Guided hands: beginning a lesson at a practice table, or finding the lesson in progress."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple, Protocol
+
+from bot.common.complaint import Complaint
+from bot.poker.games import GAMES
+from bot.practice.ports import Lesson
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory, TableView
+from bot.use_cases.origin import Origin, Spot
+from bot.use_cases.requests import Requests
+from bot.use_cases.tables.practising import Practising
+from bot.use_cases.tables.terms import HOUSE_PLAYERS
+
+FIRST_GAME: Final = next(iter(GAMES))
+TURN_SECONDS: Final = 180
+"""The length of a learner's turn: they read a page of notes first, and only house players wait for them."""
+
+
+class CurrentLessons(Protocol):
+    """The port for the lessons in progress."""
+
+    def lesson_of(self, player_id: int) -> Lesson | None: ...
+
+    def learner_at(self, table_id: int) -> int | None:
+        """Return the player_id of the learner at the table."""
+        ...
+
+
+class LessonTable(NamedTuple):
+    view: TableView
+    player_id: int
+    continues: bool = False
+    """True if the lesson was already in progress."""
+
+
+class Learning:
+    def __init__(
+        self,
+        practising: Practising,
+        requests: Requests,
+        tables: TableManager,
+        directory: Directory,
+        lessons: CurrentLessons,
+    ) -> None:
+        self._practising = practising
+        self._requests = requests
+        self._tables = tables
+        self._directory = directory
+        self._lessons = lessons
+
+    async def learn(
+        self, origin: Origin, game: str | None, spot: Spot, begin: Callable[[TableView, int], Awaitable[None]]
+    ) -> LessonTable:
+        """Begin a lesson at a practice table, or return the one in progress unless another game is chosen.
+
+        ``begin`` begins it for the player at the table. If a user sends two requests at once, the second finds the
+        lesson of the first. Raises Complaint and StoreError.
+        """
+        player = (await self._requests.request_of(origin)).player_id or 0
+        async with self._practising.lock_of(origin):
+            guided = self._guided_at(origin.server, player)
+            if guided is not None and game in (None, guided.settings.game):
+                return LessonTable(guided, player, continues=True)
+            wanted = game or FIRST_GAME
+            opened = self._practising.locked_table(origin, wanted, "novice", HOUSE_PLAYERS, spot, TURN_SECONDS)
+            async with opened as table:
+                await begin(table.view, player)
+        return LessonTable(table.view, player)
+
+    async def next_at(self, origin: Origin, table_id: int) -> LessonTable:
+        """Return the table for the user's next guided hand.
+
+        Raises Complaint if they have no seat there, or if the lesson there is somebody else's.
+        """
+        player, view = await self._directory.known(origin.asker.user_id), self._tables.view(table_id)
+        seated = view is not None and any(line.player_id == player for line in view.seats)
+        if player is None or view is None or not view.practice or not seated:
+            raise Complaint("learn-not-yours")
+        if self._lessons.learner_at(table_id) not in (None, player):
+            raise Complaint("learn-not-yours")
+        return LessonTable(view, player)
+
+    def _guided_at(self, guild_id: int, player_id: int) -> TableView | None:
+        """Return the table of this server where the player has a lesson, even one not begun; None without a lesson."""
+        lesson = self._lessons.lesson_of(player_id)
+        view = self._tables.view(lesson.table_id) if lesson is not None else None
+        is_in_this_server = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand
+        return view if is_in_this_server else None
