@@ -17,7 +17,7 @@ from bot.publishing.panel.panels import HandPanels
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.private_access import add_to_thread
 from bot.tables.manager import TableManager
-from bot.tables.messages import Act
+from bot.tables.messages import Act, Sit
 from bot.tables.ports import Directory, TableView
 from bot.tables.replies import TableReply
 from bot.tables.saving import Request
@@ -157,6 +157,23 @@ class TableAnswers:
                     await self.refuse(interaction, words)
                 elif not interaction.response.is_done():
                     await acknowledge(interaction)
+
+    async def seated(self, click: Click, table_id: int, message_of: Callable[[Request], Sit]) -> None:
+        """Seat the user, and answer the click at the table with their panel, so that they see their cards at once."""
+        interaction = click.interaction
+        if click.private or click.on_panel or self.wrong_place(interaction.guild_id, table_id) is not None:
+            await self.answered(click, table_id, message_of)
+            return
+        submitted = await self._submissions.submit(interaction, table_id, message_of)
+        done = submitted.done
+        with given_up_when_late():
+            if done is None:
+                await self.refuse(interaction, await submitted.words())
+                return
+            await self._panels.open(interaction, done.view, submitted.player_id)
+            first = await submitted.first_words()
+            if first is not None:
+                await tell(interaction, first)
 
     async def _answered_by_panel(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]

@@ -67,9 +67,9 @@ class TableClicks:
             await self._answers.answered(click, table_id, click.pick(_MESSAGES))
 
     async def _sit(self, click: Click, table_id: int) -> None:
-        """Seat the user; at a private table, check their roles at each click."""
+        """Seat the user and open their panel; at a private table, check their roles at each click."""
         view = self._tables.view(table_id)
-        await self._answers.answered(click, table_id, sit(view, person_of(click.interaction.user)))
+        await self._answers.seated(click, table_id, sit(view, person_of(click.interaction.user)))
 
     async def _leave(self, click: Click, table_id: int) -> None:
         """Make the player leave the table; ask for confirmation if they hold live cards."""

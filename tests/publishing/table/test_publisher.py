@@ -302,7 +302,7 @@ async def test_a_message_that_fails_because_the_bot_stops_is_not_logged(
 async def test_for_a_while_after_a_click_the_message_is_edited_with_the_clicks_token(room: Stage) -> None:
     await room.show(room.table())
     room.on_click(name="Seaside")
-    await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    await room.click_lost("Alice", "lb:t:7:back")
     room.did()
     await room.change(name="Lakeside")
     assert "Lakeside" in room.text
@@ -316,7 +316,7 @@ async def test_for_a_while_after_a_click_the_message_is_edited_with_the_clicks_t
 async def test_a_token_that_discord_refuses_is_not_used_again(room: Stage) -> None:
     await room.show(room.table())
     room.on_click(name="Seaside")
-    await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    await room.click_lost("Alice", "lb:t:7:back")
     room.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=1)
     room.did()
     await room.change(name="Lakeside")

@@ -60,6 +60,17 @@ async def test_players_with_panels_hear_nothing_from_hand_to_hand(room: Room) ->
     assert len(posts(room, since)) <= 1, "cards come by letter only to players without a panel"
 
 
+async def test_sit_down_opens_the_panel_that_then_shows_the_cards(room: Room) -> None:
+    room.join("cy")
+    sat = await room.people["cy"].click(room.card, custom_id=f"lb:t:{room.view.table_id}:sit")
+    assert sat.response is not None
+    assert sat.ephemeral
+    panel, since = Panel(room, "cy", sat.response.id), len(room.env.http_requests)
+    await room.wait(PAUSE_SECONDS + 3)
+    assert "Your cards at Table" in panel.text
+    assert len([post for post in posts(room, since) if "Your cards" in str(post)]) == 2, "cy gets no letter"
+
+
 async def test_the_first_hand_of_players_without_panels_is_silent_too(room: Room) -> None:
     await room.wait(PAUSE_SECONDS)
     assert len(posts(room)) >= 3, "the table's message, and the cards of both"
