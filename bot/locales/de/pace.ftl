@@ -71,6 +71,7 @@ pace-leave-stay = Du bleibst an { $table }.
 # Reminders
 
 pace-reminder = { $player }, deine Zeit an diesem Tisch endet { $when }
+pace-reminder-bank = { $player }, deine Timebank an diesem Tisch endet { $when }
 pace-nudge = Du bist an { $table } dran. Deine Zeit endet am { $when }.
 pace-nudge-late = Du bist an { $table } immer noch dran, deine Zeit endet am { $when }.
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Zum Tisch]({ $link })

@@ -71,6 +71,7 @@ pace-leave-stay = You stay at { $table }.
 # Reminders
 
 pace-reminder = { $player }, your time here runs out { $when }
+pace-reminder-bank = { $player }, your time bank here runs out { $when }
 pace-nudge = It's your turn at { $table }. Your time runs out { $when }.
 pace-nudge-late = It's still your turn at { $table }, and your time runs out { $when }.
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Go to the table]({ $link })

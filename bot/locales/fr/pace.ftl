@@ -71,6 +71,7 @@ pace-leave-stay = Tu restes à { $table }.
 # Reminders
 
 pace-reminder = { $player }, fin de ton chrono à cette table { $when }
+pace-reminder-bank = { $player }, fin de ta réserve de temps à cette table { $when }
 pace-nudge = À toi de jouer à { $table }. Fin de ton chrono : { $when }.
 pace-nudge-late = Toujours à toi de jouer à { $table }. Fin de ton chrono : { $when }.
 pace-nudge-where = Main { $number } · { $street } · Pot { $pot } · [Aller à la table]({ $link })

@@ -71,6 +71,7 @@ pace-leave-stay = Du stannar vid { $table }.
 # Reminders
 
 pace-reminder = { $player }, din tid här går ut { $when }
+pace-reminder-bank = { $player }, din tidsbank här går ut { $when }
 pace-nudge = Det är din tur vid { $table }. Din tid går ut { $when }.
 pace-nudge-late = Det är fortfarande din tur vid { $table }, och din tid går ut { $when }.
 pace-nudge-where = Giv { $number } · { $street } · Pott { $pot } · [Till bordet]({ $link })

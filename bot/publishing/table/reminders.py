@@ -71,6 +71,9 @@ class _TurnReminder:
     """The reminders still to be sent, in order: ``nudge`` and ``late`` letters, or the ping ``call``."""
     handle: TimerHandle | None = None
     ping: discord.Message | None = None
+    shown_ms: int | None = None
+    """The end of the turn that the ping shows."""
+    user_id: int = 0
     over: bool = False
 
     @property
@@ -144,6 +147,8 @@ class Reminders:
             self._tasks.run(self._delete(turn.ping))
             turn.ping, turn.due = None, ["call"]
         turn.view = view
+        if turn.ping is not None and turn.shown_ms != view.clock.deadline_ms:
+            self._tasks.run(self._renew_ping(turn, turn.ping))
         self._set_timer(turn)
 
     def _end(self, table_id: int, turn: _TurnReminder) -> None:
@@ -179,11 +184,12 @@ class Reminders:
 
     async def _send_ping(self, turn: _TurnReminder) -> None:
         try:
-            user_id = await self._directory.user_id(turn.player_id)
+            turn.user_id = await self._directory.user_id(turn.player_id) or 0
             await self._outbox.send_slot()
-            if user_id is None or turn.over or turn.view.clock.deadline_ms is None:
+            deadline_ms = turn.view.clock.deadline_ms
+            if not turn.user_id or turn.over or deadline_ms is None or deadline_ms <= self._timer.now_ms():
                 return
-            message = await self._send(turn, user_id, turn.view.clock.deadline_ms)
+            message = await self._send(turn, deadline_ms)
         except (StoreError, discord.DiscordException, OSError, TimeoutError) as error:
             log.info("the player to act at table %d could not be pinged: %s", turn.view.table_id, cause(error))
             return
@@ -193,13 +199,28 @@ class Reminders:
             before, turn.ping = turn.ping, message
             if before is not None:
                 await self._delete(before)
+            await self._renew_ping(turn, message)
 
-    async def _send(self, turn: _TurnReminder, user_id: int, deadline_ms: int) -> discord.Message:
-        view = turn.view
-        text = self._readers.scene(view).say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms))
+    async def _renew_ping(self, turn: _TurnReminder, ping: discord.Message) -> None:
+        """Let the ping show the time that runs now, once the player's time bank has begun; an edit notifies nobody."""
+        deadline_ms = turn.view.clock.deadline_ms
+        if turn.over or turn.ping is not ping or deadline_ms is None or turn.shown_ms == deadline_ms:
+            return
+        text, mentions = self._ping_text(turn, deadline_ms), discord.AllowedMentions.none()
+        with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
+            await self._outbox.counted(partial(ping.edit, content=text, allowed_mentions=mentions))
+
+    def _ping_text(self, turn: _TurnReminder, deadline_ms: int) -> str:
+        """Return the ping's text, which names what runs out: the turn's time, or the player's time bank."""
+        turn.shown_ms = deadline_ms
+        key = "pace-reminder" if turn.view.clock.bank_from_ms is None else "pace-reminder-bank"
+        return self._readers.scene(turn.view).say(key, player=f"<@{turn.user_id}>", when=countdown(deadline_ms))
+
+    async def _send(self, turn: _TurnReminder, deadline_ms: int) -> discord.Message:
+        view, text = turn.view, self._ping_text(turn, deadline_ms)
         nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
         mentions = discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(turn.user_id)]
         )
         place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=mentions))
@@ -254,9 +275,10 @@ class Reminders:
 
 @cache
 def reminder_patterns() -> tuple[re.Pattern[str], ...]:
-    """Return the pattern of a ping's text in each language."""
+    """Return the patterns of a ping's texts in each language."""
     player, when = "PLAYER", "WHEN"
-    texts = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)
+    keys = ("pace-reminder", "pace-reminder-bank")
+    texts = (re.escape(say(locale, key, player=player, when=when)) for locale in LOCALES for key in keys)
     return tuple(re.compile(text.replace(player, "<@[0-9]+>").replace(when, "<t:[0-9]+:R>")) for text in texts)
 
 
