@@ -140,7 +140,7 @@ async def test_a_ruling_is_sent_after_a_crash_between_commit_and_sending(
     await room.restart()
     assert await due(room) == []
     texts = [text for text in room.letters("bo") if "Dein Einspruch" in text]
-    assert texts == ["Dein Einspruch gegen Hand 1-1 auf Card room ist entschieden: it \\*stands\\*"]
+    assert texts == ["Dein Einspruch gegen Hand 1-1 (Table 1) auf Card room ist entschieden: it \\*stands\\*"]
 
 
 async def test_a_letter_that_was_not_marked_as_sent_is_sent_again_with_its_nonce(

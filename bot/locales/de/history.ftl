@@ -32,9 +32,6 @@ period-all = insgesamt
 measure-profit = Chip-Bilanz
 measure-rate = Big Bets pro 100 Hände
 
-## At the table
-
-
 ## A hand again
 
 replay-step = Schritt { $step } von { $steps } · gespielt am { $when }

@@ -32,9 +32,6 @@ period-all = all time
 measure-profit = Profit
 measure-rate = Big bets per 100 hands
 
-## At the table
-
-
 ## A hand again
 
 replay-step = Step { $step } of { $steps } · played { $when }

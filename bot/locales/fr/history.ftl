@@ -32,9 +32,6 @@ period-all = depuis toujours
 measure-profit = Bilan en jetons
 measure-rate = Grosses mises pour 100 mains
 
-## At the table
-
-
 ## A hand again
 
 replay-step = Étape { $step } sur { $steps } · main jouée le { $when }

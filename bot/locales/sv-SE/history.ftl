@@ -32,9 +32,6 @@ period-all = totalt
 measure-profit = Resultat i marker
 measure-rate = Stora satsningar per 100 givar
 
-## At the table
-
-
 ## A hand again
 
 replay-step = Steg { $step } av { $steps } · spelad { $when }

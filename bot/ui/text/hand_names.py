@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.common.escaping import clean
 from bot.history.ids import hand_name
+from bot.locales.phrases import LOCALES, say
 
 TABLE_MOST: Final = 30
 """The most characters of a table's name beside a hand's id."""
@@ -26,9 +27,9 @@ class HandNames:
         return f"{hand_name(table_id, number)} ({table})" if table else hand_name(table_id, number)
 
     def of_table(self, table_id: int) -> str:
-        """Return ``7 (Riverside)``, escaped."""
-        table = self._table(table_id)
-        return f"{table_id} ({table})" if table else str(table_id)
+        """Return ``7 (Riverside)``, escaped; ``7`` for the table that is called Table 7."""
+        table, numbered = self._table(table_id), {say(locale, "table-number", number=table_id) for locale in LOCALES}
+        return f"{table_id} ({table})" if table and table not in numbered else str(table_id)
 
     def marked(self, table_id: int, number: int) -> str:
         """Return the hand's name for lists, with the id in code style, the way people type it."""

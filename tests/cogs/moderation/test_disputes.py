@@ -37,7 +37,7 @@ async def shown(room: Room, name: str) -> InteractionResult:
 async def test_a_dispute_is_posted_viewed_and_settled_with_audit_lines(played: Room) -> None:
     room, channel = played, await moderators_channel(played)
     told = await room.slash("bo", "dispute", text="my @everyone button\nhung")
-    assert "Dispute 1 about hand 1-1 is saved" in told
+    assert "Dispute 1 about hand 1-1 (Table 1) is saved" in told
     (post,) = channel.history()
     posted = "\n".join(part["content"] for part in [*_texts(post)])
     assert "bo disputes hand 1-1 at Table 1" in posted
@@ -51,14 +51,14 @@ async def test_a_dispute_is_posted_viewed_and_settled_with_audit_lines(played: R
     assert AN_DOWN in report
     assert BO_DOWN in report
     assert "bo wins it uncontested" in report
-    assert "**Dispute 1** · hand 1-1 · bo" in await mod(room, "mo", "disputes")
+    assert "**Dispute 1** · hand 1-1 (Table 1) · bo" in await mod(room, "mo", "disputes")
     told = await mod(room, "mo", "settle", id=1, ruling="the button worked")
     assert "the player got your ruling" in told
-    assert "ruled on hand 1-1, which you disputed: the button worked" in room.letters("bo")[-1]
+    assert "ruled on hand 1-1 (Table 1), which you disputed: the button worked" in room.letters("bo")[-1]
     (post,) = channel.history()
     settled_post = _texts(post)[0]["content"]
     assert re.match(r"\*\*Dispute 1 is settled\*\* by mo, <t:\d+:f>: the button worked\n", settled_post)
-    assert "Hand 1-1 was disputed by bo: my @\u200beveryone button hung" in settled_post
+    assert "Hand 1-1 (Table 1) was disputed by bo: my @\u200beveryone button hung" in settled_post
     assert not any(isinstance(part, discord.ActionRow) for part in post.components)
     assert "No disputes are open." in await mod(room, "mo", "disputes")
     assert "already settled" in await mod(room, "mo", "settle", id=1, ruling="again")
@@ -271,7 +271,7 @@ async def test_a_long_report_is_read_page_by_page_in_one_private_message(
     assert second.acknowledged
     assert not second.followups
     assert "Page 1 of" in " ".join(played.labels(second))
-    assert "### Hand 1-1" not in played.told(second)
+    assert "(1-1)" not in played.told(second)
     assert [line.after for line in await audit(played)] == ["whole, page 2", "whole"]
 
 

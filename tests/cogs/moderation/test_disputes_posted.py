@@ -20,11 +20,11 @@ async def test_a_dispute_that_cannot_be_posted_is_saved_and_logged(
     channel = await moderators_channel(played)
     with monkeypatch.context() as patch:
         patch.setattr(Readers, "room_phrases", fails)
-        assert "Dispute 1 about hand 1-1 is saved" in await played.slash("bo", "dispute", text="odd")
+        assert "Dispute 1 about hand 1-1 (Table 1) is saved" in await played.slash("bo", "dispute", text="odd")
         await played.env.settle()
     assert channel.history() == []
     assert "a post of kind dispute cannot be sent in server" in caplog.text
-    assert "**Dispute 1** · hand 1-1 · bo" in await mod(played, "mo", "disputes")
+    assert "**Dispute 1** · hand 1-1 (Table 1) · bo" in await mod(played, "mo", "disputes")
     await played.slash("an", "dispute", text="even")
     await played.env.settle()
     assert len(channel.history()) == 2, "the failed post is sent with the next one"
@@ -36,7 +36,7 @@ async def test_a_ruling_is_a_separate_message_if_the_posts_id_was_not_saved(
     staff(played)
     channel = await moderators_channel(played)
     monkeypatch.setattr(played.store.office.disputes, "save_post", fails)
-    assert "Dispute 1 about hand 1-1 is saved" in await played.slash("bo", "dispute", text="odd")
+    assert "Dispute 1 about hand 1-1 (Table 1) is saved" in await played.slash("bo", "dispute", text="odd")
     assert "the message of dispute 1 could not be saved" in caplog.text
     assert "is settled" in await mod(played, "mo", "settle", id=1, ruling="it stands")
     assert len(channel.history()) == 2

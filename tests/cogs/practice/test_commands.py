@@ -232,14 +232,14 @@ async def test_odds_are_shown_to_a_hands_players_and_the_whole_hand_to_moderator
     assert "haven't finished a hand" in await room.slash("Ann", "odds")
     await play_hand(room, 1)
     told = await room.slash("Ann", "odds", hand="last")
-    assert "**Odds in hand 1-1** · Razz" in told
+    assert "**Odds in hand 1-1 (Table 1)** · Razz" in told
     assert "Third street" in told
     assert "Ann " in told
     for line in told.splitlines()[1:]:
         percents = [int(each) for each in re.findall(r"(\d+) %", line)]
         assert not percents or 97 <= sum(percents) <= 103, line
     work_odds_out_at_once(monkeypatch)
-    assert "**Odds in hand 1-1** · Razz" in await room.slash("Ann", "odds", hand="1-1")
+    assert "**Odds in hand 1-1 (Table 1)** · Razz" in await room.slash("Ann", "odds", hand="1-1")
     room.join("Bob")
     for hand in ("1-1", "5-5"):
         assert f"no finished hand {hand} that you were dealt into" in await room.slash("Bob", "odds", hand=hand)
