@@ -47,7 +47,7 @@ def limit_named(name: str | None) -> Limit | None:
 
 
 class OrderSuggestions:
-    """Suggestions of the stakes and presets that the room allows."""
+    """Autocomplete for the options stakes and preset, with the values that the room allows."""
 
     def __init__(self, rooms: RoomBook) -> None:
         self._rooms = rooms
@@ -75,7 +75,7 @@ class OrderSuggestions:
 
 
 async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
-    """Suggest house rules by name, each with a sentence about the last one."""
+    """Suggest texts for the option rules; each suggestion explains the last house rule that it names."""
     locale = origin_of(interaction).locale
     texts = suggest_rules(typed, *_chosen(interaction))
     return [app_commands.Choice(name=_with_sentence(locale, text), value=text) for text in texts]
@@ -87,16 +87,16 @@ def _with_sentence(locale: str, rules: str) -> str:
 
 
 async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
-    """Suggest rotations by the games' names; people may keep typing after a suggestion."""
+    """Suggest values for the option rotation, displayed with the games' names in the user's language."""
     locale = origin_of(interaction).locale
     texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
     return [app_commands.Choice(name=_in_names(locale, text), value=text) for text in texts]
 
 
 def _in_names(locale: str, rotation: str) -> str:
-    """Return the rotation with the games' names, ``Razz, A-5 Triple Draw``; a mix's name comes before its games.
+    """Return the rotation with the games' names, like ``Razz, A-5 Triple Draw``.
 
-    A word that is not a game stays as it is.
+    A mix is shown as its name, followed by its games. A word that is not a game stays as it is.
     """
     if rotation in MIXES:
         games = ", ".join(game_name(locale, name) for name in MIXES[rotation])
@@ -106,7 +106,10 @@ def _in_names(locale: str, rotation: str) -> str:
 
 
 def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
-    """Return the games and the limit chosen so far, ignoring options that cannot be read."""
+    """Return the games and the limit that the user has chosen in the command so far.
+
+    Options that cannot be parsed are ignored.
+    """
     chosen = interaction.namespace
     game = chosen.game if chosen.game in (*GAMES, MIX, DEALERS_CHOICE) else next(iter(GAMES))
     limit = limit_named(chosen.limit)

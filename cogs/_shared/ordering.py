@@ -1,4 +1,4 @@
-"""A decorator for options that several commands share; the callback gets them as one order."""
+"""A decorator that adds shared options to a command; the callback gets their values as one object."""
 
 import functools
 import inspect
@@ -14,7 +14,7 @@ from bot.ui.text.command_texts import described
 Cog = TypeVar("Cog")
 Order = TypeVar("Order")
 Own = ParamSpec("Own")
-"""The command's own options, in addition to the shared ones."""
+"""The parameters of the command's own options, in addition to the shared ones."""
 Result = Coroutine[Any, Any, None]
 Ordered = Callable[Concatenate[Cog, BotInteraction, Order, Own], Result]
 Command = Callable[Concatenate[Cog, BotInteraction, Own], Result]
@@ -26,12 +26,12 @@ def _as_it_is(value: Any) -> Any:
 
 class CommandOption(NamedTuple):
     text: str
-    """The key of the option's description."""
+    """The phrase key of the option's description."""
     kind: Any = str
     suggest: Suggester | CogsSuggester | None = None
     choices: Sequence[app_commands.Choice[str]] = ()
     read: Callable[[Any], Any] = _as_it_is
-    """Turns the value from Discord into the value in the order."""
+    """A function that converts the value that Discord sends into the value for the order object."""
 
 
 Options = Mapping[str, CommandOption]
@@ -41,8 +41,8 @@ Options = Mapping[str, CommandOption]
 def ordering(order: Callable[..., Order], options: Options) -> Callable[[Ordered[Cog, Order, Own]], Command[Cog, Own]]:
     """Return a decorator that adds these options to a command.
 
-    The callback receives one order with the chosen values. Discord requires every option in the signature, which would
-    hide what the commands do.
+    The callback receives one object, made by ``order`` from the values that the user gave. Without the decorator,
+    every option would be a parameter of the callback, because Discord's library reads the options from the signature.
     """
 
     def with_options(callback: Ordered[Cog, Order, Own]) -> Command[Cog, Own]:
@@ -61,7 +61,7 @@ def ordering(order: Callable[..., Order], options: Options) -> Callable[[Ordered
 
 
 def _decorators(options: Options) -> list[Callable[[Any], Any]]:
-    """Return the decorators that add the options' texts, choices and suggestions."""
+    """Return decorators that add the options' descriptions, choices and autocomplete to a command."""
     return [
         app_commands.describe(**{name: described(option.text) for name, option in options.items()}),
         app_commands.choices(**{name: list(option.choices) for name, option in options.items() if option.choices}),
@@ -70,7 +70,7 @@ def _decorators(options: Options) -> list[Callable[[Any], Any]]:
 
 
 def _signature(callback: Callable[..., Result], options: Options) -> inspect.Signature:
-    """Return the callback's signature with the options in place of the order, required ones first."""
+    """Return the callback's signature with the options in place of the order object, required ones first."""
     me, interaction, _, *own = inspect.signature(callback).parameters.values()
     keywords = [each.replace(kind=each.KEYWORD_ONLY) for each in own]
     shared = [

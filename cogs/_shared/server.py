@@ -29,9 +29,9 @@ def places_of(guild: discord.Guild) -> Places:
 
 
 def troubles(interaction: BotInteraction, settings: RoomSettings) -> list[str]:
-    """Return a line for each permission that the bot lacks in the room.
+    """Return a line for each permission that the bot lacks in the room's channels.
 
-    If the room has no channels set, check the channel of the interaction.
+    If the room's settings name no channels, check the channel of the interaction.
     """
     channel = interaction.channel
     channel_id = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id

@@ -1,4 +1,4 @@
-"""Suggestions of tables and hands while people type."""
+"""Autocomplete for tables and hands."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -41,13 +41,13 @@ def _choices(locale: str, typed: str, views: Iterable[TableView]) -> list[app_co
 
 
 class HandSuggestions:
-    """Suggestions of the last finished hands."""
+    """Autocomplete for recently finished hands."""
 
     def __init__(self, hands: FindingHands) -> None:
         self._hands = hands
 
     async def own(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the user's own hands."""
+        """Suggest hands that the user played."""
         origin = origin_of(interaction)
         return hand_choices(origin.locale, typed, await self._hands.recent_own(origin, 4 * CHOICES_MOST))
 
@@ -60,9 +60,9 @@ def hand_choices(locale: str, typed: str, recent: Iterable[RecentHand]) -> list[
 
 
 def _hand_line(locale: str, hand: RecentHand) -> str:
-    """Return a choice's text for the hand, with its time in UTC.
+    """Return the text of a suggestion for the hand, with its time in UTC.
 
-    Discord shows a choice as plain text, so it cannot show the time in the reader's time zone.
+    Discord shows a suggestion as plain text, so it cannot show the time in the reader's time zone.
     """
     when = datetime.fromtimestamp(hand.closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     return say(locale, "hand-choice", hand=hand_name(hand.table_id, hand.number), table=clean(hand.table), when=when)

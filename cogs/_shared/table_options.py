@@ -1,7 +1,7 @@
 """The options that /table open and /room preset save share, declared once.
 
-A new option needs a line here, a field in TableOrder, and its place in bot/typed/table_order.py, which makes the
-settings. Presets save it too, unless it is listed in BESIDES_A_PRESET there or in _RARELY_SAVED here.
+A new option needs an entry here, a field in TableOrder, and code in bot/typed/table_order.py that converts it into a
+setting. /room preset save has the option too, unless BESIDES_A_PRESET or _RARELY_SAVED lists it.
 """
 
 from typing import Final
@@ -47,7 +47,10 @@ TABLE_OPTIONS: Final[Options] = {
     "blinds": CommandOption("table-open-blinds"),
 }
 _RARELY_SAVED: Final = ("ante", "bring_in", "blinds", "rotation_hands")
-"""Options that a preset takes only from an open table, so that the command to save a preset stays short."""
+"""Options that /room preset save does not have, so that the command stays short.
+
+A preset can still get them if it is saved from an open table.
+"""
 
 OPENING: Final[Options] = {name: option for name, option in TABLE_OPTIONS.items() if name != "clock"}
 SAVING_A_PRESET: Final[Options] = {

@@ -1,4 +1,4 @@
-"""/fair and /cut: how deals are proved, and cutting the next deal with a word."""
+"""/fair explains how deals are proved; /cut cuts the next deal with a word that the player types."""
 
 from bot.history.ports import History
 from bot.interactions.feature import Feature

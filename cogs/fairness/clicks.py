@@ -1,4 +1,4 @@
-"""The button in a table's menu that shows /fair, and the button and form there that cut the next deal with a word."""
+"""Clicks in a table's menu that show /fair or cut the next deal."""
 
 from bot.interactions.click import Click
 from bot.interactions.router import Route
@@ -33,7 +33,10 @@ class FairClicks:
         await open_form(click.interaction, CutForm(Phrases(click.locale), int(click.match["table"])))
 
     async def _take(self, click: Click) -> None:
-        """Send the word to the table; refuse a table of another server, which only a modified client can name."""
+        """Send the typed word to the table.
+
+        Tables of other servers are refused; only a modified client can name one.
+        """
         interaction, table_id = click.interaction, int(click.match["table"])
         word = written(interaction).get(WORD_FIELD, "")
         wrong = self._answers.wrong_place(interaction.guild_id, table_id)

@@ -1,7 +1,7 @@
 """The commands /fair and /cut.
 
-/fair explains how deals are proved, with figures from the table and the audit, and a link to the verifying page. /cut
-sends the table a word.
+/fair explains how deals are proved, with figures from the table and the audit, and a link to the page that verifies
+proofs. /cut sends the table a word that cuts the next deal.
 """
 
 import io
@@ -27,7 +27,7 @@ PAGE_NAME: Final = "verify.html"
 
 
 class Fairness(commands.Cog):
-    """See how deals are proved, and cut the next one."""
+    """The commands /fair and /cut."""
 
     def __init__(self, answers: TableAnswers, tables: TableManager, notes: FairNotes) -> None:
         self._answers = answers

@@ -1,4 +1,4 @@
-"""The answer to /fair, as the command and the button in a table's menu give it."""
+"""The answer to /fair, for the command and for the button in a table's menu."""
 
 from bot.history.ports import History
 from bot.locales.phrases import Phrases
@@ -15,7 +15,10 @@ class FairNotes:
         self._readers = readers
 
     async def note(self, say: Phrases, guild_id: int | None, table: TableView | None) -> FairNote:
-        """Return the answer with figures of the server and of this table, if there is one. Raises StoreError."""
+        """Return the explanation, with figures of the server and, if ``table`` is given, of that table.
+
+        Raises StoreError.
+        """
         voided = None if guild_id is None else await self._history.voided(guild_id)
         if guild_id is not None and voided:
             await self._names.learn(guild_id, [player for player in voided if player is not None])

@@ -1,4 +1,4 @@
-"""The answers of /help and /rules, to commands and to clicks on their menus."""
+"""The answers of /help and /rules, for the commands and for clicks in the answers."""
 
 import discord
 
@@ -25,14 +25,17 @@ class HelpAnswers:
         self._pictures = pictures
 
     def topic_page(self, interaction: BotInteraction, topic: str) -> GuidePage:
-        """Return the page of /help about the topic, or the first page for any other text."""
+        """Return the page of /help about the topic, or the first page if there is no such topic."""
         client, in_server = interaction.client, interaction.guild_id is not None
         origin = origin_of(interaction)
         table_locale = self._table_locale(origin)
         return help_page(client, origin.locale, topic, in_server=in_server, table_locale=table_locale)
 
     async def tell_rules(self, interaction: BotInteraction, game: str | None) -> None:
-        """Answer a deferred command with a game's rules in short; without a ``game``, those of the game played here."""
+        """Answer a deferred command with a short version of a game's rules.
+
+        Without a ``game``, use the game that is played in this channel.
+        """
         origin = origin_of(interaction)
         table = self._tables.view_in(origin.channel_id)
         opening = game_text(origin.locale, game, table, self._table_locale(origin))
@@ -41,9 +44,9 @@ class HelpAnswers:
     async def show_rules(
         self, interaction: BotInteraction, name: str, section: Section = "short", *, opening: str | None = None
     ) -> None:
-        """Answer a deferred command or choice with a section of a game's rules.
+        """Answer a deferred command or menu choice with a section of a game's rules.
 
-        ``name`` is one of ``GAMES``; ``opening`` is a text to show instead of the section.
+        ``name`` is one of ``GAMES``. ``opening`` is a text to show instead of the section.
         """
         origin = origin_of(interaction)
         table = self._tables.view_in(origin.channel_id)
@@ -64,7 +67,10 @@ class HelpAnswers:
         return self._readers.room_locale(origin.guild_id)
 
     async def _picture(self, interaction: BotInteraction, guide: Guide) -> Drawn | None:
-        """Return a picture of the example hands; None if the reader gets no pictures."""
+        """Return a picture of the example hands.
+
+        None if the bot may not attach files, or if the reader or the room has turned pictures off.
+        """
         guild, picture = interaction.guild_id or 0, guide.picture()
         # No permission can forbid attachments in direct messages.
         may_attach = not guild or interaction.app_permissions.attach_files

@@ -1,4 +1,4 @@
-"""The clicks on the menus of /help and /rules."""
+"""Clicks in the answers of /help and /rules."""
 
 import re
 
@@ -35,6 +35,6 @@ class HelpClicks:
         await self._answers.show_rules(interaction, name, known)
 
     async def _open(self, click: Click) -> None:
-        """Show the topic that the clicked menu or button selects, in place of the present page."""
+        """Replace the current page by the topic that the clicked menu or button selects."""
         topic = click.match["topic"] or next(iter(selected(click.interaction)), "")
         await click.answer(self._answers.topic_page(click.interaction, topic))

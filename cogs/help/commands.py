@@ -19,7 +19,7 @@ async def _topics(interaction: BotInteraction, typed: str) -> list[app_commands.
 
 
 class Help(commands.Cog):
-    """Learn the bot's commands and the games' rules."""
+    """The commands /help and /rules."""
 
     def __init__(self, answers: HelpAnswers) -> None:
         self._answers = answers

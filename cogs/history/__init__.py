@@ -1,4 +1,4 @@
-"""/hand, /stats and /leaderboard: hands that were played, and figures about them."""
+"""/hand, /stats and /leaderboard: finished hands, and statistics about them."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.sight import ChannelSight

@@ -1,4 +1,4 @@
-"""The buttons of a replayed hand and of a leaderboard."""
+"""Clicks on a replayed hand and on a leaderboard."""
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import Click
@@ -21,13 +21,13 @@ class HistoryClicks:
         )
 
     async def _press(self, click: Click) -> None:
-        """Show another step of a hand."""
+        """Show the step of a hand that the clicked button names."""
         match = click.match
         await click.acknowledge()
         await self._hands.show_step(click.interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
 
     async def _turn(self, click: Click) -> None:
-        """Show another page of a leaderboard, or this page to everyone."""
+        """Show another page of a leaderboard, or post the current page for everyone."""
         wanted = Wanted.of(click.custom_id)
         await click.acknowledge()
         if wanted is None:

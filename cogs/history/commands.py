@@ -1,4 +1,4 @@
-"""The commands /hand, /stats and /leaderboard: to replay, prove and export hands, and to show figures."""
+"""The commands /hand, /stats and /leaderboard: to replay, prove and export hands, and show statistics."""
 
 from typing import Final, cast
 
@@ -25,7 +25,7 @@ _MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=na
 
 
 class Hands(commands.Cog):
-    """Replay hands, prove their deals, and export them."""
+    """The commands that replay hands, prove their deals and export them."""
 
     def __init__(self, answers: HandAnswers, suggestions: HandSuggestions) -> None:
         self._answers = answers
@@ -65,7 +65,7 @@ class Hands(commands.Cog):
 
 
 class Stats(commands.Cog):
-    """See figures of play."""
+    """The commands that show statistics."""
 
     def __init__(self, answers: FigureAnswers) -> None:
         self._answers = answers

@@ -1,4 +1,4 @@
-"""Answers with players' figures and pages of the leaderboard, which the user who asked can show to everyone."""
+"""Answers with players' statistics and leaderboard pages, which the user can then show to everyone."""
 
 import io
 from dataclasses import replace
@@ -30,7 +30,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class FigureAnswers:
-    """Answers to deferred commands and clicks. The methods raise Complaint."""
+    """Answers to deferred commands and clicks. All methods raise Complaint."""
 
     def __init__(self, figures: Figures, names: Names, readers: Readers) -> None:
         self._figures = figures
@@ -46,7 +46,7 @@ class FigureAnswers:
         period: Period,
         hide: bool | None,
     ) -> None:
-        """Send the figures of ``player``, or the user's own."""
+        """Send the statistics of ``player``, or the user's own."""
         whom = person_of(player) if player is not None else None
         subject = await self._figures.subject(origin_of(interaction), whom, hide=hide)
         with self._plots.of(interaction.user.id):
@@ -77,20 +77,20 @@ class FigureAnswers:
         await fill(interaction, content=text, attachments=files)
 
     async def show_board(self, interaction: BotInteraction, wanted: Wanted) -> None:
-        """Send a page of the leaderboard, or its last page if there are fewer."""
+        """Send the requested page of the leaderboard, or the last page if the number is too high."""
         await fill(interaction, view=await self._board(origin_of(interaction), wanted))
 
     async def share_board(self, interaction: BotInteraction, wanted: Wanted) -> None:
-        """Post the page in the channel, in the room's language, and say so in the private answer."""
+        """Post the page in the channel, in the room's language, and confirm that in the private answer."""
         origin = origin_of(interaction)
         public = await self._board(origin, wanted, await self._readers.room_phrases(origin.server))
         await Outbox.by_token(partial(interaction.followup.send, view=public, allowed_mentions=_NOBODY))
         await fill(interaction, view=PrivateNote(Phrases(origin.locale)("board-shared")))
 
     async def _board(self, origin: Origin, wanted: Wanted, public: Phrases | None = None) -> BoardView:
-        """Return the page, or the last one if there are fewer.
+        """Return the requested page, or the last page if the number is too high.
 
-        With ``public`` phrases, it is the page that everybody may see.
+        With ``public`` phrases, return the version that everybody may see.
         """
         board = await self._figures.board(
             origin, wanted.measure, wanted.game, wanted.period, skip=wanted.page * PER_PAGE, most=PER_PAGE

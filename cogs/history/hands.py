@@ -1,4 +1,4 @@
-"""Answers with finished hands: step by step, with the proofs of their deals, or as files.
+"""Answers with finished hands: as a step-by-step replay, with the proofs of their deals, or as files.
 
 Every answer is visible only to the user who asked.
 """
@@ -28,7 +28,7 @@ from bot.use_cases.proofs import Proofs
 
 
 class HandAnswers:
-    """Answers to deferred commands and clicks. The methods raise Complaint."""
+    """Answers to deferred commands and clicks. All methods raise Complaint."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class HandAnswers:
         return await (self._hands.last(origin) if typed is None else self._hands.find(origin, typed))
 
     async def show_step(self, interaction: BotInteraction, table_id: int, number: int, wanted: int = 0) -> None:
-        """Send a step of the hand; ``wanted`` is its number, counted from 0."""
+        """Send one step of the hand's replay; ``wanted`` is its number, counted from 0."""
         origin, sees = origin_of(interaction), self._sight.of(interaction)
         hand, seat = await self._hands.opened(origin, sees, table_id, number)
         phrases = Phrases(origin.locale)

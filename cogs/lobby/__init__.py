@@ -1,4 +1,4 @@
-"""/lobby, and the clicks on the lobby."""
+"""/lobby, and clicks on the lobby's message."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers

@@ -1,4 +1,4 @@
-"""The clicks on a lobby that find a table or choose games to be pinged for.
+"""Clicks on the lobby's message that find a table, or choose the games for which the user wants pings.
 
 The buttons *Join* and *Register* have handlers of their own.
 """
@@ -74,7 +74,7 @@ class LobbyClicks:
         await fill(interaction, view=SeatedAnswer("\n\n".join(lines), *([button] if played.is_quiet else [])))
 
     async def _outcome_text(self, origin: Origin, say: Phrases, played: Played) -> str:
-        """Return the outcome of *Play now*, and the link to the table."""
+        """Return the text that tells the user which table *Play now* found, or why it found none."""
         view, sat = played.view, played.sat
         if view is None:
             assert played.complaint is not None

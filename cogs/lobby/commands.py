@@ -19,7 +19,7 @@ from cogs._shared.server import troubles
 
 
 class Lobby(commands.Cog):
-    """Show what can be played now."""
+    """The commands that show the lobby in a channel or remove it."""
 
     def __init__(self, desk: RoomSettingsDesk, lobbies: Lobbies) -> None:
         self._desk = desk

@@ -1,4 +1,4 @@
-"""/mod, /audit, /ledger and /dispute: running a room, and disputes about hands."""
+"""Commands for moderators (/mod, /audit, /ledger), and /dispute for players."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers

@@ -1,4 +1,4 @@
-"""The outcomes of moderators' orders as text."""
+"""Texts that tell moderators what their commands did."""
 
 from collections.abc import Sequence
 
@@ -16,10 +16,10 @@ from bot.use_cases.origin import Origin
 
 
 async def order_text(answers: TableAnswers, origin: Origin, ordered: Ordered, name: str = "") -> str:
-    """Return the outcome of an order about a table.
+    """Return the text about what a moderator's command did to a table.
 
-    If a letter to the player called ``name`` did not arrive, the text says so. It names the table if the order was
-    given elsewhere.
+    It names the table if the command was given in another channel. It also says so if the direct message to the player
+    called ``name`` did not arrive.
     """
     say = Phrases(origin.locale)
     lines = [await answers.outcome(origin, ordered.submitted).words()]
@@ -30,12 +30,15 @@ async def order_text(answers: TableAnswers, origin: Origin, ordered: Ordered, na
 
 
 def unreached_lines(say: Phrases, name: str, *, reached: bool) -> list[str]:
-    """Return a line that tells the moderator that a letter did not reach the player; empty if it did."""
+    """Return a line that tells the moderator that the direct message did not reach the player.
+
+    The list is empty if it did.
+    """
     return [] if reached else [say("mod-untold", name=clean(name))]
 
 
 def ban_text(say: Phrases, name: str, banned: Banned) -> str:
-    """Return the outcome of a ban, with the player's tables and tournaments."""
+    """Return the text about a ban, with the tables and tournaments that the player had to leave."""
     called, lasting = clean(name), banned.until_ms == FOREVER
     lines = [
         say("mod-banned", name=called)
@@ -54,7 +57,7 @@ def ban_text(say: Phrases, name: str, banned: Banned) -> str:
 
 
 def _by_what_happens(banned: Banned) -> dict[str, list[TableView]]:
-    """Return the tables where a banned player sits, grouped by the key of the phrase about each."""
+    """Return the tables where a banned player sat, grouped by the phrase key that says what happens there."""
     tables_left = banned.tables.left
     return {
         "mod-banned-leaves": [view for view in tables_left if not view.practice],
@@ -64,7 +67,7 @@ def _by_what_happens(banned: Banned) -> dict[str, list[TableView]]:
 
 
 def last_hand_text(say: Phrases, order: LastHand) -> str:
-    """Return the outcome of /mod lasthand.
+    """Return the text about what /mod lasthand did.
 
     It lists the tables that were closed, those that close after their hand, those that could not be closed, and those
     of tournaments.
@@ -84,6 +87,9 @@ def _sort(view: TableView, reply: TableReply | None) -> str:
 
 
 def _few(say: Phrases, names: Sequence[str], most: int = 25) -> str:
-    """Return the first names, and the number of the others, because Discord takes only 2,000 characters."""
+    """Return up to ``most`` names, then the number of further ones.
+
+    Discord allows only 2,000 characters per message.
+    """
     more = [say("and-more", count=len(names) - most)] if len(names) > most else []
     return say.all_of([*names[:most], *more])

@@ -1,4 +1,4 @@
-"""Finished hands for moderators, by command and by button."""
+"""Finished hands for moderators: /mod hand, and the buttons of its answer."""
 
 from discord import app_commands
 
@@ -28,7 +28,7 @@ class HandClicks:
         return hand_choices(origin.locale, typed, await self._hands.recent(origin, 4 * CHOICES_MOST))
 
     async def show_typed(self, interaction: BotInteraction, text: str) -> None:
-        """Answer a deferred command with the hand of this id. Raises Complaint."""
+        """Answer a deferred command with the hand whose id was typed. Raises Complaint."""
         await self._fill(interaction, await self._hands.find(origin_of(interaction), text), 0)
 
     async def _press(self, click: Click) -> None:

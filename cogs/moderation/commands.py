@@ -1,4 +1,4 @@
-"""/mod: moderators' orders about tables, players, chips and hands, and the answers to them."""
+"""/mod: moderators' commands about tables, players, chips and hands."""
 
 import discord
 from discord import app_commands
@@ -36,9 +36,9 @@ _PLAYER = described("mod-player")
 
 @app_commands.guild_only()
 class Moderation(commands.GroupCog, group_name="mod", group_description=described("mod")):
-    """Keep order at the tables.
+    """The commands of /mod.
 
-    Discord's permissions only hide the commands; each command checks the asker's power.
+    Discord's permissions only hide the commands. Each command itself checks whether the user may use it.
     """
 
     def __init__(

@@ -21,7 +21,7 @@ from cogs.moderation.naming import Naming
 
 
 class DisputeCommands(commands.Cog, name="Disputes"):
-    """Ask a moderator to look at a hand."""
+    """The command with which players ask a moderator to look at a hand."""
 
     def __init__(self, disputes: HandlingDisputes, hands: HandSuggestions) -> None:
         self._disputes = disputes
@@ -42,7 +42,7 @@ class DisputeCommands(commands.Cog, name="Disputes"):
 
 
 class DisputeList:
-    """The open disputes, for moderators."""
+    """The list of open disputes, for /mod disputes and /mod settle."""
 
     def __init__(self, disputes: HandlingDisputes, naming: Naming) -> None:
         self._disputes = disputes
@@ -76,7 +76,10 @@ class DisputeList:
 
 
 def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
-    """Return the dispute as a choice; the text is not escaped, because Discord shows choices as plain text."""
+    """Return the dispute as a suggestion.
+
+    Its text is not escaped, because Discord shows suggestions as plain text.
+    """
     name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
     player_name = plain(name) if name else say(locale, "somebody-gone")
     text = say(locale, "with-label", label=player_name, text=dispute.text)

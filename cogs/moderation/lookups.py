@@ -35,7 +35,7 @@ async def _acts(interaction: BotInteraction, typed: str) -> list[app_commands.Ch
 
 
 class AuditCommands(commands.Cog, name="Records"):
-    """Look up what moderators did, and where chips went."""
+    """The commands /audit and /ledger."""
 
     def __init__(
         self, audit: ReadingAudit, ledger: ReadingLedger, naming: Naming, suggestions: TableSuggestions
@@ -98,7 +98,7 @@ class AuditCommands(commands.Cog, name="Records"):
     @app_commands.guild_only()
     @app_commands.describe(player=described("ledger-player"), page=described("records-page"))
     async def ledger(self, interaction: BotInteraction, player: discord.User | None = None, page: Page = 1) -> None:
-        """Show a statement of chips; players may always see their own statement."""
+        """Show a page of a player's transfers; players may always see their own."""
         origin = origin_of(interaction)
         whose = person_of(interaction.user if player is None else player)
         statement = await self._ledger.page(origin, whose, page)
@@ -110,9 +110,10 @@ class AuditCommands(commands.Cog, name="Records"):
 
 
 def _act(say: Phrases, text: str | None) -> str | None:
-    """Return the act with this name, whether typed as stored in the database or in the reader's language.
+    """Return the kind of audited act with this name.
 
-    Raises Complaint, which lists all acts.
+    The name may be typed as stored in the database or in the reader's language. Raises Complaint, which lists all
+    acts.
     """
     if text is None:
         return None

@@ -1,4 +1,4 @@
-"""The players' names in answers to moderators."""
+"""Players' names for answers to moderators."""
 
 from collections.abc import Iterable
 
@@ -14,6 +14,6 @@ class Naming:
         self._readers = readers
 
     async def of(self, origin: Origin, players: Iterable[int]) -> NameOf:
-        """Return a function from player_id to the name of these players in the server."""
+        """Look up these players' names in the server, and return a function from player_id to name."""
         await self._names.learn(origin.server, players)
         return self._readers.name_of(origin.server)

@@ -1,6 +1,6 @@
 """/settings: to show and save a player's preferences, which apply in every server.
 
-It also works in direct messages. Every answer is in the language that applies after the change.
+It also works in direct messages. Every answer is in the language that the user has after the change.
 """
 
 from typing import Any, Final, get_args
@@ -20,7 +20,7 @@ from bot.ui.text.command_texts import described, phrase
 from bot.use_cases.users import Users
 
 AUTOMATIC: Final = "discord"
-"""The choice to use the language of the player's Discord client."""
+"""The value of the option language that means: use the language of the user's Discord client."""
 
 
 def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
@@ -28,13 +28,13 @@ def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
 
 
 def _languages() -> list[app_commands.Choice[str]]:
-    """Return the languages, each by its name in that language."""
+    """Return the choices for the language: automatic, and each language by its own name."""
     languages_offered = [app_commands.Choice(name=called, value=code) for code, called in languages().items()]
     return [*_choices("language", AUTOMATIC), *languages_offered]
 
 
 class PreferenceCommands(commands.Cog, name="Settings"):
-    """Set your preferences, wherever you play."""
+    """The commands of /settings."""
 
     def __init__(self, users: Users, preferences: PlayerPreferences) -> None:
         self._users = users
@@ -44,7 +44,7 @@ class PreferenceCommands(commands.Cog, name="Settings"):
 
     @commands.Cog.listener()
     async def on_app_command_completion(self, interaction: BotInteraction, _: object) -> None:
-        """Remember the language of a user who has used a command."""
+        """Store the language of the user's Discord client after each command."""
         self._preferences.note_language(interaction)
 
     @settings.command(name="show", description=described("settings-show"))
@@ -90,7 +90,7 @@ class PreferenceCommands(commands.Cog, name="Settings"):
         await self._set(interaction, achievements=achievements == "on")
 
     async def _set(self, interaction: BotInteraction, **change: Any) -> None:
-        """Save one field of Preferences. Raises StoreError."""
+        """Save one changed preference, and answer with its new value. Raises StoreError."""
         user = interaction.user.id
         waiting = await self._users.prefer(interaction.id, user, change)
         likes, spoken = self._preferences.of_user(user), spoken_by(interaction)

@@ -24,11 +24,11 @@ from bot.ui.text.command_texts import described
 from bot.use_cases.users import Users
 
 PLAIN_MOST: Final = 2**20
-"""The most bytes of an uncompressed file; a larger one is compressed."""
+"""The maximum size of an uncompressed file, in bytes; a larger one is compressed."""
 
 
 class PrivacyCommands(commands.Cog, name="Privacy"):
-    """See what is kept about you."""
+    """The commands of /privacy."""
 
     def __init__(self, users: Users) -> None:
         self._users = users
@@ -72,7 +72,7 @@ class PrivacyCommands(commands.Cog, name="Privacy"):
 
 
 def confirms(locale: str, typed: str | None) -> bool:
-    """Return True if the user typed the word that the warning asks for, in upper or lower case."""
+    """Return True if the user typed the confirmation word from the warning, in upper or lower case."""
     return typed is not None and typed.strip().casefold() == say(locale, "privacy-word").casefold()
 
 

@@ -23,7 +23,7 @@ DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 class WalletCommands(commands.Cog, name="Wallet"):
-    """See your chips off the table."""
+    """The commands /wallet and /claim."""
 
     def __init__(self, wallet: OwnWallet) -> None:
         self._wallet = wallet

@@ -1,4 +1,4 @@
-"""The commands and clicks for a hand: /fold to /pat, and /plan, /time and /show."""
+"""Commands and clicks during a hand: /fold to /pat, /plan, /time and /show."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers

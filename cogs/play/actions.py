@@ -1,4 +1,4 @@
-"""Commands for actions in a hand. Each is sent to the player's table, which answers."""
+"""Commands for actions in a hand. Each is sent to the table where the player sits, which replies."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -26,7 +26,7 @@ from cogs.play.drawing import DrawRequests
 
 
 class Play(commands.Cog):
-    """Act on your turn, and look at your cards."""
+    """The commands for actions in a hand, and for looking at one's cards."""
 
     def __init__(
         self, answers: TableAnswers, finding: Finding, tables: TableManager, directory: Directory, drawing: DrawRequests
@@ -103,12 +103,12 @@ class Play(commands.Cog):
         await self._answers.submit_seated(interaction, partial(Act, kind=kind, to=to, via="command"))
 
     def _held_cards(self, view: TableView, player_id: int) -> tuple[int, ...]:
-        """Return the player's own cards that they may discard, in the order in which they are shown."""
+        """Return the down cards that the player could discard, in the order in which they are shown."""
         private = self._tables.private(view.table_id, player_id)
         return held_cards(private) if private is not None else ()
 
     async def suggest_sizes(self, interaction: BotInteraction, typed: int | str) -> list[app_commands.Choice[int]]:
-        """Suggest amounts for the bet or raise of the player to act, in pot limit and no limit."""
+        """Suggest amounts for the bet or raise of the player whose turn it is, in pot limit and no limit."""
         origin = origin_of(interaction)
         view = await self._finding.in_sight(origin)
         sizes = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
@@ -126,7 +126,10 @@ class Play(commands.Cog):
 
 
 def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards to discard. Raises Complaint if they cannot be read, or if the player cannot draw now."""
+    """Parse the typed discards.
+
+    Raises Complaint if the text cannot be parsed. The complaint says so if no draw is going on.
+    """
     try:
         return parse_discards(typed, held)
     except Complaint as error:

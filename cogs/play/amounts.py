@@ -1,4 +1,4 @@
-"""Bets and raises of any size: a button that opens a form, and the form's submission, which acts."""
+"""Bets and raises of a typed amount: a button that opens a form, and the submitted form."""
 
 from collections.abc import Callable
 
@@ -45,7 +45,7 @@ class Amounts:
         )
 
     async def _open(self, click: Click) -> None:
-        """Open the form for the player to act; tell anybody else why they cannot use it."""
+        """Open the form for the player whose turn it is; tell everybody else why they cannot use it."""
         interaction, asked = click.interaction, AskedAmount.of(click.match)
         found = await self._hand_and_option(click, asked)
         if isinstance(found, str):
@@ -56,7 +56,7 @@ class Amounts:
             await open_form(interaction, AmountForm(Phrases(click.locale), asked, option, typed))
 
     async def _take(self, click: Click) -> None:
-        """Handle a submitted form, whichever process opened it.
+        """Handle a submitted form, even if it was opened before a restart.
 
         The answer redraws the table, or says privately why the amount was refused.
         """
@@ -77,9 +77,9 @@ class Amounts:
             await self._answers.answered(click, asked.table_id, act)
 
     async def _take_from_note(self, click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
-        """Handle a form that was opened from a private note, and show the outcome in the note.
+        """Handle a form that was opened from a private message, and show the outcome in that message.
 
-        After a refusal, the note has a button that opens the form again.
+        After a refusal, the message has a button that opens the form again.
         """
         interaction = click.interaction
         wrong = self._answers.wrong_place(interaction.guild_id, asked.table_id)
@@ -94,7 +94,10 @@ class Amounts:
             await click.answer(AmountNote(words, amount_button(Phrases(click.locale), asked, text)))
 
     async def _ask_again(self, click: Click, asked: AskedAmount, text: str) -> None:
-        """Say privately which amounts are allowed; after a second refusal, the note is replaced."""
+        """Say privately that the typed amount cannot be parsed and which amounts are allowed.
+
+        A button opens the form again.
+        """
         found, phrases = await self._hand_and_option(click, asked), Phrases(click.locale)
         if isinstance(found, str):
             await click.answer(PrivateNote(found))
@@ -103,7 +106,7 @@ class Amounts:
             await click.answer(AmountNote(words, amount_button(phrases, asked, text)))
 
     async def _hand_and_option(self, click: Click, asked: AskedAmount) -> tuple[RoomView, Option] | str:
-        """Return the hand and the option with its sizes, or the sentence that says why there are none."""
+        """Return the running hand and the bet or raise that the form is for, or the reason for a refusal."""
         interaction, locale = click.interaction, click.locale
         wrong = self._answers.wrong_place(interaction.guild_id, asked.table_id)
         view = self._tables.view(asked.table_id)
@@ -114,7 +117,7 @@ class Amounts:
 
 
 def choice(scene: Scene, asked: AskedAmount, player_id: int) -> tuple[RoomView, Option] | str:
-    """Return the hand and the bet or raise that the player may size, or the table's refusal."""
+    """Return the running hand and the bet or raise that the form is for, or the reason for a refusal."""
     refusal = turn_over(scene, asked.hand_number, asked.version, player_id)
     if refusal is not None:
         return refusal

@@ -1,4 +1,4 @@
-"""Clicks in a hand: acting, seeing one's own cards, and choosing the next game."""
+"""Clicks during a hand: acting, seeing one's own cards, and choosing the next game."""
 
 from bot.interactions.click import Click
 from bot.interactions.router import Route
@@ -33,7 +33,7 @@ class PlayClicks:
         await self._answers.show_cards(click.interaction, int(click.match["table"]))
 
     async def _draw_panel_again(self, click: Click) -> None:
-        """Redraw the panel; every hand panel has this button, even when it is not the player's turn any more."""
+        """Redraw the hand panel. Every panel has this button, even if it is not the player's turn."""
         await self._answers.show_cards(click.interaction, int(click.match["table"]), in_place=click.on_panel)
 
     async def _choose_game(self, click: Click) -> None:

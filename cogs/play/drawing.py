@@ -1,4 +1,4 @@
-"""The draw, from the button on the table's message to the new cards.
+"""Drawing cards, from the button on the table's message to the display of the new cards.
 
 Each click is answered in the player's private message.
 """
@@ -29,7 +29,7 @@ from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker,
 
 
 class DrawRequests:
-    """The draw by click and by command."""
+    """The handler of draws, by click and by command."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class DrawRequests:
     async def draw_by_command(
         self, interaction: BotInteraction, view: TableView, player: int, discards: tuple[int, ...]
     ) -> None:
-        """Send a draw to its table, and show the player their new cards, as the picker does."""
+        """Send the draw to the table, and show the player the new cards privately."""
 
         def act(request: Request) -> Act:
             return Act(request, ActionKind.DRAW, via="command", cards=discards)
@@ -69,7 +69,7 @@ class DrawRequests:
                 shown(done.view, private)
 
     async def _press(self, click: Click) -> None:
-        """Handle a click on a picker, or on the button that opens it."""
+        """Handle a click in the menu for discards, or on the button that opens it."""
         pick, verb = Pick.of(click.match), click.match["verb"]
         if verb is None or not (click.private or click.on_panel):
             await self._open(click, pick)
@@ -89,7 +89,7 @@ class DrawRequests:
             await show(click.interaction, picker)
 
     async def _show(self, click: Click, pick: Pick, trouble: str | None = None) -> None:
-        """Show the picker, or the reason why its turn is over."""
+        """Show the menu for discards, or the reason why the player cannot draw any more."""
         seen = await self._look(click, pick)
         if click.on_panel:
             await self._show_on_panel(click, pick, trouble or (seen if isinstance(seen, str) else None))
@@ -140,7 +140,7 @@ class DrawRequests:
             shown(reply.view, private)
 
     async def _look(self, click: Click, pick: Pick) -> tuple[Scene, PlayerView] | str:
-        """Return the user's own view of the draw, or the reason why there is none."""
+        """Return the table and the user's own view of it for a draw, or the reason why they cannot draw."""
         interaction, locale = click.interaction, click.locale
         wrong = self._answers.wrong_place(interaction.guild_id, pick.table_id)
         if wrong is not None:
@@ -159,5 +159,5 @@ class DrawRequests:
 
 
 def _picked(click: Click, pick: Pick) -> Pick:
-    """Return the pick with the cards chosen in the menu; a button leaves it unchanged."""
+    """Return ``pick`` with the cards chosen in the menu; return it unchanged for a click on a button."""
     return pick.places(selected(click.interaction)) if is_menu(click.interaction) else pick

@@ -1,4 +1,4 @@
-"""Clicks to plan an action, to take more time, or to show cards after the hand."""
+"""Clicks to plan an action ahead of one's turn, to take more time, or to show cards after the hand."""
 
 from typing import Final, get_args
 
@@ -34,7 +34,7 @@ class Planning:
         return (Route(TURN_BUTTON, self._press, when_lost=True),)
 
     async def _press(self, click: Click) -> None:
-        """Handle a click; the custom_id names the table."""
+        """Handle a click that plans an action, takes more time or shows cards."""
         match = click.match
         table_id, hand = int(match["table"]), int(match["hand"] or 0)
         if match["ahead"]:
@@ -52,7 +52,7 @@ class Planning:
     # A player's own plan, privately
 
     async def _show_plan(self, click: Click, table_id: int, trouble: str | None = None) -> None:
-        """Show the plan; ``trouble``: the reason why the last click was refused."""
+        """Show the user's plan. ``trouble`` is the reason why their last click was refused."""
         look = await self._look(origin_of(click.interaction), table_id)
         if click.on_panel:
             await self._show_on_panel(click, table_id, trouble or (look if isinstance(look, str) else None))
@@ -64,13 +64,13 @@ class Planning:
             await tell(click.interaction, look)
 
     async def _show_on_panel(self, click: Click, table_id: int, trouble: str | None) -> None:
-        """Show the plan on the hand panel, unless there is nothing to plan any more."""
+        """Redraw the hand panel with the user's possible plans, and with ``trouble`` if it is given."""
         view = self._answers.table_of(click.interaction.guild_id, table_id)
         player = await self._directory.player_id(click.interaction.user.id)
         await self._panels.answer(click.interaction, view, player, trouble, planning=True)
 
     async def panel(self, origin: Origin, table_id: int) -> PlanPanel | PrivateNote:
-        """Return the user's possible plans, or the reason why there are none."""
+        """Return a message with the user's possible plans, or with the reason why there are none."""
         look = await self._look(origin, table_id)
         return PrivateNote(look) if isinstance(look, str) else PlanPanel(*look)
 
@@ -89,7 +89,7 @@ class Planning:
         await self._show_plan(click, table_id, None if submitted.done else await submitted.words())
 
     async def _look(self, origin: Origin, table_id: int) -> tuple[Scene, Prospect] | str:
-        """Return the user's scene of the table and their possible plans, or the reason why there are none."""
+        """Return the table as the user sees it and their possible plans, or the reason why there are none."""
         locale = origin.locale
         wrong, view = self._answers.wrong_place(origin.guild_id, table_id), self._tables.view(table_id)
         if wrong is not None or view is None:

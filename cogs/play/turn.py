@@ -1,4 +1,4 @@
-"""The commands /plan, /choose, /time and /show. Each is sent to the player's table, which answers."""
+"""The commands /plan, /choose, /time and /show. Each is sent to the table where the player sits."""
 
 from typing import Final, get_args
 
@@ -25,7 +25,7 @@ _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 
 
 class TurnRequests(commands.Cog):
-    """Plan your turn ahead, choose the game, take more time, show your cards."""
+    """The commands to plan a turn, choose the game, take more time and show cards."""
 
     def __init__(self, answers: TableAnswers, finding: Finding, tables: TableManager, planning: Planning) -> None:
         self._answers = answers

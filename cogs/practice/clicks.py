@@ -1,4 +1,4 @@
-"""Clicks on the notes of a guided hand."""
+"""Clicks on the messages of a guided hand."""
 
 from bot.interactions.click import Click, UnknownButton
 from bot.interactions.origin import origin_of
@@ -42,7 +42,10 @@ class LessonClicks:
             raise UnknownButton(click.custom_id)
 
     async def _act(self, click: Click, table_id: int) -> None:
-        """Act; the note is replaced by the outcome, while a refusal is a separate message."""
+        """Carry out the clicked action in the guided hand.
+
+        The outcome replaces the message that was clicked; a refusal is a separate message.
+        """
         interaction, match = click.interaction, click.match
         kind, hand, version = ActionKind(match["kind"]), int(match["hand"]), int(match["version"])
 
@@ -68,7 +71,7 @@ class LessonClicks:
         await fill(interaction, view=note or LessonView(say(click.locale, "learn-waits")))
 
     async def _more(self, click: Click, table_id: int) -> None:
-        """Begin another hand at the same table, for a player who sits there."""
+        """Begin another guided hand at the same table, if the user sits there."""
         interaction = click.interaction
         lesson = await self._learning.next_at(origin_of(interaction), table_id)
         await tell(interaction, say(click.locale, "learn-waits"))

@@ -33,7 +33,7 @@ _STRENGTHS: Final = [app_commands.Choice(name=phrase(f"house-strength-{name}"), 
 
 
 class Practice(commands.Cog):
-    """Play alone, and learn."""
+    """The commands /practice, /odds and /learn."""
 
     def __init__(
         self,
@@ -103,14 +103,14 @@ class Practice(commands.Cog):
     # Guided hands
 
     def _lesson_text(self, locale: str, view: TableView, player_id: int) -> str:
-        """Return a text about where the lesson is, and how to begin it."""
+        """Return a text that says at which table the guided hand is played, and how to begin it."""
         scene = self._readers.scene(view, locale)
         key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
         sit, place = scene.button_label("button-sit-bare"), f"<#{view.place.channel_id}>"
         return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
 
     async def _continue(self, interaction: BotInteraction, view: TableView, player_id: int) -> None:
-        """Show the present step of the lesson at its table; elsewhere, link to the table."""
+        """Show the current step of the guided hand at its table; in another channel, link to the table."""
         origin = origin_of(interaction)
         say = Phrases(origin.locale)
         if seat_of(view, player_id) is None:

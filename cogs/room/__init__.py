@@ -1,4 +1,4 @@
-"""/room: to set the room up, and reports about it."""
+"""/room: to set up the room, and to see reports about it."""
 
 from bot.interactions.feature import Feature
 from bot.moderation.ports import RoomBook

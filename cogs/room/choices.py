@@ -1,4 +1,4 @@
-"""Suggestions for the value in /room set, which depend on the chosen setting."""
+"""Autocomplete for the option value of /room set, which depends on the chosen setting."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ class ValueSuggestions:
     async def values(self, interaction: BotInteraction, typed_: str) -> Choices:
         """Suggest values, but none to members who may not change settings.
 
-        Otherwise they would learn the names of hidden channels and roles.
+        Otherwise the suggestions would reveal the names of hidden channels and roles.
         """
         name, origin = interaction.namespace.setting, origin_of(interaction)
         try:
@@ -55,7 +55,7 @@ def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_com
 
 
 def suggestions(name: str, text: str, settings: RoomSettings, places: Places) -> list[str]:
-    """Return texts that complete the typed one."""
+    """Return the values of the setting ``name`` that match the text typed so far."""
     kind = SETTINGS[name].kind
     if kind == "number":
         return _of_number(text, typed(settings, name))
@@ -77,7 +77,7 @@ def _of_number(text: str, now: str) -> list[str]:
 
 
 def _continued(text: str, names: Sequence[str]) -> list[str]:
-    """Return completions that keep everything before the last comma."""
+    """Return the list typed so far, with the part after the last comma completed by each matching name."""
     before, comma, last = text.rpartition(",")
     parts = [part.strip() for part in before.split(",") if part.strip()] if comma else []
     return [", ".join([*parts, called]) for called in names if called not in parts and _fits(called, last)]

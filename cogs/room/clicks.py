@@ -1,8 +1,8 @@
-"""The clicks and forms of /room setup.
+"""Clicks and forms of /room setup.
 
 Each one checks again whether the user may change settings, saves the change and shows the page. The page replaces the
-private one that was clicked, or is a new private message. A modified client may send a click with a message that
-others see, so such a message is never edited.
+private message that was clicked; otherwise it is a new private message. A modified client may send a click with a
+message that others see, so such a message is never edited.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,7 +33,7 @@ COMMAND: Final = "room setup"
 class Saved(NamedTuple):
     settings: RoomSettings
     wrong: Sequence[str] = ()
-    """A line for each refused value."""
+    """A line for each value that was refused."""
 
 
 class SetupClicks:
@@ -76,7 +76,7 @@ class SetupClicks:
             await click.acknowledge()
 
     async def _chosen(self, interaction: BotInteraction, name: str | None) -> Saved:
-        """Save a choice from a menu, if the click is one."""
+        """Save the value chosen in a menu; for a click on a button, only return the current settings."""
         origin = origin_of(interaction)
         if name not in SETTINGS:
             return Saved(await self._desk.settings(origin, Power.SET_ROOM))
@@ -84,7 +84,7 @@ class SetupClicks:
         return await self._change(origin, {name: read})
 
     async def _fill_in(self, click: Click) -> None:
-        """Save the valid values of a form; the page then lists the invalid ones."""
+        """Save the valid values of a submitted form; the page then lists the invalid ones."""
         interaction, page, form = click.interaction, int(click.match["page"]), click.match["what"]
         await self._leave_what_others_see(click)
         await self._show(interaction, page, await in_time(interaction, self._filled_in(interaction, form)))
@@ -96,9 +96,9 @@ class SetupClicks:
         return await self._change(origin_of(interaction), readings)
 
     async def _change(self, origin: Origin, readings: Mapping[str, Callable[[RoomSettings], RoomSettings]]) -> Saved:
-        """Change the settings by the parsed values, and save them.
+        """Apply the parsed values to the settings, and save the result.
 
-        Raises Complaint if the user may not change settings.
+        Values that cannot be parsed are skipped and reported. Raises Complaint if the user may not change settings.
         """
         wrong: list[str] = []
 
@@ -118,6 +118,6 @@ class SetupClicks:
 
 
 def _problem(locale: str, name: str, error: Complaint) -> str:
-    """Return the line about a refused setting."""
+    """Return a line that says why a setting's value was refused."""
     say_ = Phrases(locale)
     return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=complaint_text(say_, error))

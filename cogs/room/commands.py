@@ -1,4 +1,7 @@
-"""/room: to show and change the room's settings, and reports for moderators. The pages are in bot/ui/room."""
+"""/room: to show and change the room's settings, and reports for moderators.
+
+The code that lays out the pages is in bot/ui/room.
+"""
 
 import io
 
@@ -34,7 +37,7 @@ from cogs.room.report import WEEKS, WEEKS_MOST, RoomReports
 
 @app_commands.guild_only()
 class Room(commands.GroupCog, group_name="room", group_description=described("room")):
-    """Set the room up, and see its figures."""
+    """The commands of /room."""
 
     preset = app_commands.Group(name="preset", description=described("room-preset"))
 

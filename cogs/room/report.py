@@ -1,4 +1,4 @@
-"""Reports about a room: its last weeks, the bot's health, and tables where play has stopped."""
+"""Reports about a room: its last weeks, the bot's health, and the tables where play has stopped."""
 
 import io
 from functools import partial
@@ -32,7 +32,7 @@ class RoomReports:
         self._play_watch = play_watch
 
     async def send_weeks(self, interaction: BotInteraction, count: int) -> None:
-        """Send the figures of the last weeks, including the present one. Raises Complaint."""
+        """Send the statistics of the last ``count`` weeks, including the current one. Raises Complaint."""
         origin = origin_of(interaction)
         say, weeks = Phrases(origin.locale), await self._weeks.last(origin, count)
         picture = await plotted(partial(plot, weeks, PlotWords.of(say)))
@@ -41,13 +41,16 @@ class RoomReports:
         await fill(interaction, content=text, attachments=[file])
 
     def standstills(self, origin: Origin) -> list[str]:
-        """Return a heading and a line for each table or tournament where play has stopped; empty if none has."""
+        """Return a heading and a line for each table or tournament where play has stopped.
+
+        Empty if play has stopped nowhere.
+        """
         say = Phrases(origin.locale)
         lines = standing_lines(say, self._play_watch.in_guild(origin.server))
         return [say("health-standstill"), *lines] if lines else []
 
     async def health(self, interaction: BotInteraction) -> str:
-        """Return a text about the bot's health. Raises Complaint for everybody except moderators."""
+        """Return a text about the bot's health. Raises Complaint if the user is no moderator."""
         client, origin = interaction.client, origin_of(interaction)
         say = Phrases(origin.locale)
         bot, settings, tables, hands, players = await self._health.of_server(origin)

@@ -1,4 +1,4 @@
-"""The events of a server."""
+"""Handlers of Discord's events about a server."""
 
 from bot.interactions.feature import Feature
 from bot.publishing.gone_tables import GoneTables

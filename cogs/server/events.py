@@ -1,4 +1,7 @@
-"""Discord's events about a server: members who leave are cashed out, and tables without a channel are closed."""
+"""Handlers of Discord's events about a server.
+
+Members who leave the server are cashed out, and tables without a channel are closed.
+"""
 
 import discord
 from discord.ext import commands
@@ -78,7 +81,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Check the server's places again if the bot may have gained or lost a role."""
+        """Check the bot's permissions in the server again when the bot's own roles may have changed."""
         if after.id == after.guild.me.id:
             self._play_watch.look_around(after.guild.id)
 
@@ -92,12 +95,15 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Handle the removal of the bot from the server, or of the server itself; an outage is a different event."""
+        """Handle the bot's removal from the server, or the server's deletion. An outage is a different event."""
         await self._gone_places.server_left(guild.id)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Count messages, because chat pushes a table's message and a tournament's chip counts out of sight."""
+        """Count messages in a channel, because chat pushes a table's message out of sight.
+
+        The same applies to a tournament's chip counts.
+        """
         if message.guild is not None and self._tables.in_channel(message.channel.id) is not None:
             self._messages.note_message(message.channel.id, message.id)
         if message.guild is not None:

@@ -1,4 +1,4 @@
-"""The click that opens a closed table again, in the message that shows its evening."""
+"""The button *Same again* in a closed table's message: it opens a table with the same settings."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ class AgainClicks:
         return (Route(AGAIN_BUTTON, self._open_again),)
 
     async def _open_again(self, click: Click) -> None:
-        """Open the table again, say where it is, and disable the button for everybody."""
+        """Open a new table like the closed one, say where it is, and disable the button for everybody."""
         interaction, say = click.interaction, Phrases(click.locale)
         await acknowledge(interaction)
         table_id = int(click.match["table"])

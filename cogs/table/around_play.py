@@ -1,4 +1,4 @@
-"""The commands of /table for watching, names, invitations, the waiting list and changing seats."""
+"""Subcommands of /table for watching, names, invitations, the waiting list and changing seats."""
 
 from typing import Final
 

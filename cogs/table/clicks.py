@@ -1,4 +1,4 @@
-"""Clicks about a seat: joining, leaving, the waiting list, and the table's menu."""
+"""Clicks to join and leave a table, for its waiting list and for its menu."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ class TableClicks:
         await self._answers.seated(click, table_id, sit(view, person_of(click.interaction.user)))
 
     async def _leave(self, click: Click, table_id: int) -> None:
-        """Make the player leave the table; ask for confirmation if they hold live cards."""
+        """Make the player leave the table; first ask for confirmation if they hold live cards."""
         question = await self._answers.leave_question(origin_of(click.interaction), table_id)
         if question is None:
             await self._answers.answered(click, table_id, Leave)
@@ -80,7 +80,10 @@ class TableClicks:
             await click.answer(question)
 
     async def _answer_leave_question(self, click: Click) -> None:
-        """Handle the confirmation; it is valid for one hand, and in the next one the question is asked again."""
+        """Handle the answer to the question whether the player really leaves during a hand.
+
+        The answer is valid for the hand in which the question was asked. In a later hand, the question is asked again.
+        """
         interaction, table_id, hand = click.interaction, int(click.match["table"]), int(click.match["hand"])
         locale, leaves = click.locale, click.pick(_LEAVES, "answer")
         view, wrong = self._tables.view(table_id), self._answers.wrong_place(interaction.guild_id, table_id)
@@ -109,7 +112,7 @@ class TableClicks:
     # The menu
 
     async def _open_menu(self, click: Click) -> None:
-        """Open the table's menu; the custom_id names the table."""
+        """Show the menu of the table that the custom_id names."""
         origin, table_id = origin_of(click.interaction), int(click.match["table"])
         scene = self._answers.scene(origin.locale, self._answers.table_of(origin.guild_id, table_id))
         await click.answer(TableMenu(scene, await self._reader(origin, table_id)))
@@ -142,7 +145,10 @@ class TableClicks:
 
 
 async def note_of(submitted: SubmittedToTable[Wait]) -> WaitingNote | PrivateNote:
-    """Return the answer to a player who asked to join the waiting list."""
+    """Return the answer to a player who asked to join the waiting list.
+
+    It has a button to leave the list if they are on it.
+    """
     words, done = await submitted.all_words(), submitted.done
     if done is None or all(entry.player_id != submitted.player_id for entry in done.view.people.waiting):
         return PrivateNote(words)

@@ -1,4 +1,4 @@
-"""/table: to open, find, join, leave and close tables. The module around_play has more subcommands."""
+"""/table: to open, find, join, leave and close tables. The module around_play has further subcommands."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -25,7 +25,7 @@ from cogs.table.around_play import AroundPlayCommands
 class TableCommands(
     AroundPlayCommands, commands.GroupCog, name="Tables", group_name="table", group_description=described("table")
 ):
-    """Open, find, join and leave tables."""
+    """The commands of /table."""
 
     @app_commands.command(name="open", description=described("table-open"))
     @ordering(TableOrder, OPENING)
@@ -36,7 +36,7 @@ class TableCommands(
         await self._opening.announce(ordered.view, interaction.channel_id)
 
     def _opened_text(self, locale: str, ordered: OrderedTable) -> str:
-        """Return a text with the new table's place; it also says if the user cannot see the place."""
+        """Return a text that says where the new table is, and whether the user can see that channel."""
         say, view, lines, key = Phrases(locale), ordered.view, list[str](), "table-opened"
         if view.settings.is_private:
             key = "table-opened-private" if ordered.is_hidden else "table-opened-private-seen"

@@ -1,4 +1,4 @@
-"""Answers to requests and orders about tournaments, visible only to the user who sent them."""
+"""Answers to commands and clicks about tournaments, visible only to the user who sent them."""
 
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
@@ -30,7 +30,7 @@ class TournamentAnswers:
     async def tell(
         self, interaction: BotInteraction, submitting: Coroutine[Any, Any, Submitted[Asks, TournamentReply | None]]
     ) -> TournamentReply | None:
-        """Tell the user the outcome; acknowledge the click first if it takes long.
+        """Tell the user the outcome of ``submitting``. Acknowledge the click first if that takes long.
 
         Raises Complaint and StoreError.
         """
@@ -43,11 +43,11 @@ class TournamentAnswers:
         return reply
 
     async def scene(self, locale: str, view: TournamentView) -> TournamentScene:
-        """Return the tournament's scene with the entrants' names, for an answer that is not updated."""
+        """Return the tournament with its entrants' names, for a message that is never updated."""
         name_of = await self.names_of(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
         return TournamentScene(view, name_of, Phrases(locale), renewed=False)
 
     async def names_of(self, guild_id: int, player_ids: Sequence[int]) -> NameOf:
-        """Return a function from player_id to the player's name in the server."""
+        """Look up these players' names in the server, and return a function from player_id to name."""
         await self._names.learn(guild_id, player_ids)
         return self._readers.name_of(guild_id)

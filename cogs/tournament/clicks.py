@@ -1,4 +1,4 @@
-"""Clicks on a tournament's posts: registering, re-entering, files of hands. All answers are private."""
+"""Clicks on a tournament's message: registering, re-entering, files of hands. All answers are private."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ class TournamentClicks:
         return (Route(EVENT_BUTTON, self._press), Route(RETURN_BUTTON, self._come_back))
 
     async def _press(self, click: Click) -> None:
-        """Handle a click on a tournament's post; the post itself is updated separately."""
+        """Handle a click on a tournament's message. The message itself is updated separately."""
         tournament_id = int(click.match["tournament"])
         if click.match["verb"] == "hands":
             await send_hands(click.interaction, self._hands, tournament_id)

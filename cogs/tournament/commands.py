@@ -1,4 +1,4 @@
-"""The commands /tournament and /league. The use cases of tournaments do the work."""
+"""The commands /tournament and /league, which call the use cases in bot/use_cases/tournaments."""
 
 import discord
 from discord import app_commands
@@ -40,7 +40,7 @@ suggesting_tournaments = suggesting(tournament=lambda cog: cog.suggestions.tourn
 
 
 class Tournaments(commands.Cog):
-    """Set up, enter and look up tournaments."""
+    """The commands /tournament and /league."""
 
     tournament = app_commands.Group(name="tournament", description=described("tournament"), guild_only=True)
     template = app_commands.Group(name="template", description=described("tournament-template"), parent=tournament)

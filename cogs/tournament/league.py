@@ -1,4 +1,4 @@
-"""The league as text (T-5.2)."""
+"""The text of the league's standings (T-5.2)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -12,11 +12,11 @@ from bot.use_cases.tournaments.league import League
 from cogs.tournament.answers import TournamentAnswers
 
 SHOWN: Final = 20
-"""The most players in the table; a user who ranks lower gets an extra line."""
+"""The maximum number of players listed. A user who ranks lower gets an extra line."""
 
 
 async def league_text(origin: Origin, league: League, answers: TournamentAnswers, season: str | None) -> str:
-    """Return the standings of a season, by default the present one. Raises Complaint and StoreError."""
+    """Return the standings of a season, by default the current one. Raises Complaint and StoreError."""
     say = Phrases(origin.locale)
     name, rows, me = await league.table(origin, season)
     if not rows:

@@ -1,4 +1,4 @@
-"""Answers to look-ups: the server's tournaments, a single one, and the league."""
+"""Answers with the server's tournaments, a single tournament, and the league."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from cogs.tournament.words import told_lines
 
 LISTED_MOST: Final = 15
 PAST_MOST: Final = 5
-"""The most finished tournaments in the list."""
+"""The maximum number of finished tournaments in the list."""
 
 
 class TournamentLookups:
@@ -33,7 +33,7 @@ class TournamentLookups:
         self._answers = answers
 
     async def all(self, origin: Origin) -> str:
-        """Return the list of tournaments. Raises StoreError."""
+        """Return the text with the server's tournaments. Raises StoreError."""
         say = Phrases(origin.locale)
         lines = [_line(say, view) for view in await self._finding.visible(origin)]
         all_past = await self._finding.past(origin)
@@ -44,7 +44,7 @@ class TournamentLookups:
         return "\n".join(parts)
 
     async def one(self, origin: Origin, tournament: str | None) -> TournamentPost:
-        """Return an unfinished tournament's post with its buttons, or the result of a finished one.
+        """Return the message of an unfinished tournament with its buttons, or the result of a finished one.
 
         Raises Complaint and StoreError.
         """
@@ -57,7 +57,7 @@ class TournamentLookups:
         return result_post(scene, Ending(played, refunds=back), extras)
 
     async def league(self, origin: Origin, season: str | None) -> str:
-        """Return the standings of a season, by default the present one. Raises Complaint and StoreError."""
+        """Return the standings of a season, by default the current one. Raises Complaint and StoreError."""
         return await league_text(origin, self._league, self._answers, season)
 
 

@@ -1,7 +1,7 @@
 """The options that /tournament create, edit and schedule share, declared once.
 
-A new option needs a line here, a field in TournamentOrder, and its place in bot/typed/tournament_order.py, which makes
-the settings.
+A new option needs an entry here, a field in TournamentOrder, and code in bot/typed/tournament_order.py that converts
+it into a setting.
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,8 @@
-"""A preview of an ordered tournament, which only the moderator sees, with the buttons Post and Cancel.
+"""A preview of a new tournament, which only the moderator sees, with the buttons Post and Cancel.
 
-    lb:v:1234:post            the preview made by interaction 1234
+    lb:v:1234:post            the custom_id of a button in the preview made by interaction 1234
 
-A preview is kept in memory only. After a restart its buttons say so, and the moderator repeats the command.
+A preview is kept in memory only. After a restart, its buttons answer that the command must be repeated.
 """
 
 import re

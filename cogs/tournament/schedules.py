@@ -1,4 +1,4 @@
-"""Recurring tournaments as text."""
+"""The text of the list of recurring tournaments."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from cogs.tournament.words import told_lines
 
 
 async def schedules_text(origin: Origin, schedules: Schedules) -> str:
-    """Return the list of schedules. Raises StoreError."""
+    """Return the text of the list of recurring tournaments. Raises StoreError."""
     say = Phrases(origin.locale)
     lines = [_line(say, each, schedules) for each in await schedules.known(origin)]
     lines += [say("schedules-unreadable", id=each) for each in await schedules.unreadable(origin)]

@@ -1,4 +1,4 @@
-"""Suggestions about tournaments while people type."""
+"""Autocomplete for options about tournaments."""
 
 from collections.abc import Iterable, Sequence
 
@@ -50,7 +50,7 @@ class TournamentSuggestions:
         return _fitting(typed, await self._league.seasons(origin_of(interaction)))
 
     async def starts(self, interaction: BotInteraction, typed: str) -> Choices:
-        """Suggest each possible meaning of the start typed so far."""
+        """Suggest every date and time that the typed start can mean."""
         try:
             zone = await self._clock.zone(origin_of(interaction).server, interaction.namespace.zone)
         except Complaint:
@@ -64,7 +64,7 @@ async def suggest_repeats(interaction: BotInteraction, typed: str) -> Choices:
 
 
 def _numbered(typed: str, found: Sequence[tuple[str, int]]) -> Choices:
-    """Return choices that read ``Friday (#4)``, or ``#4`` without a name."""
+    """Return the matching (name, number) pairs as choices like ``Friday (#4)``, or ``#4`` without a name."""
     wanted = typed.strip().casefold()
     names = [(f"{plain(name, NAME_MOST)} (#{number})" if name else f"#{number}", number) for name, number in found]
     fitting = [(name, number) for name, number in names if wanted in name.casefold()]

@@ -1,4 +1,4 @@
-"""Templates as text."""
+"""The text of the list of templates."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Lists as text."""
+"""Shortening of long lists in answers."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from bot.locales.phrases import say
 
 
 def told_lines(locale: str, lines: Sequence[str], most: int, room: int = 1800) -> str:
-    """Return the lines that fit into an answer, and a last line that counts the others."""
+    """Return at most ``most`` lines and ``room`` characters, then the number of lines left out."""
     kept: list[str] = []
     for line in lines[:most]:
         if sum(map(len, kept)) + len(kept) + len(line) > room:
