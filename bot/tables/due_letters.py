@@ -1,4 +1,4 @@
-"""Letters that must reach a player: saved with the change they report, sent afterwards, then deleted."""
+"""Direct messages (letters) that must reach a player: saved with the change they report, then sent and deleted."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,22 +16,25 @@ class DueLetter:
     player_id: int
     kind: DueKind
     about: Mapping[str, str | int] = field(default_factory=dict)
-    """The variables of its text, as they were at the time of the change."""
+    """The variables of the letter's text, as they were at the time of the change."""
     at_ms: int = 0
 
 
 def is_letter(kind: str) -> TypeGuard[TournamentKind]:
-    """Return True if this tournament event sends a saved letter."""
+    """Return True if this kind of tournament news is sent as a saved direct message."""
     return kind in get_args(TournamentKind)
 
 
 class DueLetterBook(Protocol):
-    """The store of due letters; both methods raise StoreError."""
+    """The store of unsent letters; both methods raise StoreError."""
 
     async def waiting(self) -> Sequence[tuple[int, DueLetter]]:
-        """Return the unsent letters with their numbers, the oldest first; a number is reused after ``sent``."""
+        """Return (number, letter) of each unsent letter, the oldest first.
+
+        The number of a deleted letter may be reused.
+        """
         ...
 
     async def delete_sent(self, number: int, letter: DueLetter) -> None:
-        """Delete the letter."""
+        """Delete the letter, because it has been sent."""
         ...

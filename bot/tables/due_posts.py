@@ -13,22 +13,25 @@ PostKind = Literal[NoticeKind, CallKind, "dispute", "settled"]
 class DuePost:
     guild_id: int
     channel_id: int
-    """0 for the moderators' channel that is set at the time of sending."""
+    """The channel to post in; 0 for the moderators' channel that is set at the time of sending."""
     kind: PostKind
     about: Mapping[str, str | int] = field(default_factory=dict)
-    """The variables of its text, as they were at the time of the change."""
+    """The variables of the post's text, as they were at the time of the change."""
     at_ms: int = 0
     players: tuple[int, ...] = ()
     """player_ids of the people to ping."""
 
 
 class DuePostBook(Protocol):
-    """The store of due posts; both methods raise StoreError."""
+    """The store of unsent posts; both methods raise StoreError."""
 
     async def waiting(self) -> Sequence[tuple[int, DuePost]]:
-        """Return the unsent posts with their numbers, the oldest first; a number is reused after ``sent``."""
+        """Return (number, post) of each unsent post, the oldest first.
+
+        The number of a deleted post may be reused.
+        """
         ...
 
     async def delete_sent(self, number: int, post: DuePost) -> None:
-        """Delete the post."""
+        """Delete the post, because it has been sent."""
         ...

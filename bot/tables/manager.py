@@ -51,9 +51,9 @@ class TableManager:
         self._opening: set[asyncio.Task[TableView]] = set()
 
     def publish_to(self, publisher: Publisher, closer: DealCloser | None = None, sight: Sight | None = None) -> None:
-        """Set the publisher; call this before opening or restoring tables.
+        """Set the parts that tables report to; call this before opening or restoring tables.
 
-        It is not a constructor argument, because publishers need this manager for views of the tables. Without a
+        They are not constructor arguments, because publishers need this manager for views of the tables. Without a
         ``closer`` deals are not sealed; without ``sight`` play is always possible.
         """
         self._services = TableServices(
@@ -91,9 +91,9 @@ class TableManager:
             await self._pay_out(table)
 
     def watch(self, callback: Callable[[TableView], None]) -> None:
-        """Register a callback for each saved change of a tournament's or a practice table; it must not block.
+        """Register a callback that gets the new view after each saved change of a tournament's or practice table.
 
-        The callback receives the table's new view.
+        The callback must not block.
         """
         self._watchers.append(callback)
 
@@ -120,7 +120,10 @@ class TableManager:
         return host.private(player_id) if host is not None else None
 
     def prospect(self, table_id: int, player_id: int) -> Prospect | None:
-        """Return the plans that only this player may see for their next turn; None outside a running hand."""
+        """Return the plans that the player may make for their next turn; None outside a running hand.
+
+        Only this player may see them.
+        """
         host = self._hosts.get(table_id)
         return host.prospect(player_id) if host is not None else None
 
@@ -160,17 +163,17 @@ class TableManager:
         return await host.submit(message) if host is not None else None
 
     def play_was_impossible(self, outage: Outage) -> None:
-        """Move every table's clocks by the outage, plus the grace period of a restart."""
+        """Move every table's clocks by the outage, plus the same grace period as after a restart."""
         for host in self._hosts.values():
             host.play_was_impossible(outage, self._outage_grace_ms)
 
     def hold_play(self, table_id: int, obstacle: Obstacle, since_ms: int) -> None:
-        """Stop the table since the given time because play is impossible there, until ``release_play``."""
+        """Stop the table's clocks as of ``since_ms``, because play is impossible there, until ``release_play``."""
         if (host := self._hosts.get(table_id)) is not None:
             host.hold_play(obstacle, since_ms)
 
     def release_play(self, table_id: int) -> None:
-        """Let the table continue, its clocks moved by the lost time plus the grace period of a restart."""
+        """Let the table continue; its clocks move by the lost time plus the same grace period as after a restart."""
         if (host := self._hosts.get(table_id)) is not None:
             host.release_play(self._outage_grace_ms)
 
@@ -202,7 +205,7 @@ class TableManager:
         return host
 
     def _table(self, table_id: int, new: NewTable, legs: tuple[Leg, ...]) -> Table:
-        """Return the table's fixed data; a practice table is not sealed."""
+        """Return the table's fixed data. Deals are sealed, except at a practice table."""
         sealed = self._outside.closer is not None and not new.practice
         return Table(table_id, new, legs, hand_pause_ms(new.settings, self._hand_pause_ms), sealed)
 

@@ -10,18 +10,18 @@ from bot.tables.seat_messages import SeatMessage
 from bot.tables.state import PlanKind
 
 BY_TOURNAMENT: Final = "tournament"
-"""The reason of a pause that the table's tournament orders and ends."""
+"""The reason of a pause that the table's tournament began and must end."""
 
 Gone = Literal["channel", "server"]
-"""The lost place of a table: its thread or channel is deleted, or the bot is no longer in the server."""
+"""The reason why nobody can see a table: its thread or channel is deleted, or the bot has left the server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
     """A player's action in a hand.
 
-    ``hand_number`` and ``version`` are those that the player saw; None for a slash command, which means the current
-    turn.
+    ``hand_number`` and ``version`` identify the turn that the player saw. Both are None for a slash command, which
+    means the current turn.
     """
 
     request: Request
@@ -38,13 +38,13 @@ class Act:
 class Sit:
     request: Request
     buy_in: int | None = None
-    """In chips; None for the table's least buy-in."""
+    """In chips; None for the table's minimum buy-in."""
     seat: int | None = None
-    """None for the lowest free seat."""
+    """The seat that the player wants; None for the lowest free seat."""
     post: bool = False
-    """In a blind game, post a live big blind now instead of waiting for the big blind (R-5.2)."""
+    """True to post a live big blind now, in a blind game, instead of waiting for the big blind (R-5.2)."""
     by_role: bool = False
-    """True if the edge found that the player has the private table's role."""
+    """True if the sender found that the player has the private table's role."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class SitOut:
 class Back:
     request: Request
     post: bool = False
-    """The same as in Sit."""
+    """True to post a live big blind now instead of waiting for the big blind (R-5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +73,14 @@ class PostBlind:
 
 @dataclass(frozen=True, slots=True)
 class PlanAhead:
-    """A plan for the player's next turn on this street, carried out without asking; it replaces any earlier plan."""
+    """A plan for the player's next turn on this street: the table then acts without asking the player.
+
+    It replaces any earlier plan.
+    """
 
     request: Request
     kind: PlanKind | None
-    """None to remove the plan, so that the player will be asked."""
+    """The plan; None to remove the current plan, so that the player will be asked."""
     hand_number: int | None = None
     to: int | None = None
     """For ``call_this``, the bet that the player saw and will call; None for the current bet."""
@@ -85,7 +88,7 @@ class PlanAhead:
 
 @dataclass(frozen=True, slots=True)
 class MoreTime:
-    """The player to act takes their time bank when the turn's time ends, even if they seemed to be away."""
+    """The player to act uses their time bank when the turn's time ends, even after an earlier timeout."""
 
     request: Request
     hand_number: int | None = None
@@ -103,30 +106,30 @@ class ShowHolding:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Close the table after the hand and pay everybody out; the edge decides whether the sender may."""
+    """Close the table after the hand and pay everybody out; the sender has checked that the person may do so."""
 
     request: Request | None
-    """None if the director of the table's tournament closes it."""
+    """None if the director of the table's tournament closes the table."""
     reason: str | None = None
-    """A moderator's reason, for the audit; None if the owner closes the table, or its place is gone."""
+    """A moderator's reason, for the audit; None if the owner closes the table, or nobody can see it any more."""
     void_hand: bool = False
     """True to undo the running hand and close at once."""
     as_owner: bool = False
-    """True if the sender acts as owner of the table or its channel: a moderator's pause remains."""
+    """True if the sender acts as owner of the table or its channel; the order then does not end a moderator's pause."""
     gone: Gone | None = None
     """Set if nobody can see the table any more; the running hand is then undone, and players get a direct message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Pause the table: at once with its clocks, or after the running hand; the pause survives a restart.
+    """Pause the table: at once with its clocks, or after the running hand.
 
-    A tournament director's pause always begins at once. It is separate from a moderator's, and each needs its own
-    Resume.
+    A pause survives a restart. A tournament director's pause always begins at once. It is separate from a moderator's,
+    and each needs its own Resume.
     """
 
     request: Request | None
-    """None if the director of the table's tournament orders it."""
+    """None if the director of the table's tournament pauses the table."""
     reason: str
     at_once: bool = True
     by_lock: bool = False
@@ -138,7 +141,7 @@ class Resume:
     """End a moderator's or a director's pause; the player to act gets a full turn."""
 
     request: Request | None
-    """None if the director of the table's tournament orders it."""
+    """None if the director of the table's tournament ends its pause."""
     reason: str
     by_lock: bool = False
     """True if the table's thread was unlocked, which ends only a pause that began by locking it."""
@@ -160,7 +163,7 @@ class Kick:
     player_id: int
     reason: str
     letter: DueLetter | None = None
-    """The letter to the player; None if another letter informs them."""
+    """The letter to the kicked player; None if another letter informs them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +177,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class SeatEntrant:
-    """A tournament seats a player, or adds chips to their stack, between hands only.
+    """A tournament seats a player or adds chips to their stack; possible only between hands.
 
     The chips come from those that the player has off the table. A duplicate message therefore adds nothing, because
     those chips are already at the table.
@@ -189,10 +192,10 @@ class SeatEntrant:
 
 @dataclass(frozen=True, slots=True)
 class Unseat:
-    """A tournament takes a player and their stack from the table: one who moves, or one without chips.
+    """A tournament takes a player and their stack from the table, because they move or have no chips.
 
-    In a running hand the player folds when they must act, and leaves at its end. If they no longer sit there, it
-    succeeds without a change.
+    In a running hand the table folds for the player on their turn, and they leave when the hand ends. If they have
+    already left the table, the message succeeds without a change.
     """
 
     player_id: int
@@ -200,13 +203,13 @@ class Unseat:
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """A tournament lets its table deal the next hand.
+    """A tournament's permission for its table to deal the next hand.
 
     It sets the hand's time and the level's bets; a later message replaces both.
     """
 
     bet: int
-    """The small bet, or the big blind in pot limit and no limit; every game takes its stakes from it."""
+    """The small bet, or the big blind in pot limit and no limit; every game derives its stakes from it."""
     deal_ms: int
     last_two: bool = False
     """True if only two players are left in the whole tournament (R-3.3)."""
@@ -240,12 +243,12 @@ class HouseAct:
     kind: ActionKind
     to: int | None = None
     cards: tuple[int, ...] = field(default=(), repr=False)
-    """The same as in Act."""
+    """The discards of a draw; none to stand pat (R-5.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class MemberGone:
-    """The player has left the guild; the same as Leave, but nobody gets an answer."""
+    """Report that the player has left the Discord server: the same as Leave, but nobody gets an answer."""
 
     player_id: int
 
@@ -260,17 +263,20 @@ class DirectMessages:
 
 @dataclass(frozen=True, slots=True)
 class DealClosed:
-    """The record thread has the message that closes this hand's deal (F-3). It may arrive twice."""
+    """Report that the message that closes this hand's deal is posted in the record thread (F-3).
+
+    The report may arrive twice.
+    """
 
     hand_number: int
     thread_id: int
-    """Discord's id of the thread with the message."""
+    """Discord's id of the record thread with the closing message."""
     message_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """The action clock ran out for the turn that it was set for."""
+    """Report that the action clock ran out for the turn with this hand number and version."""
 
     hand_number: int
     version: int
@@ -291,23 +297,23 @@ class ChooseGame:
     request: Request
     game: str
     hand_number: int | None = None
-    """The hand before the choice, as the player saw it; None for a slash command, which means the current one."""
+    """The number of the last hand, as the player saw it; None for a slash command, which means the current choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A wake-up: a pause between hands or the idle time may be over."""
+    """A wake-up from the clock: check whether an automatic change is due."""
 
 
 ModeratorOrder = Pause | Resume | VoidHand | Kick | HandOver
-"""Orders that only a moderator may give, each audited with its reason; the edge checks the sender."""
+"""Orders that only a moderator may give; the sender checks that. Each is audited with its reason."""
 TournamentOrder = SeatEntrant | Unseat | GoOn
 """Orders that only the director of the table's tournament sends."""
 HouseMessage = HouseSit | HouseLeave | HouseAct
-"""Messages that only the house players of a practice table send; without a request, because nobody clicked."""
+"""Messages that only the house players of a practice table send; they have no request, because nobody clicked."""
 
 TurnRequest = PostBlind | PlanAhead | MoreTime | ShowHolding
-"""Requests around a player's turn, which make a hand faster or slower."""
+"""A player's requests about their turn, which can make a hand faster or slower."""
 
 Asked = (TurnRequest | Act | Sit | Leave | SitOut | Back | Close | CutDeal | ChooseGame) | (
     ModeratorOrder | TournamentOrder | HouseMessage

@@ -1,6 +1,6 @@
-"""The public view of a table, and the protocols for its outside world.
+"""The public view of a table, and the protocols through which it uses other parts of the bot.
 
-A table needs Publisher, Dealer and Timer; the edge also needs Bank and Directory.
+A table needs Publisher, Dealer and Timer; the Discord commands also need Bank and Directory.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from bot.tables.view_parts import ChoiceView, ClockView, CourseView, GamesView, 
 
 
 class SeatLine(NamedTuple):
-    """A seat of the table as everybody sees it, in or out of a hand; a tuple, like SeatView."""
+    """A seat of the table as everybody sees it, during and between hands; a tuple, like SeatView."""
 
     seat: int
     player_id: int
@@ -23,11 +23,11 @@ class SeatLine(NamedTuple):
     status: Literal["playing", "waiting", "sitting_out", "leaving"]
     dm_closed: bool
     started_with: int = 0
-    """The same as in SeatState."""
+    """The stack at the start of the running or last hand, at a tournament's table (T-3.4)."""
     moves_to: int | None = None
-    """The same as in SeatState."""
+    """The free seat that the player moves to once they are in no running hand; None if they stay."""
     house: int | None = None
-    """The same as in SeatState."""
+    """The house player's number in the server, from 1; None for a person."""
     waits_for_blind: bool = False
     """True for a newcomer, who is dealt in when the big blind reaches them or they post it (R-5.2)."""
     may_show: bool = False
@@ -44,11 +44,11 @@ class SealView(NamedTuple):
     cutters: tuple[int, ...] = ()
     """The seats that contributed to the cut, in ascending order."""
     asked: bool = False
-    """True if words are no longer accepted: the next hand is scheduled, or the closing is requested."""
+    """True if no more words can cut the deal: the next hand is scheduled, or the closing is requested."""
     closed: Closing | None = None
-    """The closing; None until the closing message is posted."""
+    """The deal's closing; None until the closing message is posted."""
     words: tuple[tuple[int, str], ...] = ()
-    """(seat, word) of the cuts with a word, in order, so that everybody sees every word (F-3)."""
+    """(seat, word) of each cut with a word, in the order of the cuts; everybody may see the words (F-3)."""
 
 
 class TableView(NamedTuple):
@@ -71,7 +71,7 @@ class TableView(NamedTuple):
     course: CourseView = CourseView()
     tournament_id: int | None = None
     practice: bool = False
-    """The same as in NewTable."""
+    """True at a practice table, which has its own chips and house players."""
     seal: SealView | None = None
     """None at a table without sealed deals."""
     hand_closing: Closing | None = None
@@ -79,16 +79,17 @@ class TableView(NamedTuple):
     choice: ChoiceView = ChoiceView()
 
     def includes(self, player_id: int) -> bool:
-        """Return True if the player sits at the table, owns it or is a guest; they need no role if it is private."""
+        """Return True if the player sits at the table, owns it or is a guest, and so needs no role to join it."""
         seated = any(line.player_id == player_id for line in self.seats)
         return seated or player_id == self.place.owner_id or player_id in self.people.guests
 
 
 WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given_up"]
-"""The news for a player of a waiting list, or for one who gave up a seat to it.
+"""The kinds of news for a player on the waiting list, or for one who lost a seat to it.
 
-``seated``: they got a seat; ``cannot_pay`` and ``barred``: they were passed over; ``closed`` and ``gone``: the table
-closed, or lost its place; ``given_up``: they sat out too long and lost their seat.
+``seated``: they got a seat; ``cannot_pay``: their buy-in was refused; ``barred``: they may no longer sit here;
+``closed`` and ``gone``: the table closed, or its channel or server is gone; ``given_up``: they sat out too long and
+lost their seat.
 """
 
 
@@ -129,17 +130,17 @@ class Timer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class DealToClose:
-    """A deal whose closing is requested, so no more words can cut it."""
+    """A deal that is waiting for its closing message, so no more words can cut it."""
 
     view: TableView
-    """The table at the time of the request."""
+    """The table's view when the closing was requested."""
     line: ClosingLine
     again: bool = False
-    """True if the message may already be posted: search for its line, by the seal, before posting."""
+    """True if the closing message may already be posted: search the thread for its seal before posting."""
 
 
 class DealCloser(Protocol):
-    """The part that posts the message that closes a deal."""
+    """The service that posts the messages that close deals."""
 
     def close(self, deal: DealToClose) -> None:
         """Start posting the message and return at once; it retries until it succeeds, then sends DealClosed.
@@ -155,9 +156,9 @@ class Sight(Protocol):
     """The check whether play is possible at a table."""
 
     async def look(self, view: TableView) -> bool:
-        """Return True if play is possible; the table asks before a timeout costs a player something.
+        """Return True if play is possible; a table calls this before a timeout costs a player something.
 
-        If play is impossible, it stops the table until play is possible again. It never raises.
+        If play is impossible, the check stops the table until play is possible again. It never raises.
         """
         ...
 
@@ -171,31 +172,31 @@ class TableServices:
     dealer: Dealer
     timer: Timer
     closed: Callable[[int], None]
-    """A callback for the id of each closed table."""
+    """A callback with the id of a table that has just closed."""
     changed: Callable[[TableView], None]
-    """A callback for the view of a tournament's or a practice table after each saved change."""
+    """A callback with the new view after each saved change of a tournament's or a practice table."""
     seed: Callable[[], bytes]
-    """Returns 32 new secret bytes from the system's secure source."""
+    """A function that returns 32 new secret bytes from the system's secure source."""
     closer: DealCloser | None = None
-    """None if deals are not sealed."""
+    """The service that posts closing messages; None if deals are not sealed."""
     sight: Sight | None = None
-    """None if play is always possible."""
+    """The check whether play is possible at a table; None if it always is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The outcome of a broke player's claim."""
+    """The outcome of a player's request for free chips."""
 
     granted: int
-    """In chips; 0 if the claim was refused."""
+    """The chips that the player got; 0 if the claim was refused."""
     balance: int
     refused: Literal["not_broke", "too_soon"] | None = None
     next_ms: int | None = None
-    """The time when the player may claim again."""
+    """The time from which the player may claim again, in ms."""
 
 
 class Bank(Protocol):
-    """The players' chips off the table."""
+    """The service for chips that players have off the table."""
 
     async def wallet(self, guild_id: int, player_id: int, first_grant: int, at_ms: int) -> int:
         """Return the balance; a player who is new to the guild gets the first grant, once."""
@@ -206,7 +207,7 @@ class Bank(Protocol):
         ...
 
     async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
-        """Fill a player's wallet and stacks up to ``amount`` chips in total, once in 24 hours."""
+        """Add chips to a player's wallet so that they have ``amount`` in total, stacks included; once in 24 hours."""
         ...
 
 
@@ -214,7 +215,7 @@ class Directory(Protocol):
     """The map between Discord users and pseudonyms, with each user's direct-message channel."""
 
     async def player_id(self, user_id: int) -> int:
-        """Return the user's pseudonym, and create it for a new user."""
+        """Return the user's pseudonym; a new user gets a new one."""
         ...
 
     async def known(self, user_id: int) -> int | None:

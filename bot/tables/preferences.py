@@ -10,21 +10,21 @@ Letters = Literal["always", "unless-panel", "never"]
 @dataclass(frozen=True, slots=True)
 class Preferences:
     language: str | None = None
-    """The language of texts for this player alone, by Discord's code; None for their Discord's language."""
+    """The language of texts that only this player sees, by Discord's code; None for their Discord language."""
     discord_language: str | None = None
-    """The language of their Discord at their last request, for messages that they did not request."""
+    """The language of the player's Discord at their last request; for messages that the bot sends unasked."""
     pictures: bool | None = None
-    """True to see their own cards as a picture too; None for the room's setting."""
+    """True to also show the player's own cards as a picture; None for the room's setting."""
     reminders: bool = True
-    """True to be pinged when their time is nearly over, with a direct message at slow tables."""
+    """True to ping the player when their time is nearly over, at slow tables also by direct message."""
     met_games: tuple[str, ...] = ()
     """The games that the player has already sat down to; the bot explains a game when the player first meets it."""
     letters: Letters = "unless-panel"
-    """The rule for down cards by direct message; ``unless-panel``: not after a recent click on their panel."""
+    """When to send down cards by direct message; ``unless-panel``: not if the player has just used their panel."""
     auto_muck: bool = True
-    """True to muck a losing hand that need not be shown; False to be asked."""
+    """True to muck a losing hand that need not be shown; False to ask the player."""
     achievements: bool = True
-    """True to announce their new achievements at their table."""
+    """True to announce the player's new achievements at their table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ class Known:
 
 
 class PreferenceBook(Protocol):
-    """The saved preferences; every method is durable when it returns, and raises StoreError if it fails."""
+    """The saved preferences. Each method raises StoreError if it fails; otherwise its change is durable."""
 
     async def all(self) -> Sequence[Known]:
         """Return all players who have preferences."""
         ...
 
     async def save(self, player_id: int, preferences: Preferences) -> None:
-        """Replace the preferences; save nothing for a player who is not linked to a user."""
+        """Replace the player's preferences; do nothing for a player who is not linked to a Discord user."""
         ...

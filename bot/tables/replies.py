@@ -48,7 +48,7 @@ class TableDenial(StrEnum):
     SEAT_TAKEN = "seat_taken"
     NO_SUCH_SEAT = "no_such_seat"
     BUY_IN_SIZE = "buy_in_size"
-    """Less than the table's least buy-in, or more than its most."""
+    """The buy-in is below the table's minimum or above its maximum."""
     INSUFFICIENT_CHIPS = "insufficient_chips"
     NO_HAND = "no_hand"
     IN_HAND = "in_hand"
@@ -88,21 +88,21 @@ class TableDenial(StrEnum):
     NO_WORD = "no_word"
     """The text is empty, too long, or contains invisible characters."""
     CHOICE_OVER = "choice_over"
-    """The next game is already chosen, or left to the list."""
+    """The next game is already set: a player chose it, or the time to choose it ran out."""
     NO_CHOICE = "no_choice"
     """There is no game to choose now."""
     NOT_YOUR_CHOICE = "not_your_choice"
-    """Another player has the choice."""
+    """Another player chooses the next game."""
     NOT_ON_LIST = "not_on_list"
     """The game is not one of the table's games."""
     BANNED = "banned"
     LEAVING = "leaving"
-    """The player's data will be deleted when they have left all tables."""
+    """The player has asked to delete their data, which happens once they have left all tables."""
     WALLET_FROZEN = "wallet_frozen"
 
 
 Outcome = TableDenial | Refusal | None
-"""The outcome of a message; None: it is done, and the draft holds the change."""
+"""The outcome of a message: a refusal, or None if the draft holds the change."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Sealed deals as the file holds them."""
+"""Sealed deals in the form in which the file holds them."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -17,7 +17,7 @@ or ``void``: its hand was played out or undone; ``undealt``: given up before a c
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """The seats dealt in and the button at a deal's closing; they are fixed, even if players come or go."""
+    """The button and the seats dealt in, fixed when a deal's closing is requested, even if players come or go."""
 
     game: str
     button: int
@@ -27,12 +27,12 @@ class Roster:
     seats: tuple[int, ...]
     """The seats dealt in, in ascending order."""
     rules: str
-    """The digest of the house rules and stakes, 32 hexadecimal digits."""
+    """The digest of the house rules and stakes, as 32 hexadecimal digits."""
     posting: tuple[int, ...] = ()
-    """Newcomers who post a big blind to join (R-5.2)."""
+    """The seats of newcomers who post a big blind to join (R-5.2)."""
 
     def line_of(self, deal: NextDeal, following: NextDeal) -> ClosingLine:
-        """Return the line that closes the deal and has the seal of the following one."""
+        """Return the text line that closes ``deal``; it includes the seal of the following deal."""
         return deal.line(self.game, self.button, self.seats, bytes.fromhex(self.rules), following.sealed.seal)
 
     def closed_by(self, thread_id: int, message_id: int) -> Closing:
@@ -48,12 +48,12 @@ class SavedSeal:
     """The seal of the previous deal."""
     seal: bytes
     seed: bytes = field(repr=False)
-    """Secret, unless the deal is ``undealt``; empty for a ``lost`` deal."""
+    """The seed: secret, unless the deal is ``undealt``; empty for a ``lost`` deal."""
     contributions: tuple[Contribution, ...] = ()
     up_to: int = 0
-    """The number of the previous hand's events in the log when the contributions were saved."""
+    """The length of the previous hand's log that ``contributions`` covers; 0 once the closing is requested."""
     roster: Roster | None = None
-    """None until the closing is requested."""
+    """The seats dealt in; None until the closing is requested."""
     thread_id: int | None = None
     """Discord's id of the record thread. It and ``message_id`` are None until the deal is closed."""
     message_id: int | None = None

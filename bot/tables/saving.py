@@ -1,4 +1,4 @@
-"""The values that a table saves and loads: transfers, commits, saved tables; and the Store protocol."""
+"""The values that a table saves and loads (transfers, commits, saved tables) and the Store protocol."""
 
 import hashlib
 from dataclasses import dataclass, field, replace
@@ -47,7 +47,7 @@ class Transfer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The click or command that a commit carries out; its id makes it idempotent."""
+    """The click or command that caused a commit; its id makes the commit idempotent."""
 
     request_id: int
     player_id: int | None
@@ -67,7 +67,7 @@ Via = Literal["button", "command", "timeout", "leaving", "table", "moderator", "
 
 
 class Cause(NamedTuple):
-    """The origin and time of an act in a hand, for disputes."""
+    """The way in which an act in a hand was made, and its time; kept for disputes."""
 
     via: Via
     at_ms: int
@@ -85,16 +85,16 @@ class AuditEntry:
     reason: str
     at_ms: int
     subject_id: int | None = None
-    """player_id of the person it concerns."""
+    """player_id of the person whom the act affects."""
     table_id: int | None = None
     hand_number: int | None = None
     before: str = ""
-    """The state before and after, as short plain text without names: ``chips 1200``, ``banned until 1795...``."""
+    """The state before the act (and ``after`` it), as short text without names, e.g. ``chips 1200``."""
     after: str = ""
 
 
 class TableCommit(NamedTuple):
-    """One table's part of a transaction: all of it is written, or nothing."""
+    """One table's changes in a transaction: all of them are written, or none."""
 
     table_id: int
     state: TableState
@@ -102,34 +102,34 @@ class TableCommit(NamedTuple):
     request: Request | None = None
     transfers: tuple[Transfer, ...] = ()
     hand_number: int | None = None
-    """The hand of the events and pot transfers."""
+    """The hand that the events and pot transfers belong to."""
     events: tuple[Event, ...] = ()
     first_event: int = 0
-    """The number of events already in the hand's log; 0 opens the hand."""
+    """The number of events already in the hand's log; 0 if this commit begins the hand."""
     cause: Cause | None = None
     closes_hand: bool = False
     voids_hand: bool = False
     closes_table: bool = False
     audit: AuditEntry | None = None
-    """Set if a moderator ordered the change, or the table had to undo a hand."""
+    """The audit entry, if a moderator ordered the change or the table had to undo a hand."""
     after_hand: bool = False
-    """True if the hand is already closed, and a player shows their cards afterwards, which moves no chips."""
+    """True if the hand is already over, and a player shows their cards; no chips move."""
     taken: tuple[tuple[Taken, ...], ...] = ()
-    """The deck positions that each event of a sealed hand took; parallel to the events, empty for other hands."""
+    """For each event of a sealed hand, the deck positions of the cards that it took; empty for other hands."""
     by_person: tuple[bool, ...] = ()
-    """True for each event that cuts the next deal; parallel to the events, or empty if none does."""
+    """For each event, True if it is the person's act that cuts the next deal; empty if no person acted."""
     new_seal: SavedSeal | None = None
-    """The deal that this commit seals."""
+    """The deal that is sealed with this commit; None if there is none."""
     seals: tuple[SavedSeal, ...] = ()
-    """The current state of deals that were sealed earlier."""
+    """The changed rows of deals that were sealed earlier."""
     has_new_state: bool = True
-    """False if the file already has ``state``."""
+    """False if the file already contains ``state``."""
     kept: KeptDeal | None = None
-    """The record of a finished sealed hand, apart from its log; it holds every card that anybody saw."""
+    """The record of a sealed hand that ends with this commit, without its log; it has every card that anybody saw."""
     letters: tuple[DueLetter, ...] = ()
-    """The letters to players because of this change."""
+    """The direct messages to players about this change."""
     posts: tuple[DuePost, ...] = ()
-    """The posts in channels because of this change."""
+    """The posts in channels about this change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class SavedTable:
     new: NewTable
     state: TableState
     stacks: dict[int, int]
-    """player_id -> chips of the seat account."""
+    """player_id -> the chips in the player's seat account."""
     events: tuple[Event, ...] = ()
     """The live hand's events, secrets included; empty if no hand is live, or its log cannot be read."""
     message_id: int | None = None
@@ -165,16 +165,16 @@ class SavedTable:
     in_pot: dict[int, int] | None = None
     """player_id -> the player's chips in the live hand's pot, by the ledger; None if no hand is live."""
     seals: tuple[SavedSeal, ...] = ()
-    """The live hand's deal, if it was sealed, and the next ones, with all acts that cut them.
+    """The live hand's deal, if it was sealed, and the next ones, with all actions and words that cut them.
 
     After the first start with a copied file the last seal is ``lost``, and there is no next one yet.
     """
     hand_was_copied: bool = False
-    """True if the live hand ran when the file was copied: others may know its later course and its cards."""
+    """True if the live hand ran when the file was copied, so other people may have seen its cards and its end."""
 
     @property
     def is_copied(self) -> bool:
-        """True if the table comes from a copied file, and its copied hand or seal is not resolved yet."""
+        """True if the table comes from a copied file: its live hand must still be undone, or a new deal sealed."""
         return self.hand_was_copied or any(seal.state == "lost" for seal in self.seals)
 
 
@@ -187,7 +187,7 @@ class DamagedTable:
     problem: str
     """The fault, for the log; it quotes no values."""
     stacks: dict[int, int]
-    """player_id -> chips of the seat account."""
+    """player_id -> the chips in the player's seat account."""
     hand_number: int | None = None
     """The live hand's number, if one runs."""
     in_pot: dict[int, int] = field(default_factory=dict)
@@ -197,7 +197,10 @@ class DamagedTable:
 
 
 class StoreError(OwnerError):
-    """Base error of the store: nothing of the commit was written, except that OutcomeUnknown may have written it."""
+    """The base class of the store's errors: nothing of the commit was written.
+
+    The exception is OutcomeUnknown, after which it may have been written.
+    """
 
 
 class DamagedRecord(StoreError):
@@ -205,7 +208,7 @@ class DamagedRecord(StoreError):
 
 
 class InsufficientChips(StoreError):
-    """An account would fall below zero."""
+    """The commit was refused because an account would fall below zero."""
 
 
 class PlayerBanned(StoreError):
@@ -213,7 +216,7 @@ class PlayerBanned(StoreError):
 
 
 class PlayerLeaving(StoreError):
-    """A player whose data will be deleted when they have left all tables tried to buy in."""
+    """A player who is leaving the bot tried to buy in; their data will be deleted once they leave all tables."""
 
 
 class WalletFrozen(StoreError):
@@ -229,7 +232,7 @@ class DuplicateRequest(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The file cannot be written (full disk, lost file, closed), now or later, until somebody repairs it."""
+    """The file cannot be written (full disk, lost file, closed) until somebody repairs the cause."""
 
     may_pass = True
 
@@ -245,7 +248,10 @@ class StoreDamaged(StoreUnavailable):
 
 
 class Store(Protocol):
-    """The ledger and the hand logs; every method is durable when it returns, and safe to cancel."""
+    """The store of the ledger and the hand logs.
+
+    Every method is safe to cancel, and its change is durable when it returns.
+    """
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
         """Save a new table and return its id."""
@@ -262,5 +268,5 @@ class Store(Protocol):
         ...
 
     async def save_table_message(self, table_id: int, channel_id: int, message_id: int) -> None:
-        """Save the current place of the table's message."""
+        """Save the channel and id of the table's current message."""
         ...

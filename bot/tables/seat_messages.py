@@ -1,4 +1,4 @@
-"""A table's messages about seats: who may sit, the waiting list, changing seats; and the table's name."""
+"""Players' messages about seats (guests, the waiting list, changing seats) and about the table's name."""
 
 from dataclasses import dataclass
 
@@ -9,8 +9,8 @@ from bot.tables.saving import Request
 class Invite:
     """The owner lets a player sit at their private table.
 
-    At other tables it changes nothing, but the table still checks it: only its owner and seated players may invite
-    people, and a duplicate click pings them once.
+    At other tables it changes nothing, but the table still checks that the sender is its owner or a seated player. The
+    check also ensures that a duplicate click pings the invited player only once.
     """
 
     request: Request
@@ -20,7 +20,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True)
 class Uninvite:
-    """The owner withdraws an invitation; a guest who already sits there may stay until they leave."""
+    """The owner withdraws an invitation; a guest who already sits at the table may stay."""
 
     request: Request
     player_id: int
@@ -28,13 +28,13 @@ class Uninvite:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Put the player on the waiting list; one who is on it keeps their place, with the new buy-in."""
+    """Put the player on the waiting list; a player already on it keeps their place, with the new buy-in."""
 
     request: Request
     buy_in: int | None = None
-    """In chips; None for the table's least."""
+    """In chips; None for the table's minimum buy-in."""
     by_role: bool = False
-    """The same as in Sit."""
+    """True if the sender found that the player has the private table's role."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Unwait:
 
 @dataclass(frozen=True, slots=True)
 class Vouch:
-    """The edge says whether a player on the waiting list may sit, considering the table's role and bans.
+    """The result of the check whether a player on the waiting list may sit, by the table's role and bans.
 
     A player who may not is taken off the list.
     """
@@ -57,15 +57,15 @@ class Vouch:
 
 @dataclass(frozen=True, slots=True)
 class ChangeSeat:
-    """A seated player moves to a free seat: at once between their hands, otherwise when the hand ends.
+    """Move a seated player to a free seat, as soon as they are in no running hand.
 
-    Asking for their current seat cancels the move.
+    A request for the player's current seat cancels the move.
     """
 
     request: Request
     seat: int
     post: bool = False
-    """The same as in Sit: after the move the player is a newcomer to the blinds (R-5.2)."""
+    """True to post the big blind after the move instead of waiting for it, as a newcomer must (R-5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,5 +79,5 @@ class Rename:
 
 
 SeatRequest = Invite | Uninvite | Wait | Unwait | ChangeSeat | Rename
-"""Requests by people; each gets an answer."""
+"""Requests by people about seats and the table's name; each gets an answer."""
 SeatMessage = SeatRequest | Vouch

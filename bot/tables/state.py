@@ -10,12 +10,12 @@ from bot.poker.seats import clockwise
 from bot.poker.stakes import Limit, Stakes
 
 HouseStrength = Literal["novice", "regular", "strong"]
-"""The strengths of a practice table's house players, the weakest first."""
+"""The strengths of a practice table's house players, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """The settings that a table opens with; they never change."""
+    """The settings that a table is opened with; they never change."""
 
     game: str
     stakes: Stakes
@@ -23,25 +23,25 @@ class TableSettings:
     seats_max: int
     buy_in_least: int
     buy_in_most: int
-    """Equal to the least if every buy-in has the same size (R-3.1)."""
+    """The maximum buy-in; equal to the minimum if every buy-in has the same size (R-3.1)."""
     turn_seconds: int = 45
     idle_seconds: int = 1800
     rotation: tuple[str, ...] = ()
     """A mixed table's games in order, beginning with ``game``; empty at a table with one game."""
     rotation_hands: int | None = None
-    """The hands of each game before the next; None for an orbit: as many hands as players dealt in."""
+    """The number of hands before the game changes; None for as many hands as players dealt in (an orbit)."""
     rotation_limit: Limit | None = None
     """The limit of the games after the first, if they support it; None for each game's usual limit."""
     time_bank_seconds: int = 0
-    """Each player's extra time for many hands; 0 for no time bank."""
+    """The full length of each player's time bank, which lasts for many hands; 0 for no time bank."""
     private: bool = False
-    """True if only the owner, the owner's guests and members with the role may sit."""
+    """True if only the owner, invited guests and members with the role may sit."""
     role_id: int | None = None
-    """Discord's id of the role that may sit; None if there is no such role."""
+    """Discord's id of the role whose members may sit at the private table; None if there is no such role."""
     house_strength: HouseStrength = "regular"
     """The strength of the house players at a practice table."""
     house_players: int = 0
-    """The number of house players wanted; fewer sit if the table has no room."""
+    """The number of house players that should sit at the table; fewer sit if there is no room."""
     dealers_choice: bool = False
     """True if the players take turns to choose the rotation's games (R-14.2)."""
 
@@ -50,7 +50,7 @@ class TableSettings:
         return self.private or self.role_id is not None
 
     def admits(self, roles: Collection[int]) -> bool:
-        """Return True if the table's role is among these roles (Discord's ids)."""
+        """Return True if one of these Discord role ids is the table's role."""
         return self.role_id is not None and self.role_id in roles
 
 
@@ -60,7 +60,7 @@ PlanKind = Literal["check_fold", "call_this", "call_any", "fold_any", "pat"]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A player's plan for their next turn on this street, carried out without asking; secret from others."""
+    """A player's secret plan for their next turn on this street: the table then acts without asking them."""
 
     player_id: int
     kind: PlanKind
@@ -70,25 +70,25 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """A player at the table, between and during hands; their stack is their seat account's balance."""
+    """A player's seat, between and during hands; the stack is the balance of their seat account."""
 
     seat: int
     player_id: int
     sitting_out: bool = False
     """True if the player is not dealt in from the next hand on."""
     out_since_ms: int | None = None
-    """The time when the player began to sit out; None if they do not."""
+    """The time when the player began to sit out; None if they are not sitting out."""
     leaving: bool = False
-    """True if the player folds when they must act, and is cashed out after the hand."""
+    """True if the player is leaving: the table folds for them on their turn, and cashes them out after the hand."""
     timeouts: int = 0
-    """The number of consecutive timeouts."""
+    """The number of turns in a row that the player let time out."""
     dm_closed: bool = False
     posts: bool = False
     """True for a newcomer who posts the big blind instead of waiting for it (R-5.2)."""
     started_with: int = 0
     """The stack at the start of the running or last hand, at a tournament's table (T-3.4)."""
     kicked: bool = False
-    """True if a moderator or the tournament removes the player, who cannot cancel the leaving."""
+    """True if a moderator or the tournament removes the player, who then cannot cancel the leaving."""
     bank_ms: int | None = None
     """The time left in the time bank, in ms; None if it is full."""
     moves_to: int | None = None
@@ -101,13 +101,13 @@ class SeatState:
 
 @dataclass(frozen=True, slots=True)
 class WaitingState:
-    """A player on the waiting list; they pay when they get a seat, not before."""
+    """A player on the waiting list; they pay the buy-in only when they get a seat."""
 
     player_id: int
     buy_in: int
-    """In chips."""
+    """The buy-in, in chips."""
     needs_role: bool = False
-    """True if only the table's role lets the player sit; the edge checks it again before they get a seat."""
+    """True if the player may sit only because of the table's role, which is checked again before they get a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +117,15 @@ class TurnClock:
     deadline_ms: int
     """The end of the turn, including a running time bank."""
     bank_from_ms: int | None = None
-    """The time from which the player's time bank is used; None if it is not used."""
+    """The time from which the turn uses the player's time bank; None if it does not use it."""
 
 
 @dataclass(frozen=True, slots=True)
 class BlindSeats:
-    """The button and blinds of a hand; ``small`` and ``button`` may be empty seats: a dead blind or button."""
+    """The seats of the button and the blinds in a hand.
+
+    ``small`` and ``button`` may be empty seats: a dead small blind or a dead button.
+    """
 
     button: int
     small: int
@@ -141,7 +144,7 @@ class BlindSeats:
     def is_behind_the_button(self, seat: int) -> bool:
         """Return True if the seat is between the button and the small blind, where nobody is dealt in.
 
-        Heads-up no seat is, because the button has the small blind.
+        Heads-up it is always False, because the button has the small blind.
         """
         if self.button == self.small:
             return False
@@ -150,47 +153,47 @@ class BlindSeats:
 
 @dataclass(frozen=True, slots=True)
 class LastBlinds:
-    """The blinds of the last hand that had any; games without blinds do not move them (R-14.1)."""
+    """The blinds of the last hand that had blinds; hands without blinds do not change them (R-14.1)."""
 
     seats: BlindSeats
-    """The seats of the blinds, posted or not; a seat may be empty now (R-5.2)."""
+    """The seats of the blinds, even if nobody posted there; a seat may be empty now (R-5.2)."""
     players: tuple[int, ...]
-    """player_ids of that hand who have stayed at the table; everybody else is a newcomer (R-5.2)."""
+    """player_ids from that hand who are still at the table; every other player is a newcomer (R-5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class LegState:
-    """The game of the running or last hand, at a mixed table."""
+    """A mixed table's current game: that of the running hand, or of the last one."""
 
     place: int = 0
-    """The game's place in the rotation."""
+    """The game's index in the rotation."""
     hands: int = 0
-    """The number of hands dealt so far."""
+    """The number of hands dealt since the table changed to this game."""
     length: int | None = None
-    """The total number of hands in dealer's choice (R-14.2); None elsewhere, where the rotation decides."""
+    """The number of hands that the game is played for in dealer's choice (R-14.2); None at other tables."""
     chooser_id: int | None = None
-    """player_id of the player who chose the game; None if it came from the list."""
+    """player_id of the player who chose the game; None if nobody chose it."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenChoice:
-    """An open choice of the next game by the player on the marker's seat (R-14.2)."""
+    """A choice of the next game that the player at the marker's seat has yet to make (R-14.2)."""
 
     until_ms: int | None = None
-    """The end of the choice; None while its clock is stopped because no hand is coming."""
+    """The time at which the choice ends; None while its clock is stopped because no hand is scheduled."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChosenGame:
     place: int
-    """The game's place in the rotation."""
+    """The game's index in the rotation."""
     chooser_id: int | None = None
-    """player_id of the player who chose; None if the game came from the list."""
+    """player_id of the player who chose the game; None if nobody chose it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The undoing of the last hand."""
+    """The undoing of the last hand: who undid it, and why."""
 
     by: Literal["moderator", "fault", "copy"]
     reason: str = ""
@@ -199,7 +202,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class TableLevel:
-    """The tournament's level for the table's next hands, set by its director."""
+    """The bets of the tournament's current level, which its director sets for the table's next hands."""
 
     bet: int
     """The small bet, or the big blind in pot limit and no limit."""
@@ -217,34 +220,34 @@ class TableState:
     hand_number: int = 0
     """The number of the running or last hand."""
     turn: TurnClock | None = None
-    """None while no turn's clock runs."""
+    """The clock of the current turn; None while no turn's clock runs."""
     idle_since_ms: int = 0
     paused: str | None = None
-    """The reason of a moderator's pause: ``moderator`` or ``locked``; None without one."""
+    """The reason of a moderator's pause, ``moderator`` or ``locked``; None if there is no such pause."""
     closes_after_hand: bool = False
     """True if the table closes and pays out after the hand."""
     blinds: LastBlinds | None = None
-    """None before the first hand with blinds."""
+    """The blinds of the last hand that had any; None before the first such hand."""
     dealt_in: tuple[int, ...] = ()
-    """player_ids of the running or last hand."""
+    """player_ids of the players dealt in to the running or last hand."""
     leg: LegState = LegState()
     marker: int | None = None
-    """The seat that chooses or chose the game; None before the first choice. It may be empty now."""
+    """The seat whose player chooses, or chose, the game; None before the first choice. It may be empty now."""
     choice: OpenChoice | None = None
     chosen: ChosenGame | None = None
-    """The next hand's game, once it is chosen or comes from the list."""
+    """The next hand's game, once a player has chosen it or the choice has timed out."""
     pausing: bool = False
-    """True if a moderator's pause begins when the running hand ends."""
+    """True if a moderator's pause will begin when the running hand ends."""
     owner_id: int | None = None
-    """player_id of the new owner that a moderator named; None while the opener owns the table."""
+    """player_id of the owner whom a moderator named; None while the player who opened the table owns it."""
     undone: Undone | None = None
-    """Set from an undone hand until the next deal."""
+    """The reason why the last hand was undone; None if it was not. The next deal clears it."""
     waits: bool = False
-    """True while a tournament's table waits for its director before the next hand."""
+    """True while a tournament's table waits for its director to allow the next hand."""
     level: TableLevel | None = None
-    """Set at a tournament's table by its director; None before that and at other tables."""
+    """The tournament's level, set by its director; None before that and at other tables."""
     stopped: bool = False
-    """True if the tournament paused the table and its clocks; moderators' orders do not change it (T-3.6)."""
+    """True while the tournament has paused the table; moderators' orders to the table do not change it (T-3.6)."""
     name: str = ""
     """The table's new name; empty until it is renamed."""
     guests: tuple[int, ...] = ()
@@ -252,22 +255,25 @@ class TableState:
     waiting: tuple[WaitingState, ...] = ()
     """The waiting list, the next player first."""
     plans: tuple[Plan, ...] = ()
-    """The plans of players in the running hand, for this street; secret."""
+    """The secret plans of players in the running hand for their next turn on this street."""
 
     @property
     def is_halted(self) -> bool:
-        """True if a moderator or the tournament paused the table: no dealing, and no clock runs."""
+        """True if a moderator or the tournament has paused the table: nothing is dealt, and no clock runs."""
         return self.paused is not None or self.stopped
 
     @property
     def bet(self) -> int | None:
-        """The bet of the tournament's level; None if the table has its own stakes."""
+        """The small bet, or the big blind in pot limit and no limit, at the tournament's current level.
+
+        None at a table with stakes of its own.
+        """
         return self.level.bet if self.level is not None else None
 
     def with_turn(self, turn: TurnClock | None) -> "TableState":
-        """Return the state with this turn's clock.
+        """Return a copy of the state with this turn's clock.
 
-        Every action calls it, and ``dataclasses.replace`` takes twice as long.
+        It runs at every action, and ``dataclasses.replace`` would take twice as long.
         """
         values = list(_VALUES(self))
         values[_TURN_AT] = turn

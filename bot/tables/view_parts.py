@@ -1,4 +1,4 @@
-"""The parts of a table's public view, grouped by what is set or absent together."""
+"""The parts of a table's public view; values that are present or missing together form one part."""
 
 from typing import Literal, NamedTuple
 
@@ -10,7 +10,7 @@ from bot.tables.state import WaitingState
 
 
 class PlaceView(NamedTuple):
-    """The table's place, name and owner."""
+    """The table's channel, name and owner."""
 
     guild_id: int
     channel_id: int
@@ -20,35 +20,36 @@ class PlaceView(NamedTuple):
 
 
 class CourseView(NamedTuple):
-    """The pauses and the closing of the table, in force or pending."""
+    """The table's pauses and its closing: those that have begun, and those that begin after the hand."""
 
     paused: str | None = None
     """The reason why nothing is dealt and no clock runs; None while the table plays.
 
-    The first that applies of ``moderator`` or ``locked``, ``tournament``, ``store_failed``, ``impossible``.
+    If several reasons apply, it is the first of: ``moderator`` or ``locked``, ``tournament``, ``store_failed``,
+    ``impossible``.
     """
     pausing: bool = False
-    """True if a moderator's pause begins after the running hand."""
+    """True if a moderator's pause will begin after the running hand."""
     closes_after_hand: bool = False
     """True if the table closes after the running hand."""
     closed: bool = False
     waits: bool = False
-    """True while the table waits for its tournament's director."""
+    """True while the table waits for its tournament's director to allow the next hand."""
     obstacle: Obstacle | None = None
-    """The obstacle that makes play impossible here: no clock runs."""
+    """The reason why play is impossible here and no clock runs; None if play is possible."""
 
 
 class ClockView(NamedTuple):
-    """The times that the table's clock is set for: the turn, the next hand, a redeal."""
+    """The table's deadlines: of the turn, of the next hand, of a redeal."""
 
     deadline_ms: int | None = None
-    """The same as in TurnClock; None while no turn's clock runs."""
+    """The end of the turn, including a running time bank; None while no turn's clock runs."""
     bank_from_ms: int | None = None
-    """The same as in TurnClock."""
+    """The time from which the turn uses the player's time bank; None if it does not use it."""
     bank_ms: int = 0
-    """The time left in the bank of the player to act at the start of their turn."""
+    """The time bank that the player to act had at the start of their turn, in ms."""
     next_hand_ms: int | None = None
-    """The time of the next hand, if one is coming."""
+    """The time of the next hand; None if no hand is scheduled."""
     deal_again_ms: int | None = None
     """The time to redeal a hand that nobody opened (R-7.3)."""
 
@@ -59,45 +60,48 @@ class GamesView(NamedTuple):
     game: str = ""
     """The game of the view's hand, or of the next one if there is no hand."""
     next_game: str | None = None
-    """The game of the next hand if it is a different one, to announce it."""
+    """The next hand's game, if it differs from ``game``; otherwise None."""
     stakes: Stakes | None = None
     """The stakes of ``game``; the settings have only those of a mixed table's first game."""
     big_blind_seat: int | None = None
-    """The seat of the last hand's big blind; None if the game has none or none was posted yet."""
+    """The seat of the last hand's big blind; None if the game has no blinds, or none was posted yet."""
     blinds_due: BlindsDue | None = None
-    """The next blinds, for a tournament's director between hands; None if there were none so far."""
+    """The data about the next hand's blinds, for a tournament's director between hands; None if there is none."""
 
 
 class ChoiceView(NamedTuple):
-    """The choice of the next game at a dealer's choice table."""
+    """The choice of the next game, at a table with dealer's choice."""
 
     marker: int | None = None
-    """The seat that chooses the game; None if there is none."""
+    """The seat whose player chooses, or chose, the game; None before the first choice."""
     is_open: bool = False
     """True while a player chooses the next game."""
     until_ms: int | None = None
-    """The end of the open choice; None while its clock is stopped."""
+    """The time at which the open choice ends; None while its clock is stopped."""
     to_be_chosen: bool = False
     """True if the next game is unknown: a player chooses it now, or as soon as two can play."""
 
 
 class LastHandView(NamedTuple):
-    """The running hand so far, or the last one until the next deal."""
+    """The public data of the running hand; between hands, of the last one."""
 
     recent: tuple[Event, ...] = ()
     """The hand's public events so far: without ``DeckShuffled``, and with an empty ``StreetDealt.down``."""
     hand_players: tuple[tuple[int, int], ...] = ()
-    """(seat, player_id) of those dealt in, including players who have left their seats since."""
+    """(seat, player_id) of the players dealt in, including those who have left their seats since."""
     voided: Literal["moderator", "fault", "copy"] | None = None
-    """The reason why the hand was undone and every chip returned; None if it was not."""
+    """The reason why the hand was undone and every chip returned; None if it was not undone."""
     voided_why: str = ""
     """The moderator's own words for the reason."""
 
 
 class PeopleView(NamedTuple):
-    """The people of the table besides the seated players."""
+    """The people of the table who do not sit at it: guests and the waiting list."""
 
     guests: tuple[int, ...] = ()
-    """The same as in TableState; the edge shows a private table to those who may join it."""
+    """player_ids of a private table's guests, the earliest invitation first.
+
+    They tell who may see and join the private table.
+    """
     waiting: tuple[WaitingState, ...] = ()
-    """The same as in TableState."""
+    """The waiting list, the next player first."""

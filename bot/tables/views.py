@@ -18,7 +18,7 @@ from bot.tables.view_parts import ChoiceView, ClockView, CourseView, GamesView, 
 
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:
-    """Return the public view of the table; ``revision`` grows with each change, to tell which view is newer."""
+    """Return the table's public view. ``revision`` grows with each change, to tell which view is newer."""
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
     to_be_chosen = state.choice is not None or dealers_choice.is_due(new.settings, state)
@@ -101,7 +101,7 @@ def _bank_ms(table: Table, position: Position) -> int:
 
 
 def prospect_of(position: Position, player_id: int) -> Prospect | None:
-    """Return the plans that the player may make now, with their current one; None outside a running hand."""
+    """Return the player's current plan and those that they may make now; None outside a running hand."""
     hand = position.hand
     seat = next((seat for seat, player in position.players.items() if player == player_id), None)
     if hand is None or hand.finished or seat is None:
@@ -112,7 +112,7 @@ def prospect_of(position: Position, player_id: int) -> Prospect | None:
 
 
 def _seats_that_may_show(position: Position) -> frozenset[int]:
-    """Return the seats of players who may show their cards of the finished hand and still sit there."""
+    """Return the seats whose players may show their cards of the finished hand, and have not left."""
     hand = position.hand
     if hand is None or not hand.finished:
         return NOBODY

@@ -1,4 +1,4 @@
-"""Actions in a hand: by the player, by the clock, and for absent players."""
+"""Actions in a hand: those of the player to act, and those that the table makes after a timeout or an absence."""
 
 from dataclasses import replace
 from typing import Final
@@ -48,9 +48,9 @@ def time_out(draft: TableDraft, message: TurnEnded) -> Outcome:
 
 
 def play_what_is_due(draft: TableDraft) -> bool:
-    """Make the next change that the table makes without a message; return False if there is none.
+    """Make the next automatic change to the running hand; return False if no change is due.
 
-    It deals a hand again, acts for an absent player, or carries out a plan.
+    It redeals a hand that nobody opened, acts for an absent player, or makes the action that a player planned.
     """
     return _deal_again(draft) or _act_for_the_absent(draft) or turn_requests.act_as_planned(draft)
 
@@ -86,10 +86,10 @@ def is_absent(seat: SeatState) -> bool:
 
 
 def absent_action(hand: Hand) -> ActionKind:
-    """Return the action for a player who does not act.
+    """Return the action that the table makes for an absent player.
 
-    Check if it is free, stand pat in a draw (R-5.4), otherwise fold. Bring in only where folding is not allowed
-    (R-4.10).
+    It checks if that is free, stands pat in a draw (R-5.4), and otherwise folds. It brings in only where folding is
+    not allowed (R-4.10).
     """
     kinds = {option.kind for option in hand.legal()}
     return next(kind for kind in _OF_THE_ABSENT if kind in kinds)

@@ -27,9 +27,9 @@ def choose(draft: TableDraft, message: ChooseGame) -> TableDenial | None:
 
 
 def open_or_time_choice(draft: TableDraft) -> None:
-    """Open the choice if the next hand needs one, and start or stop its clock.
+    """Ask a player to choose the next game if the next hand needs one, and start or stop the choice's clock.
 
-    Call this once the draft knows whether another hand is coming.
+    Call this after ``draft.next_hand_ms`` is set: the clock runs only while another hand is scheduled.
     """
     table, state = draft.table, draft.state
     if not table.new.settings.dealers_choice or draft.running or draft.roster is not None:
@@ -47,10 +47,10 @@ def open_or_time_choice(draft: TableDraft) -> None:
 
 
 def settle_overdue_choice(draft: TableDraft) -> bool:
-    """Settle a choice after its timeout; return False if the choice needs no change now.
+    """Set the next game by default after the time to choose it is up; return False if no change is due.
 
-    Returns True without a change where ``open_or_time_choice`` has yet to open the choice or start its clock, as after
-    a restart.
+    After a restart the choice may not be open yet, or have no clock. The function then returns True without a change,
+    so that ``open_or_time_choice`` runs at the end of the draft.
     """
     if draft.next_hand_ms is None or draft.roster is not None:
         return False
@@ -66,7 +66,7 @@ def settle_overdue_choice(draft: TableDraft) -> bool:
 
 
 def _is_over(draft: TableDraft) -> bool:
-    """Return True if the next game is settled, or the time to choose it is up."""
+    """Return True if the next game is already set, or the time to choose it is up."""
     choice = draft.state.choice
     if choice is None:
         return draft.state.chosen is not None
@@ -74,7 +74,10 @@ def _is_over(draft: TableDraft) -> bool:
 
 
 def _next_marker(draft: TableDraft) -> int:
-    """Return the marker's next seat: the first button at the start, later the next occupied seat clockwise."""
+    """Return the next seat whose player chooses a game.
+
+    At the start it is the seat of the first button, later the next occupied seat clockwise.
+    """
     state = draft.state
     if state.marker is None:
         return state.button or seating.first_button(draft.ready(), draft.dealer.shuffle(DECK))

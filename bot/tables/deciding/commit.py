@@ -131,10 +131,10 @@ def _set_clocks(draft: TableDraft, running: bool) -> None:
 
 
 def _clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
-    """Return ``state``, which follows ``base``, with its clocks set.
+    """Return ``state`` with the turn's clock started, kept or stopped.
 
     A new turn gets the full time. So does the current turn after a pause, because the pause stopped its clock.
-    ``running``: a player is to act; ``acted``: something happened in the hand.
+    ``base``: the position before the change; ``running``: a player is to act; ``acted``: the hand has new events.
     """
     if base.state.turn is not None and (acted or not running or state.is_halted):
         state = time_bank.paid(table, base, state, now_ms)
@@ -146,10 +146,11 @@ def _clocked(table: Table, base: Position, state: TableState, now_ms: int, runni
 
 
 def _next_hand_ms(draft: TableDraft) -> int:
-    """Return the time of the next hand, in ms.
+    """Return the time at which the next hand is dealt, in ms since 1970.
 
-    The pause starts after the last hand, or when the second player became ready, so that friends who sit down together
-    are dealt in together. When nobody is present the pause is long; a player who comes back shortens it (T-3.2).
+    The pause before it starts after the last hand, or when the second player became ready, so that friends who sit
+    down together are dealt in together. When nobody is present the pause is long; a player who comes back shortens it
+    (T-3.2).
     """
     table, due_ms = draft.table, draft.next_hand_ms
     pause_ends_ms = draft.now_ms + table.pause_ms(draft.state)
@@ -160,7 +161,10 @@ def _next_hand_ms(draft: TableDraft) -> int:
 
 
 def _deal_again_ms(draft: TableDraft) -> int | None:
-    """Return the time to redeal a hand that nobody opened, in ms: after the same pause as a finished hand (R-7.3)."""
+    """Return the time to redeal a hand that nobody opened, in ms since 1970 (R-7.3).
+
+    The pause before the redeal is the same as after a finished hand.
+    """
     if draft.state.is_halted:
         return None
     return draft.now_ms + draft.table.hand_pause_ms if draft.deal_again_ms is None else draft.deal_again_ms

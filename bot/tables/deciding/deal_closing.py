@@ -1,4 +1,4 @@
-"""The steps of the next sealed deal before its cards: sealing, cutting with words, closing by a message, giving up.
+"""The steps before a sealed deal is dealt: seal it, cut it with words, close it with a message, or give it up.
 
 The closing message's Discord id decides the cards, along with the seal and the cut (F-3).
 """
@@ -34,8 +34,8 @@ def decide_deal_closing(draft: TableDraft, message: CutDeal | DealClosed) -> Tab
 def seal_first_deal(draft: TableDraft) -> None:
     """Seal the table's first deal, or its first deal since sealing was turned on (F-2).
 
-    A deal that was lost because the bot went back to a copy of its file keeps its number; this one gets the next
-    number.
+    The bot may have gone back to a copy of its file and lost a sealed deal. The lost deal keeps its number, and this
+    one gets the next number.
     """
     before, lost = NO_SEAL, draft.base.lost
     if lost is not None:
@@ -51,17 +51,17 @@ def deal_closing_is_due(draft: TableDraft) -> bool:
 
 
 def ask_for_deal_closing(draft: TableDraft) -> None:
-    """Request the closing: from now on the deal cannot be cut, and the seats dealt in are fixed."""
+    """Request the next deal's closing message. From now on its seats are fixed, and nobody can cut it."""
     draft.sealed.ask_for_closing(roster_of(*next_hand(draft.table, draft.state, draft.ready(), draft.dealer)))
 
 
 def next_deal_is_closed(draft: TableDraft) -> bool:
-    """Return True if the next hand may be dealt: a sealed deal must be closed first."""
+    """Return True if the next hand may be dealt: its deal is closed, or the table does not seal deals."""
     return draft.sealed.seals is None or draft.sealed.seals.next.closing is not None
 
 
 def give_up_deal(draft: TableDraft) -> None:
-    """Give up the deal whose closing was requested.
+    """Give up the next deal, although its closing was requested; its cards are never dealt.
 
     It counts like an undone hand: it uses up its number and moves the button and the blinds. Raises ValueError if no
     closing was requested.
@@ -90,7 +90,7 @@ def _cut(draft: TableDraft, message: CutDeal) -> TableDenial | None:
 
 
 def _close(draft: TableDraft, message: DealClosed) -> TableDenial | None:
-    """Close the deal with the first message that arrives; later messages are refused as stale."""
+    """Close the deal with the message posted for it; after that, any other message for it is refused as stale."""
     if draft.sealed.seals is None or draft.roster is None or message.hand_number != draft.sealed.seals.next.sealed.hand:
         return TableDenial.STALE
     # The deal's own commit saves the closing, unless the table is paused: then it is saved now.

@@ -1,4 +1,4 @@
-"""Preparing the next hand: its game, players, button and blinds; also the inputs that a running hand needs.
+"""Preparing the next hand (its game, players, button and blinds) and the inputs that a running hand needs.
 
 Everything here is pure except the dealer.
 """
@@ -32,7 +32,7 @@ class HandToDeal:
     chosen_by: int
     """The seat that chose the game; 0 if nobody chose or the chooser is not dealt in."""
     state: TableState
-    """The table's state with this hand as the running one."""
+    """The table's state once this hand is running."""
 
 
 def next_hand(table: Table, state: TableState, ready: Sequence[int], dealer: Dealer) -> tuple[Leg, NextHand]:
@@ -70,7 +70,7 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
 
 
 def roster_of(leg: Leg, hand: NextHand) -> Roster:
-    """Return the hand as the roster that its closing stores."""
+    """Return the hand's game, rules, button, blinds and seats as a Roster, the form in which a closing fixes them."""
     seats, dealt, joining = hand
     rules, dealt_in = terms_digest(leg.rules, leg.stakes).hex(), tuple(sorted(dealt))
     return Roster(leg.game.name, seats.button, seats.small, seats.big, dealt_in, rules, tuple(joining))
@@ -82,7 +82,7 @@ def hand_of(roster: Roster) -> NextHand:
 
 
 def _next_leg(table: Table, state: TableState) -> tuple[Leg, int, int]:
-    """Return the leg at its current stakes, its place in the rotation, and how many of its hands have been dealt."""
+    """Return the game at its current stakes, its index in the rotation, and how many of its hands have been dealt."""
     place, hands = rotation.next_leg(table.new.settings, state)
     return table.legs[place].at(state.bet), place, hands
 
@@ -95,10 +95,10 @@ def _after_deal(seat: SeatState, leg: Leg) -> SeatState:
 
 
 def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
-    """Return the inputs from outside the hand that its next step may need (R-5.5, R-7.3).
+    """Return the inputs that the hand's next step may need: a shuffled deck, and who leaves (R-5.5, R-7.3).
 
-    A hand that nobody opened gets cards for a redeal only once it is passed in, because it stays visible for a while
-    first. A player taken out of a tournament cannot win what they posted (T-3.6).
+    A hand that nobody opened stays visible for a while. It gets a deck for the redeal only after that, once it is
+    passed in. A player taken out of a tournament cannot win what they posted (T-3.6).
     """
     dead = frozenset(seat.seat for seat in state.seats if seat.kicked) if table.of_tournament else frozenset[int]()
     if not hand.may_need_shuffle:
@@ -110,7 +110,10 @@ def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outs
 
 
 def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:
-    """Return the state with the starting stacks of those dealt in, which rank the players who bust (T-3.4)."""
+    """Return the state that remembers the stack with which each player dealt in began the hand.
+
+    These stacks rank the players who bust in the same hand (T-3.4).
+    """
     seats = (
         replace(seat, started_with=stacks[seat.player_id]) if seat.seat in players else seat for seat in state.seats
     )
@@ -135,9 +138,9 @@ def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Deal
 
 
 def _with_button_and_blinds(state: TableState, leg: Leg, blind_seats: BlindSeats, players: Sequence[int]) -> TableState:
-    """Return the state with the hand's button and blinds.
+    """Return the state that remembers this hand's button and blinds.
 
-    A game without blinds moves only the button; the last blinds stay as they were (R-14.1).
+    A hand without blinds moves only the button; the last blinds stay as they were (R-14.1).
     """
     state = replace(state, button=blind_seats.button)
     if not leg.posts_blinds:

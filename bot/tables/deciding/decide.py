@@ -57,7 +57,7 @@ _UNASKED: Final = (
 
 
 def decide(draft: TableDraft, message: Message) -> Outcome:
-    """Apply one message to the draft; every event at a table enters here.
+    """Apply one message to the draft, or return the reason for a refusal; every event at a table enters here.
 
     The caller discards a draft whose message was denied or refused.
     """
@@ -119,7 +119,7 @@ def request_of(message: Message) -> Request | None:
 
 
 def player_of(message: Message) -> int | None:
-    """Return the player who sent the message, or whom it is about."""
+    """Return the player who sent the message; for a message from the server, the player it is about."""
     if isinstance(message, MemberGone | DirectMessages):
         return message.player_id
     request = request_of(message)
@@ -127,7 +127,7 @@ def player_of(message: Message) -> int | None:
 
 
 def draft_what_is_due(draft: TableDraft) -> bool:
-    """Make the next change that needs no message; return False if there is none.
+    """Make the next automatic change, which needs no message; return False if there is none.
 
     Do not call it while play is impossible.
     """
@@ -163,7 +163,7 @@ def draft_what_is_due(draft: TableDraft) -> bool:
 
 
 def ends_somebodys_time(draft: TableDraft) -> bool:
-    """Return True if a timeout in the draft took a seat, a choice or the whole table from somebody."""
+    """Return True if the draft ends a seat, a choice of game or the whole table because its time ran out."""
     before, after = draft.base.state, draft.state
     chosen = before.choice is not None and after.chosen is not None
     return chosen or _leaving(after) > _leaving(before) or (after.closes_after_hand and not before.closes_after_hand)
@@ -174,9 +174,9 @@ def _leaving(state: TableState) -> int:
 
 
 def idle_is_over(draft: TableDraft) -> bool:
-    """Return True if no hand has run for the table's idle time and none is coming.
+    """Return True if the table's idle time has passed without a hand and no hand is scheduled.
 
-    A hand whose closing never arrives is not coming either. A tournament's table is never idle.
+    A hand whose closing message never arrives counts as not scheduled. A tournament's table is never idle.
     """
     if draft.table.of_tournament:
         return False

@@ -28,7 +28,7 @@ from bot.tables.state import Plan, SeatState, TableLevel, Undone
 
 
 class TableDraft:
-    """A copy of ``base`` that the methods change, with everything that must be saved along with it."""
+    """A copy of the table's position ``base`` that the methods change, and the data to save along with the changes."""
 
     __slots__ = (
         "_quiet",
@@ -84,14 +84,14 @@ class TableDraft:
         self.posts: tuple[DuePost, ...] = ()
         """The posts to send in channels because of this draft; ``finish_draft`` sets them."""
         self.gone: Gone | None = None
-        """The table's lost place, if the table closes for that reason."""
+        """The reason why nobody can see the table any more (see Gone); None unless the table closes because of it."""
         self.paid_out: dict[int, int] = {}
         """player_id -> chips, for the players who leave in this draft."""
         self.transfers: list[Transfer] = []
         self.voids = False
         """True if the draft undoes the hand."""
         self.after_hand = False
-        """True if a player shows cards of the finished hand."""
+        """True if the change is only that a player shows cards of the finished hand."""
         self.first_event = 0
         self.via: Via | None = None
         self._quiet = False
@@ -133,7 +133,7 @@ class TableDraft:
 
     @property
     def may_be_saved_later(self) -> bool:
-        """True if the only change is the next deal's closing."""
+        """True if this draft closes the next deal, and a later save may store that closing."""
         seals = self.sealed.seals
         return seals is not None and seals is not self.base.seals and not seals.closing_is_saved
 
@@ -152,7 +152,7 @@ class TableDraft:
         return seating.of_player(self.state.seats, player_id)
 
     def to_act(self) -> SeatState | None:
-        """Return the seat to act."""
+        """Return the seat of the player to act; None if nobody is to act."""
         if self.hand is None or self.hand.to_act is None:
             return None
         return seating.at(self.state.seats, self.hand.to_act)
@@ -165,11 +165,11 @@ class TableDraft:
 
     @property
     def roster(self) -> Roster | None:
-        """The seats dealt in to the next hand, fixed once its closing is requested, even if players come or go."""
+        """The seats dealt in to the next hand, fixed since its closing was requested; None before that."""
         return None if self.sealed.seals is None or self.running else self.sealed.seals.roster
 
     def in_live_hand(self, seat: SeatState) -> bool:
-        """Return True if the player is in the running hand, or in the next hand's fixed roster."""
+        """Return True if the player is in the running hand, or among the fixed seats of the next one."""
         roster = self.roster
         return seat.seat in (roster.seats if roster is not None else self.players if self.running else ())
 
@@ -198,11 +198,11 @@ class TableDraft:
         self.state = replace(state, seats=seating.without(state.seats, seat.seat))
 
     def restart_seat_times(self) -> None:
-        """Restart the time for which players who sit out keep their seats."""
+        """Restart the limited time for which each player who sits out keeps their seat."""
         self.state = replace(self.state, seats=seating.with_seat_times_restarted(self.state.seats, self.now_ms))
 
     def touch(self) -> None:
-        """Restart the idle time."""
+        """Restart the idle time after which the table closes."""
         self.state = replace(self.state, idle_since_ms=self.now_ms)
 
     def close(self) -> None:
@@ -210,14 +210,17 @@ class TableDraft:
         self.state = replace(self.state, closes_after_hand=True)
 
     def pause(self, reason: str = MODERATOR) -> None:
-        """Stop dealing and every clock until a moderator resumes; a lock keeps a pause that was ordered for later."""
+        """Stop dealing and every clock until a moderator resumes play.
+
+        If a moderator has requested a pause after the hand, a pause by locking the thread does not cancel that
+        request.
+        """
         self.state = replace(self.state, paused=reason, pausing=self.state.pausing and reason == LOCKED)
 
     def resume(self, *, unlocked: bool = False) -> None:
         """End a moderator's pause and restart the clocks.
 
-        It also cancels a pause that is set for the end of the hand, except when unlocking the thread causes the resume
-        (``unlocked``).
+        It also cancels a pause that would begin after the hand, except if the thread was unlocked (``unlocked``).
         """
         self.state = replace(self.state, paused=None, pausing=self.state.pausing and unlocked)
         self.restart_seat_times()
@@ -230,8 +233,8 @@ class TableDraft:
     def start_next_level(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
         """Set the bets and the time of the next hand.
 
-        ``last_two``: everybody left in the tournament sits in this hand. Bets are fixed once the closing is requested
-        (F-3).
+        ``last_two``: only two players are left in the tournament. Once the closing is requested, the bets no longer
+        change (F-3).
         """
         if self.roster is not None and self.state.level is not None:
             bet = self.state.level.bet
@@ -283,7 +286,7 @@ class TableDraft:
         return None
 
     def _are_last(self) -> bool:
-        """Return True if nobody outside this hand is left in the tournament; always True at other tables."""
+        """Return True if only the players of this hand are left in the tournament; always True at other tables."""
         return self.state.level.last_two if self.state.level is not None else not self.table.of_tournament
 
     @property
@@ -302,7 +305,10 @@ class TableDraft:
         self._record(outcome, logged, "table")
 
     def _take_outcome(self, hand: Hand, outcome: Sequence[Event], player_id: int | None = None) -> None:
-        """Continue with the changed hand; ``player_id``: the player who acted."""
+        """Replace the draft's hand by the changed copy, and drop the plans that its new events end.
+
+        ``player_id``: the player who acted.
+        """
         self.hand = hand
         for event in outcome:
             if isinstance(event, PassedIn):
@@ -312,7 +318,7 @@ class TableDraft:
             self.state = replace(self.state, plans=() if hand.finished else kept)
 
     def plan(self, plans: tuple[Plan, ...]) -> None:
-        """Replace the table's plans, without showing anything to the others."""
+        """Replace the players' plans. The table's message is not updated, because plans are secret."""
         self.state = replace(self.state, plans=plans)
         self._quiet = True
 

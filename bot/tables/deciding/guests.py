@@ -1,6 +1,6 @@
 """Private tables: only the owner, invited guests and members with the table's role may sit.
 
-Only Discord knows who has the role, so the edge says it in each message.
+Only Discord knows who has the role, so the sender of a message checks it and says so in the message.
 """
 
 from dataclasses import replace
@@ -12,7 +12,7 @@ from bot.tables.replies import TableDenial
 from bot.tables.seat_messages import Invite, Uninvite
 
 GUESTS_MOST: Final = 50
-"""The most guests that can be invited to one table."""
+"""The maximum number of guests invited to one table."""
 
 
 def owner_of(draft: TableDraft) -> int:
@@ -27,14 +27,14 @@ def admits(draft: TableDraft, player_id: int | None, *, by_role: bool) -> bool:
 
 
 def invited(draft: TableDraft, player_id: int | None) -> bool:
-    """Return True if the player may sit without the table's role."""
+    """Return True if the player is the owner or an invited guest, who may sit without the table's role."""
     return player_id == owner_of(draft) or player_id in draft.state.guests
 
 
 def invite(draft: TableDraft, message: Invite) -> TableDenial | None:
-    """Add a guest to a private table, on its owner's order.
+    """Add a guest to a private table, if its owner invites them.
 
-    At an open table any seated player may invite people; that changes nothing here.
+    At an open table the owner and seated players may invite people, but there is no list of guests to change.
     """
     asker, private = message.request.player_id, draft.table.new.settings.is_private
     if draft.state.closes_after_hand:
@@ -50,7 +50,7 @@ def invite(draft: TableDraft, message: Invite) -> TableDenial | None:
 
 
 def uninvite(draft: TableDraft, message: Uninvite) -> TableDenial | None:
-    """Remove a guest, and take them off the waiting list if only the invitation had let them in."""
+    """Remove a guest, also from the waiting list unless they may sit because of the table's role."""
     if not draft.table.new.settings.is_private:
         return TableDenial.NOT_PRIVATE
     if message.request.player_id != owner_of(draft):

@@ -14,7 +14,7 @@ _HOUSE: Final = "house"
 
 
 def decide_house_message(draft: TableDraft, message: HouseMessage) -> Outcome:
-    """Carry out a house player's message. Raises ValueError if the table is not for practice."""
+    """Apply a house player's message to the draft. Raises ValueError if the table is not for practice."""
     if not draft.table.new.practice:
         raise ValueError("house players sit at practice tables only")
     match message:
@@ -47,7 +47,7 @@ def _sit(draft: TableDraft, message: HouseSit) -> TableDenial | None:
 
 
 def _leave(draft: TableDraft, message: HouseLeave) -> TableDenial | None:
-    """Mark the house player as leaving; refused during a hand, because nobody should win by their leaving."""
+    """Mark the house player as leaving; refused during a hand, because no opponent should win by that fold."""
     seat = draft.seat_of(message.player_id)
     if seat is None or seat.house is None:
         return TableDenial.NOT_SEATED

@@ -1,4 +1,4 @@
-"""The letters and posts that follow from a finished draft; they are saved with its commit and sent later."""
+"""The direct messages (letters) and channel posts about a finished draft, saved with its commit and sent later."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -14,11 +14,11 @@ _OF_NEWS: Final[Mapping[WaitingNews, TableKind]] = {
     "gone": "list_gone",
     "given_up": "given_up",
 }
-"""The kinds of waiting list news that only the player may see, so they are sent by letter."""
+"""Waiting list news that only the player may see -> the kind of letter that reports it."""
 
 
 def letters_of(draft: TableDraft) -> tuple[DueLetter, ...]:
-    """Return the letters to send; call it after leaving players are paid out."""
+    """Return the letters to send about this draft; call it after leaving players are paid out."""
     return tuple(
         DueLetter(draft.table.new.guild_id, player_id, kind, _about(draft) | more, draft.now_ms)
         for letters in (_undone(draft), _waiting(draft), _paid_out(draft))
@@ -27,7 +27,7 @@ def letters_of(draft: TableDraft) -> tuple[DueLetter, ...]:
 
 
 def posts_of(draft: TableDraft) -> tuple[DuePost, ...]:
-    """Return the posts to send; call it after leaving players are paid out."""
+    """Return the posts to send about this draft; call it after leaving players are paid out."""
     return (*_pings(draft), *_notices(draft))
 
 
@@ -65,7 +65,7 @@ Letters = Iterator[tuple[int, TableKind, dict[str, str | int]]]
 def _undone(draft: TableDraft) -> Letters:
     """Yield a letter for each player in a hand that a moderator undid.
 
-    If the table's place is gone, the letter about their chips says it instead.
+    If the table's channel or server is gone, yield none: the letter about the payout reports it.
     """
     undone = draft.state.undone
     if not draft.voids or undone is None or undone.by != "moderator" or draft.gone is not None:

@@ -1,6 +1,6 @@
 """Moderators' orders to a table, each drafted together with its audit entry, so both are saved or neither.
 
-The edge decides whether the sender may give the order.
+The sender of the message checks beforehand that the person may give the order.
 """
 
 from dataclasses import replace
@@ -35,10 +35,11 @@ def decide_moderator_order(draft: TableDraft, order: ModeratorOrder) -> TableDen
 
 
 def close(draft: TableDraft, message: Close) -> None:
-    """Close the table after the hand; undo the hand and close at once if a moderator asks or the place is gone.
+    """Close the table after the hand, or undo the hand and close at once.
 
-    A moderator's order lifts a pause, so that the hand can end. So do a tournament director's order and a lost
-    place, where nobody could resume. An owner's order lifts no pause, whichever command they use.
+    It closes at once if a moderator orders that, or if the table's channel or server is gone. A moderator's or
+    tournament director's order ends a pause, so that the hand can finish; so does a lost channel or server, where
+    nobody could resume. An owner's order never ends a pause.
     """
     by_director = message.request is None
     by_moderator = not by_director and (message.reason is not None or message.void_hand)
@@ -70,7 +71,7 @@ def undo_the_unplayable(draft: TableDraft) -> None:
 
 
 def _set_stopped(draft: TableDraft, *, stopped: bool) -> TableDenial | None:
-    """Begin or end the tournament's pause; the audit entry belongs to the tournament, not to the table."""
+    """Begin or end the tournament's pause; the tournament, not the table, writes the audit entry."""
     if draft.state.stopped is stopped:
         return TableDenial.ALREADY_PAUSED if stopped else TableDenial.NOT_PAUSED
     draft.stop(stopped=stopped)
@@ -95,7 +96,7 @@ def _pause(draft: TableDraft, pause: Pause) -> TableDenial | None:
 
 
 def _resume(draft: TableDraft, resume: Resume) -> TableDenial | None:
-    """End the pause, or cancel one that has not begun."""
+    """End the pause, or cancel one that would begin after the hand."""
     if resume.request is None:
         return _set_stopped(draft, stopped=False)
     if draft.state.paused is None and not draft.state.pausing:
@@ -129,9 +130,9 @@ def _give_up(draft: TableDraft, void: VoidHand) -> TableDenial | None:
 
 
 def _kick(draft: TableDraft, kick: Kick) -> TableDenial | None:
-    """Kick the player, even one who is already leaving: a kicked player cannot change their mind.
+    """Kick the player, even one who is already leaving: a kicked player cannot cancel the leaving.
 
-    A tournament takes its players out with their stacks, so nobody is kicked there (T-3.6).
+    In a tournament this is refused: the tournament itself removes a player, together with their stack (T-3.6).
     """
     if draft.table.of_tournament:
         return TableDenial.TOURNAMENT
@@ -153,7 +154,7 @@ def _after_kick(draft: TableDraft) -> str:
 
 
 def _hand_over(draft: TableDraft, hand_over: HandOver) -> TableDenial | None:
-    """Give the table to another owner; a tournament's table has none, because no player may close it."""
+    """Make another player the table's owner; refused at a tournament's table, which no player owns."""
     if draft.table.of_tournament:
         return TableDenial.TOURNAMENT
     owner = draft.state.owner_id or draft.table.new.owner_id
@@ -171,7 +172,7 @@ def _hand_over(draft: TableDraft, hand_over: HandOver) -> TableDenial | None:
 
 
 def _entry(draft: TableDraft, act: str, request: Request | None, reason: str) -> AuditEntry:
-    """Return the order's audit entry; call it before changing the draft, because it names the running hand."""
+    """Return the order's audit entry; call it before you change the draft, because it names the running hand."""
     return AuditEntry(
         draft.table.new.guild_id,
         act,

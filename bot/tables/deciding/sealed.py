@@ -1,4 +1,4 @@
-"""The sealed deals in a draft: the running hand's deal, the next one, and their data to save."""
+"""A draft's sealed deals: the running hand's deal, the next deal, and the data to save about both."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -19,32 +19,32 @@ _BY_PERSON: Final = ("button", "command", "pre_action")
 
 @dataclass(slots=True)
 class SealedDeals:
-    """The table's seals while a draft changes them; at a table without sealing every method does nothing."""
+    """The changes that a draft makes to the table's seals; at a table without sealing every method does nothing."""
 
     seals: Seals | None
     seed: Callable[[], bytes]
-    """Returns the secret seed for a deal that is about to be sealed."""
+    """A function that returns a new secret seed, for a deal that is about to be sealed."""
     taken: tuple[tuple[Taken, ...], ...] = ()
-    """The deck positions that each event of a sealed hand took; parallel to the events."""
+    """For each event of a sealed hand, the deck positions of the cards that it took."""
     by_person: tuple[bool, ...] = ()
-    """Parallel to the events: True for a person's act, which cuts the next deal; empty if there is none."""
+    """For each event, True if it is the person's act that cuts the next deal; empty if no person acted."""
     kept: KeptDeal | None = None
     """The record of a finished sealed hand, apart from its log."""
 
     def begin_sealing(self, table_id: int, hand: int, before: bytes) -> None:
-        """Seal the first deal: a new table's, a newly sealed table's, or the one after a lost deal (F-2)."""
+        """Seal the first deal: of a new or newly sealed table, or of a table that lost its sealed deal (F-2)."""
         self.seals = Seals.of(NextDeal.first(table_id, self.seed(), hand, before))
 
     def ask_for_closing(self, roster: Roster) -> None:
-        """Request the closing: from now on the deal cannot be cut, and the seats dealt in are fixed (F-3).
+        """Request the closing: from now on nobody can cut the deal, and the seats dealt in are fixed (F-3).
 
-        The deal after it is sealed, so that the closing message has its seal too (F-2).
+        Also seal the following deal, because the closing message publishes that seal too (F-2).
         """
         if self.seals is not None:
             self.seals = self.seals.with_closing_requested(roster, self.seed())
 
     def give_up_next(self) -> None:
-        """Give up the next deal; the one after it is sealed already."""
+        """Give up the next deal; the following deal, which is already sealed, takes its place."""
         if self.seals is not None:
             self.seals = self.seals.given_up()
 
@@ -54,7 +54,7 @@ class SealedDeals:
             self.seals = self.seals.dealt()
 
     def follow_hand(self, events: Sequence[Event], action: Action | None, via: Via) -> None:
-        """Note the deck positions that the events took, and cut the next deal with the player's own act."""
+        """Record the deck positions that the events took, and let a person's action cut the next deal."""
         if self.seals is None:
             return
         if action is not None and via in _BY_PERSON:
@@ -65,7 +65,7 @@ class SealedDeals:
                 self.seals = replace(self.seals, running=running)
 
     def _after_act(self, seals: Seals, events: Sequence[Event], seat: int) -> Seals:
-        """Return the seals after the seat's first act among the events has cut the next deal."""
+        """Return the seals with the next deal cut by the first of these events that is the seat's own act."""
         for event in events:
             act = contribution_of(event)
             if act is not None and act.seat == seat:
@@ -74,7 +74,7 @@ class SealedDeals:
         return seals
 
     def keep_ended_hand(self, state: State, hand: Hand | None) -> None:
-        """Keep the data that proofs of the ended hand need; nothing if its log cannot be read (F-7)."""
+        """Keep the ended hand's data for its proof, unless its log cannot be read (F-7)."""
         if self.seals is None or self.seals.running is None:
             return
         if hand is not None:

@@ -1,4 +1,4 @@
-"""Requests outside the hand: guests, the waiting list, a change of seat, the table's name."""
+"""Players' requests apart from play: guests, the waiting list, a change of seat, the table's name."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -58,7 +58,7 @@ def _rename(draft: TableDraft, message: Rename) -> None:
 
 
 def _change_seat(draft: TableDraft, message: ChangeSeat) -> TableDenial | None:
-    """Note the wish to change seats; the player moves when this draft or a later one is finished.
+    """Save the player's request to change seats; the player moves once they are in no running hand.
 
     Button and blinds belong to seats and do not move. The player counts as a newcomer to the blinds afterwards, so
     they wait for the big blind or post it: changing seats must not avoid a blind (R-5.2).

@@ -56,7 +56,7 @@ def decide_for_seated(
 
 
 def _leave(draft: TableDraft, seat: SeatState) -> TableDenial | None:
-    """Mark the player as leaving: this commit pays them out, or the end of their hand does."""
+    """Mark the player as leaving; they are paid out at once, or after the hand if they are in one."""
     if seat.leaving:
         return TableDenial.ALREADY_LEAVING
     draft.put_seat(replace(seat, leaving=True))
@@ -101,7 +101,10 @@ def _free_seat(draft: TableDraft, number: int | None, player_id: int) -> SeatSta
 
 
 def _rebuying(draft: TableDraft, seat: SeatState) -> SeatState | TableDenial:
-    """Return the broke player's own seat for a rebuy, which is allowed only between their hands."""
+    """Return the seat of a broke player who may rebuy now, otherwise the reason for a refusal.
+
+    A rebuy is not allowed during a hand in which the player was dealt in.
+    """
     if draft.stacks.get(seat.player_id, 0) or seat.leaving or draft.in_live_hand(seat):
         return waiting_list.seated_already(seat)
     return replace(seat, sitting_out=False, timeouts=0)

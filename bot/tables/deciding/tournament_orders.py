@@ -39,10 +39,10 @@ def decide_tournament_order(draft: TableDraft, message: TournamentOrder) -> Tabl
 
 
 def is_for_the_tournament(message: Message) -> bool:
-    """Return True if players may send the message at other tables but not at a tournament's.
+    """Return True if a tournament's table must refuse the message, which players may send at other tables.
 
-    A tournament stack stays in play until it is lost, and is folded while its player is away. A player cannot close
-    the table, but it closes if its place is gone, and its players get new seats.
+    A tournament stack stays in play until it is lost; while its player is away, the table folds it. A player cannot
+    close the table. It does close if its channel or server is gone, and its players then get new seats.
     """
     match message:
         case Sit() | Leave() | SitOut() | Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():
@@ -77,7 +77,10 @@ def _absent(seat: SeatState) -> SeatState:
 
 
 def _seat(draft: TableDraft, message: SeatEntrant) -> TableDenial | None:
-    """Seat the entrant, or add to the stack of one who sits here; an absent player who buys chips becomes present."""
+    """Seat the entrant, or add to the stack of an entrant who already sits here.
+
+    An absent player who buys chips counts as present again.
+    """
     if draft.running:
         return TableDenial.IN_HAND
     if message.chips < 1:
@@ -97,7 +100,7 @@ def _seat(draft: TableDraft, message: SeatEntrant) -> TableDenial | None:
 
 
 def _unseat(draft: TableDraft, message: Unseat) -> TableDenial | None:
-    """Take the player out; in a running hand they leave at its end and cannot cancel."""
+    """Take the player from the table. In a running hand they leave when it ends, and cannot cancel that."""
     seat = draft.seat_of(message.player_id)
     if seat is not None:
         draft.put_seat(replace(seat, leaving=True, kicked=True))

@@ -1,4 +1,4 @@
-"""Requests around a turn: plans, the time bank, posting a blind early, showing cards afterwards."""
+"""Players' requests about their turn: plans, the time bank, posting a blind early, showing cards afterwards."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -14,7 +14,7 @@ from bot.tables.state import Plan, SeatState
 
 
 def decide_turn_request(draft: TableDraft, message: TurnRequest) -> Outcome:
-    """Carry out a player's request about time, plans, posting or showing."""
+    """Apply a player's request about time, plans, posting or showing to the draft."""
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
         return TableDenial.NOT_SEATED
@@ -36,7 +36,7 @@ def decide_turn_request(draft: TableDraft, message: TurnRequest) -> Outcome:
 
 
 def act_as_planned(draft: TableDraft) -> bool:
-    """Carry out the plan of the player to act; return False if the player must decide."""
+    """Make the action that the player to act has planned; return False if the player must decide."""
     seat = draft.to_act() if draft.state.plans else None
     plan = pre_actions.of_player(draft.state.plans, seat.player_id) if seat is not None else None
     if draft.hand is None or seat is None or plan is None:
@@ -53,7 +53,10 @@ def act_as_planned(draft: TableDraft) -> bool:
 
 
 def start_time_bank(draft: TableDraft, seat: SeatState) -> bool:
-    """Continue the timed-out turn on the player's time bank, unless it is empty or the player seems to be away."""
+    """Extend the timed-out turn with the player's time bank; return False if they get no more time.
+
+    They get none if the bank is empty or already in use, or if their previous turn also timed out.
+    """
     state = draft.state
     if state.turn is None or state.turn.bank_from_ms is not None or seat.timeouts or seat.house:
         return False
@@ -78,13 +81,13 @@ def _post(draft: TableDraft, seat: SeatState) -> TableDenial | None:
 
 
 def post_instead(draft: TableDraft, seat: SeatState) -> TableDenial | None:
-    """Post a blind for a player who asks to come back but is only waiting for the big blind."""
+    """Post the big blind for a player who asks to come back, but is only waiting for the big blind."""
     denial = _post(draft, seat)
     return TableDenial.NOT_OUT if denial is TableDenial.NOT_WAITING else denial
 
 
 def _plan(draft: TableDraft, seat: SeatState, message: PlanAhead) -> TableDenial | None:
-    """Note or drop a plan; dropping works even when it is too late to plan."""
+    """Save or remove the player's plan; a plan can be removed even when it is too late to make one."""
     hand = draft.hand
     if hand is None or hand.finished or not draft.in_live_hand(seat):
         return TableDenial.NO_HAND
@@ -126,7 +129,7 @@ def _more_time(draft: TableDraft, seat: SeatState, message: MoreTime) -> Outcome
 
 
 def _show(draft: TableDraft, seat: SeatState, message: ShowHolding) -> TableDenial | None:
-    """Show the player's cards; a player who took over the seat since cannot show the previous player's cards."""
+    """Show the player's cards of the finished hand. A player who got the seat after it has no cards to show."""
     if draft.hand is None or message.hand_number not in (None, draft.state.hand_number):
         return TableDenial.NOTHING_TO_SHOW
     if draft.players.get(seat.seat) != seat.player_id or not draft.hand.may_show(seat.seat):

@@ -14,14 +14,14 @@ from bot.tables.seat_messages import Unwait, Vouch, Wait
 from bot.tables.state import SeatState, WaitingState
 
 WAITING_MOST: Final = 20
-"""The most players on one list."""
+"""The maximum number of players on one list."""
 PASSED_OVER: Final = (
     TableDenial.INSUFFICIENT_CHIPS,
     TableDenial.BANNED,
     TableDenial.LEAVING,
     TableDenial.WALLET_FROZEN,
 )
-"""The ledger's refusals when a player's buy-in cannot be taken."""
+"""The denials that take a player off the list, because the store refused their buy-in."""
 
 
 def entry_of(draft: TableDraft, player_id: int | None) -> WaitingState | None:
@@ -29,14 +29,14 @@ def entry_of(draft: TableDraft, player_id: int | None) -> WaitingState | None:
 
 
 def has_others_first(draft: TableDraft, player_id: int) -> bool:
-    """Return True if a free seat would go to another player of the list first."""
+    """Return True if the next free seat belongs to another player on the waiting list."""
     return bool(draft.state.waiting) and draft.state.waiting[0].player_id != player_id
 
 
 def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> TableDenial | None:
-    """Put the player on the list if they cannot be seated now, or update their entry.
+    """Put the player on the list if no seat is free for them, or update their entry.
 
-    ``needs_role``: only the table's role lets them sit.
+    ``needs_role``: the player may sit only because of the table's role.
     """
     player_id, settings = message.request.player_id, draft.table.new.settings
     if draft.state.closes_after_hand or player_id is None:
@@ -60,7 +60,7 @@ def wait(draft: TableDraft, message: Wait, *, needs_role: bool) -> TableDenial |
 
 
 def seated_already(seat: SeatState) -> TableDenial:
-    """Return the reason why this player gets no second seat; being kicked or leaving comes first."""
+    """Return the denial for a player who already has a seat; being kicked or leaving takes precedence."""
     if seat.kicked:
         return TableDenial.KICKED
     return TableDenial.ALREADY_LEAVING if seat.leaving else TableDenial.ALREADY_SEATED
@@ -75,7 +75,7 @@ def unwait(draft: TableDraft, message: Unwait) -> TableDenial | None:
 
 
 def vouch(draft: TableDraft, message: Vouch) -> TableDenial | None:
-    """Apply the edge's check of a player's role; it is valid only for the seat that is free now."""
+    """Apply the result of checking a player's role; approval counts only while a seat is free for them."""
     entry = entry_of(draft, message.player_id)
     if entry is None:
         return TableDenial.NOT_LISTED
@@ -99,26 +99,26 @@ def drop(draft: TableDraft, player_id: int | None) -> None:
 
 
 def bar(draft: TableDraft, player_id: int) -> None:
-    """Take a player who may no longer sit off the list."""
+    """Take a player off the list who may no longer sit here."""
     drop(draft, player_id)
     draft.news += ((player_id, "barred"),)
 
 
 def pass_over(draft: TableDraft, player_id: int) -> None:
-    """Take a player whose buy-in could not be taken off the list."""
+    """Take a player off the list whose buy-in could not be paid."""
     drop(draft, player_id)
     draft.news += ((player_id, "cannot_pay"),)
 
 
 def seat_next_in_line(draft: TableDraft) -> bool:
-    """Bring a waiting player closer to a seat; return False if there is nothing to do."""
+    """Seat the first player of the list, or free a seat for them; return False if neither is possible."""
     if not draft.state.waiting or draft.state.closes_after_hand:
         return False
     return _seat_first_in_line(draft) or _vacate_a_seat(draft)
 
 
 def _seat_first_in_line(draft: TableDraft) -> bool:
-    """Seat the first player of the list if a seat is free, unless the edge must check their role first."""
+    """Seat the first player of the list if a seat is free, unless their role must be checked first."""
     first, number = draft.state.waiting[0], free_seat(draft)
     if number is None or first.needs_role:
         return False
@@ -131,7 +131,7 @@ def _seat_first_in_line(draft: TableDraft) -> bool:
 
 
 def _vacate_a_seat(draft: TableDraft) -> bool:
-    """Make the player who has sat out longest leave, to free a seat for the list; they are paid out as usual."""
+    """Free a seat for the list: the player who has sat out longest must leave, and is paid out as usual."""
     if free_seat(draft) is not None:
         return False
     overdue = {
@@ -150,5 +150,5 @@ def _vacate_a_seat(draft: TableDraft) -> bool:
 
 
 def seated(draft: TableDraft) -> int | None:
-    """Return the player_id of the player whom this draft seats from the list."""
+    """Return the player_id of the player whom this draft seats from the list; None if it seats nobody."""
     return next((player_id for player_id, news in draft.news if news == "seated"), None)

@@ -1,1 +1,1 @@
-"""The pure rules of a table at one moment and its next step: seats, blinds, games, chips and time."""
+"""Pure functions that compute a table's next step from its state: seats, blinds, games, chips and time."""

@@ -1,4 +1,4 @@
-"""Button and blinds from hand to hand: the dead button of the blind games (R-5.2, T-2.3, T-2.5)."""
+"""The button and blinds of each hand after another: the dead button rule (R-5.2, T-2.3, T-2.5)."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.tables.state import BlindSeats
 
 
 class NextHand(NamedTuple):
-    """The next hand's button and blinds, the seats dealt in, and those that post a big blind to join."""
+    """The next hand's button and blinds, the seats dealt in, and the newcomers who post a big blind to join."""
 
     blind_seats: BlindSeats
     dealt: list[int]
@@ -17,7 +17,7 @@ class NextHand(NamedTuple):
 
 
 def next_after(seat: int, seats: Iterable[int]) -> int:
-    """Return the next of the seats clockwise."""
+    """Return the first of the seats clockwise after ``seat``."""
     return min(seats, key=lambda other: clockwise(seat, other))
 
 
@@ -32,9 +32,9 @@ def next_blind_seats(
 ) -> NextHand:
     """Return the next hand of a table where newcomers wait for the big blind or post it (R-5.2).
 
-    ``ready``: the seats that could play; ``newcomers``: those that the blinds have not reached yet; ``posting``: those
-    that join at once, except between the button and the big blind. The blinds start over with all ready seats if every
-    seat is a newcomer, or if only one seat would be dealt in.
+    ``ready``: the seats that could play; ``newcomers``: the seats that the blinds have not reached yet; ``posting``:
+    the newcomers who post a big blind to join at once, which is not possible between the button and the big blind. If
+    every seat is a newcomer, or only one would be dealt in, the blinds start over with all ready seats.
     """
     big = next_after(last.big, ready)
     barred = _behind_the_next_button(last, big, ready)
@@ -66,7 +66,10 @@ def next_blind_seats_in_tournament(last: BlindSeats, ready: Sequence[int], newco
 
 @dataclass(frozen=True, slots=True)
 class BlindsDue:
-    """The blinds of a tournament table's next hand, by ``next_blind_seats_in_tournament``."""
+    """The data from which the blinds of a tournament table's next hand are computed.
+
+    ``next_blind_seats_in_tournament`` explains the arguments.
+    """
 
     last: BlindSeats
     ready: tuple[int, ...]
@@ -80,7 +83,7 @@ class BlindsDue:
     def worst_places(self, free: Iterable[int]) -> list[int]:
         """Return the free seats where a new player is dealt in without the small blind (T-2.3).
 
-        They are in the order in which the big blind reaches them.
+        The seat that pays the big blind soonest comes first.
         """
         return sorted(filter(self._takes, free), key=lambda seat: clockwise(self.last.big, seat))
 
@@ -92,7 +95,7 @@ class BlindsDue:
 
 
 def _button_would_cross(last: BlindSeats, big: int) -> bool:
-    """Return True if a button on the last small blind's seat would lie between the next blinds or on one.
+    """Return True if moving the button to the last small blind's seat would put it between or on the next blinds.
 
     That happens when everybody from the last big blind to that seat has left.
     """
@@ -107,21 +110,22 @@ def _behind_the_next_button(last: BlindSeats, big: int, ready: Iterable[int]) ->
 
 
 def _last_before(small: int, big: int, dealt: Iterable[int]) -> int:
-    """Return the first occupied seat before the small blind."""
+    """Return the last of the seats before the small blind, clockwise."""
     others = (seat for seat in dealt if seat not in (small, big))
     return max(others, key=lambda seat: clockwise(small, seat))
 
 
 def _side_by_side(big: int, dealt: Sequence[int]) -> BlindSeats:
-    """Return adjacent button and blinds; heads-up the button has the small blind."""
+    """Return the button and blinds on three consecutive seats; heads-up the button has the small blind."""
     order = sorted(dealt, key=lambda seat: clockwise(big, seat))
     return BlindSeats(order[-3] if len(order) > 2 else order[0], order[-2], big)
 
 
 def _moved_on(last: BlindSeats, big: int, dealt: Sequence[int]) -> BlindSeats:
-    """Return the button and blinds moved one place: the last blinds' seats become small blind and button.
+    """Return the button and blinds moved by one place clockwise.
 
-    If that put the button between the blinds, it goes to the seat before them instead.
+    The last big blind's seat becomes the small blind, and the last small blind's seat the button. If that would put
+    the button between the blinds, the seat before them gets it instead.
     """
     if len(dealt) == 2:
         return _side_by_side(big, dealt)

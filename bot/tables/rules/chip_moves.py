@@ -1,4 +1,4 @@
-"""Transfers between a table's accounts, worked out from the events of its hands."""
+"""Transfers between a table's accounts, computed from the events of its hands."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -25,12 +25,12 @@ Players = Mapping[int, int]
 
 @dataclass(frozen=True, slots=True)
 class TableAccounts:
-    """The accounts that one table's chips pass through."""
+    """The ledger accounts of one table: its pot, its seats, and the account where its chips come from."""
 
     guild_id: int
     table_id: int
     tournament_id: int | None = None
-    """Set at a tournament's table, where all chips belong to the tournament."""
+    """The table's tournament, which owns all chips here; None at other tables."""
     practice: bool = False
     """True at a practice table, which creates chips for each player who sits down and removes them afterwards."""
 
@@ -43,7 +43,8 @@ class TableAccounts:
     def wallet(self, player_id: int) -> Account:
         """Return the account that a player's chips come from and return to.
 
-        In a tournament it holds the player's chips off the table; in practice it is the account that creates chips.
+        In a tournament it holds the player's chips off the table. At a practice table it is the account that creates
+        chips.
         """
         if self.practice:
             return Account("practice", self.guild_id, table_id=self.table_id)
@@ -62,7 +63,7 @@ class TableAccounts:
 
 
 def events(accounts: TableAccounts, hand_events: Iterable[Event], players: Players) -> tuple[Transfer, ...]:
-    """Return the transfers for these events, in order: bets go to the pot, awards come out of it."""
+    """Return the transfers for these events, in the same order: bets go into the pot, awards come out of it."""
     pot = accounts.pot()
     moves = []
     for event in hand_events:

@@ -1,9 +1,8 @@
-"""Dealer's choice: a marker moves around a mixed table, and its player chooses the game (R-14.2). Pure.
+"""Dealer's choice: a marker moves around a mixed table, and the player at it chooses the game (R-14.2). Pure.
 
-The marker starts with the first button. When its game is over, the marker moves to the next occupied seat clockwise,
-and the player there has 20 seconds to choose a game from the list. If they are absent or do not choose, the table
-plays the game after the last one on the list. The marker stays until that game is over, even if the seat becomes
-empty.
+The marker starts at the first button's seat. When the chosen game is over, the marker moves to the next occupied seat
+clockwise, and the player there has 20 seconds to choose a game from the list. If they are absent or do not choose, the
+table plays the next game on the list. The marker stays until that game is over, even if the seat becomes empty.
 """
 
 from dataclasses import replace
@@ -16,7 +15,7 @@ CHOICE_MS: Final = 20_000
 
 
 def is_due(settings: TableSettings, state: TableState) -> bool:
-    """Return True if the next hand needs a game that nobody has been asked to choose yet."""
+    """Return True if the next hand needs a new game, and nobody has been asked to choose it yet."""
     if not settings.dealers_choice or state.chosen is not None or state.choice is not None:
         return False
     return rotation.next_leg(settings, state)[1] == 0
@@ -30,32 +29,35 @@ def opened(state: TableState, marker: int) -> TableState:
 def settled(
     settings: TableSettings, state: TableState, game: str | None = None, chooser_id: int | None = None
 ) -> TableState:
-    """Return the state with the next game set: the chosen one, or by default the next of the list."""
+    """Return the state with the next game set: ``game`` if a player chose it, otherwise the next on the list."""
     place = rotation.next_leg(settings, state)[0] if game is None else settings.rotation.index(game)
     return replace(state, choice=None, chosen=ChosenGame(place, chooser_id))
 
 
 def timed(state: TableState, now_ms: int) -> TableState:
-    """Return the state with the open choice's time running; a stopped clock starts now."""
+    """Return the state with the clock of the open choice running; a stopped clock starts with the full time."""
     if state.choice is None or state.choice.until_ms is not None:
         return state
     return replace(state, choice=OpenChoice(now_ms + CHOICE_MS))
 
 
 def held_still(state: TableState) -> TableState:
-    """Return the state with the open choice's clock stopped; it later starts with the full time."""
+    """Return the state with the clock of the open choice stopped; it later starts with the full time."""
     if state.choice is None or state.choice.until_ms is None:
         return state
     return replace(state, choice=OpenChoice())
 
 
 def can_choose(seat: SeatState | None, stack: int) -> bool:
-    """Return True if the marker's player is present to choose; house players always use the list."""
+    """Return True if a person with chips is present at the marker's seat, so that they can choose.
+
+    House players never choose; the next game on the list is played.
+    """
     return seat is not None and not (seat.sitting_out or seat.leaving or seat.house) and stack > 0
 
 
 def length_of_leg(settings: TableSettings, state: TableState, dealt: int, hands: int) -> int | None:
-    """Return how many hands the next hand's game lasts; None where the rotation decides.
+    """Return how many hands the next hand's game is played for; None without dealer's choice.
 
     ``dealt``: the number of players in that hand; ``hands``: how many hands of the game were dealt before it.
     """

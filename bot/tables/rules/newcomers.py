@@ -1,4 +1,4 @@
-"""Newcomers to the blinds, who wait for the big blind or post it. Pure.
+"""Players whom the blinds have not reached yet. They wait for the big blind or post it. Pure.
 
 In a tournament they post nothing and take their position's blind (R-5.2, T-2.3).
 """
@@ -23,9 +23,10 @@ def is_newcomer(state: TableState, seat: SeatState) -> bool:
 
 
 def forgotten(state: TableState, player_id: int) -> TableState:
-    """Return the state after a player left, so that they are a newcomer if they return.
+    """Return the state after a player left, with the player removed from those who have paid blinds.
 
-    Otherwise a player could avoid the blinds: leave just before them, and sit down just after.
+    If they return they are a newcomer. Otherwise a player could avoid the blinds: leave just before them, and sit down
+    just after.
     """
     if state.blinds is None:
         return state
@@ -34,7 +35,7 @@ def forgotten(state: TableState, player_id: int) -> TableState:
 
 
 def next_hand(state: TableState, last: BlindSeats, ready: Sequence[int], *, tournament: bool) -> NextHand:
-    """Return the next hand with blinds; ``last``: the seats of the last hand's blinds."""
+    """Return the next hand's blinds and players, in a game with blinds; ``last``: the blinds of the last hand."""
     coming = [seat for seat in state.seats if seat.seat in ready and is_newcomer(state, seat)]
     new = [seat.seat for seat in coming]
     if tournament:
@@ -43,7 +44,7 @@ def next_hand(state: TableState, last: BlindSeats, ready: Sequence[int], *, tour
 
 
 def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
-    """Return the seats that wait only for the big blind; their players may post it instead."""
+    """Return the seats that are ready except that they wait for the big blind; their players may post it instead."""
     state = at.state
     if table.of_tournament or state.blinds is None:
         return NOBODY
@@ -58,7 +59,7 @@ def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
 
 
 def blinds_due(table: Table, at: Position) -> BlindsDue | None:
-    """Return the next hand's blinds for the tournament's director.
+    """Return the data about the next hand's blinds that a tournament's director needs to choose seats.
 
     None at a cash table, in games without blinds, before the first blinds, and while a hand runs.
     """

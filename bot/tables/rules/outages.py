@@ -1,4 +1,4 @@
-"""Table clocks after an outage, moved as if they had stopped while the bot was down. Pure."""
+"""A table's clocks after an outage: they move as if they had stopped while the bot was down. Pure."""
 
 from dataclasses import replace
 
@@ -9,10 +9,10 @@ from bot.tables.state import OpenChoice, SeatState, TableState, TurnClock
 
 
 def after_outage(table: Table, position: Position, outage: Outage, grace_ms: int) -> Position:
-    """Return the position with the time left that everybody had when the outage began, plus the grace period.
+    """Return the position with every deadline moved by the outage plus the grace period.
 
     Nobody gets more than a full turn's time, because a turn may have begun during the outage. The times of the next
-    hand and of a redeal get no grace.
+    hand and of a redeal get no grace period.
     """
     lost_ms, moves_ms, now_ms = outage.lost_ms, outage.moves_ms(grace_ms), outage.to_ms
     next_hand_ms, deal_again_ms = position.next_hand_ms, position.deal_again_ms
@@ -31,7 +31,7 @@ def after_outage(table: Table, position: Position, outage: Outage, grace_ms: int
 
 
 def _with_turn_moved(table: Table, state: TableState, moves_ms: int, now_ms: int) -> TableState:
-    """Return the state with the turn's end moved; a time bank moves along with it and keeps its length."""
+    """Return the state with the current turn's end moved; a running time bank keeps its length."""
     turn = state.turn
     if turn is None:
         return state

@@ -1,4 +1,4 @@
-"""Paces: presets for the time of a turn, and the settings that suit turns of several hours. Pure."""
+"""Paces: presets for the length of a turn, and the settings for turns of several hours. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,18 +11,18 @@ PaceName = Literal["rush", "normal", "relaxed", "slow"]
 PACE_NAMES: Final[tuple[PaceName, ...]] = get_args(PaceName)
 
 SLOW_SECONDS: Final = 7_200
-"""Turns from this length on make a table slow: it is played over days by players who look in occasionally."""
+"""The turn length from which a table counts as slow: its players look in only occasionally, over days."""
 SLOW_IDLE_SECONDS: Final = 7 * 86_400
-"""A slow table closes after this idle time."""
+"""The minimum idle time after which a slow table closes."""
 SLOW_PAUSE_MS: Final = 60_000
-"""The least pause between a slow table's hands, so that players who look in see the last result."""
+"""The minimum pause between a slow table's hands, so that players who look in see the last result."""
 NORMAL_SECONDS: Final = 45
 NORMAL_BANK_SECONDS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class TablePace:
-    """The seconds of a turn and of the time bank."""
+    """The length of a turn and of the time bank, in seconds."""
 
     turn: int
     bank: int
@@ -46,8 +46,8 @@ def is_slow(settings: TableSettings) -> bool:
 def bank_for(turn_seconds: int) -> int:
     """Return the time bank, in seconds, for turns of this length.
 
-    It is the bank of the fastest pace with turns at least this long, or the relaxed pace's bank if the turns are
-    longer still. It is 0 for a slow table.
+    It is the bank of the fastest pace that has turns of at least this length. For turns longer than every quick
+    pace's, it is the relaxed pace's bank. A slow table has none.
     """
     if turn_seconds >= SLOW_SECONDS:
         return 0
@@ -65,7 +65,7 @@ def at_pace(settings: TableSettings, turn_seconds: int, idle_seconds: int) -> Ta
 
 
 def with_idle(settings: TableSettings, idle_seconds: int) -> TableSettings:
-    """Return the settings with this idle time, or more at a slow table."""
+    """Return the settings with this idle time; a slow table gets at least SLOW_IDLE_SECONDS."""
     return replace(settings, idle_seconds=max(idle_seconds, SLOW_IDLE_SECONDS) if is_slow(settings) else idle_seconds)
 
 

@@ -1,4 +1,7 @@
-"""A table's position at one moment; a change is drafted on a copy, which replaces it once saved."""
+"""A table's position: its state, stacks and hand at one moment.
+
+A draft changes a copy of the position. Once the draft is saved, the copy replaces the position.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,7 +20,7 @@ from bot.tables.saving import NewTable
 from bot.tables.state import SeatState, TableState
 
 STORE_FAILED: Final = "store_failed"
-"""The pause after a failed save, which the table ends when saving works again.
+"""The reason of a pause after a failed save; the table ends the pause when saving works again.
 
 It is not saved, so it cannot be mistaken for a moderator's pause.
 """
@@ -26,15 +29,15 @@ MODERATOR: Final = "moderator"
 LOCKED: Final = "locked"
 """The reason of a pause that a moderator began by locking the thread; unlocking it ends the pause too."""
 IMPOSSIBLE: Final = "impossible"
-"""The reason of a table that stands still because play is impossible there; it is not saved."""
+"""The reason why a table has stopped because play is impossible there; it is not saved."""
 GO_ON_MOST_MS: Final = 60_000
-"""The longest delay of a tournament table's next hand beyond the usual pause, in ms."""
+"""The maximum delay of a tournament table's next hand beyond the usual pause, in ms."""
 NOBODY_PRESENT_MS: Final = 20_000
-"""The least time per hand where everybody at a tournament's table is absent, in ms (T-3.2)."""
+"""The minimum time per hand at a tournament's table where everybody is absent, in ms (T-3.2)."""
 SEAT_KEPT_MS: Final = 600_000
-"""The time for which a player who sits out keeps their seat while others wait for one, in ms."""
+"""The time for which a player who sits out keeps their seat while somebody waits for a seat, in ms."""
 DESERTED_MS: Final = 180_000
-"""The time for which a practice table waits for a person to join its house players, in ms."""
+"""The idle time after which a practice table with only house players closes, in ms."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Table:
     table_id: int
     new: NewTable
     legs: tuple[Leg, ...]
-    """The table's games, each with its rules and stakes here."""
+    """The table's games, each with the rules and stakes used here."""
     hand_pause_ms: int
     is_sealed: bool = False
     """True if the table's deals are sealed."""
@@ -55,7 +58,7 @@ class Table:
 
     @cached_property
     def is_watched(self) -> bool:
-        """True if a tournament's director or house players must be notified of changes here."""
+        """True if a tournament's director or house players must be notified of this table's changes."""
         return self.of_tournament or self.new.practice
 
     @cached_property
@@ -64,12 +67,12 @@ class Table:
 
     @cached_property
     def seats_least(self) -> int:
-        """The number of players needed to deal any of the table's games."""
+        """The number of players that is enough to deal each of the table's games."""
         return max(leg.game.seats_least for leg in self.legs)
 
     @cached_property
     def deal_within_ms(self) -> int:
-        """The longest time until the next hand, in ms from now."""
+        """The maximum time from now until the next hand, in ms."""
         return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
 
     def is_deserted(self, state: TableState) -> bool:
@@ -77,7 +80,7 @@ class Table:
         return self.of_tournament and seating.nobody_is_present(state.seats)
 
     def pause_ms(self, state: TableState) -> int:
-        """Return the pause between two hands, in ms; with nobody present it sets the whole pace (T-3.2)."""
+        """Return the pause between two hands, in ms; it is longer while nobody at the table is present (T-3.2)."""
         return max(self.hand_pause_ms, NOBODY_PRESENT_MS) if self.is_deserted(state) else self.hand_pause_ms
 
     @cached_property
@@ -85,7 +88,7 @@ class Table:
         return self.new.settings.turn_seconds * 1000
 
     def idle_ms(self, state: TableState) -> int:
-        """Return the idle time before the table closes, in ms; it is short with only house players."""
+        """Return the idle time after which the table closes, in ms; it is short if only house players sit there."""
         idle_ms = self.new.settings.idle_seconds * 1000
         deserted = self.new.practice and all(seat.house is not None for seat in state.seats)
         return min(idle_ms, DESERTED_MS) if deserted else idle_ms
@@ -93,16 +96,16 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Everything that a table remembers. ``hand`` is the running hand, or the last one until the next deal."""
+    """Everything that a table remembers. ``hand`` is the running hand; between hands, the last one."""
 
     state: TableState
     stacks: Mapping[int, int] = field(default_factory=dict)
-    """player_id -> chips of the seat account."""
+    """player_id -> the chips in the player's seat account."""
     hand: Hand | None = None
     players: Mapping[int, int] = field(default_factory=dict)
     """seat -> player_id of those dealt in; another player may have the seat now."""
     to_void: Mapping[int, int] | None = None
-    """player_id -> chips in the pot of a live hand that cannot be replayed and will be voided."""
+    """player_id -> chips in the pot of a live hand that cannot continue and will be undone; otherwise None."""
     next_hand_ms: int | None = None
     deal_again_ms: int | None = None
     """The time to redeal ``hand``, which nobody opened (R-7.3)."""
@@ -114,18 +117,18 @@ class Position:
     seals: Seals | None = None
     """None at a table without sealed deals, and before its first seal."""
     lost: SavedSeal | None = None
-    """The deal that was lost because the bot went back to a copy of its file; the next seal follows it."""
+    """The sealed deal that was lost because the bot went back to a copy of its file; the next seal refers to it."""
     obstacle: Obstacle | None = None
-    """The obstacle that makes play impossible: clocks stop, and nothing is dealt."""
+    """The reason why play is impossible: clocks stop, and nothing is dealt. None if play is possible."""
     was_copied: bool = False
     """True if ``to_void`` belongs to a hand that ran when the file was copied."""
 
     @property
     def takes_no_words(self) -> bool:
-        """True if the next deal can no longer be cut with a word.
+        """True if players can no longer cut the next deal with a word.
 
-        That is once its closing is requested, or the hand before it is over and the next one is scheduled. Otherwise
-        players could try out words when everything else is known (F-3).
+        That is so once its closing is requested, or once the hand before it is over and the next one is scheduled.
+        Otherwise players could try out words when everything else is known (F-3).
         """
         if self.seals is not None and self.seals.roster is not None:
             return True
@@ -138,9 +141,9 @@ class Position:
 
 
 def seat_given_up_ms(table: Table, seat: SeatState) -> int | None:
-    """Return the time at which a player who sits out loses the seat if others wait for one, in ms.
+    """Return the time at which a player who sits out loses the seat to the waiting list, in ms.
 
-    That is after 10 minutes, or one turn at a slow table. None for a player who plays or is leaving.
+    It is after 10 minutes, or one turn at a slow table. None for a player who plays or is leaving.
     """
     if seat.out_since_ms is None or seat.leaving or seat.house is not None:
         return None

@@ -28,12 +28,12 @@ from bot.tables.state import Plan, PlanKind
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The plans that a player may make at this moment; only this player may see them."""
+    """The plans that a player may make now for their next turn; only this player may see them."""
 
     hand_number: int
     kinds: tuple[PlanKind, ...]
     planned: PlanKind | None
-    """The plan that the player has made; None if it no longer applies."""
+    """The player's current plan; None if there is none, or the bet has grown beyond it."""
     to: int
     """The bet that a call would match: each player's total on this street."""
     cost: int
@@ -56,7 +56,7 @@ def plannable(hand: Hand, seat: int) -> tuple[PlanKind, ...]:
 
 
 def price(hand: Hand, seat: int) -> tuple[int, int]:
-    """Return the bet that the seat must call and the chips that this costs; (0, 0) if there is none."""
+    """Return the bet that the seat must match and the chips that a call costs; (0, 0) if there is none."""
     betting, player = hand.state.betting, hand.state.player(seat)
     if betting is None or betting.level <= player.bet:
         return 0, 0
@@ -70,7 +70,7 @@ def prospect(hand: Hand, hand_number: int, seat: int, planned: PlanKind | None) 
 
 
 def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
-    """Return the action that the plan means now for the player to act; None if the player must decide."""
+    """Return the action that the plan makes for the player to act; None if the player must decide."""
     kinds = {option.kind: option for option in hand.legal()}
     if plan.kind == "pat":
         return ActionKind.DRAW if ActionKind.DRAW in kinds else None
@@ -86,7 +86,7 @@ def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
 
 
 def holds(plan: Plan, hand: Hand, seat: int) -> bool:
-    """Return False for a planned call whose bet has grown since, so that the player is asked."""
+    """Return False if the plan was to call a bet that has grown since; the player must then be asked."""
     return plan.kind != "call_this" or price(hand, seat)[0] == plan.to
 
 

@@ -1,4 +1,4 @@
-"""The games of a table in rotation, each with the house rules and stakes that fit it."""
+"""The games that a table plays in rotation, each with the house rules and stakes that fit it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
@@ -24,14 +24,17 @@ class Leg:
         return self.game.forced_under(self.rules) == "blinds"
 
     def at(self, bet: int | None) -> "Leg":
-        """Return the leg with the bets of a tournament's level (T-3.1, T-4.1); None keeps the stakes."""
+        """Return the game with the stakes of a tournament's level (T-3.1, T-4.1).
+
+        ``bet`` is the level's bet; None keeps the game's own stakes.
+        """
         if bet is None:
             return self
         return replace(self, stakes=self.game.stakes(self.rules, bet, None, self.stakes.limit))
 
 
 def legs(settings: TableSettings) -> tuple[Leg, ...]:
-    """Return the table's games in order, or its only one. Raises ValueError for an unknown game."""
+    """Return the table's games in order of rotation, at least one. Raises ValueError for an unknown game."""
     game = _game(settings.game)
     if not settings.rotation:
         return (Leg(game, settings.rules, settings.stakes),)
@@ -40,7 +43,7 @@ def legs(settings: TableSettings) -> tuple[Leg, ...]:
 
 
 def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
-    """Return the next hand's place in the rotation, and how many hands of that game have been dealt."""
+    """Return the index in the rotation of the next hand's game, and how many of its hands have been dealt."""
     count, leg = len(settings.rotation), state.leg
     if state.chosen is not None:
         return state.chosen.place, 0
@@ -51,7 +54,7 @@ def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
 
 
 def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
-    """Return the legs of the table. Raises ValueError if no hand could be dealt with its settings."""
+    """Return the table's games. Raises ValueError if no hand could be dealt with its settings."""
     if settings.rotation and settings.rotation[0] != settings.game:
         raise ValueError("a rotation begins with the table's own game")
     if settings.rotation_hands is not None and settings.rotation_hands < 1:
@@ -75,7 +78,7 @@ def _game(name: str) -> Game:
 
 
 def _later_leg(settings: TableSettings, name: str) -> Leg:
-    """Return the leg of a later game: its stakes follow its own structure, with the same small bet."""
+    """Return a game of the rotation after the first: it has the same small bet, in its own betting structure."""
     game = _game(name)
     rules, stakes, limit = game.fitting(settings.rules), settings.stakes, _limit(settings, game)
     both_fixed = stakes.limit == limit == "fixed"
@@ -83,7 +86,7 @@ def _later_leg(settings: TableSettings, name: str) -> Leg:
 
 
 def _limit(settings: TableSettings, game: Game) -> Limit:
-    """Return the limit of a later game: its usual one, unless the table sets another.
+    """Return the limit of a game after the first: the game's usual limit, unless the table sets another.
 
     The table sets it in ``rotation_limit``, or by an unusual limit for its first game.
     """
@@ -94,7 +97,7 @@ def _limit(settings: TableSettings, game: Game) -> Limit:
 
 
 def _unused_rule(rules: HouseRules, played: Iterable[Leg]) -> str | None:
-    """Return the name of a set rule that applies to none of the games; None if there is none."""
+    """Return the name of a house rule that was set but applies to none of the games; None if there is none."""
     for rule in fields(HouseRules):
         value = getattr(rules, rule.name)
         if all(getattr(leg.rules, rule.name) != value for leg in played):

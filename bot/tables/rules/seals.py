@@ -1,4 +1,4 @@
-"""A table's seals: for the next deal and the running hand. Immutable; each step returns new seals."""
+"""A table's sealed deals: the next deal and the running hand's. Immutable; each step returns a new object."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -16,9 +16,9 @@ from bot.poker.events import Event
 from bot.tables.saved_seals import Roster, SavedSeal, SealState
 
 DEAL_CLOSING_LEAD_MS: Final = 2_000
-"""The time between the request for a closing and the hand, in ms."""
+"""The time from the request for a closing message to the deal, in ms."""
 _ALL: Final = 1 << 31
-"""A number of events that no hand reaches."""
+"""A number larger than the number of events in any hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,12 @@ class RunningDeal:
 
     deal: NextDeal
     recorder: Recorder = field(repr=False)
-    """The recorder, which never changes: each step is recorded on a copy."""
+    """The recorder of the cards taken. It is never changed: each step uses a copy."""
     taken: tuple[Taken, ...] = field(default=(), repr=False)
     """The deck positions taken so far, in order."""
 
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
-        """Return the next of the sealed decks; unlike a normal Dealer's, they were fixed before the hand."""
+        """Return the next sealed deck; it was shuffled before the hand, unlike those of a normal Dealer."""
         return self.recorder.decks.cards(self.recorder.decks_taken, joker=JOKER in deck)
 
     def after(self, events: Sequence[Event]) -> tuple["RunningDeal", tuple[tuple[Taken, ...], ...]]:
@@ -57,14 +57,14 @@ class Seals:
 
     next: NextDeal
     roster: Roster | None = None
-    """The seats dealt in next, once the closing is requested."""
+    """The seats dealt in to the next hand; None until the closing is requested."""
     following: NextDeal | None = None
     """The deal after the next one; None until the closing of the next one is requested."""
     running: RunningDeal | None = None
     hand_closing: Closing | None = None
     """The closing of the running hand, or of the last hand if it was played to its end."""
     closing_is_saved: bool = True
-    """False while only the record thread holds the next deal's closing.
+    """False if the next deal's closing is in the record thread but not in the file.
 
     The table's next save, usually the deal, saves it too. After a crash before that, the bot looks for the closing
     message in the thread, as it does after a lost response.
@@ -81,7 +81,7 @@ class Seals:
 
     @property
     def line(self) -> ClosingLine | None:
-        """The line that closes the next deal; None until the closing is requested."""
+        """The text line with which a message closes the next deal; None until the closing is requested."""
         if self.roster is None or self.following is None:
             return None
         return self.roster.line_of(self.next, self.following)
@@ -99,14 +99,14 @@ class Seals:
         return replace(self, next=deal)
 
     def with_closing_requested(self, roster: Roster, seed: bytes) -> "Seals":
-        """Return the seals with the seats of the next deal fixed, and the deal after it sealed with this seed."""
+        """Return the seals with the next deal's seats fixed, and the following deal sealed with ``seed``."""
         return replace(self, roster=roster, following=self.next.following(seed))
 
     def closed(self, thread_id: int, message_id: int, *, saved_later: bool) -> "Seals":
         """Return the seals with the next deal closed by this message.
 
-        ``saved_later``: the deal, or an earlier save, will save the closing. Raises OutOfOrder if another message
-        closed the deal before, and ValueError if no closing was requested.
+        ``saved_later``: the closing is saved with a later change, usually the deal. Raises OutOfOrder if another
+        message closed the deal before, and ValueError if no closing was requested.
         """
         if self.line is None:
             raise ValueError("this closing was not requested")
@@ -114,12 +114,12 @@ class Seals:
         return self if deal == self.next else replace(self, next=deal, closing_is_saved=not saved_later)
 
     def dealt(self) -> "Seals":
-        """Return the seals with the next deal running. Raises OutOfOrder if it is not closed."""
+        """Return the seals with the next deal as the running one. Raises OutOfOrder if it is not closed."""
         running = RunningDeal(self.next, Recorder(self.next.decks()))
         return Seals.of(self._following, running)
 
     def given_up(self) -> "Seals":
-        """Return the seals without the next deal. Raises OutOfOrder if its closing was not requested."""
+        """Return the seals with the following deal as the next one. Raises OutOfOrder if no closing was requested."""
         return Seals.of(self._following)
 
     @property
@@ -135,10 +135,11 @@ class Seals:
 def changes(
     base: Seals | None, now: Seals, logged: int | None, *, dealt: bool, closed: bool
 ) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
-    """Return the new seal and the changed ones, as they will be saved.
+    """Return the rows to save after a change from ``base`` to ``now``: the new seal, and the changed ones.
 
-    Acts are not saved here, because the hand's log has them. ``logged``: the number of events in the hand before the
-    next one, None if it was undone; ``dealt``: the next deal of ``base`` was dealt; ``closed``: the table is closed.
+    Players' actions are not saved here, because the hand's log has them. ``logged``: the number of events in the hand
+    before the next one, None if it was undone; ``dealt``: the next deal of ``base`` was dealt; ``closed``: the table
+    is closed.
     """
     state: SealState = "undealt" if closed else "next"
     row = saved(now.next, state, now.roster, _ALL if logged is None else logged)
@@ -180,7 +181,7 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
 
 
 def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
-    """Return True if the next deal is the same and no new word has cut it."""
+    """Return True if only players' actions have cut the next deal since: no word, no closing, no new deal."""
     if base.next.sealed is not now.next.sealed or base.roster != now.roster:
         return False
     if not now.closing_is_saved or base.next.closing != now.next.closing:
@@ -189,5 +190,5 @@ def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
 
 
 def _words(seals: Seals, first: int = 0) -> bool:
-    """Return True if a word is among the next deal's contributions from this one on."""
+    """Return True if the next deal was cut with a word; only contributions from index ``first`` on count."""
     return any(one.kind == CUT for one in seals.next.contributions[first:])

@@ -21,7 +21,7 @@ def of_player(seats: Iterable[SeatState], player_id: int | None) -> SeatState | 
 
 
 def at(seats: Iterable[SeatState], number: int) -> SeatState | None:
-    """Return the seat with this number, counted from 1; None if nobody sits there."""
+    """Return the player's seat with this number, counted from 1; None if nobody sits there."""
     for seat in seats:
         if seat.seat == number:
             return seat
@@ -50,9 +50,9 @@ def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
 
 
 def moved(seats: tuple[SeatState, ...], in_hand: Callable[[SeatState], bool], *, blinds: bool) -> tuple[SeatState, ...]:
-    """Return the seats after moving each player who wants another seat and is in no running hand.
+    """Return the seats after each player who asked for another seat has moved, if they are in no running hand.
 
-    ``blinds``: one of the table's games has blinds, to which the moved players are newcomers (R-5.2).
+    ``blinds``: one of the table's games has blinds; the moved players count as newcomers to them (R-5.2).
     """
     for seat in seats:
         if seat.moves_to is None or in_hand(seat):
@@ -65,7 +65,7 @@ def moved(seats: tuple[SeatState, ...], in_hand: Callable[[SeatState], bool], *,
 
 
 def ready(seats: Iterable[SeatState], stacks: Mapping[int, int], *, absent: bool = False) -> tuple[int, ...]:
-    """Return the seat numbers ready for the next hand, in order; ``absent`` includes absent players (T-3.2)."""
+    """Return the seat numbers ready for the next hand; ``absent`` includes absent players (T-3.2)."""
     return tuple(
         seat.seat
         for seat in seats
@@ -84,7 +84,7 @@ def nobody_is_present(seats: Iterable[SeatState]) -> bool:
 
 
 def with_seat_times_restarted(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
-    """Return the seats with every sitting-out time restarted, because nobody could come back during a pause."""
+    """Return the seats with every sitting-out time restarted, because nobody could come back during the pause."""
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
 
 

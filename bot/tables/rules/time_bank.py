@@ -1,9 +1,9 @@
-"""The time bank: extra seconds for a player's turns, a few at a time over many hands. Pure.
+"""The time bank: extra seconds that a player can use over many hands, when a turn takes longer. Pure.
 
-It starts automatically when the time of a player's turn runs out, unless they also let the turn before run out: then
-they are away, and the others should not wait twice as long. A player may also take it earlier (MoreTime). Only the
-milliseconds used are deducted. After every ``REFILL_HANDS`` hands, each player dealt in gets some time back. A new
-seat starts with a full bank. Tournaments have none.
+It starts automatically when the time of a player's turn runs out. It does not start if their previous turn ran out
+too: then they are away, and the other players should not wait twice as long. A player may also take it earlier
+(MoreTime). Only the milliseconds used are deducted. After every ``REFILL_HANDS`` hands, each player dealt in gets some
+time back. A new seat starts with a full bank. Tournaments have none.
 """
 
 from collections.abc import Collection
@@ -15,7 +15,7 @@ from bot.tables.rules.position import Position, Table
 from bot.tables.state import SeatState, TableState, TurnClock
 
 REFILL_HANDS: Final = 10
-"""The banks are partly refilled once per this many hands of the table."""
+"""The number of hands between two partial refills of the banks."""
 REFILLS: Final = 6
 """Each refill is the full bank divided by this number, so an empty bank is full again after 60 hands."""
 
@@ -30,14 +30,14 @@ def left_ms(table: Table, seat: SeatState) -> int:
 
 
 def begun(table: Table, state: TableState, seat: SeatState, from_ms: int) -> TableState:
-    """Return the state with the player's time bank added to the turn; it is used from ``from_ms`` on."""
+    """Return the state with the turn extended by the player's time bank, which is used from ``from_ms`` on."""
     return state.with_turn(TurnClock(from_ms + left_ms(table, seat), from_ms))
 
 
 def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableState:
-    """Return ``state`` with the bank time deducted that the player to act at ``base`` used.
+    """Return ``state`` with the used bank time deducted from the player who was to act at ``base``.
 
-    The player may have moved to another seat since, and their old seat may be somebody else's.
+    That player may have changed seats since ``base``, so their old seat may belong to somebody else.
     """
     turn, hand = base.state.turn, base.hand
     if turn is None or turn.bank_from_ms is None:
@@ -51,7 +51,7 @@ def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableS
 
 
 def refilled(table: Table, state: TableState, dealt: Collection[int]) -> TableState:
-    """Return the state with the banks of these dealt-in seats refilled, if this hand's number is due for it."""
+    """Return the state with the dealt-in seats' banks partly refilled, once every REFILL_HANDS hands."""
     full_ms = whole_ms(table)
     if not full_ms or state.hand_number % REFILL_HANDS:
         return state

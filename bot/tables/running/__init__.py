@@ -1,1 +1,1 @@
-"""A running table: its worker, its clock, and the people and parts it notifies."""
+"""A running table: its worker, its clock, and the notifications that it sends."""

@@ -1,4 +1,4 @@
-"""Announcements of a saved change: to players, to watchers, and to the closer of the next deal.
+"""Announcements of a saved change: to players, to callbacks, and to the service that closes the next deal.
 
 A failure is logged and stops no other announcement, because the change is already saved.
 """
@@ -17,7 +17,10 @@ log = logging.getLogger(__name__)
 
 
 def announce(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:
-    """Publish the table and send due letters; ``draft`` is the change just saved, None to show the table only."""
+    """Publish the table and send unsent letters and posts.
+
+    ``draft`` is the change just saved; None to show the table only.
+    """
     for send in (_show_change, _send_due):
         try:
             send(publisher, view, draft)
@@ -33,7 +36,7 @@ def tell_watchers(changed: Callable[[TableView], None], view: TableView) -> None
 
 
 def ask_for_closing(closer: DealCloser | None, view: TableView, seals: Seals | None, *, again: bool) -> None:
-    """Have the next deal closed if its closing is requested and still missing."""
+    """Ask ``closer`` to post the next deal's closing message, if it is requested and not posted yet."""
     if closer is None or seals is None or seals.line is None or seals.next.closing is not None:
         return
     try:
@@ -47,7 +50,7 @@ def _log_fault(view: TableView, during: str, error: Exception) -> None:
 
 
 def _show_change(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:
-    """Show the table, and send new down cards to their players."""
+    """Show the table's current view, and send new down cards to their players."""
     if draft is None or not draft.quiet:
         publisher.show_table(view)
     if draft is None or draft.hand is None or view.hand is None or not draft.events:
@@ -66,7 +69,7 @@ def _send_due(publisher: Publisher, view: TableView, draft: TableDraft | None) -
 
 
 def _seats_with_new_cards(draft: TableDraft) -> list[int]:
-    """Return the seats that got down cards, each once, in order of dealing."""
+    """Return the seats that got down cards, each once, in the order in which they were dealt."""
     seats: dict[int, None] = {}
     for event in draft.events:
         if isinstance(event, StreetDealt):

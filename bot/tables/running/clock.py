@@ -1,4 +1,4 @@
-"""The table's clock: one wake-up at a time on a shared timer, so that an idle table needs no task."""
+"""The table's clock: one wake-up at a time on a timer that all tables share, so that an idle table needs no task."""
 
 from collections.abc import Callable
 
@@ -81,7 +81,7 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
 
 
 def _next_step_ms(position: Position) -> int | None:
-    """Return when the next hand needs a step, beginning with its choice of game (R-14.2).
+    """Return the time of the next step towards the next hand, the first being the choice of its game (R-14.2).
 
     None while the deal waits for its closing message.
     """
@@ -96,7 +96,7 @@ def _next_step_ms(position: Position) -> int | None:
 def deadline_after_outage(deadline_ms: int | None, now_ms: int, turn_ms: int, grace_ms: int) -> int:
     """Return the new end of a turn that an outage interrupted, in ms.
 
-    The file does not say how much of the turn was left when the process died. So the player gets the grace period on
-    top of the time that remains, and at most a full turn.
+    The file does not say how much of the turn was left when the process died. So the player gets the grace period in
+    addition to the time that remains, but at most a full turn.
     """
     return min(max(deadline_ms or 0, now_ms) + grace_ms, now_ms + turn_ms)

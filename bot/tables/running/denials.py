@@ -1,4 +1,4 @@
-"""The denials for errors that the store raises while the table works."""
+"""The denial that a table returns for each error of the store."""
 
 from typing import Final
 

@@ -69,7 +69,7 @@ class TableHost:
         self._lost_time = LostTime()
         self._revision = 0
         self._saved_state: TableState | None = None
-        """The state in the file; None when the file may have another one."""
+        """The state that the file is known to contain; None when that is uncertain."""
         self._view: TableView | None = None
 
     async def submit(self, message: Message) -> TableReply:
@@ -96,7 +96,7 @@ class TableHost:
         return any(seat.player_id == player_id for seat in self._position.state.seats)
 
     def show(self) -> None:
-        """Publish the table, changed or not."""
+        """Publish the table's view, even if nothing has changed."""
         self._change(self._position)
         self._announce(None)
 
@@ -193,7 +193,7 @@ class TableHost:
         return hand is not None and (turn.hand_number, turn.version) == (self._position.state.hand_number, hand.version)
 
     async def _may_time_out(self) -> bool:
-        """Return True if play is possible; check this before a timeout costs a player something."""
+        """Return True if play is possible; call this before a timeout costs a player something."""
         sight = self._outside.sight
         possible = sight is None or await sight.look(self.view())
         if not possible and self._lost_time.obstacle is None:
@@ -245,7 +245,10 @@ class TableHost:
         self._announce(None)
 
     async def _save(self, draft: TableDraft, request: Request | None) -> TableDenial | None:
-        """Commit the draft and keep it. A denial means that nothing was saved, or that nobody knows."""
+        """Commit the draft and make it the current position; return a denial if that fails.
+
+        After OUTCOME_UNKNOWN nobody knows whether it was saved; after any other denial it was not.
+        """
         try:
             commit = finish_draft(draft, request)
             if commit.state is self._saved_state:
@@ -277,7 +280,7 @@ class TableHost:
             tell_watchers(self._outside.changed, self.view())
 
     def ask_for_closing_again(self) -> None:
-        """Request the pending closing again after a restart, or when the answer may have been lost."""
+        """Request the pending closing again, after a restart or when the answer may have been lost."""
         ask_for_closing(self._outside.closer, self.view(), self._position.seals, again=True)
 
     def _change(self, position: Position) -> None:
@@ -292,7 +295,7 @@ class TableHost:
     def _pause(self, reason: str) -> None:
         """Stop the clocks until saving works again; this pause exists only in memory, because nothing can be saved.
 
-        The next message saves again; if no other arrives, the clock sends one.
+        The next message tries to save again; if none arrives, the clock sends one.
         """
         self._delay_retry()
         if self._position.failing:

@@ -1,4 +1,4 @@
-"""A table restored from the file, as the previous process left it."""
+"""Restoring a table from the file, as the previous process left it."""
 
 import logging
 from collections.abc import Iterable
@@ -22,15 +22,16 @@ log = logging.getLogger(__name__)
 
 
 class Unreadable(ValueError):
-    """A log that no hand can be rebuilt from; the message gives the reason and quotes no values."""
+    """A log from which no hand can be rebuilt; the message gives the reason and quotes no values."""
 
 
 def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms: int) -> Position:
     """Return the saved table's position, with its clocks extended by the outage.
 
-    The idle time restarts, because nobody could come while the bot was down. A live hand that cannot be replayed waits
-    for the table to void it, using the ledger's record of its pot. An ordered pause continues, with no clock running.
-    A tournament's table waits for its director, unless the director had already allowed the next hand.
+    The idle time restarts, because nobody could come while the bot was down. A live hand that cannot be replayed stays
+    marked in ``to_void`` until the table undoes it, with the pot that the ledger has recorded. A moderator's or
+    tournament's pause continues, with no clock running. A tournament's table waits for its director, unless the
+    director had already allowed the next hand.
     """
     live, unpaused = saved.in_pot is not None, not saved.state.is_halted
     seals = _seals(saved) if table.is_sealed else None
@@ -73,7 +74,7 @@ def _turn_after_outage(table: Table, turn: TurnClock | None, now_ms: int, grace_
 
 
 def _seals(saved: SavedTable) -> Seals | None:
-    """Return the table's seals with the next deals; None if the table has sealed none yet."""
+    """Return the table's seals for its coming deals; None if the table has sealed none yet."""
     rows = sorted((row for row in saved.seals if row.state == "next"), key=lambda row: row.hand)
     if not rows:
         return None
@@ -104,7 +105,7 @@ def _with_live_deal(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -
 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
-    """Return the seat of a player who sits out with its time extended in the same way as a turn."""
+    """Return the seat of a player who sits out; the time for which they keep it is extended like a turn's."""
     if seat.out_since_ms is None:
         return seat
     kept_ms = seat_kept_ms(table)
@@ -146,7 +147,7 @@ def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
 
 
 def damaged(saved: SavedTable, problem: str) -> DamagedTable:
-    """Return the table as damaged: its row can be read, but nobody can play there."""
+    """Return the table as a DamagedTable: its row can be read, but nobody can play there."""
     number = None if saved.in_pot is None else saved.state.hand_number
     new = saved.new
     return DamagedTable(
@@ -155,7 +156,7 @@ def damaged(saved: SavedTable, problem: str) -> DamagedTable:
 
 
 def _players(saved: SavedTable) -> dict[int, int]:
-    """Return seat -> player_id of those in the live hand, by its log, or by the pot if the log is unreadable.
+    """Return seat -> player_id of the live hand's players: from its log, or from the pot if the log is unreadable.
 
     That works because nobody leaves their seat during a live hand.
     """
@@ -168,7 +169,7 @@ def _players(saved: SavedTable) -> dict[int, int]:
 def _live_hand(saved: SavedTable) -> Hand | None:
     """Return the live hand, replayed from its log.
 
-    If the events make no hand, or the hand and the ledger disagree, log an error and return None.
+    If the events do not form a valid hand, or the hand and the ledger disagree, log an error and return None.
     """
     try:
         if _has_lost_cards(saved.events):
