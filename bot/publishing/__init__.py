@@ -1,4 +1,4 @@
-"""Posts that are kept current, and letters.
+"""Messages that the bot keeps up to date on Discord, and direct messages to players.
 
-Reports from tables and tournaments cause everything here; people's commands and clicks never do directly.
+All of them follow reports from tables and tournaments, never directly a person's command or click.
 """

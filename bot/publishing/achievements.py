@@ -32,7 +32,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 class TableRequests(Protocol):
     def count_request(self, table_id: int) -> None:
-        """Count a request to Discord for the table that is not for its message."""
+        """Count a request to Discord that concerns the table but does not update its message."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The faces of cards as the application's emojis: uploaded once, looked up by name at every start.
+"""An emoji for each card: uploaded once to the bot's Discord application, looked up at every start.
 
 If several processes share a token, only one of them uploads. The work is done in the background. Until every emoji
 exists, cards are written as rank and suit.
@@ -23,18 +23,19 @@ log = logging.getLogger(__name__)
 CARDS: Final = (*DECK, JOKER, UNKNOWN)
 """All cards that have an emoji; UNKNOWN is the back of a card."""
 UPLOAD_EVERY_SECONDS: Final = 2.0
-"""The pause before each upload, in seconds, because Discord does not document its limits.
+"""The pause before each upload, in seconds; Discord does not document its rate limit for emojis.
 
 The whole deck takes 2 minutes, once.
 """
 LOOK_EVERY_SECONDS: Final = 60.0
-"""The interval at which a process that does not upload checks whether all emojis exist, in seconds."""
+"""The interval between checks whether all emojis exist, in a process that does not upload, in seconds."""
 
 
 class CardEmojis:
-    """The uploader of all card emojis, or their finder; then it lets texts use them.
+    """The loader of the card emojis; once all exist on Discord, texts show cards as emojis.
 
-    ``face`` draws a card as a PNG, off the event loop. ``uploads`` is False if another process uploads.
+    ``face`` draws a card as a PNG, off the event loop. ``uploads`` is False if another process uploads the emojis;
+    then this process waits for them.
     """
 
     def __init__(
@@ -52,13 +53,13 @@ class CardEmojis:
         self._tasks = Tasks()
 
     def start(self) -> None:
-        """Start the work in the background; call this when the client is connected."""
+        """Start to load the emojis in the background; call this when the client is connected."""
         self._tasks.run(self.load())
 
     async def load(self) -> None:
-        """Get all emojis, then let texts use them.
+        """Upload the missing emojis, or wait for another process to do it; then show cards as emojis.
 
-        If this is interrupted, or Discord refuses, the next start does the rest.
+        After an interruption or a refusal by Discord, the next start uploads the rest.
         """
         try:
             mentions = await (self._upload_missing() if self._uploads else self._wait_for_all())
@@ -70,7 +71,7 @@ class CardEmojis:
             use_emojis(mentions)
 
     async def _upload_missing(self) -> dict[int, str]:
-        """Upload the missing emojis, and return the mentions of all."""
+        """Upload the missing emojis, and return the mention of each card's emoji."""
         mentions = await self._existing_mentions()
         for card in CARDS:
             if card not in mentions:
@@ -78,7 +79,7 @@ class CardEmojis:
         return mentions
 
     async def _wait_for_all(self) -> dict[int, str]:
-        """Wait until another process has uploaded all emojis, and return their mentions."""
+        """Wait until another process has uploaded all emojis, and return each card's mention."""
         while True:
             try:
                 mentions = await self._existing_mentions()

@@ -24,7 +24,7 @@ class DisputePosts:
     async def send_dispute(self, post: DuePost, nonce: str) -> None:
         """Post in the moderators' channel who disputes which hand and why, without any cards.
 
-        Post nothing if the player's data has been deleted. Raises what discord.py raises, and StoreError.
+        Post nothing if the player's data has been deleted. Raises discord.py's errors and StoreError.
         """
         dispute = await self._dispute(post)
         if dispute is None or not dispute.text:
@@ -44,7 +44,7 @@ class DisputePosts:
     async def send_ruling(self, post: DuePost, nonce: str) -> None:
         """Edit the post about the dispute to show the ruling; if the post no longer exists, post the ruling.
 
-        Raises what discord.py raises, and StoreError.
+        Raises discord.py's errors and StoreError.
         """
         dispute = await self._dispute(post)
         if dispute is None:

@@ -1,4 +1,4 @@
-"""The texts of letters from the file, in the language that each reader has now."""
+"""The texts of the direct messages that wait in the database file, in each reader's current language."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -13,7 +13,7 @@ from bot.ui.text.hand_names import HandNames
 from bot.ui.text.standing import ban_end, reason_given
 
 NAME_MOST: Final = 60
-"""The most characters of a name."""
+"""The maximum number of characters of a name."""
 KEYS: Final[dict[DueKind, str]] = {
     "passed_over": "tourney-passed-over",
     "missed_check_in": "tourney-missed-check-in",
@@ -31,9 +31,12 @@ KEYS: Final[dict[DueKind, str]] = {
     "list_gone": "waiting-gone",
     "given_up": "waiting-given-up",
 }
-"""The key of the phrase for each kind of letter, or of its first phrase."""
+"""The phrase key of each kind of letter; of its first phrase if it has several."""
 _MAY_BE_BANNED: Final = frozenset[DueKind]({"cannot_pay", "barred", "list_gone"})
-"""The kinds of letters to players on a waiting list; a player who has been banned since gets a letter about the ban."""
+"""The kinds of letters to players on a waiting list.
+
+A player who has been banned in the meantime gets a letter about the ban instead.
+"""
 
 About = Mapping[str, str | int]
 
@@ -44,7 +47,7 @@ class DueLetterWords:
         self._conduct = conduct
 
     async def of(self, letter: DueLetter, now_ms: int) -> str:
-        """Return the letter's text. Raises StoreError if it cannot be read whether the reader is banned."""
+        """Return the letter's text. Raises StoreError if the reader's bans cannot be read from the database."""
         say = await self._notices.phrases(letter.guild_id, letter.player_id)
         if letter.kind in _MAY_BE_BANNED:
             standing = await self._conduct.standing(letter.guild_id, letter.player_id)

@@ -1,7 +1,7 @@
-"""Sending of the letters that the file holds; each is deleted from the file once it is sent.
+"""Sending of the direct messages that wait in the database file; each is deleted there once sent.
 
 If the process dies before that, the next start sends the letters with the same nonces; Discord drops a duplicate for
-some minutes. A letter that Discord does not accept for minutes is sent with the next letter, or at the next start.
+some minutes. A letter that Discord does not accept for minutes is retried with the next letter, or at the next start.
 """
 
 import asyncio
@@ -20,11 +20,14 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 _MODERATOR_KINDS: Final = frozenset[DueKind](get_args(ModeratorKind))
-"""The kinds of letters for which a moderator waits to hear whether they reached the player."""
+"""The kinds of letters for which a moderator waits to learn whether they reached the player."""
 
 
 class DueLetterSender:
-    """The sender of letters from the file, created before the client exists; letters wait until it is connected."""
+    """The sender of the letters that wait in the database file.
+
+    It is created before the Discord client; letters wait until the client is connected.
+    """
 
     def __init__(
         self, book: DueLetterBook, words: DueLetterWords, mail: DirectMail, outbox: Outbox, tasks: Tasks, timer: Timer
@@ -43,12 +46,12 @@ class DueLetterSender:
         self._tasks.run(self._send(frozenset()))
 
     def look(self) -> None:
-        """Send the stored letters, except those that a moderator waits for. Never raises."""
+        """Send the waiting letters, except the kinds for which a moderator awaits the result. Never raises."""
         if self._outbox.is_connected and not self._outbox.is_closed:
             self._tasks.run(self._send(_MODERATOR_KINDS))
 
     async def reach(self, letter: DueLetter) -> bool:
-        """Send a stored letter before those that nobody waits for; return True if it reached the player.
+        """Send a stored letter ahead of letters that nobody waits for; return True if it reached the player.
 
         Never raises.
         """

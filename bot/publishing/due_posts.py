@@ -1,4 +1,4 @@
-"""Sending of the posts that the file holds; each is deleted from the file once it is sent.
+"""Sending of the posts that wait in the database file; each is deleted there once it is sent.
 
 If the process dies before that, the next start sends the posts with the same nonces; Discord drops a duplicate for
 some minutes. A post that Discord refuses is deleted. A post that Discord does not accept now is retried with the
@@ -17,16 +17,17 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 Tell = Callable[[DuePost, str], Awaitable[object]]
-"""A function that sends a post with this nonce, unless the post is no longer useful.
+"""A function of a post and its nonce that sends the post, or drops it if it is no longer useful.
 
-It raises what discord.py raises, and StoreError.
+It raises discord.py's errors and StoreError.
 """
 
 
 class DuePostSender:
-    """The sender of posts from the file; it sends the posts of one server one by one, the oldest first.
+    """The sender of the posts that wait in the database file.
 
-    It is created before the client exists; posts wait until it is connected.
+    Each server's posts are sent one by one, the oldest first. The sender is created before the Discord client; posts
+    wait until the client is connected.
     """
 
     def __init__(self, book: DuePostBook, outbox: Outbox, tasks: Tasks, tellers: Mapping[PostKind, Tell]) -> None:
@@ -35,21 +36,21 @@ class DuePostSender:
         self._tasks = tasks
         self._tellers = tellers
         self._at_work: set[int] = set()
-        """The servers whose posts are being sent."""
+        """The servers (guild ids) that a running task is sending posts to."""
         self._wanted: set[int] = set()
-        """The servers that may have more posts to send."""
+        """The servers (guild ids) that may have more posts to send."""
 
     def start(self) -> None:
         """Send the posts that an earlier process left; call this when the client is connected."""
         self.look()
 
     def look(self) -> None:
-        """Send the stored posts. Never raises."""
+        """Start to send the posts that wait in the database file. Never raises."""
         if self._outbox.is_connected and not self._outbox.is_closed:
             self._tasks.run(self._look())
 
     def tell(self, post: DuePost) -> None:
-        """Send a post that is not stored in the file. Never raises."""
+        """Send a post that is not in the database file. Never raises."""
         if self._outbox.is_connected:
             self._tasks.run(self._deliver(0, post))
 
@@ -78,9 +79,9 @@ class DuePostSender:
             self._at_work.discard(guild_id)
 
     async def _deliver(self, number: int, post: DuePost) -> bool:
-        """Send one post, and delete it from the file; return False if it must be retried later.
+        """Send one post, then delete it from the database file; return False if it must be retried later.
 
-        ``number`` is 0 for a post that is not stored.
+        ``number`` is the post's number there; 0 for a post that is not stored.
         """
         nonce = nonce_of("due post", number, post)
         try:

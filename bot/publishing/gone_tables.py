@@ -1,4 +1,4 @@
-"""The check whether a table's place is gone, which then closes the table."""
+"""The check whether a table's channel, thread or server is gone; if so, the table is closed."""
 
 import logging
 from functools import partial
@@ -21,9 +21,10 @@ class GoneTables:
         self._outbox = outbox
 
     async def close_where_gone(self, view: TableView, code: int) -> None:
-        """Close the table if its place is gone; ``code`` is the error with which Discord answered a request.
+        """Close the table if its channel or thread is deleted, or the bot is no longer in its server.
 
-        Never raises. If Discord cannot be asked now, the next failed request calls this function again.
+        ``code`` is the error code of the failed request that led to this check. Never raises. If Discord cannot be
+        asked now, the next failed request calls this function again.
         """
         try:
             gone = await self._gone(view, code) if self._tables.view(view.table_id) is not None else None

@@ -1,4 +1,4 @@
-"""A message that is kept current: it is edited, or posted again when it is old, buried or deleted."""
+"""A message that the bot keeps up to date: edited, or posted again when it is old, buried or deleted."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -20,11 +20,11 @@ AGE_MOST_MS: Final = 45 * 60_000
 
 
 class Body(NamedTuple):
-    """The message's next content, and how to send it."""
+    """The content that a message should show next, and the functions that edit or send it."""
 
     place: discord.PartialMessageable
     words: Callable[[], str]
-    """Returns a text that identifies the content, and is the same after a restart.
+    """Returns a text that identifies the content and stays the same after a restart.
 
     The nonce is made from this text and the previous message's id. A restart after a crash therefore sends the same
     nonce, and Discord drops the duplicate.
@@ -36,9 +36,9 @@ class Body(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class KeptPost:
-    """One message: its id, its age, and the text that it shows.
+    """One message on Discord: its id, its age, and the content that it shows.
 
-    Its requests raise what discord.py raises, and TimeoutError.
+    Its methods raise discord.py's errors and TimeoutError.
     """
 
     outbox: Outbox
@@ -54,17 +54,17 @@ class KeptPost:
     chat: int = 0
     """The number of messages below this one in the channel."""
     shown: str | None = None
-    """The text of the content that the message shows; None if the next update must edit it in any case."""
+    """The ``words`` of the content that the message shows; None to edit it at the next update in any case."""
     is_saved: bool = True
-    """False until the id of a new message is saved."""
+    """False while the id of a new message is not saved yet."""
     replaced: list[int] = field(default_factory=list)
-    """The ids of this message's predecessors, which are deleted once its own id is saved."""
+    """The ids of the older messages that this one replaced; deleted once this message's id is saved."""
 
     def set_message(self, message_id: int, posted_ms: int) -> None:
         self.message_id, self.posted_ms, self.chat = message_id, posted_ms, 0
 
     def restore(self, message_id: int, *, is_saved: bool = True) -> None:
-        """Take over a message of an earlier process; its id contains the time when it was posted."""
+        """Set the id of the message that an earlier process posted; the id also contains its time."""
         self.set_message(message_id, int(discord.utils.snowflake_time(message_id).timestamp() * 1000))
         self.is_saved = is_saved
 
@@ -75,14 +75,14 @@ class KeptPost:
         return below
 
     def is_buried(self, now_ms: int, *, chat_most: int, age_most_ms: int = AGE_MOST_MS) -> bool:
-        """Return True if the message is scrolled out of sight, or old."""
+        """Return True if the message is ``age_most_ms`` old, or ``chat_most`` messages are below it."""
         there = self.message_id is not None
         return there and (now_ms - self.posted_ms >= age_most_ms or self.chat >= chat_most)
 
     async def show(self, body: Body, *, repost: bool = False) -> None:
-        """Post the message if there is none or ``repost`` is set; otherwise edit it if its text has changed.
+        """Post the message if none exists or ``repost`` is set; otherwise edit it if its content has changed.
 
-        Wait for a send slot first. The caller calls ``save_id`` afterwards.
+        Wait for a send slot first. The caller must call ``save_id`` afterwards.
         """
         words, posts = body.words(), self.message_id is None or repost
         if self.shown == words and not posts:
@@ -97,7 +97,7 @@ class KeptPost:
             raise
 
     async def edit(self, body: Body, *, ahead: bool = False) -> None:
-        """Edit the message; the caller has a send slot, and calls ``save_id`` afterwards.
+        """Edit the message; the caller has waited for a send slot, and must call ``save_id`` afterwards.
 
         If the message is deleted or its thread archived, post it again. That takes more requests, but callers that
         count requests count only the edit.
@@ -114,9 +114,9 @@ class KeptPost:
             await self.post(body, gone=error.code == UNKNOWN_MESSAGE)
 
     async def post(self, body: Body, *, gone: bool = False) -> None:
-        """Post the message again; the caller has a send slot, and calls ``save_id`` afterwards.
+        """Post the message again; the caller has waited for a send slot, and must call ``save_id`` afterwards.
 
-        The previous message stays until then, unless it is ``gone``.
+        ``save_id`` then deletes the previous message, unless ``gone`` says that it is deleted already.
         """
         before = self.message_id
         nonce = nonce_of(self.of, before, body.words())
@@ -127,9 +127,10 @@ class KeptPost:
             self.replaced.append(before)
 
     async def save_id(self, place: discord.PartialMessageable) -> None:
-        """Save the id of a new message, then delete its predecessors; the next call retries what failed.
+        """Save the id of a new message, then delete the messages that it replaced.
 
-        They are not deleted earlier, because after a restart the bot edits the message whose id is in the file.
+        If saving fails, the next call retries it. The old messages are not deleted earlier, because after a restart
+        the bot edits the message that has the saved id.
         """
         if self.message_id is None or self.is_saved:
             return
@@ -144,7 +145,10 @@ class KeptPost:
                 await work
 
     async def take_away(self, place: discord.PartialMessageable) -> None:
-        """Delete the message, which is not wanted there any more, and its predecessors. Never raises."""
+        """Delete the message and all that it replaced, because it is not wanted in ``place`` any more.
+
+        Never raises.
+        """
         unwanted = [*self.replaced] if self.message_id is None else [*self.replaced, self.message_id]
         for message_id in unwanted:
             await take_away(self.outbox, place, message_id, self.of)
@@ -152,7 +156,7 @@ class KeptPost:
 
 
 async def take_away(outbox: Outbox, place: discord.PartialMessageable, message_id: int, of: str) -> bool:
-    """Delete a message; return True if it is gone. ``of`` is its name for the log.
+    """Delete a message; return True if it no longer exists. ``of`` is its name for the log.
 
     Never raises, because an old message that remains is better than one that is posted again and again.
     """

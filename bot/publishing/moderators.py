@@ -1,6 +1,6 @@
 """Posts about disputes and incidents in the moderators' channel.
 
-A bulletin that Discord refuses is logged and lost; commands still show its content, which is saved elsewhere.
+A post that Discord refuses is logged and not retried; its content is saved elsewhere and can be read by command.
 """
 
 import logging
@@ -27,9 +27,9 @@ class Moderators:
         self._readers = readers
 
     async def tell(self, guild_id: int, bulletin: Bulletin, nonce: str | None = None) -> discord.Message | None:
-        """Post a bulletin in the moderators' channel; return None if the server has no such channel.
+        """Post a bulletin in the moderators' channel; return its message, or None if there is no such channel.
 
-        Raises what discord.py raises, and StoreError.
+        Raises discord.py's errors and StoreError.
         """
         settings = await self._rooms.settings(guild_id)
         if settings.moderator_channel is None:
@@ -41,7 +41,7 @@ class Moderators:
         )
 
     async def post(self, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
-        """Post a bulletin like ``tell``, but return None instead of raising if it could not be sent."""
+        """Post a bulletin as ``tell`` does, but return None if Discord refuses it or does not answer."""
         try:
             return await self.tell(guild_id, bulletin)
         except UNTAKEN as error:
@@ -59,6 +59,6 @@ class Moderators:
         return True
 
     async def send_notice(self, notice: DuePost, nonce: str) -> None:
-        """Post an incident in the moderators' channel. Raises what ``tell`` raises."""
+        """Post an incident in the moderators' channel. Raises the same errors as ``tell``."""
         say = await self._readers.room_phrases(notice.guild_id)
         await self.tell(notice.guild_id, Bulletin(notice_text(say, notice)), nonce)

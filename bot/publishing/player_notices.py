@@ -1,4 +1,4 @@
-"""The language of a note to one player, and the server's name in it."""
+"""The language of a direct message to one player, and the server's name in it."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.readers import Readers
 
 SERVER_MOST: Final = 100
-"""The most characters of a server's name."""
+"""The maximum number of characters of a server's name."""
 
 
 class PlayerNotices:
@@ -19,7 +19,7 @@ class PlayerNotices:
         self._readers = readers
 
     async def phrases(self, guild_id: int, player_id: int) -> Phrases:
-        """Return the phrases in the player's language, otherwise in the server's."""
+        """Return the phrases in the player's language; in the server's if the player's is unknown."""
         language = self._preferences.language(player_id)
         if language is not None:
             return Phrases(language)

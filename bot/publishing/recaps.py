@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 LOOK_EVERY_MS: Final = 3_600_000
 AT: Final = time(9)
 LATE_MOST: Final = timedelta(days=2)
-"""The longest delay of a recap; after that nobody wants it any more."""
+"""The maximum delay of a recap; a later one is not posted, because nobody wants it any more."""
 _WEEK: Final = timedelta(days=7)
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -116,7 +116,7 @@ class Recaps:
 
 
 def due_monday(now_ms: int, zone: ZoneInfo) -> date | None:
-    """Return the Monday whose recap is due now in the zone; None on other days."""
+    """Return the Monday whose recap should be posted now, in the zone; None if no recap is due."""
     now = datetime.fromtimestamp(now_ms / 1000, zone)
     monday = now.date() - timedelta(days=now.weekday())
     begins = instant(datetime.combine(monday, AT), zone)

@@ -1,4 +1,4 @@
-"""Messages to players whether their request was carried out, if the disk failed while it was saved.
+"""Messages to players who do not know whether their request was saved, because of a disk error.
 
 They are sent after the next start.
 """
@@ -20,12 +20,12 @@ from bot.ui.text.moments import short_stamp
 log = logging.getLogger(__name__)
 
 LATE_MOST_MS: Final = 7 * 24 * 3600_000
-"""The age from which players are not told any more, in ms."""
+"""The age from which a message is not retried any more, in ms."""
 
 
 class UnsureBook(Protocol):
     async def outcomes(self) -> list[tuple[int, int, bool]]:
-        """Return (request, player, whether the request was carried out) for all players still to be told.
+        """Return (request id, player id, was it saved) for each player who has not been informed yet.
 
         Raises StoreError.
         """
@@ -35,7 +35,7 @@ class UnsureBook(Protocol):
 
 
 class UnsureNews:
-    """The sender of these messages.
+    """The sender of the messages about unsure requests.
 
     A request's id is that of its click or command, which contains the time.
     """
@@ -53,7 +53,7 @@ class UnsureNews:
         self._tasks.run(self._tell_all())
 
     async def _tell_all(self) -> None:
-        """Tell all players; those who cannot be reached are tried again after a later start."""
+        """Inform all players; those who cannot be reached are tried again after a later start."""
         try:
             for request_id, player_id, counted in await self._book.outcomes():
                 at_ms = int(discord.utils.snowflake_time(request_id).timestamp() * 1000)

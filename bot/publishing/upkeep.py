@@ -1,4 +1,4 @@
-"""Keeping one thing current on Discord: a lobby, a table's message, a player's hand panel.
+"""A loop that keeps one thing on Discord up to date, for example a lobby or a player's hand panel.
 
 Other code never waits for it. A task exists only while there is work; between two updates there is at most a timer.
 """
@@ -20,10 +20,10 @@ _Thing = TypeVar("_Thing", contravariant=True)
 
 
 class Work(Protocol[_Thing]):
-    """The protocol for keeping things of one kind current; each method takes the thing as an argument."""
+    """The protocol for updating one kind of thing; each method takes the thing as its argument."""
 
     def due_ms(self, thing: _Thing) -> int | None:
-        """Return the time of the next update; None if none is due.
+        """Return the time of the next update; None if no update is needed.
 
         0, and any time in the past, means at once.
         """
@@ -32,13 +32,13 @@ class Work(Protocol[_Thing]):
         """Update the thing on Discord to its newest state."""
 
     def failed(self, thing: _Thing, error: Exception) -> int | None:
-        """Return the time of the retry after ``update`` failed; None if waiting does not help.
+        """Return the time of the retry after ``update`` failed; None if a retry cannot help.
 
-        After None, ``due_ms`` decides whether there is more to do.
+        After None, ``due_ms`` decides whether another update is needed.
         """
 
     def clean_up(self, thing: _Thing) -> None:
-        """Release everything that is not needed while nothing is due. May be called several times."""
+        """Release everything that is not needed while no update is due. May be called several times."""
 
 
 class Upkeep(Generic[Thing]):
@@ -55,8 +55,8 @@ class Upkeep(Generic[Thing]):
     ) -> None:
         """Take the work and the thing.
 
-        ``complaint`` is the log text for a failure. ``every_ms`` is the pause after each ``update``. With ``quiet``, a
-        refusal by Discord is logged at info level, and only the bot's own errors as errors.
+        ``complaint`` is the log text for a failure. ``every_ms`` is the pause after each ``update``. With ``quiet``,
+        failures are logged at info level, except the bot's own bugs, which are logged as errors.
         """
         self._work = work
         self._thing = thing
@@ -66,10 +66,10 @@ class Upkeep(Generic[Thing]):
         self._every_ms = every_ms
         self._quiet = quiet
         self.trouble: str | None = None
-        """The last logged failure; None once an update has succeeded."""
+        """The cause of the last failure; None once an update has succeeded."""
         self._not_before_ms = 0
         self._hurried = False
-        """True if ``hurry`` was called during the work, so that no pause follows it."""
+        """True if ``hurry`` was called during an update, so that the next one follows without a pause."""
         self._holds = 0
         self._over = False
         self._task: asyncio.Task[None] | None = None
@@ -77,9 +77,9 @@ class Upkeep(Generic[Thing]):
         self._alarm_ms: int | None = None
 
     def wake(self) -> None:
-        """Start the work if it is due, otherwise set a timer. It never waits.
+        """Start an update if one is due, otherwise set a timer. Returns at once.
 
-        Before the client is connected it does nothing; the thing's owner calls it again once the client is.
+        Before the client is connected it does nothing; the thing's owner calls it again after the connection.
         """
         if self._over or self._holds or self._task is not None or not self._outbox.is_connected:
             return
@@ -105,17 +105,20 @@ class Upkeep(Generic[Thing]):
         self.wake()
 
     def hurry(self) -> None:
-        """Update the thing without a pause, or a delay after a failure, because somebody waits for the update."""
+        """Update the thing without a pause or a retry's delay, because somebody waits for the update."""
         self._not_before_ms, self._hurried = 0, True
         self.wake()
 
     def recovered(self) -> None:
-        """Note that other code has updated the thing, so the failure is over."""
+        """Reset the failure, because other code has updated the thing."""
         self.trouble, self._not_before_ms = None, 0
 
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:
-        """Start nothing while other code updates the thing, for example the answer to a click."""
+        """Return a context manager in which no update starts, for other code that updates the thing itself.
+
+        An example is the answer to a click.
+        """
         self._holds += 1
         try:
             yield
@@ -124,7 +127,7 @@ class Upkeep(Generic[Thing]):
             self.wake()
 
     def stop(self) -> None:
-        """Start nothing any more; work in progress is finished."""
+        """Start no more updates; one that is running is finished."""
         self._over = True
         self._set_alarm(None)
 
@@ -149,7 +152,7 @@ class Upkeep(Generic[Thing]):
         self.wake()
 
     def _complain(self, error: Exception) -> None:
-        """Log each kind of failure once."""
+        """Log the failure, unless the last one had the same cause."""
         trouble = cause(error)
         if trouble != self.trouble:
             quiet_level = logging.ERROR if is_ours(error) else logging.INFO

@@ -1,1 +1,1 @@
-"""Each server's lobby, which is kept current, and its pings."""
+"""Each server's lobby message, kept up to date, and pings for players who look for a game."""

@@ -28,17 +28,20 @@ from bot.use_cases.tables.open_tables import is_public
 
 EVERY_MS: Final = 10_000
 REFUSED_MS: Final = 10 * 60_000
-"""The delay after Discord refuses the lobby, for example in a deleted channel, in ms; somebody may fix that."""
+"""The delay before a retry after Discord refuses the lobby's message, in ms.
+
+There is a retry because somebody may fix the cause, for example a deleted channel.
+"""
 
 
 @dataclass(slots=True)
 class ServerLobby:
-    """One server's lobby."""
+    """One server's lobby message, and where it is."""
 
     guild_id: int
     post: KeptPost
     channel_id: int | None = None
-    """The channel that has the lobby's message."""
+    """The channel in which the lobby's message is; None if there is no message."""
     wanted: bool = True
     """False once the bot knows that the server's settings turn the lobby off."""
     changed: bool = False
@@ -46,7 +49,10 @@ class ServerLobby:
 
 
 class Lobbies:
-    """The lobbies of all servers. It is created before the client exists; changes are shown once it is connected."""
+    """The lobby messages of all servers.
+
+    It is created before the Discord client; changes are shown once the client is connected.
+    """
 
     def __init__(
         self,
@@ -71,7 +77,7 @@ class Lobbies:
         self._lobbies: dict[int, ServerLobby] = {}
 
     def restore_places(self, places: Iterable[LobbyPlace], pings: Iterable[LobbyPing]) -> None:
-        """Take over from the file the lobbies and pings that an earlier process posted."""
+        """Restore the lobbies and pings that an earlier process posted."""
         for place in places:
             lobby = self._lobby(place.guild_id)
             lobby.channel_id = place.channel_id
@@ -93,7 +99,7 @@ class Lobbies:
             lobby.upkeep.wake()
 
     def redraw(self, guild_id: int) -> None:
-        """Edit the lobby when its next edit is allowed, even if nothing has changed.
+        """Edit the lobby as soon as an edit is allowed, even if its content has not changed.
 
         Otherwise a menu would still show the choice that somebody made in it.
         """
@@ -101,7 +107,7 @@ class Lobbies:
         self.table_changed(guild_id)
 
     def renew(self, guild_id: int) -> None:
-        """Update the lobby soon, because the server's settings may have changed or the message may be deleted."""
+        """Update the lobby without delay: the settings may have changed, or the message may be deleted."""
         lobby = self._lobby(guild_id)
         lobby.wanted, lobby.changed, lobby.post.shown = True, True, None
         lobby.upkeep.hurry()
@@ -144,7 +150,7 @@ class Lobbies:
             await self._pings.send_due_pings(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
     def failed(self, lobby: ServerLobby, error: Exception) -> int:
-        """Return the time of the retry; there is always one, because somebody may fix the cause."""
+        """Return the time of the retry. The update is always retried, because somebody may fix the cause."""
         lobby.changed = True
         now_ms = self._timer.now_ms()
         return self._outbox.again_at(error, now_ms) or now_ms + REFUSED_MS
@@ -153,7 +159,7 @@ class Lobbies:
         """Do nothing: the lobby is kept as long as the server wants one."""
 
     async def _leave(self, lobby: ServerLobby) -> None:
-        """Delete the message, because the lobby moves to another channel or is turned off."""
+        """Delete the lobby's message, because the server moves its lobby to another channel or turns it off."""
         if lobby.channel_id is not None:
             await lobby.post.take_away(self._outbox.channel(lobby.guild_id, lobby.channel_id))
         await self._book.drop_place(lobby.guild_id)
@@ -177,5 +183,5 @@ class Lobbies:
 
 
 def _is_to_come(view: TournamentView) -> bool:
-    """Return True if registration is open or still to come."""
+    """Return True if the tournament has not started yet, or still accepts registrations."""
     return view.state.phase in ("scheduled", "registering", "check_in") or can_be_entered(view)

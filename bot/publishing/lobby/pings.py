@@ -29,11 +29,14 @@ log = logging.getLogger(__name__)
 
 PINGED_MOST: Final = 20
 ASKED_MOST: Final = 100
-"""The most players of those who want pings that are looked up; banned ones are then skipped."""
+"""The maximum number of players to check for one ping; banned and frozen ones are left out."""
 EVERY_MS: Final = 30 * 60_000
 STANDS_MS: Final = 10 * 60_000
 AGAIN_MS: Final = 2 * 60_000
-"""The delay after Discord did not delete a ping, in ms; it is retried until the game's next ping is due."""
+"""The delay before a retry if Discord did not delete a ping, in ms.
+
+The deletion is retried until the game's next ping is allowed.
+"""
 NAME_MOST: Final = 60
 
 
@@ -48,21 +51,24 @@ class LobbyPings:
         self._conduct = conduct
         self._directory = directory
         self.again: Callable[[int], None] = lambda guild_id: None
-        """A callback for the id of a server in which a ping may be due."""
+        """A callback with a server's id, called at the time when that server's next ping is allowed."""
         self._last: dict[tuple[int, str], LobbyPing] = {}
         self._alarms: dict[int, TimerHandle] = {}
 
     def restore_pings(self, ping: LobbyPing) -> None:
-        """Take over from the file a ping of an earlier process."""
+        """Restore a ping that an earlier process sent."""
         self._last[ping.guild_id, ping.game] = ping
 
     def start(self) -> None:
-        """Schedule the deletion of each ping that was restored; call this when the client is connected."""
+        """Schedule the deletion of each restored ping; call this when the client is connected."""
         for ping in self._last.values():
             self._take_away_in_time(ping)
 
     async def send_due_pings(self, guild_id: int, channel_id: int, views: Sequence[TableView], say_: Phrases) -> None:
-        """Send a ping for each game that has a table with 1 or 2 players. Raises StoreError."""
+        """Send a ping for each game with a table where 1 or 2 players wait, at most once in 30 minutes.
+
+        Raises StoreError.
+        """
         waiting = {kind_of(view): view for view in reversed(fullest_first(filter(waits_for_players, views)))}
         now_ms, later = self._timer.now_ms(), list[int]()
         for game, view in waiting.items():
@@ -113,7 +119,7 @@ class LobbyPings:
         await self._book.save_ping_message(ping.guild_id, ping.game, message.id)
 
     async def _pingable(self, ping: LobbyPing, seated: set[int]) -> dict[int, int]:
-        """Return the players who may be pinged: player_id -> Discord user."""
+        """Return the players to ping: player_id -> Discord user id. Banned and frozen players are left out."""
         pinged = dict[int, int]()
         for player in await self._book.players_wanting(ping.guild_id, ping.game, without=seated, most=ASKED_MOST):
             standing = await self._conduct.standing(ping.guild_id, player)

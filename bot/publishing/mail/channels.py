@@ -20,10 +20,10 @@ class DirectChannels:
         """player_id -> channel id."""
 
     async def of(self, player_id: int, *, ahead: bool = False) -> discord.PartialMessageable | None:
-        """Return the player's channel, after opening it if necessary; None if the player's Discord user is unknown.
+        """Return the player's channel, opened first if necessary; None if their Discord user is unknown.
 
-        With ``ahead`` it is opened before channels that nobody waits for. Raises what discord.py raises, StoreError
-        and TimeoutError.
+        ``ahead`` opens it before channels that nobody waits for. Raises discord.py's errors, StoreError and
+        TimeoutError.
         """
         if player_id not in self._known:
             channel_id = await self._directory.dm_channel(player_id)
@@ -38,9 +38,9 @@ class DirectChannels:
         place: discord.PartialMessageable,
         send: Callable[[discord.PartialMessageable], Awaitable[T]],
     ) -> T:
-        """Send to the player's channel; the caller has a send slot.
+        """Send a message to the player's channel with ``send``; the caller has waited for a send slot.
 
-        If Discord does not know the channel any more, open it again. Raises what ``of`` raises.
+        If Discord does not know the channel any more, open it again. Raises the same errors as ``of``.
         """
         try:
             return await send(place)

@@ -1,11 +1,11 @@
-"""All direct messages to players: letters and notes.
+"""All direct messages to players: letters (a player's cards, or that it is their turn) and notes.
 
-A letter replaces an older one of the same kind and table that is not sent yet; a note replaces nothing. Each player
-gets one letter at a time. When many letters wait for a send slot, outdated ones are dropped.
+A letter replaces an older unsent one of the same kind and table; a note replaces nothing. Each player gets one letter
+at a time. When many letters wait for a send slot, outdated ones are dropped.
 
-No letter is sent twice and none is lost. If a letter may have arrived already, because its answer was lost or another
-process sent it, it is first searched for in the player's channel. The channel is opened when the player first sits
-down.
+No letter is sent twice and none is lost. If a letter may have arrived already, because Discord's answer was lost or an
+earlier process sent it, it is first searched for in the player's channel. The channel is opened when the player first
+sits down.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ from bot.ui.text.cards import plain_marks
 log = logging.getLogger(__name__)
 
 SLOW_SECONDS: Final = 3.0
-"""Letters are slow if the one that has waited longest has waited more than this for its send slot."""
+"""Letters count as slow if one of them has waited longer than this for its send slot, in seconds."""
 LOOKED_THROUGH: Final = 50
 """The number of newest messages in a player's channel that are searched for a letter."""
 Told = Literal["told", "refused", "not taken"]
-"""The outcome of a note: it reached its reader, it never will, or Discord did not accept it now but may later."""
+"""The outcome of a note: delivered ("told"), refused for good, or not accepted now but perhaps later."""
 
 
 class DirectMail:
@@ -50,20 +50,20 @@ class DirectMail:
         self._outbox = outbox
         self._book = book
         self._letters: dict[int, dict[tuple[Kind, int], Letter]] = {}
-        """player_id -> key -> the newest letter that is not sent yet."""
+        """player_id -> ``Letter.key`` -> the newest letter that is not sent yet."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._met: set[int] = set()
         self._failing: set[int] = set()
         self._waiting_since: dict[int, float] = {}
-        """player_id -> the time when their letter began to wait for a send slot; the longest wait comes first."""
+        """player_id -> the time when their letter began to wait for a send slot; the longest wait is first."""
         self._passed: set[int] = set()
-        """Players whose letter was outdated when they got a send slot; their next letter goes ahead of others.
+        """Players whose letter was outdated when it got its send slot; their next letter gets its slot first.
 
-        Otherwise players of short hands would wait from one hand to the next and get no letter at all.
+        Otherwise a player of many short hands could get no letter at all.
         """
 
     def start(self) -> None:
-        """Send the waiting letters; call this when the client is connected."""
+        """Send the letters that have waited for the connection; call this when the client is connected."""
         for player_id in (*self._met, *self._letters):
             self._start(player_id)
 
@@ -80,7 +80,7 @@ class DirectMail:
         self._start(player_id)
 
     async def seen(self, player_id: int, letter: Letter) -> None:
-        """Count the letter as sent, because the player has seen its content elsewhere.
+        """Record the letter as sent, because the player has seen the same content elsewhere.
 
         An unsent letter of the same kind and table is dropped.
         """
@@ -88,7 +88,7 @@ class DirectMail:
         await self._note(player_id, letter)
 
     def forget(self, player_id: int) -> None:
-        """Forget the player's channel, and their letters except one that is being sent."""
+        """Forget the player's channel and their unsent letters; while one is being sent, the letters are kept."""
         if player_id not in self._tasks:
             self._letters.pop(player_id, None)
         self._channels.forget(player_id)
@@ -96,19 +96,19 @@ class DirectMail:
             known.discard(player_id)
 
     def awaits(self, player_id: int, table_id: int) -> bool:
-        """Return True if a letter with the player's cards at the table is not sent yet."""
+        """Return True if a letter with the player's cards at the table still waits to be sent."""
         return ("cards", table_id) in self._letters.get(player_id, ())
 
     async def write(self, player_id: int, text: str, *, ahead: bool = False, nonce: str | None = None) -> bool:
-        """Send the player a note when a send slot is free; return True if it reached them. Never raises.
+        """Send the player a note when a send slot is free; return True if it was delivered. Never raises.
 
-        A note that Discord does not accept is retried, except one with ``ahead``, because a moderator waits to hear
-        whether it reached the player. Discord drops a note with the same ``nonce`` as one of the last minutes.
+        A note that Discord does not accept is retried. With ``ahead`` it is sent first and not retried, because a
+        moderator waits for the result. Discord drops a note with the same ``nonce`` as one of the last minutes.
         """
         return await self.tell(player_id, text, ahead=ahead, nonce=nonce) == "told"
 
     async def tell(self, player_id: int, text: str, *, ahead: bool, nonce: str | None) -> Told:
-        """Send a note like ``write``; return the outcome."""
+        """Send a note as ``write`` does, and return its outcome."""
         try:
             place = await self._channels.of(player_id, ahead=ahead)
             if place is None:
@@ -141,9 +141,10 @@ class DirectMail:
     # One letter, tried until it is sent, overtaken or given up
 
     async def _try_until_sent(self, player_id: int, letter: Letter | None) -> bool:
-        """Try to send the letter as often as the outbox allows; return True if it was sent or is not needed.
+        """Send the letter, and retry after errors; return False once the outbox allows no more retries.
 
-        Without a letter, only open the channel; later letters try that again.
+        Return True if the letter was sent or is not needed any more. If ``letter`` is None, only open the player's
+        channel.
         """
         for failures in count(1):
             try:
@@ -169,9 +170,9 @@ class DirectMail:
         return False
 
     async def _newest_with_slot(self, player_id: int, letter: Letter) -> Letter | None:
-        """Wait for a send slot, and return the newest letter of this kind and table at that time.
+        """Wait for a send slot, then return the newest letter of the same kind and table.
 
-        Returns None if no letter is needed any more.
+        Return None if no such letter is needed any more.
         """
         if self._newest_needed(player_id, letter) is None:
             return None
@@ -183,7 +184,7 @@ class DirectMail:
         return newest
 
     async def _wait_for_slot(self, player_id: int, letter: Letter) -> bool:
-        """Wait for a send slot; return False if the letter was dropped in the meantime."""
+        """Wait for a send slot; return False if the letter is dropped while it waits."""
         self._waiting_since[player_id] = asyncio.get_running_loop().time()
         try:
             ahead = player_id in self._passed
@@ -192,7 +193,7 @@ class DirectMail:
             del self._waiting_since[player_id]
 
     def is_slow(self) -> bool:
-        """Return True if the letter that has waited longest has waited too long."""
+        """Return True if a letter has waited longer than ``SLOW_SECONDS`` for its send slot."""
         since = next(iter(self._waiting_since.values()), None)
         return since is not None and asyncio.get_running_loop().time() - since > SLOW_SECONDS
 
@@ -204,16 +205,19 @@ class DirectMail:
         return newest
 
     def _drops_first(self, player_id: int, letter: Letter) -> bool:
-        """Return True if this letter should be dropped: letters are slow, and the player sees its content elsewhere."""
+        """Return True if letters are slow and the player sees this letter's content elsewhere; then drop it."""
         newest = self._waiting(player_id, letter)
         return newest is not None and self.is_slow() and newest.elsewhere()
 
     def _waiting(self, player_id: int, letter: Letter) -> Letter | None:
-        """Return the newest letter with the same key."""
+        """Return the newest unsent letter of the same kind and table."""
         return self._letters.get(player_id, {}).get(letter.key)
 
     def _newest(self, player_id: int, tried: Letter | None) -> Letter | None:
-        """Return the newest letter of the same key; if it is the one just tried, mark that it may have arrived."""
+        """Return the newest unsent letter of the same kind and table as ``tried``.
+
+        If it is ``tried`` itself, mark it as doubtful: it may have arrived although Discord's answer was lost.
+        """
         newest = self._waiting(player_id, tried) if tried is not None else None
         if newest is not None and newest is tried:
             newest = self._letters[player_id][newest.key] = replace(newest, doubtful=True)
@@ -234,9 +238,9 @@ class DirectMail:
             self._drop(player_id, letter)
 
     def _log_once(self, player_id: int, error: Exception) -> None:
-        """Log the failure, but not again until a letter arrives.
+        """Log the failure, unless one was logged since the player last got a letter.
 
-        Log nothing during a stop, which closes the connection.
+        Log nothing during a shutdown, which closes the connection.
         """
         if self._outbox.is_closed:
             return
@@ -245,9 +249,9 @@ class DirectMail:
         self._failing.add(player_id)
 
     async def _post(self, letter: Letter, place: discord.PartialMessageable) -> None:
-        """Send the letter; the caller has a send slot.
+        """Send the letter; the caller has waited for a send slot.
 
-        A letter that may have arrived already is searched for first, which takes a second slot.
+        If the letter may have arrived already, search the channel for it first; the sending then takes a second slot.
         """
         if letter.doubtful:
             if await self._has_arrived(place, letter):

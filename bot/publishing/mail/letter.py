@@ -27,20 +27,20 @@ class Letter:
     text: str = field(repr=False)
     nonce: str
     known_by: tuple[str, ...] = field(repr=False)
-    """Parts of the text by which the letter is recognized.
+    """Parts of the text by which the bot recognizes the letter in the channel.
 
-    No other letter contains all of them, and this one contains them in every version.
+    No other letter contains all of these parts, and this letter always does, even if its other text changes.
     """
     closed: Callable[[bool], None]
-    """A callback: True if the player's direct messages are closed, False if they are open."""
+    """A callback, called with True if the player's direct messages are closed, False if they are open."""
     doubtful: bool = False
-    """True if the letter may have arrived already."""
+    """True if the letter may have arrived already, so that the channel must be searched before it is sent."""
     picture: Picture | None = field(default=None, repr=False)
     """Draws the picture that is sent with the text, if there is one; it is as secret as the text."""
     overtaken: Callable[[], bool] = field(default=_never, repr=False)
-    """Returns True if nobody needs the letter any more; called when a send slot is free."""
+    """Returns True if the letter is out of date; called when its send slot is free."""
     elsewhere: Callable[[], bool] = field(default=_never, repr=False)
-    """Returns True if the player sees the same content elsewhere; such letters are dropped first when many wait."""
+    """Returns True if the player sees the same content elsewhere; if letters are slow, it is then dropped."""
     kind: Kind = "cards"
 
     @property
@@ -50,7 +50,7 @@ class Letter:
 
 
 class LetterBook(Protocol):
-    """The store of the last letter that each player was sent at each table."""
+    """The store of the nonces of sent letters: the last one for each player at each table."""
 
     async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
         """Save that the letter was sent. Raises StoreError."""

@@ -1,1 +1,1 @@
-"""The players' own hand panels, and their updates."""
+"""The players' hand panels (private messages with a player's own cards and buttons), kept up to date."""

@@ -1,4 +1,4 @@
-"""The times at which a hand panel is edited. Pure: the current time is passed in.
+"""The rules for when a hand panel is edited. Pure: the current time is passed in.
 
 A private message can be edited only with a token: the token of the command or click that it answers, or of a later
 click on the message that was answered by editing it. A token is valid for 15 minutes.
@@ -12,17 +12,20 @@ from bot.ui.panel.headline import has_turn
 
 TOKEN_MS: Final = 15 * 60_000
 LAST_EDIT_MS: Final = 14 * 60_000
-"""The age of a token, in ms, at which its last edit tells the player how to continue."""
+"""The age at which a token is used for its last edit, in ms.
+
+That edit tells the player how to continue.
+"""
 CALM_MS: Final = 2_000
-"""The shortest time between edits that show only other players' actions, in ms."""
+"""The minimum time before an edit that shows only other players' actions, in ms."""
 APART_MS: Final = 400
-"""The shortest time between any two edits, in ms; Discord allows five in two seconds with one token."""
+"""The minimum time between any two edits, in ms; Discord allows five in two seconds with one token."""
 
 
 class Moment(NamedTuple):
-    """The moment of the game for one player, as far as it affects their choices.
+    """The state of the game for one player, as far as it affects the player's choices.
 
-    A new moment is shown at once, any other change after ``CALM_MS``.
+    A panel shows a new moment after ``APART_MS``, any other change after ``CALM_MS``.
     """
 
     hand_number: int
@@ -34,7 +37,7 @@ class Moment(NamedTuple):
     stopped: bool
     """True if the table is paused or closed."""
     on_bank: bool = False
-    """True if the player to act is using their time bank, whose countdown is then shown."""
+    """True if the player to act is using their time bank; the panel then shows its countdown."""
 
     def is_like(self, other: "Moment | None") -> bool:
         """Return True if the player has the same choices in both moments."""
@@ -52,23 +55,23 @@ def moment_of(view: TableView, player_id: int) -> Moment:
 
 class Phase(Enum):
     CURRENT = "current"
-    """The panel shows the table's changes."""
+    """The panel is updated when the table changes."""
     STOPPED = "stopped"
-    """The token's last edit has told the player how to continue."""
+    """The token was used for its last edit, which told the player how to continue."""
     ENDED = "ended"
-    """Discord accepts no more edits with its token."""
+    """Discord accepts no more edits with the panel's token."""
 
 
 class PanelLife:
-    """The state of one panel's edits."""
+    """The schedule of one panel's edits: when the next is due, and whether its token is still valid."""
 
     def __init__(self, moment: Moment, now_ms: int) -> None:
-        """Begin the state of a panel that has just been shown."""
+        """Start the schedule of a panel that has just been shown."""
         self.phase = Phase.CURRENT
         self._renewed_ms = self._sent_ms = now_ms
         self._newest = moment
         self._shown: Moment | None = moment
-        """The moment that the panel shows; None if it is unknown because an edit failed."""
+        """The moment that the panel shows; None if an edit failed, so that nobody knows what it shows."""
         self._changed = False
         self._busy = False
 
@@ -82,30 +85,29 @@ class PanelLife:
     # Events
 
     def changed(self, moment: Moment) -> None:
-        """Note a change of the table."""
+        """Store the moment after a change of the table; an edit is then due."""
         self._newest, self._changed = moment, True
 
     def note_shown(self, moment: Moment) -> None:
-        """Note that the edit or answer in preparation shows this moment."""
+        """Store the moment that the next edit or answer will show."""
         self._shown = self._newest = moment
         self._changed = False
 
     def missed(self, moment: Moment) -> None:
-        """Note that the edit or answer failed, or that the panel must show something besides the game."""
+        """Store that the edit failed, or that words about a click must be shown; an edit is then due."""
         self._shown, self._newest, self._changed = None, moment, True
 
     def answered(self, now_ms: int) -> None:
-        """Note a click that was answered by editing the panel, so that its token replaces the old one.
+        """Replace the token by that of a click which was answered by editing the panel.
 
-        If an edit with the old token is under way, the two may arrive in either order, so the newest state is shown
-        once more.
+        If an edit with the old token is being sent, the two may arrive in either order. So another edit follows.
         """
         self.phase = Phase.CURRENT
         self._renewed_ms = self._sent_ms = now_ms
         self._changed = self._changed or self._busy
 
     def due_ms(self) -> int | None:
-        """Return when the next edit should be sent, in ms; None if none is planned."""
+        """Return when the next edit should be sent, in ms; None if no edit is planned."""
         if self.phase is not Phase.CURRENT or self._busy:
             return None
         last = self._renewed_ms + LAST_EDIT_MS
@@ -115,14 +117,14 @@ class PanelLife:
         return min(last, self._sent_ms + apart)
 
     def _is_held(self) -> bool:
-        """Return True if edits wait until the player acts.
+        """Return True if the panel is not edited until the player acts.
 
         During the player's turn an edit would close their menus and move buttons while they click.
         """
         return self._newest == self._shown and self._newest.turn is not None
 
     def begin_edit(self, now_ms: int) -> bool:
-        """Note that an edit is sent; return True if it is the token's last."""
+        """Store that an edit is being sent; return True if it must be the token's last."""
         self._busy, self._sent_ms = True, now_ms
         return now_ms >= self._renewed_ms + LAST_EDIT_MS
 
@@ -132,7 +134,7 @@ class PanelLife:
             self.phase = Phase.STOPPED
 
     def failed(self) -> None:
-        """Note an error after which a retry may succeed; the retry shows the newest state."""
+        """Store that the edit failed and can be retried; the retry shows the newest state."""
         self._busy = False
         self.missed(self._newest)
 
@@ -140,5 +142,5 @@ class PanelLife:
         self.phase, self._busy = Phase.ENDED, False
 
     def _changed_token(self) -> bool:
-        """Return True if a click has brought a new token since the edit was sent."""
+        """Return True if a click has brought a new token since the last edit was sent."""
         return self._renewed_ms >= self._sent_ms

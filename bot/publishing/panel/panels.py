@@ -1,7 +1,7 @@
-"""The players' hand panels, kept up to date, one for each player at a table.
+"""All hand panels, kept up to date; each player at a table has at most one.
 
 A panel's requests do not count against the bot's rate limit. They are sent one at a time, so that discord.py can obey
-the limit that Discord states in each answer. Whatever Discord answers, the game continues.
+the limit that Discord states in each answer. No error from Discord stops the game.
 """
 
 import contextlib
@@ -35,19 +35,19 @@ class _Panel:
     newest: TableView
     life: PanelLife
     way: discord.Interaction[Any]
-    """The command or click whose token edits the panel."""
+    """The command or click whose token is used to edit the panel."""
     message_id: int | None = None
     pictured: bool = True
-    """False once Discord has refused a picture on the panel."""
+    """False once Discord has refused a picture on this panel."""
     attached: Attached | None = None
-    """The picture on the panel; None also if a previous process may have attached one."""
+    """The picture on the panel; None if there is none, or if a previous process may have attached one."""
     body: object = field(default=None, repr=False)
-    """The content that the panel shows."""
+    """The content that the panel shows, as a value that can be compared."""
     clicked: LastClick = NO_CLICK
     clicked_at: Moment | None = None
-    """The moment in the game of the last click; the click's outcome is shown only during that moment."""
+    """The moment of the last click; ``clicked`` is shown only while the game is still in that moment."""
     tried: discord.Interaction[Any] | None = None
-    """The command or click whose token the last edit used."""
+    """The command or click whose token was used for the last edit."""
     upkeep: "Upkeep[_Panel]" = field(init=False, repr=False)
 
     def last_click(self, moment: Moment) -> LastClick:
@@ -59,7 +59,7 @@ class _Panel:
 
     @property
     def over(self) -> bool:
-        """True if the table has closed or the player has left it, so that no more edits follow."""
+        """True if the table is closed or the player has left it; then the panel gets no more edits."""
         view = self.newest
         runs = view.hand is not None and not view.hand.finished
         plays = runs and any(player == self.player_id for _, player in view.last.hand_players)
@@ -77,7 +77,7 @@ class HandPanels:
         outbox: Outbox,
         use: PanelUse,
     ) -> None:
-        """Take the dependencies; the client need not exist yet."""
+        """Take the dependencies; the Discord client may be created later."""
         self._tables = tables
         self._timer = timer
         self._readers = readers
@@ -105,15 +105,15 @@ class HandPanels:
     # Commands and clicks
 
     async def open(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> None:
-        """Answer a command or click with a new panel of the table; it replaces the player's older one."""
+        """Answer a command or click with a new panel of the table, which replaces the player's older one."""
         panel = _Panel(player_id, view, PanelLife(moment_of(view, player_id), self._timer.now_ms()), interaction)
         await self._show(panel, _opening(panel), soon=not interaction.response.is_done())
         self._adopt(panel)
 
     def holding_panel(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
-        """Return a context manager that delays edits while a click on the panel is handled.
+        """Return a context manager during which the player's panel is not edited by the bot.
 
-        The click's answer shows the newest state anyway.
+        Use it while a click on the panel is handled: the answer to the click shows the newest state anyway.
         """
         panel = self._panels.get(table_id, {}).get(player_id)
         return panel.upkeep.held() if panel is not None else contextlib.nullcontext()
@@ -128,7 +128,7 @@ class HandPanels:
         *,
         planning: bool = False,
     ) -> None:
-        """Answer a click on a panel with the newest state, and with ``words`` about the click's result.
+        """Answer a click on a panel with the table's newest state; ``words`` is the result of the click.
 
         The clicked panel becomes the player's only panel, and this click's token edits it from now on.
         """
@@ -154,7 +154,7 @@ class HandPanels:
         return True
 
     def _clicked(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> _Panel:
-        """Return the panel that was clicked, which need not be the one that the bot knows."""
+        """Return the panel that was clicked; a new object if it is not the player's current panel."""
         clicked = interaction.message.id if interaction.message is not None else None
         panel = self._panels.get(view.table_id, {}).get(player_id)
         if panel is None or panel.message_id not in (None, clicked):
@@ -165,7 +165,7 @@ class HandPanels:
         return panel
 
     def _adopt(self, panel: _Panel) -> None:
-        """Make this the player's panel; delete their previous one if its token is still valid."""
+        """Make this the player's panel; delete their older panel if its token is still valid."""
         table_id, player_id = panel.key
         older = self._panels.get(table_id, {}).get(player_id)
         if older is not panel:
@@ -190,7 +190,7 @@ class HandPanels:
             self._tasks.run(self._delete(older))
 
     def _take_newest_view(self, panel: _Panel) -> bool:
-        """Give the panel the table's newest view; return True if it is newer than the panel's."""
+        """Set the panel's view to the table's newest one; return True if it is newer than before."""
         newest = self._tables.view(panel.newest.table_id)
         if newest is None or newest.revision <= panel.newest.revision:
             return False
@@ -215,9 +215,9 @@ class HandPanels:
             self._drop(panel)
 
     def failed(self, panel: _Panel, error: Exception) -> int | None:
-        """End the panel after a lasting error; after any other, return the time of the retry, in ms.
+        """Return the time of a retry, in ms; None if the error is permanent, which ends the panel.
 
-        Lasting errors are not retried, because answers of 401 or 403 count towards Discord's ban of an IP address.
+        Permanent errors are not retried, because answers of 401 or 403 count towards Discord's ban of an IP address.
         """
         if panel.tried is not panel.way:
             # A click has replaced the token.
@@ -246,7 +246,7 @@ class HandPanels:
     # Contents
 
     async def _show(self, panel: _Panel, edit: Edit, *, soon: bool = False, stops: bool = False) -> None:
-        """Show the newest state with ``edit``, unless the panel shows it already.
+        """Show the newest state with ``edit``, unless the panel shows that state already.
 
         ``soon``: a person waits for it. ``stops``: this is the token's last edit, and the panel says so.
         """
@@ -285,7 +285,7 @@ class HandPanels:
 
 
 def _opening(panel: _Panel) -> Edit:
-    """Return an edit function that answers the command or click which opens the panel."""
+    """Return a function that sends the panel as the answer to the command or click that opens it."""
     interaction = panel.way
 
     async def edit(**body: Any) -> object:

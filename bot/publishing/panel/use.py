@@ -1,4 +1,4 @@
-"""The record of which players use a hand panel; table messages and letters adapt to it.
+"""A record of the players who use a hand panel; the table's message and letters depend on it.
 
 Pure, and in memory only: after a restart nobody has a panel until they click one.
 """
@@ -12,20 +12,20 @@ from bot.tables.ports import TableView
 @dataclass(slots=True)
 class _Use:
     clicked_in: int = -1
-    """The number of the hand in which the player last clicked the panel."""
+    """The number of the hand in which the player last clicked their panel; -1 for none."""
     live: bool = False
 
 
 def _ignore(table_id: int) -> None:
-    """Do nothing; this is the callback until another one is set."""
+    """Do nothing; used until ``PanelUse.lost`` is set."""
 
 
 class PanelUse:
     def __init__(self) -> None:
         self._uses: dict[int, dict[int, _Use]] = {}
-        """table_id -> player_id -> the player's use of their panel."""
+        """table_id -> player_id -> whether and when the player uses their panel."""
         self.lost: Callable[[int], None] = _ignore
-        """A callback for a table_id, called when a player's panel stops following that table."""
+        """A callback with a table_id, called when a player's panel there stops being updated."""
 
     # Reports from the panels
 
@@ -33,7 +33,7 @@ class PanelUse:
         self._use(table_id, player_id).clicked_in = hand_number
 
     def panel_live(self, table_id: int, player_id: int, *, live: bool) -> None:
-        """Note that the panel follows the table from now on (``live``), or no longer does."""
+        """Store whether the player's panel is being updated (``live``)."""
         if live:
             self._use(table_id, player_id).live = True
         elif (use := self._of(table_id, player_id)) is not None and use.live:
@@ -54,7 +54,7 @@ class PanelUse:
         return use is not None and use.live
 
     def is_used(self, table_id: int, player_id: int, hand_number: int) -> bool:
-        """Return True if the player clicked their panel in this hand or the one before.
+        """Return True if the player clicked their panel in this hand or the previous one.
 
         Without a click the bot cannot know whether they still see it: a restarted Discord client loses the panel.
         """
@@ -62,7 +62,7 @@ class PanelUse:
         return use is not None and use.clicked_in >= hand_number - 1
 
     def covers(self, view: TableView) -> bool:
-        """Return True if everybody who may still act in the running hand follows it on their panel."""
+        """Return True if everybody who may still act in the running hand uses an up-to-date panel."""
         playing = _to_act(view) if view.table_id in self._uses else ()
         return bool(playing) and all(
             self.is_live(view.table_id, player) and self.is_used(view.table_id, player, view.hand_number)
@@ -74,7 +74,7 @@ class PanelUse:
 
 
 def _to_act(view: TableView) -> set[int]:
-    """Return the people who may still act in the running hand."""
+    """Return the players, except house players, who may still act in the running hand."""
     hand = view.hand
     if hand is None or hand.finished:
         return set()

@@ -1,1 +1,1 @@
-"""The guide through players' first hands."""
+"""The tutor who guides players through their first hands."""

@@ -1,8 +1,8 @@
-"""The guide through first hands: it explains the learner's turns, and sums up the hand when it is over.
+"""The tutor: it explains a learner's turns in a guided hand, and sums up the hand when it is over.
 
 A lesson takes place at a table. For 14 minutes after a learner's click there, each note is sent as an answer to that
 click, which only the learner sees. After that a message at the table pings the learner, with a button that shows the
-note. The file holds which hands are guided, so a guide continues in the middle of a hand after a restart.
+note. The database file holds which hands are guided, so the tutor can continue in mid-hand after a restart.
 """
 
 import asyncio
@@ -32,20 +32,20 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 TOKEN_MS: Final = 14 * 60_000
-"""How long notes are sent as answers to an interaction, in ms; Discord allows 1 minute more."""
+"""How long after an interaction notes are sent as answers to it, in ms; Discord allows 1 minute more."""
 SceneFor = Callable[[TableView, int], Scene]
 
 
 @dataclass(frozen=True, slots=True)
 class _LastInteraction:
-    """The learner's last interaction and its time; notes are sent as answers to it."""
+    """The learner's last command or click at the table, and its time; notes are sent as answers to it."""
 
     interaction: discord.Interaction
     at_ms: int
 
 
 class Tutor:
-    """The guide of learners. It must be created before the tables are restored.
+    """The tutor of all learners. It must be created before the tables are restored.
 
     ``scene_for`` returns the table as a player sees it.
     """
@@ -68,31 +68,31 @@ class Tutor:
         self._lessons: dict[int, Lesson] = {}
         """table_id -> lesson."""
         self._last_interactions: dict[int, _LastInteraction] = {}
-        """table_id -> the learner's last interaction."""
+        """table_id -> the learner's last command or click there."""
         self._explained: dict[int, tuple[int, int]] = {}
-        """table_id -> hand and version of the turn that was explained last."""
+        """table_id -> (hand number, hand version) of the turn that was explained last."""
         self._pinged: dict[int, int] = {}
-        """table_id -> the hand for which the learner was pinged."""
+        """table_id -> the number of the last hand for which the learner was pinged."""
         self._newest: dict[int, TableView] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         tables.watch(self._changed)
 
     async def restore(self) -> None:
-        """Continue the lessons from the file, after the tables are restored. Raises StoreError."""
+        """Load the saved lessons, once the tables are restored. Raises StoreError."""
         for lesson in await self._book.all():
             view = self._tables.view(lesson.table_id)
             if view is not None:
                 self._lessons[lesson.table_id] = lesson
 
     def start(self) -> None:
-        """Send the notes that waited until the client was connected."""
+        """Send the notes that have waited for the connection; call this when the client is connected."""
         for table_id in self._lessons:
             view = self._tables.view(table_id)
             if view is not None:
                 self._changed(view)
 
     async def stop(self) -> None:
-        """Wait until the notes in progress are sent."""
+        """Wait until the notes that are being sent have arrived."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
@@ -102,14 +102,14 @@ class Tutor:
         return next((lesson for lesson in self._lessons.values() if lesson.player_id == player_id), None)
 
     def learner_at(self, table_id: int) -> int | None:
-        """Return the player_id of the learner at the table."""
+        """Return the player_id of the learner at the table; None if there is no lesson."""
         lesson = self._lessons.get(table_id)
         return lesson.player_id if lesson is not None else None
 
     async def begin_lesson(self, interaction: discord.Interaction, table: TableView, player_id: int) -> None:
-        """Guide the next hand that is dealt to the player at the table.
+        """Start a lesson: guide the player through the next hand that is dealt to them at the table.
 
-        Ends any other lesson of theirs in the server. Raises StoreError.
+        A lesson of the same player at another table of the server ends. Raises StoreError.
         """
         lesson = Lesson(table.table_id, player_id)
         await self._book.save(lesson)
@@ -124,7 +124,7 @@ class Tutor:
             self._changed(newest)
 
     async def on_click(self, interaction: discord.Interaction) -> None:
-        """Remember a learner's click at their table; notes of the next 14 minutes are sent as answers to it."""
+        """Remember a click by the learner at their table, as the interaction that later notes answer."""
         table_id = self._tables.in_channel(interaction.channel_id or 0) if self._lessons else None
         if table_id is not None and table_id in self._lessons:
             player = await self._directory.known(interaction.user.id)
@@ -132,9 +132,9 @@ class Tutor:
                 self.remember_token(interaction, table_id, player)
 
     def remember_token(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
-        """Remember an interaction at the table if it is the learner's.
+        """Remember the interaction if it is the learner's and at the table; later notes are answers to it.
 
-        The next notes, which contain the learner's cards, are sent as answers to it.
+        Only the learner sees these notes, which contain their cards.
         """
         view = self._tables.view(table_id)
         is_at_table = view is not None and interaction.channel_id == view.place.channel_id
@@ -142,12 +142,12 @@ class Tutor:
             self._last_interactions[table_id] = _LastInteraction(interaction, self._timer.now_ms())
 
     async def end_lesson(self, table_id: int) -> None:
-        """End the lesson at the table, if there is one, without a note."""
+        """End the lesson at the table, if there is one, without telling the learner."""
         if table_id in self._lessons:
             await self._forget(table_id)
 
     async def turn_explained(self, table_id: int, player_id: int) -> LessonView | None:
-        """Explain the learner's turn again; None if it is not their turn."""
+        """Return the explanation of the learner's current turn; None if it is not their turn."""
         view = self._tables.view(table_id)
         return await self._turn_note(view, player_id) if view is not None else None
 
@@ -191,7 +191,7 @@ class Tutor:
                 await self._say(view, lesson, note, secret=True)
 
     async def _guide_first_hand(self, view: TableView, lesson: Lesson) -> Lesson:
-        """Begin to guide this hand if it is the first that is dealt to the learner; return the lesson."""
+        """Choose this hand for the lesson if it is the first one dealt to the learner; return the lesson."""
         hand = view.hand
         dealt = any(player == lesson.player_id for _, player in view.last.hand_players)
         if lesson.hand_number or hand is None or hand.finished or not dealt:
@@ -237,9 +237,9 @@ class Tutor:
     # Sending notes
 
     async def _say(self, view: TableView, lesson: Lesson, note: LessonView, *, secret: bool = False) -> None:
-        """Send the note to the learner alone; if that is impossible, post it at the table.
+        """Send the note so that only the learner sees it; if that is impossible, post it at the table.
 
-        A secret note is not posted; instead the learner is pinged, once a hand, and sees the note after a click.
+        A secret note is never posted. Instead the learner is pinged once per hand, and sees the note after a click.
         """
         if await self._send_as_answer(view.table_id, note) or view.course.closed:
             return
@@ -250,7 +250,7 @@ class Tutor:
             await self._post(view, lesson, await self._ping_note(view, lesson))
 
     async def _send_as_answer(self, table_id: int, note: LessonView) -> bool:
-        """Send the note as an answer to the learner's last interaction; return True if that worked."""
+        """Send the note as a private answer to the learner's last interaction; return True if that worked."""
         last = self._last_interactions.get(table_id)
         if last is None or self._timer.now_ms() - last.at_ms >= TOKEN_MS:
             return False
@@ -267,7 +267,7 @@ class Tutor:
         return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *call_buttons(scene))
 
     async def _post(self, view: TableView, lesson: Lesson, shown: LessonView) -> None:
-        """Post the note for everybody who sees the table; ping only the learner."""
+        """Post the note at the table, where everybody sees it; ping only the learner."""
         user_id = await self._directory.user_id(lesson.player_id)
         pinged = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)

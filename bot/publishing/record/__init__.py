@@ -1,1 +1,1 @@
-"""The record threads, where the deals' closing messages are posted."""
+"""The record threads, in which the bot posts the messages that close sealed deals."""

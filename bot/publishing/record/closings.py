@@ -1,8 +1,8 @@
-"""Posting the messages that close deals; each table gets the id of the message that closes its deal.
+"""The messages that close sealed deals; each table is sent the id of the message that closes its deal.
 
-Deals at one place share a message if they come while the last one is being sent, or within a second of it. A message
-that Discord does not accept is retried as long as the table exists, because no hand is dealt before its deal is
-closed.
+Deals at one place share a message if they come while the previous message is being sent, or within a second of it. A
+message that Discord does not accept is retried as long as the table exists, because no hand is dealt before its deal
+is closed.
 """
 
 import logging
@@ -34,27 +34,26 @@ log = logging.getLogger(__name__)
 EVERY_MS: Final = 1000
 """The pause between messages, in ms; Discord accepts 5 messages in 5 seconds in one channel."""
 WAITS: Final = RETRY_SECONDS[:4]
-"""The delay in seconds after each failure; the last one is repeated, because a table waits."""
+"""The delay before each retry, in seconds; further retries use the last one, because a table waits."""
 STANDS_AFTER: Final = 3
-"""The number of failures in a row after which play stops at the waiting tables."""
+"""The number of failures in a row after which play stops at the tables that wait for their deals."""
 _GONE: Final = (NO_CHANNEL, ARCHIVED, THREAD_LOCKED)
 
 
 @dataclass(slots=True)
 class Desk:
-    """The deals that wait to be closed at one place."""
+    """The queue of the deals to be closed at one place, a record thread or a table's own channel."""
 
     home: Home
     waiting: dict[int, Waiting] = field(default_factory=dict)
-    """The waiting deals by table_id."""
+    """table_id -> the table's deal that waits to be closed."""
     failures: int = 0
     upkeep: "Upkeep[Desk]" = field(init=False)
 
     def first(self) -> list[Waiting]:
-        """Return the deals that the next message can hold.
+        """Return the first deals of the queue, at least as many as one message can hold.
 
-        It looks only at as many deals as needed: after a start 1,000 may wait, and looking at all of them for each
-        message takes long.
+        More are not looked at: after a start 1,000 may wait, and looking at all of them for each message takes long.
         """
         return list(islice(self.waiting.values(), DEALS_MOST))
 
@@ -87,11 +86,11 @@ class DealClosings:
         self._desks: dict[Home, Desk] = {}
 
     def restore_threads(self, threads: Iterable[RecordThread]) -> None:
-        """Take over from the file the record threads; call this before the tables are restored."""
+        """Restore the record threads from the database; call this before the tables are restored."""
         self._threads.restore_threads(threads)
 
     def start(self) -> None:
-        """Close the deals that waited; call this when the client is connected."""
+        """Queue the deals that came before the connection; call this when the client is connected."""
         early, self._early = self._early, []
         for each in early:
             self._tasks.run(self._add_to_desk(each))
@@ -105,7 +104,7 @@ class DealClosings:
             self._early.append(waiting)
 
     def renew(self, guild_id: int) -> None:
-        """Retry the waiting deals at once, at the right place, because the server's settings may have changed."""
+        """Retry the waiting deals at once, perhaps at another place, because the settings may have changed."""
         self._threads.renew(guild_id)
         for desk in [desk for home, desk in self._desks.items() if home.guild_id == guild_id]:
             desk.upkeep.hurry()
@@ -113,7 +112,7 @@ class DealClosings:
     # Where deals wait
 
     async def _add_to_desk(self, waiting: Waiting) -> None:
-        """Add the deal to the desk of its place; if the file cannot be read now, retry later."""
+        """Add the deal to the queue of its place; if the database cannot be read now, retry later."""
         try:
             home = await self._threads.home_of(waiting.view)
         except Exception as error:
@@ -149,10 +148,10 @@ class DealClosings:
         desk.failures = 0
 
     def clean_up(self, desk: Desk) -> None:
-        """Do nothing: the desk is kept for the next deal."""
+        """Do nothing: the queue object is kept for the next deal."""
 
     async def _send_on(self, desk: Desk) -> None:
-        """Move deals whose place has changed to their new desk, and remove those whose table is closed."""
+        """Move deals to another queue if their place has changed; remove those of closed tables."""
         for table_id, each in list(desk.waiting.items()):
             if self._tables.view(table_id) is None:
                 del desk.waiting[table_id]
@@ -180,7 +179,7 @@ class DealClosings:
         self._tasks.run(self._tell(table_id, DealClosed(closed.waiting.line.hand, closed.place_id, closed.message_id)))
 
     async def _tell(self, table_id: int, closed: DealClosed) -> None:
-        """Tell the table that its deal is closed; retry until the table has saved that or no longer exists."""
+        """Report to the table that its deal is closed; retry until the table has saved it or is closed."""
         try:
             reply = await self._tables.submit(table_id, closed)
             if reply is None or reply.denial is not TableDenial.STORE_FAILED:
@@ -193,7 +192,7 @@ class DealClosings:
         self._tasks.run(self._tell(table_id, closed))
 
     def failed(self, desk: Desk, error: Exception) -> int:
-        """Return the time of the retry: at once in another thread or place, otherwise after a delay."""
+        """Return the time of the retry: now if another thread or place is tried, otherwise after a delay."""
         desk.failures += 1
         now_ms = self._timer.now_ms()
         if desk.home.is_beside and isinstance(error, discord.HTTPException) and not may_pass(error):

@@ -1,7 +1,7 @@
-"""The messages in the record threads: posting several deals in one, and finding deals already posted.
+"""Messages in the record threads: posting several deals in one message, and finding posted deals.
 
-A message may exist although its answer was lost or the process died. If several messages contain the same line, the
-first counts.
+A message may exist although Discord's answer was lost or the process died. If several messages contain the same line,
+the first counts.
 """
 
 import logging
@@ -23,7 +23,7 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 300
-"""The number of newest messages that are searched for a line; people may have written there too."""
+"""The number of newest messages to search for a deal's line; some may be people's."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
@@ -34,22 +34,28 @@ class Waiting:
     view: TableView
     line: ClosingLine
     anywhere: bool
-    """True if an earlier process may have closed the deal, at any place where the table's deals are recorded."""
+    """True if an earlier process may have posted the deal.
+
+    Then all places where the table's deals were ever recorded are searched.
+    """
     tried: set[int] = field(default_factory=set)
-    """The places where this process may have posted the deal without getting the message's id."""
+    """The places where this process may have posted the deal without learning the message's id."""
 
 
 class Closed(NamedTuple):
-    """A deal, and the message that closes it."""
+    """A deal whose closing line is posted, and the message that contains it."""
 
     waiting: Waiting
     place_id: int
-    """The id of the thread or channel that the message is in."""
+    """The id of the thread or channel that contains the message."""
     message_id: int
 
 
 class RecordPoster:
-    """The part that posts and finds lines. It raises what discord.py raises, TimeoutError and StoreError."""
+    """The part that posts deals and finds posted ones.
+
+    Its methods raise discord.py's errors, TimeoutError and StoreError.
+    """
 
     def __init__(self, threads: RecordThreads, outbox: Outbox, readers: Readers) -> None:
         self._threads = threads
@@ -57,12 +63,12 @@ class RecordPoster:
         self._readers = readers
 
     async def learn(self, views: Iterable[TableView]) -> None:
-        """Load the names that the entries show."""
+        """Load the players' names, which the deals' messages show."""
         for view in views:
             await self._readers.learn(view)
 
     async def post(self, guild_id: int, place_id: int, waiting: Sequence[Waiting]) -> list[Closed]:
-        """Post as many deals as fit into one message; the caller has a send slot."""
+        """Post the first deals that fit into one message, and return them; the caller has a send slot."""
         text, count = message([(self._readers.scene(each.view), each.line) for each in waiting])
         place, posted = self._outbox.channel(guild_id, place_id), waiting[:count]
         # The nonce covers the lines: after a backup is restored, the same hand number is closed with another seal.
@@ -78,9 +84,10 @@ class RecordPoster:
         return [Closed(each, place_id, sent.id) for each in posted]
 
     async def find(self, guild_id: int, place_id: int, waiting: Iterable[Waiting]) -> list[Closed]:
-        """Return the deals that are already posted; the others are not searched for again.
+        """Search the threads for the deals that may have been posted already, and return those found.
 
-        ``place_id`` is the place where they would be posted.
+        The rest are marked as not posted, so the next call does not search for them. ``place_id`` is the place where
+        they would be posted.
         """
         doubtful = [each for each in waiting if each.anywhere or each.tried]
         places: set[int] = set()
@@ -94,7 +101,7 @@ class RecordPoster:
         return [Closed(each, *lines[each.line]) for each in doubtful if each.line in lines]
 
     async def _lines_in(self, guild_id: int, places: Sequence[int]) -> dict[ClosingLine, tuple[int, int]]:
-        """Return line -> (place, id of the first message with the line)."""
+        """Search the places for the bot's closing lines: line -> (place, id of the first message with it)."""
         found: dict[ClosingLine, tuple[int, int]] = {}
         for place_id in places:
             for bot_message in await self._own_messages(guild_id, place_id):
@@ -104,7 +111,7 @@ class RecordPoster:
         return found
 
     async def _own_messages(self, guild_id: int, place_id: int) -> list[discord.Message]:
-        """Return the bot's own newest messages there; none if the place is gone or the bot may not read it."""
+        """Return the bot's messages among the newest in a place; none if it is deleted or cannot be read."""
         place, user = self._outbox.channel(guild_id, place_id), self._outbox.client.user
         try:
             newest = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search", ahead=True)
@@ -115,5 +122,5 @@ class RecordPoster:
 
 
 def _may_stand(error: Exception) -> bool:
-    """Return True if the message may have been posted although Discord answered with this error."""
+    """Return True if the message may have been posted although the request failed with this error."""
     return may_pass(error) and not (isinstance(error, discord.HTTPException) and error.status == TOO_FAST)

@@ -23,17 +23,17 @@ from bot.ui.scene.readers import Readers
 ARCHIVE_MINUTES: Final = 10_080
 """Discord archives a thread after a week without messages; a new message brings it back."""
 REFUSED_MS: Final = 10 * 60_000
-"""The time in which no thread is requested after Discord has refused one, in ms."""
+"""The time for which the bot requests no thread in a channel after Discord has refused one, in ms."""
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """The place where a table's deals are recorded."""
+    """The place where a table's deals are recorded: a record thread, or the table's own channel or thread."""
 
     guild_id: int
     channel_id: int
     is_beside: bool
-    """True for a thread of that channel; False for the channel or thread itself, where the table is."""
+    """True if the place is a record thread in ``channel_id``; False if it is ``channel_id`` itself."""
 
 
 class RecordThreads:
@@ -53,16 +53,16 @@ class RecordThreads:
         self._rooms = rooms
         self._tables = tables
         self._made: dict[int, list[int]] = {}
-        """channel_id -> the threads that the bot created there, the newest last."""
+        """channel_id -> the ids of the record threads that the bot created there, the newest last."""
         self._in_guild: dict[int, list[int]] = {}
-        """guild_id -> all of its threads."""
+        """guild_id -> the ids of all record threads in that server."""
         self._lost: set[int] = set()
-        """The threads that accept no messages any more."""
+        """The ids of record threads that accept no messages any more."""
         self._refused: dict[Home, int] = {}
-        """place -> the time until which no thread is requested there."""
+        """place -> the time before which the bot requests no thread there."""
 
     def restore_threads(self, threads: Iterable[RecordThread]) -> None:
-        """Take over from the file the threads that were created."""
+        """Restore the record threads that earlier processes created."""
         for thread in threads:
             self._note(thread)
 
@@ -71,7 +71,10 @@ class RecordThreads:
         self._in_guild.setdefault(thread.guild_id, []).append(thread.thread_id)
 
     async def home_of(self, view: TableView) -> Home:
-        """Return the first place for the table's deals where Discord does not refuse a thread. Raises StoreError."""
+        """Return the place for the table's deals: the first one where Discord has not just refused a thread.
+
+        Raises StoreError.
+        """
         return next(self._homes(view, await self._rooms.settings(view.place.guild_id)))
 
     def _homes(self, view: TableView, settings: RoomSettings) -> Iterator[Home]:
@@ -82,7 +85,7 @@ class RecordThreads:
         yield Home(view.place.guild_id, view.place.channel_id, is_beside=False)
 
     def _channels(self, view: TableView, settings: RoomSettings) -> Iterator[discord.TextChannel]:
-        """Yield the channels for a thread with the table's deals: the server's choice, then the table's own.
+        """Yield the channels for the record thread: the channel that the server chose, then the table's own.
 
         The server's choice is skipped if it would reveal a hidden table.
         """
@@ -107,9 +110,9 @@ class RecordThreads:
         return [*beside, view.place.channel_id]
 
     async def place(self, home: Home) -> int:
-        """Return the id of the record thread, after finding or creating it, or of the table's own place.
+        """Return the id of the place to post in; a record thread is searched for, or created, if necessary.
 
-        Raises what discord.py raises, TimeoutError and StoreError.
+        Raises discord.py's errors, TimeoutError and StoreError.
         """
         if not home.is_beside:
             return home.channel_id
@@ -117,15 +120,18 @@ class RecordThreads:
         return usable[-1] if usable else await self._make(home)
 
     def lost(self, home: Home) -> None:
-        """Note that the thread there is deleted, or that the bot may not write in it, so another is needed."""
+        """Mark the channel's record threads as unusable, because they are deleted or closed to the bot.
+
+        The next call of ``place`` then creates another.
+        """
         self._lost.update(self._made.get(home.channel_id, ()))
 
     def refuse(self, home: Home) -> None:
-        """Note that Discord has refused a thread there; for a while the next place is used."""
+        """Remember that Discord has refused a thread there; for a while the table's next place is used."""
         self._refused[home] = self._timer.now_ms() + REFUSED_MS
 
     def renew(self, guild_id: int) -> None:
-        """Forget Discord's refusals, because the server's settings may have changed."""
+        """Forget Discord's refusals in the server, because its settings may have changed."""
         self._refused = {home: until for home, until in self._refused.items() if home.guild_id != guild_id}
 
     async def _make(self, home: Home) -> int:
@@ -142,7 +148,10 @@ class RecordThreads:
         return thread.id
 
     def _find_lost(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
-        """Return a thread that the bot created without saving its id: the answer was lost, or the process crashed."""
+        """Return a record thread that the bot created without saving its id; None if there is none.
+
+        Discord's answer was lost, or the process crashed.
+        """
         bot_id = channel.guild.me.id
         ours = [each for each in channel.threads if each.owner_id == bot_id and each.name == name]
         open_to_all = [each for each in ours if not (each.is_private() or each.locked or each.id in self._lost)]

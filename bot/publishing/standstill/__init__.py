@@ -1,1 +1,1 @@
-"""Detecting that play is impossible somewhere, and telling people."""
+"""Detection of obstacles to play, such as missing permissions, and messages to people about them."""

@@ -1,4 +1,4 @@
-"""Pauses of tables whose thread a moderator locked; unlocking the thread resumes play."""
+"""Locks of tables' threads: locking a table's thread pauses the table, unlocking it resumes play."""
 
 import logging
 import secrets
@@ -18,11 +18,11 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 REASONS: Final = {True: "Its thread was locked.", False: "Its thread was unlocked."}
-"""The reasons as the audit log shows them."""
+"""The reason in the audit log, by whether the thread was locked."""
 
 
 async def apply_locks(outbox: Outbox, tables: TableManager, guild: discord.Guild) -> None:
-    """Pause or resume the server's tables whose threads were locked or unlocked while the bot was not listening.
+    """Pause or resume the server's tables whose threads were locked or unlocked while the bot was offline.
 
     Never raises: if a thread cannot be fetched now, its table stays as it is.
     """
@@ -39,10 +39,10 @@ async def apply_locks(outbox: Outbox, tables: TableManager, guild: discord.Guild
 
 
 async def apply_lock(tables: TableManager, view: TableView, *, locked: bool) -> None:
-    """Pause or resume the table according to its thread's lock.
+    """Pause the table if its thread is locked, resume it if not.
 
-    The table decides whether that changes anything, because an earlier order may still be in its queue. A pause that
-    was ordered by command remains.
+    The table itself decides whether that changes anything, because an earlier request may still be in its queue. A
+    pause that a moderator requested by command remains.
     """
     # Discord does not say who locked it, so there is no player. No click has an id below 0.
     request = Request(-1 - secrets.randbits(62), None, "thread locked" if locked else "thread unlocked")

@@ -1,4 +1,4 @@
-"""The obstacles to play at a place on Discord, found in discord.py's cache or by asking Discord."""
+"""Obstacles to play in a channel or thread, found in discord.py's cache or by asking Discord."""
 
 from functools import partial
 from typing import Final
@@ -12,13 +12,13 @@ from bot.ui.discord.outbox import Outbox
 
 NO_DISCORD: Final = Obstacle("discord")
 FORBIDDEN: Final = 403
-"""The HTTP status of a request that the bot has no permission for."""
+"""The HTTP status of a request for which the bot lacks a permission."""
 
 
 async def obstacle_at(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle | None:
-    """Return the obstacle at the place; if none is known, ask Discord with one request.
+    """Return the obstacle in the channel; if the cache shows none, ask Discord with one request.
 
-    A deleted place is no obstacle, because its tables are closed.
+    A deleted channel is no obstacle, because its tables are closed.
     """
     obstacle = known_obstacle(outbox, guild_id, channel_id)
     if obstacle is not None:
@@ -34,7 +34,7 @@ async def obstacle_at(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacl
 
 
 def known_obstacle(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle | None:
-    """Return the obstacle that the gateway's events show; they do not show all obstacles."""
+    """Return the obstacle in the channel, as far as discord.py's cache shows one."""
     if not outbox.is_connected or not outbox.is_ready:
         return NO_DISCORD
     guild = outbox.guild(guild_id)
@@ -47,7 +47,7 @@ def known_obstacle(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle |
 
 
 def obstacle_of(outbox: Outbox, guild_id: int, channel_id: int, error: Exception) -> Obstacle | None:
-    """Return the obstacle that explains a failed request at the place.
+    """Return the obstacle that explains why a request to the channel failed.
 
     None if there is none, or if the error did not come from Discord.
     """

@@ -1,4 +1,4 @@
-"""The tables or tournaments where play has stopped, and the obstacles."""
+"""Records of the tables or tournaments where play has stopped, and of the obstacles to play there."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -7,17 +7,17 @@ from typing import Final, Literal
 from bot.common.obstacles import Obstacle
 
 Source = Literal["place", "message", "record"]
-"""The source that reported an obstacle: the channel, the table's message, or the record of deals."""
+"""The source of an obstacle: the check of the channel, the table's message, or the record of deals."""
 
 
 TELL_MS: Final = 30_000
-"""The duration from which people are told of a stoppage, in ms."""
+"""The time for which play must have stopped before people are informed, in ms."""
 
 
 @dataclass(slots=True)
 class Stoppage:
     tell_ms: int
-    """The time to tell people, by a monotonic clock."""
+    """The time at which to inform people, by a monotonic clock."""
     found: dict[Source, Obstacle]
     told: bool = False
 
@@ -28,12 +28,12 @@ class Stoppage:
 
 @dataclass(slots=True)
 class Stoppages:
-    """The stoppages of tables, or of tournaments, by id."""
+    """The current stoppages of tables, or of tournaments, by the table's or tournament's id."""
 
     by_id: dict[int, Stoppage] = field(default_factory=dict)
 
     def learn(self, number: int, source: Source, obstacle: Obstacle | None, now_ms: int) -> bool:
-        """Note the obstacle that a source reports, or None; return True if the stoppage's obstacle has changed."""
+        """Store the obstacle that a source reports, or None; return True if play's first obstacle has changed."""
         stoppage = self.by_id.get(number)
         before = stoppage.obstacle if stoppage is not None else None
         if stoppage is None:
@@ -50,7 +50,7 @@ class Stoppages:
         return stoppage.obstacle != before
 
     def to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage]]:
-        """Yield the stoppages that somebody can fix and that people must be told of now."""
+        """Yield (id, stoppage) for those about which people must be informed now, and which they can fix."""
         for number, stoppage in self.by_id.items():
             if not stoppage.told and stoppage.tell_ms <= now_ms and stoppage.obstacle.kind != "discord":
                 yield number, stoppage

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 NAME_MOST: Final = 60
 LINES_MOST: Final = 15
-"""The most lines of one message; changing a role can stop a hundred tables at once."""
+"""The maximum number of lines in one message; changing a role can stop a hundred tables at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class StoppedPlay:
 
     name: str
     owner_id: int
-    """player_id of the player who opened it."""
+    """The player_id of the player who opened the table or tournament."""
     obstacle: Obstacle
     players: tuple[int, ...] = ()
 
@@ -46,7 +46,7 @@ class StandstillNews:
         self._readers = readers
 
     async def tell(self, guild_id: int, standings: Sequence[StoppedPlay]) -> list[StoppedPlay]:
-        """Tell people of the server's stopped tables; return those of which somebody was reached.
+        """Inform people about the server's stopped tables; return those about which somebody was reached.
 
         Never raises.
         """
@@ -59,9 +59,9 @@ class StandstillNews:
             return []
 
     async def _write_of(self, guild_id: int, standing: StoppedPlay, *, told: bool) -> bool:
-        """Write to the players at the table; also to its owner if the moderators could not be told.
+        """Write to the players at the table; also to its owner if the moderators were not informed (``told``).
 
-        ``told``: the moderators were told. Return True if somebody was reached.
+        Return True if somebody was reached.
         """
         keys = dict.fromkeys(standing.players, "standstill-letter")
         if not told:
@@ -82,7 +82,7 @@ def _bulletin(say: Phrases, standings: Sequence[StoppedPlay]) -> str:
 
 
 def standing_lines(say: Phrases, standings: Sequence[tuple[str, Obstacle]]) -> list[str]:
-    """Return a line for each table, and one that counts those that do not fit."""
+    """Return a line for each stopped table up to ``LINES_MOST``, and one that counts the rest."""
     shown, more = standings[:LINES_MOST], len(standings) - LINES_MOST
     lines = [say("standstill-line", name=clean(name, NAME_MOST), reason=reason_of(say, why)) for name, why in shown]
     return [*lines, *([say("standstill-more", count=more)] if more > 0 else [])]

@@ -1,7 +1,7 @@
 """The one place that decides whether play is possible at a table.
 
-Play is possible while Discord accepts requests, the bot sees the table's place and may write in it, its message can be
-shown, and its deals can be recorded. If one of these fails, the table stands still until all of them work again. A
+Play is possible while Discord accepts requests, the bot sees the table's channel and may write in it, its message can
+be shown, and its deals can be recorded. If one of these fails, play at the table stops until all of them work again. A
 tournament that has not started needs its own channel; a running one needs only Discord, and its tables are checked
 separately.
 """
@@ -29,21 +29,21 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 AGAIN_MS: Final = 15_000
-"""The interval between checks while something stands still because of Discord, in ms."""
+"""The interval between rounds of checks while play has stopped somewhere, in ms."""
 PLACE_EVERY: Final = 4
-"""A place closed to the bot is checked only in every 4th round, because the gateway reports most changes."""
+"""Places closed to the bot are checked only in every 4th round: the gateway reports most changes."""
 SILENCE: Final = -1
 EVERYTHING: Final = 0
-"""SILENCE and EVERYTHING stand in for a server's id; see ``_ask``."""
+"""SILENCE and EVERYTHING are passed to ``_ask`` in place of a server's id; see there."""
 SILENT_MOST: Final = 3
-"""After this many servers in a row without an answer, the others are not asked until the next round."""
+"""The number of servers without an answer after which a round ends, if no server has answered yet."""
 UNHEARD_MOST_MS: Final = 5 * 60_000
-"""The most time by which an outage may have begun before it was noticed, in ms.
+"""The maximum time by which an outage is dated back from when it was noticed, in ms.
 
 The time of Discord's last answer is not exact, because answers to clicks are not counted.
 """
 TELL_AGAIN_MS: Final = 10 * 60_000
-"""The delay before telling people again if nobody could be reached, in ms."""
+"""The delay before people are informed again if nobody could be reached, in ms."""
 
 
 class PlayWatch:
@@ -60,7 +60,7 @@ class PlayWatch:
         news: StandstillNews,
     ) -> None:
         self.try_again: Callable[[int], None] = lambda table_id: None
-        """A callback for a table_id, called when Discord may now accept the table's message."""
+        """A callback with a table_id, called when Discord may accept the table's message again."""
         self._outbox = outbox
         self._tables = tables
         self._tournaments = tournaments
@@ -76,7 +76,7 @@ class PlayWatch:
         self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Continue the tables that stood still only because the client was not connected."""
+        """Resume the tables where play had stopped only because the client was not connected."""
         for table_id in list(self._at_tables.by_id):
             view = self._tables.view(table_id)
             known = (
@@ -87,19 +87,19 @@ class PlayWatch:
             self.meet(guild)
 
     def meet(self, guild: discord.Guild) -> None:
-        """Check the server's places again, because events may have been missed until now."""
+        """Check the server's tables again, because events may have been missed while the bot was offline."""
         self.look_around(guild.id)
         self._tasks.run(apply_locks(self._outbox, self._tables, guild))
 
     # Called by tables and tournaments
 
     async def look(self, view: TableView) -> bool:
-        """Check a table's place; see the protocol."""
+        """Check a table's channel; see ``Sight``."""
         await self._look_at_place(view)
         return view.table_id not in self._at_tables.by_id
 
     async def look_at(self, view: TournamentView) -> bool:
-        """Check a tournament's channel; see the protocol."""
+        """Check a tournament's channel; see ``TournamentSight``."""
         obstacle = await self._obstacle_at(view.new.guild_id, view.new.channel_id)
         if view.state.phase == "running" and obstacle != NO_DISCORD:
             obstacle = None
@@ -121,13 +121,13 @@ class PlayWatch:
     # Called by the parts that show tables and record deals
 
     def failed(self, view: TableView, source: Source, error: Exception) -> None:
-        """Note that Discord did not accept a request that the table needs for play."""
+        """Store the obstacle behind the error of a request that the table needs for play."""
         obstacle = obstacle_of(self._outbox, view.place.guild_id, view.place.channel_id, error)
         if obstacle is not None and not self._outbox.is_closed:
             self._note_obstacle(view.table_id, source, obstacle)
 
     def record_failed(self, view: TableView, channel_id: int, error: Exception) -> None:
-        """Note that the table's deals cannot be recorded in this channel."""
+        """Store that the table's deals cannot be recorded in this channel."""
         obstacle = obstacle_of(self._outbox, view.place.guild_id, channel_id, error)
         if obstacle is not None and obstacle != NO_DISCORD:
             # The server's settings tell which permissions a thread there needs.
@@ -137,7 +137,7 @@ class PlayWatch:
             self._note_obstacle(view.table_id, "record", obstacle)
 
     def works(self, table_id: int, source: Source) -> None:
-        """Note that Discord accepted a request of this kind."""
+        """Store that a request of this kind succeeded, so that its obstacle is gone."""
         self._note_obstacle(table_id, source, None)
         if source == "message":
             # A message that was shown there proves more than asking Discord does.
@@ -153,7 +153,7 @@ class PlayWatch:
             self._ask(guild_id)
 
     def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
-        """Return (name, obstacle) of the server's tables and tournaments that stand still."""
+        """Return (name, obstacle) for each of the server's tables and tournaments where play has stopped."""
         tables = ((view.place.name, view.course.obstacle) for view in self._tables.in_guild(guild_id))
         tournaments = ((view.new.settings.name, view.obstacle) for view in self._tournaments.in_guild(guild_id))
         return [(name, obstacle) for name, obstacle in (*tables, *tournaments) if obstacle is not None]
@@ -180,7 +180,7 @@ class PlayWatch:
             self._set_alarm()
 
     def _since_ms(self, obstacle: Obstacle) -> int:
-        """Return the time when the obstacle began; an outage may have begun when Discord last answered."""
+        """Return the time since when the obstacle has existed; an outage since Discord's last answer."""
         unheard_ms = min(self._outbox.unheard_ms(), UNHEARD_MOST_MS) if obstacle == NO_DISCORD else 0
         return self._timer.now_ms() - unheard_ms
 
@@ -200,10 +200,10 @@ class PlayWatch:
         self._ask(SILENCE if self._rounds % PLACE_EVERY else EVERYTHING)
 
     def _ask(self, guild_id: int) -> None:
-        """Check the stopped tables and tournaments of the server again.
+        """Check the server's stopped tables and tournaments again, in a background task.
 
-        ``EVERYTHING`` means those of all servers, ``SILENCE`` those that stopped because Discord does not answer. One
-        round runs at a time; requests that come during a round are handled by the next one.
+        For ``EVERYTHING``, check those of all servers; for ``SILENCE``, those that stopped because Discord does not
+        answer. One round of checks runs at a time; requests that come during a round are handled by the next one.
         """
         self._requested.add(guild_id)
         if self._round is None or self._round.done():
@@ -215,7 +215,7 @@ class PlayWatch:
             await self._look_round(requested)
 
     async def _look_round(self, requested: set[int]) -> None:
-        """Make one round of checks.
+        """Check the stopped tables and tournaments that were ``requested``.
 
         A server without an answer is asked once per round. If no server answers, at most ``SILENT_MOST`` are asked.
         """
@@ -248,9 +248,9 @@ class PlayWatch:
     # Telling people
 
     def _tell_what_lasts(self) -> None:
-        """Tell the people who can fix a stoppage, once each.
+        """Inform the people who can fix a stoppage, once for each stoppage.
 
-        Stoppages because Discord does not answer are left out: nobody could be told of them.
+        Outages of Discord are left out: nobody could be reached.
         """
         now_ms = self._steady.now_ms()
         by_guild: dict[int, list[tuple[Stoppage, StoppedPlay]]] = {}

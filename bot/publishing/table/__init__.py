@@ -1,1 +1,1 @@
-"""A table's message, its players' letters, and the posts beside them."""
+"""A table's message, the letters to its players, and other posts about the table."""

@@ -1,4 +1,4 @@
-"""A line in the room's announcement channel for each table that opens."""
+"""A line in the server's announcement channel for each table that opens."""
 
 import logging
 from typing import Final
@@ -26,7 +26,7 @@ class TableAnnouncements:
         self._outbox = outbox
 
     async def announce(self, view: TableView, told_in: int | None = None) -> None:
-        """Announce the open table, with a link, in the room's announcement channel; ping nobody.
+        """Announce the open table, with a link, in the server's announcement channel; ping nobody.
 
         Post nothing if that channel is the table's own or ``told_in``, where people already know. An error is logged
         and not raised, because the table is open all the same.

@@ -1,4 +1,4 @@
-"""The evenings that tables show in their messages."""
+"""The results of an evening at a table, which its message shows once it is closed or empty."""
 
 import logging
 
@@ -19,7 +19,10 @@ class TableEvenings:
         self._names = names
 
     async def result_of(self, view: TableView, player_id: int) -> EveningResult | None:
-        """Return the player's result of the evening; None before their first hand, or if the file cannot be read."""
+        """Return the player's result of the evening; None if they played no hand, or it cannot be read.
+
+        There is none at practice and tournament tables.
+        """
         if view.tournament_id is not None or view.practice:
             return None
         try:
@@ -34,10 +37,9 @@ class TableEvenings:
             pass
 
     async def of(self, view: TableView) -> Evening | None:
-        """Return the evening that the table's message shows, after loading all names.
+        """Return the evening to show in the table's message, after loading all players' names.
 
-        None while people play, before the first hand, and if the file cannot be read; then the message shows the
-        table.
+        None if nothing was played, or if the database cannot be read; then the message shows the table itself.
         """
         try:
             await self._count()

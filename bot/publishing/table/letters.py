@@ -1,4 +1,4 @@
-"""The letters with down cards to their players, including letters that the previous process left unsent."""
+"""The letters with players' down cards, including letters that the previous process did not send."""
 
 import asyncio
 import sys
@@ -21,18 +21,21 @@ from bot.ui.scene.private_cards import known_by, private_text, times_served
 from bot.ui.scene.scene import Scene
 
 Found = Callable[[int, int, bool, bool], None]
-"""A callback: table_id, player_id, whether direct messages were closed before, and whether they are closed now."""
+"""A callback: table_id, player_id, were direct messages closed before, are they closed now."""
 
 PictureOf = Callable[[Scene, int, PlayerView], Awaitable[Drawn | None]]
 Shown = Callable[[TableView, PlayerView], None]
 
 HOLD_SECONDS: Final = 3.0
-"""The longest time, in seconds, that a letter waits for an answer to a click that may show the same cards."""
+"""The maximum time that a letter waits for the reply to a draw, in seconds.
+
+The reply may show the same cards.
+"""
 
 
 @dataclass(slots=True)
 class _Newest:
-    """The newest known hand of a table; letters of older hands are dropped before they are sent."""
+    """A table's newest hand, and whether it is over; unsent letters of older hands are dropped."""
 
     hand_number: int = 0
     over: bool = False
@@ -42,7 +45,7 @@ class _Newest:
 
 
 class CardLetters:
-    """The sender of players' cards through ``mail``.
+    """The sender of letters with players' cards; they are sent through ``mail``.
 
     ``scene_of`` returns the table as the player sees it, ``link_of`` the link to the table, and ``picture_of`` the
     picture of the player's cards, if there is one.
@@ -67,21 +70,24 @@ class CardLetters:
         self._use = use
         self._last: dict[tuple[int, int], str] = {}
         self._newest: dict[int, _Newest] = {}
-        """table_id -> the newest hand."""
+        """table_id -> the table's newest hand."""
         self._answers: Counter[tuple[int, int]] = Counter()
-        """(table_id, player_id) -> the number of running answers that may show the player new cards."""
+        """(table_id, player_id) -> how many replies to the player's draw are still being sent.
+
+        Each of them may show the new cards.
+        """
         self._held: dict[tuple[int, int], Letter] = {}
-        """(table_id, player_id) -> the letter held until those answers are sent."""
+        """(table_id, player_id) -> the letter that waits until the replies to the player's draw are sent."""
 
     def restore_letters(self, nonces: Mapping[tuple[int, int], str]) -> None:
-        """Take over from the file the nonce of the last letter known to be sent, by (table_id, player_id).
+        """Restore the nonces of the last letters known to be sent, by (table_id, player_id).
 
         Call this before the client is attached.
         """
         self._last.update(nonces)
 
     def table_changed(self, view: TableView) -> None:
-        """Note the newest hand, so that queued letters of a finished hand are dropped."""
+        """Store the table's newest hand, so that waiting letters of a finished hand are dropped."""
         newest = self._newest.setdefault(view.table_id, _Newest())
         newest.hand_number, newest.over = view.hand_number, view.hand is None or view.hand.finished
         if view.course.closed:
@@ -103,10 +109,10 @@ class CardLetters:
 
     @asynccontextmanager
     async def holding_letter(self, table_id: int, player_id: int) -> AsyncIterator[Shown]:
-        """Hold the player's letter while an answer to their draw may show the new cards.
+        """Hold the player's letter while a reply to their draw may show the new cards.
 
-        Call the yielded function once Discord has accepted an answer that shows the cards; then the letter with the
-        same cards is not sent. Otherwise it is sent after the answer, or after ``HOLD_SECONDS``.
+        Call the yielded function once Discord has accepted a reply that shows the cards; then the letter with the same
+        cards is not sent. Otherwise it is sent after the reply, or after ``HOLD_SECONDS``.
         """
         key, seen = (table_id, player_id), set[str]()
         self._answers[key] += 1
@@ -129,7 +135,7 @@ class CardLetters:
             self._mail.send(key[1], letter)
 
     def catch_up(self, view: TableView, private: Callable[[int, int], PlayerView | None]) -> None:
-        """Send the cards that the previous process may not have sent; send no player a second copy."""
+        """Send the cards that the previous process may not have sent; nobody gets the same cards twice."""
         hand, players = view.hand, dict(view.last.hand_players)
         if hand is None or hand.finished:
             return
@@ -143,7 +149,7 @@ class CardLetters:
                     self._mail.send(player_id, letter)
 
     def _is_wanted(self, view: TableView, player_id: int) -> bool:
-        """Return True if the player wants their cards by letter at this moment."""
+        """Return True if the player's preferences allow a letter with their cards now."""
         match self._preferences.of(player_id).letters:
             case "never":
                 return False

@@ -1,4 +1,4 @@
-"""The state of a table's message on Discord, and sending it with or without its picture."""
+"""The state of a table's message on Discord, and the sender of the message and its picture."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ from bot.ui.table.message import TableMessageView
 
 SPREAD: Final = 32
 APART_MS: Final = 15_000
-"""The difference between the age limits of two groups of tables, in ms; there are ``SPREAD`` groups.
+"""The step between the age limits for tables' messages, in ms; there are ``SPREAD`` different limits.
 
 A start may post a thousand messages at once. With one limit for all, they would also be posted again at once, and wait
 half a minute for their request slots without showing the game; so the limits are spread over eight minutes.
@@ -31,7 +31,7 @@ half a minute for their request slots without showing the game; so the limits ar
 CHAT_MOST: Final = 8
 """The number of messages below the table's message after which it is posted again."""
 TOKEN_MS: Final = 14 * 60_000
-"""The time in which a click's token is used, in ms; Discord accepts it for 15 minutes."""
+"""The age up to which a click's token is used, in ms; Discord accepts it for 15 minutes."""
 
 
 Send = Callable[..., Awaitable[discord.Message]]
@@ -39,7 +39,7 @@ Send = Callable[..., Awaitable[discord.Message]]
 
 
 class Token(NamedTuple):
-    """A click that was answered by editing the message; its token allows more edits."""
+    """A click that was answered by editing the table's message; its token allows more edits."""
 
     interaction: discord.Interaction
     message_id: int
@@ -48,13 +48,13 @@ class Token(NamedTuple):
 
 class Way(NamedTuple):
     reposts: bool
-    """True if the message is posted again instead of edited."""
+    """True to post the message again, False to edit it."""
     token: discord.Interaction | None
-    """The click whose token edits the message; None if the bot's own token is used."""
+    """The click whose token is used to edit the message; None to edit it with the bot's own token."""
     counted: int
-    """The number of requests that count against the bot's rate limit: 0, 1, or 2 if an old message is deleted.
+    """The number of planned requests that count against the bot's rate limit: 0, 1 or 2.
 
-    This is the number planned; it does not change if the edit fails and becomes a new post.
+    It is 2 if an old message must be deleted. It does not change if the edit fails and the message is posted again.
     """
 
 
@@ -64,22 +64,25 @@ class TableMessageState:
     post: KeptPost
     newest: TableView | None = None
     shown_view: TableView | None = None
-    """The view that the message shows; None if this process has shown nothing yet, or must show it again."""
+    """The view that the message shows; None to send the message even if its content has not changed."""
     shown: int = -1
     """The revision of the view that the message shows."""
     shown_turn: tuple[int, int] = (-1, -1)
-    """The hand number and hand version that the message's buttons belong to."""
+    """(hand number, hand version) for which the message's buttons are valid."""
     shown_stage: tuple[object, ...] = ()
     """The stage of the hand that the message shows."""
     counted: tuple[int, int] = (-1, 0)
-    """(hand number, requests): the last hand in which requests were counted, and how many were, with earlier excess."""
+    """(hand number, requests): the last hand in which requests were counted, and their number.
+
+    The number includes earlier hands' requests beyond their allowance.
+    """
     attached: Attached | None = None
-    """The picture on the message; None also if a previous process may have attached one."""
+    """The picture on the message; None if there is none, or if a previous process may have attached one."""
     token: Token | None = None
     evening: Evening | None = None
-    """The evening that the message shows in place of the table."""
+    """The evening that the message shows in place of the table; None while it shows the table."""
     tried: TableView | None = None
-    """The view that was sent last, or is being sent."""
+    """The view that is being sent, or was sent last."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     upkeep: "Upkeep[TableMessageState]" = field(init=False)
 
@@ -90,7 +93,7 @@ class TableMessageState:
         return self.shown_view is None or not _looks_the_same(view, self.shown_view)
 
     def may_be_edited(self, now_ms: int) -> bool:
-        """Return True if the message is out of date and need not be posted again."""
+        """Return True if the message is outdated and can be edited, that is, does not have to be posted again."""
         return self.due() and not self.must_repost(now_ms)
 
     def note_shown(self, view: TableView) -> None:
@@ -98,24 +101,24 @@ class TableMessageState:
         self.shown_turn, self.shown_stage = _action_on(view), _stage_of(view)
 
     def count_showing(self, view: TableView, requests: int = 1) -> None:
-        """Count requests that show ``view``; one of them is free while no hand is running."""
+        """Count the requests that showed ``view``; while no hand is running, one of them is not counted."""
         if beyond := requests if _runs(view) else requests - 1:
             self.count_requests(view, beyond)
 
     def count_requests(self, view: TableView, requests: int = 1) -> None:
-        """Count requests against this hand's allowance, whether for the message or for something else at the table."""
+        """Count requests against the hand's allowance, for the message or for anything else at the table."""
         self.counted = view.hand_number, self._spent(view) + requests
 
     def _spent(self, view: TableView) -> int:
-        """Return the requests counted up to this hand, minus the allowance of the hands before it.
+        """Return the number of counted requests, minus the allowances of the hands before this one.
 
-        The allowance of those hands is computed from the players of this hand.
+        Each of those hands' allowance is taken to be this hand's.
         """
         hand_number, spent = self.counted
         return max(0, spent - (view.hand_number - hand_number) * _allowed(view))
 
     def can_lag(self) -> bool:
-        """Return True if the message may lag behind, because only spectators need it.
+        """Return True if the message may stay outdated, because only spectators need it.
 
         During a hand it is updated once a street, until the hand's allowance of counted requests is used up. One more
         request shows the end of the hand.
@@ -128,9 +131,9 @@ class TableMessageState:
     def must_repost(self, now_ms: int) -> bool:
         """Return True if the message must be posted again because it is old or out of sight.
 
-        It is not posted again while its buttons belong to the player to act, who would lose them. At a slow table it
-        is: players click there only now and then, and the new message, with the same buttons, is posted before the old
-        one is deleted.
+        It is not posted again while its buttons are those of the player to act, who would lose them. A slow table is
+        an exception: players click there only now and then, and the new message, with the same buttons, is posted
+        before the old one is deleted.
         """
         view = self.newest
         if view is None or view.course.closed or not self._is_out_of_place(now_ms):
@@ -145,18 +148,18 @@ class TableMessageState:
     def lost_to_chat(self) -> bool:
         """Return True if chat has pushed a slow table's message out of sight.
 
-        A turn there lasts hours, and nothing else might bring the message back during it.
+        At a slow table a turn lasts hours, and nothing else might cause a new post during it.
         """
         view = self.newest
         return view is not None and not view.course.closed and self.post.chat >= CHAT_MOST and is_slow(view.settings)
 
     def mark_outdated(self) -> None:
-        """Treat the message as out of date, so that it is sent again."""
+        """Treat the message as outdated, so that it is sent again."""
         if self.newest is not None:
             self.shown_view, self.shown = None, min(self.shown, self.newest.revision - 1)
 
     def way(self, now_ms: int) -> Way:
-        """Return the way to send the next request for this message."""
+        """Return whether to edit the message or post it again, and with which token."""
         reposts = self.post.message_id is None or self.must_repost(now_ms)
         token = None if reposts else self._usable_token(now_ms)
         deletes = reposts and self.post.message_id is not None
@@ -186,7 +189,7 @@ def _allowed(view: TableView) -> int:
 
 
 def _looks_the_same(view: TableView, before: TableView) -> bool:
-    """Return True if the views differ only in the next deal's seal, of which the message shows only the words."""
+    """Return True if only the next deal's seal differs, and not the seal's words, which the message shows."""
     if view.seal is None or before.seal is None or view.seal == before.seal:
         return False
     seal = before.seal._replace(words=view.seal.words)
@@ -203,7 +206,7 @@ def _action_on(view: TableView) -> tuple[int, int]:
 
 
 class TableMessageSender:
-    """The sender of a table's message: with its picture, or without it if Discord refuses the picture.
+    """The sender of table messages, each with its picture, or without it if Discord refuses the picture.
 
     After a refusal, messages in that channel have no pictures for a while.
     """
@@ -215,9 +218,9 @@ class TableMessageSender:
     async def change(
         self, post: TableMessageState, view: TableView, drawn: Drawn | None, edit: Edit, *, followed: bool = False
     ) -> None:
-        """Change the message with ``edit``. Raises what discord.py raises.
+        """Edit the message with ``edit``. Raises discord.py's errors.
 
-        ``followed``: all players to act follow the hand on their panels, so the message may lag and says so.
+        ``followed``: all players to act follow the hand on their panels, so the message may stay outdated and says so.
         """
         scene = replace(self._readers.scene(view), followed_elsewhere=followed)
         if not await change(post, drawn, _composer(scene, post.evening), edit):
@@ -226,7 +229,7 @@ class TableMessageSender:
     async def send(
         self, post: TableMessageState, view: TableView, drawn: Drawn | None, send: Send, nonce: str
     ) -> discord.Message:
-        """Post a new message with ``send``. Raises what discord.py raises."""
+        """Post a new message with ``send``. Raises discord.py's errors."""
         try:
             message = await self._send(send, post, view, drawn, nonce)
         except discord.HTTPException as error:
@@ -247,5 +250,5 @@ class TableMessageSender:
 
 
 def _composer(scene: Scene, evening: Evening | None) -> Callable[[Drawn | None], Layout]:
-    """Return what composes the message from its picture."""
+    """Return a function that composes the message; its argument is the picture, or None."""
     return partial(TableMessageView, scene) if evening is None else partial(EveningPost, scene, evening)

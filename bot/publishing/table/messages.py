@@ -1,8 +1,8 @@
 """The messages of all tables, kept up to date.
 
-The newest view wins, and one request at a time edits a message. The answer to a click edits the message too, and for
-some minutes after a click its token edits the message: neither counts against the bot's rate limit. Whatever Discord
-answers, the game continues.
+A message always shows its table's newest view, and one request at a time edits it. The answer to a click edits the
+message too, and for some minutes after a click its token edits the message: neither counts against the bot's rate
+limit. No error from Discord stops the game.
 """
 
 import contextlib
@@ -32,13 +32,13 @@ from bot.ui.scene.scene import link_to
 from bot.ui.table.message import MovedTableMessage, plain_words
 
 SaveMessage = Callable[[int, int, int], Awaitable[None]]
-"""A function that saves table_id, channel_id and message_id."""
+"""A function that saves where a table's message is: table_id, channel_id, message_id."""
 
 
 class TableMessages:
     """The messages of all tables.
 
-    It is created before the client exists; earlier views are sent once the client is connected.
+    It is created before the Discord client; views that come earlier are sent once the client is connected.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class TableMessages:
         evenings: TableEvenings,
         watch: PlayWatch | None,
     ) -> None:
-        """Take the dependencies; ``watch`` is notified of messages that cannot be shown, and that can again."""
+        """Take the dependencies; ``watch`` is notified when a message cannot be shown, and when it can again."""
         self._pictures = pictures
         self._sender = TableMessageSender(readers, pictures)
         self._save_message = save_message
@@ -73,7 +73,7 @@ class TableMessages:
         self._by_channel: dict[int, int] = {}
 
     def start(self) -> list[TableView]:
-        """Send everything that is out of date; return each table's newest view.
+        """Send all outdated messages; return the newest view of each table.
 
         Call this when the client is connected.
         """
@@ -82,7 +82,7 @@ class TableMessages:
         return [state.newest for state in self._states.values() if state.newest is not None]
 
     def restore_message(self, table_id: int, message_id: int) -> None:
-        """Take over from the file the id of a table's message; call this before the tables are restored."""
+        """Restore the id of a table's message; call this before the tables are restored."""
         self._state(table_id).post.restore(message_id)
 
     def show_table(self, view: TableView) -> None:
@@ -93,7 +93,7 @@ class TableMessages:
             state.upkeep.hurry()
 
     def note_message(self, channel_id: int, message_id: int) -> None:
-        """Count a person's message in the channel, because enough of them push the table's out of sight."""
+        """Count a person's message in the channel: many such messages push the table's message out of sight."""
         state = self._states.get(self._by_channel.get(channel_id, 0))
         if state is not None and state.post.note_chat(message_id) and state.lost_to_chat():
             state.mark_outdated()
@@ -103,14 +103,14 @@ class TableMessages:
 
     @contextlib.contextmanager
     def holding_edits(self, table_id: int) -> Iterator[None]:
-        """Delay edits until a click is answered, because the answer may edit the message."""
+        """Delay edits until a click is answered, because the answer itself may edit the message."""
         with self._state(table_id).upkeep.held():
             yield
 
     async def answer_click(self, interaction: discord.Interaction, view: TableView) -> None:
-        """Answer a click by editing the message to its newest state.
+        """Answer a click on the table's message by editing it to its newest state.
 
-        If the message already shows that state, or an edit is about to, only acknowledge the click.
+        If it already shows that state, or an edit is being sent, only acknowledge the click.
         """
         state, now_ms = self._state(view.table_id), self._timer.now_ms()
         if state.newest is None or view.revision > state.newest.revision:
@@ -139,9 +139,9 @@ class TableMessages:
     async def _answer_with_message(
         self, state: TableMessageState, interaction: discord.Interaction, now_ms: int
     ) -> None:
-        """Answer with the newest message if its picture is ready in time.
+        """Answer the click by editing the message, if the picture is ready in time.
 
-        Otherwise acknowledge the click; its token then edits the message later.
+        Otherwise acknowledge the click, and edit the message later with the click's token.
         """
         newest = state.newest
         assert newest is not None
@@ -169,30 +169,33 @@ class TableMessages:
             state.token = Token(interaction, interaction.message.id, now_ms)
 
     def panel_lost(self, table_id: int) -> None:
-        """Update the message, because a player has lost their panel and may need the message."""
+        """Update the table's message, because a player's panel is no longer updated and they may need it."""
         if (state := self._states.get(table_id)) is not None:
             state.upkeep.wake()
 
     def count_request(self, table_id: int) -> None:
-        """Count a request for the table that is not for its message; the message's own edits then wait if they can."""
+        """Count a request that concerns the table but does not update its message.
+
+        The message is then updated less often in this hand.
+        """
         if (state := self._states.get(table_id)) is not None and state.newest is not None:
             state.count_requests(state.newest)
 
     def try_again(self, table_id: int) -> None:
-        """Send the message again, which Discord refused before and may accept now."""
+        """Send the table's message again; Discord refused it before, but may accept it now."""
         if (state := self._states.get(table_id)) is not None:
             state.mark_outdated()
             state.upkeep.hurry()
 
     def may_lag(self, table_id: int) -> bool:
-        """Return True if the message is out of date and may stay so for a while."""
+        """Return True if the message is outdated and may stay so for a while."""
         state = self._states.get(table_id)
         return state is not None and state.due() and self._can_wait(state)
 
     # Upkeep's work
 
     def _can_wait(self, state: TableMessageState) -> bool:
-        """Return True if the message can wait, because all players to act follow the hand on their panels.
+        """Return True if the update can wait, because all players to act follow the hand on their panels.
 
         A message that Discord refused cannot wait, because play may be stopped until it is shown.
         """
@@ -253,9 +256,9 @@ class TableMessages:
                 self._watch.works(state.table_id, "message")
 
     def failed(self, state: TableMessageState, error: Exception) -> int | None:
-        """Return the time of the retry, in ms; treat the view as shown if no retry can help.
+        """Return the time of the retry, in ms; None if no retry can help, and the view then counts as shown.
 
-        Otherwise the bot would retry forever. Saving an id is always retried.
+        Saving a message's id is always retried.
         """
         view = state.tried
         assert view is not None
@@ -275,7 +278,7 @@ class TableMessages:
         return again_ms if again_ms is not None or state.post.is_saved else now_ms + RETRY_MS
 
     def clean_up(self, state: TableMessageState) -> None:
-        """Forget a closed table, and archive its thread unless its last message failed."""
+        """If the table is closed, forget its message, and archive its thread unless the last update failed."""
         view = state.newest
         if view is None or not view.course.closed:
             return
@@ -289,7 +292,7 @@ class TableMessages:
         return state.way(self._timer.now_ms())
 
     async def _post_or_edit(self, state: TableMessageState, view: TableView, way: Way) -> None:
-        """Post or edit the message; the caller has a slot for a counted request."""
+        """Post or edit the message; the caller has waited for a slot if the request is counted."""
         state.evening = await self._evenings.of(view) if _ends_evening(view) else None
         drawn = await self._drawn(view, state.evening)
         if way.counted:
@@ -312,7 +315,7 @@ class TableMessages:
     async def _edit_by_token(
         self, state: TableMessageState, view: TableView, drawn: Drawn | None, token: discord.Interaction
     ) -> None:
-        """Edit the message with a click's token; if Discord refuses, a counted edit follows."""
+        """Edit the message with a click's token; if Discord refuses it, the next update uses the bot's own."""
         try:
             edit = partial(self._sender.change, state, view, drawn, token.edit_original_response)
             await self._outbox.by_token(edit)
@@ -347,7 +350,7 @@ def _is_elsewhere(interaction: discord.Interaction, view: TableView) -> bool:
 
 
 def _ends_evening(view: TableView) -> bool:
-    """Return True if the table has closed or is empty after play for chips, so its message shows the evening."""
+    """Return True if a cash table is closed or empty after play, so that its message shows the evening."""
     if view.tournament_id is not None or view.practice or not view.hand_number:
         return False
     is_empty = all(line.house for line in view.seats) and (view.hand is None or view.hand.finished)

@@ -1,6 +1,6 @@
-"""The message that begins a table's thread; it has a join button while the table is open.
+"""The message from which a table's thread was created; it has a join button while the table is open.
 
-The message and the thread share their id, so the bot need not save where the message is.
+The message and the thread share their id, so the bot does not have to save where the message is.
 """
 
 import logging
@@ -18,12 +18,18 @@ log = logging.getLogger(__name__)
 
 
 async def show_open(readers: Readers, outbox: Outbox, view: TableView, channel_id: int) -> None:
-    """Show the join button in the message that began the table's thread; log errors and raise none."""
+    """Show the join button in the message from which the table's thread was created.
+
+    Errors are logged and not raised.
+    """
     await _edit(outbox, view, channel_id, open_post(readers.scene(view)))
 
 
 async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None:
-    """Remove the button from that message, because the table has closed; log errors and raise none."""
+    """Remove the join button from the message of a table that has closed.
+
+    Errors are logged and not raised.
+    """
     thread = own_thread(outbox, view.place)
     open_to_all = not (view.settings.is_private or view.practice or view.tournament_id is not None)
     if thread is not None and open_to_all:

@@ -35,24 +35,27 @@ from bot.use_cases.tables.places import MadePlace
 log = logging.getLogger(__name__)
 
 ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
-"""The minutes without a message after which Discord archives a thread: a day.
+"""The minutes without a message after which Discord archives a table's thread: a day.
 
 By then every idle table has closed.
 """
 SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
-"""The same for a slow table, which is played over days: a week, the longest that Discord allows."""
+"""The minutes after which Discord archives a slow table's thread: a week, the maximum.
+
+A slow table is played over days.
+"""
 _NONE: Final = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)
 class TablePlace:
-    """The place of a new table."""
+    """The channel or thread of a new table."""
 
     channel_id: int
     thread: discord.Thread | None = None
     """The thread created for the table; None if the table uses an existing channel."""
     post: discord.Message | None = None
-    """The message in the channel that began the thread."""
+    """The message from which the thread was created, if any."""
 
 
 class DiscordPlaces:
@@ -104,7 +107,7 @@ class DiscordPlaces:
         return TablePlace(spot.channel_id)
 
     def spot_in(self, guild_id: int, channel_id: int) -> Spot | None:
-        """Return the server's text channel as a spot; None if it is no text channel of that server."""
+        """Return the server's text channel as a ``Spot``; None if there is no such text channel."""
         guild = self._outbox.client.get_guild(guild_id)
         channel = guild.get_channel(channel_id) if guild is not None else None
         if guild is None or not isinstance(channel, discord.TextChannel):
@@ -118,10 +121,10 @@ class DiscordPlaces:
     async def _private_thread(
         self, channel: object, allowed: discord.Permissions, title: str, settings: TableSettings
     ) -> discord.Thread | None:
-        """Create a thread that only its members see; return None if that is not possible here.
+        """Create a thread that only its members see; return None if that is not possible in the channel.
 
-        Its members may add others: in a thread where they may not, only people who manage threads could, and perhaps
-        not the bot. The table itself decides who may sit.
+        Members may invite others to the thread, because otherwise only people who manage threads could, perhaps not
+        even the bot. The table itself decides who may sit down.
         """
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             return None
@@ -179,7 +182,7 @@ class DiscordPlaces:
                 await self._outbox.counted(place.post.delete, "patient", ahead=True)
 
     async def announce(self, view: TableView, channel_id: int) -> None:
-        """Announce the new table, and show the join button in the message that began its thread.
+        """Announce the new table, and show the join button in the message from which its thread was created.
 
         ``channel_id`` is the channel in which the table was opened.
         """
@@ -193,10 +196,10 @@ class DiscordPlaces:
         return private_thread(self._outbox, view.place) is not None
 
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
-        """Rename the table's thread, in the room's language, or in ``locale`` if that is unknown.
+        """Rename the table's thread, in the room's language, or in ``locale`` if none is set.
 
-        Return the time when Discord allows it, in ms since 1970; None if the rename is sent at once, or the table has
-        no thread of the bot's.
+        Return the time of the rename, in ms since 1970, if Discord's limit delays it. None if the rename is sent at
+        once, or the table has no thread that the bot created.
         """
         chosen = (await self._rooms.settings(view.place.guild_id)).language or locale
         title = thread_title(name, chosen, view.settings)
@@ -228,7 +231,7 @@ class DiscordPlaces:
                 log.info("nobody could be pinged at table %d: %s", view.table_id, cause(error))
 
     async def _call(self, view: TableView, user_ids: Sequence[int], by: str, key: str) -> None:
-        """Ping the users at the table. Raises what discord.py raises."""
+        """Ping the users at the table. Raises discord.py's errors."""
         await self._readers.learn_language(view.place.guild_id)
         scene = self._readers.scene(view)
         text = scene.say(

@@ -1,4 +1,4 @@
-"""The publisher of every change of a table: its message for everybody, letters and panels for each player."""
+"""The publisher of a table's changes: its message for everybody, and each player's letters and panel."""
 
 import asyncio
 import logging
@@ -28,15 +28,15 @@ log = logging.getLogger(__name__)
 def note_direct_messages(
     tables: TableManager, outbox: Outbox, tasks: Tasks, table_id: int, player_id: int, known_closed: bool, closed: bool
 ) -> None:
-    """Save at the table that a letter found the player's direct messages closed, or open again."""
+    """Save at the table whether the player's direct messages are closed, if a letter found a change."""
     if closed != known_closed and outbox.is_connected:
         tasks.run(tables.submit(table_id, DirectMessages(player_id, closed)))
 
 
 class TablePublisher:
-    """Implements ``Publisher`` of the tables on Discord.
+    """Implements ``Publisher`` of bot.tables.ports on Discord.
 
-    It is created before the client exists; earlier changes are sent once the outbox is connected.
+    It is created before the Discord client; earlier changes are sent once the client is connected.
     """
 
     def __init__(
@@ -58,8 +58,8 @@ class TablePublisher:
     ) -> None:
         """Take the dependencies and two callbacks.
 
-        ``changed`` takes the guild_id of a table that has changed for people who look for a seat; ``due`` is called
-        when the file has letters or posts to send.
+        ``changed`` is called with a guild_id when something that seat seekers see has changed at a table there;
+        ``due`` is called when the database file has letters or posts to send.
         """
         self._tables = tables
         self._outbox = outbox
@@ -76,9 +76,12 @@ class TablePublisher:
         self._changed = changed
         self._due = due
         self._offers: dict[int, tuple[object, ...]] = {}
-        """table_id -> the table's state last passed to ``changed``; open tables only."""
+        """table_id -> what seat seekers last saw of the table; ``changed`` is called when it differs.
+
+        Open tables only.
+        """
         self._pending_views: dict[int, TableView] = {}
-        """table_id -> the newest view, which so far only the table's message has got."""
+        """table_id -> the newest view, which the message has, but the other parts have not been passed yet."""
 
     def start(self) -> None:
         """Send everything that is out of date; call this when the client is connected."""
@@ -98,7 +101,7 @@ class TablePublisher:
         """Update the table's message at once, and everything else on the next iteration of the event loop.
 
         The message comes first because people look at it, and an answer to a click may edit it. The other parts then
-        get only the newest view.
+        are passed only the newest view.
         """
         self._messages.show_table(view)
         self._show_closed(view)
@@ -107,7 +110,7 @@ class TablePublisher:
         self._pending_views[view.table_id] = view
 
     def _update_the_rest(self, table_id: int) -> None:
-        """Pass the newest view to all parts except the message; an error in one does not stop the others."""
+        """Pass the newest view to all parts except the message; an error in one part does not stop the others."""
         view = self._pending_views.pop(table_id)
         updates = (
             self._panels.show,
@@ -129,9 +132,9 @@ class TablePublisher:
         )
 
     def _report_people(self, view: TableView) -> None:
-        """Call ``changed`` if the table's players, its waiting list, or the chance of a seat changed.
+        """Call ``changed`` if the table's players, its waiting list or its chance of a free seat changed.
 
-        Bets do not matter, because people who look for a seat do not see them.
+        Bets are not compared, because people who look for a seat do not see them.
         """
         players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
         offer = (

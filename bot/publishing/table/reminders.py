@@ -4,10 +4,10 @@ At most tables a short message pings them. At a slow table, where a turn lasts h
 they seem to be away, and again before the deadline.
 
 The table's own message shows whose turn it is, but a mention in an edited message notifies nobody. A ping costs one
-request, and its deletion another, so a player who acts in time gets none.
+request, and its deletion another, so a player who acts in time is not pinged.
 
 Reminders are kept in memory only. After a restart a slow turn's letter may be sent a second time, if the first cannot
-be found. At tables where somebody had the turn at the restart, pings of the previous process are searched for and
+be found. At tables where a player was to act at the restart, pings of the previous process are searched for and
 deleted.
 """
 
@@ -40,20 +40,23 @@ from bot.ui.text.moments import countdown, full_stamp
 log = logging.getLogger(__name__)
 
 BEFORE_MS: Final = 10_000
-"""The time between a player's ping and the end of their turn, in ms."""
+"""How long before the end of their turn a player is pinged, in ms."""
 RUSH_SECONDS: Final = 15
-"""The longest turn, in seconds, for which nobody is pinged."""
+"""The turn length up to which nobody is pinged, in seconds."""
 LONG_TURNS: Final = 20
-"""In a long turn the ping comes when this fraction of the turn (1/20) is left, if that is earlier."""
+"""In a long turn the ping comes earlier: when 1/20 of the turn is left."""
 NUDGE_AFTER_MS: Final = 60_000
-"""The time after which the player of a slow turn gets a letter, in ms; players who act sooner need none."""
+"""The time after which the player to act at a slow table gets a letter, in ms.
+
+Players who act sooner get none.
+"""
 LATE_MS: Final = 2 * 3_600_000
-"""The time left in a slow turn when its player gets a second letter, in ms."""
+"""The remaining time at which the player to act at a slow table gets a second letter, in ms."""
 LATE_PART: Final = 4
-"""In a shorter slow turn the second letter comes when this fraction of the turn (1/4) is left."""
+"""In a slow turn that is shorter, the second letter comes when 1/4 of the turn is left."""
 
 LOOKED_THROUGH: Final = 50
-"""The number of newest messages in a table's channel that are searched for old pings."""
+"""The number of newest messages in a table's channel to search for old pings."""
 
 
 @dataclass(slots=True)
@@ -64,15 +67,18 @@ class _TurnReminder:
     view: TableView
     """The table's newest view."""
     begun_ms: int
-    """The time when this process first saw the turn, from which the first letter's time counts; 0 if there is none."""
+    """The time when this process first saw the turn, in ms; the letter ``nudge`` is timed from it.
+
+    0 if that letter is not due.
+    """
     doubtful: bool
-    """True if the turn may have begun in a previous process, which may have sent the reminder."""
+    """True if a previous process may have sent the reminder, because the turn may have begun there."""
     due: list[str] = field(default_factory=list)
-    """The reminders still to be sent, in order: ``nudge`` and ``late`` letters, or the ping ``call``."""
+    """The reminders still to send, in order: the letters ``nudge`` and ``late``, or the ping ``call``."""
     handle: TimerHandle | None = None
     ping: discord.Message | None = None
     shown_ms: int | None = None
-    """The end of the turn that the ping shows."""
+    """The deadline that the ping shows, in ms since 1970; None before the ping."""
     user_id: int = 0
     over: bool = False
 
@@ -84,7 +90,7 @@ class _TurnReminder:
 class Reminders:
     """The reminders at all tables.
 
-    It is created before the client exists; ``table_changed`` takes every view that is shown.
+    It is created before the Discord client; ``table_changed`` must be called with every new view.
     """
 
     def __init__(
@@ -117,7 +123,7 @@ class Reminders:
             self._tasks.run(self._delete_old_pings(view))
 
     def table_changed(self, view: TableView) -> None:
-        """Take the table's newest view; end the reminders of a finished turn, and begin those of a new one."""
+        """Store the table's newest view; end a finished turn's reminders, and schedule those of a new turn."""
         turn, now = self._turns.get(view.table_id), _turn_of(view)
         if (
             not self._outbox.is_connected
@@ -202,7 +208,10 @@ class Reminders:
             await self._renew_ping(turn, message)
 
     async def _renew_ping(self, turn: _TurnReminder, ping: discord.Message) -> None:
-        """Let the ping show the time that runs now, once the player's time bank has begun; an edit notifies nobody."""
+        """Edit the ping to show the current deadline, once the player uses their time bank.
+
+        An edit notifies nobody.
+        """
         deadline_ms = turn.view.clock.deadline_ms
         if turn.over or turn.ping is not ping or deadline_ms is None or turn.shown_ms == deadline_ms:
             return
@@ -211,7 +220,7 @@ class Reminders:
             await self._outbox.counted(partial(ping.edit, content=text, allowed_mentions=mentions))
 
     def _ping_text(self, turn: _TurnReminder, deadline_ms: int) -> str:
-        """Return the ping's text, which names what runs out: the turn's time, or the player's time bank."""
+        """Return the ping's text; it says whether the turn's time or the player's time bank runs out."""
         turn.shown_ms = deadline_ms
         key = "pace-reminder" if turn.view.clock.bank_from_ms is None else "pace-reminder-bank"
         return self._readers.scene(turn.view).say(key, player=f"<@{turn.user_id}>", when=countdown(deadline_ms))
@@ -226,7 +235,7 @@ class Reminders:
         return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=mentions))
 
     async def _delete_old_pings(self, view: TableView) -> None:
-        """Search for pings that a previous process left, and delete them."""
+        """Search the channel for pings that a previous process left, and delete them."""
         place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
         try:
             messages = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search")
@@ -263,7 +272,7 @@ class Reminders:
         return Letter(view.table_id, text, nonce, known, found, turn.doubtful, overtaken=lambda: turn.over, kind="turn")
 
     def _turn_line(self, scene: Scene, view: TableView, link: str) -> str:
-        """Return the line that identifies the turn: hand, street, pot and link.
+        """Return a line that identifies the turn by hand, street, pot and link.
 
         No other turn has the same line, because the pot grows before a player acts again in a betting round.
         """
@@ -275,7 +284,7 @@ class Reminders:
 
 @cache
 def reminder_patterns() -> tuple[re.Pattern[str], ...]:
-    """Return the patterns of a ping's texts in each language."""
+    """Return patterns that match the texts of pings, in every language."""
     player, when = "PLAYER", "WHEN"
     keys = ("pace-reminder", "pace-reminder-bank")
     texts = (re.escape(say(locale, key, player=player, when=when)) for locale in LOCALES for key in keys)
@@ -283,7 +292,7 @@ def reminder_patterns() -> tuple[re.Pattern[str], ...]:
 
 
 def _turn_of(view: TableView) -> tuple[int, int, int] | None:
-    """Return the player to act, the hand's number and its version; None if no person's clock is running."""
+    """Return (player_id, hand number, hand version) of the turn; None if no person has a deadline."""
     hand = view.hand
     if (
         hand is None
@@ -299,7 +308,7 @@ def _turn_of(view: TableView) -> tuple[int, int, int] | None:
 
 
 def _regular_end(view: TableView) -> int | None:
-    """Return the end of the turn's regular time, before any time bank."""
+    """Return the end of the turn's regular time; a time bank may follow it."""
     return view.clock.deadline_ms if view.clock.bank_from_ms is None else view.clock.bank_from_ms
 
 

@@ -1,4 +1,4 @@
-"""Pings for players of a waiting list: for one who got a seat, or for all of them when the table closes."""
+"""Pings for players on a waiting list: one player who got a seat, or all when the table closes."""
 
 from collections.abc import Iterable
 
@@ -24,9 +24,9 @@ class SeatPings:
         self._outbox = outbox
 
     async def call_seated(self, post: DuePost, nonce: str) -> None:
-        """Ping the player who got a seat, unless they have already left it.
+        """Ping the player from the waiting list who got a seat, unless they have already left it.
 
-        Raises what discord.py raises, and StoreError.
+        Raises discord.py's errors and StoreError.
         """
         table_id = int(post.about["table_id"])
         view = self._tables.view(table_id)
@@ -42,9 +42,9 @@ class SeatPings:
         await self._call(post, users, words, nonce)
 
     async def call_all_who_waited(self, post: DuePost, nonce: str) -> None:
-        """Ping everybody who waited at a table that has closed.
+        """Ping everybody who was on the waiting list of a table that has closed.
 
-        Raises what discord.py raises, and StoreError.
+        Raises discord.py's errors and StoreError.
         """
         users = await self._users(post)
         if not users:
@@ -58,7 +58,7 @@ class SeatPings:
             await archive_thread(thread, int(post.about["table_id"]), self._outbox)
 
     async def _users(self, post: DuePost) -> list[int]:
-        """Return the Discord users to ping; players whose data was deleted have none."""
+        """Return the Discord user ids to ping, without players whose data was deleted."""
         return [user for player in post.players if (user := await self._directory.user_id(player)) is not None]
 
     async def _call(self, post: DuePost, users: Iterable[int], words: str, nonce: str) -> None:

@@ -1,4 +1,4 @@
-"""Renaming of tables' threads, at most twice in ten minutes, which is Discord's limit."""
+"""Renaming of tables' threads; Discord allows two renames in ten minutes."""
 
 import logging
 from collections import deque
@@ -24,28 +24,28 @@ TITLE_MOST: Final = 100
 
 
 def thread_title(name: str, locale: str, settings: TableSettings) -> str:
-    """Return ``Friday club · Razz 10/20``, without markup, because Discord formats no thread names."""
+    """Return the thread's name: ``Friday club · Razz 10/20``. Discord does not format it."""
     return f"{name} \N{MIDDLE DOT} {game_line(locale, settings)}"[:TITLE_MOST]
 
 
 class ThreadNames:
-    """The renames of threads, sent now or held until Discord allows them; the newest name wins.
+    """The renames of threads: sent at once, or as soon as Discord's limit allows; the newest name wins.
 
     A rename over the limit would block every other request of the bot in that thread.
     """
 
     def __init__(self) -> None:
         self._done: dict[int, deque[int]] = {}
-        """thread id -> the times of its last renames, in milliseconds."""
+        """thread id -> the times of its last renames, in ms."""
         self._wanted: dict[int, str] = {}
-        """thread id -> the new name that is still to be sent."""
+        """thread id -> the new name that still has to be sent."""
         self._tasks = Tasks()
 
     def rename(self, outbox: Outbox, timer: Timer, view: TableView, title: str) -> int | None:
-        """Rename the table's thread now, or as soon as Discord allows.
+        """Rename the table's thread now, or as soon as Discord's limit allows.
 
-        Return the time of a later rename, in ms since 1970; None if it is sent at once, or the table has no thread of
-        the bot's.
+        Return the time of a delayed rename, in ms since 1970. None if the rename is sent at once, or the table has no
+        thread that the bot created.
         """
         thread, now_ms = own_thread(outbox, view.place), timer.now_ms()
         if thread is None:

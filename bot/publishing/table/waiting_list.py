@@ -20,13 +20,13 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 30_000
-"""The delay before a retry if Discord did not return somebody's roles, in ms."""
+"""The delay before a retry if Discord did not return a player's roles, in ms."""
 
 
 class WaitingListPosts:
-    """The role checks at all tables.
+    """The checks of roles and thread members at all tables.
 
-    It is created before the client exists; requests to Discord begin once it is connected.
+    It is created before the Discord client; requests are sent once the client is connected.
     """
 
     def __init__(self, tables: TableManager, directory: Directory, timer: Timer, outbox: Outbox, tasks: Tasks) -> None:
@@ -38,10 +38,10 @@ class WaitingListPosts:
         self._role_checks: set[tuple[int, int]] = set()
         """(table_id, player_id) of the role checks that are running or wait for a retry."""
         self._seated: dict[int, frozenset[int]] = {}
-        """table_id -> the player_ids in its seats, for private tables."""
+        """table_id -> the player_ids who sit at the table, for private tables."""
 
     def start(self, views: Iterable[TableView]) -> None:
-        """Check the newest view of each table; call this when the client is connected."""
+        """Run the checks on the newest view of each table; call this when the client is connected."""
         for view in views:
             self.table_changed(view)
 
@@ -53,7 +53,10 @@ class WaitingListPosts:
     # Roles
 
     def _check_next_in_line(self, view: TableView) -> None:
-        """Ask Discord for the role of the next player in line if a seat is free and needs one."""
+        """If a seat is free and needs a role, ask Discord for the roles of the next player in line.
+
+        While a check is running, or waits for a retry, no second one is started.
+        """
         first = view.people.waiting[0] if view.people.waiting else None
         if (
             first is None

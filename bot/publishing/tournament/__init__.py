@@ -1,1 +1,1 @@
-"""A tournament's posts, which are kept current."""
+"""A tournament's posts, kept up to date, and its announcements."""

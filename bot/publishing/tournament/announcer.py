@@ -1,7 +1,7 @@
-"""A tournament's post, chip counts and Discord event, kept current, and its announcements.
+"""A tournament's post, chip counts and Discord event, all kept up to date, and its announcements.
 
-The newest view wins. A post is edited by one request at a time, and never so often that Discord would delay it. No
-answer of Discord stops the tournament.
+The posts always show the newest view. A post is edited by one request at a time, and never so often that Discord would
+delay it. No error from Discord stops the tournament.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from bot.ui.discord.tasks import Tasks
 class TournamentAnnouncer:
     """Implements bot.tournaments.ports.TournamentNews on Discord.
 
-    It is created before the client exists and accepts views at once; they are shown once it is connected.
+    It is created before the Discord client and accepts views at once; they are shown once the client is connected.
     """
 
     def __init__(
@@ -37,8 +37,8 @@ class TournamentAnnouncer:
     ) -> None:
         """Take the dependencies and two callbacks.
 
-        ``changed`` takes the guild_id of a tournament that has changed; ``due`` is called when the file has letters to
-        players or posts to moderators.
+        ``changed`` is called with the guild_id of a tournament that has changed; ``due`` is called when the database
+        file has letters to players or posts to moderators.
         """
         self._timer = steady
         self._wall = timer
@@ -52,13 +52,13 @@ class TournamentAnnouncer:
         self._changed = changed
 
     def start(self) -> None:
-        """Show everything that waited; call this when the client is connected."""
+        """Send everything that has waited for the connection; call this when the client is connected."""
         for known in list(self._known_posts.values()):
             self._start_due(known)
         self._tasks.run(self._catch_up())
 
     async def _catch_up(self) -> None:
-        """Announce the news that an earlier process left, and show the results of settled tournaments."""
+        """Announce the news that an earlier process left unannounced, and show settled tournaments' results."""
         for saved, left in await self._due_news.left():
             tournament_id = saved.tournament_id
             view = self._context.tournaments.view(tournament_id)
@@ -74,7 +74,7 @@ class TournamentAnnouncer:
     def know_posts(
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Take over from the file the ids of a tournament's posts; call this before the tournaments are restored."""
+        """Restore the ids of a tournament's posts; call this before the tournaments are restored."""
         known = self._posts_of(tournament_id)
         for post, post_id in ((known.post, message_id), (known.board, board_id)):
             if post_id is not None:
@@ -106,7 +106,7 @@ class TournamentAnnouncer:
         self._start_due(known)
 
     def note_message(self, channel_id: int, message_id: int) -> None:
-        """Count a person's message in a channel, because enough of them push the chip counts out of sight."""
+        """Count a person's message in a channel: many such messages push the chip counts out of sight."""
         for known in self._known_posts.values():
             if known.view is not None and known.view.new.channel_id == channel_id:
                 known.board.note_chat(message_id)
@@ -121,7 +121,7 @@ class TournamentAnnouncer:
         return known
 
     def _start_due(self, known: KnownPosts) -> None:
-        """Start the work that is due."""
+        """Start the announcements and the updates that are due."""
         if known.view is None or not self._outbox.is_connected or self._outbox.is_closed:
             return
         if known.queue and known.speaking is None:
@@ -129,16 +129,16 @@ class TournamentAnnouncer:
         known.upkeep.wake()
 
     def due_ms(self, known: KnownPosts) -> int | None:
-        """Return the time of the next post; chip counts change during play even without a new view."""
+        """Return when the next post should be updated; chip counts change during play even without a new view."""
         times, view = [known.not_before_ms[kind] for kind in known.pending], known.view
         if view is not None and view.state.phase == "running":
             times.append(known.not_before_ms["board"])
         return min(times, default=None)
 
     async def update(self, known: KnownPosts) -> None:
-        """Show the posts that are due, one after the other; the tournament's own post first if there is none yet.
+        """Update the posts that are due, one by one; the tournament's own post first if there is none yet.
 
-        If one fails, the others are still shown.
+        If one update fails, the others are still made.
         """
         now_ms, view = self._timer.now_ms(), known.view
         if view is not None and view.state.phase == "running":
@@ -169,7 +169,7 @@ class TournamentAnnouncer:
         return self._outbox.again_at(error, self._timer.now_ms())
 
     def clean_up(self, known: KnownPosts) -> None:
-        """Forget a tournament once its last announcement is sent."""
+        """Forget the tournament if its last announcement is sent, and delete its last news from the database."""
         if known.is_done() and self._known_posts.pop(known.tournament_id, None) is not None and known.last_words:
             self._tasks.run(self._due_news.delete_due(known.tournament_id, known.last_words))
 

@@ -1,4 +1,4 @@
-"""The ping of everybody who is in a tournament, in a message of a moderator."""
+"""The message in which a moderator pings everybody who is in a tournament."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from bot.ui.scene.readers import Readers
 from bot.use_cases.tournaments.finding import title
 
 NOTE_MOST: Final = 300
-"""The most characters of the moderator's text."""
+"""The maximum number of characters of the moderator's text."""
 
 
 class EntrantCalls:

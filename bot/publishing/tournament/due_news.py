@@ -1,4 +1,4 @@
-"""The news of tournaments that the file keeps until they are announced.
+"""The news of tournaments that is kept in the database file until it is announced.
 
 If the process dies before the announcement, the next start announces the news that is still useful. The last news,
 which comes with the result, is deleted once the result is shown.
@@ -18,15 +18,15 @@ class DueNews:
     def __init__(self, book: NewsBook) -> None:
         self._book = book
         self._announcing: set[tuple[int, int, News]] = set()
-        """(tournament_id, time, news) of the news that this process will announce."""
+        """(tournament_id, time, news) of the kept news that this process has queued for announcement."""
 
     def note(self, tournament_id: int, news: News) -> None:
-        """Note that this process will announce the news."""
+        """Remember that this process will announce the news."""
         if news.kind in KEPT:
             self._announcing.add((tournament_id, news.at_ms, news))
 
     async def left(self) -> list[tuple[SavedTournament, list[News]]]:
-        """Return the news that an earlier process left. Never raises."""
+        """Return the news that an earlier process left unannounced. Never raises."""
         announcing = set(self._announcing)
         try:
             due = await self._book.due()
@@ -42,7 +42,7 @@ class DueNews:
         return [(saved, news) for saved, news in remaining if news]
 
     async def delete_due(self, tournament_id: int, news: Sequence[News]) -> None:
-        """Delete announced news from the file. Never raises."""
+        """Delete the news from the database file, because it is announced or outdated. Never raises."""
         kept = [each for each in news if each.kind in KEPT]
         if not kept:
             return
@@ -54,12 +54,12 @@ class DueNews:
 
 
 def view_of(saved: SavedTournament, now_ms: int) -> TournamentView:
-    """Return the view of a settled tournament: nobody has chips in it, and its tables are closed."""
+    """Return a view of a settled tournament: nobody has chips in it, and its tables are closed."""
     return TournamentView(saved.tournament_id, saved.new, saved.state, saved.pool, (), (), None, now_ms, 0)
 
 
 def is_of_use(view: TournamentView, news: News) -> bool:
-    """Return False for news that is out of date."""
+    """Return False if the news is out of date, for example a pause that is over."""
     state = view.state
     match news.kind:
         case "check_in_open":

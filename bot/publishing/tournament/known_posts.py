@@ -1,4 +1,4 @@
-"""One tournament as the announcer knows it: its posts, and what it still has to show or announce."""
+"""The announcer's state for one tournament: its posts, and what is still to be shown or announced."""
 
 import asyncio
 import logging
@@ -19,10 +19,10 @@ log = logging.getLogger(__name__)
 
 Kind = Literal["event", "board", "post"]
 KINDS: Final[tuple[Kind, ...]] = ("event", "board", "post")
-"""The order in which posts are shown: the tournament's post links to its board."""
+"""The order in which posts are updated: the tournament's post links to its board."""
 POST_FIRST: Final[tuple[Kind, ...]] = ("post", "event", "board")
 EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "post": 3_000}
-"""The least time between two edits of a post, in ms, unless people wait for one."""
+"""The minimum time between two edits of a post, in ms, unless the change is urgent."""
 CHAT_MOST: Final = 10
 """The number of messages below a board after which it is posted again."""
 
@@ -35,22 +35,22 @@ class KnownPosts:
     upkeep: "Upkeep[KnownPosts]" = field(init=False)
     view: TournamentView | None = None
     facts: tuple[object, ...] = ()
-    """The parts of the newest view whose changes must be shown at once."""
+    """The parts of the newest view that must be shown at once when they change."""
     pending: set[Kind] = field(default_factory=set)
     not_before_ms: dict[Kind, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
     event: KnownEvent = field(default_factory=KnownEvent)
     player_tables: PlayerTables = field(default_factory=PlayerTables)
     queue: deque[tuple[TournamentView, News]] = field(default_factory=deque)
     last_words: list[News] = field(default_factory=list)
-    """News that is announced, but deleted from the file only once the result is shown."""
+    """Announced news that is deleted from the database file only once the result is shown."""
     ending: Ending | None = None
     renew: bool = False
     """True if the tournament's post must be posted again."""
     has_result: bool = False
-    """True once the result has replaced the board."""
+    """True once the result is shown in place of the chip counts."""
     speaking: asyncio.Task[None] | None = None
     troubles: dict[str, str] = field(default_factory=dict)
-    """The kind of failure -> its last logged cause, until the failure is over."""
+    """The kind of failure -> the last logged cause; removed when that kind succeeds again."""
 
     @property
     def newest(self) -> TournamentView:
@@ -58,14 +58,14 @@ class KnownPosts:
         return self.view
 
     def complain(self, what: str, error: Exception) -> None:
-        """Log a failure, but each kind only once until it is over."""
+        """Log a failure, unless the last one of the same kind had the same cause."""
         trouble = cause(error)
         if self.troubles.get(what) != trouble:
             log.warning("tournament %d: %s: %s", self.tournament_id, what, trouble)
         self.troubles[what] = trouble
 
     def see_view(self, view: TournamentView) -> None:
-        """Take a new view; show it at once if people wait for its changes."""
+        """Store a new view; make all posts due at once if an urgent part of it has changed."""
         self.view = view
         self.player_tables = self.player_tables.after(view)
         self.pending |= {"event", "board", "post"} if has_board(view) else {"event", "post"}
@@ -74,13 +74,13 @@ class KnownPosts:
             self.not_before_ms = dict.fromkeys(KINDS, 0)
 
     def is_done(self) -> bool:
-        """Return True if the last announcement is sent."""
+        """Return True if the tournament is over and settled, and nothing is left to show or announce."""
         idle = self.speaking is None and not self.pending and not self.queue
         return idle and self.view is not None and self.view.state.phase in OVER and self.view.state.settled
 
 
 def has_board(view: TournamentView) -> bool:
-    """Return True once there are chip counts and the first players sit."""
+    """Return True once play has begun and the first players are seated, so that there are chip counts."""
     return view.state.play is not None and (view.state.phase in OVER or "seated" in view.state.announced)
 
 

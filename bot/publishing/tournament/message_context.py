@@ -1,4 +1,4 @@
-"""The parts that all messages about tournaments share."""
+"""The dependencies that all messages about tournaments share."""
 
 from functools import partial
 from typing import Final
@@ -31,7 +31,7 @@ class MessageContext:
         self.hands: Final = hands
 
     async def scene(self, view: TournamentView) -> TournamentScene:
-        """Return the tournament's scene in the server's language and with its names. Raises StoreError."""
+        """Return the tournament's scene: its view, the server's language and names. Raises StoreError."""
         guild_id, names = view.new.guild_id, self.readers.names
         say = await self.readers.room_phrases(guild_id)
         await names.learn(guild_id, {entrant.player_id for entrant in view.state.entrants})

@@ -23,9 +23,9 @@ from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import OutgoingMessage, merged
 
 _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
-"""Kinds of news for which any entrant may be pinged."""
+"""The kinds of news for which any entrant may be pinged."""
 _LAST = frozenset({"finished", "cancelled"})
-"""Kinds of news that come with the result."""
+"""The kinds of news that come with the result."""
 _LOST: Final = "an announcement was lost"
 
 
@@ -33,14 +33,14 @@ class Speaker:
     def __init__(
         self, context: MessageContext, directory: Directory, due: Callable[[], None], due_news: DueNews
     ) -> None:
-        """Take the dependencies; ``due`` is called when the file has letters to players or posts to moderators."""
+        """Take the dependencies; ``due`` is called when letters or posts to moderators wait in the database."""
         self._context = context
         self._directory = directory
         self._due = due
         self._due_news = due_news
 
     async def speak(self, known: KnownPosts) -> None:
-        """Announce all waiting news. Never raises: an announcement that fails is logged."""
+        """Announce all news in the queue. Never raises: a failed announcement is logged."""
         while known.queue:
             outgoing: list[OutgoingMessage] = []
             announced: list[News] = []
@@ -59,7 +59,7 @@ class Speaker:
                 )
 
     async def _messages_for(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage] | None:
-        """Return the messages that announce the news; None if the next start may announce it."""
+        """Return the messages that announce the news; None after an error that the next start may not meet."""
         if is_letter(news.kind) or news.kind == "no_place":
             # The channel does not learn this: the commit has stored a letter, or a post to the moderators.
             self._due()
@@ -73,14 +73,14 @@ class Speaker:
             return None if may_pass(error) else []
 
     async def _users(self, view: TournamentView, news: News) -> dict[int, int | None]:
-        """Return the players who may be pinged: player_id -> Discord user."""
+        """Return the players who may be pinged: player_id -> Discord user id."""
         players = {news.player_id} - {None}
         if news.kind in _TO_ALL_ENTRANTS:
             players |= {entrant.player_id for entrant in view.state.entrants}
         return {player: await self._directory.user_id(player) for player in players if player is not None}
 
     async def _send(self, known: KnownPosts, outgoing: OutgoingMessage) -> bool:
-        """Send one announcement; return False if Discord may accept it later."""
+        """Send one announcement; return False if a retry may succeed."""
         view = known.newest
         try:
             place = self._context.outbox.channel(view.new.guild_id, outgoing.channel_id)
@@ -103,7 +103,7 @@ class Speaker:
         return True
 
     async def _add_to_thread(self, view: TournamentView, outgoing: OutgoingMessage) -> None:
-        """Add the players to the thread of their new table."""
+        """Add the users that the announcement lists (``adds``) to its thread."""
         guild = self._context.outbox.guild(view.new.guild_id)
         thread = guild.get_thread(outgoing.channel_id) if guild is not None else None
         if thread is None:

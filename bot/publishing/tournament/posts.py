@@ -1,4 +1,4 @@
-"""A tournament's posts, kept current: its own post, the chip counts or the result, and Discord's event."""
+"""A tournament's posts, kept up to date: its own post, its chip counts or result, and Discord's event."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ from bot.ui.tournament.scene import TournamentScene
 
 NOBODY: Final = discord.AllowedMentions.none()
 Compose = Callable[[Drawn | None], TournamentPost]
-"""Returns the post, with its picture or without."""
+"""A function that returns the post; its argument is the picture, or None."""
 
 
 class TournamentPosts:
@@ -44,9 +44,9 @@ class TournamentPosts:
         return KeptPost(outbox=self._context.outbox, timer=self._timer, of=of, save=save)
 
     async def keep(self, known: KnownPosts, view: TournamentView, kind: Kind) -> None:
-        """Bring one of the posts up to date.
+        """Bring the post of this kind up to date.
 
-        Raises what discord.py raises, StoreError and TimeoutError.
+        Raises discord.py's errors, StoreError and TimeoutError.
         """
         match kind:
             case "post":
@@ -69,7 +69,7 @@ class TournamentPosts:
             await known.post.save_id(body.place)
 
     async def _keep_board(self, known: KnownPosts, view: TournamentView) -> None:
-        """Show the chip counts during play; after it the result, as a new post at the end of the channel."""
+        """Show the chip counts during play; after it, the result in a new post at the end of the channel."""
         if not has_board(view):
             return
         over, board = view.state.phase in OVER, known.board
@@ -103,7 +103,7 @@ class TournamentPosts:
         return await self._context.pictures.podium(new.guild_id, new.channel_id, picture)
 
     def _current_view(self, view: TournamentView) -> TournamentView:
-        """Return the view with the current chips, because hands end without a new view of the tournament."""
+        """Return the view with the current chip counts; a finished hand does not publish a new view."""
         now = self._context.tournaments.view(view.tournament_id)
         return now if now is not None and now.state.phase == "running" else view
 
@@ -115,7 +115,7 @@ class TournamentPosts:
         return replace(known.ending, refunds=tuple(refunds))
 
     async def _next_ms(self, view: TournamentView) -> int | None:
-        """Return the time when the schedule's next tournament starts; None if there is no schedule."""
+        """Return the start of the schedule's next tournament, in ms since 1970; None if there is none."""
         schedules = await self._store.schedules(view.new.guild_id)
         schedule = next((each for each in schedules if each.schedule_id == view.new.schedule_id), None)
         if schedule is None:

@@ -41,12 +41,15 @@ _NEXT: Final = {
     (discord.EventStatus.active, discord.EventStatus.completed): (discord.EventStatus.completed,),
     (discord.EventStatus.active, discord.EventStatus.canceled): (discord.EventStatus.completed,),
 }
-"""(current, wanted status) -> the changes to request; Discord makes some changes itself at the event's times."""
+"""(current status, wanted status) -> the statuses to set one by one.
+
+Discord makes some of these changes itself at the event's times.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class EventWords:
-    """The event's texts."""
+    """The event's name, times, place and description."""
 
     name: str
     start: datetime
@@ -61,12 +64,12 @@ class KnownEvent:
 
     event_id: int | None = None
     is_saved: bool = True
-    """False until the id of a new event is saved."""
+    """False while the id of a new event is not saved yet."""
     words: EventWords | None = None
     """The texts of the event; None if this process has not fetched it yet."""
     status: discord.EventStatus | None = None
     refused: bool = False
-    """True once the bot has logged that it lacks the permission."""
+    """True once the bot has logged that it lacks the permission to create events."""
 
 
 def event_words(view: TournamentView, say_: Phrases, channel: str, link: str) -> EventWords:
@@ -88,9 +91,9 @@ async def keep_event(
     words: EventWords,
     known: KnownEvent,
 ) -> int | None:
-    """Create the event or update it; return its id, or None if there is no event.
+    """Create or update the event; return its id, or None if there is no event.
 
-    Raises what discord.py raises.
+    Raises discord.py's errors.
     """
     wanted, event_id = _STATUS[view.state.phase], known.event_id
     if event_id is None:
@@ -113,7 +116,7 @@ async def keep_event(
 async def _make(
     outbox: Outbox, guild: discord.Guild, view: TournamentView, words: EventWords, known: KnownEvent
 ) -> int | None:
-    """Create the event, once registration is open and before the start, because Discord accepts no past start."""
+    """Create the event if registration is open and the start lies ahead: Discord accepts no past start."""
     if view.state.phase == "scheduled" or view.state.start_ms <= view.now_ms + 1000:
         return None
     if not guild.me.guild_permissions.create_events:
@@ -164,7 +167,7 @@ async def _update(
 
 
 def _fields(words: EventWords) -> dict[str, Any]:
-    """Return the event's fields by their names on Discord."""
+    """Return the event's texts as keyword arguments for discord.py."""
     return {
         "name": words.name,
         "start_time": words.start,
