@@ -103,7 +103,7 @@ NO_PRESETS: list[tuple[dict[str, object], str]] = [
     ({"seats": 4}, "Give the preset a game and stakes, or leave"),
     ({"game": "razz", "stakes": "a lot"}, "Enter the small bet and the big bet, like"),
     ({"game": "razz", "stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit"),
-    ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda, robert"),
+    ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "Presets: brief, tda, robert"),
 ]
 
 
@@ -182,8 +182,7 @@ async def test_players_can_neither_save_nor_delete_presets(ruled: Room) -> None:
 async def test_an_incomplete_or_contradictory_order_opens_no_table(ruled: Room) -> None:
     await save(ruled, "Small", game="razz", stakes="2/4")
     orders: list[tuple[dict[str, object], str]] = [
-        ({}, "Choose a game and enter the stakes, like 10/20,"),
-        ({"game": "razz"}, "Choose a game and enter the stakes, like 10/20,"),
+        ({}, "Choose a game, or choose a preset."),
         ({"stakes": "10/20"}, "or choose a preset"),
         ({"preset": "Small", "game": "razz"}, "A preset includes everything: leave the other options out,"),
         ({"preset": "Small", "pace": "rush"}, "A preset includes everything: leave the other options out,"),
