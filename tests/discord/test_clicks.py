@@ -56,7 +56,7 @@ async def test_a_button_of_a_closed_table_reports_that_the_table_is_closed(hand:
     await hand.slash("an", "table close")
     await hand.click("an", "Fold")
     assert not hand.is_open
-    assert list(hand.buttons) == ["Replay the biggest pot"]
+    assert list(hand.buttons) == ["Same again", "Replay the biggest pot"]
     assert "That table is closed" in await hand.click_held("an", cards)
 
 

@@ -38,6 +38,8 @@ async def test_private_texts_use_the_players_language_and_the_channel_uses_the_s
     hand: Room, language: str
 ) -> None:
     await choose(hand, "an", language)
+    for name in ("an", "bo"):
+        await hand.slash(name, "settings letters", letters="always")
     # A private refusal of a command and of a button.
     english = await hand.slash("bo", "check")
     refused = await hand.slash("an", "check")
