@@ -75,7 +75,7 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
     ({"stakes": "10/20", "ante": 5}, "The ante can't be more than the bring-in"),
     ({"stakes": "10/20", "buy_in": 10}, "at least one big bet: 20"),
     ({"stakes": "10/20", "buy_in": 100, "buy_in_most": 50}, "can't be more than the maximum"),
-    ({"stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda, robert"),
+    ({"stakes": "10/20", "rules": "wsop"}, "Presets: brief, tda, robert"),
     ({"stakes": "10/20", "rules": "raise_cap=9"}, "3, 4, none"),
     ({"stakes": "10/20", "rules": "colour=red"}, "no house rule “colour”"),
     ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots doesn't apply to this game"),
