@@ -1,1 +1,1 @@
-"""The use cases: deciding who may do what, and carrying it out, without any knowledge of Discord."""
+"""The use cases, which check permissions and carry out commands. They know nothing of Discord's API."""

@@ -1,14 +1,14 @@
-"""Checks of powers; every moderator's order begins with one.
+"""Permission checks; every moderator's command begins with one.
 
     asker = await authority.require(origin, Power.KICK, table=view, subject_id=player, subject=member)
 
 Check before anything is read or changed, and again for every click, menu and form, because Discord's own setting hides
 a command but does not protect it. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of
 the player whom it is used on, and ``subject`` the same player as Discord knows them. Pass each of them that exists. If
-they are known only after a look-up, check twice: without them before the look-up, and with them before the change. An
-order that does two things needs both powers: closing at once, which cancels the running hand, needs CLOSE_TABLE and
-VOID_HAND. Before showing a hand, also check whether the asker was dealt in, because ``table`` knows only the last
-hand.
+they are known only after a look-up, check twice: without them before the look-up, and with them before the change. A
+command that does two things needs both powers: to close a table at once, which cancels the running hand, the asker
+needs CLOSE_TABLE and VOID_HAND. Before showing a hand, also check whether the asker was dealt in, because ``table``
+knows only the last hand.
 """
 
 from typing import Final
@@ -32,14 +32,14 @@ MANAGE_GUILD: Final = 1 << 5
 VIEW_CHANNEL: Final = 1 << 10
 MANAGE_THREADS: Final = 1 << 34
 MODERATE_MEMBERS: Final = 1 << 40
-"""A permission bit of Discord."""
+"""The bit of Discord's permission to moderate members."""
 
 
 def rank_of(person: Person, settings: RoomSettings) -> Rank:
-    """Return the rank that a person's permissions in the whole server give them.
+    """Return the person's rank, which follows from their permissions and roles in the server.
 
-    Permissions in a single channel give no power over the room. Discord gives the server's owner every permission, and
-    takes nearly all from a member who is timed out.
+    Permissions in a single channel do not count. Discord gives the server's owner every permission, and takes nearly
+    all from a member who is timed out.
     """
     if not person.is_member:
         return Rank.OUTSIDER
@@ -71,14 +71,14 @@ class Authority:
         self._timer = timer
 
     async def moderates(self, origin: Origin) -> bool:
-        """Return True if the asker is a moderator by rank alone.
+        """Return True if the asker's rank is moderator or higher.
 
-        Use it only for finding and suggesting: it permits no change, and creates no pseudonym for the asker.
+        Use it only to decide what to show or suggest: it permits no change, and creates no pseudonym for the asker.
         """
         return rank_of(origin.asker, await self._rooms.settings(origin.server)) >= Rank.MODERATOR
 
     async def asker_of(self, origin: Origin) -> Asker:
-        """Return the asker with their rank and standing.
+        """Return the asker with their rank, ban and frozen wallet.
 
         Raises Complaint outside a server, and for users who are not members, because they get no wallet.
         """
@@ -103,7 +103,7 @@ class Authority:
     ) -> Asker:
         """Return the asker if they have the power; otherwise raise Complaint with the reason.
 
-        ``tournament_id``: the tournament that the power is used on, if it is not used on a table.
+        ``tournament_id`` is the tournament that the power is used on, if it is not used on a table.
         """
         asker, settings = await self.asker_of(origin), await self._rooms.settings(origin.server)
         if table is not None and tournament_id is None:
@@ -125,14 +125,15 @@ class Authority:
         return asker
 
     def _plays_in(self, tournament_id: int | None, player_id: int) -> bool:
-        """Return True if the player has entered the tournament or waits for a place, and is not out for good."""
+        """Return True if the player is in the tournament or waits for a place in it, and can still play there."""
         view = self._tournaments.view(tournament_id) if tournament_id is not None else None
         return view is not None and plays_on(view.new.settings, view.state, player_id)
 
     async def require_on(self, origin: Origin, power: Power, subject: Person, *, known: bool = False) -> int:
-        """Return the pseudonym of the user whom the order is about, if the asker may give it.
+        """Return the pseudonym of the user whom the command is about, if the asker may give the command.
 
-        With ``known`` only users who have a pseudonym are accepted; otherwise a new one is created. Raises Complaint.
+        With ``known``, only users who already have a pseudonym are accepted; otherwise a new one is created. Raises
+        Complaint.
         """
         await self.require(origin, power)
         player = await (self.known_player(origin, subject) if known else self._player(origin, subject))
@@ -140,7 +141,10 @@ class Authority:
         return player
 
     async def known_player(self, origin: Origin, subject: Person) -> int:
-        """Return the user's pseudonym. Raises Complaint if they have none, because a look-up creates none."""
+        """Return the user's pseudonym.
+
+        Raises Complaint if they have none, because merely looking somebody up must not create one.
+        """
         player = await self._directory.known(subject.user_id)
         if player is None:
             raise Complaint("player-unknown", name=clean(subject.name))
@@ -167,7 +171,7 @@ class Authority:
         before: str = "",
         after: str = "",
     ) -> AuditEntry:
-        """Return the audit entry for this order."""
+        """Return the audit entry for this command."""
         return AuditEntry(
             origin.server,
             act,
@@ -183,7 +187,7 @@ class Authority:
 
 
 def _complaint(origin: Origin, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
-    """Return the complaint that says which ranks have the power."""
+    """Return a complaint that says why the power is refused, and which ranks have it."""
     if why is Forbidden.NOT_OPENER:
         existing_roles = [role for role in settings.opener_roles if origin.has_role(role)]
         if not existing_roles:

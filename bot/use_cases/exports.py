@@ -24,12 +24,12 @@ from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
 
 OWN_HANDS_MOST: Final = 500
-"""The most hands in one file of a player's own hands."""
+"""The maximum number of hands in one file of a player's own hands."""
 
 
 class PlayerNames(Protocol):
     async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
-        """Look up the names that are not cached."""
+        """Look up and cache the players' names that are not cached yet."""
         ...
 
     def name(self, guild_id: int, player_id: int) -> str | None: ...
@@ -42,9 +42,10 @@ class HandFiles(NamedTuple):
 
 
 class WantedHands(NamedTuple):
-    """The hands that the player asked for.
+    """The selection of a player's own hands to export.
 
-    One hand by its id; otherwise the newest ``last`` hands, no older than ``since``; with neither, the last hand.
+    It is one hand by its id; otherwise the newest ``last`` hands, no older than ``since``; with neither, the last
+    hand.
     """
 
     hand: str | None = None
@@ -55,11 +56,14 @@ class WantedHands(NamedTuple):
 class OwnFiles(NamedTuple):
     files: HandsExport
     is_full: bool
-    """True if older hands may exist that did not fit into the file."""
+    """True if the file has the maximum number of hands, so that older ones may be missing."""
 
 
 class TournamentHands:
-    """All hands of a finished tournament, as spectators saw them: without down cards that were not shown (T-5.3)."""
+    """The export of a finished tournament's hands, as spectators saw them.
+
+    Down cards that were not shown are left out (T-5.3).
+    """
 
     def __init__(self, tournaments: TournamentManager, hands: HandArchive, names: PlayerNames) -> None:
         self._tournaments = tournaments
@@ -69,9 +73,9 @@ class TournamentHands:
 
     @contextmanager
     def making(self, origin: Origin, tournament_id: int) -> Iterator[None]:
-        """Return a context to hold while ``made`` works, so that each user's files are made one at a time.
+        """Return a context to hold while calling ``made``; each user's exports are made one at a time.
 
-        Raises Complaint while the tournament runs, and while the user waits for another such file.
+        Raises Complaint while the tournament runs, and while the user waits for another export of a tournament.
         """
         view = self._tournaments.view(tournament_id)
         if origin.guild_id is None or (view is not None and view.state.phase not in OVER):
@@ -84,7 +88,7 @@ class TournamentHands:
         return await self._hands.count_of_tournament(guild_id, tournament_id)
 
     async def made(self, origin: Origin, tournament_id: int, venue: str) -> HandFiles:
-        """Return the zipped hands. Raises StoreError.
+        """Return a zip file with all hands of the tournament. Raises StoreError.
 
         ``venue`` is the server's name.
         """
@@ -98,7 +102,7 @@ class TournamentHands:
 
 
 class OwnHands:
-    """A player's own hands, as that player saw them."""
+    """The export of a player's own hands, as that player saw them."""
 
     def __init__(self, hands: FindingHands, history: History, requests: Requests, names: PlayerNames) -> None:
         self._hands = hands
@@ -108,13 +112,16 @@ class OwnHands:
         self._exports = OneAtATime("export-busy")
 
     def making(self, origin: Origin) -> AbstractContextManager[None]:
-        """Return a context to hold while ``made`` works. Raises Complaint if the user already waits for such a file."""
+        """Return a context to hold while calling ``made``.
+
+        Raises Complaint if the user already waits for an export.
+        """
         return self._exports.of(origin.asker.user_id)
 
     async def made(self, origin: Origin, sees: Sees, wanted: WantedHands, venue: str) -> OwnFiles:
-        """Return the file of the requested hands. Raises Complaint or StoreError.
+        """Return the file with the requested hands. Raises Complaint or StoreError.
 
-        ``venue`` is the server's name.
+        ``sees`` tells whether the user can see a channel. ``venue`` is the server's name.
         """
         player = await self._requests.known_player(origin)
         hands = [] if player is None else await self._requested_hands(origin, sees, player, wanted)
@@ -145,9 +152,9 @@ class OwnHands:
 
 
 def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None], venue: str = "") -> bytes:
-    """Return a zip with one ``.phh`` file per hand.
+    """Return a zip file with one ``.phh`` file per hand.
 
-    Slow for many hands: call it off the event loop.
+    Slow for many hands: call it in a thread, not on the event loop.
     """
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as folder:

@@ -1,4 +1,4 @@
-"""Players' figures and places on the leaderboard, for people who may see them."""
+"""Players' statistics and the leaderboard, limited to what the asker may see."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from bot.use_cases.requests import Requests
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A player whose figures the asker may see."""
+    """A player whose statistics the asker may see."""
 
     guild_id: int
     asker_id: int
@@ -37,10 +37,10 @@ class FoundFigures:
     tournaments: TournamentRecord
     achieved: Sequence[Achieved]
     tables: dict[int, str]
-    """table_id -> name, for the tables of achievements that the user may know about."""
+    """table_id -> name, for those tables of the achievements that the asker may know about."""
     points: Sequence[Point]
     left: int
-    """The number of hands, of all players, that are not counted yet."""
+    """The number of finished hands, of all players, that the statistics do not include yet."""
     is_listed: bool
 
 
@@ -55,10 +55,10 @@ class Figures:
         self._timer = timer
 
     async def subject(self, origin: Origin, whom: Person | None = None, *, hide: bool | None = None) -> Subject:
-        """Return the user themselves, or ``whom``.
+        """Return the player whose statistics are shown: ``whom``, or by default the user.
 
-        ``hide``: take the user off the leaderboard, or put them back on it. Raises Complaint if ``whom`` is hidden or
-        has never played; this and the other methods raise StoreError.
+        ``hide`` takes the user off the leaderboard (True) or puts them back on it (False). Raises Complaint if
+        ``whom`` is hidden or has never played. All methods raise StoreError.
         """
         asker, guild_id = (await self._requests.request_of(origin)).player_id, origin.server
         assert asker is not None
@@ -72,7 +72,7 @@ class Figures:
         return Subject(guild_id, asker, player, whom.name)
 
     async def of(self, subject: Subject, game: str | None, period: Period) -> FoundFigures:
-        """Return the subject's figures in one game, or in all games if ``game`` is None."""
+        """Return the player's statistics in one game, or in all games if ``game`` is None."""
         history, guild_id, player = self._history, subject.guild_id, subject.player_id
         left, start_ms = await history.catch_up(), since_ms(period, self._timer.now_ms())
         achieved = await self._achieved(subject)
@@ -97,7 +97,10 @@ class Figures:
         ]
 
     async def _was_shown(self, subject: Subject, achieved: Achieved) -> bool:
-        """Return True if the player showed their cards in the hand; False also if the hand is no longer stored."""
+        """Return True if the player showed their cards in the hand of the achievement.
+
+        False also if the hand is no longer stored.
+        """
         try:
             hand = await self._archive.hand(subject.guild_id, achieved.table_id, achieved.number)
         except StoreError:
@@ -110,7 +113,7 @@ class Figures:
     async def board(
         self, origin: Origin, measure: Measure, game: str | None, period: Period, *, skip: int, most: int
     ) -> LeaderboardPage:
-        """Return lines of the leaderboard, and the user's own line. Raises Complaint in direct messages."""
+        """Return a page of the leaderboard, with the user's own line. Raises Complaint in direct messages."""
         guild_id = origin.server
         await self._history.catch_up()
         start_ms, own = since_ms(period, self._timer.now_ms()), await self._requests.known_player(origin)

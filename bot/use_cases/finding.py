@@ -12,7 +12,7 @@ from bot.use_cases.authority import MANAGE_THREADS, VIEW_CHANNEL, Authority
 from bot.use_cases.origin import Origin, Person
 
 TABLES_NAMED_MOST: Final = 20
-"""The most tables named in one answer; Discord takes 2,000 characters."""
+"""The maximum number of tables named in one answer, because Discord allows only 2,000 characters."""
 
 
 class Finding:
@@ -22,9 +22,10 @@ class Finding:
         self._directory = directory
 
     async def table(self, origin: Origin, chosen: str | None, *, seated: bool) -> TableView:
-        """Return the named table; without a name this channel's table, otherwise the only possible one.
+        """Return the named table; without a name, this channel's table or the only table in question.
 
-        ``seated``: consider only tables where the user sits; otherwise all that they can see. Raises Complaint.
+        With ``seated``, only tables where the user sits are in question; otherwise all that they can see. Raises
+        Complaint.
         """
         if chosen is not None:
             own = await self._seats_of(origin) if seated else []
@@ -41,7 +42,7 @@ class Finding:
         return views[0]
 
     async def in_sight(self, origin: Origin) -> TableView | None:
-        """Return the user's table as ``table`` finds it, for suggestions; None instead of a Complaint."""
+        """Return this channel's table, or the only table where the user sits; None if there is no such table."""
         try:
             return await self.table(origin, None, seated=True)
         except Complaint:
@@ -68,9 +69,9 @@ class Finding:
     async def find(
         self, origin: Origin, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
     ) -> TableView:
-        """Return the table that an order is about, if the user may give the order.
+        """Return the table that a command is about, if the user has the power to give that command.
 
-        It is the named table; without a name this channel's table, otherwise the only one of ``among``, or of the
+        It is the named table; without a name, this channel's table or the only one of ``among``, by default of the
         server. Moderators find every table of the server, others only those that they can see. Raises Complaint.
         """
         if not await self._authority.moderates(origin):
@@ -96,7 +97,7 @@ class Finding:
         return candidates[0]
 
     async def findable(self, origin: Origin) -> Sequence[TableView]:
-        """Return every table of the server to a moderator, and to others only those that they can see."""
+        """Return every table of the server if the user is a moderator, otherwise only those that they can see."""
         if not await self._authority.moderates(origin):
             return await self.visible(origin)
         return self._tables.in_guild(origin.server)
@@ -124,8 +125,8 @@ def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> 
 def _sees(origin: Origin, channel_id: int) -> bool:
     """Return True if the user can see the channel.
 
-    If the bot does not know a channel (an archived thread, for example), the user may have no access to it. The
-    members of a private thread find its table by other rules.
+    False if the bot does not know the channel (an archived thread, for example). A private table's members are found
+    by other checks.
     """
     if origin.channel_id == channel_id:
         return True
@@ -134,10 +135,13 @@ def _sees(origin: Origin, channel_id: int) -> bool:
 
 
 def admitted(view: TableView | None, person: Person) -> bool:
-    """Return True if a role of the person admits them to the private table."""
+    """Return True if one of the person's roles gives access to the private table."""
     return view is not None and view.settings.admits(person.roles)
 
 
 def belongs(view: TableView, person: Person, player_id: int | None) -> bool:
-    """Return True if the person may see the private table: by a role, a seat, an invitation, or as its owner."""
+    """Return True if the person may see the private table.
+
+    A role, a seat, an invitation or ownership of the table is enough.
+    """
     return admitted(view, person) or (player_id is not None and view.includes(player_id))

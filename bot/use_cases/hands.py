@@ -11,7 +11,7 @@ from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
 
 Sees = Callable[[int], Awaitable[bool]]
-"""Returns True for a channel or thread that the user can see; it may ask Discord."""
+"""A function that returns True if the user can see the channel or thread; it may ask Discord."""
 
 
 class FindingHands:
@@ -21,10 +21,10 @@ class FindingHands:
         self._requests = requests
 
     async def find(self, origin: Origin, text: str) -> tuple[int, int]:
-        """Return the table_id and number of the typed hand, ``7-12`` or ``12``.
+        """Return (table_id, hand number) for a typed hand id, ``7-12`` or ``12``.
 
-        ``12`` means this channel's table, or its last one. Raises Complaint; this and the other methods raise
-        StoreError.
+        ``12`` alone means a hand of this channel's table, or of the last table that was here. Raises Complaint. All
+        methods raise StoreError.
         """
         table_id, number = read_hand_id(text)
         if table_id is None:
@@ -34,26 +34,26 @@ class FindingHands:
         return table_id, number
 
     async def last(self, origin: Origin) -> tuple[int, int]:
-        """Return the table_id and number of the user's last finished hand."""
+        """Return (table_id, hand number) of the user's last finished hand."""
         recent = await self.recent_own(origin, 1)
         if not recent:
             raise Complaint("replay-no-hand")
         return recent[0].table_id, recent[0].number
 
     async def recent_own(self, origin: Origin, most: int) -> list[RecentHand]:
-        """Return the user's last finished hands."""
+        """Return the user's last finished hands, at most ``most``."""
         player = await self._requests.known_player(origin)
         return [] if player is None else await self._archive.recent(origin.server, player_id=player, most=most)
 
     async def recent(self, origin: Origin, most: int) -> list[RecentHand]:
-        """Return the last finished hands of all players; call it only for moderators."""
+        """Return the server's last finished hands. Call it only for moderators."""
         return await self._archive.recent(origin.server, player_id=None, most=most)
 
     async def opened(self, origin: Origin, sees: Sees, table_id: int, number: int) -> tuple[LoggedHand, int | None]:
-        """Return the hand, and the seat in which the user was dealt in.
+        """Return the hand, and the seat in which the user was dealt in; the seat is None if they were not.
 
-        Everybody who was dealt in may look; if the table is not private, also everybody who can see its channel. A
-        user who may not look learns nothing about the hand.
+        Everybody who was dealt in may look; if the table is not private, also everybody who can see its channel.
+        Raises Complaint for others, which reveals nothing about the hand.
         """
         place = await self._history.place(origin.server, table_id, number)
         player = await self._requests.known_player(origin)

@@ -1,4 +1,4 @@
-"""The bot's health, as far as moderators may know it."""
+"""The part of the bot's health report that moderators of a server may see."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
@@ -15,11 +15,11 @@ from bot.use_cases.origin import Origin
 class Health:
     version: str
     since_ms: int
-    """The time of the bot's start, in ms since 1970, like all times here."""
+    """The time when the bot started, in ms since 1970, like all times here."""
     waiting: int
-    """The number of writes that the database has not started yet."""
+    """The number of writes that wait for the database."""
     batch_ms: float
-    """The duration of the last commit of a batch of writes."""
+    """The duration of the database's last commit, in ms."""
     is_writable: bool
     """True if the database accepts writes."""
     wants_backups: bool
@@ -27,9 +27,9 @@ class Health:
     """The time of the newest backup; None if there is none."""
     errors_hour: int
     errors_day: int
-    """The number of errors in the log in the last day."""
+    """The number of errors logged in the last 24 hours."""
     free_bytes: int
-    """The free space on the database's disk."""
+    """The free space on the database's disk, in bytes."""
     part: str | None = None
     """The process that serves the server, for example 1/4; None if there is only one process."""
 
@@ -41,12 +41,12 @@ class HealthSource(Protocol):
 class ServerHealth(NamedTuple):
     bot: Health
     settings: RoomSettings
-    """The room's settings, which decide the permissions that the bot needs in the server."""
+    """The room's settings, which determine the permissions that the bot needs in the server."""
     tables: int
     hands: int
     """The number of hands being played at the server's tables."""
     players: int
-    """The number of taken seats at the server's tables."""
+    """The number of occupied seats at the server's tables."""
 
 
 class LookingAtHealth:
@@ -57,7 +57,10 @@ class LookingAtHealth:
         self._tables = tables
 
     async def of_server(self, origin: Origin) -> ServerHealth:
-        """Return the bot's health, and the activity in the user's server. Raises Complaint and StoreError."""
+        """Return the bot's health, and the number of tables, hands and players in the user's server.
+
+        Raises Complaint and StoreError.
+        """
         await self._authority.require(origin, Power.HEALTH)
         settings, views = await self._rooms.settings(origin.server), self._tables.in_guild(origin.server)
         hands = sum(view.hand is not None and not view.hand.finished for view in views)

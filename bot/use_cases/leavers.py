@@ -17,7 +17,7 @@ class Leavers:
         self._book = book
 
     async def users_in(self, guild_id: int) -> dict[int, int]:
-        """Return user id -> pseudonym of users who sit, wait, or play in a tournament of the server."""
+        """Return user id -> pseudonym for the users who sit, wait, or play in a tournament of the server."""
         users = {await self._directory.user_id(player): player for player in self._players_in(guild_id)}
         return {user: player for user, player in users.items() if user is not None}
 
@@ -29,9 +29,9 @@ class Leavers:
         return players | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
 
     async def cash_out_leaver(self, guild_id: int, user_id: int) -> None:
-        """Cash out a member who has left the server, and stop pinging them for games there.
+        """Cash out a member who has left the server, and cancel their pings for games there.
 
-        Only users who play or are registered are considered, so that leaving a server gives nobody a pseudonym.
+        A user without a pseudonym does not get one because of this.
         """
         player = (await self.users_in(guild_id)).get(user_id)
         if player is not None:
@@ -42,7 +42,10 @@ class Leavers:
             await self._book.save_games_wanted(guild_id, known, ())
 
     async def cash_out(self, guild_id: int, player_id: int) -> None:
-        """Take a player off all tables and waiting lists of the server, and out of tournaments that have not begun."""
+        """Take a player off all tables and waiting lists of the server.
+
+        The player is also taken out of tournaments that have not started.
+        """
         waits = [view.table_id for view in self._tables.in_guild(guild_id) if _is_waiting(view, player_id)]
         for table_id in (*self._tables.of_player(guild_id, player_id), *waits):
             await self._tables.submit(table_id, MemberGone(player_id))

@@ -37,7 +37,7 @@ class OddsOfHands:
         self._under_way = OneAtATime("odds-busy")
 
     async def of(self, origin: Origin, typed: str | None) -> FoundOdds:
-        """Return the odds of the named hand, otherwise of the user's last one. Raises Complaint."""
+        """Return the odds of the named hand, or of the user's last one. Raises Complaint."""
         player = (await self._requests.request_of(origin)).player_id
         with self._under_way.of(player):
             table_id, number = await self._find_hand(origin, player or 0, typed)

@@ -1,6 +1,6 @@
 """The origin of a command or click: the asker, the server, the channel and the language.
 
-It contains no objects of discord.py, so that use cases are tested without it.
+It contains no objects of discord.py, so that tests of use cases do not need that library.
 """
 
 from collections.abc import Callable
@@ -12,28 +12,28 @@ from bot.tables.saving import Request
 
 
 def no_access(channel_id: int) -> int:
-    """Return no permissions, whatever the channel."""
+    """Return no permissions; the default of ``Origin.access``."""
     return 0
 
 
 def never_private(channel_id: int) -> bool:
-    """Return False, as if no channel were a private thread."""
+    """Return False; the default of ``Origin.is_private``."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A Discord user, and their place in the server."""
+    """A Discord user, with their name, permissions and roles in the server."""
 
     user_id: int
     name: str = ""
-    """The name that the server shows."""
+    """The user's name as the server shows it."""
     is_bot: bool = False
     is_member: bool = True
     permissions: int = 0
     """Permission bits in the whole server, as Discord numbers them."""
     roles: frozenset[int] = frozenset()
-    """The roles that the person has and the server still has, except @everyone."""
+    """The ids of the person's roles in the server, except @everyone."""
     is_timed_out: bool = False
 
 
@@ -59,21 +59,21 @@ class Origin:
     request_id: int
     asker: Person
     name: str
-    """The name of the command, or ``button``; the database stores it."""
+    """The name of the command, or ``button`` for a click; it is stored with the request."""
     guild_id: int | None = None
-    """None in direct messages."""
+    """The server's id; None in direct messages."""
     channel_id: int | None = None
     locale: str = "en-US"
     server_locale: str = "en-US"
-    """The language of messages in the server's channels, unless the room has chosen another."""
+    """The server's language in Discord, used for messages in channels unless the room sets another."""
     access: Callable[[int], int] = field(default=no_access, compare=False)
-    """Returns the asker's permission bits in a channel or thread of the server; 0 if they are unknown."""
+    """A function that returns the asker's permission bits in a channel or thread; 0 if they are unknown."""
     is_private: Callable[[int], bool] = field(default=never_private, compare=False)
-    """Returns True for a private thread. The bot cannot know its members."""
+    """A function that returns True for a private thread, whose members the bot cannot know."""
     has_role: Callable[[int], bool] = field(default=bool, compare=False)
-    """Returns True for the id of a role that the server has."""
+    """A function that returns True if the server has a role with this id."""
     has_channel: Callable[[int], bool] = field(default=bool, compare=False)
-    """Returns True for the id of a channel or thread that the server has."""
+    """A function that returns True if the server has a channel or thread with this id."""
 
     @property
     def server(self) -> int:
@@ -83,5 +83,5 @@ class Origin:
         return self.guild_id
 
     def request(self, player_id: int | None) -> Request:
-        """Return a request with this command's id, so that it is carried out only once."""
+        """Return a request with this command's id; the id makes the command idempotent."""
         return Request(self.request_id, player_id, self.name)

@@ -23,7 +23,7 @@ class WalletStatus:
 class Claimed:
     claim: Claim
     amount: int
-    """The balance up to which a claim refills the wallet; 0 if the server has no claims."""
+    """The balance to which a claim refills the wallet; 0 if the server has no claims."""
     at_ms: int
 
 
@@ -36,10 +36,7 @@ class OwnWallet:
         self._timer = timer
 
     async def status(self, origin: Origin) -> WalletStatus:
-        """Return the user's wallet; this opens the wallet of a new player.
-
-        Raises Complaint outside a server, and StoreError.
-        """
+        """Return the user's wallet; a new player gets one. Raises Complaint outside a server, and StoreError."""
         guild_id, player = origin.server, await self._requests.player_of(origin)
         balance = await self._wallets.open_and_read(guild_id, player)
         seated = await self._bank.at_tables(guild_id, player)

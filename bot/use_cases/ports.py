@@ -1,4 +1,4 @@
-"""The ports through which use cases send stored letters and posts."""
+"""The interfaces through which use cases send stored direct messages and channel messages."""
 
 from typing import Protocol
 
@@ -7,20 +7,20 @@ from bot.tables.due_posts import DuePost
 
 
 class DueLetters(Protocol):
-    """The sender of stored letters to players."""
+    """The sender of stored direct messages to players."""
 
     async def reach(self, letter: DueLetter) -> bool:
-        """Send a letter that was stored with a change, and return True if it reached its reader. Never raises."""
+        """Send a direct message that is already stored; return True if it reached the player. Never raises."""
         ...
 
 
 class DuePosts(Protocol):
-    """The sender of stored posts to channels."""
+    """The sender of stored messages to channels."""
 
     def look(self) -> None:
-        """Send the posts that were stored with a change. Never raises."""
+        """Look for stored messages that are not sent yet, and send them. Never raises."""
         ...
 
     def tell(self, post: DuePost) -> None:
-        """Send a post that is not stored. Never raises."""
+        """Send a message that is not stored. Never raises."""
         ...

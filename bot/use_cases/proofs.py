@@ -1,4 +1,4 @@
-"""Proofs of hands' deals: who may have them, and whether they verify."""
+"""Proofs of hands' deals: who may get them, and whether they are valid."""
 
 import asyncio
 import logging
@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 Scope = Literal["own", "room", "room-deleted", "undealt"]
 """The part of a deal that a proof covers.
 
-``own``: the public view and the user's own cards. ``room``: only the public view; ``room-deleted`` if that is because
-the user's cards are deleted. ``undealt``: a deal that was sealed and never dealt.
+``own``: the public view and the user's own cards. ``room``: only the public view. ``room-deleted``: only the public
+view, because the user's cards were deleted. ``undealt``: a deal that was sealed and never dealt.
 """
 
 
@@ -30,7 +30,7 @@ class FoundProof:
     file: ProofFile
     scope: Scope
     problem: str | None = None
-    """The first fault that a verifier finds in the proof; None if it verifies."""
+    """The first error that the verification of the proof finds; None if the proof is valid."""
 
 
 class Proofs:
@@ -39,7 +39,10 @@ class Proofs:
         self._history = history
 
     async def proof(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof:
-        """Return the hand's proof for the user, and any fault in it. Raises Complaint or StoreUnavailable."""
+        """Return the hand's proof for the user, with the result of verifying it.
+
+        Raises Complaint or StoreUnavailable.
+        """
         name = hand_name(table_id, number)
         try:
             proof = await self._undealt(origin, sees, table_id, number)
@@ -56,7 +59,10 @@ class Proofs:
         return replace(proof, problem=problem)
 
     async def _undealt(self, origin: Origin, sees: Sees, table_id: int, number: int) -> FoundProof | None:
-        """Return the proof of a deal that was sealed and never dealt, for everybody who sees its table."""
+        """Return the proof of a deal that was sealed and never dealt; None if there is none.
+
+        Everybody who can see the table's channel may have it.
+        """
         undealt = await self._history.undealt(origin.server, table_id, number)
         if undealt is None or not await sees(undealt[0]):
             return None
@@ -77,9 +83,9 @@ class Proofs:
         return FoundProof(file, "room" if seat is None else "room-deleted")
 
     async def _not_kept(self, origin: Origin, table_id: int, number: int) -> Complaint:
-        """Return the complaint for a hand without a record.
+        """Return the complaint that no proof is stored for the hand.
 
-        If a hand's log could not be read, the hand was undone and only its seal is stored.
+        If the seal is stored, the complaint quotes it: the hand's log could not be read, so the hand was undone.
         """
         seal, name = await self._history.seal_of(origin.server, table_id, number), hand_name(table_id, number)
         if seal is None:

@@ -1,4 +1,4 @@
-"""The reasons for orders, as the audit stores them."""
+"""The reasons that moderators give for their commands, as the audit stores them."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from bot.moderation.powers import Asker
 from bot.tables.ports import TableView
 
 REASON_MOST: Final = 200
-"""The most characters of a reason."""
+"""The maximum number of characters in a reason."""
 
 
 def reason_of(text: str, most: int = REASON_MOST) -> str:
@@ -20,8 +20,8 @@ def reason_of(text: str, most: int = REASON_MOST) -> str:
 
 
 def command_as_reason(command: str, view: TableView, asker: Asker) -> str | None:
-    """Return the command as the reason for an order about a table that was given without a reason.
+    """Return the command's name as the reason, for a command about a table that was given without one.
 
-    None for the table's owner, because owners' orders about their own tables are not audited.
+    None for the table's owner, because owners' commands about their own tables are not audited.
     """
     return None if view.place.owner_id == asker.player_id else command

@@ -1,4 +1,4 @@
-"""Sending of clicks and commands to a table or tournament, the same way for both."""
+"""Sending a user's click or command to a table or tournament."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Answer = TypeVar("Answer")
 
 
 class KnownNames(Protocol):
-    """The players' names in their servers."""
+    """The cache of players' names in their servers."""
 
     def remember_name(self, guild_id: int, player_id: int, name: str) -> None: ...
     async def learn(self, guild_id: int, players: Iterable[int]) -> None: ...
@@ -25,7 +25,7 @@ class KnownNames(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Submitted(Generic[Asks, Answer]):
-    """A message that was sent for a player, and the reply to it."""
+    """A player's message to a table or tournament, and the reply to it."""
 
     player_id: int
     message: Asks
@@ -39,17 +39,20 @@ class Requests:
         self._wallets = wallets
 
     async def player_of(self, origin: Origin) -> int:
-        """Return the asker's pseudonym. This and the other methods raise StoreError."""
+        """Return the asker's pseudonym, and create one for a new user. All methods raise StoreError."""
         player = await self._directory.player_id(origin.asker.user_id)
         self._names.remember_name(origin.guild_id or 0, player, origin.asker.name)
         return player
 
     async def known_player(self, origin: Origin) -> int | None:
-        """Return the asker's pseudonym; None, without creating one, if they are new."""
+        """Return the asker's pseudonym; None for a new user, for whom none is created."""
         return await self._directory.known(origin.asker.user_id)
 
     async def request_of(self, origin: Origin) -> Request:
-        """Return this command's request; this opens the wallet of a new player. Raises Complaint outside a server."""
+        """Return the request that identifies this command. A new player also gets a wallet.
+
+        Raises Complaint outside a server.
+        """
         guild_id, player = origin.server, await self.player_of(origin)
         await self._wallets.open_and_read(guild_id, player)
         return origin.request(player)
@@ -59,7 +62,7 @@ class Requests:
     ) -> Submitted[Asks, Answer]:
         """Build the asker's message, and send it to the table or tournament with ``take``.
 
-        If the asker wants a seat or a place, open their wallet first.
+        If the message asks for a seat or a place in a tournament, first make sure that the asker has a wallet.
         """
         player = await self.player_of(origin)
         message = message_of(Request(origin.request_id, player, origin.name))

@@ -1,4 +1,4 @@
-"""Reports about a room: its last weeks, and an export of everything that the database holds about it."""
+"""Reports about a room: figures for its last weeks, and an export of everything stored about it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -27,9 +27,9 @@ class RoomWeeks:
         self._timer = timer
 
     async def last(self, origin: Origin, count: int) -> Sequence[Week]:
-        """Return the figures of the last weeks, including the present one. Raises Complaint and StoreError.
+        """Return the figures for the last ``count`` weeks, including the current one.
 
-        Weeks begin on Monday, 00:00 UTC.
+        Weeks begin on Monday, 00:00 UTC. Raises Complaint and StoreError.
         """
         await self._authority.require(origin, Power.REPORT)
         now = datetime.fromtimestamp(self._timer.now_ms() / 1000, UTC)
@@ -52,9 +52,9 @@ class RoomExports:
         self._under_way = OneAtATime("export-busy")
 
     async def make(self, origin: Origin, format: Format) -> RoomExport:
-        """Return the export, and enter it in the audit.
+        """Return an export of everything stored about the room, and add an entry to the audit.
 
-        Raises Complaint if it is too large for Discord; the complaint says how the host can make one.
+        Raises Complaint if it is too large for Discord. The complaint says how the bot's host can make one.
         """
         asker, guild_id = await self._authority.require(origin, Power.EXPORT), origin.server
         with self._under_way.of(guild_id):

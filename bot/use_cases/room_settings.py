@@ -1,4 +1,4 @@
-"""Changes to a room's settings, made one after the other; each is saved with its audit entry."""
+"""Changes to a room's settings, made one at a time. Each is saved with its audit entry."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from bot.use_cases.origin import Origin
 
 
 class RoomWatcher(Protocol):
-    """A part of the bot whose output depends on a room's settings."""
+    """A part of the bot that must update its output when a room's settings change."""
 
     def renew(self, guild_id: int) -> None: ...
 
@@ -38,14 +38,14 @@ class RoomSettingsDesk:
         self._turns = defaultdict[int, asyncio.Lock](asyncio.Lock)
 
     def turn(self, guild_id: int) -> asyncio.Lock:
-        """Return the server's lock, to be held from reading its settings until the changed ones are saved.
+        """Return the server's lock; hold it from reading the settings until the changed ones are saved.
 
-        Of two changes at the same time, the second then starts from the result of the first, and the audit shows that.
+        So the second of two simultaneous changes starts from the result of the first, also in the audit.
         """
         return self._turns[guild_id]
 
     async def settings(self, origin: Origin, power: Power) -> RoomSettings:
-        """Return the settings to a user who has the power. Raises Complaint and StoreError."""
+        """Return the settings if the user has the power. Raises Complaint and StoreError."""
         await self._authority.require(origin, power)
         return await self._rooms.settings(origin.server)
 

@@ -9,10 +9,10 @@ from bot.tables.ports import Timer
 @dataclass(frozen=True, slots=True)
 class Sanction:
     act: str
-    """``ban`` or ``freeze``."""
+    """The kind of sanction: ``ban`` or ``freeze``."""
     until_ms: int | None
     reason: str
-    """The moderator's reason; empty if the ban or freeze is older than the player's pseudonym."""
+    """The moderator's reason; empty if it is not found in the audit."""
 
 
 class Standings:
@@ -22,7 +22,7 @@ class Standings:
         self._timer = timer
 
     async def of(self, guild_id: int, player_id: int | None) -> Standing:
-        """Return the player's standing. This and the other methods raise StoreError."""
+        """Return the player's ban and freeze. All methods raise StoreError."""
         return await self._conduct.standing(guild_id, player_id) if player_id is not None else Standing()
 
     async def is_banned(self, guild_id: int, player_id: int | None) -> bool:
@@ -33,7 +33,7 @@ class Standings:
         return (await self.of(guild_id, player_id)).ban_ends_ms
 
     async def sanctions(self, guild_id: int, player_id: int) -> list[Sanction]:
-        """Return the ban and the freeze that apply now."""
+        """Return the ban and the freeze that are in force now."""
         standing, sanctions = await self.of(guild_id, player_id), list[Sanction]()
         if standing.banned(self._timer.now_ms()):
             sanctions.append(Sanction("ban", standing.banned_until_ms, await self._reason(guild_id, player_id, "ban")))
@@ -42,7 +42,7 @@ class Standings:
         return sanctions
 
     async def _reason(self, guild_id: int, player_id: int, act: str) -> str:
-        """Return the reason of the newest act of this kind."""
+        """Return the reason for the player's newest ban or freeze (``act``), from the audit."""
         search = AuditFilter(act=act, subject_id=player_id)
         lines = await self._audit.page(guild_id, search, skip=0, most=1)
         return next((each.entry.reason for each in lines), "")

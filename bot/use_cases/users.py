@@ -14,13 +14,13 @@ from bot.tables.ports import Directory, Timer
 from bot.tables.preferences import Preferences
 
 USER: Final = "user"
-"""The question to other parts whether a user is known, and whether they have a seat."""
+"""The question to other parts of the bot whether they know a user, and whether the user has a seat."""
 EXPORT: Final = "export"
-"""The question to other parts for all data about a user."""
+"""The question to other parts of the bot for all data that they have about a user."""
 
 
 class UserPreferences(Protocol):
-    """The users' preferences."""
+    """The storage of users' preferences."""
 
     async def set(self, user_id: int, player_id: int, **changes: Any) -> Preferences: ...
     def forget(self, user_id: int, player_id: int) -> None: ...
@@ -29,7 +29,7 @@ class UserPreferences(Protocol):
 @dataclass(frozen=True, slots=True)
 class UserExport:
     known: dict[str, Any]
-    """The data; empty if the user is unknown."""
+    """The data about the user; empty if the user is unknown."""
     missing: int = 0
     """The number of parts of the bot that did not answer."""
 
@@ -43,7 +43,7 @@ class Forgotten:
 
 
 class Users:
-    """The users of a bot that is a single process; its database has all their data."""
+    """The data about users, for a bot that is a single process and so has only one database."""
 
     def __init__(
         self,
@@ -58,14 +58,17 @@ class Users:
         self._preferences = preferences
         self._timer = timer
         self._forget_player = forget_player
-        """A function that drops a player's cached names and direct-message channel, by player_id."""
+        """A function that drops a player's cached names and direct-message channel; it takes the player_id."""
 
     async def is_known(self, user_id: int) -> bool:
-        """Return True if the bot has data about the user. This and the other methods raise StoreError."""
+        """Return True if the bot has data about the user. All methods raise StoreError."""
         return await self._privacy.player_id(user_id) is not None
 
     async def is_leaving(self, user_id: int) -> bool:
-        """Return True if the user's data will be deleted once they have no seat; they may take no new seat."""
+        """Return True if the user has asked for deletion and still has a seat. They may take no new seat.
+
+        The data is deleted once they have no seat.
+        """
         return False
 
     async def export(self, user_id: int) -> UserExport:
@@ -74,7 +77,7 @@ class Users:
     async def forget(self, order_id: int, user_id: int) -> Forgotten:
         """Delete the user's data.
 
-        ``order_id`` is the id of the interaction that asks for it.
+        ``order_id`` is the id of the interaction with which the user asked for it.
         """
         player_id = await self._privacy.player_id(user_id)
         try:
@@ -85,7 +88,7 @@ class Users:
         return Forgotten()
 
     async def prefer(self, order_id: int, user_id: int, changes: dict[str, Any]) -> int:
-        """Change fields of Preferences; return the number of parts of the bot that will do so later."""
+        """Change fields of Preferences; return the number of parts of the bot that will change them later."""
         await self._preferences.set(user_id, await self._directory.player_id(user_id), **changes)
         return 0
 
@@ -96,16 +99,19 @@ class Users:
 
 
 class FleetBook(Protocol):
-    """The database's share in carrying out orders. All methods raise StoreError."""
+    """The database methods for users' orders, which delete data or change preferences.
+
+    All methods raise StoreError.
+    """
 
     async def is_leaving(self, user_id: int) -> bool:
-        """Return True if this part will delete the user's data once they have no seat."""
+        """Return True if this part of the bot will delete the user's data once they have no seat."""
         ...
 
     async def forget(self, order: UserOrder) -> int | None:
-        """Delete the user's data, and note that the order is carried out; a duplicate order does nothing.
+        """Delete the user's data, and record that the order was carried out; a duplicate order does nothing.
 
-        Return their player_id if they had one. Raises StillSeated.
+        Return the user's player_id if they had one. Raises StillSeated.
         """
         ...
 
@@ -114,28 +120,28 @@ class FleetBook(Protocol):
         ...
 
     async def overtaken(self, order: UserOrder, player_id: int) -> set[str]:
-        """Return the fields of the preferences that a newer order has set."""
+        """Return the fields of the preferences that a newer order has already set."""
         ...
 
     async def note_preferred(self, order: UserOrder, player_id: int | None, fields: set[str]) -> None:
-        """Note that the order is carried out, and the fields that it has set."""
+        """Record that a change of preferences was carried out, and which fields it set."""
         ...
 
 
 class FleetUsers(Users):
-    """The users of one part of a bot with several parts.
+    """The data about users, for one part of a bot that has several parts.
 
     The databases of the other parts know the same users, so each order about a user goes to all parts.
     """
 
     def join(self, part: Part, messages: Messages, orders: UserOrders, book: FleetBook) -> None:
-        """Connect this part to the others; call it before any other method."""
+        """Connect this part of the bot to the other parts. Call it before any other method."""
         self._part, self._messages, self._orders, self._book = part, messages, orders, book
         messages.answer(USER, self._answer_user)
         messages.answer(EXPORT, self._answer_export)
 
     async def is_known(self, user_id: int) -> bool:
-        """Return True if a part knows the user, or if a part that may know them did not answer."""
+        """Return True if a part of the bot knows the user, or if a part that may know them did not answer."""
         if await super().is_known(user_id):
             return True
         answers = await self._ask(USER, user_id)
@@ -159,7 +165,7 @@ class FleetUsers(Users):
         return await self._give(UserOrder(order_id, user_id, "preferences", changes, self._timer.now_ms()))
 
     async def carry_out_orders(self, order: UserOrder) -> bool:
-        """Carry out an order; see bot.fleet.orders.CarryOut."""
+        """Carry out a user's order in this part's database; return False if it must wait."""
         if order.kind == "preferences":
             await self._set_preferences(order)
             return True
@@ -171,7 +177,7 @@ class FleetUsers(Users):
         return True
 
     async def _set_preferences(self, order: UserOrder) -> None:
-        """Set the order's preferences, except the fields that a newer order has set."""
+        """Set the preferences that the order changes, except fields that a newer order has already set."""
         if await self._book.is_void(order):
             await self._book.note_preferred(order, None, set())
             return

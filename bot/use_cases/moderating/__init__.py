@@ -1,1 +1,1 @@
-"""Moderators' orders: each checks the power, makes the change, and adds an entry to the audit."""
+"""Moderators' commands. Each checks the power, makes the change, and adds an entry to the audit."""

@@ -1,4 +1,4 @@
-"""The audit and the statements of chips, for people who may read them."""
+"""The audit and players' transfers, for people who may read them."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,12 +16,12 @@ from bot.use_cases.requests import Requests
 
 PER_PAGE: Final = 10
 EXPORTED_MOST: Final = 10_000
-"""The most entries in a file, which has the newest ones; this many take a few megabytes."""
+"""The maximum number of entries in a file, which has the newest ones; these take a few megabytes."""
 READ_AT_ONCE: Final = 1_000
 _TABLE: Final = re.compile(r"#?\s*([0-9]{1,18})", re.ASCII)
-"""A table's id as people type it.
+"""The pattern of a table's id as people type it.
 
-The 4 in the name Table 4 is no id: each server numbers its open tables separately.
+The 4 in the name "Table 4" is no id: each server numbers its open tables separately.
 """
 
 
@@ -33,24 +33,24 @@ class Search:
     whom: Person | None = None
     act: str | None = None
     table: str | None = None
-    """An open table's name, or any table's id, as it was typed."""
+    """An open table's name, or the id of any table, as the user typed it."""
 
 
 @dataclass(frozen=True, slots=True)
 class AuditPage:
     lines: Sequence[AuditLine]
     broken_at: int | None
-    """The number of the first entry that does not verify; None if all do."""
+    """The number of the first entry whose digest is wrong; None if all are right."""
     tables: Mapping[int, str]
-    """The tables' names by table_id."""
+    """table_id -> the table's name."""
     more: bool = False
 
 
 class ReadingAudit:
-    """Reading the audit, for moderators.
+    """Reading of the audit, for moderators.
 
-    Each method raises StoreError, and Complaint if the user lacks the power, if a user in the search is unknown to the
-    bot, or if a table does not exist.
+    Each method raises StoreError. Each raises Complaint if the user lacks the power, if a user in the search is
+    unknown to the bot, or if a table does not exist.
     """
 
     def __init__(self, authority: Authority, audit: AuditLog, archive: HandArchive, tables: TableManager) -> None:
@@ -68,7 +68,7 @@ class ReadingAudit:
         await self._authority.require(origin, Power.AUDIT)
 
     async def page(self, origin: Origin, search: Search, page: int) -> AuditPage:
-        """Return one page of the entries; ``page`` counts from 1."""
+        """Return one page of the entries that match the search; ``page`` counts from 1."""
         wanted = await self._filter_of(origin, search)
         found = await self._audit.page(origin.server, wanted, skip=(page - 1) * PER_PAGE, most=PER_PAGE + 1)
         lines = found[:PER_PAGE]
@@ -77,7 +77,7 @@ class ReadingAudit:
         return AuditPage(lines, await self._audit.broken_at(origin.server), names, len(found) > PER_PAGE)
 
     async def newest(self, origin: Origin, search: Search) -> AuditPage:
-        """Return the newest entries, as many as fit into a file."""
+        """Return the newest entries that match the search, as many as fit into a file."""
         wanted, lines = await self._filter_of(origin, search), list[AuditLine]()
         while len(lines) < EXPORTED_MOST:
             batch = await self._audit.page(origin.server, wanted, skip=len(lines), most=READ_AT_ONCE)
@@ -118,9 +118,9 @@ class ReadingLedger:
         self._accounts = accounts
 
     async def page(self, origin: Origin, subject: Person, page: int) -> StatementPage:
-        """Return one page of the player's statement; ``page`` counts from 1.
+        """Return one page of the player's transfers; ``page`` counts from 1.
 
-        Players may always see their own statement. Raises Complaint and StoreError.
+        Players may always see their own transfers. Raises Complaint and StoreError.
         """
         if subject.user_id == origin.asker.user_id:
             player = (await self._requests.request_of(origin)).player_id

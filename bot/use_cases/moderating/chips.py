@@ -1,4 +1,4 @@
-"""Chips that moderators grant, deduct and reset."""
+"""Moderators' commands that change a wallet: grant, deduct and reset."""
 
 from typing import Final, NamedTuple
 
@@ -15,21 +15,21 @@ from bot.use_cases.requests import Requests
 from bot.use_cases.wallets import Wallets
 
 GRANT_MOST: Final = 10**9
-"""The most chips in one order."""
+"""The maximum number of chips in one command."""
 
 
 class ChipsChanged(NamedTuple):
     amount: int
-    """The amount ordered."""
+    """The chips that the moderator granted or deducted, or the balance that the wallet was reset to."""
     before: int
-    """The wallet's balance before the order, in chips."""
+    """The wallet's balance before the change, in chips."""
     after: int
 
 
 class ModeratingChips:
-    """Orders about chips.
+    """Moderators' commands that change a wallet.
 
-    Each order raises Complaint if the user may not give it, and StoreError.
+    Each raises Complaint if the user may not give the command, and StoreError.
     """
 
     def __init__(self, authority: Authority, requests: Requests, wallets: Wallets, desk: ChipDesk) -> None:
@@ -39,7 +39,7 @@ class ModeratingChips:
         self._desk = desk
 
     async def grant(self, origin: Origin, subject: Person, amount: int, reason: str) -> ChipsChanged:
-        """Grant chips to a user; this also opens the wallet of a user who has never played here."""
+        """Grant chips to a user. If the user has never played in this server, this also opens their wallet."""
         why = reason_of(reason)
         player = await self._authority.require_on(origin, Power.GRANT, subject)
         return await self._change(origin, subject, player, ChipChange("grant", amount), why)
@@ -50,7 +50,7 @@ class ModeratingChips:
         return await self._change(origin, subject, player, ChipChange("deduct", amount), why)
 
     async def reset(self, origin: Origin, subject: Person, reason: str) -> ChipsChanged:
-        """Set a wallet to the room's starting chips; the player's chips at tables stay unchanged."""
+        """Set a wallet's balance to the room's starting chips; chips at tables are not affected."""
         why = reason_of(reason)
         player = await self._authority.require_on(origin, Power.RESET, subject, known=True)
         chips = await self._wallets.starting_chips(origin.server)

@@ -1,4 +1,4 @@
-"""Closing a table, by /table close and by /mod close, whose rules differ."""
+"""The commands /table close and /mod close, which close a table under different rules."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -20,10 +20,10 @@ class TableClosing(NamedTuple):
 
 
 class ClosingTables:
-    """Finds the table to close, and prepares the message that closes it; raises Complaint.
+    """The preparation of /table close and /mod close.
 
-    Both commands need the same power. With both, a moderator's pause remains if the person who closes the table is no
-    moderator.
+    The methods find the table and build the message that closes it. Both commands need the power CLOSE_TABLE. If the
+    person who closes the table is no moderator, a pause by a moderator stays in force. Both methods raise Complaint.
     """
 
     def __init__(self, authority: Authority, finding: Finding) -> None:
@@ -31,7 +31,10 @@ class ClosingTables:
         self._finding = finding
 
     async def without_reason(self, origin: Origin, table: str | None) -> TableClosing:
-        """Prepare /table close: a table that the user can see, after its hand; not audited if they own it."""
+        """Prepare /table close: the table, which the user must be able to see, closes after its current hand.
+
+        If the user owns the table, the audit gets no entry.
+        """
         view = await self._finding.table(origin, table, seated=False)
         asker = await self._authority.require(origin, Power.CLOSE_TABLE, table=view)
         reason = command_as_reason("/table close", view, asker)
@@ -39,9 +42,9 @@ class ClosingTables:
         return TableClosing(view, lambda request: Close(request, reason, as_owner=as_owner))
 
     async def with_reason(self, origin: Origin, table: str | None, reason: str, *, void_hand: bool) -> TableClosing:
-        """Prepare /mod close: for moderators any table of the server; always audited, even the owner's order.
+        """Prepare /mod close: moderators may close any table of the server. The audit always gets an entry.
 
-        ``void_hand``: cancel the running hand; this changes the pot, so it needs a second power.
+        ``void_hand`` cancels the running hand, which changes the pot, so it needs the power VOID_HAND too.
         """
         why = reason_of(reason)
         view = await self._finding.find(origin, Power.CLOSE_TABLE, table)

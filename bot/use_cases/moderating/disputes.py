@@ -21,9 +21,9 @@ from bot.use_cases.requests import Requests
 
 class DisputesFound(NamedTuple):
     disputes: Sequence[Dispute]
-    """The disputes, the oldest first."""
+    """The disputes, oldest first."""
     tables: Mapping[int, str]
-    """The tables' names by table_id."""
+    """table_id -> the table's name."""
 
 
 class HandlingDisputes:
@@ -50,9 +50,9 @@ class HandlingDisputes:
         self._timer = timer
 
     async def open(self, origin: Origin, text: str, hand: str | None) -> DisputesFound:
-        """Save the dispute together with the post to the moderators, and return it.
+        """Save the dispute together with the message to the moderators, and return it.
 
-        ``hand`` is the hand as it was typed; None means the user's last one. Raises Complaint.
+        ``hand`` is the hand's id as the user typed it; None means the user's last hand. Raises Complaint.
         """
         words = reason_of(text, DISPUTE_MOST)
         request = await self._requests.request_of(origin)
@@ -68,9 +68,9 @@ class HandlingDisputes:
         return DisputesFound([saved], {disputed.table_id: disputed.table})
 
     async def _disputed(self, origin: Origin, player: int, text: str | None) -> LoggedHand:
-        """Return the disputed hand.
+        """Return the disputed hand. Raises Complaint if the user was not dealt into it.
 
-        A user who was not dealt in learns nothing about the hand, not even whether it was ever played.
+        The complaint does not reveal whether the hand was ever played.
         """
         if text is None:
             recent = await self._finding.recent_own(origin, 1)
@@ -85,19 +85,19 @@ class HandlingDisputes:
         return hand
 
     async def unsettled(self, origin: Origin) -> DisputesFound:
-        """Return the open disputes to a moderator. Raises Complaint for others."""
+        """Return the open disputes. Raises Complaint if the user is no moderator."""
         await self._authority.require(origin, Power.SEE_DISPUTES)
         disputes = await self._disputes.unsettled(origin.server)
         return DisputesFound(disputes, await self._tables(origin, disputes) if disputes else {})
 
     async def suggested(self, origin: Origin) -> Sequence[Dispute]:
-        """Return the open disputes to a moderator, and none to others."""
+        """Return the open disputes if the user is a moderator, otherwise none."""
         return await self._disputes.unsettled(origin.server) if await self._authority.moderates(origin) else []
 
     async def settle(self, origin: Origin, dispute_id: int, ruling: str) -> bool:
-        """Save the ruling in the audit, then notify the moderators and the player.
+        """Save the ruling, with an entry in the audit, then notify the moderators and the player.
 
-        Return True if the player's direct message arrived. Raises Complaint.
+        Return True if the direct message to the player arrived. Raises Complaint.
         """
         words = reason_of(ruling, RULING_MOST)
         await self._authority.require(origin, Power.SETTLE)
@@ -116,7 +116,7 @@ class HandlingDisputes:
         return await self._letters.reach(letter)
 
     async def _letter(self, origin: Origin, dispute: Dispute, ruling: str, at_ms: int) -> DueLetter:
-        """Return the letter to the player."""
+        """Return the direct message that tells the player the ruling."""
         about: dict[str, str | int] = {
             "table_id": dispute.table_id,
             "table": (await self._tables(origin, [dispute])).get(dispute.table_id, ""),

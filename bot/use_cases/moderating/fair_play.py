@@ -1,6 +1,6 @@
-"""Hints at unfair play for moderators; each look is entered in the audit.
+"""Signs of unfair play, for moderators; each use of the command is entered in the audit.
 
-``bot.moderation.fair_play`` does the work, in a thread, because a busy month takes it seconds.
+``bot.moderation.fair_play`` computes them, in a thread, because that takes seconds for a busy month.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from bot.use_cases.origin import Origin
 
 DAYS_MOST: Final = 366
 HANDS_MOST: Final = 50_000
-"""The most hands examined, beginning with the newest; this many take 15 seconds."""
+"""The maximum number of hands examined, newest first; this many take 15 seconds."""
 _AT_ONCE: Final = 200
 """The number of hands read at a time, because whole hands take much more memory than their summaries."""
 _DAY_MS: Final = 86_400_000
@@ -31,9 +31,9 @@ _DAY_MS: Final = 86_400_000
 class Look:
     report: Report
     flags: Sequence[Flag]
-    """The hints that the user may see."""
+    """The flags that the user may see."""
     tables: Mapping[int, str]
-    """table_id -> the table's name, for the tables in the hints."""
+    """table_id -> the table's name, for the tables in the flags."""
 
 
 class LookingForFlags:
@@ -43,14 +43,14 @@ class LookingForFlags:
         self._audit = audit
         self._timer = timer
         self._looking = OneAtATime("flags-busy")
-        """Allows only one examination of a server's hands at a time."""
+        """A lock for each server: its hands are examined only once at a time."""
 
     async def look(self, origin: Origin, days: int) -> Look:
-        """Return the hints of the last ``days``, after entering the look in the audit.
+        """Return the flags of the last ``days`` days, and add an entry to the audit.
 
-        Hints that name the user are always left out, because players who dump chips must not learn here how far they
-        can go. Every answer says that they are left out; otherwise that sentence would itself reveal such a hint.
-        Raises Complaint and StoreError.
+        Flags that name the user are always left out, because players who dump chips must not learn here how far they
+        can go. Every answer says that such flags are left out; otherwise that sentence would itself reveal one. Raises
+        Complaint and StoreError.
         """
         asker = (await self._authority.require(origin, Power.SEE_FLAGS)).player_id
         with self._looking.of(origin.server):
@@ -67,9 +67,9 @@ class LookingForFlags:
         return await asyncio.to_thread(fair_play_report, hands, await self._archive.joined_ms(guild_id))
 
     async def _summaries(self, guild_id: int, since_ms: int, asker: int) -> list[HandSummary]:
-        """Return summaries of the hands finished since then.
+        """Return summaries of the hands that finished since ``since_ms``.
 
-        If several hands ended in the same millisecond, some may be listed twice.
+        If several hands finished in the same millisecond, some may be listed twice.
         """
         kept: deque[HandSummary] = deque(maxlen=HANDS_MOST)
         seen: set[tuple[int, int]] = set()
@@ -86,7 +86,7 @@ class LookingForFlags:
 def _summarised(hands: Iterable[LoggedHand], asker: int) -> list[HandSummary]:
     """Return the hands' summaries.
 
-    For hands that the user was dealt into, the summaries contain nothing about cards, because there the user is a
-    player and not a moderator.
+    For hands that the user was dealt into, the summaries contain nothing about cards, because the user was a player
+    there.
     """
     return [summary for hand in hands if (summary := summarise(hand, hidden_from=asker)) is not None]

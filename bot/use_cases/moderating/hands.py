@@ -1,4 +1,4 @@
-"""Finished hands for moderators: how much each of them may see, and the audit entry about each look."""
+"""Finished hands for moderators, as far as each of them may see a hand; each view is audited."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -54,16 +54,16 @@ class ShowingHands:
         self._audit = audit
 
     async def recent(self, origin: Origin, most: int) -> Sequence[RecentHand]:
-        """Return the server's last finished hands to a moderator, and none to others."""
+        """Return the server's last finished hands if the user is a moderator, otherwise none."""
         return await self._finding.recent(origin, most) if await self._authority.moderates(origin) else []
 
     async def find(self, origin: Origin, text: str) -> ShownHand:
-        """Return the hand with the typed id, like ``shown``."""
+        """Return the hand with the typed id, and how much of it the user may see; this adds an audit entry."""
         await self._authority.require(origin, Power.SEE_HAND)
         return await self.shown(origin, *await self._finding.find(origin, text))
 
     async def shown(self, origin: Origin, table_id: int, number: int, page: int = 0) -> ShownHand:
-        """Return the hand and how much of it the user may see, after entering the look in the audit."""
+        """Return the hand, and how much of it the user may see; this adds an audit entry."""
         # Not passing the table: moderators who play there are not refused but see less.
         asker = await self._authority.require(origin, Power.SEE_HAND)
         hand = await self._archive.hand(origin.server, table_id, number)

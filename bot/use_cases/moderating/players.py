@@ -1,4 +1,4 @@
-"""Bans and frozen wallets; each is saved with its audit entry and the letter to the player."""
+"""Bans and frozen wallets, each saved with its audit entry and the direct message to the player."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,13 +32,13 @@ class Banned:
     tables: TablesLeft
     tournaments: TournamentsLeft
     reached: bool
-    """True if the letter about the ban reached the player."""
+    """True if the direct message about the ban reached the player."""
 
 
 class ModeratingPlayers:
-    """Bans of players, and freezes of their wallets.
+    """Commands to ban and unban players, and to freeze and unfreeze their wallets.
 
-    Each order raises Complaint if the user may not give it or if it would change nothing, and StoreError.
+    Each raises Complaint if the user may not give the command or if it would change nothing, and StoreError.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ModeratingPlayers:
     async def ban(self, origin: Origin, subject: Person, hours: int | None, reason: str) -> Banned:
         """Ban a player from all tables.
 
-        They leave the tables where they sit and the tournaments that start before the ban ends.
+        The player is taken off the tables where they sit, and out of the tournaments that start before the ban ends.
         """
         why = reason_of(reason)
         player = await self._authority.require_on(origin, Power.BAN, subject)
@@ -75,7 +75,7 @@ class ModeratingPlayers:
     async def unban(self, origin: Origin, subject: Person, reason: str) -> bool:
         """Lift the player's ban.
 
-        Return True if the letter about it reached the player; the next two orders do the same.
+        Return True if the direct message about it reached the player; ``freeze`` and ``unfreeze`` return the same.
         """
         why = reason_of(reason)
         player = await self._authority.require_on(origin, Power.UNBAN, subject, known=True)
@@ -110,9 +110,9 @@ class ModeratingPlayers:
         reason: str,
         until_ms: int = FOREVER,
     ) -> tuple[Request, DueLetter]:
-        """Save the player's new standing, and return the request and the letter to the player.
+        """Save the player's changed ban or freeze; return the request and the message to the player.
 
-        The database records the state before and after, and stores the letter.
+        The database adds the old and new state to the audit entry, and stores the message.
         """
         request = await self._requests.request_of(origin)
         entry = self._authority.entry_of(origin, act, request, reason, subject_id=player)
@@ -126,7 +126,7 @@ def _banned(standing: Standing, *, until_ms: int) -> Standing:
 
 
 def _unbanned(standing: Standing, *, now_ms: int) -> Standing:
-    """Return the standing without the ban; raise NothingToChange if the player is not banned."""
+    """Return the player's state without the ban. Raises NothingToChange if they are not banned."""
     if not standing.banned(now_ms):
         raise NothingToChange
     return replace(standing, banned_until_ms=None)
@@ -140,7 +140,10 @@ def _frozen(standing: Standing, *, wanted: bool) -> Standing:
 
 @contextmanager
 def _complaint_if_needless(key: str, subject: Person) -> Iterator[None]:
-    """Turn NothingToChange into a Complaint; another moderator may have given the same order a moment ago."""
+    """Convert NothingToChange into a Complaint.
+
+    It is raised, for example, if another moderator has just made the same change.
+    """
     try:
         yield
     except NothingToChange as error:

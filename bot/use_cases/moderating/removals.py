@@ -20,7 +20,7 @@ from bot.use_cases.origin import Origin, Person
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """A saved ban; the player must now be taken out of tables and tournaments."""
+    """A saved ban whose player is about to be taken out of tables and tournaments."""
 
     origin: Origin
     request: Request
@@ -41,7 +41,7 @@ class TournamentsLeft:
     left: list[TournamentView] = field(default_factory=list)
     kept: list[TournamentView] = field(default_factory=list)
     paid_back: int = 0
-    """The chips of buy-ins returned."""
+    """The sum of the buy-ins that were paid back, in chips."""
 
 
 class Removals:
@@ -51,10 +51,10 @@ class Removals:
         self._tournaments = tournaments
 
     async def from_tables(self, ban: Ban) -> TablesLeft:
-        """Take the player from every table, and off the waiting lists.
+        """Take the player off every table and every waiting list.
 
-        Tables where the moderator plays are left out, because their power does not reach there; so are tournaments'
-        tables, because the player leaves the tournament itself.
+        Tables where the moderator plays are left out, because their power does not apply there. Tournament tables are
+        left out too, because ``from_tournaments`` takes the player out of the tournament itself.
         """
         outcome = TablesLeft()
         for view in tables_of(self._tables, ban.origin.server, ban.player_id):
@@ -73,7 +73,7 @@ class Removals:
         return outcome
 
     async def _off_the_lists(self, ban: Ban) -> None:
-        """Take the player off all waiting lists, because they may not sit any more."""
+        """Take the player off all waiting lists, because they may no longer sit down."""
         for view in self._tables.in_guild(ban.origin.server):
             if any(entry.player_id == ban.player_id for entry in view.people.waiting):
                 await self._tables.submit(view.table_id, Vouch(ban.player_id, may_sit=False))
@@ -81,7 +81,7 @@ class Removals:
     async def from_tournaments(self, ban: Ban) -> TournamentsLeft:
         """Take the player out of every tournament that starts before the ban ends, and return their buy-ins.
 
-        Tournaments that the moderator plays in are left out, because their power does not reach there. Running ones
+        Tournaments that the moderator plays in are left out, because their power does not apply there. Running ones
         are left out too: moderators decide about them case by case.
         """
         outcome = TournamentsLeft()
@@ -95,7 +95,10 @@ class Removals:
         return outcome
 
     async def _removed(self, ban: Ban, view: TournamentView) -> TournamentReply | None:
-        """Remove the player; return the reply, or None if the order failed or the moderator may not give it."""
+        """Take the player out of one tournament and return its reply.
+
+        Return None if the tournament refused, or if the moderator lacks the power.
+        """
         tournament_id, player = view.tournament_id, ban.player_id
         try:
             await self._authority.require(
@@ -114,7 +117,7 @@ class Removals:
 
 
 def _concerns(ban: Ban, view: TournamentView) -> bool:
-    """Return True if the player is in the tournament and it is played before the ban ends."""
+    """Return True if the player is in the tournament and it runs now or starts before the ban ends."""
     entrant, phase = view.state.entrant(ban.player_id), view.state.phase
     if entrant is None or phase in OVER:
         return False

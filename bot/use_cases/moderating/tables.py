@@ -1,4 +1,4 @@
-"""Moderators' orders about tables: a message to one table, or to every table of the server."""
+"""Moderators' commands about tables: a message to one table, or to every table of the server."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,23 +28,23 @@ OrderMessage = Close | ModeratorOrder
 
 class Ordered(NamedTuple):
     view: TableView
-    """The table before the order."""
+    """The table before the command."""
     submitted: Submitted[OrderMessage, TableReply | None]
     reached: bool = True
-    """False if a letter about the order did not reach the player."""
+    """False if the direct message about the command did not reach the player."""
 
 
 class LastHand(NamedTuple):
     closed: Sequence[tuple[TableView, TableReply | None]]
-    """(table, reply) of each table that was asked to close; the reply is None if the table was already gone."""
+    """(table, reply) of each table told to close; the reply is None if the table was already gone."""
     of_tournaments: Sequence[TableView]
-    """Tables that were left open, because a tournament closes its tables itself."""
+    """Tables of tournaments, which stay open, because a tournament closes its tables itself."""
 
 
 class ModeratingTables:
-    """Orders about tables.
+    """Moderators' commands about tables.
 
-    Each order raises Complaint if the user may not give it or if no table fits, and StoreError.
+    Each raises Complaint if the user may not give the command or if no table fits, and StoreError.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class ModeratingTables:
         return await self._order(origin, view, lambda request: Pause(request, why, at_once=not after_hand))
 
     async def resume(self, origin: Origin, table: str | None, reason: str | None) -> Ordered:
-        """Resume the table; no reason is needed, because the end of a pause explains itself."""
+        """Resume the table. A reason is optional, because the end of a pause needs no explanation."""
         why = "" if reason is None else reason_of(reason)
         view = await self._finding.find(origin, Power.RESUME, table)
         return await self._order(origin, view, lambda request: Resume(request, why))
@@ -88,7 +88,7 @@ class ModeratingTables:
         return await self._order(origin, view, lambda request: VoidHand(request, why))
 
     async def kick(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
-        """Kick the player from the named table; without a name from this channel's table, otherwise their only one."""
+        """Kick the player from the named table; without a name, from this channel's table or their only table."""
         why = reason_of(reason)
         await self._authority.require(origin, Power.KICK)
         player = await self._authority.known_player(origin, subject)
@@ -118,9 +118,10 @@ class ModeratingTables:
         return Ordered(view, await self._requests.submit(origin, order_of, take))
 
     async def last_hand(self, origin: Origin, reason: str) -> LastHand:
-        """Close every table of the server after its hand.
+        """Close every table of the server after its current hand.
 
-        The order itself is audited first, with the command's own request. Each table then gets its own request.
+        The audit entry about the command is saved first, under the command's own request. Each table then gets its own
+        request.
         """
         why = reason_of(reason)
         await self._authority.require(origin, Power.LAST_HAND)

@@ -1,4 +1,4 @@
-"""The games that a player wants to be pinged for, and that *Play now* prefers."""
+"""The games for which a player wants pings, and which *Play now* prefers."""
 
 from bot.moderation.lobby_book import LobbyBook
 from bot.poker.games import GAMES
@@ -14,16 +14,16 @@ class GameWishes:
         self._book = book
 
     async def of(self, origin: Origin) -> tuple[str, ...]:
-        """Return the user's games; empty if they have chosen none."""
+        """Return the games that the user has chosen; empty if they have chosen none."""
         player = await self._requests.known_player(origin)
         return await self._book.wanted_by(origin.server, player) if player is not None else ()
 
     async def save(self, origin: Origin, games: list[str]) -> None:
-        """Save the games for which the user is pinged from now on. Raises Complaint."""
+        """Save the games for which the user wants pings. Raises Complaint."""
         asker = await self._authority.asker_of(origin)
         await self._book.save_games_wanted(origin.server, asker.player_id, games)
 
 
 def first_game(liked: tuple[str, ...]) -> str:
-    """Return the first game that the player likes, otherwise the first in the list of all games."""
+    """Return the first game of GAMES that the player has chosen, otherwise the first of all."""
     return next((name for name in GAMES if name in liked), next(iter(GAMES)))

@@ -1,4 +1,4 @@
-"""Closing tables, and reporting tournaments, whose channel or server is gone."""
+"""Handling of deleted channels and servers: their tables are closed, their tournaments reported."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -15,13 +15,13 @@ REASONS: Final[dict[Gone, str]] = {
     "channel": "Its channel was deleted.",
     "server": "The bot was taken from the server.",
 }
-"""The reasons as the audit shows them."""
+"""The reasons for closing a table, as the audit shows them."""
 
 
 async def close_gone(tables: TableManager, view: TableView, gone: Gone) -> None:
-    """Close a table whose place no longer exists.
+    """Close a table whose channel or server no longer exists.
 
-    The running hand is undone, everybody is paid out, and each player gets a letter, which is stored in the same
+    The running hand is undone, everybody is paid out, and a direct message to each player is stored in the same
     transaction. The request's id is the negative table_id: a table closes only once, and no click has such an id.
     """
     request = Request(-view.table_id, None, f"{gone} gone")
@@ -36,7 +36,7 @@ class GonePlaces:
         self._timer = timer
 
     async def thread_deleted(self, thread_id: int) -> None:
-        """Close the table of the thread or channel; players of a tournament get seats at another table."""
+        """Close the table in the deleted thread or channel; a tournament moves its players to another table."""
         view = self._tables.view_in(thread_id)
         if view is not None:
             await close_gone(self._tables, view, "channel")
@@ -48,11 +48,12 @@ class GonePlaces:
         knows: Callable[[int], bool],
         close_where_gone: Callable[[TableView], Awaitable[None]],
     ) -> None:
-        """Close the tables in the deleted channel, and report its tournaments that have not begun.
+        """Close the tables in the deleted channel, and report its tournaments that have not started.
 
-        Such a tournament waits for another channel; a running one notices when it needs a table. ``knows`` returns
-        True for a channel or thread that the bot knows. Discord sends no event for the channel's archived threads, so
-        ``close_where_gone`` asks Discord about the others.
+        Such a tournament needs another channel before it can start; a running one notices the loss when it opens its
+        next table. ``knows`` returns True for a channel or thread in the bot's cache. Discord sends no event for the
+        channel's archived threads, so ``close_where_gone`` asks Discord whether a thread that is not cached still
+        exists.
         """
         await self.thread_deleted(channel_id)
         for table in self._tables.in_guild(guild_id):
@@ -64,10 +65,10 @@ class GonePlaces:
                 self._posts.tell(DuePost(guild_id, 0, "tournament_homeless", about, self._timer.now_ms()))
 
     async def server_left(self, guild_id: int) -> None:
-        """Close all tables and tournaments after the bot was removed or the server was deleted.
+        """Close all tables and tournaments of a server that removed the bot or was deleted.
 
-        The same server may later add the bot again. Tournaments are closed first, with their own tables; otherwise
-        they would open new tables in place of closed ones.
+        The server may add the bot again later. Tournaments are closed first, with their tables; otherwise they would
+        open new tables in place of closed ones.
         """
         await self._tournaments.guild_left(guild_id, REASONS["server"])
         for view in self._tables.in_guild(guild_id):

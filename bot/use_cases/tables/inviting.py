@@ -1,4 +1,4 @@
-"""Invitations to tables, with a rate limit for each inviter and each invited member."""
+"""Invitations to tables, with rate limits for the inviter and for each invited member."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -15,13 +15,16 @@ from bot.use_cases.requests import Requests, Submitted
 from bot.use_cases.tables.places import TablePlaces
 
 SLOWER: Final = 10
-"""The factor by which the rate limit of invitations to the same member refills more slowly."""
+"""The factor that slows down the clock of the rate limit for inviting the same member again."""
 
 
 class Invited(NamedTuple):
     submitted: Submitted[Invite, TableReply | None]
     how: Literal["refused", "called", "let in"] = "refused"
-    """The outcome: refused by the table, invited with a ping, or only given access because of a recent ping."""
+    """The outcome: the table refused, the member was pinged, or the member only got access.
+
+    The last one happens in a private table's thread if the member was pinged a short time before.
+    """
 
 
 class InvitingPlayers:
@@ -39,7 +42,7 @@ class InvitingPlayers:
     async def invite(self, origin: Origin, view: TableView, whom: Person, *, sees: bool) -> Invited:
         """Invite a member to the table. Raises Complaint.
 
-        ``sees``: True if the member can read the table's channel.
+        ``sees`` is True if the member can read the table's channel.
         """
         _check_can_be_invited(origin, whom)
         name, private = clean(whom.name), view.settings.is_private
@@ -69,10 +72,10 @@ class InvitingPlayers:
         return Invited(submitted, "let in")
 
     def _check_often(self, origin: Origin, whom: Person, *, private: bool) -> None:
-        """Raise Complaint if the user invites too often.
+        """Raise Complaint if the user has sent too many invitations.
 
-        The same member cannot be invited twice in a short time, except to a private table, where they get access
-        again.
+        The same member cannot be invited twice in a short time, except to a private table: there, the second
+        invitation gives them access without a ping.
         """
         if not private and not self._same.has(*self._often(origin, whom)):
             raise Complaint("invite-again", name=clean(whom.name))
@@ -80,13 +83,13 @@ class InvitingPlayers:
             raise Complaint("invite-too-fast")
 
     def _often(self, origin: Origin, whom: Person) -> tuple[tuple[int, int, int], int]:
-        """Return the key of the rate limit for this pair of inviter and member, and the slowed-down time."""
+        """Return the rate limit's key for this inviter and member, and the time of the slowed clock."""
         return (origin.server, origin.asker.user_id, whom.user_id), self._timer.now_ms() // SLOWER
 
     async def uninvite(self, origin: Origin, view: TableView, whom: Person) -> Submitted[Uninvite, TableReply | None]:
-        """Withdraw an invitation; the guest may have left the server.
+        """Withdraw an invitation, even if the guest has left the server.
 
-        A guest who has no seat there, and no role that admits them, can no longer see the table.
+        If the guest has no seat there, and no role that gives access, remove them from the table's thread.
         """
         player = await self._directory.known(whom.user_id) or 0
         submitted = await self._requests.submit(
@@ -103,7 +106,7 @@ class InvitingPlayers:
 
 
 def _check_can_be_invited(origin: Origin, whom: Person) -> None:
-    """Raise Complaint if the user cannot be invited."""
+    """Raise Complaint if the user cannot be invited: for example, the asker themselves or a bot."""
     if whom.user_id == origin.asker.user_id:
         raise Complaint("invite-oneself")
     if whom.is_bot:

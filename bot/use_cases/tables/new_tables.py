@@ -1,4 +1,4 @@
-"""Opening a table with a game and stakes that suit a player, if no open table does."""
+"""Opening a table whose game and stakes suit a player, for *Play now* if no open table does."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from bot.use_cases.tables.terms import TableTerms
 from bot.use_cases.wallets import Wallets
 
 SMALL_BETS: Final = (10, 5, 2)
-"""The small bets to try for a new table if the room names no stakes; the first affordable one is used."""
+"""The small bets to try for a new table, if the room sets no stakes; the first affordable one is used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ class NewTables:
         self._rooms = rooms
 
     async def open(self, wish: PlayWish) -> TableView | None:
-        """Open and announce the table; None if the player can afford none. Raises Complaint and StoreError.
+        """Open and announce a table for the player; return None if they can afford none.
 
-        A player who may not open tables is told that first, before anything about their chips.
+        Raises Complaint and StoreError. The right to open tables is checked before the player's chips.
         """
         asker = await self._authority.require(wish.origin, Power.OPEN_TABLE)
         settings = await self._affordable(wish)
@@ -66,7 +66,10 @@ class NewTables:
         return view
 
     async def _affordable(self, wish: PlayWish) -> TableSettings | None:
-        """Return settings for a game that the player likes, at the room's first stakes that their wallet can pay."""
+        """Return settings with the player's preferred game and stakes that their wallet can pay, or None.
+
+        The stakes are the first affordable ones of the room.
+        """
         room = await self._rooms.settings(wish.origin.server)
         game = MIX if wish.games == (MIX,) else first_game(wish.games)
         for stakes in _stakes(game, room.stakes_menu):
@@ -76,7 +79,7 @@ class NewTables:
         return None
 
     async def too_poor(self, wish: PlayWish) -> Complaint:
-        """Return the complaint to a player who can afford no table.
+        """Return the complaint for a player who can afford no table.
 
         It mentions the daily claim only if the claim would increase their chips.
         """

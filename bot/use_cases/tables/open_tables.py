@@ -1,4 +1,4 @@
-"""The tables that a lobby offers, and the one that suits a player best. Pure functions."""
+"""The tables that a lobby offers, and the choice of the best one for a player. Pure functions."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -8,7 +8,7 @@ from bot.tables.ports import TableView
 from bot.typed.game_names import MIX
 
 KINDS: Final = (*GAMES, MIX)
-"""The games that a player may choose from; a mixed table counts as a game of its own."""
+"""The names that a player may choose as games, including one for mixed tables."""
 
 
 def kind_of(view: TableView) -> str:
@@ -21,13 +21,13 @@ def free_seats(view: TableView) -> int:
 
 
 def is_public(view: TableView) -> bool:
-    """Return True if the table is open to everybody and for the server's chips, not private, practice or tournament."""
+    """Return True if the table is public and not closing: no private, practice or tournament table."""
     own = view.practice or view.settings.is_private or view.tournament_id is not None
     return not (own or view.course.closes_after_hand or view.course.closed)
 
 
 def has_room(view: TableView) -> bool:
-    """Return True if anybody may sit down now."""
+    """Return True if the table is public, has a free seat, and nobody waits for one."""
     return is_public(view) and free_seats(view) > 0 and not view.people.waiting
 
 
@@ -37,9 +37,9 @@ def fullest_first(views: Iterable[TableView]) -> list[TableView]:
 
 
 def best_for(views: Iterable[TableView], player_id: int, wallet: int, games: Collection[str]) -> TableView | None:
-    """Return the fullest table where the player may sit down now and can pay the least buy-in.
+    """Return the fullest table where the player may sit down now and can pay the minimum buy-in.
 
-    The table plays one of ``games``; any game if ``games`` is empty.
+    It plays one of ``games``, or any game if ``games`` is empty.
     """
     fitting = (
         view
@@ -54,13 +54,13 @@ def best_for(views: Iterable[TableView], player_id: int, wallet: int, games: Col
 
 
 def waits_for_players(view: TableView) -> bool:
-    """Return True if one or two people sit there and others can join them."""
+    """Return True if one or two people sit at the table and others can join them."""
     people = [line for line in view.seats if line.status != "leaving"]
     return has_room(view) and view.course.paused is None and 1 <= len(people) <= 2
 
 
 def seated_at(views: Iterable[TableView], player_id: int) -> TableView | None:
-    """Return the public table where the player already sits."""
+    """Return the public table where the player already sits; None if there is none."""
     own = (view for view in views if is_public(view) and any(line.player_id == player_id for line in view.seats))
     return next(own, None)
 

@@ -1,4 +1,4 @@
-"""Opening a table: checking the power and the room's limits, reserving a name, and finding a place."""
+"""Opening a table: checking the power and the room's limits, reserving a name, and finding a channel."""
 
 import contextlib
 from collections import Counter
@@ -39,9 +39,10 @@ class OrderedTable(NamedTuple):
 
 
 class OpeningTables:
-    """The opening of tables.
+    """The use case that opens tables.
 
-    A name is reserved while its table opens, so that two tables opened at the same time do not get the same name.
+    A name is reserved while its table is being opened, so that two tables opened at the same time do not get the same
+    name.
     """
 
     def __init__(
@@ -60,13 +61,13 @@ class OpeningTables:
         self._places = places
         self._counts = OpenTableCounts(tables, timer)
         self._names: set[tuple[int, str]] = set()
-        """The reserved names, as (guild_id, key of the name)."""
+        """The reserved names, as (guild_id, name_key of the name)."""
 
     async def order(self, origin: Origin, order: TableOrder, spot: Spot) -> OrderedTable:
-        """Open the table that the user ordered, and add them to its thread if it is private.
+        """Open the table that the user ordered; if it is private, add the user to its thread.
 
-        Raises Complaint and StoreError; the power is checked before the order's content. The caller announces the
-        table with ``announce`` after answering.
+        Raises Complaint and StoreError. The power is checked before the options. The caller calls ``announce`` after
+        answering the command.
         """
         asker = await self._authority.require(origin, Power.OPEN_TABLE)
         settings = await self._terms.ordered(origin.server, order)
@@ -96,10 +97,11 @@ class OpeningTables:
         practice: bool = False,
         in_place_of: Sequence[TableView] = (),
     ) -> OpenedTable:
-        """Find a place for the table and open it there, for an asker who has the power OPEN_TABLE.
+        """Create a thread or use a channel for the table, and open it there.
 
-        On an error, remove the place again and raise Complaint or StoreError. ``in_place_of``: tables that the new one
-        replaces, and that do not count towards the limits.
+        The caller has checked that ``asker`` has the power OPEN_TABLE. On an error, remove the thread again and raise
+        Complaint or StoreError. ``in_place_of`` are tables that the new one replaces, which do not count towards the
+        limits.
         """
         room = await self._rooms.settings(origin.server)
         locale = room.language or origin.server_locale
@@ -110,7 +112,7 @@ class OpeningTables:
                 return OpenedTable(await self._opened(request, wanted, spot, called, locale, practice), request)
 
     async def check_allowed(self, origin: Origin, wanted: TableSettings, spot: Spot) -> None:
-        """Raise Complaint if the room does not allow such a table, or no table in that channel."""
+        """Raise Complaint if the room's settings forbid such a table, or tables in that channel."""
         _check(await self._rooms.settings(origin.server), wanted, spot)
 
     async def spot_for(self, origin: Origin, here: Spot) -> Spot:
@@ -137,7 +139,7 @@ class OpeningTables:
 
     @contextlib.contextmanager
     def reserving_name(self, guild_id: int, typed: str, *, table: TableView | None = None) -> Iterator[str]:
-        """Yield the checked name, which stays reserved until the end of the block.
+        """Yield the checked name, and keep it reserved until the end of the block.
 
         Raises Complaint if the name is invalid, or if an open table other than ``table`` has it.
         """
@@ -152,14 +154,14 @@ class OpeningTables:
             self._names.discard(key)
 
     def is_free(self, guild_id: int, name: str, *, table: TableView | None = None) -> bool:
-        """Return True if no open table of the server, other than ``table``, has the name or is about to get it."""
+        """Return True if no open table of the server, other than ``table``, has or has reserved the name."""
         views = self._tables.in_guild(guild_id)
         others = (view for view in views if table is None or view.table_id != table.table_id)
         wanted = name_key(name)
         return (guild_id, wanted) not in self._names and all(name_key(view.place.name) != wanted for view in others)
 
     def _number(self, guild_id: int, locale: str) -> str:
-        """Return ``Table 1``, with the lowest number that is free on the server."""
+        """Return a name like ``Table 1``, with the lowest number that is free on the server."""
         taken = {name_key(view.place.name) for view in self._tables.in_guild(guild_id)}
         taken |= {key for guild, key in self._names if guild == guild_id}
         names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
@@ -180,7 +182,7 @@ def _sees(origin: Origin, channel_id: int) -> bool:
 
 
 class OpenTableCounts:
-    """The counts of tables that each member has open or is opening.
+    """Limits on the number of tables that each member and each server has open.
 
     The limits stop a member from filling a server with tables, or with the threads of closed ones.
     """
@@ -202,10 +204,10 @@ class OpenTableCounts:
         practice: bool = False,
         in_place_of: Sequence[TableView] = (),
     ) -> Iterator[None]:
-        """Count a table as being opened until the end of the block.
+        """Count a table as open until the end of the block, while it is being opened.
 
-        Raises Complaint if the member or the server has reached its limit; moderators have no limit of their own.
-        Practice tables are counted separately. Tables that the new one replaces are not counted.
+        Raises Complaint if the member or the server has reached its limit; for moderators, only the server's limit
+        applies. Practice tables are counted separately. Tables that the new one replaces are not counted.
         """
         player = asker.player_id
         # A replaced table may have changed since it was found: the same table, but another view of it.
@@ -230,8 +232,8 @@ class OpenTableCounts:
 
 
 def _deserted(view: TableView) -> bool:
-    """Return True if only house players are left.
+    """Return True if only house players sit at the practice table.
 
-    Such a table will close soon, and a player who wants to practise another game need not wait for that.
+    Such a table will close soon, so it does not keep its owner from opening another one.
     """
     return view.practice and bool(view.seats) and all(line.house for line in view.seats)

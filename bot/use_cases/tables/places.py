@@ -1,4 +1,4 @@
-"""The port for the places of tables: Discord's threads and channels."""
+"""The interface to the Discord threads and channels in which tables are played."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -9,7 +9,7 @@ from bot.use_cases.origin import Spot
 
 
 class MadePlace(Protocol):
-    """The place of a new table."""
+    """The thread or channel of a new table."""
 
     @property
     def channel_id(self) -> int: ...
@@ -17,7 +17,7 @@ class MadePlace(Protocol):
 
 class TablePlaces(Protocol):
     def spot_in(self, guild_id: int, channel_id: int) -> Spot | None:
-        """Return a text channel of the server; None for anything else."""
+        """Return the channel if it is a text channel of the server, otherwise None."""
         ...
 
     async def make(self, spot: Spot, name: str, settings: TableSettings, locale: str, *, practice: bool) -> MadePlace:
@@ -25,13 +25,13 @@ class TablePlaces(Protocol):
         ...
 
     async def give_up(self, place: MadePlace) -> None:
-        """Remove a place whose table was not opened. Never raises."""
+        """Delete the thread of a table that could not be opened. Never raises."""
         ...
 
     async def announce(self, view: TableView, channel_id: int) -> None:
-        """Announce the table as open to everybody. Never raises.
+        """Announce to everybody that the table is open. Never raises.
 
-        ``channel_id`` is the channel of the command.
+        ``channel_id`` is the channel of the command, where people already know about the table.
         """
         ...
 
@@ -40,14 +40,15 @@ class TablePlaces(Protocol):
         ...
 
     async def rename(self, view: TableView, name: str, locale: str) -> int | None:
-        """Rename the table's thread, in the room's language, or in ``locale`` if that is unknown.
+        """Rename the table's thread. The name is in the room's language, or in ``locale`` if that is unknown.
 
-        Return the time of a later rename, in ms since 1970; None if it is done, or if the thread is not the bot's.
+        If Discord's rate limit delays it, return the time when the thread will be renamed, in ms since 1970. Return
+        None if it is done, or if the thread does not belong to the bot.
         """
         ...
 
     async def add_to_thread(self, view: TableView, user_id: int) -> bool:
-        """Add the user to the table's private thread; return True if they can see the table now. Never raises."""
+        """Add the user to the table's private thread; return True if they can then see it. Never raises."""
         ...
 
     async def remove_from_thread(self, view: TableView, user_id: int) -> None:
@@ -55,9 +56,9 @@ class TablePlaces(Protocol):
         ...
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
-        """Ping the user at the table. Raises Complaint if nothing could be posted."""
+        """Ping the invited user at the table; ``by`` is the inviter's name. Raises Complaint if that fails."""
         ...
 
     async def call_players(self, view: TableView, user_ids: Sequence[int], by: str) -> None:
-        """Ping the users at the table that ``by`` has opened again for them. Never raises."""
+        """Ping the users at the reopened table; ``by`` is the name of the person who opened it. Never raises."""
         ...

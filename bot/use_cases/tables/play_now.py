@@ -1,4 +1,4 @@
-"""*Play now*: a seat at the table that suits the user best, otherwise at a table opened for them."""
+"""*Play now*: a seat at the open table that suits the user best, or at a new table."""
 
 import asyncio
 from collections import defaultdict
@@ -19,7 +19,7 @@ from bot.use_cases.tables.open_tables import best_for, people_seated, seated_at
 from bot.use_cases.wallets import Wallets
 
 QUIET_MOST: Final = 2
-"""A server with at most this many people at its tables counts as quiet."""
+"""The maximum number of seated people at which a server counts as quiet."""
 _OVERTAKEN: Final = frozenset(
     {
         TableDenial.TABLE_FULL,
@@ -30,19 +30,19 @@ _OVERTAKEN: Final = frozenset(
         TableDenial.TOURNAMENT,
     }
 )
-"""Refusals after which the next best table is tried, because somebody else was faster."""
+"""Refusals after which the next best table is tried, because the table has just filled up or changed."""
 Sat = Submitted[Sit, TableReply | None]
 
 
 class Played(NamedTuple):
-    """The table where the user now sits, or the reason why they do not.
+    """The table where the user now sits, or the reason why they do not sit.
 
-    Without a view no table suits them, and ``complaint`` says why none could be opened.
+    Without ``view``, no open table suits them, and ``complaint`` says why none could be opened.
     """
 
     view: TableView | None = None
     sat: Sat | None = None
-    """The outcome of sitting down; None if the user already sat there."""
+    """The user's request for a seat and the table's reply; None if they already sat there."""
     is_new: bool = False
     complaint: Complaint | None = None
     is_quiet: bool = False
@@ -67,7 +67,7 @@ class PlayNow:
         self._wishes = wishes
         self._new_tables = new_tables
         self._turns: Final = defaultdict[int, asyncio.Lock](asyncio.Lock)
-        """server -> lock: if two people click at once, the second finds the table opened for the first."""
+        """server -> lock; if two people click at once, the second finds the table opened for the first."""
 
     async def play(self, origin: Origin, here: Spot) -> Played:
         """Seat the user. Raises StoreError, and Complaint if they may not sit anywhere."""
@@ -86,15 +86,16 @@ class PlayNow:
         return PlayWish(origin, asker.player_id, await self._wishes.of(origin), wallet, here)
 
     async def _opened_for_them(self, wish: PlayWish) -> Played:
-        """Open a table for the user, one at a time.
+        """Open a table for the user, unless one that suits them has been opened in the meantime.
 
-        Discord may take minutes; players who find a seat at an open table do not wait for that.
+        A lock for each server allows only one opening at a time. Discord may take minutes; players who find a seat at
+        an open table do not wait for that.
         """
         async with self._turns[wish.origin.server]:
             return await self._at_a_table(wish) or await self._at_a_new_table(wish)
 
     async def _at_a_table(self, wish: PlayWish) -> Played | None:
-        """Seat the user at an open table; None if none suits them."""
+        """Seat the user at an open table; return None if no table suits them."""
         views = await self._finding.visible(wish.origin)
         own = seated_at(views, wish.player_id)
         if own is not None:
@@ -107,7 +108,11 @@ class PlayNow:
         return None
 
     async def _sit(self, origin: Origin, view: TableView, part: int | None) -> Sat:
-        """Seat the user; ``part`` is the number of this part of a request that has also opened the table."""
+        """Seat the user at the table.
+
+        If the same command has also opened the table, ``part`` is the number that tells this part of the request
+        apart.
+        """
         return await self._requests.submit(
             origin,
             lambda request: Sit(request if part is None else request.part(part)),

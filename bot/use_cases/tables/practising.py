@@ -28,10 +28,10 @@ _SEATS: Final = 6
 
 
 class Lessons(Protocol):
-    """The port for the guided first hands of players."""
+    """The interface to players' guided hands."""
 
     async def end_lesson(self, table_id: int) -> None:
-        """End the lesson at the table, if there is one. Never raises."""
+        """End the guided hand at the table, if there is one. Never raises."""
         ...
 
 
@@ -39,16 +39,16 @@ class Lessons(Protocol):
 class PracticeTable:
     view: TableView
     request: Request
-    """The request of the command."""
+    """The command's request."""
     replaces: Sequence[TableView]
-    """The user's other practice tables where nobody else sits; they are closed next."""
+    """The user's other practice tables where nobody else sits, which will be closed."""
 
 
 class Practised(NamedTuple):
     view: TableView
     player_id: int | None
     reply: TableReply | None
-    """The table's reply to the user, who has just sat down; None if they already sat there."""
+    """The table's reply to the user's request for a seat; None if they already sat there."""
 
 
 class Practising:
@@ -70,10 +70,10 @@ class Practising:
         self._rooms = rooms
         self._lessons = lessons
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        """(server, user) -> lock: if a user sends two requests at once, the second finds the table of the first."""
+        """(server, user) -> lock; of two simultaneous requests, the second finds the table of the first."""
 
     async def practise(self, origin: Origin, game: str, strength: HouseStrength, players: int, spot: Spot) -> Practised:
-        """Seat the user at a practice table of this kind, and close the tables that it replaces.
+        """Seat the user at a practice table with these options, and close the tables that it replaces.
 
         Raises Complaint and StoreError.
         """
@@ -88,7 +88,7 @@ class Practising:
         return Practised(view, player, reply)
 
     def lock_of(self, origin: Origin) -> asyncio.Lock:
-        """Return the lock of the user's requests for practice: each of them waits for the one before."""
+        """Return the user's lock, which makes each of their requests for practice wait for the one before."""
         return self._locks.setdefault((origin.server, origin.asker.user_id), asyncio.Lock())
 
     @contextlib.asynccontextmanager
@@ -101,7 +101,7 @@ class Practising:
         spot: Spot,
         turn_seconds: int | None = None,
     ) -> AsyncIterator[PracticeTable]:
-        """Yield the user's open practice table of this kind, or a new one; then close the tables that it replaces.
+        """Yield the user's open practice table with these options, or a new one; then close those it replaces.
 
         The caller holds ``lock_of`` the user. ``turn_seconds`` is the length of a turn if it is not the usual one.
         Raises Complaint and StoreError.
@@ -119,7 +119,7 @@ class Practising:
         spot: Spot,
         turn_seconds: int | None,
     ) -> PracticeTable:
-        """Return the practice table, and open it if necessary.
+        """Return the user's open practice table with these options, or open one.
 
         A new one has the usual stakes, or the first stakes that the room allows. Raises Complaint and StoreError.
         """
@@ -136,7 +136,7 @@ class Practising:
         return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
 
     def _alone_at(self, guild_id: int, player_id: int | None) -> list[TableView]:
-        """Return the player's practice tables where nobody else sits or waits, and that are not about to close."""
+        """Return the player's practice tables where nobody else sits or waits, except those about to close."""
         views = self._tables.in_guild(guild_id)
         own = [
             view
@@ -146,10 +146,10 @@ class Practising:
         return [view for view in own if not view.people.waiting and _persons(view) <= {player_id}]
 
     async def _clear_away(self, table: PracticeTable) -> None:
-        """Close the replaced tables, except those where somebody else has sat down since.
+        """Close the replaced tables, except those where another person has sat down in the meantime.
 
-        The owner folds the running hand by leaving, and the table closes after it. A lesson there ends without a
-        message, because the user wants another one.
+        The owner first leaves, which folds their hand, and the table closes after it. A guided hand there ends without
+        a message, because the user wants to play something else.
         """
         player = table.request.player_id
         for table_id in [view.table_id for view in table.replaces]:
@@ -165,8 +165,8 @@ class Practising:
     async def sit_down(self, origin: Origin, view: TableView) -> TableReply | None:
         """Seat the user, and return the table's reply.
 
-        The command needs two requests: one opens the table, one seats the user. The second has an id below zero, which
-        Discord never uses.
+        The command needs two requests: one opens the table, one seats the user. The second request has a negative id,
+        which Discord never uses.
         """
         submitted = await self._requests.submit(
             origin,

@@ -1,4 +1,4 @@
-"""Presets: named settings of tables; saving or deleting one adds an audit entry."""
+"""Presets, which are saved settings for tables. Saving or deleting one adds an audit entry."""
 
 import re
 from dataclasses import replace
@@ -18,7 +18,7 @@ from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.tables.terms import TableTerms, found_preset
 
 NAME_MOST: Final = 32
-"""The most characters of a preset's name."""
+"""The maximum number of characters in a preset's name."""
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{NAME_MOST}}}")
 
 
@@ -38,9 +38,9 @@ class Presets:
         self._tables = tables
 
     async def save(self, origin: Origin, name: str, order: TableOrder) -> Preset:
-        """Save the order under the name.
+        """Save the options as a preset with this name.
 
-        Without a game or stakes, save the settings of this channel's table. Raises Complaint.
+        If they name neither a game nor stakes, save the settings of this channel's table. Raises Complaint.
         """
         asker = await self._authority.require(origin, Power.PRESETS)
         if _means_this_table(order) and order.has_besides("clock", "pace"):

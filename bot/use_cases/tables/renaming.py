@@ -18,7 +18,7 @@ from bot.use_cases.tables.places import TablePlaces
 class Renamed(NamedTuple):
     submitted: Submitted[Rename, TableReply | None]
     thread_ms: int | None = None
-    """The time when the thread is renamed, in ms since 1970; None if it need not wait."""
+    """The time when the thread will be renamed, in ms since 1970; None if it is already done."""
 
 
 class RenamingTables:

@@ -1,4 +1,4 @@
-"""Opening a closed table again, and pinging the players of its last evening."""
+"""The button *Same again*: opens a closed table again, and pings the players of its last evening."""
 
 from typing import NamedTuple
 
@@ -20,9 +20,9 @@ class OpenedAgain(NamedTuple):
 
 
 class SameAgain:
-    """The use case of *Same again*; each closed table is opened again only once.
+    """The use case of the button *Same again*; each closed table is opened again only once.
 
-    A second click, even at the same moment, finds the new table.
+    Later clicks are refused; the refusal names the new table's channel.
     """
 
     def __init__(
@@ -41,10 +41,13 @@ class SameAgain:
         self._directory = directory
         self._standings = standings
         self._opened: dict[int, TableView | None] = {}
-        """The old table_id -> the new table; None while it is being opened."""
+        """table_id of the closed table -> the new table; None while that is being opened."""
 
     async def open_again(self, origin: Origin, table_id: int, here: Spot) -> OpenedAgain:
-        """Open the table again and ping its last players. Raises Complaint and StoreError."""
+        """Open a table with the same settings, and ping the players of the closed one.
+
+        Raises Complaint and StoreError.
+        """
         if table_id in self._opened:
             raise _opened_before(self._opened[table_id])
         self._opened[table_id] = None
@@ -71,7 +74,7 @@ class SameAgain:
         return past
 
     async def _users(self, origin: Origin, past: PastTable) -> list[int]:
-        """Return the Discord users to ping, without the asker, banned players and those with a frozen wallet."""
+        """Return the Discord users to ping: not the asker, banned players, or players with a frozen wallet."""
         users = list[int]()
         for player in past.players:
             user = await self._directory.user_id(player)

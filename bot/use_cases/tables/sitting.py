@@ -1,4 +1,4 @@
-"""Messages that ask for a seat or a place on the waiting list, with the roles of the person who asks."""
+"""Builders of the messages Sit and Wait, which contain the roles of the person who asks."""
 
 from collections.abc import Callable
 
@@ -15,8 +15,8 @@ def sit(
 ) -> Callable[[Request], Sit]:
     """Return a function that builds the Sit message from a request.
 
-    It uses the person's present roles, so a player who has lost a private table's role is not admitted again. ``view``
-    is None if the table is gone; the table then refuses the message.
+    The message contains the person's current roles, so a player who has lost a private table's role is not admitted
+    again. ``view`` is None if the table is gone; the table then refuses the message.
     """
     by_role = admitted(view, asker)
     return lambda request: Sit(request, buy_in, seat, post, by_role)

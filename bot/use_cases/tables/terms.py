@@ -1,4 +1,4 @@
-"""Converting an order or a preset into a table's settings, within the room's limits."""
+"""Conversion of a command's options or a preset into a table's settings, within the room's limits."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,13 +16,13 @@ from bot.typed.stakes import parse_limit, stakes_text, suggest_from
 from bot.typed.table_order import BESIDES_A_PRESET, TableOrder, settings_of
 
 USUAL_BET: Final = 10
-"""The small bet of a table whose stakes nobody has named, neither the order nor the room."""
+"""The small bet of a table if neither the command nor the room says which stakes to play."""
 HOUSE_PLAYERS: Final = 3
-"""The number of house players at a practice table, unless the order has another number."""
+"""The number of house players at a practice table, unless the command says another number."""
 
 
 class TableTerms:
-    """The settings for ordered tables.
+    """The conversion of options or a preset into a table's settings.
 
     ``turn_seconds`` and ``idle_seconds`` are the host's defaults.
     """
@@ -33,9 +33,9 @@ class TableTerms:
         self._idle_seconds = idle_seconds
 
     async def ordered(self, guild_id: int, order: TableOrder) -> TableSettings:
-        """Return the settings for an order: the named preset's, otherwise the order's own with defaults.
+        """Return the settings of the named preset, or otherwise those that the options and defaults give.
 
-        They are checked against the room's limits. Raises Complaint.
+        Raises Complaint.
         """
         made = self._chosen(guild_id, order) if order.preset is None else self._preset(guild_id, order, order.preset)
         # A role makes the table private: only its members may sit down without an invitation.
@@ -49,7 +49,10 @@ class TableTerms:
         return _within(at_pace(settings_of(order), turn, self._idle_seconds), order, room)
 
     async def _usual_stakes(self, guild_id: int, order: TableOrder, game: str, room: RoomSettings) -> str:
-        """Return the stakes that the room plays: its first in the menu or in a preset that fit the order."""
+        """Return the room's usual stakes: the first ones of its menu that fit the game.
+
+        Without a menu, use a preset with the same game and limit; without such a preset, the default stakes.
+        """
         games = games_of(game, order.rotation, order.limit)
         limit = parse_limit(order.limit, games)
         rules = games[0].fitting(parse_house_rules(order.rules, games, limit))
@@ -59,14 +62,17 @@ class TableTerms:
         return stakes_text(next(found, None) or games[0].stakes(rules, USUAL_BET, limit=limit))
 
     async def _preset(self, guild_id: int, order: TableOrder, name: str) -> TableSettings:
-        """Return the preset's settings, but with the host's present idle time. Raises Complaint."""
+        """Return the preset's settings, with the host's current idle time. Raises Complaint."""
         if order.has_besides(*BESIDES_A_PRESET):
             raise Complaint("preset-alone")
         _, settings = await self.preset_named(guild_id, name)
         return with_idle(settings, self._idle_seconds)
 
     def repaced(self, settings: TableSettings, order: TableOrder) -> TableSettings:
-        """Return the settings with the ordered pace. Raises Complaint."""
+        """Return the settings with the chosen pace.
+
+        Raises Complaint if the options have both a pace and a clock.
+        """
         return at_pace(settings, turn_seconds(order, settings.turn_seconds), self._idle_seconds)
 
     async def preset_named(self, guild_id: int, name: str) -> tuple[str, TableSettings]:
@@ -79,7 +85,7 @@ class TableTerms:
 
 
 def found_preset(known: Mapping[str, TableSettings], name: str) -> str | None:
-    """Return the preset's name as it was saved; the case of ``name`` does not matter."""
+    """Return the preset's name as it was saved, ignoring the case of ``name``; None if there is none."""
     wanted = " ".join(name.split()).casefold()
     return next((each for each in known if each.casefold() == wanted), None)
 
@@ -93,7 +99,10 @@ def turn_seconds(order: TableOrder, usual: int) -> int:
 
 
 def _within(settings: TableSettings, order: TableOrder, room: RoomSettings) -> TableSettings:
-    """Return the settings with default seats and buy-in reduced to the room's limits; ordered values stay."""
+    """Return the settings with the default number of seats and buy-in lowered to the room's limits.
+
+    Values that the user chose are not changed.
+    """
     if order.seats is None and room.seats_most is not None:
         settings = replace(settings, seats_max=min(settings.seats_max, room.seats_most))
     most = room.buy_in_most
@@ -106,6 +115,6 @@ def _within(settings: TableSettings, order: TableOrder, room: RoomSettings) -> T
 def for_practice(
     settings: TableSettings, strength: HouseStrength = "regular", players: int = HOUSE_PLAYERS
 ) -> TableSettings:
-    """Return the settings with house players, leaving one seat for the person and one seat free."""
+    """Return the settings with house players, which leave one seat for the user and one seat free."""
     room = max(1, settings.seats_max - 2)
     return replace(settings, house_strength=strength, house_players=min(players, room))

@@ -34,7 +34,7 @@ class WaitingLists:
         return sitting.wait(view, origin.asker, buy_in)
 
     async def waited_for(self, origin: Origin) -> TableView:
-        """Return this channel's table if the user waits for it, otherwise their only such table. Raises Complaint."""
+        """Return the table that the user waits for: this channel's, or their only one. Raises Complaint."""
         player = await self._directory.known(origin.asker.user_id)
         views = self._tables.in_guild(origin.server)
         waits = [view for view in views if any(entry.player_id == player for entry in view.people.waiting)]

@@ -1,1 +1,1 @@
-"""Finding, ordering, entering and managing tournaments."""
+"""Finding, creating, entering and managing tournaments."""

@@ -1,4 +1,4 @@
-"""Announcing a tournament again: its message moves to the end of the channel.
+"""/tournament announce: moves the tournament's message to the end of the channel.
 
 With a moderator's text, all entrants are pinged too.
 """
@@ -62,7 +62,7 @@ class Announcing:
         self._calls = calls
 
     async def announce(self, origin: Origin, chosen: str | None, text: str | None, spot: Spot) -> Announced:
-        """Announce the tournament again; without a text only its message moves, and nobody is pinged.
+        """Move the tournament's message to the end of its channel; with a text, also ping the entrants.
 
         Raises Complaint and StoreError.
         """
@@ -80,7 +80,10 @@ class Announcing:
         return Announced(view, len(users))
 
     async def _at_home(self, origin: Origin, view: TournamentView, spot: Spot) -> TournamentView:
-        """Move the tournament to the channel of the command if its own is gone. Raises Complaint."""
+        """If the tournament's channel no longer exists, move the tournament to the command's channel.
+
+        Return the tournament. Raises Complaint.
+        """
         if origin.has_channel(view.new.channel_id):
             return view
         place = place_of(spot)
@@ -95,7 +98,7 @@ class Announcing:
         return reply.view
 
     async def _entrants(self, view: TournamentView) -> list[int]:
-        """Return the Discord users who are registered or, once the tournament runs, still in."""
+        """Return the Discord users who are registered; once the tournament runs, those who still play."""
         entrants = view.state.playing() if view.state.phase == "running" else view.state.entrants
         users = [await self._directory.user_id(entrant.player_id) for entrant in entrants]
         return [user for user in users if user is not None]

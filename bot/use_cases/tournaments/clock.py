@@ -1,4 +1,4 @@
-"""The time and the time zone for orders of tournaments in a server."""
+"""The current time, and the time zone for commands about tournaments."""
 
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
@@ -21,7 +21,7 @@ class TournamentClock:
         return datetime.fromtimestamp(self.now_ms() / 1000, UTC)
 
     async def zone(self, guild_id: int, chosen: str | None) -> ZoneInfo:
-        """Return the chosen zone, otherwise the one used last in the server.
+        """Return the chosen time zone, otherwise the one used last in the server.
 
         Raises Complaint for a zone that does not exist, and StoreError.
         """

@@ -1,4 +1,4 @@
-"""Playing again after a tournament: in the schedule's next one, or in a rematch (T-5.3).
+"""Playing again after a tournament: in the schedule's next tournament, or in a rematch (T-5.3).
 
 The first click by one of the players creates the rematch, which starts ten minutes later.
 """
@@ -21,7 +21,7 @@ from bot.use_cases.tournaments.limits import check_room_for_more
 MINUTE_MS: Final = 60_000
 REMATCH_IN_MS: Final = 10 * MINUTE_MS
 REMATCH_UNTIL_MS: Final = 60 * MINUTE_MS
-"""The time after the end in which a rematch can be created; later, people have gone."""
+"""The time after a tournament's end in which a rematch can be created, in ms; later, people have left."""
 
 
 class ComingBack:
@@ -40,11 +40,14 @@ class ComingBack:
         self._timer = timer
 
     async def enter_next(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
-        """Register for the next occurrence that has not begun. Raises Complaint and StoreError."""
+        """Register the user for the schedule's next tournament that has not started.
+
+        Raises Complaint and StoreError.
+        """
         return await self._entering.submit(origin, await self._next(origin, tournament_id), _AHEAD)
 
     async def enter_rematch(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
-        """Register for the rematch, and create it if nobody has done so yet. Raises Complaint and StoreError."""
+        """Register the user for the rematch; the first click creates it. Raises Complaint and StoreError."""
         return await self._entering.submit(origin, await self._rematch(origin, tournament_id), _AHEAD)
 
     async def _next(self, origin: Origin, tournament_id: int) -> TournamentView:
@@ -74,7 +77,8 @@ class ComingBack:
     async def _check(self, guild_id: int, over: Finished, player_id: int) -> None:
         """Raise Complaint if the player may not create a rematch.
 
-        Everybody who played may create one for an hour, because a moderator chose the same terms before.
+        All players of the tournament may create one for an hour after its end. They need no moderator, because a
+        moderator already approved the same settings.
         """
         now_ms, ended_ms = self._timer.now_ms(), over.state.ended.at_ms
         if over.state.phase != "finished" or now_ms > ended_ms + REMATCH_UNTIL_MS:

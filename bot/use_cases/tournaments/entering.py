@@ -1,4 +1,4 @@
-"""Requests of entrants to their tournaments."""
+"""Entrants' commands and clicks: registering, withdrawing, checking in."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +18,7 @@ Asks = TypeVar("Asks", bound=Entering)
 
 class Mail(Protocol):
     def open_channel(self, *player_ids: int) -> None:
-        """Open a direct-message channel to each player before their first letter."""
+        """Open a direct-message channel to each player before anything must be sent to them."""
         ...
 
 
@@ -34,7 +34,7 @@ class EnteringTournaments:
     async def ask(
         self, origin: Origin, tournament_id: int, message_of: Callable[[Request], Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """Send the message to the tournament with this id.
+        """Send the user's message to the tournament with this id.
 
         Raises Complaint for a tournament of another server, and StoreError.
         """
@@ -46,10 +46,10 @@ class EnteringTournaments:
     async def ask_the_one_meant(
         self, origin: Origin, chosen: str | None, kind: type[Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """Send the message to the named tournament, otherwise to the only possible one.
+        """Send the user's message to the named tournament, otherwise to the only one that it can be for.
 
-        For registration, that is one that the user is not in yet; for other requests, one that they are in. Raises
-        Complaint and StoreError.
+        A registration can be for a tournament that the user has not entered yet, any other message for one that they
+        have entered. Raises Complaint and StoreError.
         """
         me = await self._requests.known_player(origin)
         is_new = kind is Register
@@ -59,7 +59,10 @@ class EnteringTournaments:
     async def submit(
         self, origin: Origin, view: TournamentView, message_of: Callable[[Request], Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """Send the message to the tournament, and open a direct-message channel to a new entrant. Raises StoreError."""
+        """Send the user's message to the tournament.
+
+        If the user enters it, also open a direct-message channel to them. Raises StoreError.
+        """
         submit = partial(self._tournaments.submit, view.tournament_id)
         submitted = await self._requests.submit(origin, message_of, submit)
         if isinstance(submitted.message, Register) and submitted.reply is not None and submitted.reply.done:

@@ -14,15 +14,15 @@ from bot.use_cases.authority import VIEW_CHANNEL, Authority
 from bot.use_cases.origin import Origin
 
 NAMED_MOST: Final = 10
-"""The most tournaments named in one sentence."""
+"""The maximum number of tournaments named in one sentence."""
 FOUND_MOST: Final = 50
-"""The most finished tournaments that can be looked up."""
+"""The maximum number of finished tournaments that can be looked up."""
 
 
 class LookedUp(NamedTuple):
     view: TournamentView
     is_over: bool
-    """True if the tournament is settled and only its result is left."""
+    """True if the tournament is finished and paid out, so that only its result can be shown."""
 
 
 class FindingTournaments:
@@ -34,7 +34,7 @@ class FindingTournaments:
     async def find(
         self, origin: Origin, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
     ) -> TournamentView:
-        """Return the named tournament; without a name the one of this channel, otherwise the only possible one.
+        """Return the named tournament; without a name, this channel's, or the only one that fits ``among``.
 
         Raises Complaint.
         """
@@ -51,7 +51,7 @@ class FindingTournaments:
         return found[0]
 
     async def on_or_over(self, origin: Origin, chosen: str | None) -> LookedUp:
-        """Return what ``find`` finds, otherwise the newest finished tournament with this name or number.
+        """Return the tournament that ``find`` returns, or the newest finished one with this name or number.
 
         Raises Complaint and StoreError.
         """
@@ -64,22 +64,22 @@ class FindingTournaments:
         return LookedUp(over, True)
 
     async def visible(self, origin: Origin) -> list[TournamentView]:
-        """Return the server's unsettled tournaments, the next to start first.
+        """Return the server's tournaments that are not finished and paid out, the next to start first.
 
-        For users who are no moderators, tournaments in channels that they cannot see are left out.
+        Users who are not moderators get only those in channels that they can see.
         """
         views = self._tournaments.in_guild(origin.server)
         sees = await self.channels_seen(origin)
         return [view for view in views if sees(view.new.channel_id)]
 
     async def channels_seen(self, origin: Origin) -> Callable[[int], bool]:
-        """Return a function that tells whether the user may know about tournaments in a channel."""
+        """Return a function from channel_id to True if the user may know about tournaments in that channel."""
         if await self._authority.moderates(origin):
             return lambda channel_id: True
         return lambda channel_id: bool(origin.access(channel_id) & VIEW_CHANNEL)
 
     async def past(self, origin: Origin) -> list[Finished]:
-        """Return the finished tournaments that the user may know about, the newest first. Raises StoreError."""
+        """Return the finished tournaments that the user may know about, newest first. Raises StoreError."""
         sees = await self.channels_seen(origin)
         past = await self._tournaments.store.past(origin.server, FOUND_MOST)
         return [each for each in past if sees(each.channel_id)]

@@ -1,4 +1,4 @@
-"""The league: the standings of a season (T-5.2)."""
+"""The league, which is the standings of a season (T-5.2)."""
 
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class League:
         self._clock = clock
 
     async def table(self, origin: Origin, season: str | None) -> SeasonTable:
-        """Return the standings of a season, by default the present one. Raises Complaint and StoreError."""
+        """Return the standings of a season, by default the current one. Raises Complaint and StoreError."""
         zone = await self._clock.zone(origin.server, None)
         wanted = season or season_of(self._clock.now().astimezone(zone), await self._kind(origin.server))
         name, since_ms, until_ms = bounds(wanted, zone)
@@ -34,12 +34,12 @@ class League:
         return SeasonTable(name, rows, await self._requests.known_player(origin))
 
     async def seasons(self, origin: Origin) -> list[str]:
-        """Return the seasons of every kind, the newest first."""
+        """Return the names of recent seasons of each length: months, quarters and years."""
         zone = await self._clock.zone(origin.server, None)
         return recent(self._clock.now().astimezone(zone).replace(tzinfo=None), 4)
 
     async def _kind(self, guild_id: int) -> Season:
-        """Return the kind of season (month, quarter or year) of the newest tournament that counts."""
+        """Return how long a season lasts (month, quarter or year), from the newest tournament's settings."""
         newest = await self._tournaments.newest_settings(guild_id)
         kind = newest.season if newest is not None else None
         return kind or DEFAULTS.season or "quarter"

@@ -1,4 +1,4 @@
-"""Moderators' orders to a tournament: edit, pause, resume, cancel, and remove a player."""
+"""Moderators' commands about a tournament: edit, pause, resume, cancel, and remove a player."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,9 +20,9 @@ Asks = TypeVar("Asks", bound=Ordering)
 
 
 class ManagingTournaments:
-    """Orders to tournaments.
+    """Moderators' commands about a tournament.
 
-    ``chosen`` is the tournament's name; without it ``FindingTournaments`` finds one. All methods raise Complaint and
+    ``chosen`` is the tournament's name; without it, ``FindingTournaments`` finds one. All methods raise Complaint and
     StoreError.
     """
 
@@ -50,7 +50,10 @@ class ManagingTournaments:
         return await self._bring(origin, view, lambda request: Edit(request, settings, start_ms, why, before))
 
     async def cancel(self, origin: Origin, chosen: str | None, why: str) -> Submitted[Cancel, TournamentReply | None]:
-        """Cancel the tournament; if it is running, its pool is shared out, which needs a second power."""
+        """Cancel the tournament.
+
+        If it is running, its pool is shared out, which needs the power CANCEL_PLAY too.
+        """
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
         view = await self._finding.find(origin, chosen)
         runs = _runs(view)
@@ -75,7 +78,7 @@ class ManagingTournaments:
     async def remove(
         self, origin: Origin, whom: Person, chosen: str | None, why: str
     ) -> Submitted[Remove, TournamentReply | None]:
-        """Remove the player from the named tournament; without a name this channel's, otherwise their only one."""
+        """Remove the player from the named tournament; without a name, from this channel's or their only one."""
         await self._authority.require(origin, Power.REMOVE_ENTRANT)
         player = await self._authority.known_player(origin, whom)
         view = await self._finding.find(origin, chosen, lambda each: each.state.entrant(player) is not None)

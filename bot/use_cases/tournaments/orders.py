@@ -1,4 +1,7 @@
-"""A moderator's order for a tournament: its settings, based on a template's or on the present ones."""
+"""Conversion of a command's options into a tournament's settings.
+
+Options that are left out come from a template, or from the tournament that is edited.
+"""
 
 from typing import Final
 
@@ -17,7 +20,7 @@ from bot.use_cases.tournaments.previews import PreviewedTournament
 from bot.use_cases.tournaments.templates import Templates
 
 HAND_SECONDS: Final = (20, 300)
-"""The bounds, in seconds, for the measured length of a hand."""
+"""The minimum and maximum, in seconds, for the measured length of a hand."""
 
 
 class TournamentOrders:
@@ -32,7 +35,7 @@ class TournamentOrders:
     async def single(
         self, origin: Origin, order: TournamentOrder, template: str | None, spot: Spot
     ) -> PreviewedTournament:
-        """Return a tournament without recurrence, for a preview. Raises Complaint and StoreError."""
+        """Return a tournament that is not recurring, to show its preview. Raises Complaint and StoreError."""
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         place = place_of(spot)
         settings, start = await self.settings(origin, order, template)
@@ -43,7 +46,10 @@ class TournamentOrders:
     async def settings(
         self, origin: Origin, order: TournamentOrder, template: str | None
     ) -> tuple[TournamentSettings, Start]:
-        """Return the ordered settings, based on the template's, and the start. Raises Complaint and StoreError."""
+        """Return the tournament's settings and its start; the template provides the options left out.
+
+        Raises Complaint and StoreError.
+        """
         base = await self._templates.settings(origin, template) if template is not None else None
         if missing := lacking(order, base):
             raise Complaint("tournament-lacks", parts=", ".join(missing))
@@ -57,7 +63,7 @@ class TournamentOrders:
     async def edited(
         self, origin: Origin, order: TournamentOrder, view: TournamentView
     ) -> tuple[TournamentSettings, int]:
-        """Return the tournament's settings with the order's changes, and the start in ms.
+        """Return the tournament's settings and its start in ms, changed by the options of /tournament edit.
 
         Raises Complaint and StoreError.
         """
@@ -72,16 +78,16 @@ class TournamentOrders:
         return settings, start
 
     async def _check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
-        """Raise Complaint if the settings have a guarantee, new or old, that the user has no power to give."""
+        """Raise Complaint if the settings have a guarantee and the user lacks the power to give one."""
         if settings.guarantee:
             await self._authority.require(origin, Power.GUARANTEE)
 
     async def _hand_seconds(
         self, origin: Origin, order: TournamentOrder, base: TournamentSettings | None
     ) -> int | None:
-        """Return the measured length of a hand in this server (T-4.3); for a mix, the mean of the measured games.
+        """Return the measured length of a hand in this server, in seconds (T-4.3); None if unknown.
 
-        Raises Complaint.
+        For a mix, it is the mean of the measured games. Raises Complaint.
         """
         store = self._tournaments.store
         measured = [await store.hand_seconds(origin.server, game.name) for game in games_wanted(order, base)]

@@ -1,4 +1,4 @@
-"""The check of the channel in which a tournament will be held."""
+"""The check whether a tournament can be held in a channel."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _NEEDED: Final = SEND_MESSAGES | CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREAD
 
 
 def place_of(spot: Spot) -> int:
-    """Return the channel if the bot may post and create threads there. Raises Complaint otherwise."""
+    """Return the channel's id. Raises Complaint if the bot may not post and create threads there."""
     if spot.channel_id is None or not spot.is_text:
         raise Complaint("tournament-text-channel")
     if not spot.bot_may & VIEW_CHANNEL:

@@ -1,7 +1,7 @@
-"""Previews of ordered tournaments, kept until the moderator posts or drops them.
+"""Previews of new tournaments, kept until the moderator posts or drops them.
 
-They are kept in memory only. The request that creates the tournament has the id of the command's own interaction, so
-that a duplicate of the command or a second click creates nothing.
+They are kept in memory only. The request that creates the tournament has the id of the command's interaction, so that
+a duplicate of the command or a second click creates nothing.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.limits import check_room_for_another_schedule, check_room_for_more
 
 PREVIEWS_MOST: Final = 500
-"""The most previews kept; the oldest is dropped first."""
+"""The maximum number of previews kept; the oldest is dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class PreviewedTournament:
     schedule: Schedule | None = None
     """The schedule if the tournament recurs; ``new`` is then the schedule's first tournament."""
     starts_ms: tuple[int, ...] = ()
-    """The next three starts, in ms, if the tournament recurs."""
+    """The next starts, in ms, if the tournament recurs."""
 
 
 class PostedTournament(NamedTuple):
@@ -48,25 +48,28 @@ class Previews:
         self._timer = timer
         self._kept: OrderedDict[int, PreviewedTournament] = OrderedDict()
         self._posting = asyncio.Lock()
-        """Held from counting the tournaments until one is created, so that two at once cannot exceed the limit."""
+        """A lock that is held from counting the tournaments until one is created.
+
+        Otherwise, two moderators at once could exceed the limit.
+        """
 
     async def keep(self, origin: Origin, previewed: PreviewedTournament) -> None:
-        """Keep the preview under the command's id. Raises Complaint if the server has too many tournaments."""
+        """Store the preview under the command's id. Raises Complaint if the server has too many tournaments."""
         await self._check_number(previewed)
         self._kept[origin.request_id] = previewed
         while len(self._kept) > PREVIEWS_MOST:
             self._kept.popitem(last=False)
 
     async def drop(self, origin: Origin, number: int) -> None:
-        """Drop the preview. Raises Complaint."""
+        """Drop the preview. Raises Complaint if it no longer exists or the user may not drop it."""
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
         self._previewed(origin, number)
         self._kept.pop(number)
 
     async def post(self, origin: Origin, number: int) -> PostedTournament:
-        """Create the tournament. Raises Complaint and StoreError.
+        """Create the tournament, or the schedule, of the preview. Raises Complaint and StoreError.
 
-        The preview is kept, so that a second click is told that the tournament exists.
+        The preview stays stored, so that a second click gets the answer that the tournament exists.
         """
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         previewed = self._previewed(origin, number)
@@ -87,14 +90,17 @@ class Previews:
         return (await self._tournaments.create(new, request, reason)).tournament_id
 
     def _previewed(self, origin: Origin, number: int) -> PreviewedTournament:
-        """Return the preview. Raises Complaint if there is none in this server."""
+        """Return the preview. Raises Complaint if this server has no such preview."""
         previewed = self._kept.get(number)
         if previewed is None or previewed.new.guild_id != origin.server:
             raise Complaint("tournament-preview-gone")
         return previewed
 
     async def _check_number(self, previewed: PreviewedTournament) -> None:
-        """Raise Complaint if the server has reached its limit of tournaments; recurring ones have another limit."""
+        """Raise Complaint if the server has the maximum number of tournaments.
+
+        For a recurring tournament, the number of schedules counts instead.
+        """
         guild_id = previewed.new.guild_id
         if previewed.schedule is None:
             check_room_for_more(self._tournaments.in_guild(guild_id))

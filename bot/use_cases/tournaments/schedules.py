@@ -1,4 +1,4 @@
-"""Recurring tournaments: ordering, listing and deleting them."""
+"""Recurring tournaments: creating, listing and deleting their schedules."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -21,9 +21,9 @@ from bot.use_cases.tournaments.places import place_of
 from bot.use_cases.tournaments.previews import PreviewedTournament
 
 SHOWN: Final = 3
-"""The number of next starts shown."""
+"""The number of upcoming starts that are shown."""
 OPENS_MINUTES: Final = 5 * 24 * 60
-"""The minutes from the opening of registration to the start.
+"""The time between the opening of registration and the start, in minutes.
 
 With 5 days, a weekly tournament has two days between a start and the next opening.
 """
@@ -47,7 +47,7 @@ class Schedules:
     async def ordered(
         self, origin: Origin, order: TournamentOrder, repeats: str, template: str | None, spot: Spot
     ) -> PreviewedTournament:
-        """Return a recurring tournament, for a preview. Raises Complaint and StoreError."""
+        """Return a recurring tournament, to show its preview. Raises Complaint and StoreError."""
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         guild_id, place = origin.server, place_of(spot)
         order = await self._with_start(origin, order, repeats)
@@ -70,24 +70,24 @@ class Schedules:
         return [each for each in schedules if sees(each.channel_id)]
 
     async def unreadable(self, origin: Origin) -> list[int]:
-        """Return the ids of schedules that cannot be read, only to a moderator. Raises StoreError.
+        """Return the ids of schedules that cannot be read if the user is a moderator, otherwise none.
 
-        Their channels are unknown, so the bot cannot know who else may see them.
+        Their channels are unknown, so the bot cannot know who else may see them. Raises StoreError.
         """
         if not await self._authority.moderates(origin):
             return []
         return await self._tournaments.store.unreadable_schedules(origin.server)
 
     def next_starts(self, wanted: Schedule) -> list[int]:
-        """Return the next starts in ms. Raises Complaint."""
+        """Return the schedule's next starts, in ms. Raises Complaint."""
         first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
         starts = occurrences(first, zone, wanted.rule, self._clock.now(), SHOWN)
         return [int(start.timestamp() * 1000) for start in starts]
 
     async def drop(self, origin: Origin, chosen: str, why: str) -> str:
-        """Delete a schedule, and return its escaped name.
+        """Delete a schedule, and return its name, escaped.
 
-        A tournament that is already announced stays. A schedule that cannot be read is chosen by its id. Raises
+        A tournament that is already announced stays. A schedule that cannot be read can be chosen by its id. Raises
         Complaint and StoreError.
         """
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
@@ -101,16 +101,19 @@ class Schedules:
         return name
 
     async def suggested(self, origin: Origin) -> list[tuple[str, int]]:
-        """Return the schedules' names and ids to a moderator, because only moderators delete schedules."""
+        """Return the schedules' names and ids if the user is a moderator, otherwise none.
+
+        Only moderators may delete schedules.
+        """
         if not await self._authority.moderates(origin):
             return []
         names = [(each.settings.name, each.schedule_id) for each in await self.known(origin)]
         return [*names, *(("", each) for each in await self.unreadable(origin))]
 
     async def _with_start(self, origin: Origin, order: TournamentOrder, repeats: str) -> TournamentOrder:
-        """Return the order with a start.
+        """Return the options with a start.
 
-        If the order has none, a recurrence such as ``every friday 20:00`` also gives the first start. Raises
+        If they have none, a recurrence such as ``every friday 20:00`` also determines the first start. Raises
         Complaint.
         """
         if order.start is not None:
@@ -120,7 +123,7 @@ class Schedules:
         return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
 
     async def _find_schedule(self, origin: Origin, chosen: str) -> tuple[int, str]:
-        """Return the schedule's id and name. Raises Complaint."""
+        """Return the id and the name of the schedule that the user named. Raises Complaint."""
         wanted = chosen.strip().removeprefix("#").casefold()
         for each in await self.known(origin):
             if wanted in (str(each.schedule_id), each.settings.name.casefold()):

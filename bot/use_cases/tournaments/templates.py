@@ -1,4 +1,4 @@
-"""Templates: named settings of tournaments, for later orders."""
+"""Templates, which are saved settings for new tournaments."""
 
 import asyncio
 import re
@@ -30,13 +30,13 @@ class Templates:
         self._finding = finding
         self._authority = authority
         self._changing = asyncio.Lock()
-        """Held from reading the templates until one is saved.
+        """A lock that is held from reading the templates until the changed ones are saved.
 
-        Of two changes at once, the second then starts from the result of the first, and the audit shows that.
+        So the second of two simultaneous changes starts from the result of the first, also in the audit.
         """
 
     async def save(self, origin: Origin, name: str, chosen: str | None) -> tuple[str, TournamentSettings]:
-        """Save the settings of the chosen tournament, otherwise of the last one.
+        """Save the settings of the named tournament, or of the last one, as a template.
 
         Return the template's name and settings. Raises Complaint and StoreError.
         """
@@ -73,12 +73,18 @@ class Templates:
         return saved_name
 
     async def listed(self, origin: Origin) -> dict[str, TournamentSettings]:
-        """Return the templates by name. Raises Complaint for users who may not use them, and StoreError."""
+        """Return template name -> settings.
+
+        Raises Complaint if the user may not use templates, and StoreError.
+        """
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
         return await self._tournaments.store.templates(origin.server)
 
     async def suggested(self, origin: Origin) -> list[str]:
-        """Return the templates' names to a moderator, because only moderators use templates."""
+        """Return the templates' names if the user is a moderator, otherwise none.
+
+        Only moderators may use templates.
+        """
         if not await self._authority.moderates(origin):
             return []
         return list(await self._tournaments.store.templates(origin.server))
@@ -115,13 +121,13 @@ def usual_start(start_ms: int, zone: str) -> str:
 
 
 def _saved_name(known: Iterable[str], name: str) -> str | None:
-    """Return the template's name as it was saved; the case of ``name`` does not matter."""
+    """Return the template's name as it was saved, ignoring the case of ``name``; None if there is none."""
     wanted = " ".join(name.split()).casefold()
     return next((each for each in known if each.casefold() == wanted), None)
 
 
 def _audited(name: str, settings: TournamentSettings) -> str:
-    """Return the template's description for the audit."""
+    """Return a description of the template for the audit."""
     return f"{name}, {settings.terms}"
 
 
