@@ -12,7 +12,7 @@ class OpenTable:
 @dataclass(frozen=True, slots=True)
 class Bust:
     stacks: Mapping[int, int]
-    """player_id -> stack at the start of the hand in which the player lost it."""
+    """player_id -> the player's stack at the start of the hand in which they lost it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class PlaceEntrant:
-    """Seat the player with all their chips off the table, or add those chips to their stack."""
+    """Seat the player with all their chips off the table, or add those chips to the stack at their seat."""
 
     table_id: int
     player_id: int
@@ -34,7 +34,7 @@ class PlaceEntrant:
 
 @dataclass(frozen=True, slots=True)
 class NoteSeats:
-    """Note the players who sit at another table than the state says."""
+    """Record the tables of players who sit at another table than the tournament's state says."""
 
     seats: Mapping[int, int]
     """player_id -> table_id."""
@@ -44,7 +44,7 @@ class NoteSeats:
 
 @dataclass(frozen=True, slots=True)
 class Burn:
-    """Take the chips of a player who is out of the tournament out of play (T-3.6)."""
+    """Remove the chips of a player who is out of the tournament from play (T-3.6)."""
 
     player_id: int
 
@@ -56,7 +56,7 @@ class CloseTable:
 
 @dataclass(frozen=True, slots=True)
 class ForgetTable:
-    """Forget a closed table that the state still lists."""
+    """Remove a closed table from the tournament's state."""
 
     table_id: int
 
@@ -68,7 +68,7 @@ class HandForHand:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """Let this table deal its next hand."""
+    """Allow this table to deal its next hand."""
 
     table_id: int
 

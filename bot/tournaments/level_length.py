@@ -1,7 +1,7 @@
 """The length of a tournament's levels, chosen so that the tournament ends on time (T-4.3). Pure.
 
-A level lasts about as long as the organiser set, and its length is fixed when it begins. It depends on how fast hands
-are played here, on the chips that were bought, and on breaks, but not on how the chips are distributed.
+A level lasts about as long as the organiser set, and its length is fixed when it begins. It depends on the measured
+speed of play, on the chips that were bought, and on breaks, but not on how the chips are distributed.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,24 +17,24 @@ from bot.tournaments.state import Forecast, Level, TournamentPlay, TournamentSta
 
 MINUTE_MS: Final = 60_000
 LEAST_SHARE: Final = 1 / 3
-"""The least length of a level, as a share of the organiser's."""
+"""The minimum length of a level, as a share of the organiser's setting."""
 MOST_SHARE: Final = 5.0
-"""The greatest length of a level, as a share of the organiser's."""
+"""The maximum length of a level, as a share of the organiser's setting."""
 LEAST_MINUTES: Final = 1.0
-"""The least length of a level, whatever the organiser set."""
+"""The minimum length of a level in minutes, whatever the organiser set."""
 CHANGE_MOST: Final = 2.0
-"""The greatest factor by which one level is longer or shorter than the one before."""
+"""The maximum factor by which a level may be longer or shorter than the level before it."""
 HANDS_KNOWN: Final = 2
-"""The weight of the usual hand length, in hands measured at each of the tournament's tables."""
+"""The usual hand length counts as much as this number of hands measured at each table."""
 EARLY_SHARE: Final = 0.1
-"""The planned end is shown if it is earlier than the target by more than this share of it."""
+"""The forecast end is shown if it is earlier than the target by more than this share of the target."""
 MEAN_HAND: Final = 1.15
-"""The mean length of a hand divided by the median (T-4.3); a few long hands raise the mean."""
+"""The mean length of a hand, divided by its median length (T-4.3); a few long hands raise the mean."""
 
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """The facts about a table on which a level's length depends."""
+    """The data about a table that a level's length depends on."""
 
     table_id: int
     players: int = 0
@@ -45,7 +45,7 @@ class AtTable:
 
 
 def first_level(settings: TournamentSettings, entrants: int, state: TournamentState, now_ms: int) -> TournamentState:
-    """Return the state at the start: its ladder, and the length of its first level."""
+    """Return the state of a tournament that starts now, with its ladder and the length of its first level."""
     players, ladder = max(entrants, 2), settings.ladder(entrants)
     forecast = Forecast(_usual_hand_ms(settings), open_share=1 - 1 / players, chips=players * ladder.stack)
     begun = replace(state, play=TournamentPlay(ladder, Level(since_ms=now_ms), forecast))
@@ -54,7 +54,7 @@ def first_level(settings: TournamentSettings, entrants: int, state: TournamentSt
 
 @lru_cache(maxsize=256)
 def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
-    """Return the state at the start with this many entrants.
+    """Return the state that the tournament would have at its start with this many entrants.
 
     Cached, because many people view a tournament before it starts.
     """
@@ -63,9 +63,9 @@ def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
 
 @lru_cache(maxsize=256)
 def likely_minutes(settings: TournamentSettings, entrants: int) -> int:
-    """Return about how many minutes the tournament lasts with this many entrants.
+    """Return the expected length of the tournament in minutes, with this many entrants.
 
-    That is its target, unless it would end much earlier even with the longest levels.
+    It is the target, unless the tournament would end much earlier even with the longest levels.
     """
     state, target = planned(settings, entrants), settings.target_minutes
     ends = _course(settings, state, max(entrants, 2)).minutes(state.begun.level.lasts_ms / MINUTE_MS, target)
@@ -75,9 +75,9 @@ def likely_minutes(settings: TournamentSettings, entrants: int) -> int:
 def next_level(
     settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], now_ms: int
 ) -> TournamentState:
-    """Return the state at the next level, whose length is still to be set.
+    """Return the state moved to the next level; ``with_length`` then sets how long it lasts.
 
-    The hand length is updated from the level before.
+    The estimated length of a hand is updated with the level that has just ended.
     """
     before = state.begun.level
     state = _with_hand_length(settings, state, tables, now_ms - before.since_ms)
@@ -92,9 +92,9 @@ def _usual_hand_ms(settings: TournamentSettings) -> int:
 
 
 def with_length(settings: TournamentSettings, state: TournamentState, played_ms: int) -> TournamentState:
-    """Return the state with the length of the level that begins ``played_ms`` after the start.
+    """Return the state with the length of the current level set; it begins ``played_ms`` after the start.
 
-    Chips bought since the last level count from here on.
+    Chips bought during the level before are included from now on.
     """
     stack, before = state.begun.ladder.stack, state.begun.forecast
     chips = max(_chips(state), stack)
@@ -123,9 +123,9 @@ def _hands_in(settings: TournamentSettings, state: TournamentState, players: int
 
 @lru_cache(maxsize=256)
 def _level_minutes(course: Course, minutes_left: float, least: float, most: float) -> float:
-    """Return the length of a level.
+    """Return ``course.level_minutes`` for these arguments.
 
-    Cached, because it takes milliseconds to compute and tournaments with equal settings start with equal courses.
+    Cached, because it takes milliseconds to compute, and tournaments with equal settings start with equal courses.
     """
     return course.level_minutes(minutes_left, least, most)
 
@@ -149,7 +149,7 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
 
 @lru_cache(maxsize=256)
 def _bets(ladder: Ladder) -> Callable[[int], int]:
-    """Return a function from level to bet.
+    """Return a function that maps a level to its bet.
 
     It is cached per ladder, so that two courses with the same ladder compare equal.
     """
@@ -168,7 +168,7 @@ def _players(state: TournamentState) -> int:
 
 
 def _chips(state: TournamentState) -> int:
-    """Return the chips in play: every stack that was bought, without those of removed players."""
+    """Return the chips in play: every stack that was bought, except those of removed players."""
     bought = (each.entries + each.rebuys + each.add_on for each in state.started() if not each.removed)
     return sum(bought) * state.begun.ladder.stack
 
@@ -176,7 +176,7 @@ def _chips(state: TournamentState) -> int:
 def _with_hand_length(
     settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], lasted_ms: int
 ) -> TournamentState:
-    """Return the state with the hand length updated from the level that has just ended."""
+    """Return the state with the estimated length of a hand updated from the level that has just ended."""
     play, forecast = state.begun, state.begun.forecast
     before = {table_id: (dealt, players) for table_id, dealt, players in forecast.at_tables}
     after = tuple((table.table_id, table.hands, table.players) for table in tables)

@@ -1,4 +1,4 @@
-"""All tournaments that are not settled, by id, and the recurring ones that create new tournaments."""
+"""The manager of all unsettled tournaments, by id, and of the recurrences that create new ones."""
 
 import asyncio
 import contextlib
@@ -39,11 +39,11 @@ log = logging.getLogger(__name__)
 
 UTC_ZONE: Final = ZoneInfo("UTC")
 LOOK_EVERY_MS: Final = 3_600_000
-"""The interval between checks for recurring tournaments to create, in ms."""
+"""The interval at which recurrences are checked for a tournament to create, in ms."""
 
 
 class TournamentManager:
-    """Creates tournaments, finds them, and restores them after a restart."""
+    """The manager of tournaments: it creates them, finds them, and restores them after a restart."""
 
     def __init__(
         self,
@@ -74,8 +74,8 @@ class TournamentManager:
     def publish_to(self, announcer: TournamentNews, sight: TournamentSight | None = None) -> None:
         """Set the announcer of all news; call this before creating or restoring tournaments.
 
-        It is not a constructor argument, because announcers need the tournaments' views. Without ``sight`` play is
-        always possible.
+        It is not a constructor argument, because announcers need this manager for views of the tournaments. Without
+        ``sight`` play is always possible.
         """
         self._services = TournamentServices(
             self._store,
@@ -98,7 +98,7 @@ class TournamentManager:
 
     @property
     def store(self) -> TournamentStore:
-        """The store, for data of tournaments that do not run: templates, recurrences, finished tournaments."""
+        """The store, for data beyond running tournaments: templates, recurrences, finished tournaments."""
         return self._store
 
     async def restore(self) -> None:
@@ -117,7 +117,7 @@ class TournamentManager:
         self._check_schedules_now()
 
     def start(self) -> None:
-        """Let every tournament retry the tables that it could not open; call this when Discord is connected."""
+        """Let every tournament retry to open its tables; call this once Discord is connected."""
         for director in self._directors.values():
             director.try_again()
 
@@ -131,10 +131,10 @@ class TournamentManager:
         return await asyncio.shield(self._creation_task(self._create(new, request, entry)))
 
     async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
-        """Create the rematch of a finished tournament, or return the existing one; None if the rematch is over (T-5.3).
+        """Create the rematch of a finished tournament, or return the one that exists (T-5.3).
 
-        A rematch has no guarantee and no league points, because a player has no right to promise them. Raises
-        StoreError if nothing was saved.
+        Return None if that rematch is over. A rematch has no guarantee and no league points, because a player has no
+        right to promise them. Raises StoreError if nothing was saved.
         """
         shares = over.settings.shares if over.settings.buy_in else ()
         settings = replace(over.settings, guarantee=0, season=None, shares=shares)
@@ -181,7 +181,7 @@ class TournamentManager:
         return UTC_ZONE
 
     async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
-        """Save the recurrence, create its next occurrence and return its id.
+        """Save the recurrence, create its next tournament and return the recurrence's id.
 
         Raises Complaint, ValueError, StoreError.
         """
@@ -194,9 +194,9 @@ class TournamentManager:
         return schedule_id
 
     async def member_left(self, guild_id: int, player_id: int) -> None:
-        """Withdraw a member who has left from each tournament before its start, and refund them (T-1.3).
+        """Withdraw a member who has left the server from each tournament before its start, with a refund (T-1.3).
 
-        In a running tournament nobody waits for them (T-3.2).
+        In a running tournament their stack stays in play, and nobody waits for them (T-3.2).
         """
         for view in self.in_guild(guild_id):
             if view.state.entrant(player_id) is not None:
@@ -216,7 +216,7 @@ class TournamentManager:
             await self.submit(view.tournament_id, Cancel(None, reason))
 
     def play_was_impossible(self, outage: Outage) -> None:
-        """Move every tournament's deadlines by the outage, as a start does (T-1.1)."""
+        """Move every tournament's deadlines by the outage, as after a restart (T-1.1)."""
         for director in self._directors.values():
             director.play_was_impossible(outage)
         self._check_schedules_now()
@@ -227,7 +227,7 @@ class TournamentManager:
             director.hold_play(obstacle, since_ms)
 
     def release_play(self, tournament_id: int) -> None:
-        """Note that play is possible again, except perhaps at single tables of the tournament."""
+        """Record that play is possible again in the tournament, except perhaps at single tables."""
         if (director := self._directors.get(tournament_id)) is not None:
             director.release_play()
 

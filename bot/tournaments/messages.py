@@ -10,33 +10,36 @@ from bot.tournaments.settings import TournamentSettings
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """Enter and pay the buy-in into the pool (T-1.3), or join the waiting list if the field is full.
+    """Enter the tournament and pay the buy-in (T-1.3), or join the waiting list if it is full.
 
     It is a late entry if the tournament is running (T-1.5).
     """
 
     request: Request
     ahead: bool = False
-    """True if the player enters from the previous tournament's result, allowed before registration opens (T-5.3)."""
+    """True if the player enters from the previous tournament's result message.
+
+    They may then enter before registration opens (T-5.3).
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Leave before the start and get the buy-in back (T-1.3)."""
+    """Leave the tournament before the start and get the buy-in back (T-1.3)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class CheckIn:
-    """Check in (T-1.4)."""
+    """Check in: confirm shortly before the start that the player is present (T-1.4)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class BuyAgain:
-    """Take a rebuy or a re-entry, whichever the tournament has (T-1.6)."""
+    """Buy a rebuy or a re-entry, whichever the player can get (T-1.6)."""
 
     request: Request
 
@@ -57,9 +60,9 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Change the settings before the tournament runs.
+    """Change the settings before the tournament starts.
 
-    The buy-in cannot change while anybody is registered, because they paid it.
+    The buy-in cannot change while anybody is registered, because they have already paid it.
     """
 
     request: Request
@@ -67,23 +70,26 @@ class Edit:
     start_ms: int
     reason: str = ""
     of: tuple[TournamentSettings, int] | None = None
-    """The settings and start that the editor saw, so that another edit is not overwritten. None skips the check."""
+    """The settings and start that the editor saw; the edit is refused if they have changed since.
+
+    None skips the check.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Cancel the tournament: refund everybody before the start; share the pool after it (T-3.7)."""
+    """Cancel the tournament. Before the start everybody gets a refund; after it the pool is shared (T-3.7)."""
 
     request: Request | None
-    """None if no person ordered it, because the bot was removed from the server."""
+    """None if no person cancels it, because the bot was removed from the server."""
     reason: str
     before_start: bool | None = None
-    """True if the sender may cancel only before the start; None if at any time."""
+    """True if the sender has the right to cancel only before the start; None if at any time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move the tournament to another channel; its own is gone, and its message and tables need one."""
+    """Move the tournament to another channel, because its channel is gone and its messages and tables need one."""
 
     request: Request
     channel_id: int
@@ -92,7 +98,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class PausePlay:
-    """Pause after the running hands; or at once, which also stops the players' clocks (T-3.6)."""
+    """Pause the tournament after the running hands, or at once, with the players' clocks stopped (T-3.6)."""
 
     request: Request
     reason: str
@@ -116,7 +122,7 @@ class Remove:
     player_id: int
     reason: str
     before_start: bool | None = None
-    """The same as in Cancel."""
+    """True if the sender has the right to remove players only before the start; None if at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,13 +138,13 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """Check whether a change is due, because a time has come or a table waits."""
+    """Check whether a change is due, because a deadline has passed or a table waits for the director."""
 
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
-"""Requests that entrants send for themselves."""
+"""Requests that entrants send about their own entry."""
 Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
-"""A moderator's orders."""
+"""Orders that a moderator gives."""
 PersonsMessage = Entering | Ordering
 Heard = PersonsMessage | Left
 Message = Heard | Tick
@@ -149,7 +155,7 @@ class TournamentDenial(StrEnum):
     NOT_OPEN = "not_open"
     """Registration has not opened yet."""
     CLOSED = "closed"
-    """Registration is closed, and late registration too."""
+    """Registration is closed, and so is late registration."""
     ALREADY_IN = "already_in"
     NOT_IN = "not_in"
     RUNNING = "running"
@@ -161,7 +167,7 @@ class TournamentDenial(StrEnum):
     INSUFFICIENT_CHIPS = "insufficient_chips"
     BANNED = "banned"
     LEAVING = "leaving"
-    """The player's data will be deleted once they have no seat any more."""
+    """The player has asked to delete their data, which happens once they have no seat any more."""
     WALLET_FROZEN = "wallet_frozen"
     NOT_OUT = "not_out"
     """The player still has chips."""
@@ -171,9 +177,9 @@ class TournamentDenial(StrEnum):
     ALREADY_PAUSED = "already_paused"
     NOT_PAUSED = "not_paused"
     BUY_IN_FIXED = "buy_in_fixed"
-    """Somebody has already paid the buy-in."""
+    """Somebody has already paid the buy-in, so it cannot change."""
     EDITED = "edited"
-    """Somebody else has edited the tournament since the sender opened it."""
+    """Somebody else has edited the tournament since the sender opened the form."""
     STORE_FAILED = "store_failed"
     OUTCOME_UNKNOWN = "outcome_unknown"
     """The file failed during the commit: only the next start shows whether it was saved."""
@@ -187,7 +193,7 @@ class TournamentReply:
     view: TournamentView
     denial: TournamentDenial | None = None
     was_waiting: bool = False
-    """True if the player was on the waiting list and therefore had paid nothing yet."""
+    """True if the player was only on the waiting list, and so had not paid yet."""
 
     @property
     def done(self) -> bool:

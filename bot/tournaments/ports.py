@@ -1,4 +1,4 @@
-"""The protocols through which tournaments use other parts, and the values that they exchange."""
+"""The protocols through which tournaments use other parts of the bot, and the values passed through them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,45 +17,48 @@ from bot.tournaments.state import TournamentState
 class NewTournament:
     guild_id: int
     channel_id: int
-    """The channel of its registration message (T-1.3), where its tables get threads."""
+    """The channel of the registration message (T-1.3), in which the tables get their threads."""
     owner_id: int
-    """player_id of its creator."""
+    """player_id of the person who created the tournament."""
     settings: TournamentSettings
     start_ms: int
     opens_ms: int
-    """The time when registration opens; at once if that time has passed."""
+    """The time when registration opens; if it has passed, registration opens at once."""
     schedule_id: int | None = None
-    """The recurrence that created the tournament."""
+    """The id of the recurrence that created the tournament; None if a person did."""
     rematch_of: int | None = None
     """The id of the tournament that this one is a rematch of; each tournament has at most one rematch (T-5.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentCommit:
-    """One change, saved completely or not at all, with its time and cause (T-1.1)."""
+    """One change to a tournament, with its time and cause; it is saved completely or not at all (T-1.1)."""
 
     tournament_id: int
     state: TournamentState
     at_ms: int
     cause: str
-    """One word: ``register``, ``start``, ``level`` ..."""
+    """The kind of change in one word: ``register``, ``start``, ``level`` ..."""
     settings: TournamentSettings | None = None
-    """The new settings, if the change edits them."""
+    """The new settings, if the change edits them; otherwise None."""
     request: Request | None = None
     transfers: tuple[Transfer, ...] = ()
     audit: AuditEntry | None = None
     channel_id: int | None = None
-    """The new channel, if the change moves it."""
+    """The new channel, if the change moves the tournament; otherwise None."""
     enters_id: int | None = None
-    """player_id of a player who enters now from the waiting list; the store refuses the entry of a banned player."""
+    """player_id of a player whom the change moves up from the waiting list.
+
+    The store refuses the commit if that player is banned.
+    """
     opens_ms: int | None = None
     """The new time at which registration opens, if it changes."""
     letters: tuple[DueLetter, ...] = ()
-    """Letters to players about the change."""
+    """The direct messages to players about the change."""
     posts: tuple[DuePost, ...] = ()
-    """Posts to moderators about the change."""
+    """The posts to moderators about the change."""
     news: tuple["News", ...] = ()
-    """News of the change, saved until it is announced."""
+    """The news of the change that is saved until it is announced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,39 +70,39 @@ class SavedTournament:
     """The tournament's settings, with the latest edit."""
     state: TournamentState
     off_table: dict[int, int]
-    """player_id -> an entrant's chips that are not at a table."""
+    """player_id -> the entrant's tournament chips that are not at a table."""
     pool: int
     alive_ms: int
-    """The last time at which the previous process wrote anything about the tournament or its tables."""
+    """The last time at which the previous process saved a change to the tournament or its tables."""
     message_id: int | None = None
     """Discord's id of the registration message (T-1.3)."""
     board_id: int | None = None
     """Discord's id of the message with the chip counts."""
     event_id: int | None = None
-    """Discord's id of the scheduled event."""
+    """Discord's id of the scheduled event for the tournament."""
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """A recurring tournament (T-1.2)."""
+    """A recurrence: the rule by which a tournament is created again and again (T-1.2)."""
 
     guild_id: int
     channel_id: int
     owner_id: int
     settings: TournamentSettings
     wall: str
-    """The local time of the first start in ISO form, without a zone."""
+    """The local time of the first start, in ISO form without a time zone."""
     zone: str
     rule: str
-    """A recurrence rule of RFC 5545."""
+    """The recurrence rule, in the form of RFC 5545."""
     opens_minutes: int
-    """Registration opens this many minutes before the start."""
+    """The number of minutes before the start at which registration opens."""
     schedule_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A finished or cancelled tournament, as lists and the league need it."""
+    """A finished or cancelled tournament, with the data that lists of results and the league need."""
 
     tournament_id: int
     settings: TournamentSettings
@@ -117,7 +120,7 @@ class TournamentStore(Protocol):
     ) -> int:
         """Save a new tournament, add its id to the audit entry, and return the id.
 
-        Raises DuplicateRequest for a second tournament of a schedule at one start, or a second rematch.
+        Raises DuplicateRequest if the recurrence already has a tournament at this start, or if the rematch exists.
         """
         ...
 
@@ -126,29 +129,32 @@ class TournamentStore(Protocol):
     async def unsettled(self) -> list[SavedTournament]: ...
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
-        """Return the chips that are not at a table, as in SavedTournament."""
+        """Return player_id -> the entrant's tournament chips that are not at a table."""
         ...
 
     async def past(self, guild_id: int, most: int) -> list[Finished]:
-        """Return the guild's tournaments that are over, the newest first."""
+        """Return up to ``most`` of the guild's finished or cancelled tournaments, the newest first."""
         ...
 
     async def finished(self, guild_id: int, tournament_id: int) -> Finished | None:
-        """Return the tournament if it is over and belongs to the guild."""
+        """Return the tournament if it is finished or cancelled and belongs to the guild."""
         ...
 
     async def results(self, guild_id: int, since_ms: int, until_ms: int) -> Sequence[Result]:
-        """Return the results that count for the league, of finished tournaments that started in this time."""
+        """Return the league results of finished tournaments that started in this period."""
         ...
 
     async def save_posts(
         self, tournament_id: int, *, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Save the ids of its registration message, its board and Discord's event; None leaves an id unchanged."""
+        """Save Discord's ids of the registration message, the chip-count board and the scheduled event.
+
+        None leaves an id unchanged.
+        """
         ...
 
     async def schedules(self, guild_id: int | None) -> list[Schedule]:
-        """Return the readable recurrences of one guild, or of all guilds."""
+        """Return the recurrences of one guild, or of all guilds for None; without those that cannot be read."""
         ...
 
     async def unreadable_schedules(self, guild_id: int) -> list[int]:
@@ -175,9 +181,9 @@ class TournamentStore(Protocol):
     async def drop_template(self, guild_id: int, name: str, request: Request, audit: AuditEntry) -> bool: ...
 
     async def hand_seconds(self, guild_id: int, game: str) -> int | None:
-        """Return the median time of the guild's recent hands of a game, pauses included (T-4.3).
+        """Return the median length of the guild's recent hands of a game, with the pauses between hands (T-4.3).
 
-        None if there were too few hands.
+        Return None if there were too few hands.
         """
         ...
 
@@ -200,22 +206,22 @@ class TournamentView:
     new: NewTournament
     state: TournamentState
     pool: int
-    """The chips in the prize pool that are not paid out yet."""
+    """The chips in the prize pool that have not been paid out yet."""
     counts: tuple[Count, ...]
-    """The chip leader first; empty before the start."""
+    """Each entrant's line for the board, the chip leader first; empty before the start."""
     table_channels: tuple[tuple[int, int], ...]
-    """(table_id, the table's channel) of each table."""
+    """(table_id, channel or thread id) of each table."""
     level_ends_ms: int | None
-    """The end of the level, in ms; None if the level is counted in hands, or the clock is stopped."""
+    """The end of the level, in ms since 1970; None if the level is counted in hands, or the clock is stopped."""
     now_ms: int
     revision: int
     obstacle: Obstacle | None = None
-    """The reason why play is impossible and no clock runs."""
+    """The reason why play is impossible and no clock runs; None if play is possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A piece of news, announced once after its change is saved."""
+    """A piece of news about a tournament, announced once after its change is saved."""
 
     kind: Literal[
         "reminder_day",
@@ -250,12 +256,12 @@ class News:
     ]
     player_id: int | None = None
     table_id: int | None = None
-    """The player's table now, or the table that the news is about."""
+    """The table that the player now sits at, or that the news is about."""
     place: int | None = None
     amount: int | None = None
     """A prize or a refund, in chips of the guild."""
     text: str = ""
-    """A moderator's reason."""
+    """A moderator's reason, for example for a pause."""
     at_ms: int = field(default=0, compare=False)
 
 
@@ -265,26 +271,26 @@ KEPT: Final = frozenset(
 )
 """The kinds of news that are saved until they are announced.
 
-The others appear on the board, which is always kept up to date, or have letters or posts of their own.
+Other kinds need no saving: they appear on the board, which is updated anyway, or are saved as letters or posts.
 """
 
 
 class NewsBook(Protocol):
-    """The saved news that is still to be announced. Both methods raise StoreError."""
+    """The store of news that is not announced yet. Both methods raise StoreError."""
 
     async def due(self) -> Sequence[tuple[SavedTournament, tuple[News, ...]]]:
-        """Return the unannounced news of each tournament, settled or not, the oldest first."""
+        """Return each tournament with unannounced news, settled or not, and that news, oldest first."""
         ...
 
     async def delete_told(self, tournament_id: int, news: Sequence[News]) -> None:
-        """Delete the news, because it has been announced."""
+        """Delete this news of the tournament, because it has been announced."""
         ...
 
 
 class TournamentNews(Protocol):
-    """The announcer of tournaments, called after the commit.
+    """The announcer of tournaments' news, called after the commit.
 
-    It is never awaited: it returns at once and works in its own tasks.
+    Its methods are never awaited: they return at once, and the work is done in separate tasks.
     """
 
     def show_tournament(self, view: TournamentView) -> None:
@@ -298,19 +304,19 @@ class TournamentSight(Protocol):
     """The check whether people can take part in a tournament."""
 
     async def look_at(self, view: TournamentView) -> bool:
-        """Return True if people can take part; the tournament asks before a deadline costs anybody something.
+        """Return True if people can take part; a tournament calls this before a deadline costs a player something.
 
-        If they cannot, it stops the tournament's clocks until play is possible again. It never raises.
+        If they cannot, the check stops the tournament's clocks until play is possible again. It never raises.
         """
         ...
 
 
 class VenueError(Exception):
-    """No channel could be made for a table; the director will retry."""
+    """An error: no channel could be made for a table. The director will retry."""
 
 
 class VenueGone(VenueError):
-    """No channel could be made, and a retry fails until somebody changes something.
+    """An error: no channel could be made for a table, and a retry fails until a person changes something.
 
     The parent channel is gone, or the bot cannot create threads in it.
     """
@@ -318,7 +324,7 @@ class VenueGone(VenueError):
 
 class Venue(Protocol):
     async def table_place(self, view: TournamentView, number: int) -> int:
-        """Create a public thread for the tournament's table of this number, and return its id (T-2.2).
+        """Create a public thread for the tournament's table ``number``, and return the thread's id (T-2.2).
 
         Raises VenueError.
         """

@@ -9,9 +9,12 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
 CHECK_IN_MS: Final = 15 * 60_000
-"""Check-in opens this long before the start (T-1.4)."""
+"""The time before the start at which check-in opens, in ms (T-1.4)."""
 OVERRUN_MS: Final = 10 * 60_000
-"""The time past the target after which levels last only 2 hands; half of it past, this is announced (T-4.3)."""
+"""The time past the target length after which each level lasts only 2 hands, in ms (T-4.3).
+
+An announcement warns players when half of it has passed.
+"""
 OVERRUN_HANDS: Final = 2
 
 
@@ -34,7 +37,7 @@ def may_re_enter(settings: TournamentSettings, state: TournamentState, entrant: 
 
 
 def plays_on(settings: TournamentSettings, state: TournamentState, player_id: int) -> bool:
-    """Return True if the entrant is still in, waits for a place, or may re-enter."""
+    """Return True if the entrant is still in, is on the waiting list, or may re-enter."""
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed or state.phase in OVER:
         return False
@@ -53,7 +56,7 @@ def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool
 
 
 def elapsed_ms(state: TournamentState, now_ms: int) -> int:
-    """Return the time since the start, breaks included, without pauses and outages."""
+    """Return the time since the start, including breaks but not pauses and outages."""
     standing = now_ms - state.pause.since_ms if state.pause is not None else 0
     return now_ms - state.start_ms - state.begun.lost_ms - standing
 
@@ -64,7 +67,7 @@ def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) 
 
 
 def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
-    """Return the number of hands at a table that end the level; None if the level is timed."""
+    """Return after how many hands at a table the level ends; None if the level ends after a time."""
     return OVERRUN_HANDS if overruns(settings, state, now_ms) else state.begun.level.lasts_hands
 
 
@@ -74,7 +77,7 @@ def clock_runs(state: TournamentState) -> bool:
 
 
 def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
-    """Return the end of the level; None if it is counted in hands, or the clock is stopped."""
+    """Return the time when the level ends; None if it is counted in hands, or the clock is stopped."""
     if not clock_runs(state) or hands_a_level(settings, state, now_ms) is not None:
         return None
     return state.begun.level.since_ms + state.begun.level.lasts_ms

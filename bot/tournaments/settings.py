@@ -17,23 +17,23 @@ from bot.tournaments.rules.seating import final_seats
 
 ENTRANTS_MOST = 64
 TOURNAMENTS_MOST = 50
-"""The most unfinished tournaments per server, not counting recurrences.
+"""The maximum number of unfinished tournaments per server, not counting recurrences.
 
 Each of them needs a message, an event and deadlines.
 """
 LATE_BIG_BETS = 8
-"""Late registration closes once a starting stack is worth fewer big bets (T-1.5)."""
+"""Late registration ends when a starting stack is worth fewer big bets than this (T-1.5)."""
 GUARANTEE_MOST = 10**9
-"""The most chips that a server may guarantee."""
+"""The maximum prize pool that a server may guarantee, in chips."""
 NEVER_SECONDS = 10**9
-"""The idle time of a tournament's table; only its director closes it."""
+"""The idle time of a tournament's table, so long that it never ends: only the director closes the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentSettings:
     """The settings of a tournament.
 
-    ``buy_in`` and ``guarantee`` are in the guild's chips; all other amounts are in the tournament's own chips.
+    ``buy_in`` and ``guarantee`` are in chips of the guild; all other amounts are in chips of the tournament.
     """
 
     name: str
@@ -41,15 +41,15 @@ class TournamentSettings:
     rules: HouseRules
     limit: Limit = "fixed"
     rotation: tuple[str, ...] = ()
-    """A mix's games in order, beginning with ``game``; empty for one game."""
+    """A mix's games in order, beginning with ``game``; empty if there is only one game."""
     seats: int = 6
     """The number of seats at a table."""
     target_minutes: int = 60
     level_minutes: int = 6
     level_hands: int = 0
-    """The number of hands that a level lasts; 0 if it is timed."""
+    """The number of hands that a level lasts; 0 if levels are timed."""
     hand_seconds: int | None = None
-    """The measured length of a hand in this guild; None if it is not known yet."""
+    """The measured length of a hand in this guild, in seconds; None if it is not known yet."""
     stack_bets: int | None = None
     first_bet: int = structure.FIRST_BET
     buy_in: int = 0
@@ -57,24 +57,27 @@ class TournamentSettings:
     entrants_least: int = 4
     entrants_most: int = ENTRANTS_MOST
     late_levels: int = 2
-    """The last level with late registration, re-entries and rebuys; ``late_until`` may end them earlier. 0 for none."""
+    """The last level with late registration, re-entries and rebuys; 0 for none.
+
+    ``late_until`` may return an earlier level.
+    """
     re_entries: int = 0
     rebuys: int = 0
     add_on: bool = False
     """True to offer an add-on in a break after the late levels."""
     break_levels: int = 0
-    """The number of levels from one break to the next; 0 for no breaks."""
+    """The number of levels between two breaks; 0 for no breaks."""
     break_minutes: int = 5
     check_in: bool = True
     shares: tuple[str, ...] = ()
-    """The organiser's own percentages from first place down; empty for the usual table."""
+    """The percentages of the pool that the organiser set, from first place down; empty for the usual ones."""
     turn_seconds: int = 30
     season: Season | None = None
-    """The league season that the tournament counts for."""
+    """The league season (a month, a quarter or a year) in which the tournament counts; None if it does not count."""
     zone: str = "UTC"
-    """The IANA time zone of the tournament, which also decides the dates of the league."""
+    """The IANA time zone of the tournament; it also decides in which league season the tournament counts."""
     usual_start: str = ""
-    """A template's usual start, like ``friday 20:00``; empty if there is none."""
+    """The usual start of tournaments made from a template, like ``friday 20:00``; empty if there is none."""
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -90,23 +93,23 @@ class TournamentSettings:
 
     @property
     def speeds(self) -> tuple[Speed, ...]:
-        """The speed of each of the tournament's games, with its limit."""
+        """The speed of each of the tournament's games, at the limit that it is played with."""
         return tuple(game.speed_under(game.fitting(self.rules), self.limit) for game in self.games)
 
     @property
     def usual_hand_seconds(self) -> int:
-        """``h`` (T-4.1): the expected length of a hand, before any is measured."""
+        """The expected length of a hand in seconds, before any is measured (``h`` in T-4.1)."""
         if self.hand_seconds is not None:
             return self.hand_seconds
         return round(sum(speed.hand_seconds for speed in self.speeds) / len(self.speeds))
 
     @property
     def usual_level_minutes(self) -> float:
-        """``m`` (T-4.1): the usual length of a level, in minutes."""
+        """The usual length of a level in minutes (``m`` in T-4.1)."""
         return self.level_hands * self.usual_hand_seconds / 60 if self.level_hands else self.level_minutes
 
     def ladder(self, entrants: int) -> structure.Ladder:
-        """Return the ladder of stakes (T-4.1), with the measured length of a hand if it is known."""
+        """Return the ladder of stakes (T-4.1); it uses the measured length of a hand if that is known."""
         return structure.ladder(
             structure.Requirements(
                 self.target_minutes,
@@ -123,21 +126,25 @@ class TournamentSettings:
     def late_until(self, ladder: structure.Ladder) -> int:
         """Return the last level with late registration, re-entries and rebuys; 0 if there is none.
 
-        It is the organiser's choice, or earlier: the last level at which a starting stack is worth enough (T-1.5).
+        It is the level that the organiser set, or an earlier one: the last at which a starting stack is worth enough
+        (T-1.5).
         """
         big = 2 if self.limit == "fixed" else 1
         levels = range(1, self.late_levels + 1)
         return sum(ladder.stack >= LATE_BIG_BETS * big * ladder.bet(level) for level in levels)
 
     def percentages(self, entrants: int) -> tuple[Fraction, ...]:
-        """Return the percentages from first place down; first place also gets those of places that nobody can take."""
+        """Return the percentages of the pool from first place down.
+
+        If there are fewer entrants than percentages, first place also gets the shares of the missing places.
+        """
         wanted = tuple(map(Fraction, self.shares)) or shares(entrants)
         kept = wanted[: max(entrants, 1)]
         return (Fraction(100) - sum(kept[1:]), *kept[1:])
 
     @property
     def terms(self) -> str:
-        """Return the tournament's price and promises for the audit: what players pay, and what may be minted."""
+        """Return the text for the audit about what players pay and what the server guarantees."""
         return f"buy-in {self.buy_in}, guarantee {self.guarantee}"
 
     def check(self) -> None:

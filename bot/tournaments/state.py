@@ -1,4 +1,4 @@
-"""The state of a tournament, saved with every change, and facts derived from it. Pure."""
+"""The state of a tournament, saved with every change, and values derived from it. Pure."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -16,19 +16,19 @@ OVER = frozenset({"finished", "cancelled"})
 class Entrant:
     player_id: int
     waiting: bool = False
-    """True if the player is on the waiting list and has paid nothing yet."""
+    """True if the player is on the waiting list, and so has not paid yet."""
     checked_in: bool = False
     playing: bool = False
     entries: int = 1
-    """The number of buy-ins for a seat: the first one and re-entries."""
+    """The number of times that the player entered: the first entry and the re-entries."""
     rebuys: int = 0
     add_on: bool = False
     out: int | None = None
-    """The round in which the player lost their last chips; None while they have some."""
+    """The number of the knock-out round in which the player lost their last chips; None while they have some."""
     out_stack: int = 0
-    """The player's stack at the start of the hand in which they lost it (T-3.4)."""
+    """The player's stack at the start of the hand in which they lost their last chips (T-3.4)."""
     rebuy_until_ms: int | None = None
-    """The deadline of a rebuy offer to a player without chips."""
+    """The time until which a player without chips may rebuy; None if they have no rebuy offer."""
     removed: bool = False
     """True if a moderator removed the player (T-3.6)."""
     prize: int = 0
@@ -40,7 +40,7 @@ class Entrant:
     moved: int = 0
     """How often the player has moved from table to table."""
     arrives_until_ms: int | None = None
-    """The time until which the new table waits for a moved player who has not arrived (T-2.2)."""
+    """The time until which the new table waits for a moved player; None once they have arrived (T-2.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,23 +50,23 @@ class Level:
     lasts_ms: int = 0
     """The length of the level in ms, fixed when it begins."""
     lasts_hands: int | None = None
-    """The length of the level in hands at a table; None if levels are timed."""
+    """The number of hands at a table after which the level ends; None if levels are timed."""
     hands: tuple[tuple[int, int], ...] = ()
-    """(table_id, hands dealt there at this level)."""
+    """(table_id, number of hands dealt there at this level)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The facts from which a level's length is computed (T-4.3)."""
+    """The measured values from which the length of a level is computed (T-4.3)."""
 
     hand_ms: int
-    """The length of a hand at a full table, as measured so far."""
+    """The length of a hand at a full table in ms, as measured so far."""
     open_share: float
-    """The open share when the level began; ``rules.forecast`` explains it."""
+    """The open share when the level began; the docstring of ``rules.forecast`` defines it."""
     chips: int
     """The chips in play when the level began."""
     at_tables: tuple[tuple[int, int, int], ...] = ()
-    """(table_id, hands dealt there, players) of each table when the level began."""
+    """(table_id, hands dealt so far, players) of each table when the level began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +78,11 @@ class TournamentPlay:
     level: Level
     forecast: Forecast
     tables: tuple[int, ...] = ()
-    """The open tables' ids; the last table breaks first (T-2.4)."""
+    """The ids of the open tables; the last in this order is the first to be broken (T-2.4)."""
     tables_made: int = 0
-    """The number of tables opened so far, for their names."""
+    """The number of tables opened so far, from which new tables get their names."""
     rounds: int = 0
-    """The number of rounds in which players were knocked out."""
+    """The number of rounds so far in which players were knocked out."""
     hand_for_hand: bool = False
     break_until_ms: int | None = None
     """The end of the current break; None between breaks."""
@@ -96,7 +96,7 @@ class TournamentPause:
 
     since_ms: int
     at_once: bool = False
-    """True if the tables stop in the middle of their hands."""
+    """True if the tables stopped at once, in the middle of their hands."""
     reason: str = ""
 
 
@@ -113,13 +113,13 @@ class End:
 class TournamentState:
     phase: Phase = "registering"
     start_ms: int = 0
-    """The time at which it starts, or started."""
+    """The time at which the tournament starts, or started."""
     entrants: tuple[Entrant, ...] = ()
-    """In the order of registration."""
+    """The entrants, in the order of registration."""
     announced: tuple[str, ...] = ()
-    """The kinds of announcements that were already made, for those made only once (T-1.4)."""
+    """The kinds of announcements already made, among those that are made only once (T-1.4)."""
     play: TournamentPlay | None = None
-    """None before the start, and if it never started."""
+    """The state of play; None before the start, and if the tournament never started."""
     prizes: tuple[int, ...] | None = None
     """The prizes from first place down; None while late registration may still change them."""
     pause: TournamentPause | None = None
@@ -128,24 +128,24 @@ class TournamentState:
 
     @property
     def begun(self) -> TournamentPlay:
-        """The play of a tournament that has started."""
+        """The state of play. Read it only for a tournament that has started."""
         assert self.play is not None, "it has not started"
         return self.play
 
     @property
     def ended(self) -> End:
-        """The end of a tournament that is over."""
+        """The end of the tournament. Read it only for a tournament that is over."""
         assert self.end is not None, "it is not over"
         return self.end
 
     @property
     def late_over(self) -> bool:
-        """True once nobody can enter or rebuy any more."""
+        """True once late registration has ended, so that nobody can enter or rebuy any more."""
         return self.prizes is not None
 
     @property
     def paused_at_once(self) -> bool:
-        """True if the tables stop in the middle of their hands."""
+        """True if a pause has stopped the tables at once, in the middle of their hands."""
         return self.pause is not None and self.pause.at_once
 
     @property
@@ -163,7 +163,7 @@ class TournamentState:
         return next((entrant for entrant in self.entrants if entrant.player_id == player_id), None)
 
     def registered(self) -> list[Entrant]:
-        """Return the entrants who have paid."""
+        """Return the entrants who have paid, so without the waiting list."""
         return [entrant for entrant in self.entrants if not entrant.waiting]
 
     def playing(self) -> list[Entrant]:
@@ -175,7 +175,7 @@ class TournamentState:
         return [entrant for entrant in self.entrants if entrant.playing or entrant.out is not None]
 
     def with_entrant(self, entrant: Entrant) -> "TournamentState":
-        """Return the state with the entrant added, or in place of the player's old entry."""
+        """Return the state with the entrant added, or put in place of the same player's old entry."""
         if self.entrant(entrant.player_id) is None:
             return replace(self, entrants=(*self.entrants, entrant))
         return replace(
@@ -187,7 +187,7 @@ class TournamentState:
         return replace(self, entrants=tuple(each for each in self.entrants if each.player_id != player_id))
 
     def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Yield (place, its players), best first, for the places that are known (T-3.3, T-3.4)."""
+        """Yield (place, players who share it), best place first, for the places already decided (T-3.3, T-3.4)."""
         left = len(self.playing())
         out = [entrant for entrant in self.entrants if entrant.out is not None and not entrant.playing]
         if left == 1 and self.phase == "finished":

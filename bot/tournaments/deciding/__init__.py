@@ -1,1 +1,1 @@
-"""Decisions about a tournament: the changes that a message or the clock makes, or the reason for a refusal. Pure."""
+"""Decisions about a tournament: what a message or the clock changes, or why a message is refused. Pure."""

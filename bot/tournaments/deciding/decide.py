@@ -1,4 +1,4 @@
-"""The decision for each message to a tournament, and the changes that the clock makes before the start. Pure."""
+"""The decision for each message to a tournament, and the timed changes before the start. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -46,7 +46,7 @@ CAUSES: Mapping[type[Heard], str] = {
 def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) -> TournamentDenial | None:
     """Apply the message to the draft, or return the reason why it is refused.
 
-    ``stacks`` is player_id -> chips of those still playing.
+    ``stacks`` is player_id -> chips of the players still in.
     """
     match message:
         case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
@@ -107,7 +107,7 @@ def _edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
 
 
 def _audit_terms(draft: TournamentDraft) -> None:
-    """Add the tournament's price and promises, before and after the edit, to the audit entry."""
+    """Add the price and the guarantee, before and after the edit, to the audit entry."""
     assert draft.audit is not None
     named, (before, _) = draft.audit.before, draft.base
     draft.audit = replace(
@@ -120,8 +120,8 @@ def _audit_terms(draft: TournamentDraft) -> None:
 def _with_new_start(state: TournamentState, message: Edit, opens_ms: int) -> TournamentState:
     """Return the state with the edited start, and the phase that follows from it.
 
-    If the start changes, every reminder is sent again (T-1.4). Registration still opens at its own time if that is
-    before the check-in for the new start; otherwise it opens at once (T-1.1).
+    If the start changes, every reminder is sent again (T-1.4). If registration has not opened yet, it still opens at
+    its own time; but it opens at once if that time is not before the check-in for the new start (T-1.1).
     """
     if message.start_ms == state.start_ms:
         closes = state.phase == "check_in" and not message.settings.check_in
@@ -163,7 +163,7 @@ def _pause_or_resume(draft: TournamentDraft, message: PausePlay | ResumePlay) ->
 def draft_due_before_start(draft: TournamentDraft) -> str | None:
     """Draft the next change that is due before the start; return its cause, or None (T-1.1, T-1.4, T-1.5).
 
-    A player who moves up from the waiting list may turn out to be unable to pay: see ``entering.drop_waiting``.
+    A player who moves up from the waiting list may be unable to pay: see ``entering.drop_waiting``.
     """
     new, state, now = draft.new, draft.state, draft.now_ms
     if state.phase == "scheduled":
@@ -183,9 +183,10 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
 
 
 def _due_at_the_start(draft: TournamentDraft) -> str:
-    """Drop players who did not check in; in later calls start the tournament, or cancel it if too few are left.
+    """Drop the players who did not check in, or, if there are none left, start or cancel the tournament.
 
-    Between the calls, players from the waiting list take the free places.
+    Each call makes one of these changes. Between the calls, players from the waiting list take the free places. The
+    tournament is cancelled if too few players are left. Return the change's cause.
     """
     settings, state = draft.new.settings, draft.state
     if missing := entering.no_shows(settings, state):
@@ -204,7 +205,10 @@ def _due_at_the_start(draft: TournamentDraft) -> str:
 
 
 def _reminder(draft: TournamentDraft) -> str | None:
-    """Send the latest reminder that is due; skip earlier ones that were missed (T-1.4). Return its cause, or None."""
+    """Send the latest reminder that is due, without the earlier ones that were missed (T-1.4).
+
+    Return the change's cause; None if no reminder is due.
+    """
     state = draft.state
     aheads = dict(entering.reminders(draft.new.settings))
     due = [kind for kind, ahead in aheads.items() if draft.now_ms >= state.start_ms - ahead]
@@ -223,7 +227,7 @@ def _reminder(draft: TournamentDraft) -> str | None:
 
 
 def wakes_before_the_start(new: NewTournament, state: TournamentState) -> list[int]:
-    """Return the times (ms) at which the next changes before the start become due."""
+    """Return the times (ms) at which changes before the start become due."""
     if state.phase == "scheduled":
         return [new.opens_ms]
     aheads = [ahead for kind, ahead in entering.reminders(new.settings) if kind not in state.announced]

@@ -11,7 +11,7 @@ from bot.tournaments.state import Entrant, TournamentState
 
 
 class TournamentDraft:
-    """A changed copy of a tournament's state, with the transfers and news that belong to the change."""
+    """A changed copy of a tournament's state, with the transfers and news to save along with it."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class TournamentDraft:
     # The guild's chips
 
     def pay_in(self, player_id: int, amount: int, code: str) -> None:
-        """Move chips from the wallet into the prize pool."""
+        """Move chips from the player's wallet into the prize pool."""
         self._move(self._wallet(player_id), self._prize(), amount, code)
         self.pool += amount
 
@@ -57,14 +57,14 @@ class TournamentDraft:
         self.pool -= amount
 
     def top_up(self, amount: int) -> None:
-        """Mint the chips that the pool lacks for the guarantee (T-5.1)."""
+        """Mint chips for the prize pool, to raise it to the guarantee (T-5.1)."""
         self._move(Account("issuer", self.new.guild_id), self._prize(), amount, "guarantee")
         self.pool += amount
 
     # The tournament's chips
 
     def mint_stack(self, player_id: int, chips: int) -> None:
-        """Mint a stack for an entrant; it is off the table until they are seated."""
+        """Mint a stack for an entrant; its chips stay off the table until the entrant is seated."""
         self._move(self._mint(), self._entry(player_id), chips, "tournament_stack")
         self.off_table[player_id] = self.off_table.get(player_id, 0) + chips
 
@@ -94,7 +94,7 @@ class TournamentDraft:
         )
 
     def _letters(self) -> Iterator[DueLetter]:
-        """Yield a direct message for each piece of news that goes to its player alone."""
+        """Yield a direct message for each piece of news that only its player gets."""
         settings = self.new.settings
         about: dict[str, str | int] = {
             "name": settings.name,
@@ -106,7 +106,7 @@ class TournamentDraft:
                 yield DueLetter(self.new.guild_id, news.player_id, news.kind, about, self.now_ms)
 
     def _posts(self) -> Iterator[DuePost]:
-        """Yield a post that asks the moderators for help when no table can get a channel.
+        """Yield a post that asks the moderators for help if no channel could be made for a table.
 
         It goes to the moderators' channel, because the tournament's own channel may be gone.
         """
@@ -116,7 +116,7 @@ class TournamentDraft:
                 yield DuePost(self.new.guild_id, 0, "tournament_homeless", about, self.now_ms)
 
     def audit_act(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
-        """Add an audit entry to this change (T-3.6). Without a request, no person ordered the change."""
+        """Add an audit entry to this change (T-3.6). Without a request, it names no person."""
         self.audit = AuditEntry(
             self.new.guild_id,
             act,

@@ -1,4 +1,4 @@
-"""Changes that the clock makes while a tournament runs, in order of precedence. Pure."""
+"""The timed changes of a running tournament, in order of precedence. Pure."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -14,16 +14,16 @@ from bot.tournaments.state import TournamentState
 
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
 BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over"})
-"""Causes that can cost a player something; these changes wait while play is impossible."""
+"""The causes of timed changes that can cost a player something; they wait while play is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunningTables:
-    """The facts about the tables on which the clock's changes depend."""
+    """The data about a running tournament's tables that decides which timed change is due."""
 
     tables: tuple[AtTable, ...] = ()
     decided: bool = False
-    """True if one player has all the chips: the tournament is over, unless somebody buys more chips."""
+    """True if one player has all the chips: the tournament ends, unless a broke player rebuys."""
 
     @property
     def between_hands(self) -> list[int]:
@@ -68,10 +68,10 @@ def _close_late_registration(draft: TournamentDraft) -> str:
 
 
 def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """Return True if late registration and the add-on have both ended.
+    """Return True if late registration and the sale of add-ons have both ended.
 
-    Call it only when no rebuy offer is open, because the answer to an offer decides the places of players who went out
-    earlier.
+    Call it only when no rebuy offer is open. Until an offer is answered, the places of players who went out earlier
+    are not known.
     """
     if questions.late_is_open(settings, state):
         return False
@@ -101,16 +101,16 @@ def _announcement(draft: TournamentDraft, now: RunningTables) -> str | None:
 
 
 def all_are_seated(draft: TournamentDraft) -> bool:
-    """Return True if everybody has their first seat."""
+    """Return True if every player still in has been given a seat."""
     return all(
         entrant.table_id is not None and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing()
     )
 
 
 def _has_begun(draft: TournamentDraft) -> bool:
-    """Return True once the start is announced.
+    """Return True once the news that all players are seated is announced.
 
-    Other news waits for that, because a small field may be on the bubble from its first hand.
+    Other news waits for it, because a small field may be on the bubble from its first hand.
     """
     return "seated" in draft.state.announced
 

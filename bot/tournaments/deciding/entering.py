@@ -1,6 +1,6 @@
 """Entries and exits: registration, check-in, the waiting list, rebuys (T-1.3 to T-1.6). Pure.
 
-The functions that return a TournamentDenial change the draft, or return the reason for a refusal.
+A function that returns a TournamentDenial has refused the request; if it returns None, it has changed the draft.
 """
 
 from dataclasses import replace
@@ -14,24 +14,24 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
 REBUY_MS: Final = 60_000
-"""The time that a player without chips has to decide about a rebuy, in ms."""
+"""The time in which a player without chips must decide about a rebuy, in ms."""
 REMINDERS: Final = (("reminder_day", 24 * 3_600_000), ("reminder_soon", 5 * 60_000))
 
 
 def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
     """Return (name, ms before the start) of each reminder, in the order in which they are sent.
 
-    If there is check-in, the news that it opens replaces the reminder 15 minutes before the start (T-1.4).
+    If there is a check-in, its opening is announced instead of the reminder 15 minutes before the start (T-1.4).
     """
     quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
     return [REMINDERS[0], *quarter, *REMINDERS[1:]]
 
 
 def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
-    """Enter the player into the field, or onto the waiting list if the field is full (T-1.3).
+    """Enter the player into the tournament, or onto the waiting list if it is full (T-1.3).
 
-    While the tournament runs, this is a late entry (T-1.5). ``ahead``: the player comes from the previous tournament's
-    result and may register before registration opens (T-5.3).
+    While the tournament runs, this is a late entry (T-1.5). ``ahead``: the player enters from the message with the
+    previous tournament's result and may register before registration opens (T-5.3).
     """
     state, settings = draft.state, draft.new.settings
     if state.phase in OVER:
@@ -62,7 +62,7 @@ def _register_late(draft: TournamentDraft, player_id: int) -> TournamentDenial |
 
 
 def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Take the player off the list and refund the buy-in (T-1.3)."""
+    """Remove the player from the entrants and refund the buy-in (T-1.3)."""
     state = draft.state
     if state.phase in OVER:
         return TournamentDenial.OVER
@@ -76,14 +76,14 @@ def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def refund(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Take the entrant off the list, and refund the buy-in if it was paid."""
+    """Remove the entrant, and refund the buy-in if it was paid."""
     if not entrant.waiting:
         draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
     draft.state = draft.state.without(entrant.player_id)
 
 
 def check_in(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Check the player in for the start (T-1.4)."""
+    """Check in the player: they will be present at the start (T-1.4)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return TournamentDenial.OVER if draft.state.phase in OVER else TournamentDenial.NOT_IN
@@ -96,7 +96,7 @@ def check_in(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Entrant | None:
-    """Return the first entrant of the waiting list if a place is free.
+    """Return the first entrant on the waiting list if the tournament has a free place, otherwise None.
 
     At the start only those who have checked in are still on the list (T-1.4).
     """
@@ -105,7 +105,7 @@ def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Ent
 
 
 def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Move the entrant from the waiting list into the field and charge the buy-in."""
+    """Move the entrant from the waiting list into the tournament and charge the buy-in."""
     draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
     draft.put(replace(entrant, waiting=False))
     draft.enters_id = entrant.player_id
@@ -113,7 +113,7 @@ def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
 
 
 def drop_waiting(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Drop an entrant from the waiting list who cannot pay when a place is free, or may no longer play."""
+    """Drop an entrant from the waiting list who cannot pay when a place is free, or may not play."""
     draft.state = draft.state.without(entrant.player_id)
     draft.say(News("passed_over", entrant.player_id))
 
@@ -124,7 +124,7 @@ def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entra
 
 
 def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Sell a rebuy to a player who has an offer, otherwise a re-entry (T-1.6)."""
+    """Sell a rebuy to a player who has a rebuy offer, and a re-entry to any other player who is out (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed:
@@ -147,7 +147,7 @@ def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None
 
 
 def add_on(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Sell one more stack to a player who is still in, once, if the tournament sells them (T-1.6)."""
+    """Sell the add-on to a player who is still in: one more stack, once per player (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or not entrant.playing:
@@ -161,7 +161,7 @@ def add_on(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def here(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Note that a moved player has arrived at their table (T-2.2)."""
+    """Record that a moved player has arrived at their table (T-2.2)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return TournamentDenial.NOT_IN

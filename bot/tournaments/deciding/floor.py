@@ -1,4 +1,4 @@
-"""The tournament's tables at one moment, and the next step that the director takes there. Pure."""
+"""A tournament's tables at one moment, and the next step that the director takes at them. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -34,7 +34,7 @@ from bot.tournaments.state import TournamentState
 class Floor:
     """The tables of a tournament and the chips that are not at a table.
 
-    ``off_table`` is player_id -> chips of entrants; ``tables`` are in the order of the state.
+    ``off_table`` is player_id -> chips. ``tables`` have the same order as in the tournament's state.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Floor:
     def next_step(self) -> Step | None:
         """Return the first step to take; None if every table is playing or has to wait.
 
-        It is computed from the saved state after each step, so a restart continues in the middle of a sequence.
+        It is computed from the saved state after each step, so a restart can continue between any two steps.
         """
         return (
             self._bust()
@@ -81,9 +81,9 @@ class Floor:
         return all(table.course.waits for table in self._tables)
 
     def _bust(self) -> Bust | None:
-        """Return the step that busts the players of one table who have no chips.
+        """Return the step that busts one table's players without chips, or None if there are none.
 
-        In hand for hand play, the players of all tables bust together, once the last table has finished (T-3.3).
+        In hand for hand play it covers the players of all tables, once the last table has finished (T-3.3).
         """
         if self._round_is_running():
             return None
@@ -100,28 +100,28 @@ class Floor:
         return self._bust_without_seat()
 
     def _bust_without_seat(self) -> Bust | None:
-        """Return the step that busts players without chips or a seat.
+        """Return the step that busts players with neither chips nor a seat, or None if there are none.
 
-        Their table closed before the director noticed that they were out of chips.
+        Their table closed before the director noticed that they had no chips.
         """
         seated = {line.player_id for table in self._tables for line in table.seats}
         lost = [player for player in self._playing if player not in seated and self._is_newly_broke(player)]
         return Bust(dict.fromkeys(lost, 0)) if lost else None
 
     def _round_is_running(self) -> bool:
-        """Return True if play is hand for hand and a hand is still running.
+        """Return True if play is hand for hand and some table still plays its hand of this round.
 
         Until all tables have finished, players without chips keep their seats.
         """
         return self._play.hand_for_hand and not self._all_wait()
 
     def _is_newly_broke(self, player_id: int) -> bool:
-        """Return True if the player is still in, has no chips off the table, and has no rebuy offer yet."""
+        """Return True if the player is not yet declared out, has no chips off the table and no rebuy offer."""
         entrant = self._playing.get(player_id)
         return entrant is not None and entrant.rebuy_until_ms is None and not self._off_table.get(player_id)
 
     def _lift_player_who_is_out(self) -> Lift | None:
-        """Return the step that takes a player who is out or was removed from their table.
+        """Return the step that takes a player from their table who is out or was removed, or None.
 
         If a hand is running, they leave when it ends.
         """
@@ -152,7 +152,7 @@ class Floor:
         return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
 
     def _open_table(self) -> OpenTable | None:
-        """Return the step that opens a table if one is needed.
+        """Return the step that opens a table if one is needed, otherwise None.
 
         During a pause no table is opened: the pause may wait for a moderator to provide a channel.
         """
@@ -161,9 +161,9 @@ class Floor:
         return OpenTable() if len(self._tables) < self._tables_needed() else None
 
     def _place(self) -> PlaceEntrant | None:
-        """Return the step that seats a player who has chips off the table.
+        """Return the step that seats a player who has chips off the table, or None.
 
-        The seat is at the shortest table that can take them now (T-2.1, T-2.4).
+        The seat is at the table with the fewest players that can take them now (T-2.1, T-2.4).
         """
         if len(self._tables) < self._tables_needed():
             return None
@@ -173,7 +173,7 @@ class Floor:
         return None
 
     def _off_table_players(self) -> list[int]:
-        """Return the players with chips off the table; after a rebuy or an add-on, some of them have a seat."""
+        """Return the players with chips off the table; those who bought a rebuy or add-on may have a seat."""
         return [player for player, chips in self._off_table.items() if chips and player in self._playing]
 
     def _place_for(self, player_id: int) -> PlaceEntrant | None:
@@ -199,9 +199,10 @@ class Floor:
         return (table, line.seat) if table is not None and line is not None else None
 
     def _is_being_balanced(self, player_id: int) -> bool:
-        """Return True if the player's table stays open without them; such a player gets the worst seat (T-2.3).
+        """Return True if the player was moved to balance the tables; they get the worst free seat (T-2.3).
 
-        Everybody else draws a seat: at the start, as a latecomer, and from a broken table (T-2.1, T-2.4).
+        Their previous table is still open. Everybody else draws a seat: at the start, as a latecomer, and after their
+        table was broken (T-2.1, T-2.4).
         """
         entrant = self._playing[player_id]
         return any(table.table_id == entrant.table_id for table in self._tables_that_stay())
@@ -213,7 +214,7 @@ class Floor:
         return self._settings.final_seats if len(self._tables_that_stay()) == 1 else self._settings.seats
 
     def _break(self) -> Lift | CloseTable | None:
-        """Return the next step of breaking a table: its players leave between hands, then it is closed (T-2.4)."""
+        """Return the next step to break a table: take a player from it, or close it when it is empty (T-2.4)."""
         order, settings = [table.table_id for table in self._tables], self._settings
         going = to_break(order, len(self._playing), settings.seats, settings.final_seats)
         table = next((table for table in self._tables if table.table_id == going), None)
@@ -222,7 +223,10 @@ class Floor:
         return Lift(table.table_id, table.seats[0].player_id) if table.seats else CloseTable(table.table_id)
 
     def _balance(self) -> Lift | None:
-        """Return the step that moves one player to a shorter table, unless somebody still has no seat (T-2.3)."""
+        """Return the step that takes a player from a long table to move them to a short one, or None (T-2.3).
+
+        It waits while somebody has no seat.
+        """
         if len(self._tables) < 2 or self._off_table_players():
             return None
         if len(self._tables) > self._tables_needed() or self._round_is_running():
@@ -243,16 +247,16 @@ class Floor:
         return Release(ready[0].table_id) if ready else None
 
     def _round_may_begin(self) -> bool:
-        """Return True if all tables can deal: in hand for hand play they all deal, or none does (T-3.3)."""
+        """Return True if all tables can deal; in hand for hand play they deal together (T-3.3)."""
         here = (self._has_arrived(line.player_id) for table in self._tables for line in table.seats)
         return all(map(is_free, self._tables)) and all(here)
 
     def _round_has_begun(self) -> bool:
-        """Return True if a table of this round was just released, so the others may be released too."""
+        """Return True if a table has just been allowed to deal its hand of this round, so the others may be too."""
         return any(table.clock.next_hand_ms is not None for table in self._tables)
 
     def _may_deal(self, table: TableView) -> bool:
-        """Return True if two players have chips, and every player who was moved there has arrived (T-2.2)."""
+        """Return True if at least two players have chips, and every player moved to the table has arrived (T-2.2)."""
         if sum(1 for line in table.seats if line.stack) < 2:
             return False
         if any(self._has_unplaced_chips(line.player_id) for line in table.seats):
@@ -280,15 +284,15 @@ class Floor:
 
 
 def is_free(table: TableView) -> bool:
-    """Return True if the table waits for its director and nothing stops it.
+    """Return True if the table waits for its director and is not paused or blocked.
 
-    Its players can then be moved, or it can be released for its next hand.
+    Its players can then be moved, or it can be allowed to deal its next hand.
     """
     return table.course.waits and table.course.paused is None and not table.course.closes_after_hand
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
-    """Return player_id -> all chips of the entrant, at and off the table, except those in a pot."""
+    """Return player_id -> all chips of the entrant, at the table and off it, but not those in a pot."""
     chips_of = dict(off_table)
     for table in tables:
         for line in table.seats:
@@ -297,9 +301,9 @@ def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[in
 
 
 def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
-    """Return player_id -> chips of the players who still have some.
+    """Return player_id -> chips of the players who still have chips.
 
-    In a running hand these are the chips at its start, because a cancelled tournament undoes the hand (T-3.7).
+    During a hand these are the chips at its start, because cancelling a tournament undoes the hand (T-3.7).
     """
     chips_of = dict(off_table)
     for table in tables:

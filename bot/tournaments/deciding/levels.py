@@ -14,7 +14,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentPause, TournamentState
 
 CHECK_IN_LEAST_MS: Final = 5 * 60_000
-"""The least time that entrants have to check in after an outage."""
+"""The minimum time that entrants have to check in after an outage, in ms."""
 
 
 def level_is_over(
@@ -35,8 +35,8 @@ def level_is_over(
 def next_level(draft: TournamentDraft, tables: Iterable[AtTable] = ()) -> None:
     """Begin the next level, after a break if one is due.
 
-    The level is announced first and counts from each table's next hand (T-3.1). Its length depends on the time that is
-    left (T-4.3).
+    The level is announced at once and applies from each table's next hand (T-3.1). Its length depends on the time left
+    in the tournament (T-4.3).
     """
     settings, done = draft.new.settings, draft.state.begun.level.number
     announced = tuple(kind for kind in draft.state.announced if kind != "level")
@@ -67,13 +67,16 @@ def end_break(draft: TournamentDraft) -> None:
 
 
 def pause(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
-    """Stop the level's clock (T-3.6)."""
+    """Pause the tournament: the level's clock stops (T-3.6)."""
     _stop(draft, at_once=at_once, reason=reason)
     draft.say(News("paused", text=reason))
 
 
 def pause_without_place(draft: TournamentDraft) -> None:
-    """Pause the tournament because no channel can take a table, until a moderator provides one and resumes."""
+    """Pause the tournament because no channel could be made for a table.
+
+    A moderator must provide a channel and resume play.
+    """
     _stop(draft, at_once=True, reason="")
     draft.say(News("no_place"))
 
@@ -95,8 +98,8 @@ def after_outage(
 ) -> TournamentState:
     """Return the state with every deadline moved by the outage and the grace period (T-1.1).
 
-    The start keeps its time if it was not missed, unless entrants lost time to check in. ``is_exact``: the outage's
-    beginning is known exactly; otherwise it is the earliest possible time.
+    The start is not moved if it was not missed, unless entrants lost time to check in. ``is_exact``: the time at which
+    the outage began is known exactly; otherwise it is the earliest possible time.
     """
     if state.phase == "running":
         # The end of the pause adds all of its time, the outage included.

@@ -1,4 +1,4 @@
-"""The course of a tournament: start, busts, prizes, the end (sections 1, 3 and 5 of the rules).
+"""The stages of a tournament: start, busts, prizes, the end (sections 1, 3 and 5 of the rules).
 
 Each function changes the draft. Pure.
 """
@@ -16,7 +16,10 @@ from bot.tournaments.state import End, Entrant, TournamentState
 
 
 def start(draft: TournamentDraft) -> None:
-    """Start the tournament: mint the field's stacks and drop the waiting list. Seats are drawn afterwards (T-2.1)."""
+    """Start the tournament: mint each entrant's stack and drop the waiting list.
+
+    Seats are drawn afterwards (T-2.1).
+    """
     state, field = draft.state, draft.state.registered()
     begun = first_level(draft.new.settings, len(field), state, draft.now_ms)
     for entrant in field:
@@ -34,7 +37,7 @@ def start(draft: TournamentDraft) -> None:
 
 
 def close_late_registration(draft: TournamentDraft) -> None:
-    """Close the field: add what the pool lacks for the guarantee, and fix the prizes (T-5.1)."""
+    """End late registration: raise the pool to the guarantee if needed, and fix the prizes (T-5.1)."""
     settings = draft.new.settings
     _meet_the_guarantee(draft)
     field = draft.state.started()
@@ -44,7 +47,10 @@ def close_late_registration(draft: TournamentDraft) -> None:
 
 
 def _meet_the_guarantee(draft: TournamentDraft) -> None:
-    """Mint the chips that the pool lacks for the guarantee, with an audit entry: nobody paid for these chips."""
+    """Mint the chips that the pool lacks for the guarantee.
+
+    The change gets an audit entry, because nobody paid for these chips.
+    """
     lacking = draft.new.settings.guarantee - draft.pool
     if lacking > 0:
         draft.top_up(lacking)
@@ -52,9 +58,9 @@ def _meet_the_guarantee(draft: TournamentDraft) -> None:
 
 
 def bust(draft: TournamentDraft, stacks: Mapping[int, int]) -> None:
-    """Bust players who lost their last chips in one hand, or in one round of hand for hand play.
+    """Declare players out, or offer them a rebuy, who lost their last chips in one hand.
 
-    ``stacks`` are their chips at the start of that hand or round (T-3.3, T-3.4).
+    In hand for hand play it is one round of hands. ``stacks`` are their chips at its start (T-3.3, T-3.4).
     """
     number = _next_round(draft)
     for player_id, stack in stacks.items():
@@ -77,7 +83,7 @@ def _next_round(draft: TournamentDraft) -> int:
 
 
 def end_rebuy_offers(draft: TournamentDraft) -> None:
-    """Knock out the players who did not take their rebuy in time."""
+    """Declare the players out who did not take their rebuy offer in time."""
     playing = draft.state.playing()
     late = [each for each in playing if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
     for entrant in late:
@@ -87,7 +93,7 @@ def end_rebuy_offers(draft: TournamentDraft) -> None:
 
 
 def end_with_last_standing(draft: TournamentDraft) -> None:
-    """Declare a winner when nobody has chips.
+    """Declare a winner when no player has chips.
 
     That happens if the only player with chips is removed while rebuy offers are open. The winner is the player who
     lost their chips last; if several did in the same hand, the one who began it with the most chips.
@@ -110,7 +116,7 @@ def _announce_busts(draft: TournamentDraft, busts: Mapping[int, int]) -> None:
 
 
 def pay(draft: TournamentDraft) -> None:
-    """Pay the prize of every place that is known, once the prizes are fixed (T-3.5)."""
+    """Pay the prize of every place that is decided, once the prizes are fixed (T-3.5)."""
     ladder = draft.state.prizes
     if ladder is None:
         return
@@ -124,7 +130,7 @@ def pay(draft: TournamentDraft) -> None:
 
 
 def on_the_bubble(state: TournamentState) -> bool:
-    """Return True if one more bust puts the rest in the money."""
+    """Return True if all other players are in the money after one more bust."""
     return bool(state.prizes) and len(state.playing()) == paid_places(state) + 1
 
 
@@ -133,7 +139,7 @@ def in_the_money(state: TournamentState) -> bool:
 
 
 def finish(draft: TournamentDraft) -> None:
-    """End the tournament and pay the winner all that is left in the pool (T-3.5)."""
+    """End the tournament and pay the winner the rest of the pool (T-3.5)."""
     play = replace(draft.state.begun, hand_for_hand=False)
     draft.state = replace(draft.state, phase="finished", play=play, end=End(draft.now_ms))
     pay(draft)
@@ -142,9 +148,9 @@ def finish(draft: TournamentDraft) -> None:
 
 
 def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> None:
-    """Cancel the tournament: refund everybody before the start; share the pool after it (T-3.7).
+    """Cancel the tournament. Before the start everybody gets a refund; after it the pool is shared (T-3.7).
 
-    ``stacks`` is player_id -> chips of the survivors.
+    ``stacks`` is player_id -> chips of the players still in.
     """
     state = draft.state
     if state.phase == "running":

@@ -1,4 +1,4 @@
-"""The records that a tournament keeps about its tables. Each function changes the draft. Pure."""
+"""Changes to the part of a tournament's state that describes its tables. Each changes the draft. Pure."""
 
 from dataclasses import replace
 
@@ -8,14 +8,14 @@ from bot.tournaments.ports import News
 
 
 def note_table(draft: TournamentDraft, table_id: int) -> None:
-    """Note that another table is open."""
+    """Add a table that was opened to the tournament's state."""
     play = draft.state.begun
     play = replace(play, tables=(*play.tables, table_id), tables_made=play.tables_made + 1)
     draft.state = replace(draft.state, play=play)
 
 
 def forget_table(draft: TournamentDraft, table_id: int) -> None:
-    """Note that the table has closed."""
+    """Remove a table that was closed from the tournament's state."""
     play = draft.state.begun
     play = replace(play, tables=tuple(each for each in play.tables if each != table_id))
     draft.state = replace(draft.state, play=play)
@@ -23,10 +23,10 @@ def forget_table(draft: TournamentDraft, table_id: int) -> None:
 
 
 def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None:
-    """Note where players sit now.
+    """Record at which tables players sit now.
 
-    Once the whole field has been seated, moved players are notified and their table waits for them (T-2.2). The same
-    is true of latecomers, but they do not count as moved (T-2.3).
+    Once all players have their first seats, a player who moves is notified, and the new table waits for them (T-2.2).
+    The same is true of latecomers, but their first seat does not count as a move (T-2.3).
     """
     field_is_seated = "seated" in draft.state.announced
     for player_id, table_id in step.seats.items():
@@ -42,7 +42,7 @@ def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None
 
 
 def hand_for_hand(draft: TournamentDraft, *, on: bool) -> None:
-    """Begin or end play hand for hand (T-3.3)."""
+    """Begin or end hand for hand play (T-3.3)."""
     draft.state = replace(draft.state, play=replace(draft.state.begun, hand_for_hand=on))
     if on:
         draft.say(News("hand_for_hand"))

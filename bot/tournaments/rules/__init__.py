@@ -1,1 +1,1 @@
-"""The arithmetic of tournaments: dates, structure, seats, prizes, points. Pure."""
+"""The calculations of tournaments: dates, structure, seats, prizes, points. Pure."""

@@ -19,34 +19,41 @@ from bot.poker.games.speed import Speed
 from bot.tournaments.rules.seating import tables_for
 
 HAND_SHARES: Final = (0.5, 0.72, 0.87, 0.95, 1.0)
-"""The length of a hand of 2, 3 ... 6 players, as a share of a 6-player hand; about the same in every game."""
-LAST_TWO: Final = 4 / math.pi**2
-"""The mean open share between the last two players while they play, regardless of how long they have played.
+"""The length of a hand with 2, 3, 4, 5 and 6 players, as a share of a 6-player hand.
 
-If a stack moves equally far whatever its size, that size is distributed as sin(pi x) between nothing and all chips.
+The shares are about the same in every game.
+"""
+LAST_TWO: Final = 4 / math.pi**2
+"""The mean open share when two players are left, regardless of how long they have played.
+
+If the change of a stack in a hand does not depend on its size, then the size, as a fraction of all chips, is
+distributed as sin(pi x).
 """
 OVER: Final = LAST_TWO / 2
 """The mean open share at which half of all tournaments are over."""
 OPEN_LEAST: Final = 0.05
-"""The least open share while the tournament runs."""
+"""The minimum open share in the forecast while the tournament runs."""
 _STEPS: Final = 8
-"""The number of steps in which a level is computed."""
+"""The number of equal time steps in which the forecast of a level is computed."""
 _HALVINGS: Final = 24
 
 
 Mixed = tuple[tuple[Speed, float], ...]
-"""The speeds of the games, each with its share of the hands."""
+"""(speed of a game, the game's share of the hands) for each game of a mix."""
 
 
 @dataclass(frozen=True, slots=True)
 class Breaks:
-    """The breaks of a tournament, all of the same length."""
+    """The breaks of a tournament; all have the same length."""
 
     minutes: float = 0
     every_levels: int = 0
-    """The number of levels between breaks; 0 for none. A break is skipped if less than twice its length is left."""
+    """The number of levels between regular breaks; 0 for no regular breaks.
+
+    A regular break is skipped if less than twice its length is left to play.
+    """
     add_on_level: int | None = None
-    """The level after which there is a break in which add-ons are sold."""
+    """The level before the break in which add-ons are sold; None if there is no such break."""
 
     def follows(self, level: int, minutes_left: float) -> bool:
         """Return True if a break follows the level; ``minutes_left`` is the time left in the tournament."""
@@ -56,26 +63,26 @@ class Breaks:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A tournament at the start of a level, and the plan for the rest of it."""
+    """A tournament at the start of a level, with everything that the forecast of its end needs."""
 
     bet: Callable[[int], int]
-    """The bet of a level, in chips: the small bet, or the big blind in pot and no limit."""
+    """A function from level to bet, in chips: the small bet, or the big blind in pot limit and no limit."""
     level: int
     players: int
     chips: int
     stack: int
-    """One starting stack, in chips."""
+    """The size of a starting stack, in chips."""
     open_share: float
-    """The open share at the start of the level; the module explains it."""
+    """The open share (see the module's docstring) at the start of the level."""
     hand_seconds: float
-    """The time of a hand at a full table."""
+    """The length of a hand at a full table, in seconds."""
     seats: int
     final_seats: int
     games: Mixed
     breaks: Breaks = Breaks()
 
     def minutes(self, each: float, most: float) -> float:
-        """Return the minutes to the tournament's end, breaks included, if every level lasts ``each`` minutes.
+        """Return the minutes until the tournament ends, including breaks, if every level lasts ``each`` minutes.
 
         The result is at most ``most``.
         """
@@ -94,14 +101,17 @@ class Course:
         return most
 
     def open_after(self, minutes: float) -> float:
-        """Return the open share after the level has lasted this many minutes."""
+        """Return the open share (see the module's docstring) after this level has lasted ``minutes``."""
         left, step, bet = self.open_share, minutes / _STEPS, self.bet(self.level)
         for _ in range(_STEPS):
             left = max(OPEN_LEAST, left - step * self._decided_a_minute(left, bet))
         return left
 
     def level_minutes(self, minutes_left: float, least: float, most: float) -> float:
-        """Return the level length with which the tournament ends in ``minutes_left``, from ``least`` to ``most``."""
+        """Return the level length, between ``least`` and ``most``, at which the tournament ends on time.
+
+        On time means ``minutes_left`` from now. All lengths are in minutes.
+        """
         for _ in range(_HALVINGS):
             middle = (least + most) / 2
             if self.minutes(middle, minutes_left) < minutes_left:
@@ -124,7 +134,7 @@ class Course:
         return hands * at_table * squares / players**2
 
     def _evenness(self, left: float) -> float:
-        """Return how even the stacks are: 1 if all are equal, 0 if they are as uneven as play makes them."""
+        """Return how even the stacks are: 1 if all are equal, 0 if they are as uneven as after long play."""
         stacks = max(2.0, self.chips / self.stack)
         uneven = (stacks - 1) / (stacks + 1)
         if left <= uneven:
@@ -134,17 +144,17 @@ class Course:
 
 
 def _players_uneven(left: float) -> float:
-    """Return the number of players at this open share, if every distribution of the chips is equally likely."""
+    """Return the number of players left at this open share, if all distributions of the chips are equally likely."""
     return (1 + left) / (1 - left)
 
 
 def mixed(games: Sequence[Speed]) -> Mixed:
-    """Return each game's share of a mix whose games are played equally often; games of equal speed are merged."""
+    """Return (speed, share of the hands) for a mix of equally frequent games; games of equal speed are merged."""
     return tuple((game, count / len(games)) for game, count in Counter(games).items())
 
 
 def depth_share(games: Mixed, depth: float) -> float:
-    """Return the length of a hand with stacks of ``depth`` bets, as a share of a hand with deep stacks."""
+    """Return the length of a hand with stacks of ``depth`` bets, relative to a hand with deep stacks."""
     whole = 0.0
     for game, share in games:  # no generator: a forecast calls this a thousand times
         whole += share * game.depth_share(depth)
@@ -152,7 +162,7 @@ def depth_share(games: Mixed, depth: float) -> float:
 
 
 def hand_share(players: float) -> float:
-    """Return the length of a hand of this many players, as a share of a hand at a full table."""
+    """Return the length of a hand of this many players, relative to a hand at a full table."""
     if players >= 6:
         return HAND_SHARES[-1]
     above = players - 2 if players > 2 else 0.0

@@ -1,4 +1,4 @@
-"""Points over a season (T-5.2). Pure."""
+"""The points of the league over a season (T-5.2). Pure."""
 
 import math
 from collections import defaultdict
@@ -8,20 +8,20 @@ from datetime import datetime
 from typing import Final, Literal
 
 BEST_RESULTS: Final = 8
-"""The number of a player's best results that count in a season."""
+"""The number of a player's best results in a season that count for the league."""
 PLACES_LEAST: Final = 3
 Season = Literal["month", "quarter", "year"]
 
 
 def points(place: int, entrants: int) -> int:
-    """Return the points for a place; the top half of the field, and at least the top 3, get points."""
+    """Return the league points for a place; the top half of the field, and at least the top 3, get points."""
     if place > max(PLACES_LEAST, entrants // 2):
         return 0
     return round(10 * math.sqrt(entrants / place))
 
 
 def season_of(local: datetime, season: Season) -> str:
-    """Return ``2027-03``, ``2027-Q1`` or ``2027``, from the date in the tournament's time zone."""
+    """Return the season of a date in the tournament's time zone: ``2027-03``, ``2027-Q1`` or ``2027``."""
     match season:
         case "month":
             return f"{local.year}-{local.month:02}"
@@ -35,9 +35,9 @@ def season_of(local: datetime, season: Season) -> str:
 class LeagueRow:
     player_id: int
     points: int
-    """The sum of the results that count."""
+    """The sum of the points of the results that count."""
     results: int
-    """The number of tournaments played."""
+    """The number of tournaments that the player has played in the season."""
     best: int
     """The player's best place."""
 
@@ -50,9 +50,9 @@ class Result:
 
 
 def table(results: Iterable[Result]) -> list[LeagueRow]:
-    """Return the season's table, the leader first.
+    """Return the season's ranking, the leader first.
 
-    Equal points are ranked by the better best place, then by fewer tournaments.
+    Of players with equal points, the one with the better best place comes first, then the one with fewer tournaments.
     """
     by_player: defaultdict[int, list[Result]] = defaultdict(list)
     for result in results:

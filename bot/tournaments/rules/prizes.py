@@ -1,4 +1,4 @@
-"""Prizes: places and their shares of the pool, in whole chips (T-5.1, T-3.4, T-3.7). Pure."""
+"""Prizes: the places that get them, and their shares of the pool in whole chips (T-5.1, T-3.4, T-3.7). Pure."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -14,17 +14,17 @@ _SHARES: Final[tuple[tuple[int, str], ...]] = (
     (50, "29 18 13 10 8 7 6 5 4"),
     (66, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
 )
-"""Pairs of the largest field for a row, and the row: its percentages from first place down."""
+"""(maximum number of entrants, percentages of the pool from first place down)."""
 
 
 def shares(entrants: int) -> tuple[Fraction, ...]:
-    """Return the percentages from first place down; the last row also covers larger fields."""
+    """Return the percentages of the pool from first place down; the table's last row also covers larger fields."""
     row = next((row for most, row in _SHARES if entrants <= most), _SHARES[-1][1])
     return tuple(map(Fraction, row.split()))
 
 
 def prizes(pool: int, percentages: Sequence[Fraction]) -> tuple[int, ...]:
-    """Return the chips from first place down, rounded down; the remainder goes to first place.
+    """Return the prizes in chips from first place down, rounded down; first place also gets the remainder.
 
     Raises ValueError if the percentages do not sum to 100.
     """
@@ -35,10 +35,11 @@ def prizes(pool: int, percentages: Sequence[Fraction]) -> tuple[int, ...]:
 
 
 def places_of(busts: Mapping[int, int], left: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Return (place, its players), worst first, of players who bust in one hand or one hand-for-hand round.
+    """Return (place, players who share it), worst place first, for players who bust in the same hand.
 
-    ``busts`` is player_id -> stack at the start of the hand: a larger stack takes the higher place, and equal stacks
-    share the best of their places (T-3.3, T-3.4). ``left`` is the number of players still in.
+    In hand for hand play it is the same round of hands. ``busts`` is player_id -> stack at the start of the hand. A
+    larger stack takes the higher place, and equal stacks share the best of their places (T-3.3, T-3.4). ``left`` is
+    the number of players still in.
     """
     placed = []
     better = left + len(busts)
@@ -50,21 +51,22 @@ def places_of(busts: Mapping[int, int], left: int) -> list[tuple[int, tuple[int,
 
 
 def shared(ladder: Sequence[int], place: int, tied: int) -> tuple[int, ...]:
-    """Return the chips of each of ``tied`` players who share the places from ``place`` on.
+    """Return the chips for each of ``tied`` players who share the prizes from ``place`` on.
 
-    Odd chips stay in the pool and so go to first place (T-3.5).
+    ``ladder`` has the prizes from first place down. Chips that cannot be split evenly stay in the pool, which the
+    winner gets (T-3.5).
     """
     pot = sum(ladder[place - 1 : place - 1 + tied])
     return (pot // tied,) * tied
 
 
 def cancelled(pool: int, unpaid: Sequence[int], stacks: Mapping[int, int], *, in_the_money: bool) -> dict[int, int]:
-    """Return player_id -> chips when a running tournament is cancelled.
+    """Return player_id -> the player's part of the pool, in chips, when a running tournament is cancelled.
 
-    ``pool`` is the remaining pool, ``unpaid`` the prizes that are not yet paid, best first, and ``stacks`` the
-    survivors' chips. Before the money, half the pool is shared equally and half in proportion to chips. In the money,
-    each survivor gets the lowest unpaid prize and the rest is shared in proportion to chips. The remainder goes to the
-    chip leader (T-3.7).
+    ``pool`` is the remaining pool, ``unpaid`` the prizes that are not yet paid, best first, and ``stacks`` the chips
+    of the players still in. Before the money, half the pool is shared equally and half in proportion to chips. In the
+    money, each player gets the lowest unpaid prize and the rest is shared in proportion to chips. The remainder goes
+    to the chip leader (T-3.7).
     """
     if not stacks:
         return {}

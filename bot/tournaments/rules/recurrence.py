@@ -1,4 +1,4 @@
-"""Recurrence rules by days (RFC 5545), computed in bounded time. Pure.
+"""Recurrence rules (RFC 5545) that recur daily or less often, computed in bounded time. Pure.
 
 A library would search for a date that never comes, for example 30 February, until the end of the calendar, and block
 the bot. This module checks each day once, up to a given last day.
@@ -21,7 +21,7 @@ _DAY: Final = re.compile(rf"([-+]?[0-9]{{1,2}})?({'|'.join(_CODES)})", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Recurrence:
-    """A rule and its first start.
+    """A recurrence rule, with the first start.
 
     ``days`` are (weekday, n): the nth such weekday of its month or year, or every one if n is 0. Monday is weekday 0.
     """
@@ -31,13 +31,16 @@ class Recurrence:
     interval: int = 1
     count: int | None = None
     until: datetime = datetime.max
-    """The latest local time."""
+    """The end of the rule as a local time."""
     until_utc: datetime = _NEVER_UTC
-    """The latest moment in UTC. Converting it needs a time zone, so ``starts`` may yield times after it."""
+    """The end of the rule as a time in UTC.
+
+    Converting it needs a time zone, so ``starts`` may yield times after it.
+    """
     week_starts: int = 0
     months: frozenset[int] = frozenset()
     month_days: frozenset[int] = frozenset()
-    """Days of the month; negative numbers count from the month's end."""
+    """The days of the month on which the rule recurs; negative numbers count from the month's end."""
     days: frozenset[tuple[int, int]] = frozenset()
 
     @classmethod
@@ -111,7 +114,7 @@ class Recurrence:
 
 
 def _end(until: str | None) -> tuple[datetime, datetime]:
-    """Return the rule's end as (local time, UTC); the one that is not given is the latest possible value.
+    """Return the rule's end as (local time, UTC time); the one that the rule does not set is the latest possible.
 
     An end with a Z is UTC; a date without a time means the end of that day.
     """
@@ -130,7 +133,7 @@ Days = frozenset[tuple[int, int]]
 def _usual(
     first: datetime, frequency: str, months: Numbers, month_days: Numbers, days: Days
 ) -> tuple[Numbers, Numbers, Days]:
-    """Return the rule's days, taken from the first start if the rule names none."""
+    """Return the rule's months, days of the month and weekdays; a rule that names no days uses the first start's."""
     if days or month_days or frequency == "DAILY":
         return months, month_days, days
     if frequency == "WEEKLY":
@@ -152,7 +155,7 @@ def _days(parts: dict[str, str]) -> Days:
 
 
 def _length(day: date) -> int:
-    """Return the length of the day's month, in days."""
+    """Return the number of days in the day's month."""
     return ((day.replace(day=28) + timedelta(days=4)).replace(day=1) - timedelta(days=1)).day
 
 

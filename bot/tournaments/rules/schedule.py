@@ -1,4 +1,4 @@
-"""The starts of tournaments: local times in a zone, and recurrence rules (T-1.2). Pure."""
+"""The start times of tournaments: local times in a time zone, and recurrence rules (T-1.2). Pure."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -10,7 +10,7 @@ from bot.common.complaint import Complaint
 from bot.tournaments.rules.recurrence import Recurrence
 
 LOOKS_AHEAD: Final = timedelta(days=8 * 366)
-"""The period to search after now or the first start; two 29ths of February are never farther apart."""
+"""The period searched for the next start; two 29ths of February are never farther apart."""
 
 
 def zone_of(name: str) -> ZoneInfo:
@@ -23,15 +23,16 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def instant(wall: datetime, zone: ZoneInfo) -> datetime:
-    """Return the moment of a local time, in UTC (T-1.2).
+    """Return the UTC time of a local time (T-1.2).
 
-    A time that does not exist moves forward by the gap; of a time that occurs twice, the first counts.
+    When clocks change, a local time that does not exist moves forward by the gap; of one that occurs twice, the first
+    occurrence counts.
     """
     return wall.replace(tzinfo=zone, fold=0).astimezone(UTC)
 
 
 def occurrences(first: datetime, zone: ZoneInfo, rule: str | None, after: datetime, count: int) -> list[datetime]:
-    """Return the next moments after ``after``, in UTC, each computed from its local time.
+    """Return the next ``count`` start times after ``after``, in UTC, each computed from its local time.
 
     ``first`` is the local time of the first start, ``rule`` an RRULE of RFC 5545 without its start, or None for a
     single start. Raises Complaint.
@@ -42,7 +43,7 @@ def occurrences(first: datetime, zone: ZoneInfo, rule: str | None, after: dateti
 
 
 def check_rule(rule: str) -> None:
-    """Raise Complaint if the rule is invalid, or recurs more often than daily."""
+    """Raise Complaint if the rule is invalid, or recurs more often than once a day."""
     if any(f"FREQ={often}" in rule.split(";") for often in ("HOURLY", "MINUTELY", "SECONDLY")):
         raise Complaint("rule-too-often", text=rule)
     recurrence_of(datetime(2027, 1, 1, 20), rule)
@@ -57,7 +58,7 @@ def recurrence_of(first: datetime, rule: str) -> Recurrence:
 
 
 def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:
-    """Yield the moments, each computed from its local time, so that clock changes do not shift it."""
+    """Yield the start times in UTC, each computed from its local time, so that clock changes do not shift it."""
     if rule is None:
         return iter((instant(first, zone),))
     recurrence = recurrence_of(first, rule)

@@ -1,6 +1,6 @@
-"""Seats at several tables: drawing, balancing, breaking, the final table (section 2 of the tournament rules).
+"""Seats at several tables: drawing seats, balancing and breaking tables, the final table.
 
-Pure.
+These are the rules of section 2 of the tournament rules. Pure.
 """
 
 import math
@@ -12,7 +12,7 @@ from bot.tables.rules.blinds import BlindsDue
 from bot.tournaments.director_steps import Lift
 
 Shuffle = Callable[[Sequence[int]], Sequence[int]]
-"""A function that returns a uniformly random order, from a secure source."""
+"""A function that returns the items in a uniformly random order, from a secure source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +25,15 @@ class TakenSeat:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTable:
-    """The facts about a table that balancing needs."""
+    """The data about a table that is needed to balance tables."""
 
     table_id: int
     players: tuple[TakenSeat, ...]
     """The players at the table who are still in, by seat."""
     blinds: BlindsDue | None = None
-    """The players who post the next hand's blinds; None in games without blinds."""
+    """The data about the next hand's blinds; None in games without blinds."""
     free: bool = True
-    """True between hands, when its players can be moved."""
+    """True between hands, so that the table's players can be moved."""
 
 
 def final_seats(seats: int, game_most: int) -> int:
@@ -46,25 +46,28 @@ def final_seats(seats: int, game_most: int) -> int:
 
 @lru_cache(maxsize=4096)
 def tables_for(players: int, seats: int, final: int) -> int:
-    """Return the number of tables that the players need. Cached, because a forecast calls it a thousand times."""
+    """Return the number of tables needed for this many players.
+
+    Cached, because a forecast calls it a thousand times.
+    """
     return 1 if players <= final else max(2, math.ceil(players / seats))
 
 
 def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int | None:
-    """Return the table that breaks now, if any: the last of ``tables``, which are in the announced order (T-2.4).
+    """Return the id of the table to break now: the last of ``tables``, in the announced order (T-2.4).
 
-    It breaks when the other tables can seat all ``players``, including those who have no seat at the moment.
+    Return None unless the other tables can seat all ``players``, including those who have no seat at the moment.
     """
     return tables[-1] if len(tables) > tables_for(players, seats, final) else None
 
 
 def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> Lift | None:
-    """Return the player to move from a longest table if it has at least 2 players more than the shortest (T-2.3).
+    """Return the move of a player from a table with the most players, if another has at least 2 fewer (T-2.3).
 
-    ``place_at`` finds their new seat. Return None if the difference is smaller, if every longest table is in a hand,
-    or if the shortest table has no seat for the player yet. In games with blinds the next big blind moves; in stud the
-    player is drawn from those moved least. Of several longest tables, the one whose player has moved least comes
-    first.
+    ``place_at`` finds their new seat. Return None if the difference is smaller, if every table with the most players
+    is in a hand, or if the table with the fewest has no seat for the player yet. In games with blinds the next big
+    blind moves; in stud the player is drawn from those who have moved least often. If several tables have the most
+    players, the one whose player has moved least often comes first.
     """
     most, least = (pick(len(table.players) for table in tables) for pick in (max, min))
     longest = [table for table in tables if len(table.players) == most and table.free]
@@ -84,16 +87,16 @@ def _mover(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
 
 
 def _drawn(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
-    """Draw one of the players who have moved least."""
+    """Draw one of the table's players who have moved least often."""
     least = min(seated.moved for seated in table.players)
     fewest = {seated.player_id: seated for seated in table.players if seated.moved == least}
     return fewest[next(iter(shuffle(list(fewest))))]
 
 
 def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None:
-    """Return the seat for a balanced player: the worst in games with blinds, a drawn one in stud (T-2.3).
+    """Return the seat for a player moved to balance tables: the worst with blinds, a drawn one in stud (T-2.3).
 
-    It is never the small blind's seat, nor one between the button and the small blind. If there is no other seat,
+    It is never the small blind's seat, nor one between the button and the small blind. If only such seats are free,
     return None: the player waits until the table has dealt a hand, if it can deal one without them.
     """
     if table.blinds is None:
@@ -105,7 +108,10 @@ def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None
 
 
 def drawn_place(table: TournamentTable, seats: int, shuffle: Shuffle) -> int:
-    """Draw a free seat at the start, for latecomers, and for players of a broken table (T-2.1, T-2.4)."""
+    """Draw a free seat, for everybody except a player moved to balance tables (T-2.1, T-2.4).
+
+    They are the players at the start, latecomers, and players of a broken table.
+    """
     return next(iter(shuffle(_free_seats(table, seats))))
 
 

@@ -10,19 +10,19 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
 FIRST_BET: Final = 100
-"""The default bet of the first level: the small bet, or the big blind in pot limit and no limit."""
+"""The default bet of the first level, in chips: the small bet, or the big blind in pot limit and no limit."""
 GROWTH_MOST: Final = 1.6
-"""The greatest sensible growth per level: for a faster ladder the organiser is warned of too little play (T-4.1)."""
+"""The maximum growth per level: for a faster ladder the organiser is warned of too little play (T-4.1)."""
 STACK_BLINDS: Final = 50
-"""A starting stack in pot limit and no limit, in big blinds (T-4.4)."""
+"""The starting stack in pot limit and no limit, in big blinds (T-4.4)."""
 LAST_BLINDS: Final = 20
-"""All chips in play, in big blinds of the last planned level, in pot limit and no limit (T-4.4)."""
+"""The total chips in play at the last planned level in pot limit and no limit, in big blinds (T-4.4)."""
 BLINDS_SHARE: Final = 0.9
-"""``Tempo.share`` in pot limit and no limit; with so few big blinds left, play ends soon."""
+"""The value of ``Tempo.share`` in pot limit and no limit; with so few big blinds left, play ends soon."""
 _NICE: Final = (10, 12, 15, 18, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90)
 _LEVELS_LEAST: Final = 2
 _GROWTH_LEAST: Final = 1.05
-"""The least growth, so that the ladder always rises, even for a few players in a long tournament."""
+"""The minimum growth per level: the stakes always rise, even with few players in a long tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,11 @@ class Tempo:
     """How fast chips change hands in a family of games."""
 
     swing: float
-    """``s``: how far a stack moves in a hand, in big bets."""
+    """The typical change of a stack in one hand, in big bets (``s`` in T-4.1)."""
     share: float
-    """The share of the target time that the planned levels take; play then continues until somebody wins."""
+    """The planned levels' share of the target time; after them, play continues until somebody wins."""
     stack_bets: int
-    """A starting stack, in big bets of the first level."""
+    """The starting stack, in big bets of the first level."""
 
 
 _STUD: Final = Tempo(1.7, 0.8, 15)
@@ -43,7 +43,7 @@ _TRIPLE_DRAW: Final = Tempo(2.8, 0.9, 20)
 
 
 def tempo_of(games: Iterable[tuple[Game, HouseRules]]) -> Tempo:
-    """Return the tempo of a mix: the root mean square of its swings, and the deepest stack."""
+    """Return the tempo of a mix of games: root mean square of the swings, mean share, deepest starting stack."""
     tempos = [_tempo(played) for played in games]
     squares = sum(tempo.swing**2 for tempo in tempos)
     return Tempo(
@@ -61,17 +61,17 @@ def _tempo(played: tuple[Game, HouseRules]) -> Tempo:
 
 @dataclass(frozen=True, slots=True)
 class Requirements:
-    """The organiser's wishes for a ladder."""
+    """The organiser's settings from which a ladder is computed."""
 
     target_minutes: float
     level_minutes: float
     hand_seconds: float
-    """``h``."""
+    """The expected length of a hand in seconds (``h`` in T-4.1)."""
     entrants: int
     tempo: Tempo
     limit: Limit = "fixed"
     stack_bets: int | None = None
-    """The starting stack in big bets, or big blinds in pot limit and no limit; None for the usual one."""
+    """The starting stack in big bets, or in big blinds in pot limit and no limit; None for the usual stack."""
     first_bet: int = FIRST_BET
 
     @property
@@ -82,7 +82,7 @@ class Requirements:
 
     @property
     def share(self) -> float:
-        """The share of the target time that the levels take: the tempo's in fixed limit, otherwise BLINDS_SHARE."""
+        """The levels' share of the target time: the tempo's in fixed limit, otherwise BLINDS_SHARE."""
         return self.tempo.share if self.limit == "fixed" else BLINDS_SHARE
 
     @property
@@ -93,16 +93,16 @@ class Requirements:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The bet of each level: the small bet, or the big blind in pot limit and no limit."""
+    """The bets of a tournament's levels: small bets, or big blinds in pot limit and no limit."""
 
     bets: tuple[int, ...]
-    """The planned levels' bets; the ladder continues past them (T-4.1)."""
+    """The bets of the planned levels; after them the bets continue to rise (T-4.1)."""
     growth: float
-    """``g``: the factor from one level to the next, before rounding."""
+    """The factor from one level's bet to the next, before rounding (``g`` in T-4.1)."""
     stack: int
     """The starting stack in chips."""
     shortest_minutes: int | None
-    """The shortest sensible target, in minutes, if the ladder rises too fast; otherwise None."""
+    """The shortest target that leaves enough play, in minutes; None if the ladder does not rise too fast."""
 
     def bet(self, level: int) -> int:
         """Return the bet of a level, counted from 1; after the planned levels the bets rise by the same factor."""
@@ -111,7 +111,7 @@ class Ladder:
         return _rising(self.bets[0], self.growth, level)[-1]
 
     def level(self, bet: int) -> int | None:
-        """Return the level, counted from 1, with this bet; None if there is none."""
+        """Return the level, counted from 1, that has this bet; None if no level has it."""
         level = 1
         while self.bet(level) < bet:
             level += 1
@@ -131,7 +131,7 @@ def ladder(wanted: Requirements) -> Ladder:
 
 
 def _relative_depth(wanted: Requirements) -> tuple[float, float]:
-    """Return all chips in play, in bets of the first level (K0) and in bets of the last (KT)."""
+    """Return the total chips in play, in bets of the first level (K0) and in bets of the last level (KT)."""
     start = wanted.entrants * wanted.bets
     if wanted.limit != "fixed":
         return start, LAST_BLINDS
@@ -148,9 +148,9 @@ def _rising(first: int, growth: float, levels: int) -> list[int]:
 
 
 def nice(figure: float) -> int:
-    """Return the nearest rounded figure, by ratio.
+    """Return the rounded figure that is nearest by ratio.
 
-    The rounded figures are 10 12 15 18 20 25 30 35 40 50 60 70 80 90 and their tenfolds (T-4.1).
+    The rounded figures are 10 12 15 18 20 25 30 35 40 50 60 70 80 90, and these times 10, 100 and so on (T-4.1).
     """
     candidates = _nice_near(figure)
     return min(candidates, key=lambda candidate: (max(candidate / figure, figure / candidate), candidate))
@@ -162,13 +162,13 @@ def _above(figure: int) -> int:
 
 
 def _nice_near(figure: float) -> list[int]:
-    """Return the rounded figures of the neighbouring powers of ten; 10 is the least."""
+    """Return the rounded figures in the powers of ten around ``figure``; the smallest is 10."""
     power = max(0, math.floor(math.log10(max(figure, 1))) - 1)
     return [nice_figure * 10**exponent for exponent in (power, power + 1) for nice_figure in _NICE]
 
 
 def stakes_at(game: Game, rules: HouseRules, bet: int, limit: Limit) -> Stakes:
-    """Return the stakes that a level's bet means in a game (T-4.1).
+    """Return a game's stakes at a level with this bet (T-4.1).
 
     The big bet is twice the bet, the ante a fifth, the bring-in three tenths; the blinds are half the bet and the
     whole bet. A game of a mix that cannot be played with this limit uses its usual limit.

@@ -37,17 +37,17 @@ class TournamentServices:
     timer: Timer
     hand_pause_ms: int
     settled: Callable[[int], None]
-    """A callback for the id of a tournament that has nothing left to do."""
+    """A callback with the id of a tournament that is settled: it is over, and its tables are closed."""
     grace_ms: int
     """The grace period added to each deadline that an outage moves, in ms."""
     sight: TournamentSight | None = None
-    """None if play is always possible."""
+    """The check whether people can take part; None if they always can."""
 
 
 class TournamentBook:
-    """A tournament as the file has it.
+    """A tournament's current state, the same as in the file.
 
-    Only ``save`` changes it: it saves a draft, then adopts it and announces it.
+    Only ``save`` changes it: it saves a draft, then makes it the current state and announces it.
     """
 
     def __init__(self, saved: SavedTournament, outside: TournamentServices) -> None:
@@ -58,7 +58,7 @@ class TournamentBook:
         """player_id -> the player's tournament chips that are not at a table."""
         self.pool = saved.pool
         self.obstacle: Obstacle | None = None
-        """The reason why play is impossible."""
+        """The reason why play is impossible; None if it is possible."""
         self._outside = outside
         self._revision = 0
         self._off_table_is_known = False
@@ -90,11 +90,11 @@ class TournamentBook:
     # Chips that move between a table and the tournament; the table saves the move
 
     def forget_off_table(self) -> None:
-        """Note that the chips off the table change, because a table seats somebody or somebody has left one."""
+        """Mark the chips off the table as unknown, because a player is seated or leaves a table."""
         self._off_table_is_known = False
 
     async def count_off_table(self) -> None:
-        """Read the chips off the table from the file if a table may have changed them. Raises StoreError."""
+        """Read the chips off the table from the file if they are marked as unknown. Raises StoreError."""
         if not self._off_table_is_known:
             self.off_table = await self._outside.store.off_table(self.tournament_id)
             self._off_table_is_known = True
@@ -102,7 +102,7 @@ class TournamentBook:
     # Views
 
     def tables(self) -> list[TableView]:
-        """Return the tournament's open tables, in the order of its state."""
+        """Return the tournament's open tables, in the order in which its state lists them."""
         noted = self.state.play.tables if self.state.play is not None else ()
         views = (self._outside.tables.view(table_id) for table_id in noted)
         return [view for view in views if view is not None]

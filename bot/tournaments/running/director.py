@@ -1,6 +1,6 @@
 """The director of one tournament: it has one inbox and one worker, and saves each change before announcing it.
 
-After each step it computes the next one from the saved state, so a restart can continue anywhere.
+After each step it computes the next one from the saved state, so a restart can continue between any two steps.
 """
 
 import asyncio
@@ -39,9 +39,12 @@ from bot.tournaments.state import OVER, TournamentState
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 15_000
-"""The delay before a tournament retries after a failure, in ms."""
+"""The delay after a failure before a tournament retries, in ms."""
 _STEPS_MOST: Final = 1_000
-"""More steps than are ever due at once; a director that takes more is undoing its own steps and must stop."""
+"""The maximum number of steps in a row.
+
+So many steps are never due: a director that takes more is undoing its own steps and must stop.
+"""
 _TICK: Final = Tick()
 _DENIALS: Final[tuple[tuple[type[StoreError], TournamentDenial], ...]] = (
     (DuplicateRequest, TournamentDenial.ALREADY_DONE),
@@ -65,7 +68,7 @@ class Director:
         self._not_before_ms = 0
         self._lost_time = LostTime()
         self._own_obstacle: Obstacle | None = None
-        """The reason why play is impossible in the whole tournament, apart from its tables' own obstacles."""
+        """The reason why play is impossible in the whole tournament; obstacles at single tables are not included."""
 
     @property
     def new(self) -> NewTournament:
@@ -76,19 +79,22 @@ class Director:
         return self._book.state
 
     async def submit(self, message: Heard) -> TournamentReply:
-        """Put a message into the inbox and wait for the answer. Cancelling the caller does not withdraw it."""
+        """Put a message into the inbox and wait for the answer.
+
+        Cancelling the caller loses only the answer; the tournament still handles the message.
+        """
         if self._inbox.closed:
             return TournamentReply(self.view(), TournamentDenial.STORE_FAILED)
         denial, was_waiting = await self._inbox.ask(message)
         return TournamentReply(self.view(), denial, was_waiting)
 
     def tick(self) -> None:
-        """Check whether something is due: a table waits, or a time has come."""
+        """Wake the director to check whether a change is due, because a deadline has passed or a table waits."""
         if not self._inbox.holds(_TICK):
             self._inbox.post(_TICK)
 
     def try_again(self) -> None:
-        """End the delay after a failure, because its cause may be gone."""
+        """Retry at once instead of after the delay, because the cause of the failure may be gone."""
         self._not_before_ms = 0
         self.tick()
 
@@ -115,12 +121,12 @@ class Director:
         self.tick()
 
     def release_play(self) -> None:
-        """Note that play is possible again, except perhaps at single tables."""
+        """Record that play is possible again, except perhaps at single tables."""
         self._own_obstacle = None
         self.tick()
 
     def _update_obstacle(self) -> None:
-        """Update the reason why play is impossible, if it is.
+        """Set or clear the reason why play is impossible.
 
         An obstacle at one table stops the whole tournament, because the level clock is shared by all tables.
         """
@@ -136,7 +142,7 @@ class Director:
         self.show()
 
     async def _play_is_possible(self) -> bool:
-        """Return True if play is possible, so that the clock may act."""
+        """Return True if play is possible; call this before a timed change costs a player something."""
         sight = self._outside.sight
         possible = sight is None or await sight.look_at(self.view())
         if not possible and self._own_obstacle is None:
@@ -167,7 +173,7 @@ class Director:
             self._set_alarm()
 
     def _is_waiting(self, message: Message) -> bool:
-        """Return True if the sender, or the player to be removed, is on the waiting list."""
+        """Return True if the message's sender, or the player whom it removes, is on the waiting list."""
         if isinstance(message, Tick) or message.request is None:
             return False
         player_id = message.player_id if isinstance(message, Remove) else message.request.player_id
@@ -196,7 +202,7 @@ class Director:
         return None
 
     def _note_presence(self, message: Heard) -> None:
-        """Note that a player who sends a request is present (T-3.2), and that one who left the server is not."""
+        """Mark the sender of a request as present (T-3.2), or a player who left the server as absent."""
         if isinstance(message, Left):
             self._floor_staff.note_presence(message.player_id, present=False)
         elif message.request is not None and message.request.player_id is not None:
@@ -232,9 +238,9 @@ class Director:
         return await self._move_up() or await self._before_the_start()
 
     async def _save_outages(self) -> None:
-        """Save the deadlines moved by each outage.
+        """Save the new deadlines after each outage.
 
-        Raises StoreError; the outage is then saved by the next attempt.
+        Raises StoreError; the next attempt then saves the outage.
         """
         # The timer may report an outage when the clock is read.
         self._now()
@@ -291,7 +297,7 @@ class Director:
         return True
 
     async def _settle(self) -> bool:
-        """Close the tables and take the tournament's chips out of play; return False to retry."""
+        """Settle a tournament that is over: close its tables and remove its chips from play; return False to retry."""
         book = self._book
         if book.state.settled:
             return False
@@ -326,7 +332,7 @@ class Director:
             self._alarm = None
 
     def _wake_times(self) -> list[int]:
-        """Return the times at which changes may become due."""
+        """Return the times (ms) at which changes may become due."""
         state, now = self._book.state, self._now()
         waiting = [self._not_before_ms] if self._not_before_ms > now else []
         if state.phase in OVER:

@@ -1,4 +1,4 @@
-"""The worker that carries out the floor's steps at the tables.
+"""The worker that takes the director's steps at the tables: seats and moves players, opens and closes tables.
 
 The table or the tournament saves each step before the next one is computed.
 """
@@ -31,11 +31,11 @@ from bot.tournaments.running.book import TournamentBook, TournamentServices
 log = logging.getLogger(__name__)
 
 ARRIVAL_MS: Final = 30_000
-"""The time that a table waits for a player who was moved there, in ms (T-2.2)."""
+"""The time for which a table waits for a player who was moved there, in ms (T-2.2)."""
 
 
 class FloorStaff:
-    """The worker that carries out the floor's steps.
+    """The worker that takes the steps computed by Floor.
 
     Methods raise StoreError if a step could not be saved; a step that returns False is retried a little later.
     """
@@ -44,17 +44,17 @@ class FloorStaff:
         self._book = book
         self._outside = outside
         self._seated: frozenset[int] = frozenset()
-        """player_ids of the players at the tables at the last check."""
+        """player_ids of the players who had a seat at the last check."""
         self._logged_failures: set[str] = set()
-        """The failures to make a channel for a table, each logged only once."""
+        """The errors in making a channel for a table that are already logged, so that each is logged only once."""
         self._absent: set[int] = set()
-        """The players between two tables who were absent at the first (T-3.2).
+        """The players on the way to a new table who were absent at the old one (T-3.2).
 
         After a restart they count as present until they miss turns again.
         """
 
     async def settle_and_find_step(self) -> Step | None:
-        """Stop or start the tables as needed, and return their next step, or None. Raises StoreError."""
+        """Pause or resume the tables as needed, and return the next step, or None. Raises StoreError."""
         book = self._book
         await self._stop_or_start_tables()
         tables = book.tables()
@@ -64,7 +64,7 @@ class FloorStaff:
         return Floor(book.new.settings, book.state, tables, book.off_table, book.now(), shuffle).next_step()
 
     async def carry_out_step(self, step: Step) -> bool:
-        """Carry out the step; return False if that is not possible now."""
+        """Take the step; return False if that is not possible now."""
         match step:
             case OpenTable():
                 return await self._open_table()
@@ -83,14 +83,14 @@ class FloorStaff:
     async def close(self, table_id: int) -> bool:
         """Close the table; return False if that failed.
 
-        A table that breaks is empty. A table that closes at the tournament's end returns its chips, even in the middle
-        of a hand.
+        A table that breaks is already empty. At the tournament's end the table returns its players' chips, even in the
+        middle of a hand.
         """
         await self._move_chips(table_id, Close(None, void_hand=True))
         return self._outside.tables.view(table_id) is None
 
     def all_tables(self) -> list[TableView]:
-        """Return all tables, including one that was opened just before a crash and not yet noted."""
+        """Return all tables, including one that was opened just before a crash and is not in the state yet."""
         return self._outside.tables.of_tournament(self._book.tournament_id)
 
     async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | Close) -> bool:
@@ -98,12 +98,15 @@ class FloorStaff:
         return await self._submit(table_id, message)
 
     async def _submit(self, table_id: int, message: Unseat | SeatEntrant | Close | GoOn) -> bool:
-        """Return True if the table accepted the message."""
+        """Send the message to the table; return True if the table accepted it."""
         reply = await self._outside.tables.submit(table_id, message)
         return reply is not None and reply.done
 
     def _notice_who_left(self, tables: list[TableView]) -> None:
-        """Note that a player left a table without a Lift step, because their hand ended or the table closed."""
+        """Check whether a player has left a table since the last check; then the chips off the table are unknown.
+
+        A player leaves without a step of the director when their hand ends or the table closes.
+        """
         seated = frozenset(line.player_id for table in tables for line in table.seats)
         if not self._seated <= seated:
             self._book.forget_off_table()
@@ -122,9 +125,9 @@ class FloorStaff:
                 await self._outside.tables.submit(table.table_id, Resume(None, ""))
 
     def note_presence(self, player_id: int, *, present: bool) -> None:
-        """Note that the player has sent a request, or has left the server.
+        """Record whether the player is present: they have sent a request, or left the server.
 
-        The next table does not wait for a player who has left.
+        The next table does not wait for a player who is absent.
         """
         (self._absent.discard if present else self._absent.add)(player_id)
 
@@ -160,7 +163,7 @@ class FloorStaff:
         return True
 
     async def _note_failure(self, error: VenueError) -> None:
-        """Log the failure; if only a person can fix it, pause the tournament and notify the moderators."""
+        """Log the failed channel. If a retry cannot help, pause the tournament and notify the moderators."""
         if str(error) not in self._logged_failures:
             log.warning("tournament %d has no place for a table: %s", self._book.tournament_id, error)
         self._logged_failures.add(str(error))
