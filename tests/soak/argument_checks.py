@@ -62,8 +62,14 @@ def _wrong_choices(choices: list[dict[str, Any]]) -> Iterator[str]:
             yield f"a suggestion of {len(choice['name'])} and {len(str(choice['value']))} characters"
 
 
+def _is_shared_leaderboard(message: ResponseMessage) -> bool:
+    """Return True for a page that the user has shown to everyone: it has no button to do so again."""
+    ids = [part.get("custom_id", "") for part in walk_components(message.components)]
+    return any(each.startswith("lb:k:board:") for each in ids) and not any("lb:k:share:" in each for each in ids)
+
+
 def _wrong_message(message: ResponseMessage) -> Iterator[str]:
-    if not message.ephemeral:
+    if not message.ephemeral and not _is_shared_leaderboard(message):
         yield "answered in public"
     if len(message.content) > CONTENT_MOST:
         yield f"{len(message.content)} characters"

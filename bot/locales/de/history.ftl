@@ -164,7 +164,10 @@ board-least = In die Wertung kommt man ab { $least } Händen.
 board-shared = Die Bestenliste steht jetzt für alle im Kanal.
 board-you = Du
 board-empty = Noch ist niemand in der Wertung.
-board-no-place = Du bist nicht in der Wertung: Dafür brauchst du in diesem Zeitraum { $least } Hände.
+board-no-place = { $least ->
+    [1] Du hast in diesem Zeitraum noch keine Hand gespielt.
+   *[other] Du bist nicht in der Wertung: Dafür brauchst du in diesem Zeitraum { $least } Hände.
+}
 
 ## Achievements
 

@@ -170,7 +170,10 @@ board-least = Ranked from { $least } hands on.
 board-shared = The leaderboard is in the channel now, for everyone.
 board-you = You
 board-empty = Nobody is ranked yet.
-board-no-place = You aren't ranked: it takes { $least } hands in that time.
+board-no-place = { $least ->
+    [1] You haven't played a hand in that time.
+   *[other] You aren't ranked: it takes { $least } hands in that time.
+}
 
 ## Achievements
 

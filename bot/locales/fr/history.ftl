@@ -170,7 +170,10 @@ board-least = Au classement à partir de { $least } mains.
 board-shared = Le classement est maintenant dans le salon, visible par tout le monde.
 board-you = Toi
 board-empty = Personne au classement pour l'instant.
-board-no-place = Tu n'es pas au classement : il faut { $least } mains sur cette période.
+board-no-place = { $least ->
+    [1] Tu n'as pas encore joué de main sur cette période.
+   *[other] Tu n'es pas au classement : il faut { $least } mains sur cette période.
+}
 
 ## Achievements
 

@@ -182,7 +182,10 @@ board-least = Det krävs { $least } givar för en plats på listan.
 board-shared = Listan ligger nu i kanalen, synlig för alla.
 board-you = Du
 board-empty = Listan är tom än så länge.
-board-no-place = Du är inte på listan: det krävs { $least } givar under den tiden.
+board-no-place = { $least ->
+    [1] Du har inte spelat någon giv under den tiden.
+   *[other] Du är inte på listan: det krävs { $least } givar under den tiden.
+}
 
 ## Achievements
 

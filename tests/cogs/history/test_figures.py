@@ -139,7 +139,7 @@ async def test_the_leaderboard_shows_names_and_the_askers_own_place(played: Room
     by_rate = played.told(await ask(played, "an", "leaderboard", by="rate"))
     assert "### Big bets per 100 hands" in by_rate
     assert "1. **an** · +25.0 big bets per 100 hands" in by_rate
-    assert "You aren't ranked: it takes" in played.told(await ask(played, "cy", "leaderboard"))
+    assert "You haven't played a hand in that time." in played.told(await ask(played, "cy", "leaderboard"))
     await ask(played, "bo", hide=True)
     assert "bo" not in played.told(await ask(played, "an", "leaderboard"))
     own = played.told(await ask(played, "bo", "leaderboard"))

@@ -108,7 +108,7 @@ COMMANDS: Final = (
     Row("hand export", {"hand": Word.HAND}, "as you saw it",                     "..Q QQ.Q QQ XS NN", First.OVER),
     Row("stats", {}, "all games",                                                "... .... .. XS .."),
     Row("stats", {"player": Word.SUBJECT}, "all games",                          "... .... .. XS .."),
-    Row("leaderboard", {}, "Big bets per 100 hands",                             "... .... .. XS .."),
+    Row("leaderboard", {}, "Profit · all games · tonight",                         "... .... .. XS .."),
     Row("odds", {"hand": Word.HAND}, "Odds in hand",                             "..D DD.D DD XS DD", First.OVER),
     Row("practice", {}, "already|practice table is",                             "..B ...B .. XS ++"),
     Row("learn", {}, "already|Your guided hand",                                 "..B ...B .. XS ++"),

@@ -87,7 +87,6 @@ NEVER_ONE: Final = {
     "room-list-size": "most",
     "league-title": "results",
     "board-least": "least",
-    "board-no-place": "least",
     "table-info-bank": "hands seconds",
     "table-deserted": "seconds",
     "house-rule-raise_cap": "value",
