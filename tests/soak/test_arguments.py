@@ -31,7 +31,7 @@ Plant = Callable[[str, str, object], None]
 
 
 async def test_every_command_answers_any_arguments_privately_and_without_faults() -> None:
-    report = await arguments(SETS, "the suite")
+    report = await arguments(SETS, "the suite again")
     assert report.problems == []
     assert report.sets == SETS
     assert len(report.answered) >= 70
