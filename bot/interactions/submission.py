@@ -9,6 +9,7 @@ from bot.interactions.ban_words import end_if_banned
 from bot.interactions.click import BotInteraction
 from bot.interactions.first_words import first_words
 from bot.interactions.origin import origin_of
+from bot.interactions.refusals import Refusals
 from bot.locales.phrases import Phrases
 from bot.publishing.table.evenings import TableEvenings
 from bot.tables.manager import TableManager
@@ -17,7 +18,7 @@ from bot.tables.ports import TableView
 from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Wait
-from bot.ui.discord.replies import in_time
+from bot.ui.discord.replies import in_time, tell
 from bot.ui.history.evening import own_evening
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.answers import Asking, answer
@@ -48,6 +49,7 @@ class Submissions:
         self.preferences = preferences
         self.readers = readers
         self.evenings = evenings
+        self._refusals = Refusals()
 
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
@@ -62,6 +64,18 @@ class Submissions:
     def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "SubmittedToTable[Asks]":
         """Return the outcome of a message that a use case has sent, so that it can be turned into text."""
         return SubmittedToTable(self, origin, found.player_id, found.message, found.reply)
+
+    async def submit_and_tell(
+        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
+    ) -> None:
+        """Send a command to its table, and tell the user the outcome."""
+        submitted = await self.submit(interaction, table_id, message_of)
+        words = await submitted.all_words()
+        await (tell(interaction, words) if submitted.done is not None else self.refuse(interaction, words))
+
+    async def refuse(self, interaction: BotInteraction, words: str) -> None:
+        """Tell the user privately why nothing was done; this replaces their previous refusal."""
+        await self._refusals.tell(interaction, words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,65 +5,61 @@ or a sentence.
 """
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.origin import origin_of, person_of
-from bot.interactions.refusals import Refusals
-from bot.interactions.submission import Submissions, SubmittedToTable
+from bot.interactions.submission import Submissions
 from bot.locales.phrases import say
 from bot.publishing.panel.panels import HandPanels
+from bot.publishing.table.evenings import TableEvenings
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.private_access import add_to_thread
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
 from bot.tables.ports import Directory, TableView
-from bot.tables.replies import TableReply
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import acknowledge, given_up_when_late, in_time, tell
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene, link_to
 from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
-from bot.use_cases import requests
 from bot.use_cases.finding import Finding, belongs
 from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests
+from bot.use_cases.standing import Standings
 from bot.use_cases.tables.sitting import sit
 
-Asks = TypeVar("Asks", bound=Asking)
 
+class TableAnswers(Submissions):
+    """The sender of messages to tables, which also answers the interactions they came with."""
 
-class TableAnswers:
     def __init__(
         self,
-        submissions: Submissions,
-        finding: Finding,
         tables: TableManager,
-        directory: Directory,
+        requests: Requests,
+        standings: Standings,
+        preferences: PlayerPreferences,
         readers: Readers,
+        evenings: TableEvenings,
+        finding: Finding,
+        directory: Directory,
         messages: TableMessages,
         panels: HandPanels,
         outbox: Outbox,
     ) -> None:
-        self._submissions = submissions
+        super().__init__(tables, requests, standings, preferences, readers, evenings)
         self._finding = finding
-        self._tables = tables
         self._directory = directory
-        self._readers = readers
         self._messages = messages
         self._panels = panels
         self._outbox = outbox
-        self._refusals = Refusals()
 
     # Finding the table
-
-    async def seat_of(self, origin: Origin, chosen: str | None = None) -> TableView:
-        """Return the table where the user sits. Raises Complaint."""
-        return await self._finding.table(origin, chosen, seated=True)
 
     def table_of(self, guild_id: int | None, table_id: int) -> TableView:
         """Return the table of a click in the server. Raises Complaint if it is gone or in another server."""
@@ -83,19 +79,9 @@ class TableAnswers:
 
     def scene(self, locale: str, view: TableView) -> Scene:
         """Return the table as the user sees it."""
-        return self._readers.scene(view, locale)
+        return self.readers.scene(view, locale)
 
     # Requests and their answers
-
-    async def submit(
-        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
-    ) -> SubmittedToTable[Asks]:
-        """Send the message to its table. Raises StoreError."""
-        return await self._submissions.submit(interaction, table_id, message_of)
-
-    def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> SubmittedToTable[Asks]:
-        """Return the outcome of a message that a use case has sent, so that it can be turned into text."""
-        return self._submissions.outcome(origin, found)
 
     async def submit_seated(
         self, interaction: BotInteraction, message_of: Callable[[Request], Asking], chosen: str | None = None
@@ -103,18 +89,6 @@ class TableAnswers:
         """Send a command to the table where the user sits, and tell them the outcome. Raises Complaint."""
         view = await self._finding.table(origin_of(interaction), chosen, seated=True)
         await self.submit_and_tell(interaction, view.table_id, message_of)
-
-    async def submit_and_tell(
-        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
-    ) -> None:
-        """Send a command to its table, and tell the user the outcome."""
-        submitted = await self._submissions.submit(interaction, table_id, message_of)
-        words = await submitted.all_words()
-        await (tell(interaction, words) if submitted.done is not None else self.refuse(interaction, words))
-
-    async def refuse(self, interaction: BotInteraction, words: str) -> None:
-        """Tell the user privately why nothing was done; this replaces their previous refusal."""
-        await self._refusals.tell(interaction, words)
 
     async def answered(self, click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
         """Send a click to its table, and answer it in the clicked message.
@@ -136,13 +110,13 @@ class TableAnswers:
             await self._answered_by_message(interaction, table_id, message_of)
 
     async def _words(self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]) -> str:
-        return await (await self._submissions.submit(interaction, table_id, message_of)).all_words()
+        return await (await self.submit(interaction, table_id, message_of)).all_words()
 
     async def _answered_by_message(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
         with self._messages.holding_edits(table_id):
-            submitted = await self._submissions.submit(interaction, table_id, message_of)
+            submitted = await self.submit(interaction, table_id, message_of)
             with given_up_when_late():
                 # The button may be stale only because edits of the message are delayed.
                 reply = submitted.reply
@@ -164,7 +138,7 @@ class TableAnswers:
         if click.private or click.on_panel or self.wrong_place(interaction.guild_id, table_id) is not None:
             await self.answered(click, table_id, message_of)
             return
-        submitted = await self._submissions.submit(interaction, table_id, message_of)
+        submitted = await self.submit(interaction, table_id, message_of)
         done = submitted.done
         with given_up_when_late():
             if done is None:
@@ -181,7 +155,7 @@ class TableAnswers:
         """Redraw the panel with the outcome or the refusal."""
         player = await self._directory.player_id(interaction.user.id)
         with self._panels.holding_panel(table_id, player):
-            submitted = await self._submissions.submit(interaction, table_id, message_of)
+            submitted = await self.submit(interaction, table_id, message_of)
             with given_up_when_late():
                 acts = isinstance(submitted.message, Act)
                 words = await (submitted.beside_message() if acts else submitted.all_words())
@@ -209,7 +183,7 @@ class TableAnswers:
         view = self.table_of(interaction.guild_id, table_id)
         if belongs(view, asker, await self._directory.known(asker.user_id)):
             await in_time(interaction, self.add_to_thread(asker.user_id, view, click.locale))
-        submitted = await self._submissions.submit(interaction, table_id, sit(view, asker))
+        submitted = await self.submit(interaction, table_id, sit(view, asker))
         link = say(click.locale, "my-cards-link", link=link_to(view))
         await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
 

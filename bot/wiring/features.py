@@ -10,7 +10,6 @@ from bot.interactions.feature import Feature
 from bot.interactions.leavers import AbsentMembers
 from bot.interactions.router import Router
 from bot.interactions.sight import ChannelSight
-from bot.interactions.submission import Submissions
 from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.exports import OwnHands
 from bot.use_cases.figures import Figures
@@ -68,13 +67,15 @@ def _answers(wiring: Wiring) -> TableAnswers:
     """Return the answers that all features at a table share."""
     base, reach, cases, shown = wiring.base, wiring.reach, wiring.cases, wiring.posts.shown
     tables = wiring.play.tables
-    submissions = Submissions(tables, cases.requests, cases.standings, base.preferences, reach.readers, shown.evenings)
     return TableAnswers(
-        submissions,
-        cases.finding,
         tables,
-        base.store.directory,
+        cases.requests,
+        cases.standings,
+        base.preferences,
         reach.readers,
+        shown.evenings,
+        cases.finding,
+        base.store.directory,
         shown.cards,
         shown.panels,
         reach.outbox,

@@ -81,7 +81,7 @@ class Play(commands.Cog):
     @suggesting(cards=lambda cog: cog.suggest_discards)
     @app_commands.guild_only()
     async def draw(self, interaction: BotInteraction, cards: str) -> None:
-        view = await self._answers.seat_of(origin_of(interaction))
+        view = await self._finding.table(origin_of(interaction), None, seated=True)
         player = await self._directory.player_id(interaction.user.id)
         discards = _discards_of(cards, view, self._held_cards(view, player))
         await self._drawing.draw_by_command(interaction, view, player, discards)
@@ -89,14 +89,14 @@ class Play(commands.Cog):
     @app_commands.command(name="pat", description=described("pat"))
     @app_commands.guild_only()
     async def pat(self, interaction: BotInteraction) -> None:
-        view = await self._answers.seat_of(origin_of(interaction))
+        view = await self._finding.table(origin_of(interaction), None, seated=True)
         player = await self._directory.player_id(interaction.user.id)
         await self._drawing.draw_by_command(interaction, view, player, ())
 
     @app_commands.command(name="cards", description=described("cards"))
     @app_commands.guild_only()
     async def cards(self, interaction: BotInteraction) -> None:
-        view = await self._answers.seat_of(origin_of(interaction))
+        view = await self._finding.table(origin_of(interaction), None, seated=True)
         await self._answers.show_cards(interaction, view.table_id)
 
     async def _act(self, interaction: BotInteraction, kind: ActionKind, to: int | None = None) -> None:

@@ -41,7 +41,7 @@ class TurnRequests(commands.Cog):
     @app_commands.guild_only()
     async def plan(self, interaction: BotInteraction, action: str | None = None) -> None:
         origin = origin_of(interaction)
-        view = await self._answers.seat_of(origin)
+        view = await self._finding.table(origin, None, seated=True)
         if action is None:
             panel = await self._planning.panel(origin, view.table_id)
             await show(interaction, panel)
@@ -60,7 +60,7 @@ class TurnRequests(commands.Cog):
     @suggesting(game=lambda cog: cog.suggest_games)
     @app_commands.guild_only()
     async def choose(self, interaction: BotInteraction, game: str) -> None:
-        view = await self._answers.seat_of(origin_of(interaction))
+        view = await self._finding.table(origin_of(interaction), None, seated=True)
         games = games_called(game, view.settings.rotation)
         chosen = games[0] if len(games) == 1 else game
         await self._answers.submit_and_tell(interaction, view.table_id, lambda request: ChooseGame(request, chosen))

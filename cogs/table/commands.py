@@ -89,7 +89,7 @@ class TableCommands(
     @suggesting(table=lambda cog: cog.suggestions.visible)
     async def leave(self, interaction: BotInteraction, table: str | None = None) -> None:
         origin = origin_of(interaction)
-        view = await self._answers.seat_of(origin, table)
+        view = await self._finding.table(origin, table, seated=True)
         question = await self._answers.leave_question(origin, view.table_id)
         if question is not None:
             await show(interaction, question)

@@ -44,9 +44,9 @@ def feature(
     answers = TournamentAnswers(standings, names, readers)
     shown = PreviewClicks(previews, clock)
     suggestions = TournamentSuggestions(finding, schedules, templates, league, clock)
-    lookups = TournamentLookups(finding, league, hands, answers)
+    lookups = TournamentLookups(finding, hands, answers)
     cog = Tournaments(
-        entering, orders, managing, schedules, templates, shown, announcing, lookups, answers, suggestions
+        entering, orders, managing, schedules, templates, shown, announcing, lookups, league, answers, suggestions
     )
     clicks = TournamentClicks(entering, coming_back, hands, answers)
     return Feature((cog,), (*clicks.routes(), *shown.routes()))

@@ -18,6 +18,7 @@ from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import title
+from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.managing import ManagingTournaments
 from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.schedules import Schedules
@@ -25,6 +26,7 @@ from bot.use_cases.tournaments.templates import TEMPLATE_NAME_MOST, Templates
 from cogs._shared.options import Reason
 from cogs._shared.ordering import ordering
 from cogs.tournament.answers import TournamentAnswers
+from cogs.tournament.league import league_text
 from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.options import OPTIONS, Typed
 from cogs.tournament.preview import PreviewClicks
@@ -55,6 +57,7 @@ class Tournaments(commands.Cog):
         previews: PreviewClicks,
         announcing: Announcing,
         lookups: TournamentLookups,
+        league: League,
         answers: TournamentAnswers,
         suggestions: TournamentSuggestions,
     ) -> None:
@@ -66,6 +69,7 @@ class Tournaments(commands.Cog):
         self._previews = previews
         self._announcing = announcing
         self._lookups = lookups
+        self._league = league
         self._answers = answers
         self.suggestions = suggestions
 
@@ -234,4 +238,4 @@ class Tournaments(commands.Cog):
     @suggesting(season=lambda cog: cog.suggestions.seasons)
     @app_commands.guild_only()
     async def league(self, interaction: BotInteraction, season: str | None = None) -> None:
-        await tell(interaction, await self._lookups.league(origin_of(interaction), season))
+        await tell(interaction, await league_text(origin_of(interaction), self._league, self._answers, season))

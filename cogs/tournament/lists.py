@@ -1,4 +1,4 @@
-"""Answers with the server's tournaments, a single tournament, and the league."""
+"""Answers with the server's tournaments, or with a single one."""
 
 from typing import Final
 
@@ -13,9 +13,7 @@ from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.finding import FindingTournaments
-from bot.use_cases.tournaments.league import League
 from cogs.tournament.answers import TournamentAnswers
-from cogs.tournament.league import league_text
 from cogs.tournament.words import told_lines
 
 LISTED_MOST: Final = 15
@@ -24,11 +22,8 @@ PAST_MOST: Final = 5
 
 
 class TournamentLookups:
-    def __init__(
-        self, finding: FindingTournaments, league: League, hands: TournamentHands, answers: TournamentAnswers
-    ) -> None:
+    def __init__(self, finding: FindingTournaments, hands: TournamentHands, answers: TournamentAnswers) -> None:
         self._finding = finding
-        self._league = league
         self._hands = hands
         self._answers = answers
 
@@ -55,10 +50,6 @@ class TournamentLookups:
         played = await self._hands.count(view.new.guild_id, view.tournament_id)
         back = tuple((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
         return result_post(scene, Ending(played, refunds=back), extras)
-
-    async def league(self, origin: Origin, season: str | None) -> str:
-        """Return the standings of a season, by default the current one. Raises Complaint and StoreError."""
-        return await league_text(origin, self._league, self._answers, season)
 
 
 def _line(say: Phrases, view: TournamentView) -> str:

@@ -17,7 +17,6 @@ from bot.history.evening import Evening, EveningResult
 from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction, Client
 from bot.interactions.router import Route, Router
-from bot.interactions.submission import Submissions
 from bot.interactions.table_answers import TableAnswers
 from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
@@ -230,11 +229,18 @@ class Stage:
         """Return the routes of the clicks at a table."""
         manager, directory, shown, reach = self.manager, self.directory, self.shown, self.reach
         finding = Finding(manager, self.authority, directory)
-        submissions = Submissions(
-            manager, self.asked, self.standings, self.preferences, reach.readers, self.shown.evenings
-        )
         answers = TableAnswers(
-            submissions, finding, manager, directory, reach.readers, shown.cards, shown.panels, reach.outbox
+            manager,
+            self.asked,
+            self.standings,
+            self.preferences,
+            reach.readers,
+            shown.evenings,
+            finding,
+            directory,
+            shown.cards,
+            shown.panels,
+            reach.outbox,
         )
         acting = play.feature(answers, finding, manager, directory, shown.letters, shown.panels)
         seats = TableClicks(answers, _MISSING, self.authority, manager, directory, shown.cards)
