@@ -1,1 +1,1 @@
-"""Practice: house players and their strategies, and the odds of finished hands."""
+"""Practice: house players (played by the bot) and their strategies, and the odds of finished hands."""

@@ -1,7 +1,6 @@
-"""The house players: they sit down at practice tables, act on their turns and make room for people.
+"""The house players, which the bot plays: they sit at practice tables, act on their turns and make room for people.
 
-They know only as much of a hand as the view of a person in their seat (``private``), and they act only by messages to
-the table.
+They see only as much of a hand as a person in their seat (``private``), and they act only by messages to the table.
 """
 
 import asyncio
@@ -31,20 +30,23 @@ _FREE: Final = (ActionKind.CHECK, ActionKind.DRAW, ActionKind.FOLD, ActionKind.B
 
 
 THINKING: Final = SingleThread("house")
-"""One thread for all tables; a decision takes milliseconds, and each turn begins with a pause."""
+"""The thread in which all house players' decisions are computed.
+
+One is enough for all tables: a decision takes milliseconds, and each turn begins with a pause.
+"""
 
 
 async def in_a_thread(
     view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
 ) -> Choice:
-    """Run ``choose`` in the thread, so that the event loop does not wait."""
+    """Run ``choose`` in the THINKING thread, so that it does not block the event loop."""
     return await THINKING(partial(choose, view, options, terms, strength, seed))
 
 
 class HousePlayers:
     """The house players of every practice table.
 
-    ``pause_ms`` is the mean time that they take for a turn; ``think`` makes the decision.
+    ``pause_ms`` is the mean time that they wait before they act; ``think`` makes the decision.
     """
 
     def __init__(
@@ -64,20 +66,20 @@ class HousePlayers:
         self._think: Final = think
         self._chance: Final = chance or random.SystemRandom()
         self._newest_views: dict[int, TableView] = {}
-        """The newest views of tables that have changed since they were last handled."""
+        """table_id -> the newest view of a table that has changed and is not handled yet."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._thinking: set[asyncio.Task[None]] = set()
         self._turns: dict[int, tuple[int, int, TimerHandle]] = {}
-        """table_id -> hand number, version and timer of the turn that a house player is about to take."""
+        """table_id -> (hand number, version, timer) of the turn that a house player is about to take."""
         self._players: dict[int, tuple[int, ...]] = {}
-        """guild_id -> its house players, number 1 first."""
+        """guild_id -> player_ids of its house players, number 1 first."""
         self._stopped = False
         self.numbers: Final[dict[int, int]] = {}
-        """player_id -> number of every house player, from which their names are made."""
+        """player_id -> the house player's number, from which their name is made; for all servers."""
         tables.watch(self._changed)
 
     async def restore(self) -> None:
-        """Continue the play of house players where the previous process stopped.
+        """Load the house players, and let them continue at the tables restored after a restart.
 
         Call it after the tables are restored. Raises StoreError.
         """
@@ -112,7 +114,7 @@ class HousePlayers:
             self._tasks[table_id] = asyncio.get_running_loop().create_task(self._handle_changes(table_id))
 
     async def _handle_changes(self, table_id: int) -> None:
-        """Handle one table's newest view, and repeat until the table no longer changes."""
+        """Handle one table's newest view, and repeat that while newer views arrive."""
         try:
             while (view := self._newest_views.pop(table_id, None)) is not None:
                 await self._send_messages(view)
@@ -149,7 +151,7 @@ class HousePlayers:
         self._turns[view.table_id] = (*key, self._timer.call_at(self._timer.now_ms() + pause_ms, start_turn))
 
     def _cancel_passed_turn(self, view: TableView) -> None:
-        """Cancel the turn if it is over, or the table is paused."""
+        """Cancel the scheduled turn if it is over, or the table is paused."""
         turn = self._turns.get(view.table_id)
         if turn is None:
             return
@@ -166,7 +168,7 @@ class HousePlayers:
             task.add_done_callback(self._thinking.discard)
 
     async def _take_turn(self, table_id: int, hand_number: int, version: int) -> None:
-        """Act, unless the turn has ended during the pause."""
+        """Make the house player's decision and send it, unless the turn has ended during the pause."""
         view = self._tables.view(table_id)
         line = whose_turn(view) if view is not None else None
         if view is None or view.hand is None or line is None:
@@ -182,7 +184,7 @@ class HousePlayers:
             log.error("table %d refuses a house player: %s", table_id, reply.refusal.reason)
 
     async def _decide(self, view: TableView, player_id: int) -> Choice:
-        """Decide on the turn; after an error, choose a harmless action that cannot cost more than the hand."""
+        """Decide on the turn; after an error, check if that is free, otherwise fold (``_harmless_choice``)."""
         assert view.hand is not None
         private = self._tables.private(view.table_id, player_id)
         try:

@@ -1,4 +1,4 @@
-"""The house players that a practice table needs in its present state. Pure."""
+"""The house players that a practice table needs in its current state. Pure."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -57,7 +57,10 @@ def _persons(view: TableView) -> list[SeatLine]:
 
 
 def _free_numbers(view: TableView, seated: Collection[int], count: int) -> list[int]:
-    """Return the numbers of house players who are not at the table; each table starts with a different number."""
+    """Return the numbers of the house players not at this table, in the order in which they sit down.
+
+    Each table begins with a different number.
+    """
     numbers = [(view.table_id + at) % count + 1 for at in range(count)]
     return [number for number in numbers if number not in seated]
 

@@ -1,4 +1,4 @@
-"""One player's knowledge of a finished hand, by street: their own cards, the upcards and shown cards. Pure.
+"""A player's knowledge of a finished hand, street by street: their own cards, upcards and shown cards. Pure.
 
 Cards that stayed hidden never leave this module, although the log may contain them.
 """
@@ -15,19 +15,22 @@ from bot.practice.odds import Held, OddsSpot
 
 @dataclass(frozen=True, slots=True)
 class KnownHand:
-    """The moments for which odds can be computed: one per street as long as at least two players are in."""
+    """A finished hand as one player knows it, with the moments for which odds can be computed.
+
+    There is one moment per street, as long as at least two players are in.
+    """
 
     game: str
     rules: HouseRules
     spots: tuple[OddsSpot, ...]
     drew: tuple[tuple[tuple[int, int], ...], ...]
-    """For each spot, the (seat, number of cards) drawn in the draw before it."""
+    """For each moment, (seat, number of cards) of every draw just before it."""
 
 
 @dataclass(slots=True)
 class _Seat:
     down: tuple[int, ...] = field(default=(), repr=False)
-    """The down cards that the player knows; the others are left out."""
+    """The down cards of the seat that the player knows; unknown ones are left out."""
     up: tuple[int, ...] = ()
     folded: bool = False
 
@@ -35,7 +38,7 @@ class _Seat:
 def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
     """Return the hand as ``player_id`` may know it; for None, as everybody knows it.
 
-    Raises ValueError for a log without a beginning.
+    Raises ValueError for a log that does not begin with the start of a hand.
     """
     events = _last_deal([logged.event for logged in hand.events])
     started = next((logged.event for logged in hand.events if isinstance(logged.event, HandStarted)), None)
@@ -50,13 +53,13 @@ def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
 
 
 def _last_deal(events: list[Event]) -> list[Event]:
-    """Return the events of the last deal; a passed-in hand is dealt again."""
+    """Return the events after the last time that a deal was passed in, after which the cards are dealt again."""
     ends = [at for at, event in enumerate(events) if isinstance(event, PassedIn)]
     return events[ends[-1] + 1 :] if ends else events
 
 
 class _HandWalk:
-    """A walk through the events that notes the state after each street's cards and draw."""
+    """A walk through a hand's events that stores a spot after the deal and draw of each street."""
 
     def __init__(self, started: HandStarted, own: int | None, events: Iterable[Event]) -> None:
         self._started = started
@@ -84,7 +87,7 @@ class _HandWalk:
                 self.end_street()
 
     def end_street(self) -> None:
-        """Note the state of the hand, once per street, when the street's actions begin."""
+        """Store the hand's spot, once per street, when the street's betting begins."""
         if self._street_noted or self._street < 0:
             return
         self._street_noted = True
@@ -121,7 +124,10 @@ class _HandWalk:
 
 
 class _Shown:
-    """The shown hands, which are known back to each hand's last draw, because nobody saw the cards before it."""
+    """The hands shown at the end, and from which street on each is known.
+
+    That is the street of the hand's last draw, because nobody saw the cards before it.
+    """
 
     def __init__(self, shown: dict[int, tuple[int, ...]], since: dict[int, int], downs: list[int]) -> None:
         self._cards = shown
@@ -154,6 +160,9 @@ def _shown(started: HandStarted, events: Iterable[Event]) -> _Shown:
 
 
 def _without_held_cards(spot: OddsSpot) -> OddsSpot:
-    """Remove cards from the dead cards that are in a hand, because a reshuffle brought a discard back."""
+    """Return the spot with its dead cards corrected: without cards that a hand now holds.
+
+    Such a card was discarded, and a reshuffle of the discards brought it back.
+    """
     inside = {card for held in spot.held for card in held.cards}
     return replace(spot, dead=tuple(card for card in spot.dead if card not in inside))

@@ -1,8 +1,8 @@
-"""The odds of known hands against known and unknown ones, in any game.
+"""Each hand's chance to win from a moment of a hand on, against known and unknown hands, in any game.
 
 Pure: the caller passes the random source. If there are few ways to deal the remaining cards, all are counted;
-otherwise a sample. In draw games everybody draws as is standard in the game (strategies.styles). An unknown hand is
-dealt at random; in draw games it plays all draws from the start.
+otherwise a random sample. In draw games everybody draws as is standard in the game (strategies.styles). An unknown
+hand is dealt at random; in draw games it makes all draws from the start.
 """
 
 import random
@@ -20,20 +20,20 @@ from bot.practice.strategies.discards import discards
 from bot.practice.strategies.styles import DrawStyle, style_of
 
 _End = tuple[int, ...]
-"""The strength of a hand in each half of the pot; most games do not split it."""
+"""The final strength of a hand in each half of the pot; most games have one undivided pot."""
 EXACT_MOST: Final = 20_000
-"""The most ways to deal the rest for which all are counted."""
+"""The maximum number of ways to deal the remaining cards for which all are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A hand still in, with the known part of its cards."""
+    """The hand of a player still in, with the known part of its cards."""
 
     seat: int
     cards: tuple[int, ...] = field(repr=False)
-    """The known cards; in a draw game all cards or none."""
+    """The known cards; in a draw game either the complete hand or nothing."""
     hidden: bool = False
-    """True if nobody knows the cards that lie face down."""
+    """True if the hand's down cards are unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class OddsSpot:
     game: str
     rules: HouseRules
     street: int
-    """The index of the game's street; if the street has a draw, it is over."""
+    """The index of the street in the game; a draw at its beginning is already over."""
     held: tuple[Held, ...]
     dead: tuple[int, ...] = ()
     """Cards known to be out of play: the upcards of players who folded, and the player's own discards."""
@@ -58,11 +58,11 @@ class OddsSpot:
 class Equity:
     seat: int
     share: float
-    """The expected share of the pot; a tie counts in part, and all shares add up to 1."""
+    """The expected share of the pot; a tie counts in part, and the shares of all hands add up to 1."""
     hidden: bool
-    """The same as in Held."""
+    """True if the hand's down cards are unknown."""
     halves: tuple[float, ...] = ()
-    """The share of each half of a split pot; a half that nobody can claim counts as 0."""
+    """The expected share of each half of a split pot; a half that no hand can win counts as 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +71,14 @@ class StreetOdds:
     equities: tuple[Equity, ...]
     exact: bool
     looked_at: int
-    """The number of ways that were counted."""
+    """The number of ways to deal the remaining cards that were counted."""
 
 
 def odds(spot: OddsSpot, samples: int, rng: random.Random, enough: Callable[[], bool] = lambda: False) -> StreetOdds:
-    """Return the odds at a spot.
+    """Return the odds of each hand at a spot.
 
-    If there are too many ways, ``samples`` of them are counted, or fewer once ``enough`` returns True, but at least
-    one. Raises ValueError if a card is in two places.
+    If there are more than EXACT_MOST ways to deal the remaining cards, ``samples`` of them are counted, or fewer once
+    ``enough`` returns True, but at least one. Raises ValueError if a card is in two places.
     """
     table = _Table(spot)
     exact = table.ways() <= EXACT_MOST
@@ -107,7 +107,7 @@ def _add(counted: list[float], shares: Sequence[float]) -> None:
 
 
 class _Table:
-    """The hands at a spot, and the cards that each still needs."""
+    """The hands at a spot, and the cards that each of them keeps at its next draw."""
 
     def __init__(self, spot: OddsSpot) -> None:
         self._game: Final[Game] = GAMES[spot.game]
@@ -141,7 +141,10 @@ class _Table:
     # Every way
 
     def ways(self) -> int:
-        """Return the number of ways to deal the rest; above EXACT_MOST for hands that draw several times."""
+        """Return the number of ways to deal the remaining cards.
+
+        It is more than EXACT_MOST, without counting, if a hand still draws several times.
+        """
         if self._style is not None and (self._left > 1 or (self._draws and not all(self._kept))):
             return EXACT_MOST + 1
         total, cards = 1, len(self._unseen)
@@ -171,12 +174,12 @@ class _Table:
             yield self._played_out(rng.sample(self._unseen, most))
 
     def _most_cards_taken(self, kept: tuple[int, ...]) -> int:
-        """Return how many cards the hand takes from the deck at most."""
+        """Return the maximum number of cards that the hand takes from the deck."""
         later = 0 if self._style is None else self._left - 1 if kept else self._draws
         return self._needs(kept) + self._size * max(0, later)
 
     def _played_out(self, deck: list[int]) -> list[_End]:
-        """Deal the rest of each hand in turn, from the end of the deck, and return the final strengths.
+        """Complete the hands one after the other with cards from the end of the deck; return their final strengths.
 
         If the deck runs out, the discards of the earlier hands are used again, and after those the hand's own.
         """
@@ -188,7 +191,7 @@ class _Table:
         return ends
 
     def _drawn_to_end(self, kept: tuple[int, ...], deck: list[int], thrown: list[int]) -> tuple[int, ...]:
-        """Play all remaining draws of one hand, and add its discards to ``thrown``."""
+        """Make all remaining draws of one hand; return its final cards, and add its discards to ``thrown``."""
         if self._style is None:
             return (*kept, *_taken(deck, self._needs(kept)))
         left = self._left if kept else self._draws

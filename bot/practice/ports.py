@@ -1,11 +1,11 @@
-"""The protocols through which practice uses the outside world."""
+"""The protocols through which the practice package uses the store."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 HOUSE_PLAYERS_MOST: Final = 8
-"""The most house players of one server, enough for any one table."""
+"""The maximum number of house players per server, enough for any one table."""
 
 
 class HouseBook(Protocol):
@@ -19,13 +19,13 @@ class HouseBook(Protocol):
         ...
 
     async def numbers(self) -> Mapping[int, int]:
-        """Return player_id -> number, for all servers."""
+        """Return player_id -> number of every house player, for all servers."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A guided hand: its table, its learner, and the hand's number, which is 0 until it is dealt."""
+    """A guided hand: the table, the learner, and the hand's number, which is 0 until the hand is dealt."""
 
     table_id: int
     player_id: int
@@ -38,7 +38,7 @@ class LessonBook(Protocol):
     async def all(self) -> Sequence[Lesson]: ...
 
     async def save(self, lesson: Lesson) -> None:
-        """Replace the table's lesson; a closed table's lesson is not saved."""
+        """Save the lesson in place of the table's old one; do nothing if the table is closed."""
         ...
 
     async def end(self, table_id: int) -> None: ...

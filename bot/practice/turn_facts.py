@@ -1,4 +1,4 @@
-"""The facts about a turn that a guide tells a learner, as data. Pure, and computed only from the learner's view."""
+"""The facts about a turn that a lesson tells a learner, as data. Pure; computed only from the learner's view."""
 
 import random
 from collections.abc import Sequence
@@ -17,53 +17,53 @@ from bot.practice.strategies.styles import style_of
 
 _READING: Final = Reading(300, narrows=True, likely=0.6)
 _TEACHER: Final = replace(SKILLS["regular"], eager=1.0)
-"""The standards of a regular who always bets a good hand."""
+"""The skill used for advice: that of a regular who always bets a good hand."""
 _HAND: Final = 5
 """The number of cards in a complete hand."""
 _PAIRED: Final = ("high_card", "pair", "two_pair", "pairs_up", "trips")
-"""In high games: the kinds of hands that improve with one more card of a rank that they have."""
+"""In high games: the kinds of hands that one more card of a rank already held improves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The cards and draws that a rival shows."""
+    """The upcards of a rival in stud."""
 
     seat: int
     cards: tuple[int, ...]
     good: int | None = None
-    """In low games: the number of these cards that help the rival, because they are low and of different ranks."""
+    """In low games: the number of the upcards that help the rival, because they are low and of different ranks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Everything that a guide talks about; a field is None if it does not apply."""
+    """All facts about one turn that a lesson explains; a field is None if it does not apply."""
 
     street: str
     rivals: int
     cost: int
     pot: int
     price: int
-    """The percentage of the pot that the learner must win for a call to pay, if there are no more bets."""
+    """The minimum pot share, in percent, at which a call pays if no more bets follow."""
     share: int
-    """The percentage of the pot that the learner can expect."""
+    """The learner's expected share of the pot, in percent."""
     fair: int
-    """The percentage of an equal part for each player still in."""
+    """The share of the pot, in percent, if all players still in had equal chances."""
     advice: Choice
     good: int | None = None
-    """In low stud: how many of the five cards of a complete low hand the learner has."""
+    """In low stud: how many of the five cards that a low hand needs the learner has."""
     boards: tuple[Board, ...] = ()
     wanted: int = 0
-    """In stud: the number of cards that would help the learner, by their ranks."""
+    """In stud: the number of cards whose rank would help the learner, including visible cards."""
     gone: int = 0
-    """The number of those cards that are visible, so that they cannot come."""
+    """The number of cards that would help but are visible, so that they cannot come."""
     drew: tuple[tuple[int, int], ...] = ()
-    """In draw games: (seat, number of cards) of the rivals' last draw."""
+    """In draw games: (seat, number of cards) of each rival's last draw."""
     keeps: tuple[int, ...] | None = None
-    """In draw games: the cards to keep at the next draw; None without one."""
+    """In draw games: the cards to keep at the next draw; None if there is no next draw."""
 
 
 def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
-    """Return the facts for the player to act. The same turn and seed always give the same facts."""
+    """Return the facts about the current turn. The same turn and seed always give the same facts."""
     situation = Situation(view, options, terms)
     share = equity(situation, _READING, random.Random(seed))
     cost, pot, rivals = situation.cost, situation.pot, len(situation.rivals)
@@ -89,7 +89,7 @@ def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed
 
 
 def _advice(situation: Situation, share: float, price: int, seed: int) -> Choice:
-    """Return advice that agrees with the figures shown to the learner.
+    """Return the advised action; it agrees with the figures shown to the learner.
 
     A call that does not pay is never advised. A call that pays is always advised, except on the first street with a
     poor hand.
@@ -114,7 +114,7 @@ def _keeps(situation: Situation) -> tuple[int, ...] | None:
 
 
 def _liked(situation: Situation, cards: Sequence[int]) -> set[int]:
-    """Return the different ranks among the cards that help."""
+    """Return the different ranks among ``cards`` that are low enough to help."""
     liked = style_of(situation.game.name).hole_cards
     return {rank_of(card) for card in cards if card in liked}
 
@@ -125,7 +125,7 @@ def _board(situation: Situation, seat: int, upcards: tuple[int, ...]) -> Board:
 
 
 def _stud(situation: Situation) -> tuple[int | None, int, int]:
-    """Return (low cards held, cards that would help, how many of those are visible).
+    """Return (low cards held, cards that would help, number of those that are visible).
 
     In high games a card helps if it makes a pair, unless the hand is already better than that.
     """

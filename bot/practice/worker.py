@@ -1,6 +1,6 @@
-"""A separate process that computes odds, so that the event loop does not wait.
+"""A separate process that computes odds, so that the event loop is not blocked.
 
-It starts with the first request, handles one at a time, and ends with the bot however the bot ends.
+It starts with the first request, handles one at a time, and ends when the bot ends or dies.
 """
 
 import asyncio
@@ -21,31 +21,32 @@ from bot.practice.odds import OddsSpot, StreetOdds, odds
 
 T = TypeVar("T")
 SAMPLES_MOST: Final = 20_000
-"""The most samples for each street."""
+"""The maximum number of samples for each street."""
 SECONDS_MOST: Final = 4.0
-"""The most time for all streets of a hand together."""
+"""The maximum time for all streets of a hand together, in seconds."""
 PATIENCE_SECONDS: Final = 30.0
-"""The timeout for an answer, including the start of the process and requests before it, in seconds."""
+"""The timeout of a request in seconds, including the start of the process and waiting for earlier requests."""
 AT_ONCE_MOST: Final = 5
-"""The most requests at once; another one is refused, because its answer would come too late."""
+"""The maximum number of requests at once; another one is refused, because its answer would come too late."""
 
 
 class OddsWorker:
-    """The client of a process that computes ``odds``."""
+    """The client of the process that computes odds."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._running = 0
 
     async def odds(self, spots: Sequence[OddsSpot]) -> list[StreetOdds]:
-        """Return the odds in the order of the spots.
+        """Return the odds of each spot, in the order of ``spots``.
 
-        Raises TimeoutError if it takes, or would take, too long. Raises what ``odds`` raises.
+        Raises TimeoutError if the process takes too long or too many requests are waiting, and whatever ``odds``
+        raises.
         """
         return await self.run(partial(odds_of_all, tuple(spots), random.SystemRandom().getrandbits(64)))
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Run the work in the process. A process that died or hangs is replaced at the next request."""
+        """Run ``work`` in the process. A process that died or hangs is replaced at the next request."""
         if self._running >= AT_ONCE_MOST:
             raise TimeoutError("too many requests at once")
         if self._pool is None:
@@ -63,7 +64,7 @@ class OddsWorker:
             self._running -= 1
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Drop the process without waiting for its end; its other requests may still be answered."""
+        """Stop using the process without waiting for its end; its other requests may still be answered."""
         if self._pool is pool:
             self._pool = None
         pool.shutdown(wait=False)
@@ -76,7 +77,7 @@ class OddsWorker:
 
 
 def odds_of_all(spots: Sequence[OddsSpot], seed: int) -> list[StreetOdds]:
-    """Return the odds of each street; each gets an equal part of the remaining time."""
+    """Return the odds of each street; the remaining time is divided equally among the remaining streets."""
     rng, end = random.Random(seed), monotonic() + SECONDS_MOST
     street_odds = []
     for at, spot in enumerate(spots):

@@ -1,8 +1,8 @@
 """The strategies of house players. Pure: the same view, terms, seed and strength give the same choice.
 
-The view is their only source of cards. A novice plays loose, seldom raises, draws to weak hands, and ignores the other
-players. A regular has standards for starting hands, counts dead cards, considers the others' boards and draws, and
-never bluffs. A strong player also weighs pot odds and ways to draw, assumes that a bettor has a better hand, uses
+They see no cards outside the view. A novice plays loose, seldom raises, draws to weak hands, and ignores the other
+players. A regular has standards for starting hands, counts dead cards, considers the other players' boards and draws,
+and never bluffs. A strong player also weighs pot odds and ways to draw, assumes that a bettor has a better hand, uses
 position and sometimes bluffs.
 """
 
@@ -21,7 +21,7 @@ __all__ = ["Choice", "Situation", "Terms", "choose"]
 
 
 def choose(view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int) -> Choice:
-    """Return the choice of one of the options, within its limits.
+    """Return the house player's decision: one of ``options``, with an amount or discards that it allows.
 
     ``options`` are the player's allowed actions, never empty.
     """

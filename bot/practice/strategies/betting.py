@@ -1,4 +1,4 @@
-"""The decision to bet, raise, call, check or fold, from the quality of a hand. Pure."""
+"""The decision to bet, raise, call, check or fold, from the quality of a hand (see Skill). Pure."""
 
 import random
 from typing import Final
@@ -10,11 +10,11 @@ from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.skills import Skill
 
 _AGAIN: Final = 0.25
-"""The extra quality that a hand needs to raise, per earlier raise."""
+"""The quality that a raise needs grows by this share for each earlier raise."""
 _LATE_OPENS: Final = 0.12
-"""The quality by which the player who acts last may open with a weaker hand."""
+"""The amount by which the quality needed for a bet is lower if a player who weighs pot odds acts last."""
 _BLUFF_MOST: Final = 2
-"""The most players against whom anybody bluffs."""
+"""The maximum number of rivals against whom a player bluffs."""
 
 
 def bet(situation: Situation, skill: Skill, rng: random.Random) -> Choice:
@@ -24,7 +24,7 @@ def bet(situation: Situation, skill: Skill, rng: random.Random) -> Choice:
 
 
 def bet_by(situation: Situation, skill: Skill, share: float, rng: random.Random) -> Choice:
-    """Decide like ``bet``, but from an expected share of the pot (0 to 1) that the caller has computed."""
+    """Decide in the same way as ``bet``, with an expected share of the pot (0 to 1) that the caller has computed."""
     quality = share * (1 + len(situation.rivals))
     bigger = situation.bigger
     if bigger is not None and _wants_more(situation, skill, quality, rng):
@@ -58,7 +58,7 @@ def _calls(situation: Situation, skill: Skill, share: float, quality: float) -> 
 
 
 def _sized(situation: Situation, skill: Skill, bigger: Option, share: float, rng: random.Random) -> Choice:
-    """Choose the size of a bet, if the player may choose it.
+    """Return a bet or raise with its size, where the player may choose the size.
 
     A regular bets half the pot, a strong player more with a better hand, a novice any size.
     """

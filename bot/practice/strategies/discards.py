@@ -1,4 +1,4 @@
-"""The standard discards in a draw, in a game's style. Pure; the figures are in styles.py."""
+"""The standard discards in a draw, by the habits of each game. Pure; styles.py has the figures."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -17,9 +17,9 @@ _QUEEN: Final = 10
 def discards(
     style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int, most: int | None = None
 ) -> tuple[int, ...]:
-    """Return the discards, or an empty tuple to stand pat.
+    """Return the cards to discard; an empty tuple means to stand pat.
 
-    ``draws_left`` counts this draw; ``most`` is how many cards may be discarded.
+    ``draws_left`` counts this draw; ``most`` is the maximum number of discards.
     """
     if stands_pat(style, ranking, cards, draws_left):
         return ()
@@ -30,18 +30,18 @@ def discards(
 
 
 def stands_pat(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> bool:
-    """Return True if the hand is at least as good as the style's pat hand; in a split game, in both halves."""
+    """Return True if the hand is good enough to stand pat by this style; in a split game, in both halves."""
     pat = style.pat_at(draws_left)
     return all(half.strength(cards) >= half.strength(pat) for half in halves(ranking))
 
 
 def cards_to_keep(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """Return the cards to keep. ``draws_left`` counts this draw."""
+    """Return the cards to keep in this draw. ``draws_left`` counts this draw."""
     return _WAYS[style.keep](style, ranking, cards, draws_left)
 
 
 def highest_is_kept(style: DrawStyle, cards: Sequence[int], draws_left: int) -> bool:
-    """Return True if the style keeps cards as high as the hand's highest; always True in games of pairs."""
+    """Return True if the hand's highest card is low enough to keep; always True in games of pairs."""
     return not style.most or max(map(style.rank, cards)) <= style.most_at(draws_left)
 
 
@@ -78,9 +78,10 @@ def _low_by_rank(style: DrawStyle, cards: Sequence[int], draws_left: int) -> dic
 
 
 def _worth_of_one_more(ranking: Ranking, kept: tuple[int, ...], cards: Sequence[int]) -> int:
-    """Return the summed strength of all hands that one more card makes.
+    """Return the sum of the strengths of all hands that ``kept`` makes with one new card.
 
-    Where straights and flushes count against a hand, this helps to choose cards that make fewer of them.
+    ``cards`` are the cards already held. Where straights and flushes count against a hand, the sum helps to keep cards
+    that make fewer of them.
     """
     return sum(ranking.strength((*kept, card)) for card in DECK if card not in cards)
 
@@ -94,15 +95,15 @@ def _lows_of_suits(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_lef
 
 
 def _rainbow(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """Return the best set of cards of different ranks and suits, without cards that are too high."""
+    """Return the best set of cards of different ranks and suits, at most three, without cards that are too high."""
     most = style.most_at(draws_left)
     return tuple(card for card in BADUGI.playing(cards, "cdhs") if style.rank(card) <= most)[-3:]
 
 
 def _pairs(style: DrawStyle, ranking: Ranking, cards: Sequence[int], _: int) -> tuple[int, ...]:
-    """Return the pairs; without any, four to a flush or an open straight; otherwise the highest card.
+    """Return the pairs; without pairs, four cards to a flush or open straight; otherwise the highest card.
 
-    The second highest is also kept if it is a queen or better. A novice keeps any second card, also as a kicker.
+    The second highest card is also kept if it is a queen or better. A novice keeps any second card, also as a kicker.
     """
     if JOKER in cards:
         return _with_joker(style, ranking, cards)
@@ -115,9 +116,10 @@ def _pairs(style: DrawStyle, ranking: Ranking, cards: Sequence[int], _: int) -> 
 
 
 def _with_joker(style: DrawStyle, ranking: Ranking, cards: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards to keep with the joker: pairs, three to a straight flush, or an ace beside it.
+    """Return the joker and the cards to keep with it: pairs, or three cards to a straight flush.
 
-    Without those, three to an open straight, or the highest card. With the bug, a pair needs an ace (R-8.1).
+    Without those, keep three cards to an open straight unless there is an ace, otherwise the highest card. With the
+    bug, an ace is kept beside a pair (R-8.1).
     """
     natural = [card for card in cards if card != JOKER]
     highest, paired = _highest(natural), _paired(natural)
@@ -155,13 +157,13 @@ def _span(cards: Sequence[int]) -> int:
 
 
 def _is_open(cards: Sequence[int]) -> bool:
-    """Return True for cards in a row without an ace, none of them paired."""
+    """Return True if the ranks are consecutive and different, without an ace."""
     ranks = {rank_of(card) for card in cards}
     return len(ranks) == len(cards) == _span(cards) + 1 and _ACE not in ranks
 
 
 def _suited_or_open(cards: Sequence[int], size: int) -> tuple[int, ...]:
-    """Return ``size`` cards that lead to a flush or an open straight; empty if there are none."""
+    """Return the first ``size`` cards of one suit or of consecutive ranks; empty if there are none."""
     return next((some for some in combinations(cards, size) if _is_suited(some) or _is_open(some)), ())
 
 

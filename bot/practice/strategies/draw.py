@@ -1,4 +1,4 @@
-"""The choice of discards for a house player, and the discards that are sensible for anybody. Pure."""
+"""The discards that a house player chooses, and those that are sensible for anybody. Pure."""
 
 import random
 from collections.abc import Sequence
@@ -12,23 +12,23 @@ from bot.practice.strategies.skills import Skill
 from bot.practice.strategies.styles import DrawStyle, Style, style_of
 
 _SAMPLES: Final = 60
-"""The number of samples for each way to draw that is compared."""
+"""The number of random samples for each set of discards that is compared."""
 _SURE: Final = 0.02
-"""The share of the pot by which another way must be better than the plain one."""
+"""The amount by which the pot share of other discards must be better than that of the standard ones."""
 
 
 def draw(situation: Situation, skill: Skill, rng: random.Random) -> tuple[int, ...]:
-    """Return the cards to discard, none to stand pat."""
+    """Return the cards that a house player discards; an empty tuple means to stand pat."""
     style = style_of(situation.game.name)
     plain = _plain_discards(situation, style, careless=skill.careless)
     return _best_draw(situation, style, plain, skill, rng) if skill.weighs_draws else plain
 
 
 def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
-    """Return sensible discards, the plain ones first; an empty tuple means to stand pat.
+    """Return sensible sets of discards, the standard one first; an empty set means to stand pat.
 
-    A pat hand may also be broken by discarding its highest card, if that is too high to draw to. The list is empty for
-    a game without known habits.
+    A hand that could stand pat may also discard its highest card, if that is too high to draw to. The list is empty
+    for a game without known habits.
     """
     draws = _known_style(situation.game)
     if draws is None:
@@ -40,7 +40,7 @@ def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
 
 
 def in_order(game: Game, cards: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards as players of the game sort them."""
+    """Return the cards in the order in which players of the game usually sort them."""
     draws = _known_style(game)
     return tuple(cards) if draws is None else sorted_by(draws, cards)
 
@@ -59,7 +59,10 @@ def _plain_discards(situation: Situation, style: Style, *, careless: bool = Fals
 def _best_draw(
     situation: Situation, style: Style, plain: tuple[int, ...], skill: Skill, rng: random.Random
 ) -> tuple[int, ...]:
-    """Return the best of the plain way, standing pat and discarding the highest card, against the others' ranges."""
+    """Return the discards with the highest expected share of the pot against the rivals' ranges.
+
+    The standard discards are compared with standing pat and with breaking a pat hand.
+    """
     assert style.draws is not None
     best, best_share = plain, 0.0
     for gone in _ways(situation, style.draws, plain):
@@ -71,13 +74,13 @@ def _best_draw(
 
 
 def _ways(situation: Situation, style: DrawStyle, plain: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return the ways to draw that are compared, the plain one first."""
+    """Return the sets of discards that are compared, the standard one first."""
     ways = [plain, (), _broken(situation, style)]
     most = situation.game.most_discards(situation.terms.rules)
     return [way for way in dict.fromkeys(ways) if len(way) <= most]
 
 
 def _broken(situation: Situation, style: DrawStyle) -> tuple[int, ...]:
-    """Return the discards that the hand would have if it were not good enough to stand pat."""
+    """Return the discards for the hand as if it were not good enough to stand pat."""
     kept = cards_to_keep(style, situation.ranking, situation.cards, situation.draws_left)
     return tuple(card for card in situation.cards if card not in kept)

@@ -1,7 +1,7 @@
-"""The share of the pot that a hand can expect, sampled over the cards to come.
+"""The expected share of the pot of a player's hand, from random samples of the cards to come.
 
-Pure: the caller passes the random source. The known cards come from a Situation, so nobody uses more than their own
-view.
+Pure: the caller passes the random source. The known cards come from a Situation, so a player uses no cards outside
+their own view.
 """
 
 import random
@@ -20,31 +20,31 @@ from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import DrawStyle, style_of
 
 _EXACT_MOST: Final = 1_100
-"""The most ways to draw for which all are counted."""
+"""The maximum number of possible draws for which all are counted."""
 _HAND_CARDS: Final = 7
 """The number of cards in a complete stud hand."""
 _PAIRS: Final = 0.5
-"""The share of starting hands with a pair by third street, among those that players stay in with.
+"""In games played for high: the share of starting hands with a pair, among those that players stay in with.
 
-It applies to games played for high.
+The pair may include the upcard of third street.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How closely a player considers the others."""
+    """How much a player infers about the other players' hands."""
 
     samples: int
     narrows: bool
     """True if the player assumes that a bettor has a better hand than a checker."""
     likely: float
-    """In stud: how often the player assumes that others have the usual down cards of players who stay in."""
+    """In stud: the assumed probability that a rival has the usual down cards of players who stay in."""
     reads_draws: bool = True
-    """True if the player considers how many cards others drew."""
+    """True if the player considers how many cards the rivals drew."""
 
 
 def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
-    """Return the expected share of the pot, from 0 to 1; 1 if nobody else is left."""
+    """Return the player's expected share of the pot, from 0 to 1; 1 if nobody else is left."""
     if not situation.rivals:
         return 1.0
     style = style_of(situation.game.name).draws
@@ -55,7 +55,7 @@ def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
 
 
 def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Reading) -> float:
-    """Return how often the final strengths beat everybody still in, averaged over the halves of the pot."""
+    """Return how often hands of these final strengths beat all rivals, averaged over the halves of the pot."""
     by_half = zip(zip(*ends, strict=True), ranges_of(situation.game.name, situation.terms.rules), strict=True)
     won = [
         wins(own, [range_of(situation, rival, reading, ranges) for rival in situation.rivals])
@@ -65,13 +65,13 @@ def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Re
 
 
 def narrowed(situation: Situation, rival: SeatView) -> float:
-    """Return the share of a rival's range, counted from its best hand down, that their bets suggest."""
+    """Return the share of a rival's possible hands, counted from the best, that fits the rival's bets."""
     raises = max(0, -(-rival.bet // situation.bet_size) - (1 if situation.view.room.street == 0 else 0))
     return (1.0, 0.75, 0.5, 0.35)[min(raises, 3)]
 
 
 def range_of(situation: Situation, rival: SeatView, reading: Reading, ranges: Ranges) -> tuple[Ends, float]:
-    """Return the final hands of a rival in a draw game, and the best share of them that the rival may have."""
+    """Return the final strengths that a rival may have in a draw game, and the share of the best ones to count."""
     top = narrowed(situation, rival) if reading.narrows else 1.0
     if not reading.reads_draws:
         return ranges.everything, top
@@ -91,7 +91,7 @@ def ends_of(
     rng: random.Random,
     kept: Sequence[int] | None = None,
 ) -> list[tuple[int, ...]]:
-    """Return the final strengths of the hand in each half, if its draws follow the game's standard.
+    """Return possible final strengths of the player's hand in each half, if it draws as is standard in the game.
 
     ``kept``: the cards kept in this draw, if they differ from the standard.
     """
@@ -145,9 +145,9 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
 
 
 def _chance_of_liked_cards(situation: Situation, rival: SeatView, reading: Reading) -> float:
-    """Return how likely it is that the rival has the usual down cards.
+    """Return the probability that the rival has the usual down cards.
 
-    It is more likely if they bet and the player considers bets.
+    It is higher if the rival bets and the player considers bets.
     """
     if not reading.narrows:
         return reading.likely
@@ -156,7 +156,7 @@ def _chance_of_liked_cards(situation: Situation, rival: SeatView, reading: Readi
 
 
 def _hole_cards(liked: Sequence[int], likely: Sequence[float], rng: random.Random) -> list[tuple[int, ...]]:
-    """Return two usual down cards for each rival as often as that is likely, otherwise none."""
+    """Return two random down cards of the usual kind for each rival, or none, with the probability in ``likely``."""
     cards = iter(rng.sample(liked, 2 * len(likely)))
     pairs: list[tuple[int, ...]] = []
     for often in likely:
@@ -172,9 +172,9 @@ def _paired(
     likely: Sequence[float],
     rng: random.Random,
 ) -> list[tuple[int, ...]]:
-    """Return two down cards for each rival as often as that is likely, otherwise none.
+    """Return two random down cards for each rival, or none, with the probability in ``likely``.
 
-    One is a usual down card; the other is also one, or pairs it or an upcard.
+    One is of the usual kind; the other is also one, or pairs it or an upcard.
     """
     cards, pairs = iter(rng.sample(liked, 2 * len(likely))), list[tuple[int, ...]]()
     taken: set[int] = set()

@@ -1,6 +1,6 @@
-"""The hands that others may have in a draw game, by the number of cards that they drew.
+"""The hands that rivals may have in a draw game, by the number of cards that they drew.
 
-A range is a list of the final strengths of such hands when deals and draws follow the standard. It is computed once
+A range is a list of the final strengths of such hands, if deals and draws follow the standard. It is computed once
 for each game, from a fixed seed.
 """
 
@@ -20,23 +20,23 @@ from bot.practice.strategies.discards import discards
 from bot.practice.strategies.styles import style_of
 
 Ends = tuple[int, ...]
-"""Strengths at the showdown, the worst first."""
+"""Final strengths of the hands in a range, worst first."""
 _DEALS: Final = 6_000
 _LEAST: Final = 40
-"""The least number of hands in a range."""
+"""The minimum number of hands in a range."""
 _PLAYED: Final = 0.6
-"""The share of the dealt hands with which people stay in until a draw."""
+"""The share of the dealt hands, from the best down, that people play until a draw; they fold the rest."""
 
 
 class Ranges:
-    """The ranges of one game under its rules."""
+    """The ranges of one half of the pot in one game, by draws left and cards drawn."""
 
     def __init__(self, ends: Mapping[tuple[int, int | None], Ends], everything: Ends) -> None:
         self._ends = ends
         self.everything = everything
 
     def of(self, draws_left: int, drew: int | None) -> Ends:
-        """Return the range of a player who last drew ``drew`` cards and has ``draws_left`` draws to come.
+        """Return the range of a player who drew ``drew`` cards last and can still draw ``draws_left`` times.
 
         ``drew`` is None before the first draw.
         """
@@ -44,7 +44,7 @@ class Ranges:
 
 
 def ranges_of(game: str, rules: HouseRules) -> tuple[Ranges, ...]:
-    """Return the ranges for each half of the pot; most games do not split it.
+    """Return the ranges for each half of the pot; most games have one undivided pot.
 
     Results are cached by the rules that affect the cards.
     """
@@ -72,7 +72,7 @@ _Hand = tuple[tuple[int, int], list[tuple[int, int]], tuple[int, ...]]
 
 
 def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
-    """Play one hand to its end.
+    """Deal one hand and make all its draws.
 
     Return ((first discards, strength as dealt), [(draws left, cards drawn)], final strengths). The first pair is
     greater for a hand that looks better when dealt; strengths are those of each half.
@@ -94,9 +94,9 @@ def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
 
 
 def beats(end: int, ends: Ends, top: float = 1.0) -> float:
-    """Return the probability that a final strength beats a hand of the range; a tie counts as half.
+    """Return the probability that a final strength beats a random hand of the range; a tie counts as half.
 
-    ``top``: count only this best share of the range, for a rival who bets.
+    ``top``: count only this share of the range, from the best hand down, for a rival who bets.
     """
     cut = int(len(ends) * (1 - top))
     won, not_lost = bisect_left(ends, end), bisect_right(ends, end)
@@ -105,7 +105,7 @@ def beats(end: int, ends: Ends, top: float = 1.0) -> float:
 
 
 def wins(own: Sequence[int], rivals: Sequence[tuple[Ends, float]]) -> float:
-    """Return how often the player's final strengths beat all rivals, who are treated as independent."""
+    """Return how often the player's final strengths beat all rivals; the rivals' hands count as independent."""
     shares: dict[int, float] = {}
     total = 0.0
     for end in own:

@@ -1,4 +1,4 @@
-"""A turn as a player sees it, and values derived from it. Its only source of cards is a PlayerView."""
+"""A turn as the player sees it, and values computed from it. All cards come from a PlayerView."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from bot.poker.views import PlayerView, SeatView
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The game's terms, as everybody at the table knows them."""
+    """The rules and stakes of the game, as everybody at the table knows them."""
 
     rules: HouseRules
     stakes: Stakes
@@ -74,7 +74,7 @@ class Situation:
 
     @property
     def draws_left(self) -> int:
-        """The number of the player's draws to come, including this one if they must draw now."""
+        """The number of draws that the player can still make, including one that they must make now."""
         later = sum(street.draw for street in self.streets[self.view.room.street + 1 :])
         return later + (1 if self.view.room.drawing else 0)
 
@@ -85,35 +85,38 @@ class Situation:
 
     @property
     def to_stay(self) -> Option | None:
-        """The call, or the bring-in if the player may fold it (R-4.10); None if they cannot choose to pay."""
+        """The option to stay in: the call, or a bring-in that the player may refuse by folding (R-4.10).
+
+        None if there is no such option.
+        """
         return self.option(ActionKind.CALL, ActionKind.BRING_IN) if self.option(ActionKind.FOLD) else None
 
     @property
     def cost(self) -> int:
-        """The chips that staying in costs; 0 if the player cannot choose to pay."""
+        """The chips that it costs to stay in; 0 if there is nothing to pay, or no choice."""
         return self.to_stay.cost if self.to_stay else 0
 
     @property
     def bet_size(self) -> int:
-        """The bet of this street; in pot limit and no limit the least bet."""
+        """The bet of this street; in pot limit and no limit the minimum bet."""
         doubled = self.street.big_bet and self.terms.stakes.limit == "fixed"
         return self.terms.stakes.big_bet if doubled else self.terms.stakes.small_bet
 
     @property
     def pressure(self) -> int:
-        """The number of bets and raises on this street, without the big blind."""
+        """The number of bets and raises so far on this street, not counting the big blind."""
         highest = max(seat.bet for seat in self.view.room.seats)
         blind = self.terms.stakes.big_blind if self.view.room.street == 0 else 0
         return -(-max(0, highest - blind) // self.bet_size)
 
     @property
     def lateness(self) -> float:
-        """The position among those still in: 0 for the first left of the button, 1 for the last."""
+        """The player's position among those still in: 0 for the first left of the button, 1 for the last."""
         order = [seat.seat for seat in self.view.room.seats if not seat.folded]
         return order.index(self.view.seat) / max(1, len(order) - 1)
 
     def option(self, *kinds: ActionKind) -> Option | None:
-        """Return the option of the first of these kinds that is allowed; None if none is."""
+        """Return the first option that is of one of these kinds; None if there is none."""
         return next((option for option in self.options if option.kind in kinds), None)
 
     @property

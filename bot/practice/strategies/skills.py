@@ -1,4 +1,4 @@
-"""The figures for the three strengths of house players."""
+"""The parameters for the three strengths of house players."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,33 +9,36 @@ from bot.tables.state import HouseStrength
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """The figures for one strength.
+    """The parameters for one strength of house players.
 
-    A hand's quality is its share of the pot divided by the fair share of each player still in: 1 is average.
+    The quality of a hand is its expected share of the pot times the number of players still in: 1 is average.
     """
 
     reading: Reading
     careless: bool
     """True for a player who draws and sizes bets like a beginner; it has no effect in fixed limit stud."""
     weighs_draws: bool
-    """True for a player who compares ways to draw, instead of using the plain one."""
+    """True for a player who compares several sets of discards, instead of using the standard ones."""
     noise: float
-    """The greatest error in the player's estimate of their share."""
+    """The maximum error in the player's estimate of their share of the pot."""
     starts: float
-    """The least quality for putting chips in on the first street."""
+    """The minimum quality for putting chips in on the first street."""
     stays: float
-    """The least quality for calling later, for a player who does not weigh pot odds."""
+    """The minimum quality for calling on later streets, except where the player weighs pot odds."""
     bets: float
-    """The least quality to bet."""
+    """The minimum quality for a bet."""
     raises: float
-    """The least quality for raising; a quarter more for each earlier raise."""
+    """The minimum quality for a raise; it is a quarter higher for each earlier raise."""
     eager: float
-    """The probability of betting or raising when the hand is good enough."""
+    """The probability that the player bets or raises when the hand is good enough."""
     weighs_odds: bool
     caution: float
-    """How much the share must exceed the pot odds, because rivals who stay in have better hands than average."""
+    """How much the share must exceed the pot odds for a call.
+
+    Rivals who stay in have better hands than average.
+    """
     bluffs: float
-    """The probability of betting with a bad hand when nobody has shown strength."""
+    """The probability that the player bets with a bad hand when nobody has bet."""
 
 
 SKILLS: Final[dict[HouseStrength, Skill]] = {

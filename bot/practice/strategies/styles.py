@@ -12,16 +12,16 @@ from bot.poker.games.habits import DrawHabit, Keep
 
 @dataclass(frozen=True, slots=True)
 class DrawStyle:
-    """A DrawHabit in the form that strategies use."""
+    """A game's DrawHabit in the form that strategies use."""
 
     keep: Keep
     rank: Callable[[int], int]
-    """Returns the height of a card; in low games the lower is the better."""
+    """A function that returns a card's rank as a number; in low games a lower rank is better."""
     most: tuple[int, ...]
     pat: tuple[tuple[int, ...], ...]
     kicker: bool = False
     by_strength: bool = False
-    """True if a dealt hand is judged by its strength, as in high games; otherwise by how many cards it draws."""
+    """True if a dealt hand is judged by its strength, as in high games; otherwise by the number of its discards."""
 
     def most_at(self, draws_left: int) -> int:
         return self.most[min(draws_left, len(self.most)) - 1]
@@ -33,15 +33,15 @@ class DrawStyle:
 @dataclass(frozen=True, slots=True)
 class Style:
     draws: DrawStyle | None = None
-    """None in games without draws."""
+    """The standard way to draw; None in games without draws."""
     careless: DrawStyle | None = None
-    """The way a beginner draws."""
+    """The way a beginner draws; None in games without draws."""
     hole_cards: frozenset[int] = field(default=frozenset())
     """In stud: the cards that players who stay in usually hold face down."""
     hole_pairs: bool = False
-    """In stud: True if players who stay in have pairs there as often as different ranks."""
+    """In stud: True if players who stay in often have a pair with a down card, not only different ranks."""
     hole_often: float = 1.0
-    """In stud: the same as ``StudHabit.often``."""
+    """In stud: the share of players who stay in that have the usual down cards (``StudHabit.often``)."""
 
 
 @cache
@@ -58,7 +58,7 @@ def style_of(game: str) -> Style:
 
 
 _LOW_RANK: Final = (*map(ace_low, DECK), -1)
-"""The rank of each card with aces low; the joker is lower than any card."""
+"""The rank of each card with aces low; the joker ranks below every card."""
 
 
 def _drawing(habit: DrawHabit | None) -> DrawStyle | None:
