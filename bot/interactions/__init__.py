@@ -1,1 +1,1 @@
-"""The parts for Discord's interactions that every feature's commands and clicks use."""
+"""Code for Discord's interactions (commands, clicks, forms) that every feature uses."""

@@ -1,6 +1,6 @@
-"""Refusal of users who send too many requests: one answer, before the bot looks anything up for them.
+"""The rate limit for requests: a user who sends too many gets one answer, and nothing is looked up.
 
-Every request passes through here, so this module also sets the language of its answer.
+Every request passes through this module, so it also sets the language of the answer.
 """
 
 import contextlib
@@ -23,10 +23,10 @@ log = logging.getLogger(__name__)
 
 
 class Admission:
-    """The check of every command, click and suggestion request.
+    """The check of every command, click and autocomplete request.
 
-    ``limits`` has the requests that one person may send in a period. ``own_servers`` are the servers of this part of
-    the bot; None if there are no other parts.
+    ``limits`` is the number of requests that one person or server may send in a period. ``own_servers`` are the
+    servers of this part of the bot; None if there are no other parts.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Admission:
         self._own_servers = own_servers
 
     async def admits(self, interaction: BotInteraction) -> bool:
-        """Return True if the command, click, form or suggestion request may proceed; otherwise answer it."""
+        """Return True if the interaction may proceed; otherwise send the user an answer and return False."""
         if not isinstance(interaction.user, discord.User | discord.Member):
             # Discord sends the asker with each interaction; if it does not, the library has no user.
             return await _refused(interaction, "forbidden-outsider")
@@ -77,7 +77,7 @@ async def _refused(interaction: BotInteraction, key: str, **facts: str | int) ->
 
 
 async def _answer(interaction: BotInteraction, text: str | None) -> None:
-    """Send one answer; if that fails, do not retry."""
+    """Send one answer. If that fails, do not retry."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest(interaction, [])

@@ -1,4 +1,4 @@
-"""Texts that tell players about bans and frozen wallets."""
+"""Texts about bans and frozen wallets, for the players concerned."""
 
 from enum import StrEnum
 from typing import Protocol
@@ -10,23 +10,23 @@ from bot.use_cases.standing import Sanction, Standings
 
 
 class TableOrTournamentReply(Protocol):
-    """The reply of a table or a tournament."""
+    """The reply of a table or a tournament to a player's message."""
 
     @property
     def denial(self) -> StrEnum | None: ...
 
 
 async def end_of_ban(standings: Standings, guild_id: int, player_id: int | None, locale: str) -> str:
-    """Return the end of the player's ban as text. Raises StoreError."""
+    """Return text that says when the player's ban ends. Raises StoreError."""
     return ban_end(Phrases(locale), await standings.ban_ends(guild_id, player_id))
 
 
 async def end_if_banned(
     standings: Standings, guild_id: int, player_id: int | None, locale: str, reply: TableOrTournamentReply | None
 ) -> str | None:
-    """Return the end of the ban as text if the reply refuses the player because of it; otherwise None.
+    """If the reply refuses the player because of a ban, return text that says when the ban ends.
 
-    Raises StoreError.
+    Otherwise return None. Raises StoreError.
     """
     if reply is None or reply.denial is None or reply.denial.value != TableDenial.BANNED.value:
         return None

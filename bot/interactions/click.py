@@ -1,4 +1,4 @@
-"""A click or a submitted form as its handler receives it, with ways to answer it; and the bot's interaction type."""
+"""A click or a submitted form, with methods to answer it; and the type of the bot's interactions."""
 
 import re
 from collections.abc import Mapping
@@ -14,18 +14,21 @@ Choice = TypeVar("Choice")
 
 
 class Client(commands.AutoShardedBot):
-    """The bot's client, as far as commands and clicks use it."""
+    """The attributes of the bot's client that commands and clicks use."""
 
     command_ids: dict[str, int]
-    """Command name -> Discord's id, for mentions that users can click."""
+    """Command name -> the command's id at Discord, which mentions of commands need."""
 
 
 BotInteraction = discord.Interaction[Client]
-"""A command or a click."""
+"""An interaction that this bot's client receives."""
 
 
 class UnknownButton(LookupError):
-    """Raised for a button whose pattern allows a verb that its handler lacks; ``str`` is the custom_id."""
+    """Raised for a custom_id that matches a route's pattern but names an action that its handler lacks.
+
+    The error's text is the custom_id.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +37,11 @@ class Click:
 
     interaction: BotInteraction
     match: re.Match[str]
-    """The match of the route's pattern with the custom_id."""
+    """The match of the custom_id with the route's pattern."""
     locale: str
     """The language of the user who clicked."""
     private: bool
-    """True if only the user who clicked sees the message, so that an answer may replace it.
+    """True if only the user who clicked sees the message; then an answer may replace it.
 
     An answer never replaces a message that others see.
     """
@@ -53,18 +56,21 @@ class Click:
         return self.match.string
 
     def pick(self, choices: Mapping[str, Choice], group: str = "verb") -> Choice:
-        """Return the choice for this group of the custom_id. Raises UnknownButton if there is none."""
+        """Return the value in ``choices`` for the part of the custom_id that ``group`` matched.
+
+        Raises UnknownButton if there is none.
+        """
         try:
             return choices[self.match[group]]
         except KeyError:
             raise UnknownButton(self.custom_id) from None
 
     async def acknowledge(self) -> None:
-        """Acknowledge the click; a later answer replaces a private message, or is a new private one."""
+        """Acknowledge the click. A later answer replaces a private message; otherwise it is a new private one."""
         await acknowledge(self.interaction, thinking=not self.private)
 
     async def answer(self, view: discord.ui.LayoutView) -> None:
-        """Answer privately; the answer replaces the clicked message if only the user sees that."""
+        """Answer privately. The answer replaces the clicked message if only the user sees that message."""
         if self.private:
             await redraw(self.interaction, view=view)
         else:

@@ -1,4 +1,4 @@
-"""A feature: its cogs and the routes of its clicks."""
+"""A feature of the bot: its cogs, and the routes for its clicks."""
 
 from typing import NamedTuple
 

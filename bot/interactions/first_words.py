@@ -1,4 +1,4 @@
-"""A short explanation of a game, for a player who sits down to it for the first time."""
+"""A short introduction to a game, for a player who sits down to it for the first time."""
 
 import contextlib
 from collections.abc import Iterator
@@ -10,9 +10,9 @@ from bot.ui.scene.scene import Scene
 
 
 async def first_words(preferences: PlayerPreferences, user_id: int, player_id: int, scene: Scene) -> str | None:
-    """Return the explanation, and save that the player has read it.
+    """Return an introduction to the table's game, and save that the player has read it.
 
-    Return None if the player has met the game before, at any table.
+    Return None if the player has already read one, at any table.
     """
     met, game = preferences.of(player_id).met_games, scene.view.games.game
     if game in met:
@@ -31,12 +31,12 @@ def _turn(scene: Scene) -> str:
 
 
 def _draws(scene: Scene) -> int:
-    """Return the number of draws under the house rules in force."""
+    """Return the number of draws in the game under the table's house rules."""
     return sum(street.draw for street in scene.streets)
 
 
 def _house_rules(scene: Scene) -> Iterator[str]:
-    """Yield lines about the house rules that change the game most."""
+    """Yield lines about those of the table's house rules that change the game most."""
     if scene.rules.jackpots and scene.plays("jackpots"):
         yield f"- {scene.say('house-rule-jackpots')}"
     if scene.rules.joker != "none" and scene.plays("joker"):

@@ -1,7 +1,7 @@
-"""Checks of the type and range of a command's options, so that later code can rely on them.
+"""Checks that a command's options have the right type and range, so that later code can rely on it.
 
-Discord checks them too, but not for commands that it still has from an older version. This module checks the raw
-values from Discord, because discord.py fails at some of them.
+Discord checks them too, but not for an older version of a command that a client may still show. This module checks the
+raw values from Discord, because discord.py raises errors for some of them.
 """
 
 import math
@@ -17,18 +17,18 @@ Kind = discord.AppCommandOptionType
 _NESTS: Final = (Kind.subcommand.value, Kind.subcommand_group.value)
 _ID_MOST: Final = 2**64 - 1
 _NUMBER_MOST: Final = 2**53
-"""The greatest absolute value that Discord accepts."""
+"""The maximum absolute value that Discord accepts for a number."""
 _DESCRIBED: Final[Mapping[Kind, str]] = {
     Kind.user: "users",
     Kind.role: "roles",
     Kind.channel: "channels",
     Kind.attachment: "attachments",
 }
-"""The part of ``resolved`` in which Discord describes the object whose id an option contains."""
+"""Option type -> the key under ``resolved`` where Discord describes the user, role, channel or file."""
 
 
 def misfit(command: Command, data: Mapping[str, Any]) -> str | None:
-    """Return the first option with an invalid or missing value; None if all are valid."""
+    """Return the name of the first option with an invalid or missing value; None if all are valid."""
     described, named = data.get("resolved") or {}, {each.get("name") for each in _options_in(data)}
     wrong = _first_wrong(command, data, lambda option, sent: _fits(option, sent.get("value"), described))
     lacking = (each.display_name for each in command.parameters if each.required and each.display_name not in named)
@@ -36,9 +36,9 @@ def misfit(command: Command, data: Mapping[str, Any]) -> str | None:
 
 
 def mistyped(command: Command, data: Mapping[str, Any]) -> str | None:
-    """Return the first option with a value of a wrong type, while the user is still typing.
+    """While the user is typing: return the name of the first option with a value of a wrong type, or None.
 
-    At that time values may be out of range, and Discord does not describe users and roles yet.
+    Numbers may still be out of range, and Discord does not describe users and roles yet.
     """
     return _first_wrong(
         command,
@@ -63,7 +63,7 @@ def _first_wrong(
 
 
 def _options_in(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """Return the options; in a command group, Discord nests them below the commands' names."""
+    """Return the command's options; if it is in a group, Discord nests them below the command's name."""
     options = data.get("options") or []
     while options and options[0].get("type") in _NESTS:
         options = options[0].get("options") or []
@@ -85,7 +85,7 @@ def _fits(option: app_commands.Parameter, value: Any, described: Mapping[str, An
 def _is_of(kind: Kind, value: Any) -> bool:
     """Return True if the value has the JSON type that Discord sends for options of this type.
 
-    In Python, True and False are also integers.
+    The values True and False are no integers here, although they are in Python.
     """
     if kind is Kind.boolean:
         return isinstance(value, bool)
@@ -106,5 +106,5 @@ def _within(option: app_commands.Parameter, size: float) -> bool:
 
 
 def is_here(command: Command, guild_id: int | None) -> bool:
-    """Return True if the command is offered in that server, or in direct messages."""
+    """Return True if the command is available in the server, or, without ``guild_id``, in direct messages."""
     return guild_id is not None or not (command.root_parent or command).guild_only

@@ -1,4 +1,4 @@
-"""The search for members who left a server while the bot was not connected."""
+"""The search for members who left their server while the bot was not connected to Discord."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -15,13 +15,13 @@ from bot.use_cases.leavers import Leavers
 log = logging.getLogger(__name__)
 
 _ASKED_MOST: Final = 100
-"""The most users in one request to Discord."""
+"""The maximum number of users in one request to Discord."""
 LEAVERS_EVERY_MS: Final = 10 * 60_000
-"""The interval of the search if Discord sends no events about members who leave, in ms."""
+"""The interval of the search if Discord sends no events about leaving members, in ms."""
 
 
 class AbsentMembers:
-    """The part that cashes out players and entrants who are no longer members of their server."""
+    """The search for seated players and entrants who have left their server; it cashes them out."""
 
     def __init__(self, leavers: Leavers, outbox: Outbox, timer: Timer) -> None:
         self._leavers = leavers
@@ -39,17 +39,20 @@ class AbsentMembers:
 
     @property
     def are_looked_for(self) -> bool:
-        """True once the bot searches for them at intervals."""
+        """True once the periodic search for users who left their server is running."""
         return self._alarm is not None
 
     def look_later(self, look: Callable[[], None]) -> None:
-        """Call ``look`` after the interval."""
+        """Call ``look`` once, after the interval between two searches."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = self._timer.call_at(self._timer.now_ms() + LEAVERS_EVERY_MS, look)
 
     async def _cash_out(self, guild: discord.Guild) -> None:
-        """Cash out the server's absent members. Raises what discord.py raises if Discord does not answer."""
+        """Cash out the players who are no longer members of the server.
+
+        If Discord does not answer, discord.py's error is raised.
+        """
         users = await self._leavers.users_in(guild.id)
         for batch in _batches(list(users), _ASKED_MOST):
             # The library's default limit is five, and the other users would look absent.

@@ -1,4 +1,4 @@
-"""Converting an interaction into the values that use cases take."""
+"""Conversion of an interaction into the values that use cases take."""
 
 import discord
 
@@ -31,7 +31,7 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 
 def permissions_at(interaction: discord.Interaction, channel_id: int) -> discord.Permissions:
-    """Return the asker's permissions in the channel or thread; no permissions if the channel is unknown."""
+    """Return the asker's permissions in the channel or thread; none if the bot does not know the channel."""
     if interaction.channel_id == channel_id:
         return interaction.permissions
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
@@ -61,7 +61,7 @@ def spot_of(interaction: discord.Interaction) -> Spot:
 
 
 def channel_seen_by(interaction: discord.Interaction, user: discord.User | discord.Member, channel_id: int) -> bool:
-    """Return True if the member can see the channel, as far as the bot knows."""
+    """Return True if the member can see the channel; False also if the bot does not know the channel."""
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     return place is None or not isinstance(user, discord.Member) or place.permissions_for(user).view_channel

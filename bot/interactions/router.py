@@ -1,6 +1,6 @@
-"""The single listener for clicks and forms: it finds the handler by the custom_id and calls it.
+"""The single listener for clicks and forms. It finds the handler by the custom_id and calls it.
 
-It also answers clicks on buttons that their message no longer has, or that no version of the bot ever sent.
+It also answers clicks on buttons that were removed from their message, or that no version of the bot ever sent.
 """
 
 import contextlib
@@ -34,22 +34,22 @@ _KINDS: Final = (discord.InteractionType.component, discord.InteractionType.moda
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A pattern of custom_ids, and the handler of their clicks."""
+    """A pattern of custom_ids, and the handler for clicks that match it."""
 
     pattern: re.Pattern[str]
     handler: Handler
     what: str | None = None
-    """The click's name for the log, if the custom_id must not be logged."""
+    """A name for the click in the log; needed if the custom_id must not be logged."""
     form: bool = False
     """True for a form, False for a button or menu."""
     when_lost: bool = False
-    """True to handle a click even if the message no longer has the button, which happens each turn at tables."""
+    """True to handle a click even if its button has just been removed, as happens every turn at a table."""
 
 
 class Router:
     """The routes of all features.
 
-    ``click_watchers`` are called with every admitted click before its handler.
+    ``click_watchers`` are functions that are called with every admitted click before its handler.
     """
 
     def __init__(
@@ -62,16 +62,16 @@ class Router:
 
     @property
     def families(self) -> list[re.Pattern[str]]:
-        """The patterns of the bot's buttons and menus."""
+        """The patterns of the custom_ids of all buttons and menus."""
         return [route.pattern for route in self._routes if not route.form]
 
     def add(self, *routes: Route) -> None:
         self._routes.extend(routes)
 
     async def handle_click(self, interaction: BotInteraction) -> None:
-        """Handle a click or form, and ignore all other interactions.
+        """Handle a click or a submitted form, and ignore all other interactions.
 
-        discord.py would only log an error raised here, so the user gets an answer about it too.
+        If an error is raised, the user gets an answer about it too; discord.py would only log the error.
         """
         if interaction.type not in _KINDS:
             return
@@ -90,10 +90,10 @@ class Router:
             await apologise(interaction)
 
     def _routed(self, interaction: BotInteraction) -> tuple[Route, Click] | None:
-        """Return the click and its route; None if it cannot be handled.
+        """Return the route that matches the click, and the click; None if the click cannot be handled.
 
         That is the case for an unknown custom_id, for a button that the message no longer has (unless the route allows
-        it), and for another table's button on a panel.
+        it), and for a hand panel with another table's button.
         """
         data: Mapping[str, Any] = interaction.data or {}
         custom_id, message = str(data.get("custom_id")), interaction.message
@@ -115,7 +115,7 @@ class Router:
 
 
 def panel_table(message: discord.Message | None) -> int | None:
-    """Return the table_id if the message is a player's hand panel; None for any other message."""
+    """Return the table_id if the message is a player's hand panel, otherwise None."""
     if message is None or not message.flags.ephemeral:
         return None
     found = (PANEL_BUTTON.fullmatch(custom_id) for custom_id in _ids(message.components))
@@ -133,9 +133,9 @@ def _ids(components: Iterable[Any]) -> Iterator[str]:
 
 
 async def _carry_out(route: Route, click: Click) -> None:
-    """Call the handler, and answer a Complaint or StoreError with its sentence, as commands do.
+    """Call the handler. Answer a Complaint or StoreError with its text, as commands do.
 
-    Failures of the store are also logged.
+    A StoreError is also logged.
     """
     try:
         await route.handler(click)

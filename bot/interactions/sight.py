@@ -1,4 +1,4 @@
-"""The channels and threads that the user of a command or click can see."""
+"""The check whether the user of a command or click can see a channel or thread."""
 
 from functools import partial
 

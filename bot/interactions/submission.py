@@ -1,4 +1,4 @@
-"""Sending clicks and commands to tables, and turning the replies into text."""
+"""Sending users' clicks and commands to tables, and converting the replies into text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ Asks = TypeVar("Asks", bound=Asking)
 
 
 class Submissions:
-    """The sender of messages from clicks and commands to their tables."""
+    """The sender of users' messages to tables."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Submissions:
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
     ) -> "SubmittedToTable[Asks]":
-        """Send the message to the table; acknowledge the interaction first if that takes long.
+        """Send the user's message to the table; acknowledge the interaction first if that takes long.
 
         Raises StoreError.
         """
@@ -62,7 +62,7 @@ class Submissions:
         return self.outcome(origin, await in_time(interaction, self._requests.submit(origin, message_of, take)))
 
     def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "SubmittedToTable[Asks]":
-        """Return the outcome of a message that a use case has sent, so that it can be turned into text."""
+        """Return the outcome of a message that a use case has already sent; its methods convert it into text."""
         return SubmittedToTable(self, origin, found.player_id, found.message, found.reply)
 
     async def submit_and_tell(
@@ -80,22 +80,22 @@ class Submissions:
 
 @dataclass(frozen=True, slots=True)
 class SubmittedToTable(Generic[Asks]):
-    """A message to a table, and its outcome."""
+    """A user's message to a table, and its outcome."""
 
     _by: Submissions = field(repr=False)
     origin: Origin
     player_id: int
     message: Asks
     reply: TableReply | None
-    """The table's reply; None if no such table is open any more."""
+    """The table's reply; None if the table is no longer open."""
 
     @property
     def done(self) -> TableReply | None:
-        """The reply if the table has carried the message out; otherwise None."""
+        """The reply if the table did what the message asks; None if it refused."""
         return self.reply if self.reply is not None and self.reply.done else None
 
     async def words(self) -> str:
-        """Return the outcome as text, or the reason why nothing was done. Raises StoreError."""
+        """Return text that says what was done, or why nothing was done. Raises StoreError."""
         guild, locale = self.origin.guild_id or 0, self.origin.locale
         until = (
             None if self.done else await end_if_banned(self._by.standings, guild, self.player_id, locale, self.reply)
@@ -106,12 +106,12 @@ class SubmittedToTable(Generic[Asks]):
 
     @property
     def _has_left(self) -> bool:
-        """True if the asker has left their seat; one who leaves during a hand keeps it until the hand ends."""
+        """True if the user left and the seat is empty; during a hand, the seat is kept until the hand ends."""
         done = self.done
         return done is not None and isinstance(self.message, Leave) and self.player_id not in _seated(done.view)
 
     async def _evening(self) -> str | None:
-        """Return the result of the evening for a player who has left; None before their first hand."""
+        """Return a departing player's result of the evening as text; None if they played no hand."""
         if self.done is None or not self._has_left:
             return None
         result = await self._by.evenings.result_of(self.done.view, self.player_id)
@@ -120,14 +120,14 @@ class SubmittedToTable(Generic[Asks]):
         return own_evening(Phrases(self.origin.locale), result)
 
     async def first_words(self) -> str | None:
-        """Return an explanation of the game if the user sits down to it for the first time."""
+        """Return an introduction to the game if the user sits down to it, or waits for it, for the first time."""
         if self.done is None or not isinstance(self.message, Sit | Wait):
             return None
         scene = self._by.readers.scene(self.done.view, self.origin.locale)
         return await first_words(self._by.preferences, self.origin.asker.user_id, self.player_id, scene)
 
     async def beside_message(self) -> str | None:
-        """Return the part of the outcome that the table's message does not show.
+        """Return text about that part of the outcome that the table's message does not show; None if nothing.
 
         For example, a player who leaves during a hand stays in the message until the hand ends.
         """
@@ -139,7 +139,10 @@ class SubmittedToTable(Generic[Asks]):
         return await self.first_words()
 
     async def all_words(self) -> str:
-        """Return the outcome, and an explanation of the game if it is new to the user. Raises StoreError."""
+        """Return the outcome as text, plus an introduction to the game if it is new to the user.
+
+        Raises StoreError.
+        """
         words, first = await self.words(), await self.first_words()
         return words if first is None else f"{words}\n\n{first}"
 
