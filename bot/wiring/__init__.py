@@ -1,1 +1,1 @@
-"""The composition root: all real parts are created and connected here, and nowhere else."""
+"""The composition root: the only package that creates and connects all parts of the bot."""

@@ -1,4 +1,4 @@
-"""The parts that all others are built on: the settings, the open database, and the clocks."""
+"""The objects that everything else is built on: the settings, the open database, and the clocks."""
 
 from dataclasses import dataclass
 from random import Random
@@ -19,18 +19,18 @@ from db import SqliteStore
 
 
 class Overrides(TypedDict, total=False):
-    """The parts that tests replace."""
+    """Replacements for parts of the bot, for tests."""
 
     timer: Timer
-    """Replaces the HouseClock; it is not watched for jumps of the clock."""
+    """A timer in place of the HouseClock; jumps of the clock are not detected then."""
     dealer: Dealer
-    """Deals a test's chosen cards; such deals are not sealed."""
+    """A dealer that deals the cards that a test chooses; such deals are not sealed."""
     studio: Draws | None
-    """None draws no pictures."""
+    """The renderer of pictures; None to draw no pictures."""
     think: Think
-    """Makes the decisions of house players."""
+    """A function that makes the decisions of house players."""
     chance: Random | None
-    """The randomness of house players."""
+    """The random number generator of house players."""
     odds: OddsWorker
 
 
@@ -41,20 +41,20 @@ class Base:
     monitor: HealthMonitor
     clock: HouseClock
     timer: Timer
-    """The bot's clock, or a test's timer in its place."""
+    """The bot's clock and timer, which a test may have replaced."""
     steady: Timer
-    """A clock for durations; unlike the time of day, it never jumps."""
+    """A clock and timer for durations; unlike the time of day, it never jumps."""
     preferences: PlayerPreferences
     studio: Draws | None
-    """Draws the pictures; None if everything is shown as text."""
+    """The renderer of pictures; None if everything is shown as text."""
     dealer: Dealer | None
-    """A test's dealer; None to deal from sealed decks."""
+    """The dealer that a test has chosen; None to deal from sealed decks."""
 
 
 async def base_over(
     settings: Settings, store: SqliteStore, monitor: HealthMonitor, **overrides: Unpack[Overrides]
 ) -> Base:
-    """Return the base parts for an open database. Raises StoreError."""
+    """Return the base objects for an open database. Raises StoreError."""
     # Looks utcnow up at each call, because the demo replaces it.
     clock = HouseClock(lambda: discord.utils.utcnow())
     return Base(

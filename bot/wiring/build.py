@@ -1,6 +1,7 @@
-"""Connecting the parts of the bot. Only this package and the command line know the database.
+"""Creating and connecting all parts of the bot.
 
-The command line imports it only for commands that need it, so that the others start quickly.
+Only this package and the command line use the database package. The command line imports this module only for commands
+that need it, so that the others start quickly.
 """
 
 from dataclasses import dataclass
@@ -24,9 +25,9 @@ from db import SqliteStore
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
-    """The parts of a whole bot, each group built from those before it.
+    """All parts of the bot, in groups; each group is built from the groups before it.
 
-    Only the command line and tests use it; every part of the bot gets only the few parts that it needs.
+    Only the command line and tests use this class. Each part of the bot gets only the few parts that it needs.
     """
 
     base: Base
@@ -44,7 +45,7 @@ class Wiring:
 async def build(
     settings: Settings, store: SqliteStore, monitor: HealthMonitor, **overrides: Unpack[Overrides]
 ) -> Wiring:
-    """Return the bot for an open database, before its tables are restored. Raises StoreError."""
+    """Build the bot for an open database. The caller must still restore the tables. Raises StoreError."""
     base = await base_over(settings, store, monitor, **overrides)
     outbox, rooms = outbox_for(settings, base.steady), store.office.rooms
     reach = reach_by(outbox, store.directory, store.letters, rooms, base.preferences, base.studio, base.steady)

@@ -1,4 +1,4 @@
-"""The features, each with the parts that it needs, and the client that has them."""
+"""The client and its features, each with the parts that it needs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,7 +25,7 @@ from cogs import fairness, help, history, people, play
 
 
 def client_of(wiring: Wiring, **options: Any) -> LowballClient:
-    """Return the client with all features; ``options`` are the client's own."""
+    """Return the client with all features; ``options`` are passed on to the client."""
     base, reach, play, shard = wiring.base, wiring.reach, wiring.play, wiring.base.settings.shard
     own_servers = None if shard.is_whole else OwnServers(shard)
     admission = Admission(base.preferences, wiring.limits, base.timer, own_servers)
@@ -64,7 +64,7 @@ def features(wiring: Wiring, leavers: Leavers) -> Sequence[Feature]:
 
 
 def _answers(wiring: Wiring) -> TableAnswers:
-    """Return the answers that all features at a table share."""
+    """Return the TableAnswers that all features about tables share."""
     base, reach, cases, shown = wiring.base, wiring.reach, wiring.cases, wiring.posts.shown
     tables = wiring.play.tables
     return TableAnswers(

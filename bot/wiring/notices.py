@@ -1,4 +1,4 @@
-"""The parts that send messages that nobody asked for, to players and moderators."""
+"""The parts that send messages to players and moderators which are not answers to a command or click."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ from bot.wiring.reach import Reach
 @dataclass(frozen=True, slots=True)
 class Notices:
     play_watch: PlayWatch
-    """Finds and reports tables and tournaments where play is impossible."""
+    """The part that finds and reports tables and tournaments where play is impossible."""
     due_letters: DueLetterSender
     due_posts: DuePostSender
     unsure: UnsureNews
 
     def send_due(self) -> None:
-        """Send the stored letters and posts; call this after a change that may have stored some."""
+        """Send stored messages that are not sent yet; call this after a change that may have stored some."""
         self.due_letters.look()
         self.due_posts.look()
 
@@ -57,7 +57,7 @@ def notices_over(base: Base, reach: Reach, play: Managers) -> Notices:
 def _tellers(
     moderators: Moderators, seat_pings: SeatPings, office: Office, readers: Readers
 ) -> Mapping[PostKind, Tell]:
-    """Return, for each kind of stored post, the function that sends it."""
+    """Return, for each kind of stored message to a channel, the function that sends it."""
     disputes = DisputePosts(moderators, office.disputes, office.hands, readers)
     return {
         **dict.fromkeys(get_args(NoticeKind), moderators.send_notice),

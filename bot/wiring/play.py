@@ -20,10 +20,10 @@ class Managers:
 
 
 def play_over(base: Base, reach: Reach) -> Managers:
-    """Return the tables and the tournaments.
+    """Return the table manager and the tournament manager.
 
-    This also lets the health monitor observe the database, the tables and the outbox, and lets the clock tell the
-    tables and tournaments about each outage.
+    This also connects the health monitor to the database, the tables and the outbox, and tells the tables and
+    tournaments about each outage that the clock detects.
     """
     settings, store, dealer = base.settings, base.store, base.dealer or SecureDealer()
     tables = CountedTables(
@@ -51,7 +51,7 @@ def play_over(base: Base, reach: Reach) -> Managers:
 
 
 def house_players_at(tables: TableManager, base: Base, names: Names, overrides: Overrides) -> HousePlayers:
-    """Return the house players, who sit at practice tables.
+    """Return the house players of the practice tables.
 
     They must be created before these tables are restored, so that they miss no events.
     """

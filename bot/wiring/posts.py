@@ -1,4 +1,4 @@
-"""The parts that keep posts up to date: tables, lobbies, tournaments, record threads, lessons and recaps."""
+"""The parts that update messages: tables, lobbies, tournaments, record threads, lessons, recaps."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ class Posts:
 
 
 def posts_of(base: Base, reach: Reach, play: Managers, notices: Notices) -> Posts:
-    """Return the parts, and connect them to the events of tables and tournaments."""
+    """Return these parts, connected to the events of tables and tournaments."""
     store, outbox, readers, rooms = base.store, reach.outbox, reach.readers, base.store.office.rooms
     lobbies = _lobbies(base, reach, play)
     shown = shown_tables(

@@ -1,4 +1,4 @@
-"""The connection to Discord, and the names, language and direct messages of its users."""
+"""The parts that talk to Discord and know its users: names, languages, direct messages, pictures."""
 
 from dataclasses import dataclass
 
@@ -19,11 +19,11 @@ from bot.ui.scene.readers import Readers
 @dataclass(frozen=True, slots=True)
 class Reach:
     outbox: Outbox
-    """Sends every request to Discord."""
+    """The queue through which every request to Discord is sent."""
     names: Names
     mail: DirectMail
     readers: Readers
-    """Knows the language, names and pictures with which people see a table."""
+    """The part that knows in which language, and with which names and pictures, people see a table."""
     pictures: Pictures
 
 
@@ -36,7 +36,10 @@ def reach_by(
     studio: Draws | None,
     steady: Timer,
 ) -> Reach:
-    """Return the parts; without a ``studio`` everything is shown as text. ``steady`` is a clock that never jumps."""
+    """Return these parts. Without a ``studio``, everything is shown as text.
+
+    ``steady`` is a clock that never jumps.
+    """
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     readers = Readers(names, outbox, rooms, preferences, mail.is_slow)

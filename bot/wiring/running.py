@@ -26,8 +26,8 @@ async def running_bot(
 ) -> AsyncIterator[Wiring]:
     """Run the whole bot with its database, which must belong to ``part`` if that is given.
 
-    On exit, the tables finish their work and the database is closed last; if one part fails to stop, the others still
-    stop. If the database fails, cancel the task, and raise DatabaseError once everything has stopped.
+    On exit, the tables finish their work, and the database is closed last. If one part fails to stop, the others still
+    stop. If the database fails, the task is cancelled, and DatabaseError is raised once everything has stopped.
     """
     async with AsyncExitStack() as leaving:
         store = await open_store(database, accept_loss=accept_loss, part=part)
@@ -44,7 +44,7 @@ async def running_bot(
 
 @contextmanager
 def _ended_by(database: Database) -> Iterator[None]:
-    """Cancel the current task when the database fails, because only a restart can find out what was saved."""
+    """Cancel the current task if the database fails, because only a restart can find out what was saved."""
     task = asyncio.current_task()
     assert task is not None
 
@@ -65,7 +65,7 @@ def _ended_by(database: Database) -> Iterator[None]:
 
 
 async def recall_messages(wiring: Wiring) -> None:
-    """Tell the parts which messages the previous process left on Discord. Raises StoreError.
+    """Tell each part which messages of its own an earlier process left on Discord. Raises StoreError.
 
     Call it before the tables are restored.
     """
@@ -82,7 +82,7 @@ async def recall_messages(wiring: Wiring) -> None:
 
 @asynccontextmanager
 async def caretaking(wiring: Wiring) -> AsyncIterator[None]:
-    """Watch the clock, make backups and delete old hands while the block runs."""
+    """Watch the clock, make backups and delete old hands until the end of the block."""
     base = wiring.base
     settings, store, clock = base.settings, base.store, base.clock
     keeper = Housekeeping(
@@ -106,7 +106,7 @@ async def backups(
     monitor: HealthMonitor | None = None,
     on_failure: Callable[[], bool] = lambda: True,
 ) -> AsyncIterator[None]:
-    """Make backups on their schedule while the block runs, if the settings ask for any."""
+    """Make backups at the interval in the settings until the end of the block; none if the interval is 0."""
     if not settings.backup_every_hours:
         yield
         return
@@ -125,7 +125,7 @@ async def backups(
 
 
 def tell_of_failed_backup(outbox: Outbox, due_posts: DuePostSender, timer: Timer) -> bool:
-    """Report the failed backup to every server's moderators, who can tell the host.
+    """Tell the moderators of every server that a backup failed, because they can tell the bot's host.
 
     Return False while the bot is not connected to Discord.
     """

@@ -1,4 +1,4 @@
-"""The parts that show tables to people."""
+"""The parts that show tables to users."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ def shown_tables(
     changed: Callable[[int], None],
     due: Callable[[], None],
 ) -> ShownTables:
-    """Return the parts; ``changed`` and ``due`` are the publisher's callbacks.
+    """Return these parts. ``changed`` and ``due`` are callbacks that the table publisher calls.
 
     ``steady`` is a clock that never jumps.
     """

@@ -36,7 +36,7 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
 
 
 def practising_of(wiring: Wiring) -> Practising:
-    """Return the use case for practice tables; all features share it, because it holds a lock for each player."""
+    """Return the use case for practice tables. All features share it, because it has a lock for each user."""
     cases, tables, rooms, tutor = wiring.cases, wiring.play.tables, wiring.base.store.office.rooms, wiring.posts.tutor
     return Practising(cases.authority, cases.terms, cases.opening, cases.requests, tables, rooms, tutor)
 

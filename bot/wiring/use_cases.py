@@ -37,7 +37,7 @@ class UseCases:
     waiting_lists: WaitingLists
     room_desk: RoomSettingsDesk
     users: Users
-    """The data that the bot keeps of users."""
+    """The use case for the data that the bot stores about users."""
 
 
 def use_cases_over(base: Base, reach: Reach, play: Managers, posts: Posts) -> UseCases:
