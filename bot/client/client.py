@@ -49,14 +49,14 @@ from bot.ui.text.sentences import is_askers, original_of, sentence
 log = logging.getLogger(__name__)
 
 COMMANDS_EVERY_SECONDS: Final = 60.0
-"""The interval at which a part that does not sync commands asks Discord whether the first part has, in seconds."""
+"""The interval at which a part that does not sync commands looks for the synced ones, in seconds."""
 
 
 def intents(members: bool) -> discord.Intents:
-    """Return the intents: servers, messages without their content, and members.
+    """Return Discord's gateway intents: servers, messages without their content, and optionally members.
 
-    Messages are needed to notice that chat has buried a table's message. With members, the bot cashes out a member as
-    soon as they leave; that intent must be switched on in the developer portal.
+    The message events show when chat has pushed a table's message out of sight. With members, the bot cashes out a
+    member as soon as they leave; that intent must be switched on in the developer portal.
     """
     wanted = discord.Intents.none()
     wanted.guilds = True
@@ -66,12 +66,12 @@ def intents(members: bool) -> discord.Intents:
 
 
 class LowballClient(Sessions):
-    """The client with all features.
+    """The Discord client with all features of the bot.
 
     ``members`` asks for the privileged members intent; without it the bot searches for leavers at intervals.
-    ``own_servers`` is None if there are no other parts. ``syncs_commands`` is False for all parts except the first.
-    ``http_trace`` receives every request. ``shards``, of ``shard_count``, are this part's; each begins its session in
-    its turn of ``turns``.
+    ``own_servers`` is None if the bot has no other parts. ``syncs_commands`` is True only for the first part.
+    ``http_trace`` receives every HTTP request. ``shards`` are the shards of this part, out of ``shard_count``.
+    ``turns`` decides when each of them may begin its session.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class LowballClient(Sessions):
             log.info("%d commands synced", len(self.command_ids))
 
     async def load_features(self) -> None:
-        """Add the commands and the handlers of clicks."""
+        """Register the features' commands and click handlers."""
         for feature in self._features:
             self.router.add(*feature.routes)
             for cog in feature.cogs:
@@ -143,7 +143,10 @@ class LowballClient(Sessions):
         self.command_ids = {command.name: command.id for command in known}
 
     async def _read_commands(self) -> None:
-        """Read the commands' ids until all commands are there; the first part syncs them, and is updated last."""
+        """Read the commands' ids from Discord until all commands have one.
+
+        The first part of the bot syncs the commands. It is updated last, so new commands may not exist yet.
+        """
         names = {command.name for command in self.tree.get_commands()}
         while not names <= self.command_ids.keys():
             try:
@@ -154,7 +157,7 @@ class LowballClient(Sessions):
                 await asyncio.sleep(COMMANDS_EVERY_SECONDS)
 
     async def on_ready(self) -> None:
-        """Start the parts that send, once the client knows the servers of all shards."""
+        """Once the client knows the servers of all shards, start the parts that send messages."""
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
         if self._attached:
             if not self.intents.members and not self._absent.are_looked_for:
@@ -174,7 +177,7 @@ class LowballClient(Sessions):
         await self.cash_out_leavers()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Cash out leavers, because the bot may have missed events of the shard's servers."""
+        """Cash out members who left the shard's servers; the bot may have missed those events."""
         if self._attached:
             await self._absent.cash_out_in([guild for guild in self.guilds if guild.shard_id == shard_id])
 
@@ -194,9 +197,9 @@ class LowballClient(Sessions):
         await self.cash_out_leavers()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Dispatch the event, unless it is about another part's server.
+        """Dispatch the event, unless it is about a server of another part of the bot.
 
-        Commands and clicks are always dispatched, because somebody waits for an answer; Admission refuses them.
+        Commands and clicks are always dispatched, because their users wait for an answer; Admission refuses them.
         """
         own = self._own_servers
         if own is None or event_name == "interaction" or own.has(server_of(*args[:1])):
@@ -220,10 +223,10 @@ def server_of(happened: object = None) -> int | None:
 
 class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: BotInteraction, /) -> bool:
-        """Check a command or suggestion request, and acknowledge a command.
+        """Check a command or autocomplete request, and acknowledge a command.
 
-        This happens before anything is looked up for it. Raises CommandInvokeError with a Complaint for an invalid
-        option.
+        This happens before anything is looked up for the user. Raises CommandInvokeError with a Complaint for an
+        invalid option.
         """
         if not await self.client.admission.admits(interaction):
             return False
@@ -248,7 +251,7 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def on_error(self, interaction: BotInteraction, error: app_commands.AppCommandError, /) -> None:
         """Log the error, and tell the user in a sentence what went wrong.
 
-        The error is logged first, so that it is not lost if the answer fails.
+        Logging comes first, so that the error is not lost if the answer fails.
         """
         text = sentence(error, interaction.locale.value)
         command = interaction.command.qualified_name if interaction.command else None

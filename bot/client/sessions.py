@@ -1,7 +1,7 @@
-"""The sessions of the bot's shards; each begins in its turn, and only if enough session starts are left.
+"""The gateway sessions of the bot's shards. A session begins only in its shard's turn.
 
-Discord counts the sessions of a token over all processes: one in five seconds, and 1,000 a day, after which it resets
-the token. Resuming a session is not limited.
+Discord counts the new sessions of a token over all processes: one in five seconds, and 1,000 a day, after which it
+resets the token. Resuming a session is not limited. If few of the day's sessions are left, a shard waits.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 STARTS_KEPT: Final = 100
-"""The session starts kept in reserve, because the owner may need a few more that day."""
+"""The number of session starts that are kept in reserve, because the owner may need some that day."""
 INVALID_SECONDS: Final = 5.0
 """The pause that Discord requires after it has refused a session, in seconds."""
 LOOK_SECONDS: Final = 60.0
-"""The least delay before asking again how many session starts are left, in seconds."""
+"""The minimum delay before asking Discord again how many session starts are left, in seconds."""
 TURN_SECONDS: Final = 30.0
-"""The time for which a turn is valid, in seconds; the connection must open within it."""
+"""The time for which a shard's turn is valid, in seconds; its connection must open within that time."""
 
 
 class Sessions(Client):
-    """A client that waits for its turn before each new session.
+    """A Discord client whose shards wait for a turn before they begin a new session.
 
     ``turns`` are shared with other processes; without it, this process has its own. discord.py would wait for its turn
     with the connection already open, which it closes after a minute, and would serve no other shard until then. So
@@ -53,18 +53,19 @@ class Sessions(Client):
         super().__init__(*args, intents=intents, **options)
         self.outbox = outbox
         self._wanted_intents = intents
-        """The intents, which discord.py reads at each new session."""
+        """The intents that discord.py sends when a session begins."""
         self._turns = turns or SpacedTurns()
         self._sleep = sleep
         self._sessions_at_once = 1
         self._turn_until: dict[int, float] = {}
-        """The time until which each shard's turn is valid, on the event loop's clock."""
+        """Shard -> the time until which its turn is valid, on the event loop's clock."""
         self._new_sessions = Tasks()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect; continue without the members intent if Discord no longer grants it.
+        """Connect to the gateway.
 
-        Discord ends every session that asks for an intent that it does not grant.
+        If Discord no longer grants the members intent, continue without it: Discord ends every session that asks for
+        an intent that it does not grant.
         """
         try:
             await super().connect(reconnect=reconnect)
@@ -79,13 +80,13 @@ class Sessions(Client):
     async def close(self) -> None:
         """Close only the connections.
 
-        discord.py's own method would also unload the cogs, and the client would have no commands when it is opened
+        discord.py's own method would also unload the cogs, so the client would have no commands when it is opened
         again.
         """
         await discord.AutoShardedClient.close(self)
 
     async def _reopen(self) -> None:
-        """Open the client that discord.py has closed; keep everything from the login except the connections."""
+        """Open a client again that discord.py has closed; keep the login, but not the connections."""
         token = self.http.token
         assert token is not None
         self.clear()
@@ -94,15 +95,15 @@ class Sessions(Client):
         await self.http.static_login(token)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Begin the first session of a shard; discord.py repeats this until it succeeds."""
+        """Wait for the shard's turn, then begin its first session. discord.py calls this until it succeeds."""
         await self._take_turn(shard_id)
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Let discord.py begin a session only if the shard has a turn.
 
-        Otherwise wait for a turn. At a shard's first session, the connection stays open meanwhile; at a later one,
-        close the connection and begin the session again with a turn.
+        Otherwise wait for a turn. For a shard's first session, the connection stays open during the wait. For a later
+        one, the connection is closed, and another one is opened when the shard has a turn.
         """
         shard = shard_id or 0
         if self._turn_until.pop(shard, -math.inf) > asyncio.get_running_loop().time():
@@ -118,13 +119,13 @@ class Sessions(Client):
         raise asyncio.CancelledError
 
     async def _close_connection(self, shard_id: int) -> None:
-        """Close the connection that discord.py has opened for the session; otherwise it and its thread would remain."""
+        """Close the connection that discord.py has opened for the session, so that its thread ends."""
         for thread in threading.enumerate():
             if isinstance(thread, KeepAliveHandler) and thread.shard_id == shard_id and thread.ws.loop is self.loop:
                 await thread.ws.close()
 
     async def _begin_again(self, shard_id: int) -> None:
-        """Begin a new session in place of a lost one."""
+        """Wait for a turn, then begin a new session of a shard that had one before."""
         await self._sleep(INVALID_SECONDS)
         await self._take_turn(shard_id)
         shard = self.get_shard(shard_id)
@@ -137,7 +138,7 @@ class Sessions(Client):
         self._turn_until[shard_id] = asyncio.get_running_loop().time() + TURN_SECONDS
 
     async def _wait_for_starts(self) -> None:
-        """Wait until enough session starts are left; return at once if Discord does not say how many."""
+        """Wait until enough session starts are left. Return at once if Discord does not say how many."""
         while (limits := await self._limits()) is not None and limits.remaining < STARTS_KEPT:
             seconds = max(LOOK_SECONDS, limits.reset_after / 1000)
             log.warning("Discord allows %d more sessions: the next begins in %d seconds", limits.remaining, seconds)

@@ -1,26 +1,26 @@
-"""The order in which parts are restored and started with the client."""
+"""The order in which parts of the bot are restored and started."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
 
 class Restorable(Protocol):
-    """A part that restores its state from the database."""
+    """A part of the bot that restores its state from the database."""
 
     async def restore(self) -> None: ...
 
 
 class Startable(Protocol):
-    """A part that is created before the client exists, and starts to send once the outbox has the client."""
+    """A part of the bot that sends messages, so it starts only once the outbox is connected to the client."""
 
     def start(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class StartOrder:
-    """The parts to restore before the gateway opens, and those to start once all servers are known.
+    """The parts to restore before the gateway opens, and the parts to start once all servers are known.
 
-    Both are in order.
+    Both are listed in the order in which they are called.
     """
 
     restored: tuple[Restorable, ...]
