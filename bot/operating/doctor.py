@@ -1,6 +1,6 @@
-"""The checks that the host can run before an evening: the machine, the file, the bot's permissions in each server.
+"""The checks that a host can run before an evening: the machine, the database, the bot's permissions.
 
-Each finding is one line: all right, worth knowing, or an error with its remedy.
+Each result is one line: all right, worth knowing, or an error with its remedy.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from bot.ui.room.words import dashed, lack_lines
 CLOCK_OFF_MOST_SECONDS: Final = 30
 DISK_LEAST_BYTES: Final = 200 * 2**20
 READY_SECONDS: Final = 60
-"""The timeout for Discord to send the list of servers."""
+"""The timeout for receiving the list of servers from Discord, in seconds."""
 _OWNERS_LANGUAGE: Final = Phrases("en-US")
 
 Verdict = Literal["ok", "note", "mend"]
@@ -41,7 +41,7 @@ class Diagnosis(NamedTuple):
 
 
 def of_machine(settings: Settings) -> Iterator[Diagnosis]:
-    """Check the disk, the time zones, and the fonts of the pictures."""
+    """Check the disk, the time zones, and the fonts for pictures."""
     # ``Path.is_dir`` raises for a path through a folder without permission.
     folder = next(each for each in settings.database.absolute().parents if os.path.isdir(each))
     free = shutil.disk_usage(folder).free
@@ -64,7 +64,7 @@ def of_machine(settings: Settings) -> Iterator[Diagnosis]:
 
 
 async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSettings]) -> list[Diagnosis]:
-    """Check the token, the clock, the application, and each server."""
+    """Check the token, the machine's clock, the application's settings, and each server."""
     startup.use_addresses(settings)
     findings: list[Diagnosis] = []
     try:
@@ -108,7 +108,7 @@ def _application(application: Application) -> Iterator[Diagnosis]:
 
 
 async def _servers(token: str, rooms: Mapping[int, RoomSettings]) -> list[Diagnosis]:
-    """Check the bot's roles and channels in each server, which the gateway sends. Raises StartError."""
+    """Check the bot's roles and channels in each server, as the gateway describes them. Raises StartError."""
     async with discord.AutoShardedClient(intents=discord.Intents(guilds=True)) as client:
         with startup.errors_in_one_line():
             await client.login(token)

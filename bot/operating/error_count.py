@@ -1,4 +1,4 @@
-"""A count of recently logged errors, from any logger."""
+"""A count of recently logged errors, by all loggers."""
 
 import logging
 from collections import deque
@@ -7,11 +7,11 @@ from typing import Final
 HOUR_SECONDS: Final = 3600.0
 DAY_SECONDS: Final = 24 * HOUR_SECONDS
 REMEMBERED_MOST: Final = 10_000
-"""The most errors that are counted per day."""
+"""The maximum number of errors that are counted per day."""
 
 
 class ErrorCount(logging.Handler):
-    """A handler of the root logger that keeps the time of each error and nothing of its text."""
+    """A handler for the root logger that stores the time of each error, but not its text."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

@@ -1,9 +1,9 @@
-"""A delay before a start that follows failed starts; it grows with each failure.
+"""The delay before a start that follows failed starts; it grows with each failure.
 
-Discord resets the token of a bot that identifies more than 1,000 times a day, as it would if a supervisor restarted it
-every few seconds. The failed starts are counted in a file beside the database, which is overwritten in place so that
-it works on a full disk. A start counts as failed from the first request to Discord until it has run for ten minutes or
-was stopped normally.
+Discord resets the token of a bot that identifies more than 1,000 times a day, as a bot would if a supervisor restarted
+it every few seconds. The failed starts are counted in a file beside the database, which is overwritten in place so
+that it works on a full disk. From the first request to Discord on, a start counts as failed until it has run for ten
+minutes or was stopped normally.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ Sleep = Callable[[float], Awaitable[None]]
 
 
 class FailedStarts:
-    """The count of failed starts in ``file``; ``now`` returns seconds since 1970."""
+    """The number of failed starts, stored in ``file``. ``now`` returns seconds since 1970."""
 
     def __init__(self, file: Path, now: Callable[[], float] = time.time, sleep: Sleep = asyncio.sleep) -> None:
         self._file = file
@@ -40,9 +40,9 @@ class FailedStarts:
 
     @asynccontextmanager
     async def counted(self) -> AsyncIterator[None]:
-        """Wait as long as earlier failures require; then count whether this start fails.
+        """Wait as long as the failed starts require, run the block, and store whether this start failed.
 
-        An error that only the owner can fix causes no delay.
+        An error that only the owner can fix does not count.
         """
         await self._wait()
         try:
@@ -60,7 +60,7 @@ class FailedStarts:
 
     @asynccontextmanager
     async def asking(self) -> AsyncIterator[None]:
-        """Count the start as failed until it has lasted long enough, because it now sends requests to Discord."""
+        """Count this start as failed until it has run long enough, because it now sends requests to Discord."""
         self._has_asked = True
         self._note(self._failed + 1)
         async with beside(self._reset_after_lasting(), "counting starts"):
@@ -78,9 +78,10 @@ class FailedStarts:
         self._note(0)
 
     def _note(self, failed: int) -> None:
-        """Write the count.
+        """Write the number of failed starts to the file.
 
-        If the disk fails, so does the database, and the bot sends nothing to Discord.
+        Errors of the disk are ignored: with a failing disk, the database fails too, and the bot sends nothing to
+        Discord.
         """
         with suppress(OSError):
             descriptor = os.open(self._file, os.O_CREAT | os.O_WRONLY, 0o600)
@@ -89,9 +90,10 @@ class FailedStarts:
 
 
 def seconds_to_wait(failed: int, since_seconds: float) -> float:
-    """Return the seconds to wait after ``failed`` failures, the last of them ``since_seconds`` ago.
+    """Return the delay before a start after ``failed`` failed ones, in seconds.
 
-    The delay from the last failure on is 5, 10, 20 ... 600 seconds. A clock that was set back does not extend it.
+    The delay after the last failure is 5, 10, 20 ... 600 seconds; ``since_seconds`` of it have already passed. A clock
+    that was set back does not make it longer.
     """
     if not failed:
         return 0.0

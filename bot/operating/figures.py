@@ -8,14 +8,14 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.registry import Collector
 
 ACKNOWLEDGED_SECONDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""The limits of the histogram, in seconds; Discord's timeout for an answer is 3."""
+"""The bucket limits of the histogram, in seconds; Discord's timeout for an acknowledgement is 3."""
 BATCH_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
 class MetricFigures:
-    """Counters that are updated by events, and gauges that are read on request.
+    """The metrics for Prometheus: counters that events update, and gauges that are read on request.
 
-    ``part``: the index of this process among several; every figure is labelled with it.
+    ``part`` is the index of this process if the bot has several parts; every metric gets it as a label.
     """
 
     def __init__(self, part: int | None = None) -> None:
@@ -49,7 +49,7 @@ class MetricFigures:
         )
         self.writes = Counter("lowball_database_writes", "Parts of those batches", registry=self.registry)
         self.batch_seconds = 0.0
-        """The duration of the newest batch."""
+        """The duration of the last batch of writes, in seconds."""
         self.faults = Counter("lowball_database_faults", "Batches of which nothing was saved", registry=self.registry)
 
     def wrote(self, writes: int, seconds: float, fault: bool) -> None:
@@ -61,14 +61,14 @@ class MetricFigures:
             self.faults.inc()
 
     def read_from(self, reader: Callable[[], Iterable[tuple[str, str, float]]]) -> None:
-        """Register a reader of figures that are looked up on request.
+        """Register a function that returns metrics whenever Prometheus reads them.
 
         It returns (name, description, value). A name that ends in ``_total`` belongs to a counter.
         """
         self.registry.register(_Read(reader))
 
     def text(self) -> bytes:
-        """Return all figures in Prometheus' text format."""
+        """Return all metrics in Prometheus' text format."""
         return generate_latest(self.registry if self._part is None else _OfPart(self.registry, self._part))
 
 
@@ -88,7 +88,7 @@ class _Read(Collector):
         self._reader = reader
 
     def describe(self) -> Iterator[Metric]:
-        """Return nothing, because some sources do not exist before the first read."""
+        """Return nothing, because some of the read objects do not exist before the first read."""
         return iter(())
 
     def collect(self) -> Iterator[Metric]:

@@ -1,4 +1,4 @@
-"""The connection to the other parts, if the process is one of several."""
+"""The connection to the other parts of the bot, if it has several."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,16 +20,19 @@ from bot.ui.discord.tasks import Tasks
 from bot.use_cases.users import FleetBook, FleetUsers, Users
 
 BLOCKED: Final = "blocked"
-"""The message that Discord has refused a direct-message channel, because this token opens too many."""
+"""The message to other parts that Discord refused to open a direct-message channel.
+
+Discord does that if a token opens too many.
+"""
 BLOCKED_SECONDS: Final = 2.0
 
 
 class FleetFile(OrderBook, FleetBook, Protocol):
-    """The parts of the database that a fleet needs: the list of users' orders, and carrying them out."""
+    """The database methods that a bot with several parts needs, to store and carry out users' orders."""
 
 
 def check_settings(settings: Settings) -> None:
-    """Raise FleetError if the process is one of several parts and NATS is not set up."""
+    """Raise FleetError if this process is one of several parts but no NATS server is set."""
     if not settings.shard.is_whole and settings.nats_url is None:
         raise FleetError(
             f"SHARD={settings.shard} is one of several: NATS_URL must be the address of the NATS server where they meet"
@@ -40,9 +43,10 @@ def check_settings(settings: Settings) -> None:
 async def joined(
     settings: Settings, users: Users, outbox: Outbox, book: FleetFile, monitor: HealthMonitor, application_id: int
 ) -> AsyncIterator[IdentifyTurns | None]:
-    """Join the other parts, and yield the turns in which all parts begin their sessions.
+    """Connect to the other parts of the bot, and yield the turns in which all shards begin their sessions.
 
-    Yield None if the process is alone. Raises NotAdmitted if another process is the same part, and FleetError.
+    Yield None if there are no other parts. Raises NotAdmitted if another process runs as the same part, and
+    FleetError.
     """
     url, part = settings.nats_url, settings.shard
     if not isinstance(users, FleetUsers) or url is None:
@@ -65,7 +69,10 @@ async def joined(
 
 
 def stop_openings_together(part: Part, messages: Messages, outbox: Outbox) -> None:
-    """Stop opening direct-message channels in all parts once one is refused, because Discord counts them together."""
+    """If Discord refuses to open a direct-message channel, stop all parts from opening more.
+
+    Discord counts the channels of all parts together.
+    """
     tasks = Tasks()
 
     async def stop(told: Json) -> Json:

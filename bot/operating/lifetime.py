@@ -8,9 +8,9 @@ from typing import Any
 
 
 async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
-    """Cancel the work at SIGINT or SIGTERM and wait for its cleanup.
+    """Run ``work``. At SIGINT or SIGTERM, cancel it and wait for its cleanup.
 
-    A second signal ends the program at once, which is safe for the file.
+    A second signal ends the program at once; the database file survives that.
     """
     task, loop = asyncio.create_task(work), asyncio.get_running_loop()
     numbers = (signal.SIGINT, signal.SIGTERM)
@@ -31,7 +31,7 @@ async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def beside(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
-    """Run the work in a separate task while the context is open."""
+    """Run ``work`` in a separate task until the end of the block."""
     task = asyncio.create_task(work, name=name)
     try:
         yield

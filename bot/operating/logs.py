@@ -1,6 +1,6 @@
-"""The log's format and destinations. No line at any level contains a secret.
+"""The log's format and destinations. No line of the log contains a secret, whatever the log level.
 
-At DEBUG, libraries log everything that they send, including the token.
+At the level DEBUG, libraries log everything that they send, including the token.
 """
 
 import json
@@ -24,9 +24,9 @@ TAKEN_OUT: Final = "[secret]"
 
 
 def write_logs(kind: Literal["text", "json"], file: Path | None, keep_days: int, secrets: Iterable[str]) -> None:
-    """Send every logger's lines to standard error and to the file, if one is given.
+    """Write the lines of all loggers to standard error, and to ``file`` if it is given.
 
-    A new file begins each day, UTC, and ``keep_days`` older ones are kept. Raises SettingError if the file cannot be
+    A new file begins each day (UTC), and ``keep_days`` older ones are kept. Raises SettingError if the file cannot be
     written.
     """
     hidden = tuple(secrets)
@@ -71,7 +71,7 @@ def redacted(text: str, secrets: Iterable[str]) -> str:
 
 
 class TextLines(logging.Formatter):
-    """Log lines for people. Secrets are removed last, from the complete line."""
+    """A formatter for people. It removes secrets last, from the complete line."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         super().__init__(TEXT)
@@ -82,10 +82,10 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """Log lines for programs: one JSON object each.
+    """A formatter for programs: one JSON object per line.
 
-    ``error`` is the error's type and ``place`` the line that raised it. Its text is omitted, because it could quote
-    something private.
+    ``error`` is the error's type and ``place`` the line of code that raised it. The error's text is left out, because
+    it could quote something private.
     """
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
@@ -107,7 +107,10 @@ class JsonLines(logging.Formatter):
 
 
 def log_place(error: BaseException) -> str:
-    """Return ``tables/running/host.py:176 _save``: the innermost line the error passed; empty if none."""
+    """Return the innermost line of code that the error passed, like ``tables/running/host.py:176 _save``.
+
+    Empty if there is none.
+    """
     frames = traceback.extract_tb(error.__traceback__)
     if not frames:
         return ""
@@ -116,7 +119,7 @@ def log_place(error: BaseException) -> str:
 
 
 class UncaughtErrorReport:
-    """The interpreter's report of an uncaught error, without the secrets."""
+    """A replacement for the interpreter's report of an uncaught error; it removes the secrets."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         self._secrets = secrets

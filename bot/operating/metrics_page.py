@@ -1,6 +1,6 @@
-"""The HTTP page with the figures for Prometheus and the bot's liveness.
+"""The HTTP page with the metrics for Prometheus and the bot's liveness.
 
-It is served to this machine alone unless the owner sets another address.
+Only this machine can reach it unless the owner sets another address.
 """
 
 import errno
@@ -24,11 +24,11 @@ async def served(
     saves: Callable[[], bool] = lambda: True,
     address: str = HOST,
 ) -> AsyncIterator[None]:
-    """Serve the page while the context is open; nothing if ``port`` is 0.
+    """Serve the page until the end of the block; do nothing if ``port`` is 0.
 
-    ``/metrics`` returns ``text``. ``/health`` answers 200 while ``alive``, otherwise 503; ``/live`` answers 200 while
-    the bot ``saves``, whatever the state of Discord. Raises SettingError if the port is taken or the address is not
-    this machine's.
+    ``/metrics`` returns ``text``. ``/health`` answers 200 while ``alive`` returns True, otherwise 503. ``/live``
+    answers 200 while ``saves`` returns True, even if Discord is down. Raises SettingError if the port is in use or the
+    address is not this machine's.
     """
     if not port:
         yield

@@ -1,4 +1,4 @@
-"""The bot's health: counts, values read on request, and the report for moderators and the host."""
+"""The bot's health: counters, values read on request, and the report for moderators and the host."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ PROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
 
 
 class File(Protocol):
-    """The part of the database's interface that is monitored."""
+    """The attributes of the database that the monitor reads."""
 
     watcher: Callable[[int, float, bool], None] | None
 
@@ -44,14 +44,14 @@ class Backups(Protocol):
 
 
 class HealthMonitor:
-    """Implements ``bot.use_cases.health.HealthSource``.
+    """The source of the health report and of the metrics.
 
-    The objects to observe are added once they exist; ``now`` returns seconds since 1970.
+    The database, tables and outbox are added once they exist. ``now`` returns seconds since 1970.
     """
 
     def __init__(self, now: Callable[[], float] = time.time, part: Part | None = None) -> None:
         self._part = None if part is None or part.is_whole else part
-        """This process among several; None if it is alone."""
+        """The part of the bot that this process is; None if there are no other parts."""
         self.figures = MetricFigures(None if self._part is None else self._part.index)
         self.traffic = Traffic(self.figures)
         self._errors = ErrorCount()
@@ -67,7 +67,7 @@ class HealthMonitor:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Count logged errors while the context is open."""
+        """Count logged errors until the end of the block."""
         logging.getLogger().addHandler(self._errors)
         try:
             yield

@@ -1,4 +1,4 @@
-"""Facts about one part of the bot, for its line in ``python -m bot fleet``."""
+"""Facts about each part of the bot, for its line in the output of ``python -m bot fleet``."""
 
 from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
@@ -8,9 +8,12 @@ from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor, version
 
 STATE: Final = "state"
-"""The question to a part how it is doing."""
+"""The question that asks a part of the bot for its state."""
 SECONDS: Final = 2.0
-"""The timeout for the first round of answers, in seconds; an answer says how many parts there are."""
+"""The timeout for the first round of answers, in seconds.
+
+Any answer says how many parts there are.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +23,12 @@ class PartState:
     servers: int
     tables: int
     clicks_per_second: float
-    """The mean rate in the last minute."""
+    """The mean rate of clicks in the last minute."""
     p99_ms: float
-    """The 99th percentile of the time from a click to its acknowledgement."""
+    """The 99th percentile of the time from a click to its acknowledgement, in ms."""
     version: str
     orders_due: int
-    """The number of users' orders that this part or another has not carried out yet."""
+    """The number of users' orders stored in this part that some part has not carried out yet."""
 
     @classmethod
     def of(cls, part: Part, servers: int, monitor: HealthMonitor, orders_due: int) -> Self:
@@ -43,7 +46,7 @@ class PartState:
 
     @classmethod
     def state_from_body(cls, body: Json) -> Self:
-        """Parse a state; ignore fields that only a newer version knows."""
+        """Parse a state, and ignore fields that only a newer version of the bot sends."""
         return cls(**{each.name: body[each.name] for each in fields(cls)})
 
     def body(self) -> Json:
@@ -58,7 +61,10 @@ class PartState:
 
 
 async def states(messages: Messages) -> list[PartState]:
-    """Return the state of each part that answers, in order. Late parts are asked again with a longer timeout."""
+    """Return the state of each part that answers, sorted by its index.
+
+    Parts that do not answer in time are asked again with a longer timeout.
+    """
     states_found = await _states_by_part(messages, SECONDS) or await _states_by_part(messages, PATIENT_SECONDS)
     parts = max((state.parts for state in states_found.values()), default=0)
     if len(states_found) < parts:
@@ -67,13 +73,13 @@ async def states(messages: Messages) -> list[PartState]:
 
 
 async def _states_by_part(messages: Messages, seconds: float, parts: int | None = None) -> dict[int, PartState]:
-    """Return index -> state of the parts that answered in time."""
+    """Return part index -> state, for the parts that answered in time."""
     answers = await messages.ask_others(STATE, {}, seconds, parts=parts)
     return {one.part: PartState.state_from_body(one.body) for one in answers}
 
 
 def lines(found: list[PartState]) -> list[str]:
-    """Return one line for each part, including those that did not answer."""
+    """Return one line for each part of the bot, including those that did not answer."""
     count = max((state.parts for state in found), default=0)
     by_part = {state.part: state.line() for state in found}
     return [by_part.get(index, f"part {index}/{count}: no answer") for index in range(count)]

@@ -1,4 +1,4 @@
-"""Checks before the bot serves Discord: the token, the connection, and the members intent.
+"""Checks before the bot connects to Discord: the token, the connection, and the members intent.
 
 They come first, so that the owner gets one line about what to fix, instead of a traceback or a bot that waits forever.
 """
@@ -23,7 +23,7 @@ from bot.settings import Settings
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
 NOBODY_WAITS: Final = frozenset({"CardEmojis.load", "Client.start", "Sessions._begin_anew", "Shard.worker"})
-"""Tasks that run for minutes or forever, and whose result nobody waits for, so a stop does not wait for them either."""
+"""Tasks that a shutdown does not wait for: they run for minutes or forever, and no user needs them."""
 GOODBYE_SECONDS: Final = 3.0
 """The timeout for disconnecting, in seconds."""
 PACKAGES: Final = ("bot", "cogs", "db")
@@ -31,9 +31,9 @@ LIBRARIES: Final = ("aiosqlite", "discord")
 WRONG_TOKEN: Final = 4004
 """The gateway's close code for a wrong token."""
 SERVER_ERROR: Final = 500
-"""The lowest HTTP status of errors that are Discord's own."""
+"""The minimum HTTP status of errors on Discord's side."""
 TOO_MANY: Final = 429
-"""The HTTP status of a rate limit, which is temporary."""
+"""The HTTP status for an exceeded rate limit, which is temporary."""
 
 log = logging.getLogger(__name__)
 
@@ -51,18 +51,18 @@ class Unreachable(StartError):
 def collect_garbage_seldom() -> None:
     """Run the garbage collector less often.
 
-    Many tables are many long-lived objects. Searching them for cycles after every few hundred new objects cost a
-    seventh of the actions per second (`python -m tests.bench tables`). But every click waits for a full collection:
-    with thresholds twice as high, or a rarer second generation, one took half a second and more (`discord`).
+    The state of the tables is many long-lived objects. Searching them for cycles after every few hundred new objects
+    cost a seventh of the actions per second (`python -m tests.bench tables`). But every click waits for a full
+    collection: with thresholds twice as high, or a rarer second generation, one took half a second and more
+    (`discord`).
     """
     gc.set_threshold(50_000, 5, 100)
 
 
 def set_logging_up(level: str) -> None:
-    """Set the loggers' levels.
+    """Set the loggers' levels; ``level`` is for this program's own modules.
 
-    The level is for this program's own modules. At DEBUG the libraries log what they send and store, down cards
-    included, so they log warnings at most.
+    At DEBUG, the libraries log what they send and store, down cards included, so their level is at least WARNING.
     """
     libraries = max(logging.WARNING, logging.getLevelNamesMapping()[level])
     for name in (None, *LIBRARIES):
@@ -83,7 +83,7 @@ def _is_worth_logging(record: logging.LogRecord) -> bool:
 
 
 def use_addresses(settings: Settings) -> None:
-    """Point discord.py at the addresses in the settings, or leave it at Discord's own."""
+    """Make discord.py use the addresses in the settings; by default they are Discord's own."""
     if settings.discord_api_url is not None:
         Route.BASE = settings.discord_api_url
     if settings.discord_gateway_url is not None:
@@ -91,7 +91,7 @@ def use_addresses(settings: Settings) -> None:
 
 
 class Application(NamedTuple):
-    """The application, as Discord describes it."""
+    """Facts about the bot's application, as Discord describes it."""
 
     id: int
     may_see_members: bool
@@ -103,12 +103,12 @@ class Application(NamedTuple):
 
     @property
     def is_large(self) -> bool:
-        """True if the number of shards must be a multiple of the recommended number."""
+        """True if the number of shards must be a multiple of the recommended number, as for large bots."""
         return self.max_concurrency > 1
 
 
 async def application_of(token: str) -> Application:
-    """Log in, and test the gateway. Raises StartError."""
+    """Log in, test the gateway, and return facts about the application. Raises StartError."""
     with errors_in_one_line():
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             application = await _log_in(client, token)
@@ -130,7 +130,7 @@ async def _log_in(client: discord.Client, token: str) -> Application:
 
 
 async def _test_gateway() -> None:
-    """Connect to the gateway once; the client itself would retry an unreachable one forever."""
+    """Connect to the gateway once as a test; the client itself would retry an unreachable gateway forever."""
     url = DiscordWebSocket.DEFAULT_GATEWAY.update_query(v="10", encoding="json")
     async with aiohttp.ClientSession() as session, session.ws_connect(url, max_msg_size=0) as socket:
         hello = await socket.receive(timeout=PATIENCE_SECONDS)
@@ -139,9 +139,9 @@ async def _test_gateway() -> None:
 
 
 def open_work() -> set[asyncio.Task[Any]]:
-    """Return the tasks in which discord.py and this program still work for somebody.
+    """Return the running tasks in which discord.py and this program work on users' requests.
 
-    No more of them start once nobody reads from the gateway.
+    No further ones start once nothing is read from the gateway.
     """
     edge = ("client", "interactions", "publishing", "ui", "use_cases")
     own = (str(Path(__file__).parents[1] / name) for name in edge)
@@ -155,7 +155,7 @@ def open_work() -> set[asyncio.Task[Any]]:
 
 
 async def finish_open_work() -> None:
-    """Wait for open work, which may start more work, and cancel what is not finished in time."""
+    """Wait for these tasks, which may start more, and cancel those that are not finished in time."""
     now = asyncio.get_running_loop().time
     until = now() + GOODBYE_SECONDS
     while (tasks := open_work()) and (seconds := until - now()) > 0:
@@ -167,7 +167,7 @@ async def finish_open_work() -> None:
 
 
 async def close_connection(client: discord.Client) -> None:
-    """Close the connection once open requests are answered, even if Discord does not answer."""
+    """Close the connection once open requests are answered. There is a timeout if Discord does not answer."""
     await finish_open_work()
     try:
         async with asyncio.timeout(GOODBYE_SECONDS):
@@ -187,7 +187,7 @@ async def end(connection: asyncio.Task[None]) -> None:
 
 @contextmanager
 def errors_in_one_line() -> Iterator[None]:
-    """Turn errors of the connection to Discord into a StartError."""
+    """Convert errors of the connection to Discord into a StartError."""
     try:
         yield
     except discord.LoginFailure:
@@ -232,7 +232,7 @@ def _advice(names: str) -> str:
 
 
 def _api() -> str:
-    """Return the address of Discord's API, without any secret part."""
+    """Return the address of Discord's API, without any secret parts."""
     return str(yarl.URL(Route.BASE).origin())
 
 

@@ -17,11 +17,11 @@ class Census:
     hands: int
     """The number of running hands."""
     players: int
-    """The number of taken seats."""
+    """The number of occupied seats."""
 
 
 class CountedTables(TableManager):
-    """A table manager that counts the outcome of every message in ``figures``."""
+    """A table manager that counts the outcome of each message, in ``figures``."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class CountedTables(TableManager):
 
 
 def outcome(reply: TableReply | None) -> str:
-    """Return ``done``, the reason of a refusal, or ``gone`` if there was no such table."""
+    """Return ``done``, the key of the refusal's reason, or ``gone`` if there was no such table."""
     if reply is None:
         return "gone"
     if reply.refusal is not None:

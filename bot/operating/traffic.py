@@ -15,7 +15,7 @@ import discord
 from bot.operating.figures import MetricFigures
 
 WAITING_MOST: Final = 1000
-"""The most clicks whose acknowledgement is awaited; older ones are dropped."""
+"""The maximum number of clicks that wait for their acknowledgement; older ones are no longer measured."""
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 KINDS: Final = {
     discord.InteractionType.application_command: "command",
@@ -25,34 +25,34 @@ KINDS: Final = {
 }
 RECENT_SECONDS: Final = 60.0
 RECENT_MOST: Final = 50_000
-"""The most acknowledgements remembered; one process makes fewer in a minute."""
+"""The maximum number of acknowledgements remembered; one process makes fewer in a minute."""
 TOO_MANY: Final = 429
 
 
 @dataclass(frozen=True, slots=True)
 class ClickTimes:
-    """The rate and the times of acknowledgements in the last minute."""
+    """The rate and delay of acknowledgements in the last minute."""
 
     per_second: float
-    """The rate of clicks, commands and forms that were acknowledged."""
+    """The number of acknowledged clicks, commands and forms per second."""
     p99_seconds: float
-    """The 99th percentile of the time until the acknowledgement; 0 if there were none."""
+    """The 99th percentile of the delay until the acknowledgement, in seconds; 0 if there were none."""
 
 
 class Traffic:
-    """Measures clicks and requests.
+    """A meter for users' clicks and the requests to Discord.
 
-    ``trace`` is for the client's requests, ``came`` is for its event ``interaction``. The content of requests is not
-    read.
+    ``trace`` is for the client's HTTP requests, ``came`` is the handler of its event ``interaction``. The content of
+    requests is not read.
     """
 
     def __init__(self, figures: MetricFigures, seconds: Callable[[], float] = time.monotonic) -> None:
         self._figures = figures
         self._seconds = seconds
         self._waiting: OrderedDict[int, tuple[str, float]] = OrderedDict()
-        """Interaction id -> (its kind, the time when it came)."""
+        """Interaction id -> (its kind, the time when it arrived)."""
         self._recent: deque[tuple[float, float]] = deque(maxlen=RECENT_MOST)
-        """(time of the acknowledgement, time that it took)."""
+        """(time of the acknowledgement, delay until the acknowledgement), in seconds."""
 
     def pace(self) -> ClickTimes:
         since = self._seconds() - RECENT_SECONDS
