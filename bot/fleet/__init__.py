@@ -1,1 +1,1 @@
-"""A fleet: several processes that share one bot. This package has a process's part, and the messages between parts."""
+"""A fleet: several processes that share one bot. Each is one part; the parts exchange messages."""

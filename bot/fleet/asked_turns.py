@@ -9,14 +9,17 @@ from bot.fleet.messages import Json, Messages, Unanswered
 from bot.fleet.part import Part
 
 TURN: Final = "turn"
-"""The question how many seconds a shard must wait; the answer reserves its turn."""
+"""The question that asks how many seconds a shard must wait; the answer reserves the shard's turn."""
 ANSWER_SECONDS: Final = 3.0
 WAIT_SECONDS: Final = 5.0
-"""The delay per earlier shard if the first part does not answer, in seconds, so that shards do not begin together."""
+"""The delay for each shard with a lower number, in seconds, if the first part does not answer.
+
+It keeps shards from beginning their sessions at the same time.
+"""
 
 
 class AskedTurns:
-    """Implements ``bot.fleet.identify_turns.IdentifyTurns``."""
+    """The turns of all parts: the first part assigns them, the other parts ask it by message."""
 
     def __init__(
         self,

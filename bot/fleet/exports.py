@@ -4,9 +4,9 @@ from typing import Any
 
 
 def merged(exports: list[dict[str, Any]]) -> dict[str, Any]:
-    """Merge several exports.
+    """Merge several exports of a user's data.
 
-    Each server is in only one of them; facts that several files share appear once.
+    Each server is in only one export; facts that several exports contain appear once.
     """
     filled = [export for export in exports if export]
     if not filled:

@@ -1,4 +1,4 @@
-"""Turns to begin a gateway session.
+"""Turns for shards to begin a gateway session.
 
 Discord accepts one identify per token in 5 seconds; from a large bot, one per bucket. A shard's bucket is its number
 modulo ``max_concurrency``.
@@ -22,10 +22,10 @@ class IdentifyTurns(Protocol):
 
 
 class SpacedTurns:
-    """The turns of each bucket, in the order in which shards ask. ``now`` is a clock in seconds.
+    """The turns of each bucket, in the order in which shards ask for them. ``now`` is a clock in seconds.
 
-    Shards wait one at a time. A busy process sleeps longer than it wants to, so shards that waited in parallel would
-    come in any order and too close together.
+    Shards wait one at a time. A busy process sleeps longer than planned, so shards that waited in parallel could begin
+    in any order and too close together.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class SpacedTurns:
                 self._free_at[bucket] = max(self._free_at[bucket], self._now() + self._every_seconds)
 
     def next(self, shard: int, buckets: int) -> float:
-        """Reserve the shard's turn and return the seconds until it."""
+        """Reserve the shard's turn, and return the number of seconds until then."""
         bucket, now = shard % buckets, self._now()
         at = max(now, self._free_at.get(bucket, -math.inf))
         self._free_at[bucket] = at + self._every_seconds

@@ -1,7 +1,7 @@
-"""Questions and answers between the parts of a fleet, over any transport.
+"""Questions and answers between the parts of a bot, over any transport.
 
 A question goes to one part or to all others. Its name is one word, like ``delete``; its body and the answer are JSON.
-Nothing is stored on the way: a part that is not connected does not receive it.
+Nothing is stored in transit: a part that is not connected does not receive the question.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,21 +9,27 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 HELLO: Final = "hello"
-"""The question which parts are there; the only one that a part answers before it is admitted."""
+"""The question that asks which parts are connected.
+
+A part answers no other question until it is admitted.
+"""
 Json = dict[str, Any]
 Answer = Callable[[Json], Awaitable[Json]]
-"""Answers a question. If it raises, no answer is sent, and the part counts as not there."""
+"""A function that answers a question.
+
+If it raises, no answer is sent, and the part counts as not connected.
+"""
 
 
 PATIENT_SECONDS: Final = 20.0
 """The timeout for a part that is connected but may be busy, in seconds.
 
-If a part is not connected, that is known at once.
+For a part that is not connected, the error comes at once.
 """
 
 
 class Unanswered(Exception):
-    """No part is there to answer, or it did not answer in time."""
+    """Raised if the asked part is not connected, or did not answer in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +58,9 @@ class Messages(Protocol):
     async def ask_others(
         self, question: str, body: Json, seconds: float, *, parts: int | None = None
     ) -> list[PartAnswer]:
-        """Ask all other parts; return the answers that came in time.
+        """Ask all other parts, and return the answers that arrive in time.
 
-        ``parts`` is the number of parts, if it is known; each is then asked individually, so that the call returns
+        ``parts`` is the number of parts, if it is known. Each is then asked individually, so that the call returns
         once all connected parts have answered.
         """
         ...

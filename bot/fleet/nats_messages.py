@@ -1,8 +1,8 @@
-"""Messages between the parts over NATS; no other module uses NATS.
+"""Messages between the parts of a bot over NATS; no other module uses NATS.
 
-The library is imported only when somebody connects, because a single process needs none. A broken connection is closed
-and opened again; questions asked in between count as unanswered. Every subject begins with the application's id, so
-that several bots can share one NATS server.
+The library is imported only when a process connects, because a single process does not need it. A broken connection is
+closed and opened again; questions asked in between count as unanswered. Every subject begins with the application's
+id, so that several bots can share one NATS server.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CONNECT_SECONDS: Final = 10
-"""The timeout for a connection, in seconds. A missing server is noticed at once, but a server may be busy."""
+"""The timeout for connecting to a busy NATS server, in seconds; without a server, it fails at once."""
 AGAIN_SECONDS: Final = 1.0
 """The pause between two attempts to connect, and between two checks of the connection, in seconds."""
 END_SECONDS: Final = 1.0
@@ -42,7 +42,7 @@ _ONCE: Final[dict[str, Any]] = {
     "reconnect_time_wait": 0,
     "connect_timeout": CONNECT_SECONDS,
 }
-"""Options for a single attempt, because this module reconnects itself, not the library."""
+"""Options that make the library try to connect only once, because this module does the reconnecting."""
 
 
 class FleetError(OwnerError):
@@ -53,7 +53,10 @@ Admit = Callable[[], Awaitable[None]]
 
 
 class NatsMessages:
-    """The messages of one process. ``part`` is its index; None for a process that only asks."""
+    """The messages that one process sends and answers.
+
+    ``part`` is the index of its part; None for a process that only asks.
+    """
 
     def __init__(
         self, url: str, application_id: int, part: int | None, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -69,7 +72,7 @@ class NatsMessages:
         self._first_try = asyncio.Event()
         self._is_admitted = False
         self.problem = ""
-        """The reason why the first attempt to connect failed."""
+        """The reason why the first attempt to connect failed; empty if it did not fail."""
 
     @property
     def is_connected(self) -> bool:
@@ -86,10 +89,10 @@ class NatsMessages:
 
     @asynccontextmanager
     async def connected(self, admit: Admit | None = None) -> AsyncIterator[None]:
-        """Stay connected while the context is open, and retry while no server answers.
+        """Stay connected until the end of the block; retry as long as no server answers.
 
         ``admit`` is called after each connection; until it returns, only ``hello`` is answered. If it raises, the
-        context's body is cancelled and the error raised. Raises FleetError if the library is missing.
+        block is cancelled and the error is raised. Raises FleetError if the library is missing.
         """
         library()
         owner = asyncio.current_task()
@@ -137,7 +140,10 @@ class NatsMessages:
         return [answer for of_part in answers for answer in of_part]
 
     async def _collect_answers(self, to: str, body: Json, seconds: float, enough: int | None) -> list[PartAnswer]:
-        """Return the answers that came in time, or as soon as there are enough; none if not connected."""
+        """Return the answers that arrive in time, or stop waiting once there are ``enough``.
+
+        Return none if not connected.
+        """
         client, answers = self._client, AnswersInPieces()
         if client is None or not client.is_connected:
             return []
@@ -159,7 +165,7 @@ class NatsMessages:
     # Answering
 
     async def _handle_question(self, client: "Client", message: "Msg") -> None:
-        """Answer in a separate task, so that a slow answer delays no other."""
+        """Answer a question in a separate task, so that a slow answer does not delay others."""
         task = asyncio.create_task(self._answer(client, message))
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
@@ -180,7 +186,7 @@ class NatsMessages:
             await self._reply(client, message, piece, heads)
 
     async def _reply(self, client: "Client", message: "Msg", body: bytes, heads: dict[str, str]) -> None:
-        """Reply over the connection of the question, which may not have replaced the current one yet."""
+        """Reply over the connection on which the question arrived, even if there is another one by now."""
         if message.reply:
             # If it fails, the asker gets no answer.
             with suppress(_errors()):
@@ -272,7 +278,7 @@ class NatsMessages:
         return True
 
     async def _listen(self, client: "Client") -> None:
-        """Subscribe to questions; return once the server has registered the subscription."""
+        """Subscribe to questions, and return once the server has registered the subscription."""
         if self._part is None:
             return
         for whom in ("all", self._part):

@@ -1,8 +1,8 @@
-"""Users' orders that every part of a fleet must carry out: to delete a user's data, and to change preferences.
+"""Users' orders that all parts of a bot carry out: to delete a user's data, or to change preferences.
 
-An order is a row in the file of the part that took it; it is sent again until each part has answered. Its id, which is
-the interaction's, makes it idempotent. A part that cannot carry it out yet, because the user sits at one of its
-tables, stores it in its own file and answers.
+The part that receives an order from the user stores it in its database, and sends it again until each other part has
+answered. The order's id, which is the interaction's, makes it idempotent. A part that cannot carry it out yet, because
+the user sits at one of its tables, stores it in its own database and answers.
 """
 
 import asyncio
@@ -17,15 +17,15 @@ from bot.fleet.part import Part
 log = logging.getLogger(__name__)
 
 ORDER: Final = "order"
-"""The question that passes an order on to another part."""
+"""The question with which a part sends an order to another part."""
 AGAIN_SECONDS: Final = 10.0
-"""The pause between two rounds of sending all due orders, in seconds."""
+"""The pause between two rounds of sending unfinished orders, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class UserOrder:
     order_id: int
-    """The id of the interaction. Discord's ids grow with time, so the newer of two orders has the greater id."""
+    """The id of the user's interaction. Discord's ids increase, so a newer order has a larger id."""
     user_id: int
     kind: Literal["delete", "preferences"]
     body: dict[str, Any]
@@ -37,30 +37,30 @@ class UserOrder:
 class DueOrder:
     order: UserOrder
     here: bool
-    """True if the order has not been carried out in this file yet."""
+    """True if this part has not carried out the order yet."""
     parts: tuple[int, ...]
-    """The other parts that have not answered."""
+    """The other parts that have not confirmed the order."""
 
 
 class OrderBook(Protocol):
-    """The orders in the file. All methods raise StoreError."""
+    """The storage of orders in this part's database. All methods raise StoreError."""
 
     async def take(self, order: UserOrder, others: Collection[int], count: int) -> bool:
-        """Save a new order for this file and the other parts; return False if it is already known.
+        """Save a new order for this part and for ``others``; return False if it is already stored.
 
         ``count`` is the number of parts.
         """
         ...
 
     async def due(self, count: int) -> Sequence[DueOrder]:
-        """Return the due orders, the oldest first.
+        """Return the orders that are not carried out or confirmed everywhere, oldest first.
 
-        An order that was saved with another number of parts is due at all of them.
+        If the number of parts has changed since an order was saved, all parts must confirm it again.
         """
         ...
 
     async def note_answer(self, order_id: int, part: int, count: int) -> None:
-        """Note that another part has the order."""
+        """Save that another part has confirmed the order."""
         ...
 
     async def waiting(self) -> int:
@@ -69,7 +69,10 @@ class OrderBook(Protocol):
 
 
 CarryOut = Callable[[UserOrder], Awaitable[bool]]
-"""Carries an order out in this file and marks it as done there; returns False if it must wait."""
+"""A function that carries an order out in this part's database and marks it there as done.
+
+It returns False if the order must wait.
+"""
 
 
 class UserOrders:
@@ -90,7 +93,7 @@ class UserOrders:
         messages.answer(ORDER, self._take_received)
 
     async def give(self, order: UserOrder) -> int:
-        """Save the order, carry it out here and send it to the other parts. Raises StoreError.
+        """Save the order, carry it out in this part, and send it to the other parts. Raises StoreError.
 
         Return how many parts, including this one, have not confirmed it yet.
         """
@@ -100,7 +103,7 @@ class UserOrders:
         return (not done) + await self._hand_over(DueOrder(order, not done, tuple(others)))
 
     async def run(self) -> None:
-        """Send due orders again and again, forever."""
+        """Send unfinished orders again at intervals, forever."""
         while True:
             try:
                 await self.repeat()
@@ -109,7 +112,7 @@ class UserOrders:
             await self._sleep(AGAIN_SECONDS)
 
     async def repeat(self) -> None:
-        """Send all due orders once more. Raises StoreError."""
+        """Try once more to carry out, and to send, all unfinished orders. Raises StoreError."""
         failed: list[str] = []
         for due in await self._book.due(self._part.count):
             try:
@@ -131,7 +134,7 @@ class UserOrders:
         return await self._book.waiting()
 
     async def _hand_over(self, due: DueOrder) -> int:
-        """Send the order to the other parts; return how many of them did not take it."""
+        """Send the order to the other parts, and return how many of them did not confirm it."""
         others = [part for part in due.parts if part != self._part.index]
         if not self._messages.is_connected:
             return len(others)
@@ -147,7 +150,7 @@ class UserOrders:
         return True
 
     async def _take_received(self, body: Json) -> Json:
-        """Save a received order; this file is responsible for it from now on."""
+        """Save and carry out an order from another part; this part is now responsible for doing it here."""
         order = UserOrder(**body)
         await self._book.take(order, (), self._part.count)
         await self._carry_out_locked(order)

@@ -1,4 +1,4 @@
-"""A check that refuses servers of other parts, so that none of their data enters this part's file."""
+"""The check that an event is about a server of this part, so that only their data is stored here."""
 
 import logging
 
@@ -8,10 +8,10 @@ log = logging.getLogger(__name__)
 
 
 class OwnServers:
-    """The servers of this part.
+    """The servers that belong to this part of the bot.
 
-    Discord sends a part only the events of its own servers. Events of others arrive only if the parts were started
-    with wrong settings.
+    Discord sends a part only the events of its own servers. Events of other servers arrive only if the parts were
+    started with wrong settings.
     """
 
     def __init__(self, part: Part) -> None:
@@ -19,7 +19,7 @@ class OwnServers:
         self._refused: set[int] = set()
 
     def has(self, guild_id: int | None) -> bool:
-        """Return False for a server of another part, and log that once.
+        """Return False if the server belongs to another part, and log that once for each server.
 
         Return True for an event without a server: Discord sends those to its shard 0, which belongs to the first part.
         """

@@ -1,4 +1,4 @@
-"""The part of the bot that a process is: Discord's own sharding divides the servers among the parts."""
+"""A part of the bot: one of its processes. Discord's sharding divides the servers among the parts."""
 
 import math
 import re
@@ -7,13 +7,13 @@ from typing import Final, Self
 
 _WRITTEN: Final = re.compile(r"(?P<index>[0-9]{1,4})/(?P<count>[0-9]{1,4})")
 PARTS_MOST: Final = 9999
-"""The most parts that the notation allows."""
+"""The maximum number of parts that the notation ``i/n`` allows."""
 _OF_A_PART: Final = re.compile(r"-\d+-of-\d+$")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Part ``index``, counted from 0, of ``count``; a single process is part 0 of 1."""
+    """Part number ``index``, counted from 0, of ``count`` parts; a single process is part 0 of 1."""
 
     index: int = 0
     count: int = 1
@@ -40,11 +40,11 @@ class Part:
 
     @property
     def is_first(self) -> bool:
-        """True for the part that does what an application needs only once."""
+        """True for the part that does everything that an application needs only once."""
         return self.index == 0
 
     def owns_server(self, guild_id: int) -> bool:
-        """Return True if the server belongs to the part.
+        """Return True if the server belongs to this part.
 
         Discord assigns a server to the shard ``(id >> 22) % total``, and the total is a multiple of the number of
         parts.
@@ -52,23 +52,26 @@ class Part:
         return (guild_id >> 22) % self.count == self.index
 
     def total(self, recommended: int, *, exactly: bool = False) -> int:
-        """Return the number of shards: Discord's recommendation, rounded up to a multiple of the number of parts.
+        """Return the total number of shards: Discord's recommendation, rounded up to a multiple of the parts.
 
-        ``exactly``: also a multiple of Discord's number, which it requires of large bots.
+        With ``exactly``, it is also a multiple of the recommendation, which Discord requires of large bots.
         """
         if exactly:
             return math.lcm(recommended, self.count)
         return math.ceil(recommended / self.count) * self.count
 
     def shards(self, total: int) -> list[int]:
-        """Return the part's Discord shards, out of ``total``.
+        """Return the numbers of the shards that belong to this part, out of ``total``.
 
-        Raises ValueError unless that is a multiple of the number of parts.
+        Raises ValueError unless ``total`` is a multiple of the number of parts.
         """
         if total < 1 or total % self.count:
             raise ValueError(f"{total} shards can't be divided among {self.count} parts")
         return list(range(self.index, total, self.count))
 
     def name_of(self, stem: str) -> str:
-        """Return the name of the part's file; ``stem`` is the name of the file of the whole bot or of another part."""
+        """Return this part's file name, like ``lowball-1-of-2``.
+
+        ``stem`` may be the whole bot's file name (``lowball``) or that of another part.
+        """
         return stem if self.is_whole else f"{_OF_A_PART.sub('', stem)}-{self.index}-of-{self.count}"

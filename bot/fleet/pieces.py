@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from nats.aio.msg import Msg
 
 PIECE_BYTES: Final = 200 * 1024
-"""The size of a piece; a message with its headers stays below 256 KiB."""
+"""The size of a piece in bytes; a message with its headers stays below 256 KiB."""
 NOBODY: Final = "503"
-"""The status with which the server reports that nobody subscribes to a question."""
+"""The status with which the NATS server reports that nobody has subscribed to a question's subject."""
 PART, PIECE, PIECES, FAILED = "Part", "Piece", "Pieces", "Failed"
 
 
 def pieces_of(body: bytes) -> Iterator[tuple[bytes, dict[str, str]]]:
-    """Yield each piece with its headers."""
+    """Yield each piece of the answer with its headers."""
     pieces = [body[at : at + PIECE_BYTES] for at in range(0, len(body), PIECE_BYTES)]
     for number, piece in enumerate(pieces):
         yield piece, {PIECE: str(number), PIECES: str(len(pieces))}
@@ -43,7 +43,7 @@ class AnswersInPieces:
         self._changed.set()
 
     def expect_no_more(self) -> None:
-        """Note that the connection is closed."""
+        """Stop waiting for answers, because the connection is closed."""
         self._expects_more = False
         self._changed.set()
 
@@ -55,7 +55,7 @@ class AnswersInPieces:
             self.told.append(PartAnswer(part, json.loads(b"".join(pieces[at] for at in range(of)))))
 
     async def wait(self, enough: int | None) -> None:
-        """Wait until this many parts have answered, or no more answers can come."""
+        """Wait until ``enough`` parts have answered, or no more answers can arrive."""
         while self._expects_more and (enough is None or len(self.told) + self._failed < enough):
             self._changed.clear()
             await self._changed.wait()

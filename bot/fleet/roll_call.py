@@ -1,6 +1,6 @@
-"""The check on every new connection, before anything else is sent, that no conflicting part is running.
+"""The check, on every new connection, that no other process conflicts with this part of the bot.
 
-The same part must not run twice, and all parts must be started with the same number of parts.
+No two processes may run as the same part, and all must be started with the same number of parts.
 """
 
 import asyncio
@@ -17,13 +17,14 @@ SECONDS: Final = 1.0
 
 
 class NotAdmitted(OwnerError):
-    """Another process is the same part, or was started with a different number of parts."""
+    """Another process runs as the same part, or was started with a different number of parts."""
 
 
 class RollCall:
-    """The roll call of a part.
+    """The question to all parts which of them are running.
 
-    ``now`` returns seconds since 1970. The number of answers is not known, so a call always waits ``seconds``.
+    ``now`` returns seconds since 1970. The number of answers is unknown in advance, so the call always waits
+    ``seconds``.
     """
 
     def __init__(
@@ -35,14 +36,14 @@ class RollCall:
         self._seconds = seconds
         self._key = secrets.token_hex(8)
         self.is_playing = False
-        """True once the start is over."""
+        """True once this part has started and serves players."""
         messages.answer(HELLO, self._answer_hello)
 
     async def call(self) -> None:
-        """Ask which parts are there. Raises NotAdmitted.
+        """Ask which parts are running. Raises NotAdmitted if one conflicts with this part.
 
-        A part that is starting gives way to any conflicting part. A part that already serves players, and lost NATS
-        for a while, gives way only to one that started before it.
+        A part that is starting gives way to any conflicting part. A part that already serves players, and has lost the
+        connection to NATS for a while, gives way only to a part that started before it.
         """
         own, others = await asyncio.gather(self._ask_double(), self._ask_all())
         for other in (*own, *others):
@@ -50,9 +51,9 @@ class RollCall:
                 raise NotAdmitted(_reason(self._part, int(other["part"]), int(other["parts"])))
 
     async def _ask_double(self) -> list[Json]:
-        """Ask for a second process of this part.
+        """Ask whether a second process runs as this part.
 
-        If there is none, that is known at once, so a slow answer is waited for.
+        If there is none, the error comes at once, so a long timeout costs nothing.
         """
         try:
             return [await self._messages.ask(self._part.index, HELLO, self._own_facts(), PATIENT_SECONDS)]
@@ -71,8 +72,8 @@ class RollCall:
     async def _answer_hello(self, asked: Json) -> Json:
         """Answer which part this process is.
 
-        If the asker is an older process of the same part, it may have been disconnected when this part called, so this
-        part reconnects and calls again.
+        If the asker is an older process of the same part, it may have been disconnected when this part asked. So this
+        part reconnects and asks again.
         """
         if asked["playing"] and self._conflicts_with(asked) and self._started_after(asked):
             self._messages.reconnect()
