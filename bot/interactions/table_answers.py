@@ -1,7 +1,7 @@
 """Answers to commands and clicks about a table.
 
-Each is sent to the table, acknowledged within 3 seconds, and answered once: by the table's message, the user's panel,
-or a sentence.
+Each is sent to the table, acknowledged within 3 seconds, and answered once: by the table's message, the user's hand
+panel, or a sentence.
 """
 
 from collections.abc import Callable
@@ -62,14 +62,14 @@ class TableAnswers(Submissions):
     # Finding the table
 
     def table_of(self, guild_id: int | None, table_id: int) -> TableView:
-        """Return the table of a click in the server. Raises Complaint if it is gone or in another server."""
+        """Return the table. Raises Complaint if it is closed or in another server than ``guild_id``."""
         view, wrong = self._tables.view(table_id), self.wrong_place(guild_id, table_id)
         if view is None or wrong is not None:
             raise Complaint(wrong or "table-gone")
         return view
 
     def wrong_place(self, guild_id: int | None, table_id: int) -> str | None:
-        """Return the key of the refusal if the table is gone or in another server; otherwise None."""
+        """Return the phrase key of the refusal if the table is closed or in another server; otherwise None."""
         view = self._tables.view(table_id)
         if view is None:
             return "table-gone"
@@ -78,7 +78,7 @@ class TableAnswers(Submissions):
         return None if view.place.guild_id == guild_id else "table-elsewhere"
 
     def scene(self, locale: str, view: TableView) -> Scene:
-        """Return the table as the user sees it."""
+        """Return the table as users see it, with texts in the language ``locale``."""
         return self.readers.scene(view, locale)
 
     # Requests and their answers
@@ -152,7 +152,7 @@ class TableAnswers(Submissions):
     async def _answered_by_panel(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
-        """Redraw the panel with the outcome or the refusal."""
+        """Send a click on the hand panel to the table, and redraw the panel with the outcome or the refusal."""
         player = await self._directory.player_id(interaction.user.id)
         with self._panels.holding_panel(table_id, player):
             submitted = await self.submit(interaction, table_id, message_of)
@@ -167,9 +167,9 @@ class TableAnswers(Submissions):
     # Seats
 
     async def add_to_thread(self, user_id: int, view: TableView, locale: str) -> None:
-        """Add the user to the table's thread. Raises Complaint if they still cannot see the table.
+        """Add the user to the table's private thread.
 
-        Nobody may sit at a table that they cannot see.
+        Raises Complaint if they still cannot see the table, because nobody may sit at a table that they cannot see.
         """
         if not await add_to_thread(self._outbox, view, user_id):
             raise Complaint("table-watch-locked", table=self.scene(locale, view).table_name())
@@ -188,9 +188,9 @@ class TableAnswers(Submissions):
         await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
 
     async def show_cards(self, interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
-        """Show the user their panel of the table, privately.
+        """Show the user their hand panel privately.
 
-        ``in_place``: redraw the clicked panel. Raises Complaint if there is no such table in this server.
+        ``in_place`` redraws the clicked panel. Raises Complaint if there is no such table in this server.
         """
         view = self.table_of(interaction.guild_id, table_id)
         player = await self._directory.player_id(interaction.user.id)
@@ -203,7 +203,10 @@ class TableAnswers(Submissions):
             await self._panels.open(interaction, view, player)
 
     async def leave_question(self, origin: Origin, table_id: int) -> LeaveQuestion | None:
-        """Return the question to ask before the player leaves during a hand; None if they have no chips at stake."""
+        """Return the question whether the player really leaves the table during a hand.
+
+        Return None if they have no chips at stake.
+        """
         view = self._tables.view(table_id)
         if view is None or self.wrong_place(origin.guild_id, table_id) is not None:
             return None
