@@ -18,13 +18,13 @@ class ActionKind(StrEnum):
 
 
 BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
-"""The kinds that put more chips in than a call; at any time a player is offered at most one of them."""
+"""The kinds of action that put in more chips than a call; on any turn at most one of them is allowed."""
 
 
 class Action(NamedTuple):
-    """An action of one seat.
+    """An action of the player in one seat.
 
-    ``to`` is the seat's total bet of this round after a bet or raise; None for the least size.
+    ``to`` is the seat's total bet in this round after a bet or raise; None for the minimum size.
     """
 
     seat: int
@@ -33,15 +33,15 @@ class Action(NamedTuple):
     cards: tuple[int, ...] = ()
     """The discards of a draw; empty to stand pat."""
     absent: bool = False
-    """True if the clock acted, or the player is away; the log records this for a check (R-7.3)."""
+    """True if the bot acts for a player who is away or out of time; the log records this for a check (R-7.3)."""
 
 
 class Option(NamedTuple):
-    """One kind of action that is allowed now; amounts in chips.
+    """One kind of action that is allowed now; amounts are in chips.
 
-    ``cost`` is the chips that the least size takes from the stack, ``to`` the seat's total bet of this round after it,
-    and ``most`` the largest total allowed (equal to ``to`` in fixed limit). Check and fold cost 0. For a draw,
-    ``most`` is the number of cards that the player may discard.
+    ``cost`` is the number of chips that the minimum size takes from the stack, and ``to`` the seat's total bet in this
+    round after it. ``most`` is the maximum total allowed (equal to ``to`` in fixed limit). Check and fold cost 0. For
+    a draw, ``most`` is the number of cards that the player may discard.
     """
 
     kind: ActionKind
@@ -56,5 +56,5 @@ def cost_of_call(options: Iterable[Option]) -> int:
 
 
 def discards_most(options: Iterable[Option]) -> int:
-    """Return how many cards the player may discard now; 0 if it is not their turn to draw."""
+    """Return how many cards the player may discard now; 0 if the options include no draw."""
     return next((option.most for option in options if option.kind is ActionKind.DRAW), 0)

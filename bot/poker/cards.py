@@ -14,7 +14,7 @@ SUITS: Final = "cdhs"
 DECK: Final = tuple(range(52))
 JOKER: Final = 52
 UNKNOWN: Final = 53
-"""A card that a hand history does not name (``??``).
+"""The card that stands for one that a hand history does not name (``??``).
 
 Ranking it raises an error, because the tables of ranks have no entry for it.
 """
@@ -41,7 +41,7 @@ def ace_low(card: int) -> int:
 
 
 def suit_value(card: int, order: SuitOrder) -> int:
-    """Return the rank of the card's suit under the house rule ``suit_order``, 0 for the lowest (R-1.2)."""
+    """Return the position of the card's suit in the house rule ``suit_order``, 0 for the lowest suit (R-1.2)."""
     return suit_of(card) if order == "cdhs" else 3 - suit_of(card)
 
 
@@ -56,11 +56,11 @@ def cards_text(cards: Iterable[int]) -> str:
 _CARD_PATTERN: Final = re.compile(r"(10|[2-9TJQKA])([CDHS♣♦♥♠♧♢♡♤])|JO(?:KER)?|🃏|\?\?", re.IGNORECASE)
 _SUIT_LETTERS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
 _WITHOUT_SELECTORS: Final = str.maketrans("", "", "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}")
-"""Removes the characters that choose between the text and the emoji form of a symbol."""
+"""A translation table that removes the characters which select the text or emoji form of a symbol."""
 
 
 def read_cards(text: str) -> tuple[int, ...]:
-    """Read cards as people type them: ``10h``, ``T♥``, ``qs``, with or without spaces and commas between.
+    """Parse cards as people type them: ``10h``, ``T♥``, ``qs``, with or without spaces and commas between them.
 
     Raises CardError.
     """
@@ -82,7 +82,7 @@ def _standard_text(match: re.Match[str]) -> str:
 
 
 def parse_cards(text: str) -> tuple[int, ...]:
-    """Parse cards in the files' notation, ``"As2dJo??"``; white space between cards is allowed.
+    """Parse cards as files write them, e.g. ``"As2dJo??"``; white space between cards is allowed.
 
     Raises CardError.
     """

@@ -13,13 +13,13 @@ from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_t
 from bot.poker.events import EVENTS, SECRETS, Event
 
 Reader = Callable[[Any], Any]
-"""Converts a JSON value to a value of the field's type, or raises CodecError."""
+"""A function that converts a JSON value to a value of the field's type, or raises CodecError."""
 
 
 class CodecError(ValueError):
-    """An error for text that is not an event.
+    """An error for stored text that cannot be decoded to an event.
 
-    The message names the kind and the field but never a value, which could be a down card.
+    The message names the kind of event and the field but never a value, which could be a down card.
     """
 
 
@@ -29,7 +29,7 @@ class Encoded:
     public: str
     """The fields that everybody may see, as a JSON object."""
     secrets: dict[str, str] = field(repr=False)
-    """The fields of each class of secrets as a JSON object, e.g. ``{"deck": '{"cards":[...]}'}``."""
+    """Class of secrets -> the event's fields of that class as a JSON object, e.g. ``{"deck": '{"cards":[...]}'}``."""
 
 
 def encode(event: Event) -> Encoded:
@@ -47,7 +47,7 @@ def encode(event: Event) -> Encoded:
 
 
 def decode(kind: str, public: str, secrets: Mapping[str, str]) -> Event:
-    """Return the event that ``encode`` converted.
+    """Return the event from the texts that ``encode`` made of it.
 
     If a class of secrets is missing, because it was deleted after its retention time, its fields are empty tuples.
     Raises CodecError.
@@ -67,7 +67,10 @@ def _fields_of(value: object) -> dict[str, object]:
 
 
 _dump: Final = json.JSONEncoder(default=_fields_of, separators=(",", ":")).encode
-"""The encoder for all events; ``json.dumps`` would build a new one at each call, because of the separators."""
+"""The JSON encoder for all events.
+
+``json.dumps`` would build a new one at each call, because of the separators.
+"""
 
 
 def _load(kind: str, text: str) -> dict[str, Any]:
@@ -97,7 +100,7 @@ def _build(kind: type, values: dict[str, Any]) -> object:
 
 @cache
 def _required(kind: type) -> frozenset[str]:
-    """Return the fields without a default.
+    """Return the names of the fields without a default.
 
     A field that is added later must have a default, because old logs lack it.
     """
@@ -107,7 +110,7 @@ def _required(kind: type) -> frozenset[str]:
 
 @cache
 def _omitted_defaults(kind: type) -> dict[str, object]:
-    """Return the defaults of the fields that are stored only if they differ from their default."""
+    """Return field name -> default, for the fields that are stored only if they differ from their default."""
     return {item.name: item.default for item in fields(kind) if item.metadata.get("omit_if_default")}
 
 

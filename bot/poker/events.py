@@ -1,4 +1,4 @@
-"""The events of a hand, named in the past tense. Applying them in order produces the hand.
+"""The events of a hand, named in the past tense. Applying them in order rebuilds the hand.
 
 Events name seats, never people. Secret fields (``SECRETS``) are left out of the repr and are stored and shown apart
 from the other fields.
@@ -13,13 +13,13 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 
 EDITION: Final = 1
-"""The edition of the log's format.
+"""The version of the log's format.
 
-Each log starts with it; the reader refuses a log of another edition.
+Each log states it at its beginning; a log with another version is refused.
 """
 
 OMIT_IF_DEFAULT: Final = MappingProxyType({"omit_if_default": True})
-"""Marks a field that is stored only if it differs from its default, because few events need it."""
+"""Metadata for a field that is stored only if it differs from its default, because few events need it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +29,20 @@ class HandStarted:
     stakes: Stakes
     button: int
     seats: tuple[int, ...]
-    """The seats dealt in, clockwise from the left of the button: the order of dealing."""
+    """The seats dealt in, in the order of dealing: clockwise from the left of the button."""
     stacks: tuple[int, ...]
     antes: tuple[int, ...]
-    """The ante that each seat owes."""
+    """The ante that each seat owes, in the order of ``seats``."""
     last_two: bool
     """True if only two players are left at the cash table or in the tournament (R-3.3)."""
     blinds: tuple[int, ...] = ()
-    """The blind that each seat owes; empty in a hand without blinds (R-5.1)."""
+    """The blind that each seat owes, in the order of ``seats``; empty in a hand without blinds (R-5.1)."""
     table_ante: int = 0
     """The ante that the big blind posts for the whole table (R-5.1)."""
     big_blind: int = 0
-    """The big blind's seat if the blinds alone do not show it (R-5.2); otherwise 0."""
+    """The big blind's seat, if it does not follow from ``blinds`` (R-5.2); otherwise 0."""
     edition: Literal[1] = field(kw_only=True)
-    """See EDITION."""
+    """The version of the log's format (see EDITION)."""
     chosen_by: int = 0
     """The seat that chose the game (R-14.2); 0 if nobody chose it, or the player who did is not dealt in."""
 
@@ -57,7 +57,10 @@ class AntePosted:
     seat: int
     amount: int
     dead: bool = False
-    """True for an ante for the whole table: it belongs to the main pot, however little its poster can win (R-5.1)."""
+    """True for the big blind's ante for the whole table.
+
+    It belongs to the main pot, even if the player who posted it could win only part of it (R-5.1).
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +71,19 @@ class BlindPosted:
 
 @dataclass(frozen=True, slots=True)
 class StreetDealt:
-    """The cards of one street. The other tuples run parallel to ``seats``, which are in order of dealing."""
+    """The cards dealt on one street; the other tuples have one entry per seat, in the order of ``seats``.
+
+    The seats are in the order of dealing.
+    """
 
     street: int
-    """Index into the game's streets."""
+    """The street's index in the game's streets."""
     seats: tuple[int, ...]
     down: tuple[tuple[int, ...], ...] = field(repr=False)
     up: tuple[tuple[int, ...], ...]
     burned: bool
     community: int | None = None
-    """The one card dealt face up for everyone when the deck runs out (R-4.9)."""
+    """The one card dealt face up for all players when the deck runs out (R-4.9); otherwise None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +104,7 @@ class Completed:
 class Checked:
     seat: int
     absent: bool = False
-    """True if the check was made for a player who did not act, because their time ran out or they are away (R-7.3)."""
+    """True if the bot checked for a player whose time ran out or who is away (R-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,21 +147,21 @@ class Drew:
 class PassedIn:
     """The end of a deal that nobody opened (R-7.3).
 
-    The cards are thrown in. Unless that ends the hand, the button moves and the players present ante again.
+    All cards are discarded. If the hand continues, the button moves and the players still present ante again.
     """
 
     button: int
     left: tuple[int, ...]
-    """Seats that gave up their share."""
+    """The seats of players who leave and give up their share of the pot."""
     out: tuple[int, ...] = ()
-    """Seats for which the bot checked: they are out of the hand, and get a share only if the pot is returned."""
+    """The seats for which the bot checked: they are out of the hand, and get a share only if the pot is returned."""
 
 
 @dataclass(frozen=True, slots=True)
 class PotReturned:
     """The return of a pot that nobody opened.
 
-    Each player gets their own chips and a part of the chips of players who have left (R-7.3).
+    Each player gets back their own chips and a part of the chips of players who have left (R-7.3).
     """
 
     shares: tuple[tuple[int, int], ...]
@@ -164,7 +170,7 @@ class PotReturned:
 
 @dataclass(frozen=True, slots=True)
 class OpenersShown:
-    """The fewest of the opener's original cards that prove they could open (R-7.2)."""
+    """The minimum set of the opener's original cards that proves that they could open (R-7.2)."""
 
     seat: int
     cards: tuple[int, ...]
@@ -178,7 +184,7 @@ class UncalledReturned:
 
 @dataclass(frozen=True, slots=True)
 class HoldingShown:
-    """Down cards turned face up; they are public from now on."""
+    """A player's down cards turned face up; they are public from now on."""
 
     seat: int
     cards: tuple[int, ...]
@@ -192,12 +198,12 @@ class HoldingMucked:
 @dataclass(frozen=True, slots=True)
 class PotAwarded:
     pot: int
-    """0 is the main pot."""
+    """The number of the pot; 0 is the main pot."""
     amount: int
     shares: tuple[tuple[int, int], ...]
     """(seat, chips) pairs; the seats that get odd chips come first."""
     half: Literal[0, 1, 2] = field(default=0, metadata=OMIT_IF_DEFAULT)
-    """1 or 2 for the first or second half of the pot; 0 for a pot that is not halved (R-11.1)."""
+    """The half of the pot, 1 or 2; 0 for a pot that is not halved (R-11.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +242,7 @@ SECRETS: Final[dict[str, dict[str, str]]] = {
     "StreetDealt": {"down": "cards"},
     "Drew": {"discards": "cards", "cards": "cards"},
 }
-"""The fields that only one player, or nobody, may see, each with its class of secrets.
+"""Event -> field -> class of secrets, for the fields that only one player, or nobody, may see.
 
 The deck's secrets are deleted when the hand closes, the down cards' after the retention time.
 """
@@ -265,5 +271,5 @@ def without_deck(event: Event) -> Event:
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return the public events: without secrets, and without the shuffles of the deck."""
+    """Return the events that everybody may see: without secret fields, and without the shuffles of the deck."""
     return tuple([without_secrets(event) for event in events if not isinstance(event, DeckShuffled)])

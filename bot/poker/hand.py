@@ -1,4 +1,4 @@
-"""One hand of poker as a state machine, driven by its events."""
+"""One hand of poker as a state machine: its events change its state."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Self, overload
@@ -47,7 +47,7 @@ _NOTHING_OUTSIDE: Final = Outside()
 
 
 class Hand:
-    """One hand: its chips and cards.
+    """One hand of poker: its chips and cards, and the events so far.
 
     ``apply`` changes the object in place; a caller who may need to undo works on a ``copy``.
     """
@@ -57,7 +57,7 @@ class Hand:
     def __init__(self, state: HandState, events: list[Event]) -> None:
         self.state = state
         self.events = events
-        """Everything that has happened so far: the hand's log."""
+        """All events of the hand so far, in order: the hand's log."""
         self._options: tuple[Option, ...] | None = None
         self._wait_for(whose_turn(state))
 
@@ -78,14 +78,14 @@ class Hand:
         big_blind: int = 0,
         chosen_by: int = 0,
     ) -> Self:
-        """Post the forced bets and deal.
+        """Return a new hand, after its forced bets are posted and the first cards are dealt.
 
-        ``seats`` are (seat, stack) in any order; ``button`` is a seat number, occupied or not. ``antes`` has the
-        antes, by seat, that differ from the stakes'. ``blinds`` has the blinds by seat, if they are not simply posted
-        by the first two seats left of the button (R-5.1); ``big_blind`` is the big blind's seat, needed if another
-        seat posts the same amount. ``table_ante`` is the big blind's ante for the whole table, if it differs from the
-        big blind. ``chosen_by`` is the seat that chose the game (R-14.2). Raises ValueError for a set-up that is not
-        allowed at any table.
+        ``seats`` are (seat, stack) in any order; ``button`` is a seat number, occupied or not. ``antes`` is seat ->
+        ante for seats whose ante differs from the stakes. ``blinds`` is seat -> blind; without it, the first two seats
+        left of the button post the blinds (R-5.1). ``big_blind`` is the big blind's seat, needed if another seat posts
+        the same amount. ``table_ante`` is the big blind's ante for the whole table, if it differs from the big blind.
+        ``chosen_by`` is the seat that chose the game (R-14.2). Raises ValueError for a set-up that is not allowed at
+        any table.
         """
         check_set_up(game, rules, stakes, seats)
         dealt = sorted(seats, key=lambda item: clockwise(button, item[0]))
@@ -114,7 +114,7 @@ class Hand:
 
     @classmethod
     def from_events(cls, events: Iterable[Event], games: Mapping[str, Game] | None = None) -> Self:
-        """Rebuild a hand from its log; all its fields equal the original's.
+        """Return the hand rebuilt from its log; all its fields equal the original's.
 
         Raises ValueError if the log does not begin with HandStarted.
         """
@@ -138,7 +138,7 @@ class Hand:
 
     @property
     def is_passed_in(self) -> bool:
-        """True if nobody has opened and the hand waits for ``deal_again`` (R-7.3)."""
+        """True if nobody has opened the deal, and the hand waits for ``deal_again`` (R-7.3)."""
         return self.to_act is None and not self.finished and self.state.nobody_opened
 
     def stack(self, seat: int) -> int:
@@ -162,12 +162,12 @@ class Hand:
 
     @property
     def may_need_shuffle(self) -> bool:
-        """True if the next step may need a shuffle: the stub may run out, or the cards may be thrown in."""
+        """True if the next step may need a shuffled deck: the stub may run out, or nobody may open the deal."""
         state = self.state
         return state.needs_openers or (state.drawing and len(state.stub) <= state.game.most_discards(state.rules))
 
     def apply(self, action: Action, outside: Outside = _NOTHING_OUTSIDE) -> tuple[Event, ...] | Refusal:
-        """Carry the action out and return its events, or return a refusal and change nothing (R-4.12).
+        """Apply the action and return the resulting events, or return a refusal and change nothing (R-4.12).
 
         If nobody opened and ``outside`` has no shuffle, the hand waits for ``deal_again``. Raises ValueError, with
         nothing changed, if the next step needs a shuffle and ``outside`` has none.
@@ -181,7 +181,7 @@ class Hand:
         return self._carry_out(events, outside)
 
     def deal_again(self, outside: Outside) -> tuple[Event, ...]:
-        """Throw in the cards of a deal that nobody opened, then deal again or end the hand; return the events (R-7.3).
+        """End a deal that nobody opened, then deal again or end the hand; return the events (R-7.3).
 
         The hand ends if too few players are left. Raises ValueError, with nothing changed, if the hand does not wait
         for a new deal, or if it needs a shuffle of the whole deck and ``outside`` has none.
@@ -194,7 +194,7 @@ class Hand:
         return events
 
     def may_show(self, seat: int) -> bool:
-        """Return True if the seat may turn up its down cards voluntarily after the hand (R-3.5, R-4.11).
+        """Return True if the seat may show its down cards voluntarily after the hand (R-3.5, R-4.11).
 
         It may if it won without showing, or mucked. A folded hand is never shown (R-3.2).
         """
@@ -204,7 +204,7 @@ class Hand:
         return not is_open(player)
 
     def show(self, seat: int) -> HoldingShown:
-        """Turn the seat's down cards up; no chips move.
+        """Turn the seat's down cards face up after the hand; no chips move.
 
         Raises ValueError, with nothing changed, if ``may_show`` is False.
         """
@@ -219,7 +219,7 @@ class Hand:
     @overload
     def view(self, seat: int) -> PlayerView: ...
     def view(self, seat: int | None) -> RoomView | PlayerView:
-        """Return the hand as the player in the seat may see it; None means the public view.
+        """Return the view of the player in the seat; for None, the view that everybody may see.
 
         Raises KeyError for a seat that was not dealt in.
         """
@@ -231,7 +231,7 @@ class Hand:
         self.events.append(event)
 
     def _carry_out(self, events: tuple[Event, ...], outside: Outside) -> tuple[Event, ...]:
-        """Record these events and all that follow from them.
+        """Record these events and all events that follow without a player's action; return them.
 
         On ValueError, roll all of them back and raise it.
         """
@@ -256,11 +256,11 @@ class Hand:
         self._player = player
         self._options = None
         self.to_act = None if player is None else player.seat
-        """The seat that the hand waits for."""
+        """The seat whose action the hand waits for; None if it waits for nobody."""
         self.finished = self.state.finished
 
     def _roll_back(self, version: int) -> None:
-        """Restore the hand to an earlier version."""
+        """Restore the hand to the state after its first ``version`` events."""
         game = self.state.game
         earlier = self.from_events(self.events[:version], {game.name: game})
         self.events[version:] = []
@@ -289,7 +289,7 @@ class Hand:
         return (_WITH_CHIPS[action.kind](player.seat, to, cost),)
 
     def _refusal(self, action: Action) -> Refusal:
-        """Return the refusal of an action by a seat that is not to act."""
+        """Return the refusal of an action by a seat that is not the one to act."""
         seat, to_act = action.seat, self.to_act
         if self.state.finished:
             return Refusal(Reason.HAND_OVER, seat, None, ())

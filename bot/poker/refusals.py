@@ -17,7 +17,7 @@ class Reason(StrEnum):
     NOT_IN_HAND = "not_in_hand"
     """The seat was not dealt in, or has folded."""
     OUT_OF_TURN = "out_of_turn"
-    """It is another seat's turn, or nobody's until the cards are dealt again (R-7.3)."""
+    """It is another seat's turn, or nobody's turn until the cards are dealt again (R-7.3)."""
     CHECK_FACING_BET = "check_facing_bet"
     """There is a bet to call."""
     FOLD_IS_FREE = "fold_is_free"
@@ -31,7 +31,7 @@ class Reason(StrEnum):
     NOBODY_TO_CALL = "nobody_to_call"
     """No other seat has chips to call a bet or raise."""
     WRONG_KIND = "wrong_kind"
-    """Another kind of action is needed: a raise instead of a bet, a raise instead of a completion, and so on."""
+    """A similar action is allowed instead: a raise instead of a bet, a raise instead of a completion, and so on."""
     WRONG_AMOUNT = "wrong_amount"
     """The amount is not an allowed size."""
     TOO_MANY_DISCARDS = "too_many_discards"
@@ -47,6 +47,6 @@ class Refusal:
     reason: Reason
     seat: int
     to_act: int | None
-    """The seat to act; None if the hand is over."""
+    """The seat whose turn it is; None if it is nobody's turn."""
     options: tuple[Option, ...]
-    """The present options of the seat that was refused; empty if it is not its turn."""
+    """The options that the refused seat has now; empty if it is not its turn."""

@@ -22,10 +22,10 @@ _MESSAGES: Final[Mapping[Wrong, str]] = {
 
 
 class HouseRuleError(ValueError):
-    """An error for a preset, house rule or value that does not exist; the message lists the ones that do.
+    """An error for a preset, house rule or value that does not exist; the message lists those that do.
 
     ``wrong`` is the part at fault, ``text`` what the person typed, ``known`` the valid choices, and ``name`` the house
-    rule of a bad value.
+    rule whose value is wrong.
     """
 
     def __init__(self, wrong: Wrong, text: str, known: Iterable[str] = (), name: str = "") -> None:
@@ -37,7 +37,7 @@ class HouseRuleError(ValueError):
 
 
 def read_rules(text: str) -> HouseRules:
-    """Parse a preset and single rules, in any order. Raises HouseRuleError.
+    """Parse house rules from a text with a preset and single rules, in any order. Raises HouseRuleError.
 
     Single rules override the preset; if a rule has two values, the last one counts.
     """
@@ -53,7 +53,7 @@ def words_of(text: str) -> list[str]:
 
 
 def rules_named(text: str) -> tuple[str, ...]:
-    """Return the names of the single rules in a text that ``read_rules`` accepts."""
+    """Return the names of the single rules, without the preset, in a text that ``read_rules`` accepts."""
     return tuple(dict.fromkeys(word.partition("=")[0].casefold() for word in words_of(text) if "=" in word))
 
 
@@ -64,7 +64,7 @@ def preset(text: str) -> HouseRules:
 
 
 def with_rules(base: HouseRules, changes: Sequence[str]) -> HouseRules:
-    """Return ``base`` with changes like ``raise_cap=none``. Raises HouseRuleError."""
+    """Return ``base`` with changes like ``raise_cap=none`` applied. Raises HouseRuleError."""
     return replace(base, **dict(map(_change, changes)))
 
 
@@ -82,13 +82,13 @@ def _change(text: str) -> tuple[str, Any]:
 
 
 def rule_choices() -> dict[str, tuple[str, ...]]:
-    """Return every house rule with its possible values, as people type them."""
+    """Return house rule -> its possible values, as people type them."""
     return {field.name: tuple(_values(field.name)) for field in fields(HouseRules)}
 
 
 @cache
 def _values(name: str) -> Mapping[str, object]:
-    """Return the values of a house rule by their text. Cached, because reading the type hints is slow."""
+    """Return text -> value for the values of a house rule. Cached, because reading the type hints is slow."""
     return {value_text(value): value for value in _members(get_type_hints(HouseRules)[name])}
 
 

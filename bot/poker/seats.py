@@ -7,12 +7,12 @@ from typing import Any, Final
 
 
 def clockwise(start: int, seat: int) -> tuple[bool, int]:
-    """Return a sort key that orders seats clockwise from the left of ``start``; ``start`` itself comes last."""
+    """Return a sort key for seats clockwise from the left of ``start``; ``start`` itself comes last."""
     return seat <= start, seat
 
 
 def values_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
-    """Return a function that returns the values of a dataclass object's fields, in the order of its constructor.
+    """Return a function that returns the field values of an object of the dataclass, in constructor order.
 
     A table copies its hand at every action; ``copy.copy`` takes 10 times as long.
     """
@@ -21,24 +21,24 @@ def values_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
 
 @dataclass(slots=True)
 class Player:
-    """A player dealt into the hand, by seat."""
+    """A player who is dealt into the hand; events and options refer to them by seat."""
 
     seat: int
     at: int
-    """The index in the order of dealing."""
+    """The player's index in the order of dealing."""
     stack: int
     ante: int = 0
-    """The ante that the seat owes before the cards."""
+    """The ante that the player owes before the cards are dealt."""
     blind: int = 0
     anted: bool = False
     posted: bool = False
-    """True once the player has posted the blind."""
+    """True once the player has posted their blind."""
     down: tuple[int, ...] = field(default=(), repr=False)
     up: tuple[int, ...] = ()
     bet: int = 0
-    """The chips bet on this street."""
+    """The chips that the player has bet on this street."""
     put_in: int = 0
-    """The chips put in over the whole hand."""
+    """The chips that the player has put in during the whole hand."""
     drew: int | None = None
     """The number of cards drawn in the current or last draw; None before the player has drawn."""
     folded: bool = False

@@ -1,4 +1,4 @@
-"""Stakes: the bets, ante, bring-in and blinds of a game, and their usual proportions."""
+"""Stakes: the bets, ante, bring-in and blinds of a game, and the usual relations between them."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -14,7 +14,7 @@ class Stakes:
     """
 
     small_bet: int
-    """In pot limit and no limit, the least bet (R-3.8); the big bet is the same there."""
+    """The small bet; in pot limit and no limit the minimum bet (R-3.8), which the big bet then equals."""
     big_bet: int
     ante: int
     bring_in: int
@@ -62,7 +62,7 @@ class Stakes:
     def antes(
         cls, small_bet: int, big_bet: int | None = None, limit: Limit = "fixed", ante: int | None = None
     ) -> "Stakes":
-        """Return stakes with antes only: a fifth of the small bet, at least 1 (R-3.1)."""
+        """Return stakes with antes only; the ante is a fifth of the small bet, at least 1 (R-3.1)."""
         fifth = max(1, small_bet // 5) if ante is None else ante
         return cls(small_bet, _big_bet(small_bet, big_bet, limit), fifth, 0, limit=limit)
 

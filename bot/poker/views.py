@@ -1,4 +1,4 @@
-"""Views of a hand: cards leave the rules only through these.
+"""Views of a hand. Other packages see cards only through these.
 
 The public view has no field for a down card.
 """
@@ -25,53 +25,53 @@ class SeatView(NamedTuple):
     seat: int
     stack: int
     bet: int
-    """The chips bet on this street."""
+    """The chips that the seat has bet on this street."""
     upcards: tuple[int, ...]
     downcards: int
-    """The number of cards face down."""
+    """The number of the seat's cards that lie face down."""
     shown: tuple[int, ...]
-    """Down cards turned face up at the showdown; empty before it."""
+    """The seat's down cards that were turned face up; empty before the showdown."""
     folded: bool
     mucked: bool
     all_in: bool
     holding: HoldingName | None
-    """The name of a shown hand."""
+    """The name of the seat's hand, once it is shown."""
     won: int
-    """The chips won from all pots."""
+    """The chips that the seat has won from all pots."""
     drew: int | None = None
-    """The number of cards in the last draw; None before it (R-5.4)."""
+    """The number of cards that the seat drew last; None before its first draw (R-5.4)."""
     out: bool = False
-    """True if the player was away when a deal was passed in, and so is out of the hand (R-7.3)."""
+    """True if the player was away when nobody opened a deal, and so is out of the hand (R-7.3)."""
 
 
 class PotView(NamedTuple):
     amount: int
     eligible: tuple[int, ...]
     shares: tuple[tuple[int, int], ...]
-    """(seat, chips) pairs once the pot is awarded; empty before."""
+    """(seat, chips) of each winner, once the pot is awarded; empty before."""
     halves: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """The shares of each half, if the pot was halved (R-11.1)."""
+    """For each half of a halved pot, (seat, chips) of each winner (R-11.1)."""
 
 
 class RoomView(NamedTuple):
     game: str
     version: int
     street: int
-    """Index into the game's streets."""
+    """The street's index in the game's streets."""
     button: int
     seats: tuple[SeatView, ...]
-    """In order of dealing."""
+    """The seats dealt in, in the order of dealing."""
     pots: tuple[PotView, ...]
-    """Main pot first, this street's bets included."""
+    """The pots, main pot first, including this street's bets."""
     community: int | None
     to_act: int | None
     options: tuple[Option, ...]
-    """The public options of the seat to act."""
+    """The options of the seat to act, as far as everybody may know them."""
     finished: bool
     drawing: bool = False
     """True if the seat to act draws instead of betting."""
     bring_in_passed: bool = False
-    """True if the bring-in passed to others from a player who is all-in from the ante (R-4.10)."""
+    """True if the bring-in passed on from a player who is all-in from the ante (R-4.10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +80,14 @@ class PlayerView:
     seat: int
     downcards: tuple[int, ...] = field(repr=False)
     options: tuple[Option, ...] = field(repr=False, default=())
-    """The player's own options on their turn; they are as secret as the cards.
+    """The options that the player has on their own turn; they are as secret as the cards.
 
     The public options include an opening bet that the player's cards may not allow (R-7.1).
     """
 
 
 def room_view(state: HandState, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
-    """Return the room's view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
+    """Return the public view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
     pots = state.pots() if state.street >= 0 or state.payout is not None else ()
     payout, jackpots = state.payout, state.jackpots
     awarded, halved = (payout.awarded, payout.halved) if payout is not None else ((), {})
@@ -167,9 +167,9 @@ def _distinguishing_name(state: HandState, player: Player, ranking: Ranking) -> 
 
 
 def _rivals(state: HandState, player: Player, ranking: Ranking) -> list[tuple[int, ...] | None]:
-    """Return the cards to compare the hand with in each of the player's pots; None for a tied pot.
+    """Return the rival hand's cards in each pot that the player could win; None for a tied pot.
 
-    They are the hand that beat the player's, or the best hand that it beat.
+    The rival hand is the one that beat the player's, or the best hand that it beat.
     """
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():

@@ -1,4 +1,4 @@
-"""The games by name. A game's file contains only what makes the game different."""
+"""All games, by name. Each game's module contains only what makes the game different from others."""
 
 from typing import Final
 

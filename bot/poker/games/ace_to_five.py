@@ -1,4 +1,4 @@
-"""A-5 Triple Draw and A-5 Single Draw: Razz's low with three draws or one (R-9.1, R-13.1)."""
+"""A-5 Triple Draw and A-5 Single Draw: hands rank as in Razz, with three draws or one (R-9.1, R-13.1)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The parts that define a game."""
+"""The classes from which a game is defined."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -16,7 +16,7 @@ Forced = Literal["bring_in", "blinds", "ante"]
 
 
 class HandSoFar(Protocol):
-    """The part of a hand's state that functions of a game may read; ``HandState`` describes each field."""
+    """The part of a hand's state that a game's functions may read; ``HandState`` describes each field."""
 
     @property
     def rules(self) -> HouseRules: ...
@@ -35,7 +35,7 @@ class HandSoFar(Protocol):
 
 
 Opener = Callable[[HandSoFar, Sequence[Player]], int]
-"""Returns the seat that opens a street, out of the given players, who are in order of dealing.
+"""A function that returns the seat which opens a street, from the given players in order of dealing.
 
 The seat may be all-in; the hand then moves on to a player with chips (R-3.4, R-4.10).
 """
@@ -44,7 +44,7 @@ The seat may be all-in; the hand then moves on to a player with chips (R-3.4, R-
 @dataclass(frozen=True, slots=True)
 class Street:
     name: str
-    """The usual poker term, for example ``third``; also the key of its text."""
+    """The usual poker term for the street, e.g. ``third``; also the key of its text."""
     opener: Opener
     down: int = 0
     up: int = 0
@@ -58,24 +58,24 @@ class Street:
 FIXED_LIMIT_RULES: Final = ("raise_cap", "heads_up_uncapped")
 SHOWDOWN_RULES: Final = ("show_all",)
 DRAW_RULES: Final = (*FIXED_LIMIT_RULES, *SHOWDOWN_RULES, "forced_bets", "bb_ante")
-"""The house rules of every draw game."""
+"""The names of the house rules that apply to every draw game."""
 STUD_RULES: Final = (*FIXED_LIMIT_RULES, "suit_order", "burn", "allin_bringin", *SHOWDOWN_RULES)
-"""The house rules of every stud game."""
+"""The names of the house rules that apply to every stud game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     name: str
     phh: str
-    """The variant's code in the poker hand history standard, without the letter for the limit."""
+    """The game's code in the poker hand history standard, without the letter for the limit."""
     ranking: Ranking
     streets: tuple[Street, ...]
     seats_least: int
     seats_most: int
     forced: Forced
-    """The bets posted before or with the first cards; the house rule ``forced_bets`` can override it."""
+    """The kind of bets posted before or with the first cards; the house rule ``forced_bets`` can override it."""
     odd_chips: Literal["high_card", "left_of_button"]
-    """Decides which winner gets the odd chips (R-3.9)."""
+    """The rule that decides which of the winners gets the odd chips (R-3.9)."""
     house_rules: tuple[str, ...]
     """The names of the house rules that apply to the game."""
     limits: tuple[Limit, ...] = ("fixed", "pot", "no")
@@ -83,19 +83,19 @@ class Game:
     short_streets: tuple[Street, ...] = ()
     """The streets under the house rule ``draws=1``; empty for a game without that rule (R-10.1)."""
     rankings: Mapping[str, Ranking] = field(default_factory=dict)
-    """The rankings by value of the house rule ``joker``; empty for a game without a joker (R-8.1, R-13.1)."""
+    """Value of the house rule ``joker`` -> ranking; empty for a game without a joker (R-8.1, R-13.1)."""
     without_qualifier: Ranking | None = None
     """The ranking under the house rule ``qualifier=none``; None for a game without that rule (R-11.2)."""
     jackpots: bool = False
-    """True if the game can be played with openers (R-7.1)."""
+    """True if the game can be played as Jackpots, where a player needs openers to bet (R-7.1)."""
     pokerstars: str = ""
-    """The name in PokerStars' hand histories; empty if PokerStars does not have the game."""
+    """The game's name in PokerStars' hand histories; empty if PokerStars does not have the game."""
     habits: Habits | None = None
-    """The way people usually play the game, for the house players; they cannot play a game without habits."""
+    """How people usually play the game, for house players; None if house players cannot play it."""
     speeds: Mapping[Limit, Speed] = field(default_factory=dict)
-    """How fast chips change hands, by limit; empty for a game that has no tournaments."""
+    """Limit -> how fast chips change hands; empty for a game that has no tournaments."""
     speeds_by_rule: Mapping[str, Mapping[Limit, Speed]] = field(default_factory=dict)
-    """The speeds where the named house rule differs from its default."""
+    """House rule -> the speeds if that rule is not at its default."""
 
     @property
     def has_draws(self) -> bool:
@@ -110,7 +110,7 @@ class Game:
         return self.rankings.get(rules.joker, self.ranking)
 
     def deck_under(self, rules: HouseRules) -> tuple[int, ...]:
-        """Return the cards of the deck, 53 with a joker (R-1.1)."""
+        """Return the cards of the deck: 53 with a joker, otherwise 52 (R-1.1)."""
         return (*DECK, JOKER) if rules.joker in self.rankings else DECK
 
     def forced_under(self, rules: HouseRules) -> Forced:
@@ -124,7 +124,7 @@ class Game:
     def speed_under(self, rules: HouseRules, limit: Limit) -> Speed:
         """Return the game's speed with this limit.
 
-        In a mix the game may not be played with that limit; then return the speed of its usual one.
+        If the game is not played with that limit, as can happen in a mix, return the speed with its usual limit.
         """
         default = _DEFAULT_RULES
         changed = (rule for rule in self.speeds_by_rule if getattr(rules, rule) != getattr(default, rule))
@@ -136,7 +136,7 @@ class Game:
     def stakes(
         self, rules: HouseRules, small_bet: int, big_bet: int | None = None, limit: Limit | None = None
     ) -> Stakes:
-        """Return the usual stakes for a small bet (R-3.1).
+        """Return the stakes that are usual with this small bet (R-3.1).
 
         Raises ValueError for a limit that the game is not played in.
         """
@@ -149,7 +149,7 @@ class Game:
         return (Stakes.blinds if forced == "blinds" else Stakes.antes)(small_bet, big_bet, limit)
 
     def misfit(self, rules: HouseRules) -> str | None:
-        """Return the name of a house rule that does not apply here or contradicts another; None if all fit."""
+        """Return the name of a house rule that does not apply to this game or contradicts another; None if all fit."""
         default = _DEFAULT_RULES
         if rules == default:
             return None
@@ -168,7 +168,10 @@ class Game:
         return None
 
     def fitting(self, rules: HouseRules) -> HouseRules:
-        """Return the rules with each misfit reset to its default, as a mixed table needs for each of its games."""
+        """Return the rules, but with each rule that does not fit this game reset to its default.
+
+        A mixed table needs this, because its rules must fit each of its games.
+        """
         default = _DEFAULT_RULES
         while (misfit := self.misfit(rules)) is not None:
             rules = replace(rules, **{misfit: getattr(default, misfit)})
@@ -177,10 +180,10 @@ class Game:
 
 _DEFAULT_RULES: Final = HouseRules()
 _PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie", "high_tie")
-"""Presets set these for every game, so a game that does not use them ignores them."""
+"""House rules that presets set for every game; a game that does not use one of them ignores it."""
 
 
 def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
-    """Return the house rules that apply to at least one of the games, each once."""
+    """Return the names of the house rules that apply to at least one of the games, each once."""
     names = dict.fromkeys(name for game in games for name in game.house_rules)
     return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]

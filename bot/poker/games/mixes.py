@@ -16,4 +16,4 @@ MIXES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "stud": ("razz", "seven-card-stud", "stud-hi-lo", "deuce-to-seven-razz"),
 }
-"""Each mix's games, in order of play."""
+"""Name of the mix -> its games, in order of play."""

@@ -1,4 +1,4 @@
-"""Functions that find the player who opens a street (R-4.3, R-4.5, R-4.10, R-12.1, R-12.3)."""
+"""Functions that find the player who acts first on a street (R-4.3, R-4.5, R-4.10, R-12.1, R-12.3)."""
 
 from collections.abc import Sequence
 
@@ -8,19 +8,19 @@ from bot.poker.seats import Player
 
 
 def worst_upcard(hand: HandSoFar, candidates: Sequence[Player]) -> int:
-    """Return the seat with the highest upcard, which brings it in: by rank, aces low, then by suit (R-4.3)."""
+    """Return the seat that brings it in: the highest upcard by rank, with aces low, then by suit (R-4.3)."""
     order = hand.rules.suit_order
     return max(candidates, key=lambda player: (ace_low(player.up[0]), suit_value(player.up[0], order))).seat
 
 
 def highest_upcard(hand: HandSoFar, candidates: Sequence[Player]) -> int:
-    """Return the seat with the highest upcard, which brings it in: by rank, aces high, then by suit (R-12.3)."""
+    """Return the seat that brings it in: the highest upcard by rank, with aces high, then by suit (R-12.3)."""
     order = hand.rules.suit_order
     return max(candidates, key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
 
 
 def lowest_upcard(hand: HandSoFar, candidates: Sequence[Player]) -> int:
-    """Return the seat with the lowest upcard, which brings it in: by rank, aces high, then by suit (R-12.1)."""
+    """Return the seat that brings it in: the lowest upcard by rank, with aces high, then by suit (R-12.1)."""
     order = hand.rules.suit_order
     return min(candidates, key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
 
@@ -44,7 +44,7 @@ def highest_board(hand: HandSoFar, candidates: Sequence[Player]) -> int:
 
 
 def _best_boards(hand: HandSoFar, candidates: Sequence[Player]) -> list[Player]:
-    """Return the players with the best board by the game's ranking: the lowest board in a low game."""
+    """Return the players with the best board by the game's ranking; in a low game that is the lowest board."""
     strengths = [hand.ranking.board_strength(player.up) for player in candidates]
     best = max(strengths)
     return [player for player, value in zip(candidates, strengths, strict=True) if value == best]
@@ -63,12 +63,12 @@ def after_the_blinds(hand: HandSoFar, candidates: Sequence[Player]) -> int:
 
 
 def big_blind(hand: HandSoFar) -> Player:
-    """Return the player in the big blind.
+    """Return the player who has the big blind.
 
-    If the hand does not name the seat, it is the first player with the largest blind: newcomers who post a blind sit
-    after the big blind (R-5.2), and heads-up the button has the small blind. If the small blind is equally large, as
-    with a small bet of 1, the second player is the big blind; this is wrong if the small blind is dead and a newcomer
-    posts, which only the table knows.
+    If ``hand.big_blind`` does not name the seat, it is the first player with the largest blind: newcomers who post a
+    blind sit after the big blind (R-5.2), and heads-up the button has the small blind. If the small blind is equally
+    large, as with a small bet of 1, the second player is the big blind. That would be wrong if the small blind is dead
+    and a newcomer posts; the table then names the seat.
     """
     if hand.big_blind:
         return hand.by_seat[hand.big_blind]
@@ -79,7 +79,7 @@ def big_blind(hand: HandSoFar) -> Player:
 
 
 def last_raiser(hand: HandSoFar, candidates: Sequence[Player]) -> int:
-    """Return the last seat to bet or raise in the round before (R-6.3).
+    """Return the last seat to bet or raise in the previous round (R-6.3).
 
     It is the first seat left of the button if nobody bet, or if the house rule ``draw_opener`` says so.
     """

@@ -1,12 +1,12 @@
-"""The speed at which chips change hands in a game: data for estimating a tournament's length.
+"""The speed at which chips change hands in each game: data for estimating a tournament's length.
 
-The figures were measured with the players of ``tests.harness.tournaments.people``: 2, 4 and 6 of them at a table, 300
-to 1,500 hands at each of 6 or 7 depths. Stacks were as uneven as play makes them (uniform over all ways to share the
-chips); for ``even`` they were equal. Without a fixed limit these players bet 0.4 to 1 times the pot, so pot limit and
-no limit get the same figures. Whole tournaments (``python -m tests.soak tournament --table``) gave different results
-without a fixed limit; there the figures are a compromise. With less than one small bet each, the stacks of six players
-who post antes changed by 0.7 to 1.5 of themselves; a hand of Razz then took 10 to 50 % of its usual time, a hand of
-Five Card Draw 60 to 80 %.
+The figures were measured with the simulated players of ``tests.harness.tournaments.people``: 2, 4 and 6 of them at a
+table, 300 to 1,500 hands at each of 6 or 7 depths. Stacks were as uneven as play makes them (uniform over all ways to
+share the chips); for ``even`` they were equal. Without a fixed limit these players bet 0.4 to 1 times the pot, so pot
+limit and no limit get the same figures. Whole tournaments (``python -m tests.soak tournament --table``) gave different
+results without a fixed limit; there the figures are a compromise. With less than one small bet each, the stacks of six
+players who post antes changed by 0.7 to 1.5 of themselves; a hand of Razz then took 10 to 50 % of its usual time, a
+hand of Five Card Draw 60 to 80 %.
 """
 
 import math
@@ -17,45 +17,48 @@ from typing import Final
 from bot.poker.stakes import Limit
 
 FORCED_BETS: Final = 2.0
-"""The depth, in small bets, below which antes begin to put everybody all-in."""
+"""The mean stack, in small bets, below which antes begin to put everybody all-in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """The change of a stack in one hand, and the time that a hand takes.
+    """How much a stack changes in one hand of a game, and how long a hand takes.
 
-    The change is a root mean square, as a part of the stack: ``most`` / (1 + (depth / reach) ** ``fade``). Depth is
-    the mean stack at the table. Reach goes from ``heads_up`` to ``several`` with the number of players. All are in
+    The change is a root mean square, as a share of the stack: ``most`` / (1 + (depth / reach) ** ``fade``). Depth is
+    the mean stack at the table. Reach goes from ``heads_up`` to ``several`` with the number of players. Both are in
     small bets, or in big blinds in a game without a fixed limit.
     """
 
     hand_seconds: int
-    """The median time of a hand with six players, in seconds, pause included.
+    """The median time of a hand with six players, in seconds, including the pause after it.
 
     Once a server has measured its own hands, that time is used instead (T-4.3).
     """
     heads_up: float
     several: float
-    """The reach with four or more players; with three it is halfway between."""
+    """The reach with four or more players; with three it is halfway between ``heads_up`` and this."""
     most: float = 0.64
-    """The change of a stack with almost no chips to bet, heads-up or without antes, as a part of the stack."""
+    """The change of a stack if stacks are almost 0, heads-up or without antes, as a share of the stack."""
     fade: float = 1.0
-    """The exponent of depth.
+    """The exponent of depth / reach.
 
     It is lower for games with larger bets at deep stacks, where deep stacks change nearly as much as short ones.
     """
     even: float = 0.2
-    """The additional change if stacks are equal, because then nobody is all-in for less than the others."""
+    """The share by which the change is larger if all stacks are equal.
+
+    With equal stacks nobody is all-in for less than the other players.
+    """
     antes: bool = False
     """True if all players post antes, so that very short stacks are all-in before the first decision.
 
-    The house rules decide this.
+    The house rules decide whether they do.
     """
     all_in_share: float = 0.5
-    """The time of a hand in which everybody is all-in, as a part of the usual time; only draws and the pause remain."""
+    """The time of a hand in which everybody is all-in, as a share of the usual time: draws and the pause remain."""
 
     def stray(self, depth: float, players: float, evenness: float) -> float:
-        """Return the change of a stack in one hand, as a part of the stack.
+        """Return the change of a stack in one hand, as a share of the stack.
 
         ``evenness`` is 1 if stacks are equal and 0 if they are as uneven as play makes them.
         """
@@ -69,7 +72,7 @@ class Speed:
         return stray * (1 + (winner_takes_all - 1) * forced)
 
     def depth_share(self, depth: float) -> float:
-        """Return the time of a hand at this depth, as a part of a deep-stacked hand's time.
+        """Return the time of a hand with stacks of this depth, as a share of its time with deep stacks.
 
         Short stacks are faster, because players who are all-in need no time to think.
         """
@@ -79,7 +82,7 @@ class Speed:
         return 1 - (1 - self.all_in_share) * saved
 
     def _forced(self, depth: float) -> float:
-        """Return the part of hands in which antes put everybody all-in, so that one player wins everything."""
+        """Return the share of hands in which antes put everybody all-in, so that one player wins all the chips."""
         return (1 - depth / FORCED_BETS) ** 2 if self.antes and depth < FORCED_BETS else 0.0
 
 
@@ -88,18 +91,19 @@ def _by_limit(fixed: Speed, unlimited: Speed) -> Mapping[Limit, Speed]:
 
 
 STUD: Final[Mapping[Limit, Speed]] = {"fixed": Speed(75, 4.2, 6.0, all_in_share=0.1)}
-"""75 seconds as in T-4.2; 67 to 69 were measured.
+"""The speed of the stud games; 75 seconds per hand as in T-4.2, although 67 to 69 were measured.
 
-Stacks in the other stud games change by 90 to 100 % of Razz's figure.
+The change of a stack was measured for Razz; in the other stud games it is 90 to 100 % of that.
 """
 LOW_SINGLE_DRAW: Final = _by_limit(Speed(57, 4.3, 6.0), Speed(57, 4.2, 9.5, most=0.62, fade=0.85, even=0.6))
 TRIPLE_DRAW: Final = _by_limit(Speed(102, 8.4, 10.8), Speed(102, 6.0, 25.0, most=0.7, fade=0.4, even=0.45))
 SPLIT_TRIPLE_DRAW: Final = _by_limit(
     Speed(106, 8.4, 10.8, most=0.53), Speed(106, 6.0, 25.0, most=0.57, fade=0.4, even=0.45)
 )
-"""Players often get half a pot back: in fixed limit, stacks change by 80 % of another triple draw's figure.
+"""The speed of triple draw games with a split pot, in which players often get half a pot back.
 
-The figure without a fixed limit was not measured; it is the same as with it.
+In fixed limit, stacks change by 80 % as much as in another triple draw game. Without a fixed limit nothing was
+measured; the same share is assumed.
 """
 HIGH_DRAW: Final = _by_limit(
     Speed(77, 2.8, 5.2, most=0.7, all_in_share=0.55),
@@ -109,4 +113,4 @@ JACKPOTS: Final = _by_limit(
     Speed(88, 3.6, 5.0, most=0.9, all_in_share=0.55),
     Speed(88, 5.0, 16.0, most=0.9, fade=0.6, even=0.45, all_in_share=0.55),
 )
-"""Players ante again after each deal that nobody opens, and few hands end before the draw."""
+"""The speed of Jackpots: players ante again after each unopened deal, and few hands end before the draw."""

@@ -1,6 +1,6 @@
 """The streets of the stud games (R-4.2, R-4.6) and the draw games (R-5.3, R-5.4).
 
-In a draw game a draw precedes each round of betting except the first.
+In a draw game there is a draw before each round of betting except the first.
 """
 
 from bot.poker.games.base import Opener, Street
@@ -8,7 +8,7 @@ from bot.poker.games.openers import after_the_blinds, left_of_button
 
 
 def stud(brings_in: Opener, later: Opener) -> tuple[Street, ...]:
-    """Return stud's streets: two down and one up, three up, one down (R-4.2).
+    """Return the streets of a stud game: two cards down and one up, three times one up, one down (R-4.2).
 
     The bet doubles on fifth street (R-4.6).
     """
@@ -22,7 +22,10 @@ def stud(brings_in: Opener, later: Opener) -> tuple[Street, ...]:
 
 
 def triple_draw(cards: int) -> tuple[Street, ...]:
-    """Return four rounds with three draws; the bet doubles after the second draw (R-5.3)."""
+    """Return the streets of a triple draw game: four rounds and three draws (R-5.3).
+
+    The bet doubles after the second draw.
+    """
     return (
         Street("predraw", after_the_blinds, down=cards),
         Street("first_draw", left_of_button, draw=True),
@@ -32,7 +35,7 @@ def triple_draw(cards: int) -> tuple[Street, ...]:
 
 
 def single_draw(cards: int, after_draw: Opener = left_of_button) -> tuple[Street, ...]:
-    """Return two rounds with one draw; the bet doubles after it (R-5.3)."""
+    """Return the streets of a single draw game: two rounds and one draw, after which the bet doubles (R-5.3)."""
     return (
         Street("predraw", after_the_blinds, down=cards),
         Street("draw", after_draw, draw=True, big_bet=True),

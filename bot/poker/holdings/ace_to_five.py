@@ -1,4 +1,4 @@
-"""Ace-to-five low: Razz and A-5 Triple Draw (R-2.1 to R-2.4).
+"""Ace-to-five low: the ranking of Razz and A-5 Triple Draw (R-2.1 to R-2.4).
 
 In this module a rank is a low rank: 0 the ace, 1 the deuce, 12 the king. A hand's strength is its position among all
 6,175 hands of five ranks: 1 the worst, 6,175 the wheel.
@@ -25,7 +25,7 @@ from bot.poker.holdings.patterns import (
 from bot.poker.house_rules import SuitOrder
 
 _NAMES: Final = {NO_PAIR: ("low", 5), **PAIRED_NAMES}
-"""The kind of a hand by its pattern, and the most ranks that its name can have."""
+"""Pattern of rank counts -> the kind of hand, and the maximum number of ranks in its name."""
 _LOW_RANK: Final = tuple(map(ace_low, DECK))
 
 
@@ -54,7 +54,7 @@ class AceToFive(LowBoards):
             raise ValueError(NO_RANK) from None
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Return the name of the best five, with enough ranks to distinguish it from the hand ``against`` (R-2.4).
+        """Return the name of the best five cards, with enough ranks to tell it from the hand ``against`` (R-2.4).
 
         An uncontested or tied hand is named by its first two cards, a paired hand always by its pairs.
         """
@@ -68,7 +68,7 @@ class AceToFive(LowBoards):
         return HoldingName(kind, tuple((rank - 1) % 13 for rank in hand.ranks[:count]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """Return the five cards that play, highest first (aces are low), each rank in its best suits (R-3.9)."""
+        """Return the five cards that play, highest first with aces low, each rank in its best suits (R-3.9)."""
         hand = _HANDS[self.strength(cards)]
         missing = dict(zip(hand.ranks, hand.pattern, strict=True))
         five = []
@@ -80,12 +80,12 @@ class AceToFive(LowBoards):
 
 
 class EightOrBetter(AceToFive):
-    """The low half of a split pot: only five different ranks up to the eight make a low (R-11.2)."""
+    """The ranking for the low half of a split pot: a low is five different ranks up to the eight (R-11.2)."""
 
     __slots__ = ()
 
     def strength(self, cards: Sequence[int]) -> int:
-        """Return the ace-to-five strength, or 0 for cards without a low."""
+        """Return the ace-to-five strength, or 0 for cards that make no low."""
         strength = ACE_TO_FIVE.strength(cards)
         return strength if strength >= _WORST_EIGHT else 0
 
@@ -109,25 +109,28 @@ def _name_length(hand: Counted, other: Counted | None) -> int:
 
 
 def _height(card: int, suit_order: SuitOrder) -> tuple[int, int]:
-    """Return a sort key for the odd chip: by rank, aces low, then by suit (R-3.9)."""
+    """Return a sort key for cards: by rank, with aces low, then by suit; it decides the odd chip (R-3.9)."""
     return _LOW_RANK[card], suit_value(card, suit_order)
 
 
 def _paired_strength(cards: Sequence[int]) -> int:
-    """Return the strength of cards with fewer than five different ranks, so that a pair has to play."""
+    """Return the strength of cards with fewer than five different ranks, so that the best five include a pair."""
     return _best_of(tuple(sorted([_LOW_RANK[card] for card in cards])))
 
 
 @cache
 def _best_of(ranks: tuple[int, ...]) -> int:
-    """Return the strength of the best five of these ranks. Cached, because few different sets occur."""
+    """Return the strength of the best five of these ranks. Cached, because few different inputs occur."""
     if len(ranks) < 5:
         raise ValueError(f"a hand takes at least five cards, not {len(ranks)}")
     return max(places(5)[five] for five in combinations(ranks, 5))
 
 
 def _unpaired() -> tuple[int, ...]:
-    """Return the strength of the five lowest ranks, indexed by the bits of all ranks; 0 for fewer than five ranks."""
+    """Return the table of unpaired hands: bits of all ranks held -> strength of the five lowest.
+
+    The entry is 0 for fewer than five ranks.
+    """
     lowest: list[tuple[int, ...]] = [()]
     for bits in range(1, 1 << 13):
         bit = bits & -bits
@@ -139,7 +142,7 @@ def _unpaired() -> tuple[int, ...]:
 _BIT: Final = [1 << rank for rank in _LOW_RANK]  # a list, because the interpreter indexes it fastest
 _UNPAIRED: Final = _unpaired()
 _HANDS: Final = (Counted((), ()), *(worth for worth, _ in worst_first(5)))
-"""Every hand of five by its strength; index 0 is a placeholder."""
+"""Every hand of five ranks, indexed by its strength; index 0 is a placeholder."""
 
 _WORST_EIGHT: Final = places(5)[3, 4, 5, 6, 7]
 """The strength of 8-7-6-5-4."""

@@ -10,7 +10,7 @@ from bot.poker.house_rules import SuitOrder
 
 
 class AceToFiveJoker(AceToFive):
-    """Ace-to-five with a joker; strengths compare with those of ``AceToFive``, which has no joker."""
+    """The ace-to-five ranking with a joker; its strengths can be compared with those of ``AceToFive``."""
 
     __slots__ = ()
 

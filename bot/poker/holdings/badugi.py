@@ -1,4 +1,4 @@
-"""Badugi: the largest set of cards of different ranks and suits; of equally large sets the lowest (R-2.6).
+"""Badugi: the best set of cards of different ranks and suits. A larger set wins, then the lower one (R-2.6).
 
 In this module a rank is a low rank: 0 the ace, 12 the king. A hand's strength is its set's position among all 1,092
 sets of ranks: 1 the king alone, 1,092 the four lowest ranks.
@@ -25,7 +25,7 @@ class Badugi(NoBoards):
     def strength(self, cards: Sequence[int]) -> int:
         """Return the strength of the best set in four cards, 1 to 1,092; the higher wins.
 
-        Raises ValueError for another number of cards, and for a card without a rank (the joker, an unknown card).
+        Raises ValueError if there are not four cards, and for a card without a rank (the joker, an unknown card).
         """
         try:
             # Without loops, which take 3 times as long.
@@ -50,10 +50,9 @@ class Badugi(NoBoards):
             return self._strength_or_error(cards)
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Return the hand's name: how many cards count, and the highest of them.
+        """Return the hand's name: the number of cards that count, and the highest of them.
 
-        The name has more ranks if they are needed to distinguish the hand from a hand ``against`` with as many cards
-        (R-2.4).
+        The name has more ranks if they are needed to tell the hand from a hand ``against`` with as many cards (R-2.4).
         """
         hand = _sets()[self.strength(cards)]
         other = None if against is None else _sets()[self.strength(against)]
@@ -62,7 +61,7 @@ class Badugi(NoBoards):
         return HoldingName(_KINDS[len(hand) - 1], tuple((rank - 1) % 13 for rank in hand[:count]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """Return the cards that count, highest first (aces are low), in the best suits if there is a choice (R-3.9)."""
+        """Return the cards that count, highest first with aces low; of equal sets the one in the best suits (R-3.9)."""
         ranks = _sets()[self.strength(cards)]
         highest = sorted(cards, key=_HEIGHTS[suit_order].__getitem__, reverse=True)
         # Combinations keep the order of the cards, so the first match has the best suits.
@@ -70,7 +69,7 @@ class Badugi(NoBoards):
         return next(some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
 
     def _strength_or_error(self, cards: Sequence[int]) -> int:
-        """Build the table at first use and return the strength. Raises ValueError if the cards are invalid."""
+        """Return the strength, after building the table at first use. Raises ValueError if the cards are invalid."""
         if len(cards) != 4:
             raise ValueError(f"a badugi hand takes four cards, not {len(cards)}")
         if any(card >= JOKER for card in cards):
@@ -81,14 +80,14 @@ class Badugi(NoBoards):
 
 @dataclass(frozen=True, slots=True)
 class BadugiOfFive(NoBoards):
-    """The best set among five cards, with aces low or high (R-13.2)."""
+    """The Badugi ranking for hands of five cards, with aces low or high (R-13.2)."""
 
     aces: Literal["low", "high"]
 
     def strength(self, cards: Sequence[int]) -> int:
-        """Return the strength of the best set, as ``Badugi`` does.
+        """Return the strength of the best set in five cards, on the same scale as ``Badugi``.
 
-        Raises ValueError for another number of cards, and for a card without a rank.
+        Raises ValueError if there are not five cards, and for a card without a rank.
         """
         a, b, c, d, e = self._with_low_aces(cards)
         of_four = BADUGI.strength
@@ -105,7 +104,7 @@ class BadugiOfFive(NoBoards):
         return HoldingName(name.kind, tuple([self._rank(rank) for rank in name.ranks]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """Return the cards that count, highest first, in the best suits if there is a choice (R-3.9)."""
+        """Return the cards that count, highest first; of equal sets the one in the best suits (R-3.9)."""
         original = dict(zip(self._with_low_aces(cards), cards, strict=True))
         best, of_four = self.strength(cards), BADUGI.strength
         fours = [four for four in combinations(original, 4) if of_four(four) == best]
@@ -121,7 +120,7 @@ class BadugiOfFive(NoBoards):
         return max(combinations(self._with_low_aces(cards), 4), key=BADUGI.strength)
 
     def _with_low_aces(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """Return the cards shifted so that aces are low: if aces are high, every card is one rank lower."""
+        """Return the cards; if aces are high, lower every card by one rank, so that the ace-low tables apply."""
         if len(cards) != 5:
             raise ValueError(f"a hand takes five cards, not {len(cards)}")
         if max(cards) >= JOKER:
@@ -138,7 +137,7 @@ def _rainbow(cards: Sequence[int]) -> bool:
 
 @cache
 def _sets() -> list[tuple[int, ...]]:
-    """Return the ranks of every set that can count, highest first, indexed by strength; index 0 is a placeholder."""
+    """Return the ranks of every possible set, highest rank first, indexed by strength; index 0 is a placeholder."""
     sets: list[tuple[int, ...]] = [()]
     for size in range(1, 5):
         sets += sorted(combinations(range(12, -1, -1), size), reverse=True)
@@ -146,10 +145,10 @@ def _sets() -> list[tuple[int, ...]]:
 
 
 def _strengths() -> list[int]:
-    """Return the strength of the best set, indexed by the bits of the ranks and suits of up to three cards.
+    """Return the table of strengths: bits of the ranks and suits of up to three cards -> strength of their best set.
 
-    Two cards that do not make a set count as one, the lower. For four cards the table has an entry only if all of them
-    count. All other entries are 0.
+    Two cards that do not make a set count as one, the lower. Four cards have an entry only if all of them count. All
+    other entries are 0.
     """
     table = [0] * (1 << 17)
     for strength, ranks in enumerate(_sets()[1:], 1):
@@ -165,7 +164,7 @@ def _strengths() -> list[int]:
 
 
 def _bits_in_suits(ranks: Sequence[int], suits: int) -> Iterator[int]:
-    """Yield the bits of these ranks in every choice of so many suits."""
+    """Yield the bits of these ranks together with the bits of each choice of ``suits`` suits."""
     for some in combinations(range(4), suits):
         yield sum(1 << rank for rank in ranks) | sum(1 << 13 + suit for suit in some)
 
@@ -173,12 +172,12 @@ def _bits_in_suits(ranks: Sequence[int], suits: int) -> Iterator[int]:
 _LOW_RANK: Final = tuple(map(ace_low, DECK))
 _SUIT_ORDERS: Final[tuple[SuitOrder, ...]] = get_args(SuitOrder)
 _HEIGHTS: Final = {order: [4 * ace_low(card) + suit_value(card, order) for card in DECK] for order in _SUIT_ORDERS}
-"""Each card's position by rank, aces low, then by suit."""
+"""Suit order -> each card's position by rank, with aces low, then by suit."""
 _BITS: Final = [1 << _LOW_RANK[card] | 1 << 13 + suit_of(card) for card in DECK]
 _STRENGTHS: Final[list[int]] = []
-"""The table that ``_strengths`` returns; empty until the first hand."""
+"""The table made by ``_strengths``; empty until the first hand."""
 _BELOW_THREE: Final = 13 + 78
-"""The number of sets of one or two ranks."""
+"""The number of sets of one or two cards."""
 _BELOW_FOUR: Final = _BELOW_THREE + 286
 
 BADUGI: Final = Badugi()

@@ -1,4 +1,4 @@
-"""Deuce-to-seven low: 2-7 Triple Draw and Single Draw (R-2.5)."""
+"""Deuce-to-seven low: the ranking of 2-7 Triple Draw and Single Draw (R-2.5)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ class DeuceToSeven(LowBoards, FiveCards):
         super().__init__(low=True)
 
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """Return the name: a low as R-2.4 says, any other hand by its kind, pairs without kickers."""
+        """Return the hand's name: an unpaired low as in R-2.4, any other hand by its kind; pairs have no kickers."""
         if hand.kind == "high_card":
             least = 2 if other is None else 1
             return HoldingName("low", hand.ranks[: name_length(hand, other, least)])

@@ -1,4 +1,4 @@
-"""Names for incomplete hands: a pair so far; in five-card low games an 8-6 draw, or three to a wheel."""
+"""Names for incomplete hands: pairs, and in five-card low games draws like an 8-6 draw or three to a wheel."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ _WHEEL: Final = frozenset((12, 0, 1, 2, 3))
 _SEVEN: Final = frozenset((0, 1, 2, 3, 5))
 _COMPLETE: Final = 5
 _LEAST: Final = 3
-"""The fewest low cards that make a draw worth naming."""
+"""The minimum number of low cards for a draw that is named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A draw in a five-card low game. Ranks go from 0, the deuce, to 12, the ace, as in names."""
+    """A draw to a low hand in a five-card low game. Ranks go from 0, the deuce, to 12, the ace, as in names."""
 
     highest: tuple[int, ...]
     """The two highest of four low cards, the higher first.
@@ -31,18 +31,21 @@ class Drawing:
     Empty for three low cards, or if all four belong to the best hand.
     """
     top: int
-    """The highest of the low cards, which names a draw of three; at least the seven in deuce-to-seven games."""
+    """The highest of the low cards, which names a draw with three of them.
+
+    In deuce-to-seven games it is at least the seven.
+    """
     best: int
-    """The number of cards held that belong to the game's best hand, if it is three or four; otherwise 0."""
+    """The number of the low cards that belong to the game's best hand, if it is three or four; otherwise 0."""
     to_wheel: bool
     """True if the game's best hand is the wheel, False if it is 7-5-4-3-2."""
 
 
 def drawing(ranking: Ranking, cards: Sequence[int]) -> Drawing | None:
-    """Return the draw that the cards make; None if they make none, and in other games.
+    """Return the draw that the cards make, or None.
 
-    They make none if fewer than three ranks are low (up to the eight), or if five are, because that is a complete
-    hand.
+    It is None in games without such draws, if fewer than three different cards are low (up to the eight), and if five
+    are, because that is a complete hand.
     """
     if ranking is ACE_TO_FIVE_JOKER:
         ranking, cards = ACE_TO_FIVE, natural(cards)
@@ -65,7 +68,7 @@ def _is_low(card: int, *, to_wheel: bool) -> bool:
 
 
 def paired(cards: Sequence[int]) -> HoldingName | None:
-    """Return the name of the pairs among up to four cards; None if there are none."""
+    """Return the name of the hand by its pairs, for up to four cards; None if there is no pair."""
     counts = Counter(map(rank_of, cards)).most_common()
     ranks = tuple(sorted((rank for rank, count in counts if count > 1), reverse=True))
     if not ranks:

@@ -1,7 +1,7 @@
-"""Shared code of high and deuce-to-seven: five cards, straights and flushes count, aces are high (R-2.5, R-2.7).
+"""Shared code of the high and deuce-to-seven rankings (R-2.5, R-2.7).
 
-In this module a rank is a card's usual rank: 0 the deuce, 12 the ace. A hand's strength is its position among all
-hands of different worth.
+In both, a hand has five cards, straights and flushes count, and aces are high. In this module a rank is a card's usual
+rank: 0 the deuce, 12 the ace. A hand's strength is its position among all hands of different worth.
 """
 
 from abc import ABC, abstractmethod
@@ -26,12 +26,12 @@ KINDS: Final = (
 
 
 class Worth(NamedTuple):
-    """A hand's worth in a high game; the greater wins."""
+    """The value of a hand in a high game, which can be compared; the greater wins."""
 
     height: int
-    """Index into ``KINDS``."""
+    """The index in ``KINDS`` of the hand's kind."""
     ranks: tuple[int, ...]
-    """The different ranks: those of the pairs first, each group from the highest.
+    """The different ranks: first those that occur most often, and of these the highest first.
 
     The ace is last in a five-high straight.
     """
@@ -42,7 +42,10 @@ class Worth(NamedTuple):
 
 
 def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
-    """Return the worth of five ranks, suited or not; ``five_high`` is True if 5-4-3-2-A is a straight."""
+    """Return the worth of a hand by its ranks. ``suited``: it has one suit only.
+
+    ``five_high`` is True if 5-4-3-2-A is a straight.
+    """
     pattern, counted = hand
     if pattern == (5,):
         return Worth(KINDS.index("five_of_a_kind"), counted)
@@ -56,10 +59,10 @@ def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
 
 
 class StrengthTables(NamedTuple):
-    """Every possible worth, and the strength of a hand by the sum of its digits (see ``_RANK_DIGIT``)."""
+    """Lookup tables: all worths, and the strength of each hand by the sum of its digits (see ``_RANK_DIGIT``)."""
 
     worths: tuple[Worth, ...]
-    """Worths by strength; index 0 is a placeholder."""
+    """All possible worths, indexed by strength; index 0 is a placeholder."""
     unsuited: dict[int, int]
     suited: dict[int, int]
     strengths: dict[Worth, int]
@@ -67,7 +70,7 @@ class StrengthTables(NamedTuple):
 
 @cache
 def tables(low: bool) -> StrengthTables:
-    """Return the tables of deuce-to-seven, or of high with five of a kind included; they are built at first use."""
+    """Return the tables of deuce-to-seven, or of high with five of a kind; built at first use."""
     unsuited = {_sum(ranks): worth_of(hand, False, not low) for hand, ranks in worst_first(5)}
     suited = {_sum(ranks): worth_of(hand, True, not low) for hand, ranks in worst_first(5) if hand.pattern == NO_PAIR}
     fives = [] if low else [worth_of(Counted.of((rank,) * 5), False) for rank in range(13)]
@@ -110,7 +113,7 @@ class FiveCards(ABC):
             return self._strength_or_error(cards)
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Return the name of the best five, with enough ranks to tell it from the hand ``against`` (R-2.4)."""
+        """Return the name of the best five cards, with enough ranks to tell it from the hand ``against`` (R-2.4)."""
         hand = self._worth(cards)
         other = None if against is None else self._worth(against)
         if hand.kind == "straight_flush" and hand.ranks[0] == ACE:
@@ -135,10 +138,10 @@ class FiveCards(ABC):
 
     @abstractmethod
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """Return the hand's name; ``other`` is a rival hand of another worth, None if there is none."""
+        """Return the hand's name; ``other`` is a rival hand of different worth, None if there is none."""
 
     def _with_joker(self, others: Sequence[int]) -> int:
-        """Return the strength of the joker and four other cards."""
+        """Return the strength of a hand of the joker and four other cards."""
         raise ValueError(NO_RANK)
 
     def _worth(self, cards: Sequence[int]) -> Worth:
@@ -164,7 +167,8 @@ class FiveCards(ABC):
     def _best_of(self, cards: Sequence[int]) -> int:
         """Return the strength of the best five of more than five cards.
 
-        If no suit has five cards, only the ranks matter; few sets of ranks occur, so the results are cached.
+        If no suit has five cards, only the ranks matter. Few different sets of ranks occur, so those results are
+        cached.
         """
         if len(set(cards)) < len(cards):
             return self._strength_or_error(cards)
@@ -181,7 +185,7 @@ class FiveCards(ABC):
 
 
 def name_length(hand: Worth, other: Worth | None, least: int) -> int:
-    """Return how many ranks a name needs: ``least``, or more to distinguish it from a hand of its kind (R-2.4)."""
+    """Return the number of ranks in the hand's name: ``least``, or more to tell it from ``other`` (R-2.4)."""
     if other is None or other.kind != hand.kind:
         return least
     return max(least, first_difference(hand.ranks, other.ranks))
@@ -192,7 +196,7 @@ def _sum(ranks: Sequence[int]) -> int:
 
 
 _RANK_DIGIT: Final = (0, *(5**at for at in range(12)))
-"""Each rank as a one in its digit of a base-5 number.
+"""Rank -> a number with a 1 in that rank's digit, in base 5; their sum counts each rank of a hand.
 
 Deuces need no digit: a hand has five cards, so their number follows from the other digits. That keeps the sum below 2
 to the 30th, where the interpreter adds fastest.
@@ -200,7 +204,7 @@ to the 30th, where the interpreter adds fastest.
 _DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # a list, because the interpreter indexes it fastest
 _SUIT: Final = [suit_of(card) for card in DECK]
 _DIGITS: Final = [(_DIGIT[card] << 16) + 16 ** suit_of(card) for card in DECK]
-"""Each card as a one in its rank's digit and, in the lowest 16 bits, in its suit's hexadecimal digit.
+"""Card -> a number with a 1 in its rank's digit and, in the lowest 16 bits, in its suit's hexadecimal digit.
 
 Adding 3 to a suit's digit sets its highest bit if the suit has five cards or more.
 """

@@ -1,4 +1,4 @@
-"""High: Five Card Draw without a joker, with a wild joker and with the bug (R-2.7, R-8.1).
+"""High: the ranking of the high games, without a joker, with a wild joker and with the bug (R-2.7, R-8.1).
 
 All three share one scale: 7,462 worths of natural hands, then 13 of five of a kind, which need the joker.
 """
@@ -16,7 +16,7 @@ _COMPLETED_BY_BUG: Final = ("straight", "flush", "straight_flush")
 
 
 class High(HighBoards, FiveCards):
-    """The high ranking; if ``joker`` is ``none``, the joker is a card without a rank."""
+    """The ranking of high hands; if ``joker`` is ``none``, a joker among the cards raises ValueError."""
 
     __slots__ = ("_joker",)
 
@@ -25,7 +25,7 @@ class High(HighBoards, FiveCards):
         self._joker = joker
 
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """Return the name by the pairs, two pairs by the higher; with kickers if a rival hand has the same pairs."""
+        """Return the hand's name: two pairs by the higher one, kickers only if a rival hand has the same pairs."""
         count = name_length(hand, other, 2 if hand.kind == "full_house" else 1)
         kind = "pairs_up" if hand.kind == "two_pair" and count == 1 else hand.kind
         return HoldingName(kind, hand.ranks[:count])

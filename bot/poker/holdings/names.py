@@ -1,4 +1,4 @@
-"""The names that people give to hands (R-2.4)."""
+"""The names that players give to hands (R-2.4)."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -27,7 +27,7 @@ _ENGLISH: Final = {
     "four_card_badugi": "{joined} badugi",
 }
 _PAIRED: Final = {"pair": 1, "two_pair": 2, "trips": 1, "quads": 1}
-"""The kinds that can have kickers, and how many ranks precede the kickers."""
+"""Kind of hand that can have kickers -> the number of ranks before the kickers."""
 KINDS: Final = tuple(_ENGLISH)
 
 Half = Literal["high", "low", "badugi"]
@@ -51,22 +51,22 @@ class HoldingName:
     more; every other kind has a fixed number before its kickers.
     """
     half: Half | None = None
-    """The half of a split pot that the name is for."""
+    """The half of a split pot that the name is for; None if the pot is not split."""
     second: "HoldingName | None" = None
-    """The name for the second half, if the pot is split (R-11.4)."""
+    """The name of the hand for the second half, if the pot is split (R-11.4)."""
 
     @property
     def kickers(self) -> tuple[int, ...]:
-        """The ranks beside the pairs, needed only if another hand has the same pairs."""
+        """The ranks besides the pairs, named only if another hand has the same pairs."""
         return self.ranks[_PAIRED[self.kind] :] if self.kind in _PAIRED else ()
 
     @property
     def claims_both(self) -> bool:
-        """True for a hand that plays in both halves of a split pot."""
+        """True if the hand can win in both halves of a split pot."""
         return self.second is not None and self.second.kind != "no_low"
 
     def of_half(self, half: int) -> "HoldingName":
-        """Return the name for half 1 or 2, without saying which half; for 0, the whole name."""
+        """Return the name for half 1 or 2, without the name of the half; for 0, the whole name."""
         name = self.second if half == 2 and self.second is not None else self
         return HoldingName(name.kind, name.ranks) if half else self
 

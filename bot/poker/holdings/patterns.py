@@ -1,6 +1,6 @@
-"""Shared code of the rankings: how ranks compare by their pairs, and how boards compare.
+"""Shared code of the rankings: comparing hands by their pairs, and comparing boards.
 
-A rank here is abstract, with 0 the lowest; each ranking defines which card has which rank.
+A rank here is a number with 0 the lowest; each ranking defines which card has which rank.
 """
 
 from collections import Counter
@@ -20,16 +20,19 @@ PAIRED_NAMES: Final = {
     (3, 2): ("full_house", 2),
     (4, 1): ("quads", 1),
 }
-"""Pattern of rank counts -> the kind of hand, and how many ranks its name can list in a low game."""
+"""Pattern of rank counts -> the kind of hand, and the maximum number of ranks in its name in a low game."""
 
 
 class Counted(NamedTuple):
-    """Ranks compared by their pairs first, then by rank; the smaller wins in a low game (R-2.1)."""
+    """The ranks of a hand in a form that compares pairs first, then ranks; in a low game the smaller wins (R-2.1)."""
 
     pattern: tuple[int, ...]
-    """The counts of the ranks, largest first, so that no pair sorts before one pair, then two pairs, trips ..."""
+    """How often each rank occurs, largest count first.
+
+    Compared as tuples, a hand without pairs is less than one pair, then come two pairs, trips and so on.
+    """
     ranks: tuple[int, ...]
-    """The different ranks: those of the pairs first, each group from the highest."""
+    """The different ranks: first those that occur most often, and of these the highest first."""
 
     @classmethod
     def of(cls, ranks: Sequence[int]) -> "Counted":
@@ -39,45 +42,51 @@ class Counted(NamedTuple):
 
 
 def first_difference(mine: Sequence[int], theirs: Sequence[int]) -> int:
-    """Return how many leading ranks distinguish two hands of the same pattern; all of them for equal hands."""
+    """Return how many leading ranks are needed to tell two hands of the same pattern apart.
+
+    Return the number of all ranks for equal hands.
+    """
     pairs = enumerate(zip(mine, theirs, strict=True), 1)
     return next((at for at, (one, other) in pairs if one != other), len(mine))
 
 
 @cache
 def worst_first(size: int) -> list[tuple[Counted, tuple[int, ...]]]:
-    """Return all sets of ``size`` ranks that a deck allows, worst first, as (worth, ranks in ascending order)."""
+    """Return all hands of ``size`` ranks that a deck allows, worst low hand first.
+
+    Each is (value to compare, ranks in ascending order).
+    """
     counted = ((Counted.of(ranks), ranks) for ranks in combinations_with_replacement(range(13), size))
     return sorted((pair for pair in counted if pair[0].pattern[0] <= 4), reverse=True)
 
 
 @cache
 def places(size: int) -> dict[tuple[int, ...], int]:
-    """Return the position of each set of ``size`` ranks, 1 for the worst."""
+    """Return ranks in ascending order -> position among all hands of ``size`` ranks, 1 for the worst low hand."""
     return {ranks: place for place, (_, ranks) in enumerate(worst_first(size), 1)}
 
 
 @cache
 def _boards() -> dict[int, int]:
-    """Return the position of each board among boards of its size, by the sum of its cards' ``board_digits``."""
+    """Return sum of the cards' ``board_digits`` -> the board's position among all boards of its size."""
     return {sum(8**rank for rank in ranks): place for size in range(1, 5) for ranks, place in places(size).items()}
 
 
 ACE_HIGH_DIGITS: Final = tuple(8 ** rank_of(card) for card in DECK)
-"""``board_digits`` for games with high aces."""
+"""The ``board_digits`` of each card in games with high aces."""
 
 
 class LowBoards:
-    """The boards of a low game; the subclass defines each card's rank."""
+    """The strength of boards in a low game; the subclass defines each card's rank."""
 
     __slots__ = ()
     board_digits: ClassVar[tuple[int, ...]]
-    """Each card as a one in its rank's octal digit, so that a sum of cards counts each rank."""
+    """Card -> a number with a 1 in its rank's octal digit; the sum over the cards counts each rank."""
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """Return the strength of one to four upcards; lower boards are stronger (R-4.5).
+        """Return the strength of a board of one to four upcards; a lower board is stronger (R-4.5).
 
-        Strengths compare among boards of the same size. Raises ValueError for another number of cards, and for a card
+        Only boards of the same size can be compared. Raises ValueError for another number of cards, and for a card
         without a rank.
         """
         counts, digits = 0, self.board_digits
@@ -92,19 +101,19 @@ class LowBoards:
 
 
 class HighBoards(LowBoards):
-    """The boards of a high game: pairs and high cards win; suits and straights do not count (R-12.1)."""
+    """The strength of boards in a high game: pairs and high cards count, suits and straights do not (R-12.1)."""
 
     __slots__ = ()
     board_digits = ACE_HIGH_DIGITS
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """Return the strength of one to four upcards; higher boards are stronger."""
+        """Return the strength of a board of one to four upcards; a higher board is stronger."""
         lowest_first = super().board_strength(cards)
         return len(places(len(cards))) + 1 - lowest_first
 
 
 class NoBoards:
-    """A ranking of games without upcards."""
+    """The base class of rankings for games without upcards."""
 
     __slots__ = ()
 

@@ -14,7 +14,7 @@ class Ranking(Protocol):
     """
 
     def strength(self, cards: Sequence[int]) -> int:
-        """Return the strength of the best hand in the cards; the higher wins, equal ones tie (R-1.3).
+        """Return the strength of the best hand in the cards; the higher wins, and equal strengths tie (R-1.3).
 
         Raises ValueError for too few cards and for a card without a rank: an unknown card, or the joker in a ranking
         without jokers.
@@ -22,16 +22,17 @@ class Ranking(Protocol):
         ...
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """Return the strength of one to four upcards, comparable among boards of the same size (R-4.5, R-12.1).
+        """Return the strength of a board of one to four upcards (R-4.5, R-12.1).
 
-        Raises ValueError for another number of cards, and in a ranking of games without boards: Badugi.
+        Only boards of the same size can be compared. Raises ValueError for another number of cards, and in a ranking
+        of games without boards: Badugi.
         """
         ...
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Return the name of the best hand, with enough ranks to distinguish it from the hand ``against`` (R-2.4)."""
+        """Return the name of the best hand, with enough ranks to tell it from the hand ``against`` (R-2.4)."""
         ...
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """Return the cards that play, highest first, in the best suits if there is a choice (R-3.9)."""
+        """Return the cards that play, highest first; of equal cards those in the best suits (R-3.9)."""
         ...

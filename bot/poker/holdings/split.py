@@ -15,12 +15,15 @@ from bot.poker.house_rules import SuitOrder
 
 @dataclass(frozen=True, slots=True)
 class SplitRanking:
-    """Two rankings used as one. If only one of them can apply, it is the first half's."""
+    """The rankings of a split pot's two halves, used as one ranking.
+
+    Where a result can come from only one of them, it comes from the first half's.
+    """
 
     first: Ranking
-    """The first half's ranking; its winner gets the odd chip when the pot is halved (R-11.1)."""
+    """The ranking for the first half; its winner gets the odd chip when the pot is halved (R-11.1)."""
     second: Ranking
-    """The second half's ranking, in which a hand of strength 0 cannot win (R-11.2)."""
+    """The ranking for the second half, in which a hand of strength 0 cannot win (R-11.2)."""
     names: tuple[Half, Half]
 
     def strength(self, cards: Sequence[int]) -> int:
@@ -34,7 +37,7 @@ class SplitRanking:
         return self.named([ranking.describe(cards, against) for ranking in halves(self)])
 
     def named(self, of_halves: Sequence[HoldingName]) -> HoldingName:
-        """Return one name made of the two halves' names."""
+        """Return one name made of the names for each half."""
         (first, second), (one, other) = of_halves, self.names
         return HoldingName(first.kind, first.ranks, one, HoldingName(second.kind, second.ranks, other))
 
@@ -45,14 +48,15 @@ class SplitRanking:
 
 
 def strengths(rankings: Sequence[Ranking], cards: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards' strength in each ranking."""
+    """Return the strength of the cards in each of the rankings."""
     return tuple([ranking.strength(cards) for ranking in rankings])
 
 
 def pot_shares(hands: Sequence[Sequence[int]]) -> list[float]:
-    """Return each hand's share of the pot, from its strength in each half, before odd chips.
+    """Return each hand's share of the pot, before odd chips.
 
-    A second half that no hand can win goes to the winner of the first (R-11.1, R-11.2).
+    ``hands`` has each hand's strength in each half. A second half that no hand can win goes to the winner of the first
+    (R-11.1, R-11.2).
     """
     return shares_of_both(half_shares(hands))
 
@@ -63,7 +67,7 @@ def half_shares(hands: Sequence[Sequence[int]]) -> list[list[float]]:
 
 
 def shares_of_both(won: Sequence[Sequence[float]]) -> list[float]:
-    """Return each hand's share of the pot from its shares of the halves."""
+    """Return each hand's share of the whole pot, computed from its shares of the halves."""
     won_halves = [shares for shares in won if any(shares)]
     return [sum(parts) / len(won_halves) for parts in zip(*won_halves, strict=True)]
 
@@ -75,7 +79,7 @@ def _shared(strengths: Sequence[int]) -> list[float]:
 
 
 def halves(ranking: Ranking) -> tuple[Ranking, ...]:
-    """Return the rankings of a split pot's halves, or the only ranking."""
+    """Return the rankings of a split pot's halves; for any other ranking, a tuple of it alone."""
     return (ranking.first, ranking.second) if isinstance(ranking, SplitRanking) else (ranking,)
 
 

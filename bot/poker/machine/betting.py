@@ -7,19 +7,22 @@ from bot.poker.stakes import Limit
 
 @dataclass(slots=True)
 class Betting:
-    """The state of a betting round. Amounts are the chips that one seat has bet on this street."""
+    """The state of a betting round. Each amount is the total that one seat has bet on this street."""
 
     limit: Limit
     unit: int
-    """The size of every bet and raise in fixed limit; otherwise the least bet, then the last full raise."""
+    """In fixed limit the size of every bet and raise; otherwise the minimum size of the next one.
+
+    Without a fixed limit it begins as the minimum bet and becomes the size of the last full raise.
+    """
     cap: int | None
-    """The number of bets and raises that the round allows; None for no cap (R-3.3)."""
+    """The maximum number of bets and raises in the round; None for no cap (R-3.3)."""
     level: int = 0
-    """The total that a seat must have bet after a call."""
+    """The current bet: the total that a seat must have bet to call."""
     full: int = 0
-    """The level that the last full bet or raise reached."""
+    """The total that the last full bet or raise reached; an all-in may have raised the level above it."""
     made: int = 0
-    """The number of bets and raises so far."""
+    """The number of bets and raises so far in the round."""
     acted: dict[int, int] = field(default_factory=dict)
     """Seat -> the level when the seat last acted.
 
@@ -34,7 +37,7 @@ class Betting:
         return self.cap is not None and self.made >= self.cap
 
     def force(self, level: int, *, is_the_bet: bool) -> None:
-        """Raise the level to a bring-in or blind; ``is_the_bet`` if it counts as the round's bet (R-3.1, R-3.3)."""
+        """Raise the level by a bring-in or blind; ``is_the_bet``: it counts as the round's bet (R-3.1, R-3.3)."""
         self.level = level
         if is_the_bet:
             self.full = level
@@ -45,7 +48,7 @@ class Betting:
         self.acted[seat] = self.level
 
     def raise_range(self, bet: int, stack: int, pot: int) -> tuple[int, int] | None:
-        """Return the least and most to which a seat may raise its bet; None if it can only call (R-3.7, R-3.8).
+        """Return the minimum and maximum total to which a seat may raise; None if it can only call (R-3.7, R-3.8).
 
         The seat has ``bet`` in front of it and ``stack`` behind. ``pot`` is all chips in the middle, this round's bets
         included; only pot limit uses it.
@@ -61,11 +64,11 @@ class Betting:
         return min(least, most), most
 
     def raise_to(self, seat: int, to: int) -> None:
-        """Record a bet, completion or raise to ``to``.
+        """Record that the seat bets, completes or raises to ``to``.
 
-        One that is not full is an all-in. It counts as a raise once the all-ins since the last full level add up to
-        half a bet in fixed limit, or to a whole raise in the other limits (R-3.7). In the other limits it reopens the
-        betting for a seat if the raises since that seat acted add up to a full raise, as in [TDA].
+        An amount below the full size is an all-in. It counts as a raise once the all-ins since the last full level add
+        up to half a bet in fixed limit, or to a whole raise in the other limits (R-3.7). In the other limits it
+        reopens the betting for a seat if the raises since that seat acted add up to a full raise, as in the TDA rules.
         """
         step, above_full = to - self.level, to - self.full
         if self.limit == "fixed":

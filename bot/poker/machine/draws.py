@@ -1,4 +1,4 @@
-"""The draw: dealing a player's new cards, and refilling a stub that runs out (R-5.4, R-5.5)."""
+"""The draw: dealing new cards to a player, and refilling the stub when it runs out (R-5.4, R-5.5)."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from bot.poker.seats import Player
 
 
 def next_to_draw(state: HandState) -> Player | None:
-    """Return the next player to draw, from the left of the button, all-in players included (R-5.4)."""
+    """Return the next player to draw, from the left of the button; all-in players draw too (R-5.4)."""
     return next((player for player in state.players if not player.folded and player.drew is None), None)
 
 
 def reason_against_draw(state: HandState, player: Player, action: Action) -> Reason | None:
-    """Return the reason why these cards cannot be discarded; None if they can."""
+    """Return the reason why the player may not discard the action's cards; None if they may."""
     discards = action.cards
     if len(set(discards)) != len(discards) or not set(discards) <= set(player.down):
         return Reason.NOT_YOUR_CARDS
@@ -25,10 +25,10 @@ def reason_against_draw(state: HandState, player: Player, action: Action) -> Rea
 
 
 def draw(state: HandState, player: Player, discards: tuple[int, ...], shuffle: Sequence[int]) -> tuple[Event, ...]:
-    """Return the events of a draw; if the stub would run out, a refill comes first.
+    """Return the events of a player's draw; if the stub would run out, it is refilled first.
 
-    ``shuffle`` is a uniform order of the whole deck, so its order of any subset is uniform too. Raises ValueError if a
-    shuffle is needed and missing.
+    ``shuffle`` is the whole deck in a uniformly random order, so the order of any part of it is uniform too. Raises
+    ValueError if a shuffle is needed and missing.
     """
     stub, events = state.stub, []
     if len(discards) >= len(stub) and discards:
@@ -38,9 +38,9 @@ def draw(state: HandState, player: Player, discards: tuple[int, ...], shuffle: S
 
 
 def _refilled(state: HandState, shuffle: Sequence[int]) -> tuple[int, ...]:
-    """Return the stub refilled, with all but its last card unchanged (R-5.5).
+    """Return the refilled stub: the old stub without its last card, then the reshuffled cards (R-5.5).
 
-    The last card is shuffled in with the folded hands and the discards of the players already served.
+    The reshuffled cards are that last card, the folded hands and the discards of players who have already drawn.
     """
     pile = {state.stub[-1], *state.thrown}
     if not pile <= set(shuffle):

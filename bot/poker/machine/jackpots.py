@@ -15,7 +15,7 @@ from bot.poker.seats import Player, clockwise
 _JACK: Final = 9
 _ACE: Final = 12
 _LEAST: Final = parse_cards("JcJd4c3d2h")
-"""The lowest hand that can open."""
+"""The lowest hand with which a player can open."""
 
 
 def can_open(ranking: Ranking, dealt: Sequence[int]) -> bool:
@@ -24,14 +24,18 @@ def can_open(ranking: Ranking, dealt: Sequence[int]) -> bool:
 
 
 def may_bet(state: HandState, player: Player) -> bool:
-    """Return True if the player's cards allow the bet among the public options; it may need openers (R-7.1)."""
+    """Return True if the player's cards allow the bet that the public options list (R-7.1).
+
+    Everybody sees the bet among the options, but in Jackpots a player may need openers for it.
+    """
     return not state.needs_openers or can_open(state.ranking, player.down)
 
 
 def proof(ranking: Ranking, dealt: Sequence[int], *, wild: bool) -> tuple[int, ...]:
-    """Return the fewest dealt cards that make jacks or better, lowest by rank, then suit (R-7.2).
+    """Return the smallest set of dealt cards that makes jacks or better, lowest by rank, then suit (R-7.2).
 
-    With ``wild`` the joker is any card; otherwise it is an ace, or completes a straight or flush (R-8.1).
+    With ``wild`` the joker is any card; otherwise it is an ace, or completes a straight or flush (R-8.1). Raises
+    ValueError if the cards cannot open.
     """
     ordered = sorted(dealt)
     for size in range(2, 5):
@@ -44,7 +48,7 @@ def proof(ranking: Ranking, dealt: Sequence[int], *, wild: bool) -> tuple[int, .
 
 
 def _opens_by_pairs(cards: Sequence[int], *, wild: bool) -> bool:
-    """Return True if fewer than five cards prove a pair of jacks or better, two pairs, trips or quads."""
+    """Return True if the cards, fewer than five, contain jacks or better, two pairs, trips or quads."""
     ranks = [rank_of(card) for card in cards if card != JOKER]
     if len(ranks) == len(cards):
         return _pairs_open(ranks)
@@ -58,10 +62,10 @@ def _pairs_open(ranks: Sequence[int]) -> bool:
 
 
 def pass_in(state: HandState, leaving: Collection[int]) -> PassedIn:
-    """Return the event that ends a deal that nobody has opened (R-7.3).
+    """Return the event that ends a deal which nobody opened (R-7.3).
 
-    If all players leave, they leave one after the other, those already out first, and the last one wins the pot as if
-    the others had folded. The button moves only if the cards are dealt again.
+    If all players leave, they leave one after the other, those already out first. The last one wins the pot as if the
+    other players had folded. The button moves only if the cards are dealt again.
     """
     claimants = sorted(state.claimants, key=lambda player: not state.is_out(player.seat))
     left = [player.seat for player in claimants if player.seat in leaving]
@@ -78,7 +82,7 @@ def pass_in(state: HandState, leaving: Collection[int]) -> PassedIn:
 
 
 def is_dealt_again(state: HandState, leaving: Collection[int]) -> bool:
-    """Return True if another deal follows the one that nobody has opened (R-7.3)."""
+    """Return True if another deal will follow the current one, which nobody opened (R-7.3)."""
     assert state.jackpots is not None
     passed_in = pass_in(state, leaving)
     gone_seats = (*passed_in.left, *passed_in.out)
@@ -87,21 +91,25 @@ def is_dealt_again(state: HandState, leaving: Collection[int]) -> bool:
 
 
 def is_over(state: HandState) -> bool:
-    """Return True if the last passed-in deal ended the hand."""
+    """Return True if the last deal was not opened and ended the hand."""
     if state.street >= 0 or state.jackpots is None or not state.jackpots.passed_in:
         return False
     return _ends(state, len(state.claimants), len(state.live), state.jackpots.passed_in)
 
 
 def _ends(state: HandState, claimants: int, present: int, deals: int) -> bool:
-    """Return True if the hand ends: one claimant is left, fewer than two are present, or too many deals passed in."""
+    """Return True if the hand ends after a deal that nobody opened.
+
+    It ends if only one player can claim the pot, fewer than two players are present, or ``pass_in_max`` deals are
+    reached.
+    """
     return claimants == 1 or present < 2 or deals >= state.rules.pass_in_max
 
 
 def give_back(state: HandState) -> PotReturned:
-    """Return the event that gives players their own chips, and splits those of players who left (R-7.3).
+    """Return the event that returns the pot: each player gets their own chips and a part of the leavers' (R-7.3).
 
-    Odd chips go to the seats from the left of the button on.
+    Odd chips go to the first seats left of the button.
     """
     claimants = state.claimants
     from_leavers = state.pot - sum(player.put_in for player in claimants)

@@ -1,4 +1,4 @@
-"""The options of the player to act, and the reasons against any other action (R-3.2, R-4.12)."""
+"""The options of the player to act, and the reasons why any other action is refused (R-3.2, R-4.12)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.poker.seats import Player
 
 
 def options(state: HandState, player: Player) -> tuple[Option, ...]:
-    """Return everything that the player to act may do now."""
+    """Return every kind of action that is allowed for the player to act."""
     if state.drawing:
         return (Option(ActionKind.DRAW, 0, 0, state.game.most_discards(state.rules)),)
     betting = state.betting
@@ -28,7 +28,7 @@ def options(state: HandState, player: Player) -> tuple[Option, ...]:
 
 
 def _raise(state: HandState, betting: Betting, player: Player) -> tuple[Option, ...]:
-    """Return the bet, completion or raise that is allowed, if any."""
+    """Return the option to bet, complete or raise; empty if that is not allowed."""
     if player.seat in betting.acted or betting.is_capped or not _somebody_can_call(state, betting, player):
         return ()
     if state.bring_in_due and not _can_complete_at_once(state, player):
@@ -65,7 +65,10 @@ def _bigger_kind(state: HandState, betting: Betting) -> ActionKind:
 
 
 def reason_against(state: HandState, action: Action, allowed: Sequence[Option]) -> Reason:
-    """Return the reason why the player to act may not do this. ``draws.py`` checks the cards of a draw."""
+    """Return the reason why the player to act may not take this action.
+
+    ``draws.py`` checks the cards of a draw.
+    """
     if any(option.kind is action.kind for option in allowed):
         return Reason.WRONG_AMOUNT
     if state.bring_in_due or state.drawing:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 class Pot(NamedTuple):
     amount: int
     eligible: tuple[int, ...]
-    """The seats that may win it."""
+    """The seats that can win the pot."""
 
 
 def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int = 0) -> tuple[Pot, ...]:
-    """Return the pots from each seat's chips of the whole hand, main pot first (R-3.6).
+    """Return the main pot and side pots, from the chips that each seat put in during the hand (R-3.6).
 
     ``put_in`` is (seat, chips) for everybody who posted anything, ``live`` the seats that have not folded. Nobody can
     win more from another player than they put in themselves. If a folded seat put in more than every live seat, the
@@ -32,12 +32,15 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int 
 
 
 def uncalled(put_in: Sequence[int]) -> int:
-    """Return how much the largest amount exceeds the second largest; 0 if the largest was called."""
+    """Return the chips of the largest amount that nobody called: its excess over the second largest."""
     *_, second, highest = sorted(put_in)
     return highest - second
 
 
 def split(amount: int, winners: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Return (seat, chips), divided as evenly as whole chips allow; the first ``winners`` get the odd chips (R-3.9)."""
+    """Return (seat, chips) for a pot divided among ``winners`` as evenly as whole chips allow (R-3.9).
+
+    The first winners in the list get the odd chips.
+    """
     share, odd = divmod(amount, len(winners))
     return tuple((seat, share + (1 if at < odd else 0)) for at, seat in enumerate(winners))

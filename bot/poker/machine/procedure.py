@@ -1,4 +1,4 @@
-"""The next event that needs no player: antes, dealing, the showdown, the end.
+"""The next event that follows without a player's action: antes, dealing, the showdown, the end of the hand.
 
 All functions are pure functions of the state.
 """
@@ -30,21 +30,21 @@ from bot.poker.seats import Player
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """Inputs that a step of the hand may need and that the rules cannot compute."""
+    """The inputs that a step of the hand may need from outside, because the rules cannot compute them."""
 
     shuffle: Sequence[int] = field(default=(), repr=False)
-    """A uniform order of the whole deck, for a stub that runs out or a deal that is passed in (R-1.4).
+    """The whole deck in a uniformly random order, to refill a stub or to deal again (R-1.4).
 
     If it is missing, a hand that nobody opened waits for ``deal_again``.
     """
     leaving: frozenset[int] = frozenset()
-    """Seats that give up their share if the cards are thrown in (R-7.3)."""
+    """The seats of players who leave and give up their share if nobody opens the deal (R-7.3)."""
     dead: frozenset[int] = frozenset()
-    """Seats that cannot win: they muck at the showdown, even if they are all-in (T-3.6)."""
+    """The seats that cannot win: they muck at the showdown, even if they are all-in (T-3.6)."""
 
 
 def whose_turn(state: HandState) -> Player | None:
-    """Return the player that the hand waits for, to draw or to bet (R-3.4, R-5.4)."""
+    """Return the player who must draw or bet next; None if the hand waits for nobody (R-3.4, R-5.4)."""
     if state.drawing:
         return next_to_draw(state)
     betting = state.betting
@@ -59,7 +59,10 @@ def whose_turn(state: HandState) -> Player | None:
 
 
 def _has_opponent(state: HandState, player: Player) -> bool:
-    """Return False if no other player can bet and there is nothing to call, so that the betting is over (R-3.4)."""
+    """Return True if another player can still bet, or has bet more than the player (R-3.4).
+
+    Otherwise the betting is over.
+    """
     for other in state.players:
         if (other.stack or other.bet > player.bet) and other is not player and not other.folded:
             return True
@@ -67,9 +70,9 @@ def _has_opponent(state: HandState, player: Player) -> bool:
 
 
 def next_event(state: HandState, outside: Outside) -> Event | None:
-    """Return the next event that needs no player.
+    """Return the next event that follows without a player's action.
 
-    None if the hand is over, or waits for ``deal_again``.
+    Return None if the hand is over, or waits for ``deal_again``. The caller asks only when no player is to act.
     """
     if state.finished:
         return None
@@ -95,7 +98,7 @@ def next_event(state: HandState, outside: Outside) -> Event | None:
 
 
 def _no_betting_is_left(state: HandState) -> bool:
-    """Return True if no more bets or draws follow; hands must not be shown before a draw (R-4.11)."""
+    """Return True if no bets or draws can follow; before a draw, hands must not be shown (R-4.11)."""
     return state.is_last_street or (len(state.players_able_to_bet) < 2 and not state.game.has_draws)
 
 
@@ -115,9 +118,9 @@ def _next_returned(state: HandState) -> UncalledReturned | None:
 
 
 def _next_forced(state: HandState) -> AntePosted | BlindPosted | None:
-    """Return the next forced bet: antes, then blinds, then the big blind's ante for the table (R-5.1).
+    """Return the next forced bet: antes first, then blinds, then the big blind's ante for the table (R-5.1).
 
-    A player with a short stack posts less.
+    A player with a short stack posts less. Return None if nothing is left to post.
     """
     able = state.players_able_to_bet
     for player in able:
@@ -145,7 +148,7 @@ def _return_pot(state: HandState) -> PotReturned | HandFinished:
 
 
 def _award_uncontested(state: HandState, winner: Player) -> Event:
-    """Return the event that awards the pot to the last player, who need not show (R-3.5)."""
+    """Return the event that awards the pot to the only player left, who need not show (R-3.5)."""
     if not state.awarded:
         return PotAwarded(0, state.pot, ((winner.seat, state.pot),))
     return _finish(state)
@@ -172,7 +175,7 @@ def _finish(state: HandState) -> OpenersShown | HandFinished:
 
 
 def deal(state: HandState, at: int, players: list[Player]) -> StreetDealt:
-    """Return the event that deals a street, one card at a time from the left of the button (R-1.4).
+    """Return the event that deals a street; cards are dealt one at a time from the left of the button (R-1.4).
 
     Down cards come before upcards.
     """

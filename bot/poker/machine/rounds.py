@@ -6,7 +6,7 @@ from bot.poker.seats import Player
 
 
 def begin_street(state: HandState, at: int) -> None:
-    """Begin the street with index ``at`` after its cards are dealt. A draw comes before the betting."""
+    """Begin the street with index ``at``, after its cards are dealt. If it has a draw, the betting begins later."""
     if at:  # blinds count as bets of the first street
         state.clear_bets()
     state.street = at
@@ -21,7 +21,7 @@ def begin_street(state: HandState, at: int) -> None:
 
 
 def open_round(state: HandState) -> None:
-    """Begin the betting if anybody has an opponent to bet against."""
+    """Begin the street's betting, if somebody can still bet against another player."""
     bettors, street = state.players_able_to_bet, state.streets[state.street]
     if not bettors:
         return
@@ -40,7 +40,7 @@ def open_round(state: HandState) -> None:
 
 
 def _first_to_act(state: HandState) -> Player:
-    """Return the player who opens the street, or the next one who can bet if the opener cannot (R-3.4, R-4.10)."""
+    """Return the player who acts first on the street; if they cannot bet, the next who can (R-3.4, R-4.10)."""
     opener = state.streets[state.street].opener
     first = state.by_seat[opener(state, state.live)]
     if first.stack and not first.folded:
@@ -52,9 +52,9 @@ def _first_to_act(state: HandState) -> Player:
 
 
 def pass_bring_in_on(state: HandState) -> None:
-    """Give the bring-in to the next player.
+    """Give the bring-in to the next player, because the player who had it has folded.
 
-    The player who folded had it only because the one before was all-in from the ante (R-4.10).
+    They could fold it because they had it only in place of a player who is all-in from the ante (R-4.10).
     """
     state.bring_in_due = len(state.players_able_to_bet) > 1
     if state.bring_in_due:
@@ -66,7 +66,7 @@ def _faces_a_bet(state: HandState, player: Player) -> bool:
 
 
 def _cap(state: HandState) -> int | None:
-    """Return how many bets and raises the next round allows; only fixed limit has a cap (R-3.3)."""
+    """Return the maximum number of bets and raises in the next round; only fixed limit has a cap (R-3.3)."""
     rules = state.rules
     if rules.raise_cap is None or state.stakes.limit != "fixed":
         return None

@@ -1,4 +1,4 @@
-"""Checks that a hand may start with these seats, stakes and house rules."""
+"""The check that a hand may start with given seats, stakes and house rules."""
 
 from collections.abc import Mapping, Sequence
 
@@ -37,9 +37,9 @@ def check_stakes(game: Game, rules: HouseRules, stakes: Stakes) -> None:
 
 
 def customary_blinds(stakes: Stakes, seats: Sequence[int]) -> Mapping[int, int]:
-    """Return the blinds by seat: the first two left of the button; heads-up the button has the small blind (R-5.1).
+    """Return seat -> blind for the usual blinds: the first two seats left of the button post them (R-5.1).
 
-    ``seats`` are in order of dealing. Empty if the stakes have no blinds.
+    Heads-up the button has the small blind. ``seats`` are in order of dealing. Empty if the stakes have no blinds.
     """
     if not stakes.big_blind:
         return {}

@@ -13,18 +13,18 @@ from bot.poker.seats import Player
 
 
 def strength(state: HandState, player: Player, ranking: Ranking) -> int:
-    """Return the strength of the player's hand by one of the game's rankings.
+    """Return the strength of the player's hand in one of the game's rankings.
 
-    A hand with an unknown card is -1, below every hand, because it cannot be claimed.
+    A hand with an unknown card has strength -1, below every hand, because nobody can claim it.
     """
     cards = state.cards(player)
     return -1 if UNKNOWN in cards else ranking.strength(cards)
 
 
 def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | None:
-    """Return the event that turns up the next hand when somebody is all-in and betting is over (R-4.11).
+    """Return the event that turns the next hand face up, when somebody is all-in and betting is over (R-4.11).
 
-    The order is from the left of the button. ``dead`` seats stay hidden.
+    Hands are turned up from the left of the button. Hands of ``dead`` seats stay hidden.
     """
     for player in state.live:
         if not is_open(player) and player.seat not in dead:
@@ -42,7 +42,7 @@ def turned_up(state: HandState, player: Player) -> HoldingShown:
 
 
 def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, ...]:
-    """Return down cards in the order in which they are shown.
+    """Return down cards in the order in which they are shown to everybody.
 
     In a draw game the cards that play come first, highest first, because the order of dealing would reveal which cards
     the player drew. Stud's down cards keep the order of dealing, which everybody saw.
@@ -55,7 +55,7 @@ def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, 
 
 
 def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | HoldingMucked | None:
-    """Return the event of the next player's show or muck.
+    """Return the event with which the next player shows or mucks.
 
     The last player to bet or raise goes first; without one, the first player to act (R-4.11). The ``dead`` seats muck
     (T-3.6).
@@ -70,7 +70,7 @@ def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | Ho
 
 
 def can_win(state: HandState, player: Player) -> bool:
-    """Return True if the hand beats or ties the best shown one in a pot of the player's, or in half of it (R-11.3)."""
+    """Return True if the hand can still win or tie in one of the player's pots, or in half of one (R-11.3)."""
     return any(_can_win(state, player, ranking) for ranking in state.halves)
 
 
@@ -84,12 +84,12 @@ def _can_win(state: HandState, player: Player, ranking: Ranking) -> bool:
 
 
 def shown_for(state: HandState, pot: Pot) -> list[Player]:
-    """Return the players who have shown a hand for the pot."""
+    """Return the players who have shown a hand and can win this pot."""
     return [player for player in state.players if player.shown and player.seat in pot.eligible]
 
 
 def award(state: HandState) -> PotAwarded:
-    """Return the event that awards the next unpaid pot, or half of it, main pot first (R-3.6).
+    """Return the event that awards the next unpaid pot, or half of it, beginning with the main pot (R-3.6).
 
     Each pot is awarded separately.
     """
@@ -101,7 +101,7 @@ def award(state: HandState) -> PotAwarded:
 
 
 def _award_half(state: HandState, at: int, pot: Pot) -> PotAwarded:
-    """Return the event that awards half of the pot; the odd chip of the halving belongs to the first half.
+    """Return the event that awards half of the pot; the first half gets the odd chip.
 
     The pot is not halved if nobody can win the second half, or if the same players win both (R-11.1, R-11.2).
     """
@@ -115,7 +115,7 @@ def _award_half(state: HandState, at: int, pot: Pot) -> PotAwarded:
 
 
 def _winners(state: HandState, pot: Pot, ranking: Ranking) -> list[int]:
-    """Return the seats that share the pot, or the ranking's half of it, in order of odd chips (R-3.9).
+    """Return the seats that share the pot, or the ranking's half of it; odd chips go to the first seats (R-3.9).
 
     Empty for a second half that nobody can win.
     """
@@ -134,7 +134,7 @@ def _winners(state: HandState, pot: Pot, ranking: Ranking) -> list[int]:
 
 
 def _suits(state: HandState, player: Player, ranking: Ranking) -> tuple[int, ...]:
-    """Return the suits of the cards that play, highest card first, as a sort key for the odd chip (R-3.9).
+    """Return the suits of the cards that play, highest card first: a sort key for the odd chip (R-3.9).
 
     Tied hands have the same ranks, so only their suits differ; a card that both share compares equal.
     """

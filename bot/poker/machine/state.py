@@ -16,7 +16,7 @@ from bot.poker.seats import Player, values_of
 from bot.poker.stakes import Stakes
 
 Shares = tuple[tuple[int, int], ...]
-"""(seat, chips) pairs of a pot."""
+"""(seat, chips) of each seat that gets chips from a pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +35,31 @@ class Jackpots:
 
     opened: Opened | None = None
     passed_in: int = 0
-    """The number of deals that nobody has opened (R-7.3)."""
+    """The number of deals in this hand that nobody opened (R-7.3)."""
     away: frozenset[int] = frozenset()
-    """Seats for which the bot checked in this deal, before anybody opened."""
+    """The seats for which the bot checked in this deal, before anybody opened."""
     out: frozenset[int] = frozenset()
-    """Seats that were away when a deal was passed in; they count as folded but can get their chips back."""
+    """The seats for which the bot checked in an earlier deal that nobody opened.
+
+    They count as folded, but get their chips back if the pot is returned.
+    """
     returned: Shares = ()
-    """The shares of a pot that was returned (R-7.3)."""
+    """The chips that each seat got back when the pot was returned (R-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """The state of the pay-out, from the first shown hand or paid pot on, when no more bets are possible."""
+    """The state of paying out the pots. It begins with the first shown hand or paid pot, when betting is over."""
 
     pots: tuple[Pot, ...]
     """The pots when the betting ended, main pot first."""
     awarded: tuple[Shares, ...] = ()
-    """The shares of the pots paid so far, main pot first; for a halved pot the sum of both halves."""
+    """For each pot paid so far, main pot first, the chips of each winner.
+
+    For a halved pot they are the chips from both halves together.
+    """
     halved: Mapping[int, tuple[Shares, ...]] = field(default_factory=dict)
-    """The shares of each half paid so far, by the pot's number; only for halved pots (R-11.1)."""
+    """Pot number -> the winners' chips from each half paid so far; only for halved pots (R-11.1)."""
 
 
 @dataclass(slots=True)
@@ -62,31 +68,37 @@ class HandState:
     streets: tuple[Street, ...]
     ranking: Ranking
     halves: tuple[Ranking, ...]
-    """The rankings of a split pot's halves, or the only ranking (R-11.1)."""
+    """The rankings of a split pot's halves; in other games the only ranking (R-11.1)."""
     rules: HouseRules
     stakes: Stakes
     button: int
     last_two: bool
     players: list[Player]
-    """The players in order of dealing, from the left of the button. To change one, use ``mutable_player``."""
+    """The players in order of dealing, from the left of the button. Use ``mutable_player`` to change one."""
     by_seat: dict[int, Player] = field(default_factory=dict, repr=False, compare=False)
     shared: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
-    """The seats whose Player objects are shared with a copy of this state."""
+    """The seats whose Player objects are shared with a copy of this state, and so must be copied before a change."""
     table_ante: int = 0
     """The ante for the whole table that the big blind still owes (R-5.1)."""
     big_blind: int = 0
-    """The big blind's seat; 0 if the blinds alone show it."""
+    """The big blind's seat; 0 if it follows from the blinds."""
     dead: int = 0
-    """Dead chips: they belong to the main pot and count for no player."""
+    """Chips in the main pot that count as no player's bet, such as the ante for the whole table."""
     street: int = -1
     betting: Betting | None = None
-    """The current round; None before the first street, if no betting is possible, and once hands are shown."""
+    """The current betting round; None while no betting is possible.
+
+    That is so before the first street, if nobody can bet against another player, and once hands are shown.
+    """
     bring_in_due: bool = False
-    """True if the player to act must bring it in or complete."""
+    """True if the player to act must bring it in or complete the bet."""
     bring_in_passed: bool = False
-    """True if the bring-in came from a player all-in from the ante; the player to act may then also fold (R-4.10)."""
+    """True if the bring-in passed on from a player who is all-in from the ante.
+
+    The player to act may then also fold (R-4.10).
+    """
     drawing: bool = False
-    """True during a draw: each player still in draws before the betting (R-5.4)."""
+    """True during a draw, in which each player still in draws before the betting (R-5.4)."""
     pointer: int = 0
     """The index in ``players`` where the search for the next player to act begins."""
     opener: int | None = None
@@ -94,16 +106,16 @@ class HandState:
     aggressor: int | None = None
     """The seat that last bet or raised on this street."""
     last_aggressor: int | None = None
-    """The seat that last bet or raised on the street before (R-6.3)."""
+    """The seat that last bet or raised on the previous street (R-6.3)."""
     jackpots: Jackpots | None = None
-    """None in a hand without Jackpots."""
+    """The state of Jackpots; None in a hand without that rule."""
     stub: tuple[int, ...] = field(default=(), repr=False)
     burns: tuple[int, ...] = field(default=(), repr=False)
     thrown: tuple[int, ...] = field(default=(), repr=False)
-    """Folded hands and discards, which refill a stub that runs out (R-5.5)."""
+    """Folded hands and discards, which are reshuffled to refill the stub when it runs out (R-5.5)."""
     community: int | None = None
     payout: Payout | None = None
-    """None while the pots can still change."""
+    """The state of paying out the pots; None while the pots can still change."""
     finished: bool = False
 
     def __post_init__(self) -> None:
@@ -111,7 +123,7 @@ class HandState:
             self.index()
 
     def index(self) -> None:
-        """Set each player's ``at`` to their current position; no player may be shared with another state."""
+        """Set each player's ``at`` to their index; call it only while no player is shared with another state."""
         self.by_seat = {player.seat: player for player in self.players}
         for at, player in enumerate(self.players):
             player.at = at
@@ -130,11 +142,11 @@ class HandState:
         return state
 
     def player(self, seat: int) -> Player:
-        """Return the player, for reading only. Raises KeyError for a seat that was not dealt in."""
+        """Return the player in the seat, for reading only. Raises KeyError for a seat that was not dealt in."""
         return self.by_seat[seat]
 
     def mutable_player(self, seat: int) -> Player:
-        """Return the player for changing, copied first if another state shares it.
+        """Return the player in the seat, for changing; they are copied first if another state shares them.
 
         Raises KeyError for a seat that was not dealt in.
         """
@@ -145,7 +157,7 @@ class HandState:
         return player
 
     def clear_bets(self) -> None:
-        """Reset all bets for a new round of betting."""
+        """Reset all players' bets for a new round of betting."""
         for player in self.players:
             if player.bet:
                 self.mutable_player(player.seat).bet = 0
@@ -156,9 +168,9 @@ class HandState:
 
     @property
     def claimants(self) -> list[Player]:
-        """The players who get a share if the pot is returned (R-7.3).
+        """The players who get chips back if the pot is returned (R-7.3).
 
-        Those are the players still in, and those who are out because they were away.
+        They are the players still in, and those who are out because they were away.
         """
         return [player for player in self.players if not player.folded or self.is_out(player.seat)]
 
@@ -186,7 +198,7 @@ class HandState:
 
     @property
     def nobody_opened(self) -> bool:
-        """True if all players checked in a round that needed an opener (R-7.3)."""
+        """True if all players checked in a round in which somebody had to open (R-7.3)."""
         return self.needs_openers and self.opener is not None
 
     @property
@@ -195,7 +207,7 @@ class HandState:
         return self.dead + sum(player.put_in for player in self.players)
 
     def pots(self) -> tuple[Pot, ...]:
-        """Return the pots, main pot first; none after they were returned (R-7.3)."""
+        """Return the pots, main pot first; empty after the pot was returned to the players (R-7.3)."""
         if self.payout is not None:
             return self.payout.pots
         if self.returned:
@@ -205,17 +217,17 @@ class HandState:
 
     @property
     def awarded(self) -> tuple[Shares, ...]:
-        """The shares of the pots paid so far; see ``Payout.awarded``."""
+        """For each pot paid so far, the chips of each winner; see ``Payout.awarded``."""
         return self.payout.awarded if self.payout is not None else ()
 
     @property
     def returned(self) -> Shares:
-        """The shares of a pot that was returned; see ``Jackpots.returned``."""
+        """The chips that each seat got back from a returned pot; see ``Jackpots.returned``."""
         return self.jackpots.returned if self.jackpots is not None else ()
 
     @property
     def is_half_paid(self) -> bool:
-        """True if the last paid pot still owes its second half."""
+        """True if only the first half of the last paid pot has been paid."""
         payout = self.payout
         return payout is not None and len(payout.halved.get(len(payout.awarded) - 1, (0, 0))) < 2
 
@@ -225,7 +237,7 @@ class HandState:
         return cards if self.community is None else (*cards, self.community)
 
     def clockwise(self, start: int) -> list[Player]:
-        """Return all players in order from index ``start``."""
+        """Return all players clockwise, beginning with the one at index ``start``."""
         return self.players[start:] + self.players[:start]
 
 

@@ -1,4 +1,4 @@
-"""The change that each event makes to the state of a hand. Nothing else changes it."""
+"""The change that each event makes to a hand's state. Nothing but these functions changes it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -57,7 +57,7 @@ def opening_state(game: Game, event: HandStarted) -> HandState:
 
 
 def evolve(state: HandState, event: Event) -> None:
-    """Apply the event to the state."""
+    """Apply the event to the hand's state."""
     _CHANGES[type(event)](state, event)
 
 
@@ -107,14 +107,14 @@ def _street_dealt(state: HandState, event: StreetDealt) -> None:
 
 
 def _take_from_stub(state: HandState, count: int) -> None:
-    """Remove cards from the stub; when it is used up, remove burned cards, the first burned first (R-4.9)."""
+    """Remove ``count`` cards from the stub; once it is used up, from the burned cards, first burned first (R-4.9)."""
     if count > len(state.stub):
         state.burns = state.burns[count - len(state.stub) :]
     state.stub = state.stub[count:]
 
 
 def _acted(state: HandState, seat: int) -> Player:
-    """End the player's turn; the search for the next player starts after them."""
+    """End the seat's turn and return its player; the search for the next player begins after them."""
     player = state.mutable_player(seat)
     state.pointer = player.at + 1
     state.bring_in_due = False
@@ -163,9 +163,9 @@ def _folded(state: HandState, event: Folded) -> None:
 
 
 def _has_opened(state: HandState, seat: int) -> bool:
-    """Return True for the opener of Jackpots.
+    """Return True if the seat opened in Jackpots.
 
-    Their cards are not shuffled into a refilled stub before they are shown (R-5.5).
+    The opener's cards are not shuffled into a refilled stub before they are shown (R-5.5).
     """
     return state.opened is not None and state.opened.seat == seat
 
@@ -186,7 +186,7 @@ def _drew(state: HandState, event: Drew) -> None:
 
 
 def _passed_in(state: HandState, event: PassedIn) -> None:
-    """Begin the next deal. The chips in the pot stay; everything else is reset (R-7.3)."""
+    """Prepare the next deal after one that nobody opened. Only the chips in the pot stay (R-7.3)."""
     assert state.jackpots is not None
     out = (state.jackpots.out | set(event.out)) - set(event.left)
     state.jackpots = Jackpots(passed_in=state.jackpots.passed_in + 1, out=out)
@@ -240,7 +240,7 @@ def _holding_mucked(state: HandState, event: HoldingMucked) -> None:
 
 
 def _settle(state: HandState) -> Payout:
-    """End the betting and fix the pots."""
+    """End the betting and return the state of paying out the pots, which are now fixed."""
     state.betting = None
     if state.payout is None:
         state.payout = Payout(state.pots())
@@ -262,7 +262,7 @@ def _pot_awarded(state: HandState, event: PotAwarded) -> None:
 
 
 def _merged(first: Shares, second: Shares) -> Shares:
-    """Return both halves' shares added up, with each seat once."""
+    """Return the chips of both halves' winners added up, with each seat once."""
     total = dict(first)
     for seat, chips in second:
         total[seat] = total.get(seat, 0) + chips

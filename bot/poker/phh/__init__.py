@@ -1,4 +1,4 @@
-"""The poker hand history standard (.phh): parse, strict replay, write.
+"""The poker hand history standard (.phh): parsing, strict replay and writing of files.
 
 ``variants`` lists the supported games.
 """

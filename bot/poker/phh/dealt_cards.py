@@ -1,4 +1,4 @@
-"""Reading all players' cards from the lines of a file, before the hand is replayed.
+"""Reading all players' cards from a file's lines, before the hand is replayed.
 
 Errors in the file are ignored here; the replay reports them with their line.
 """
@@ -14,14 +14,14 @@ from bot.poker.seats import clockwise
 
 @dataclass
 class PlayerCards:
-    """One player's cards in one deal. A card's place is its index in ``cards``."""
+    """One player's cards in one deal. The place of a card is its index in ``cards``."""
 
     cards: list[int] = field(default_factory=list)
     """All cards that the player was dealt, in order; UNKNOWN where the file does not name one."""
     held: list[int] = field(default_factory=list)
-    """Places of the cards that the player still holds."""
+    """The places (indexes in ``cards``) of the cards that the player still holds."""
     waiting: deque[int] = field(default_factory=deque)
-    """Places of cards that the player drew and the file has not named yet."""
+    """The places (indexes in ``cards``) of drawn cards that the file has not named yet."""
 
     def take(self, card: int = UNKNOWN) -> int:
         self.held.append(len(self.cards))
@@ -31,28 +31,34 @@ class PlayerCards:
 
 @dataclass
 class Deal:
-    """The cards dealt from one deck. A hand has one deal, or more in Jackpots (R-7.3)."""
+    """The cards dealt from one deck. A hand has one deal; in Jackpots it may have several (R-7.3)."""
 
     players: dict[int, PlayerCards]
-    """The players' cards, in order of dealing."""
+    """Player number -> their cards, in order of dealing."""
     community: list[int] = field(default_factory=list)
     served: list[tuple[int, int]] = field(default_factory=list)
-    """(player, place) of the cards drawn, in order of dealing."""
+    """(player, place in their cards) of each card drawn, in order of dealing."""
     thrown: list[tuple[int, int]] = field(default_factory=list)
-    """(player, place) of discards and folded hands."""
+    """(player, place in their cards) of each discard and each card of a folded hand, in order."""
     folded: set[int] = field(default_factory=set)
     absent: set[int] = field(default_factory=set)
-    """Players whose check was made for them; they are not dealt in again if the deal is passed in (R-7.3)."""
+    """The players for whom the bot checked; if nobody opens the deal, they are not dealt in again (R-7.3)."""
     opener: int = 0
-    """The opener of Jackpots, whose cards stay out of a refilled stub (R-5.5); 0 for none."""
+    """The player who opened in Jackpots; 0 for none.
+
+    The opener's cards are not shuffled into a refilled stub (R-5.5).
+    """
     seen: set[int] = field(default_factory=set)
-    """Cards named so far, except those that a refilled stub can deal again."""
+    """The cards named so far, except those that can be dealt again from a refilled stub."""
 
     def card(self, player: int, place: int) -> int:
         return self.players[player].cards[place]
 
     def thrown_at(self, key: tuple[int, int]) -> tuple[int, int, int]:
-        """Return a sort key for (player, place): the time when the card was thrown; cards that were kept come last."""
+        """Return a sort key that puts a card discarded earlier first, and a card that was kept last.
+
+        ``key`` is (player, place in their cards).
+        """
         return self.thrown.index(key) if key in self.thrown else len(self.thrown), *key
 
 
@@ -60,14 +66,17 @@ class Deal:
 class DealtCards:
     deals: list[Deal]
     discards: dict[int, tuple[int | None, ...]] = field(default_factory=dict)
-    """Places of a draw's discards, by line number; None for a card that the player does not hold."""
+    """Line number of a draw -> the places of the discards in the player's cards.
+
+    A place is None for a card that the player does not hold.
+    """
     mucked: set[int] = field(default_factory=set)
 
 
 def read_dealt_cards(lines: Sequence[Line], players: int, deck: Iterable[int], redealt_at: int | None) -> DealtCards:
-    """Read everybody's cards from the lines.
+    """Return all players' cards, as far as the lines name them.
 
-    ``redealt_at`` is for Jackpots: a player with that many cards who gets more before any draw is in a new deal.
+    ``redealt_at`` is for Jackpots: if a player with that many cards gets more before any draw, a new deal has begun.
     """
     reader = _DealtCardsReader(lines, players, frozenset(deck), redealt_at)
     for line in lines:
@@ -115,7 +124,7 @@ class _DealtCardsReader:
             self.dealt.mucked.add(line.player)
 
     def finish(self) -> None:
-        """Replace unknown cards by the cards that the player shows at the showdown."""
+        """Replace unknown cards of a player by the cards that they show at the showdown."""
         self._fill_gaps()
         deal = self.deal
         named = {card for got in deal.players.values() for card in got.cards}
@@ -131,7 +140,10 @@ class _DealtCardsReader:
                     deal.seen.add(got.cards[place])
 
     def _new_deal(self) -> Deal:
-        """Return the next deal; it begins left of the next player clockwise who stays (R-7.3)."""
+        """Return a new deal, with the button moved to the next player who stays in (R-7.3).
+
+        The first deal keeps the button.
+        """
         folded = self.deal.folded | self.deal.absent if self.dealt.deals else set[int]()
         if self.dealt.deals:
             staying = [player for player in self.players if player not in folded] or [self.button]
@@ -155,7 +167,7 @@ class _DealtCardsReader:
             deal.seen.add(card)
 
     def _fill_gaps(self) -> None:
-        """Add an unknown card for each card missing from the file, so that the others keep their places."""
+        """Add an unknown card for each dealt card that the file omits, so that later cards get the right place."""
         deal = self.deal
         if deal.served:
             return
@@ -176,7 +188,10 @@ class _DealtCardsReader:
         deal.seen -= {deal.players[player].cards[place] for place in places}
 
     def _draw(self, line: Line) -> tuple[int | None, ...]:
-        """Find the places of the discards among the player's cards, and add places for the cards drawn."""
+        """Record a player's draw; return the places of the discards in the player's cards.
+
+        Each card drawn gets a new place after the player's other cards.
+        """
         got = self.deal.players[line.player]
         places: list[int | None] = [None] * len(line.cards)
         for at in sorted(range(len(places)), key=lambda at: line.cards[at] == UNKNOWN):  # named cards first
@@ -192,7 +207,10 @@ class _DealtCardsReader:
         return tuple(places)
 
     def _discard(self, card: int, got: PlayerCards) -> int | None:
-        """Return the card's place; an unknown card becomes known when a discard names it."""
+        """Return the place of the discarded card in the player's cards; None if the player does not hold it.
+
+        If one of the player's cards is unknown, it may become this card.
+        """
         for place in got.held:
             if got.cards[place] == card:
                 return place
@@ -203,7 +221,7 @@ class _DealtCardsReader:
         return None
 
     def _unknown_discard(self, line: Line, got: PlayerCards) -> int | None:
-        """Return the place of a card that the player may have discarded: one that they do not show or name later.
+        """Return the place of a card that an unnamed discard may be; the player neither shows nor names it later.
 
         For a player who mucks at the end, the discard may even be a known card, for example of split openers (R-7.2).
         """

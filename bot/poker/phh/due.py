@@ -1,4 +1,4 @@
-"""Cards that were dealt by the rules but that the file has not listed yet."""
+"""Cards that were dealt in the replay but that the file has not listed yet."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -8,15 +8,15 @@ from bot.poker.events import Drew, StreetDealt
 
 @dataclass
 class DueCards:
-    """The unlisted cards of one street."""
+    """The cards of one street that the file has not listed yet."""
 
     street: int
     cards: dict[int, deque[tuple[int, bool]]]
-    """(card, is_down) pairs by seat, in order of dealing."""
+    """Seat -> (card, is_down) of each card, in order of dealing."""
     community: int | None = None
     drawn: bool = False
     begun: bool = False
-    """True if the file has listed some of them."""
+    """True if the file has listed some of the street's cards."""
 
     @classmethod
     def dealt(cls, event: StreetDealt) -> "DueCards":

@@ -2,4 +2,4 @@
 
 
 class PhhError(ValueError):
-    """An error for a hand history that is malformed or breaks the rules; the message names the place."""
+    """An error for a hand history that is malformed or breaks the rules; the message names the field or line."""

@@ -1,4 +1,4 @@
-"""The fields that a file can have."""
+"""The fields that a hand history file can have."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -8,7 +8,7 @@ from bot.poker.phh.errors import PhhError
 from bot.poker.stakes import Limit
 
 LISTED: Final = frozenset({"players", "seats"})
-"""Optional fields with one entry per player, which the replay ignores."""
+"""Optional fields that list one value per player and that the replay ignores."""
 _REQUIRED: Final = ("variant", "antes", "starting_stacks", "actions")
 _OPTIONAL: Final = (
     *("author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time", "time_zone"),

@@ -1,4 +1,4 @@
-"""The content of a .phh file, parsed and checked as far as possible without a replay."""
+"""The content of a .phh file, parsed and checked as far as that is possible without a replay."""
 
 import re
 import tomllib
@@ -36,20 +36,20 @@ _DIGITS_MOST: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One action of the file."""
+    """One entry of the file's list of actions."""
 
     number: int
-    """The position in the file's list of actions, from 1."""
+    """The line's position in the file's list of actions, from 1."""
     text: str
     kind: LineKind
     player: int = 0
-    """The player's number, from 1; 0 for a line without a player."""
+    """The number of the player in the line, from 1; 0 for a line without a player."""
     cards: tuple[int, ...] = ()
     amount: int = 0
     as_dealt: bool = False
-    """True if the line shows the cards that the file has already named (``sm -``)."""
+    """True if the player shows the cards that the file has already named (``sm -``)."""
     absent: bool = False
-    """True for a check that was made for a player who did not act (R-7.3)."""
+    """True if the bot checked for a player who did not act (R-7.3)."""
 
     @property
     def mucks(self) -> bool:
@@ -61,19 +61,19 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class HandHistory:
-    """A hand in the poker hand history standard.
+    """A hand, as a file of the poker hand history standard describes it.
 
-    Players are numbered from 1, left of the button; the last has the button.
+    Players are numbered from 1, beginning left of the button; the last player has the button.
     """
 
     variant: str
     antes: tuple[int, ...]
-    """The ante of each player, listed like blinds. With two players the file lists both in reverse order."""
+    """Each player's ante, by player number; with two players the file lists antes and blinds in reverse order."""
     blinds: tuple[int, ...]
-    """Each player's blind; the blind that a newcomer posts to join is negative (R-5.2)."""
+    """Each player's blind, by player number; negative if a newcomer posts it to join (R-5.2)."""
     bring_in: int
     small_bet: int
-    """In pot limit and no limit, the least bet; the big bet is the same there."""
+    """The small bet; in pot limit and no limit the minimum bet, which the big bet then equals."""
     big_bet: int
     starting_stacks: tuple[int, ...]
     lines: tuple[Line, ...]
@@ -81,7 +81,7 @@ class HandHistory:
     winnings: tuple[int, ...] | None = None
     """The chips that each player got from the pots, without uncalled bets."""
     house_rules: tuple[str, ...] = ()
-    """The house rules that the file lists, like ``joker=bug``; not checked here."""
+    """The house rules that the file lists, like ``joker=bug``; they are not checked here."""
     taken_out: frozenset[int] = frozenset()
     """Players who were taken out of the tournament and can win nothing more, even if they are all-in (T-3.6)."""
 
@@ -121,7 +121,7 @@ def _players(fields: dict[str, Any], name: str, players: int) -> frozenset[int]:
 
 
 def _toml(text: str) -> dict[str, Any]:
-    """Parse untrusted TOML; refuse huge numbers and deep nesting."""
+    """Parse TOML from an untrusted file; refuse huge numbers and deep nesting."""
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
@@ -152,9 +152,10 @@ def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]
 
 
 def _are_blinds(blinds: Sequence[int]) -> bool:
-    """Return True for a small and a big blind left of the button, or one of them, and blinds of newcomers (R-5.2).
+    """Return True if the amounts are possible blinds (R-5.2).
 
-    Heads-up the first player has the big blind (R-5.1).
+    They are a small and a big blind left of the button, or one of them, and blinds of newcomers. Heads-up the first
+    player has the big blind (R-5.1).
     """
     places = [at for at, blind in enumerate(blinds) if blind > 0]
     if len(places) < 2:
@@ -163,7 +164,7 @@ def _are_blinds(blinds: Sequence[int]) -> bool:
 
 
 def _posted(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
-    """Return antes or blinds by player. With two players the file lists them in reverse order."""
+    """Return a field's antes or blinds by player; with two players the file lists them in reverse order."""
     amounts = _one_each(fields, name, players, least)
     return amounts[::-1] if players == 2 else amounts
 
@@ -201,9 +202,9 @@ def _chips_list(fields: dict[str, Any], name: str, least: int | None = 0) -> tup
 
 
 def _whole(amount: object) -> int | None:
-    """Return a whole number of chips, which the file may write as ``10.0``.
+    """Return a number of chips as an int; the file may write it as ``10.0``.
 
-    None for anything else, for example cents, or ``inf``, which means an unknown stack.
+    Return None for anything else, for example cents, or ``inf``, which means an unknown stack.
     """
     if isinstance(amount, Decimal) and amount.is_finite() and amount.adjusted() < _DIGITS_MOST:
         return int(amount) if amount == amount.to_integral_value() else None

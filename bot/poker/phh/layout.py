@@ -1,8 +1,8 @@
 """Reconstructing the decks from which a hand history was dealt.
 
-A file names the cards that each player got, but not the burned cards or the rest of the stub. These positions, and
-cards that the file does not name, get cards that appear nowhere else in it, so that the replay deals from a complete
-deck.
+A file names the cards that each player got, but not the burned cards or the rest of the stub. The reconstructed deck
+has cards there that appear nowhere else in the file; the same is true of dealt cards that the file does not name. So
+the replay deals from a complete deck.
 """
 
 from collections import deque
@@ -20,11 +20,11 @@ from bot.poker.phh.dealt_cards import Deal, read_dealt_cards
 from bot.poker.phh.history import Line
 
 _TRIED_TOGETHER: Final = 3
-"""Up to this number of unknown cards, all combinations are tried; more are chosen one at a time."""
+"""The maximum number of unknown cards for which all combinations are tried; more are chosen one at a time."""
 
 
 class DeckLayout:
-    """A file's cards in the order in which the rules deal them (R-1.4, R-4.8, R-4.9, R-5.4)."""
+    """The decks that deal the file's cards in the order of the rules (R-1.4, R-4.8, R-4.9, R-5.4)."""
 
     def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> None:
         self.game, self.rules = game, rules
@@ -32,12 +32,12 @@ class DeckLayout:
         self.ranking = game.ranking_under(rules)
         self.cards = game.deck_under(rules)
         self.laid: dict[tuple[int, int], int] = {}
-        """(player, place) -> the card, in the current deal."""
+        """(player, place in their cards) -> the card, in the current deal."""
         redealt_at = self.streets[0].down if rules.jackpots else None
         self.dealt = read_dealt_cards(lines, players, self.cards, redealt_at)
 
     def deck(self, at: int) -> tuple[int, ...]:
-        """Return the deck of a deal, numbered from 0; for a deal that the file does not list, any deck."""
+        """Return the deck of the deal with index ``at``; for a deal that the file does not list, any deck."""
         if at >= len(self.dealt.deals):
             return self.cards
         deal = self.dealt.deals[at]
@@ -54,9 +54,9 @@ class DeckLayout:
         return deck
 
     def refill(self, at: int, served: int, state: HandState) -> tuple[int, ...]:
-        """Return a shuffle that refills the stub so that the draws get the cards that the file names (R-5.5).
+        """Return a shuffle with which the refilled stub deals the cards that the file names (R-5.5).
 
-        ``served`` is the number of cards drawn before in this deal.
+        ``served`` is the number of cards already drawn in this deal.
         """
         deal = self.dealt.deals[at]
         pile = {state.stub[-1], *state.thrown}
@@ -78,7 +78,10 @@ class DeckLayout:
     def _chosen_for_mucked(
         self, deal: Deal, from_file: Mapping[tuple[int, int], int], spare: Sequence[int]
     ) -> dict[tuple[int, int], int]:
-        """Return the worst possible cards for places that a refilled stub fills and whose owners muck them unseen."""
+        """Return the worst cards for players who muck: (player, place in their cards) -> card from the refilled stub.
+
+        It has only places whose card the file does not name.
+        """
         chosen: dict[tuple[int, int], int] = {}
         for player in sorted(self.dealt.mucked):
             held = [(player, place) for place in deal.players[player].held]
@@ -101,9 +104,9 @@ class DeckLayout:
             taken += street.down + street.up
 
     def _lay_draws(self, deal: Deal, plan: "_Plan") -> int:
-        """Lay the drawn cards, and return how many come from the original deck.
+        """Put the drawn cards into the deck; return how many of them come from the original deck.
 
-        The others come from a refilled stub (R-5.5).
+        The rest come from a refilled stub (R-5.5).
         """
         plan.keep_last = bool(deal.served)
         for count, (player, place) in enumerate(deal.served):
@@ -112,7 +115,7 @@ class DeckLayout:
         return len(deal.served)
 
     def _lay_late_cards(self, deal: Deal, plan: "_Plan", drawn: int) -> None:
-        """Lay cards that the file names only after the stub was refilled.
+        """Put cards into the deck that the file names only after the stub was refilled.
 
         Each was the stub's last card, or a discard that the file does not name.
         """
@@ -124,9 +127,9 @@ class DeckLayout:
                 plan.deck[at] = new.popleft()
 
     def _fill_mucked(self, deal: Deal, plan: "_Plan") -> None:
-        """Give players who muck unseen cards the worst remaining ones.
+        """Give players who muck the worst possible cards in place of those that the file does not name.
 
-        If even those win, the replay reports the muck as an error at its line.
+        If their hand wins even so, the replay reports the muck as an error at its line.
         """
         for player in sorted(self.dealt.mucked):
             got = deal.players[player]
@@ -140,7 +143,7 @@ class DeckLayout:
 
 
 class _Plan:
-    """A deck under construction; UNKNOWN where no card is laid yet."""
+    """A deck under construction; UNKNOWN at each position that has no card yet."""
 
     def __init__(self, cards: Sequence[int]) -> None:
         self.cards = cards
@@ -148,9 +151,9 @@ class _Plan:
         self.at = 0
         self.burns: deque[int] = deque()
         self.places: dict[tuple[int, int], int] = {}
-        """The index in the deck of each card, by (player, place); the community card's player is 0."""
+        """(player, place in their cards) -> index in the deck; the community card's player is 0."""
         self.keep_last = False
-        """True if the last card is never dealt (R-5.5)."""
+        """True if the deck's last card is never dealt (R-5.5)."""
 
     def burn(self) -> None:
         if self.at < len(self.deck):
@@ -158,9 +161,9 @@ class _Plan:
             self.at += 1
 
     def place(self, player: int, place: int, card: int) -> bool:
-        """Lay the next card to be dealt; return False if no card is left.
+        """Put the next card to be dealt into the deck; return False if no position is left.
 
-        After the stub come the burns, the first burned first (R-4.9).
+        After the stub come the burned cards' positions, the first burned first (R-4.9).
         """
         if self.at < len(self.deck) - self.keep_last:
             at, self.at = self.at, self.at + 1
@@ -178,7 +181,10 @@ class _Plan:
 
 
 def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
-    """Return the spare cards that make the worst hand with the known ones; none if they cannot make a hand."""
+    """Return ``count`` spare cards that make the worst hand with the known cards.
+
+    Return an empty tuple if the cards cannot make a hand.
+    """
     rankings = halves(ranking)
     try:
         if count <= _TRIED_TOGETHER:
@@ -191,7 +197,7 @@ def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], co
 def _worst_of_many(
     rankings: Sequence[Ranking], known: Sequence[int], spare: Sequence[int], count: int
 ) -> tuple[int, ...]:
-    """Return bad cards found by local search: replace one card at a time by the one that weakens the hand most.
+    """Return bad cards found by local search, which replaces one card at a time to make the hand worse.
 
     The search starts from the worst run of neighbouring cards, for example the four cards of a rank.
     """
@@ -207,7 +213,10 @@ def _worst_of_many(
 
 
 def _worth(rankings: Sequence[Ranking], cards: tuple[int, ...]) -> int:
-    """Return a hand's strength; for a split pot the product of both halves, because a mucked hand won neither."""
+    """Return the strength of a hand; in a split game, the product of its strengths in both halves.
+
+    The product is used because a mucked hand won neither half.
+    """
     if len(rankings) == 1:
         return rankings[0].strength(cards)
     return prod([1 + half.strength(cards) for half in rankings])

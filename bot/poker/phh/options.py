@@ -1,4 +1,4 @@
-"""Texts for a player's options and for refusals, used in messages about a file."""
+"""English texts for a player's options and for refusals, used in error messages about a file."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -25,12 +25,12 @@ _REASONS: Final[Mapping[Reason, str]] = {
 
 
 def reason_text(reason: Reason) -> str:
-    """Return the reason as text, for example ``there is a bet to call``."""
+    """Return the reason as English text, for example ``there is a bet to call``."""
     return _REASONS[reason]
 
 
 def options_text(options: Sequence[Option]) -> str:
-    """Return the options as text, for example ``fold, call 20 or raise to 40``."""
+    """Return the options as English text, for example ``fold, call 20 or raise to 40``."""
     texts = [_option_text(option) for option in options]
     return " or ".join(filter(None, (", ".join(texts[:-1]), texts[-1])))
 

@@ -44,9 +44,9 @@ class Replayed:
 def replay(history: HandHistory, rules: HouseRules) -> Replayed:
     """Replay the hand under ``rules``, with the file's blinds and antes.
 
-    A short ante wins only as much from each other player (R-3.6), whatever ``ante_trimming_status`` says; but if only
-    the big blind antes, the ante is dead money (R-5.1). Raises PhhError with the first line that is illegal, missing or
-    superfluous.
+    A player with a short ante can win only as much from each other player (R-3.6), whatever ``ante_trimming_status``
+    says. But if only the big blind antes, the ante is dead money (R-5.1). Raises PhhError with the first line that is
+    illegal, missing or superfluous.
     """
     posted = Posted.of(history, rules)
     layout = DeckLayout(posted.game, posted.rules, len(history.starting_stacks), history.lines)
@@ -72,7 +72,7 @@ class _Replayer:
     hand: Hand
     layout: DeckLayout
     lines: deque[Line]
-    """The lines not replayed yet."""
+    """The lines that are still to be replayed."""
     taken_out: frozenset[int]
     deal: int = 0
     """The index of the current deal; above 0 only in Jackpots (R-7.3)."""
@@ -80,22 +80,22 @@ class _Replayer:
     """The number of cards drawn in this deal."""
     due: deque[DueCards] = field(default_factory=deque)
     seen: set[int] = field(default_factory=set)
-    """Cards that the file has named, except those shuffled since."""
+    """The cards that the file has named, except those that were shuffled since."""
     dealt: dict[int, list[int]] = field(default_factory=dict)
-    """All cards that each seat has been dealt in this deal, in order."""
+    """Seat -> all cards that it has been dealt in this deal, in order."""
     holdings: dict[int, list[int]] = field(default_factory=dict)
-    """The cards that each seat holds now."""
+    """Seat -> the cards that it holds now."""
     unnamed: set[int] = field(default_factory=set)
-    """Cards of the deal that the file has not named."""
+    """The cards of this deal that the file has not named."""
     contested: set[int] = field(default_factory=set)
-    """Seats in the showdown."""
+    """The seats that take part in the showdown."""
     paid: set[int] = field(default_factory=set)
-    """Seats that won or tied a pot."""
+    """The seats that won or tied a pot."""
     done: set[int] = field(default_factory=set)
-    """Seats that have shown all their down cards, or mucked."""
+    """The seats that have shown all their down cards, or mucked."""
 
     def take(self, events: Iterable[Event]) -> None:
-        """Take the events that the rules caused; the file's next lines must confirm them."""
+        """Process the events that the rules caused; the file's next lines must agree with them."""
         for event in events:
             match event:
                 case StreetDealt():
@@ -130,7 +130,7 @@ class _Replayer:
                 assert_never(line.kind)
 
     def end(self) -> None:
-        """Check that the hand ends with the file."""
+        """Check that the hand is complete at the end of the file. Raises PhhError."""
         if self.due:
             raise PhhError(f"the file ends, but {self.due[0]} still have to be dealt")
         if not self.hand.finished:
@@ -211,7 +211,7 @@ class _Replayer:
         self._apply(line, Action(line.player, option.kind, to, absent=line.absent))
 
     def _draw(self, line: Line) -> None:
-        """Replay a discard.
+        """Replay a player's discards.
 
         The file may list the drawn cards at once, or after all players have discarded.
         """
@@ -244,14 +244,14 @@ class _Replayer:
                 self._pass_leavers(event)
 
     def _shuffle(self, action: Action) -> tuple[int, ...]:
-        """Return the shuffle that the action may need: for a refilled stub, or the deck of the next deal."""
+        """Return the shuffle that the action may need: to refill the stub, or as the deck of the next deal."""
         state = self.hand.state
         if state.drawing and len(action.cards) >= len(state.stub):
             return self.layout.refill(self.deal, self.served, state)
         return self.layout.deck(self.deal + 1) if state.needs_openers else ()
 
     def _pass_leavers(self, event: PassedIn) -> None:
-        """Skip the lines that name players who give up their share."""
+        """Skip the lines of players who leave and give up their share. Raises PhhError if another line comes."""
         for _ in event.left:
             line = self.lines.popleft()
             if line.player not in event.left:
@@ -290,7 +290,7 @@ class _Replayer:
         self.done.add(seat)
 
     def _show_uncontested(self, line: Line) -> None:
-        """Replay a voluntary show by the last player (R-3.5)."""
+        """Replay a voluntary show by a player who won without a showdown (R-3.5)."""
         if line.player not in self.paid or line.player in self.done or line.mucks:
             raise line.error("the hand is over")
         self._check_shown(line)

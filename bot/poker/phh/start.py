@@ -1,4 +1,4 @@
-"""The start of a hand history: its game, rules and forced bets."""
+"""The start of a hand from a hand history: its game, rules and forced bets."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,13 +15,13 @@ from bot.poker.stakes import Limit, Stakes
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """The game and the house rules that follow from the forced bets in the file."""
+    """The game, and the house rules that follow from the forced bets in the file."""
 
     game: Game
     limit: Limit
     rules: HouseRules
     table_ante: int
-    """The big blind's ante for the whole table (R-5.1), if the big blind alone antes; otherwise 0."""
+    """The big blind's ante for the whole table (R-5.1); 0 unless the big blind alone antes."""
 
     @classmethod
     def of(cls, history: HandHistory, rules: HouseRules) -> "Posted":
@@ -36,9 +36,9 @@ class Posted:
 
 
 def start(history: HandHistory, posted: Posted, deck: Sequence[int]) -> Hand:
-    """Start the hand: player i has seat i, and the last has the button.
+    """Start the hand of the file: player i has seat i, and the last player has the button.
 
-    Raises PhhError for an impossible set-up.
+    Raises PhhError for a set-up that is not allowed.
     """
     stacks = list(enumerate(history.starting_stacks, 1))
     if not stacks:
@@ -63,7 +63,7 @@ def start(history: HandHistory, posted: Posted, deck: Sequence[int]) -> Hand:
 
 
 def _stakes(history: HandHistory, posted: Posted, ante: int) -> Stakes:
-    """Return the stakes, with the largest ante if antes differ. The small blind may be dead (R-5.2)."""
+    """Return the hand's stakes; if antes differ, the largest is the ante. The small blind may be dead (R-5.2)."""
     blinds = [blind for blind in history.blinds if blind > 0]
     return Stakes(
         history.small_bet,
@@ -77,7 +77,7 @@ def _stakes(history: HandHistory, posted: Posted, ante: int) -> Stakes:
 
 
 def big_blind_at(blinds: Sequence[int]) -> int:
-    """Return the big blind's index: that of the largest blind, or the second player if both blinds are equal."""
+    """Return the index of the big blind: the largest blind, or the second player if both blinds are equal."""
     at = blinds.index(max(blinds))
     return 1 if len(blinds) > 2 and at == 0 and blinds[1] == blinds[0] else at
 

@@ -1,16 +1,16 @@
-"""The variants' codes: a letter for the limit (F fixed, P pot, N no limit), then the game's code.
+"""The code of each variant: a letter for the limit (F fixed, P pot, N no limit), then the game's code.
 
 A code outside the standard is this program's own, built the same way. A comment in its files says what it stands for
 and which standard variant it takes its fields and lines from (``notes_on``). In addition:
 
 - In games with antes only, ``blinds_or_straddles`` may be left out.
-- In Jackpots the cards dealt prove the openers, so no line shows them apart. The field ``_absent`` lists the actions,
-  by number from 1, that were checks made for players who did not act; once such a deal is passed in, they are not
-  dealt in again (R-7.3). No line says that the pot is returned, but the final stacks do.
+- In Jackpots the cards dealt prove the openers, so no line shows them separately. The field ``_absent`` lists the
+actions, by number from 1, that were checks made for players who did not act; if nobody opens such a deal, they are
+not dealt in again (R-7.3). No line says that the pot is returned, but the final stacks do.
 - The field ``_taken_out`` lists the players who were taken out of their tournament in the hand and mucked a hand that
-  could have won (T-3.6).
+could have won (T-3.6).
 - The field ``_house_rules`` lists the house rules that are not the default, written as on the command line:
-  ``_house_rules = ['joker=bug', 'jackpots=on', 'pass_in_max=5']``.
+``_house_rules = ['joker=bug', 'jackpots=on', 'pass_in_max=5']``.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ from bot.poker.phh.errors import PhhError
 from bot.poker.stakes import Limit
 
 STANDARD: Final = frozenset({"FT", "NT", "NS", "PO", "FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB"})
-"""All codes of the standard, including games that this program does not deal."""
+"""All variant codes of the standard, including games that this program does not deal."""
 _LETTERS: Final[dict[Limit, str]] = {"fixed": "F", "pot": "P", "no": "N"}
 
 
@@ -39,7 +39,7 @@ def variant_of(code: str) -> tuple[Game, Limit]:
 
 
 def notes_on(game: Game, limit: Limit, rules: HouseRules) -> list[str]:
-    """Return sentences for a file's reader about features outside the standard and how the file records them."""
+    """Return the comments that explain a file's features outside the standard to its reader."""
     notes = []
     code = code_of(game, limit)
     if code not in STANDARD:

@@ -42,7 +42,7 @@ _CODES: Final[dict[type, str]] = {BroughtIn: "pb", Folded: "f", Checked: "cc", C
 
 
 def write(events: Iterable[Event], *, seat: int | None = None) -> str:
-    """Return the hand as a .phh file, with its final stacks and all cards known.
+    """Return the hand as a .phh file, with its final stacks; without ``seat`` all cards are named.
 
     ``variants`` describes each game's fields. With ``seat``, other players' down cards are ``??`` unless they were
     shown. Seat 0 means nobody: then the file has the public view, for which a log without its secrets is enough. Antes
@@ -69,7 +69,7 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
 
 
 def _stakes(started: HandStarted) -> dict[str, Any]:
-    """Return the part of the file that is known before the first card."""
+    """Return the fields of the file that are known before the first card: game, stakes, forced bets and stacks."""
     stakes, game = started.stakes, GAMES[started.game]
     posted: dict[str, Any] = {
         "variant": code_of(game, stakes.limit),
@@ -106,7 +106,7 @@ def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
 
 
 def _upcards_win(state: HandState, seat: int) -> bool:
-    """Return True if the hand would win even with the worst down cards possible."""
+    """Return True if the seat's hand would win even with the worst possible down cards."""
     supposed = state.copy()
     player = supposed.mutable_player(seat)
     known = state.cards(player)[len(player.down) :]
@@ -117,7 +117,7 @@ def _upcards_win(state: HandState, seat: int) -> bool:
 
 
 def _antes(started: HandStarted) -> Sequence[int]:
-    """Return each player's ante; if only the big blind antes for the whole table, the other antes are 0."""
+    """Return each player's ante. If the big blind antes for the whole table, all other antes are 0."""
     if not started.table_ante:
         return started.antes
     big_blind = _big_blind(started)
@@ -133,17 +133,17 @@ def _blinds(started: HandStarted) -> Sequence[int]:
 
 
 def _big_blind(started: HandStarted) -> int:
-    """Return the big blind's index among the players."""
+    """Return the index of the big blind among the players."""
     return started.seats.index(started.big_blind) if started.big_blind else big_blind_at(started.blinds)
 
 
 def _listed(posted: Sequence[int]) -> list[int]:
-    """Return the amounts in the standard's order: with two players the button, which has the small blind, is first."""
+    """Return the amounts in the standard's order: with two players, the button (the small blind) comes first."""
     return list(posted if len(posted) > 2 else posted[::-1])
 
 
 class _LineWriter:
-    """Converts events to lines; players are numbered from the left of the button."""
+    """A converter of events to a file's lines; players are numbered from the left of the button."""
 
     def __init__(self, started: HandStarted, viewer: int | None, events: Sequence[Event]) -> None:
         self.players = {seat: f"p{at}" for at, seat in enumerate(started.seats, 1)}
@@ -153,19 +153,19 @@ class _LineWriter:
         self.events = events
         over = next(at for at, event in enumerate(events) if isinstance(event, HandFinished))
         self.shown_after = {event.seat: event for event in events[over:] if isinstance(event, HoldingShown)}
-        """Cards shown voluntarily after the hand.
+        """Seat -> the event with which its player shows cards voluntarily after the hand.
 
-        The standard has one line per player: the show replaces the muck.
+        The standard has one show-or-muck line per player, so this show replaces the player's muck.
         """
         self.mucked = {event.seat for event in events if isinstance(event, HoldingMucked)}
         self.openers = {event.seat: event.cards for event in events if isinstance(event, OpenersShown)}
         self.passed_in = sum(isinstance(event, PassedIn) for event in events)
-        """The number of deals that are still to be passed in."""
+        """The number of deals, from the current one on, that nobody opens."""
         self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(started.seats, ())
         self.served: list[str] = []
-        """Lines for the cards drawn, which the standard puts after all discards."""
+        """The lines for drawn cards, which the standard puts after all players' discards."""
         self.absent: list[int] = []
-        """The line numbers, from 1, of checks made for players who did not act; only in Jackpots."""
+        """The numbers, from 1, of lines for checks that the bot made for absent players; only in Jackpots."""
         self.jackpots = started.rules.jackpots
 
     def lines(self) -> list[str]:
@@ -230,7 +230,7 @@ class _LineWriter:
         return [f"{self.players[event.seat]} sm {cards_text(self._shown(event))}"]
 
     def _shown(self, event: HoldingShown) -> tuple[int, ...]:
-        """Return the whole holding; for a log without its secrets, the cards shown and the upcards."""
+        """Return the player's whole hand; if the log lacks its secrets, only the shown cards and the upcards."""
         if self.game.has_draws and self.viewer not in (None, event.seat):
             return event.cards
         holding = self.holdings[event.seat]
@@ -239,10 +239,10 @@ class _LineWriter:
         return event.cards + tuple(card for card in holding if card != UNKNOWN)
 
     def _down_cards_for_viewer(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the down cards dealt to the seat, with those unknown that the viewer may not know.
+        """Return the down cards dealt to the seat, with UNKNOWN for those that the viewer may not know.
 
-        In the deal that the opener opened, their cards are public once they prove them (R-7.2). The cards in a draw
-        stay unknown, because nobody announces that the opener splits their openers.
+        The opener's cards from the deal that they opened are public once they prove openers (R-7.2). The cards of a
+        draw stay unknown, because the opener need not announce that they split their openers.
         """
         openers = () if self.passed_in else self.openers.get(seat, ())
         return tuple(
@@ -271,7 +271,7 @@ def _finishing_stacks(started: HandStarted, events: Iterable[Event]) -> list[int
 
 
 def _toml(value: Any) -> str:
-    """Return the value as TOML. Texts here are plain codes and cards, so they need no escaping."""
+    """Return the value as TOML. All texts here are plain codes and cards, which need no escaping."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
