@@ -1,4 +1,4 @@
-"""Everything that people see: values become text, components and pictures.
+"""Everything that people see: code that turns values into text, components and pictures.
 
 Nothing is decided or saved here.
 """

@@ -1,1 +1,1 @@
-"""Discord without poker: components, custom ids, requests, errors, replies and threads."""
+"""The Discord code that knows nothing of poker: components, custom ids, requests, errors and threads."""

@@ -1,4 +1,4 @@
-"""A picture as the attachment of a message: sent, kept, replaced or removed."""
+"""The picture attached to a message: sending, keeping, replacing and removing it."""
 
 import hashlib
 import io
@@ -18,23 +18,23 @@ Edit = Callable[..., Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A finished picture."""
+    """A picture that has been drawn."""
 
     png: bytes = field(repr=False)
     filename: str
-    """A neutral name, which reveals nothing of the picture."""
+    """A neutral file name, which does not reveal what the picture shows."""
     alt: str = field(repr=False)
-    """A description of the picture, for its media item: at most 1,024 characters."""
+    """A description of the picture for people who cannot see it, at most 1,024 characters."""
     shows_table: bool = False
-    """True if a player's private picture shows all seats and the pot, so that the text beside it need not."""
+    """True if a player's private picture shows all seats and the pot, so the message's text can omit them."""
     nameless: tuple[int, ...] = ()
-    """The seats whose players' names the picture's font cannot write."""
+    """The seats whose players' names cannot be written in the picture's font."""
 
 
 _REFUSALS: Final = frozenset({400, 403, 413})
 """HTTP statuses after which the same request may succeed without its picture."""
 _NOT_FOUND: Final = 400
-"""The status if a picture that an edit keeps is no longer attached."""
+"""The HTTP status of an edit that keeps a picture which is no longer attached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +43,16 @@ class Attached:
 
     digest: bytes
     file: discord.Attachment | None = field(default=None, repr=False)
-    """Discord's data of the attachment; None if nothing is attached."""
+    """Discord's description of the attachment; None if nothing is attached."""
 
     def is_of(self, drawn: Drawn | None) -> bool:
         return self.digest == _digest(drawn)
 
 
 def attached(drawn: Drawn | None, answer: object) -> Attached | None:
-    """Return the picture attached to a message, from Discord's ``answer`` to sending or editing it.
+    """Return the picture that is attached to a message, according to Discord's ``answer`` to the request.
 
-    None if the answer does not contain it.
+    None if that is unknown, because the answer does not contain the attachment.
     """
     message = answer.resource if isinstance(answer, discord.InteractionCallbackResponse) else answer
     files = message.attachments if isinstance(message, discord.Message) else []
@@ -66,10 +66,11 @@ def _digest(drawn: Drawn | None) -> bytes:
 
 
 def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
-    """Return the attachments of an edit: a new picture, none, or MISSING if nothing was or is attached.
+    """Return the ``attachments`` argument for an edit after which the message shows ``drawn``, or nothing.
 
     A picture that stays is kept by its id: Discord refuses an edit that shows a picture but does not keep its
-    attachment. ``before`` is the attached picture; None if it is unknown.
+    attachment. ``before`` is the picture attached so far; None if it is unknown. MISSING if there was none and none is
+    wanted.
     """
     if before is None or not before.is_of(drawn):
         return files_of(drawn)
@@ -77,7 +78,10 @@ def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
 
 
 def files_of(drawn: Drawn | None) -> list[discord.File]:
-    """Return the picture as a new file; call this for each attempt, because a file can be read only once."""
+    """Return the picture as a new list of files.
+
+    Call this for each attempt to send it, because a file can be read only once.
+    """
     return [] if drawn is None else [discord.File(io.BytesIO(drawn.png), drawn.filename, description=drawn.alt)]
 
 
@@ -85,16 +89,16 @@ class Pictured(Protocol):
     """A message that may have a picture."""
 
     attached: Attached | None
-    """The picture on it; None if it is unknown."""
+    """The picture attached to the message; None if it is unknown."""
 
 
 async def change(
     message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
 ) -> bool:
-    """Edit the message and return True if Discord accepted its picture.
+    """Edit the message with ``edit``; return False if Discord refused the picture and shows only the text.
 
-    A picture that is already attached stays; if Discord cannot find it, it is attached again. If Discord refuses the
-    picture, the message is edited without it. Raises what discord.py raises.
+    A picture that is already attached stays; if Discord cannot find it, it is attached again. Raises discord.py's
+    errors.
     """
     stays = message.attached is not None and message.attached.is_of(drawn)
     try:

@@ -9,7 +9,7 @@ Row = discord.ui.ActionRow[Any]
 
 
 class Layout(discord.ui.LayoutView):
-    """A message of components. Each click's data is in its custom_id, so it survives a restart.
+    """A message that consists of components. A click's data is in its custom_id, so it survives a restart.
 
     discord.py keeps every active view in memory until a timeout or a restart, so this view is stopped before it is
     sent.
@@ -21,7 +21,7 @@ class Layout(discord.ui.LayoutView):
 
 
 class Form(discord.ui.Modal):
-    """A form, stopped before it is sent, like a ``Layout``.
+    """A form that is stopped before it is sent, as a ``Layout`` is.
 
     The custom_id identifies its submission, even after a restart.
     """
@@ -32,7 +32,7 @@ class Form(discord.ui.Modal):
 
 
 class PrivateNote(Layout):
-    """A text in place of a message's components; a message of components accepts no plain text."""
+    """A private text that can replace a message of components, which accepts no plain text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Creation of threads and scheduled events, which a repeated request would create twice.
+"""Creation of threads and scheduled events: a blind retry could create a second one.
 
 If Discord's answer is lost, the request may have succeeded. So the bot looks for the thread or event before it
 retries, and discord.py's own retry is off. Messages do not need this, because they have nonces.
@@ -17,7 +17,7 @@ from bot.ui.discord.faults import may_pass
 from bot.ui.discord.outbox import Outbox
 
 LOOK_AFTER_SECONDS: Final = (1.0, 4.0)
-"""The delay before looking, in seconds, after each failure; after the last one the error is raised."""
+"""The delay before the search after each failure, in seconds; after the last one the error is raised."""
 HAS_THREAD: Final = 160004
 """Discord's error code if the message already has a thread."""
 _CREATES: Final = ("/threads", "/scheduled-events")
@@ -27,13 +27,13 @@ T = TypeVar("T")
 
 
 class AnswerLost(aiohttp.ClientError):
-    """Raised if Discord may or may not have carried out the creation."""
+    """Raised if nobody knows whether Discord has created the thing."""
 
 
 async def created(outbox: Outbox, create: Callable[[], Awaitable[T]], find: Callable[[], Awaitable[T | None]]) -> T:
-    """Create something by one request; if the answer is lost, call ``find`` before a retry.
+    """Create something by one request; if Discord's answer is lost, call ``find`` before a retry.
 
-    Raises what discord.py raises, and TimeoutError.
+    Raises discord.py's errors and TimeoutError.
     """
     waits = iter(LOOK_AFTER_SECONDS)
     while True:
@@ -49,9 +49,9 @@ async def created(outbox: Outbox, create: Callable[[], Awaitable[T]], find: Call
 
 
 async def make_thread(outbox: Outbox, channel: discord.TextChannel, name: str, **fields: Any) -> discord.Thread:
-    """Create a thread in the channel and add it to the cache of discord.py.
+    """Create a thread in the channel, and add it to discord.py's cache.
 
-    Raises what discord.py raises, and TimeoutError.
+    Raises discord.py's errors and TimeoutError.
     """
     before = max([thread.id for thread in channel.guild.threads], default=0)
 
@@ -64,7 +64,10 @@ async def make_thread(outbox: Outbox, channel: discord.TextChannel, name: str, *
 
 
 async def make_thread_from(outbox: Outbox, post: discord.Message, name: str, **fields: Any) -> discord.Thread:
-    """Create a thread from a message, which has at most one, with the message's id."""
+    """Create a thread from a message; the thread has the message's id.
+
+    A message can have only one thread; if it already has one, return that.
+    """
 
     async def find() -> discord.Thread | None:
         try:
@@ -85,7 +88,7 @@ async def make_thread_from(outbox: Outbox, post: discord.Message, name: str, **f
 def _cached(thread: discord.Thread) -> discord.Thread:
     """Add the thread to discord.py's cache, and return it.
 
-    The gateway may announce the thread only later, and lookups until then must find it.
+    Discord may announce the thread only later over the gateway, but lookups must find it at once.
     """
     thread.guild._add_thread(thread)
     return thread

@@ -1,4 +1,4 @@
-"""The errors of requests to Discord, and their description for the log."""
+"""Errors of requests to Discord, and their descriptions for the log."""
 
 from typing import Final
 
@@ -11,22 +11,22 @@ from bot.tables.saving import StoreError
 NO_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_OPENED: Final = 40003
-"""Too many channels of direct messages were opened in a short time."""
+"""Discord's error code for opening too many direct-message channels in a short time."""
 NO_ACCESS: Final = 50001
-"""The bot has no access; also the code for a server that removed the bot."""
+"""Discord's error code if the bot has no access; also after a server has removed the bot."""
 DMS_CLOSED: Final = 50007
 ARCHIVED: Final = 50083
-"""An edit in an archived thread."""
+"""Discord's error code for an edit in an archived thread."""
 THREAD_LOCKED: Final = 160005
 TOO_FAST: Final = 429
 """The HTTP status of a rate limit."""
 JSON: Final = "application/json"
 BANNED_SECONDS: Final = 60.0
-"""The assumed duration of a ban without a Retry-After header, in seconds."""
+"""The assumed duration of a ban by Cloudflare without a Retry-After header, in seconds."""
 BANNED_MOST_SECONDS: Final = 3600.0
-"""The longest assumed duration of a ban, in seconds, whatever the header says."""
+"""The maximum assumed duration of a ban by Cloudflare, in seconds, whatever its header says."""
 UNTAKEN: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Errors of a request that Discord refused or did not answer. TimeoutError is an OSError, so it is included."""
+"""The errors of a request that Discord refused or did not answer; OSError includes TimeoutError."""
 
 
 class MachineBanned(discord.DiscordException):
@@ -34,9 +34,9 @@ class MachineBanned(discord.DiscordException):
 
 
 def ban_seconds(error: discord.HTTPException) -> float:
-    """Return how long Cloudflare has banned this machine (error 1015); 0 if Discord refused the request.
+    """Return how long Cloudflare has banned this machine (error 1015), in seconds; 0 if it has not.
 
-    Discord answers in JSON, Cloudflare in front of it with an HTML page.
+    A refusal by Discord itself is in JSON; Cloudflare, which is in front of Discord, answers with an HTML page.
     """
     headers = error.response.headers if error.status == TOO_FAST else {}
     if headers.get("Content-Type", JSON).startswith(JSON):
@@ -46,7 +46,7 @@ def ban_seconds(error: discord.HTTPException) -> float:
 
 
 def cause(error: BaseException) -> str:
-    """Return the reason why the request failed, for the log; it contains nothing of the request's content."""
+    """Return why the request failed, for the log, without any of the request's content."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, Discord's code {error.code}"
     if isinstance(error, MachineBanned):
@@ -55,12 +55,12 @@ def cause(error: BaseException) -> str:
 
 
 def may_pass(error: Exception) -> bool:
-    """Return True if a retry may succeed."""
+    """Return True if the error may be temporary, so that a retry may succeed."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == TOO_FAST or error.code == TOO_MANY_OPENED
     return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.DiscordException | StoreError)
 
 
 def is_ours(error: Exception) -> bool:
-    """Return True for a bug of the bot, not an error of Discord, the network or the database."""
+    """Return True if the error is a bug of the bot, not a failure of Discord, the network or the database."""
     return not isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | StoreError)

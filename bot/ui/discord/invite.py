@@ -18,13 +18,13 @@ NEEDED: Final = (
     "attach_files",
     "read_message_history",
 )
-"""Permissions by their names in discord.py."""
+"""The permissions that the bot needs, by their names in discord.py."""
 OPTIONAL: Final = ("create_events",)
-"""Permissions that the bot can do without; without this one, tournaments are not among the server's events."""
+"""The permissions that the bot can do without; without this one, it creates no events for tournaments."""
 
 
 def invite_link(application_id: int, guild_id: int | None = None) -> str:
-    """Return the link with which an administrator adds the bot to any server, or to the given one."""
+    """Return the link by which an administrator adds the bot to the given server, or to any server."""
     wanted = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True))
     guild = discord.Object(guild_id) if guild_id is not None else discord.utils.MISSING
     return discord.utils.oauth_url(application_id, permissions=wanted, guild=guild, scopes=SCOPES)

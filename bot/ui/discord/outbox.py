@@ -1,6 +1,6 @@
 """The gate for all requests to Discord: it has the client, applies rate limits and sets timeouts.
 
-A request leaves in one of three lanes:
+A request is sent in one of three ways:
 
 - ``callback``: the answer to a click or command never waits, and is useless after three seconds.
 - ``by_token``: a message by the token of a click or command never waits either. Discord does not count it, and
@@ -8,7 +8,7 @@ A request leaves in one of three lanes:
 - ``counted``: every other request counts against the bot's limit and waits for its slot. Requests that
   somebody waits for pass the others.
 
-Requests over the gateway are in no lane.
+Requests over the gateway use none of these.
 
 Only harmless retries are made: a direct message has a nonce and is searched for first, and an edit changes an existing
 message. Their senders ask here when to retry. A message that is posted once and not edited later is retried here,
@@ -53,19 +53,31 @@ SECONDS: Final[dict[Kind, float]] = {
     # Discord's own rate limits of these are strict, and discord.py waits for them.
     "patient": 300.0,
 }
-"""Timeouts of requests in seconds, so that a hanging one does not block others for ever."""
+"""The timeout for each kind of request, in seconds; without it, a hanging request would block others."""
 OPEN_EVERY_SECONDS: Final = 1.0
-"""The interval between opening two channels of direct messages, because a bot that opens many at once is blocked."""
+"""The minimum time between opening two direct-message channels, in seconds.
+
+Discord blocks a bot that opens many at once.
+"""
 BLOCKED_SECONDS: Final = 60.0
 """The pause in opening direct-message channels after Discord's error 40003 (too many), in seconds."""
 RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
-"""The delay after each failure of a message sent once, in seconds; the bot gives up after about eight minutes."""
+"""The delay before each retry of a message that is not edited later, in seconds.
+
+The bot gives up after about eight minutes.
+"""
 NONCE_SECONDS: Final = 120.0
-"""The time in which Discord drops a duplicate by its nonce, in seconds; its documentation says "a few minutes"."""
+"""The time for which Discord drops duplicates by their nonce, in seconds.
+
+Its documentation says "a few minutes".
+"""
 WAITED_SECONDS: Final = 10.0
-"""The time for retries of a message while a person waits for the result, in seconds."""
+"""The maximum time for retries of a message while a person waits for the result, in seconds."""
 RETRY_MS: Final = 10_000
-"""The delay after a failed update of a message; retries are unlimited, and each sends the newest state."""
+"""The delay before a failed update of a message is retried; there is no maximum number of retries.
+
+Each retry sends the newest state.
+"""
 T = TypeVar("T")
 
 
@@ -74,9 +86,9 @@ def monotonic_ms() -> int:
 
 
 class Outbox:
-    """The gate for requests, created before the client.
+    """The gate for requests; it is created before the client.
 
-    If several ``processes`` share the token, each of them opens channels of direct messages less often.
+    If several ``processes`` share the token, each of them opens direct-message channels less often.
     """
 
     def __init__(
@@ -99,11 +111,11 @@ class Outbox:
         """True once the client has connected, even if it has closed since."""
 
     def introduce(self, client: discord.Client) -> None:
-        """Set the client; answers to its commands may leave even before it is connected."""
+        """Set the client; answers to its commands may be sent even before it is connected."""
         self._client = client
 
     def connect(self, client: discord.Client) -> None:
-        """Mark the client as connected, so that all waiting requests may leave."""
+        """Mark the client as connected, so that all waiting requests may be sent."""
         self.introduce(client)
         self.is_connected = True
 
@@ -111,13 +123,13 @@ class Outbox:
 
     @property
     def client(self) -> discord.Client:
-        """The client, once it exists."""
+        """The Discord client; use this only once it exists."""
         assert self._client is not None
         return self._client
 
     @property
     def is_closed(self) -> bool:
-        """True if a shutdown has closed the client: errors after that need no log line."""
+        """True once a shutdown has closed the client; errors after that are not logged."""
         return self._client is not None and self._client.is_closed()
 
     @property
@@ -131,12 +143,12 @@ class Outbox:
         return client is not None and client.is_ready() and not any(one.is_closed() for one in shards.values())
 
     def unheard_ms(self) -> int:
-        """Return the time since Discord last accepted a counted request; 0 if it never has."""
+        """Return the time since Discord last accepted a counted request, in ms; 0 if it never has."""
         return 0 if self._heard_ms is None else self._now_ms() - self._heard_ms
 
     @property
     def servers(self) -> int:
-        """The number of the client's servers; 0 before it exists."""
+        """The number of servers that the client is in; 0 before the client exists."""
         return len(self._client.guilds) if self._client is not None else 0
 
     @property
@@ -152,14 +164,14 @@ class Outbox:
         return self.client.get_partial_messageable(channel_id, guild_id=guild_id)
 
     def direct(self, channel_id: int) -> discord.PartialMessageable:
-        """Return a channel of direct messages."""
+        """Return the direct-message channel with this id."""
         return self.client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
 
     # Requests, each in its lane. They raise what discord.py raises, and TimeoutError.
 
     @staticmethod
     async def callback(send: Callable[[], Awaitable[T]]) -> T:
-        """Answer a click or command."""
+        """Send the answer to a click or command. Raises NotTaken after 3 seconds."""
         try:
             return await _limited(send, "answer")
         except TimeoutError:
@@ -167,20 +179,20 @@ class Outbox:
 
     @staticmethod
     async def by_token(send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
-        """Send by the token of a click or command."""
+        """Send a request by the token of a click or command."""
         return await _limited(send, kind)
 
     async def counted(self, send: Callable[[], Awaitable[T]], kind: Kind = "request", *, ahead: bool = False) -> T:
-        """Send a counted request in its slot; ``ahead`` of all requests that nobody waits for."""
+        """Wait for a send slot, then send a counted request; ``ahead`` puts it before requests without it."""
         await self.send_slot(ahead=ahead)
         return await self.in_send_slot(send, kind)
 
     async def post(
         self, send: Callable[[str], Awaitable[T]], *, ahead: bool = False, seconds: float = NONCE_SECONDS
     ) -> T:
-        """Post a message that is not edited later; retry for ``seconds``, but never post it twice.
+        """Post a message that is not edited later; retry for up to ``seconds``, but never post it twice.
 
-        ``send`` takes the message's nonce.
+        ``send`` is called with the message's nonce.
         """
         await self.send_slot(ahead=ahead)
         nonce, now = secrets.token_hex(12), asyncio.get_running_loop().time
@@ -201,14 +213,17 @@ class Outbox:
                 raise failed
 
     async def send_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
-        """Wait for the slot of a counted request; return False as soon as it is not ``wanted``.
+        """Wait for a send slot; return False if ``wanted`` returns False while this waits.
 
         The caller then decides what to send, and sends it with ``in_send_slot``.
         """
         return await self.rate_limit.request_slot(ahead=ahead, wanted=wanted)
 
     async def in_send_slot(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
-        """Send a counted request that has its slot; raise Banned at once while this machine is banned."""
+        """Send a counted request whose send slot was waited for.
+
+        Raises MachineBanned at once while this machine is banned.
+        """
         if self._now_ms() < self._banned_until_ms:
             raise MachineBanned
         try:
@@ -220,14 +235,14 @@ class Outbox:
         return answer
 
     def _note_ban(self, seconds: float) -> None:
-        """Remember the ban; later errors of requests already under way report the same one."""
+        """Remember a ban of this machine; later errors of requests that were being sent report the same ban."""
         now_ms = self._now_ms()
         if seconds and now_ms >= self._banned_until_ms:
             log.warning("Cloudflare has banned this machine from Discord: nothing is sent for %.0f s", seconds)
             self._banned_until_ms = now_ms + 1000 * seconds
 
     async def open_direct(self, user_id: int, *, ahead: bool = False) -> int:
-        """Open a channel of direct messages with the user and return its id.
+        """Open a direct-message channel with the user and return its id.
 
         These requests have a separate, much lower limit.
         """
@@ -254,17 +269,17 @@ class Outbox:
 
     @staticmethod
     def again_after(error: Exception, failures: int) -> float | None:
-        """Return the seconds until the next retry of a message that is sent once; None to give up."""
+        """Return the seconds until the next retry of a message that is not edited later; None to give up."""
         return RETRY_SECONDS[failures - 1] if may_pass(error) and failures <= len(RETRY_SECONDS) else None
 
     @staticmethod
     def again_at(error: Exception, now_ms: int) -> int | None:
-        """Return the time for the next retry of an update; None if Discord will never accept it."""
+        """Return the time of the next retry of an update, in ms; None if Discord will never accept it."""
         return now_ms + RETRY_MS if may_pass(error) else None
 
 
 class NotTaken(TimeoutError):
-    """Discord did not accept the answer to a click or command in time."""
+    """Raised if Discord did not accept the answer to a click or command in time."""
 
 
 async def _limited(send: Callable[[], Awaitable[T]], kind: Kind) -> T:
@@ -273,10 +288,10 @@ async def _limited(send: Callable[[], Awaitable[T]], kind: Kind) -> T:
 
 
 async def newest_in(place: discord.PartialMessageable, most: int) -> list[discord.Message]:
-    """Return the newest messages of a channel, by one request per hundred."""
+    """Return the newest messages of a channel, up to ``most``; each request returns up to a hundred."""
     return [message async for message in place.history(limit=most)]
 
 
 def nonce_of(*parts: object) -> str:
-    """Return a nonce made from the parts, the same after a restart; Discord drops duplicates for some minutes."""
+    """Return a nonce made from the parts; it is the same after a restart, so Discord drops a duplicate."""
     return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()

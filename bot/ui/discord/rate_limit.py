@@ -1,4 +1,4 @@
-"""The bot's own rate limits, below Discord's 50 requests a second, and lower for some requests.
+"""The bot's own rate limits: below Discord's 50 requests a second, and even lower for some requests.
 
 discord.py sends until Discord refuses, and gives up after five refusals. A thousand messages at once, as after a
 restart, would mostly get lost and look like an attack.
@@ -13,22 +13,22 @@ from itertools import count
 from typing import Final, Self
 
 DISCORDS_PER_SECOND: Final = 50
-"""The requests per second that Discord accepts for a token, from all processes that share it."""
+"""The requests per second that Discord accepts for one token, from all processes that share the token."""
 REQUESTS_MOST: Final = 9
 SECONDS: Final = 0.25
-"""The window of REQUESTS_MOST: 36 requests a second.
+"""The window in which at most REQUESTS_MOST requests are sent: 36 requests a second.
 
-Network delay varies, so five windows may arrive within one second: 45 requests. The rest is for opening channels of
-direct messages, which has its own limit, and for answers other than to clicks.
+Network delay varies, so five windows may arrive within one second: 45 requests. The rest is for opening direct-message
+channels, which has its own limit, and for answers other than to clicks.
 """
 LOOK_SECONDS: Final = 1.0
 """The interval at which a waiting request checks whether it is still wanted."""
 _NOTHING: Final = 1e-9
-"""The greatest number of seconds that may remain because of rounding."""
+"""A remaining wait up to this long counts as none, in seconds, because of rounding."""
 
 
 class RateLimit:
-    """A queue of requests: at most ``most`` leave in any ``seconds``, in order of arrival.
+    """A queue of requests: at most ``most`` are sent in any ``seconds``, in order of arrival.
 
     Never wait for a slot within a timeout: a thousand tables can queue requests for minutes, and each timeout would
     lose the request's place in the queue.
@@ -45,22 +45,22 @@ class RateLimit:
         self._seconds = seconds
         self._numbers = count()
         self._line: list[tuple[bool, int]] = []
-        """The waiting requests in order: those that go ahead first, then by arrival."""
+        """The queue of waiting requests: (is not ahead, number of arrival), sorted."""
         self._gone: deque[float] = deque([-math.inf] * most, maxlen=most)
-        """The times of the last requests, by the clock of the event loop."""
+        """The times of the last sent requests, by the clock of the event loop."""
 
     @classmethod
     def below(cls, per_second: float) -> Self:
-        """Return the limiter for a process that may send ``per_second`` of Discord's 50 requests."""
+        """Return a limiter for a process that may send ``per_second`` of Discord's 50 requests a second."""
         share = per_second / DISCORDS_PER_SECOND
         most = max(1, int(REQUESTS_MOST * share))
         return cls(most=most, seconds=most * SECONDS / (REQUESTS_MOST * share))
 
     async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
-        """Wait for a slot; return True when the request may leave.
+        """Wait for a slot; return True when the request may be sent.
 
         Requests with ``ahead`` pass those without it, because nobody can play without a table's message. Return False,
-        and leave the queue, as soon as the slot is not ``wanted``.
+        and leave the queue, if ``wanted`` returns False while this waits.
 
         This waits on the clock alone, never on another request: the simulated Discord advances time only while nothing
         else waits.
@@ -78,12 +78,12 @@ class RateLimit:
             del self._line[bisect_left(self._line, place)]
 
     def hold(self, seconds: float) -> None:
-        """Block all requests for ``seconds``, after Discord has refused one."""
+        """Block all requests for ``seconds``, because Discord has refused one."""
         until = asyncio.get_running_loop().time() + seconds
         self._gone.extend([until - self._seconds] * self._most)
 
     def _wait(self, place: tuple[bool, int]) -> float:
-        """Return the seconds until this slot, assuming that all requests before it leave on time.
+        """Return the seconds until this request's slot, if all requests before it are sent on time.
 
         The time is counted from the actual times of the last requests, so that a delayed process does not catch up all
         at once.

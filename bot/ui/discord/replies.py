@@ -1,4 +1,4 @@
-"""Answers to commands and clicks: acknowledged within 3 seconds, sent once, and only to the person who asked."""
+"""Answers to commands and clicks: acknowledged within 3 seconds, sent once, and private to the user."""
 
 import asyncio
 import contextlib
@@ -20,22 +20,25 @@ from bot.ui.discord.outbox import Kind, NotTaken, Outbox
 log = logging.getLogger(__name__)
 
 ACKNOWLEDGE_SECONDS: Final = 2.0
-"""The time until an acknowledgement; Discord allows 3 seconds. A table that takes longer answers after it."""
+"""The time after which a click or command is acknowledged if there is no answer yet, in seconds.
+
+Discord allows 3 seconds.
+"""
 _NOBODY_WAITS: Final = frozenset({10062, 40060})
-"""Discord's codes for an answer that is too late or a duplicate."""
+"""Discord's error codes for an answer that is too late or a duplicate."""
 _NOBODY: Final = discord.AllowedMentions.none()
 _TAKEN: Final = "place-taken"
-"""The key in an interaction's ``extras`` that is set once an answer has replaced the acknowledgement."""
+"""The key in an interaction's ``extras``, set once an answer has replaced the acknowledgement."""
 T = TypeVar("T")
 Suggester = Callable[[Any, Any], Awaitable[list[app_commands.Choice[Any]]]]
-"""A function of the interaction and the input so far that returns suggestions."""
+"""A function that returns suggestions; its arguments are the interaction and the input so far."""
 CogsSuggester = Callable[[Any], Suggester]
-"""A function of a command's cog that returns the suggester, so that it can use the cog's parts."""
+"""A function that returns a command's suggester; its argument is the command's cog."""
 
 
 @contextlib.contextmanager
 def given_up_when_late() -> Iterator[None]:
-    """Ignore an error if Discord does not accept the answer: the act is done, and the table's message shows it."""
+    """Ignore a TimeoutError of an answer: the act is done anyway, and the table's message shows it."""
     try:
         yield
     except TimeoutError:
@@ -43,7 +46,7 @@ def given_up_when_late() -> Iterator[None]:
 
 
 async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
-    """Return the work's result; acknowledge the interaction first if the work takes long."""
+    """Return the result of ``work``; acknowledge the interaction first if the work takes too long."""
     task = asyncio.get_running_loop().create_task(work)
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
     if not done and not interaction.response.is_done():
@@ -53,7 +56,7 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
 
 
 async def acknowledge(interaction: discord.Interaction, *, thinking: bool = False) -> None:
-    """Acknowledge the interaction; the answer will follow.
+    """Acknowledge the interaction; the actual answer must follow.
 
     For a command, Discord shows the user that the bot is thinking. For a click it shows nothing, unless the answer
     will be a separate message (``thinking``).
@@ -67,10 +70,10 @@ async def suggest(interaction: discord.Interaction, choices: list[app_commands.C
 
 
 def suggesting(**suggesters: Suggester | CogsSuggester) -> Callable[[T], T]:
-    """Return a decorator that adds suggestions to a command's options, in place of discord.py's ``autocomplete``.
+    """Return a decorator that adds suggestions to a command's options; use it instead of ``autocomplete``.
 
-    That would bypass the outbox and log the text of an error. A function with one parameter selects a suggester of the
-    cog, as in ``suggesting(hand=lambda cog: cog.suggestions.hands)``.
+    discord.py's ``autocomplete`` would bypass the outbox and log the text of an error. A function with one parameter
+    selects a suggester of the cog, as in ``suggesting(hand=lambda cog: cog.suggestions.hands)``.
     """
     return app_commands.autocomplete(**{option: _callback(each) for option, each in suggesters.items()})
 
@@ -107,7 +110,7 @@ async def _answer(suggester: Suggester, interaction: discord.Interaction, typed:
 
 
 async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
-    """Answer privately, before or after an acknowledgement or another answer.
+    """Send the user a private text, as the answer or after an earlier answer or acknowledgement.
 
     If Discord refuses the picture, the text is sent alone.
     """
@@ -120,12 +123,12 @@ async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None 
 
 
 async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
-    """Show components to the user alone, in a separate message."""
+    """Show components to the user in a separate private message."""
     await _send(interaction, view=view)
 
 
 async def redraw(interaction: discord.Interaction, **body: Any) -> object:
-    """Replace the clicked message's components and pictures; return Discord's answer."""
+    """Edit the clicked message to show this content; return Discord's answer."""
     body = {"allowed_mentions": _NOBODY, **body}
     if interaction.response.is_done():
         return await Outbox.by_token(partial(interaction.edit_original_response, **body), "words")
@@ -139,9 +142,9 @@ async def fill(
     view: discord.ui.LayoutView = MISSING,
     attachments: Sequence[discord.File] = MISSING,
 ) -> None:
-    """Put the answer into the acknowledgement's message, or into the user's private message that was clicked.
+    """Put the answer into the message that acknowledged the command, or into the clicked private message.
 
-    If another answer has already replaced the acknowledgement, send this one as a follow-up.
+    If another answer has already replaced the acknowledgement, send this one as a separate message.
     """
     if _thinks(interaction) and _TAKEN in interaction.extras:
         await follow_up(interaction, content=content, view=view, files=attachments)
@@ -153,7 +156,7 @@ async def fill(
 async def take_place(
     interaction: discord.Interaction, kind: Kind = "request", **body: Any
 ) -> discord.InteractionMessage:
-    """Put the answer into the ``@original`` message; later answers then become follow-ups."""
+    """Put the answer into the ``@original`` message; later answers are then sent as separate messages."""
     interaction.extras[_TAKEN] = True
     try:
         return await Outbox.by_token(partial(interaction.edit_original_response, **body), kind)
@@ -169,10 +172,10 @@ async def follow_up(
     view: discord.ui.LayoutView = MISSING,
     files: Sequence[discord.File] = MISSING,
 ) -> None:
-    """Send the user a private message after an answer or acknowledgement.
+    """Send the user another private message after an answer or acknowledgement.
 
-    If the bot is still shown as thinking, the text replaces that by an edit, as Discord's documentation asks. Discord
-    still turns a first follow-up into that edit, but only for older bots.
+    If Discord still shows the bot as thinking, the text replaces that by an edit, as Discord's documentation asks. For
+    older bots, Discord itself turns the first such message into that edit.
     """
     if _thinks(interaction) and _TAKEN not in interaction.extras:
         await fill(interaction, content=content, view=view, attachments=files or MISSING)
@@ -182,7 +185,7 @@ async def follow_up(
 
 
 def _thinks(interaction: discord.Interaction) -> bool:
-    """Return True if Discord acknowledged with a message that shows the bot thinking until it is filled."""
+    """Return True if the acknowledgement was a message that shows the bot as thinking until it is edited."""
     return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
@@ -204,7 +207,7 @@ async def _send(interaction: discord.Interaction, **content: Any) -> None:
 
 
 def is_unheard(interaction: discord.Interaction, error: BaseException | None) -> bool:
-    """Return True if nobody waits for the failed answer.
+    """Return True if the failed answer needs no retry, because nobody waits for it any more.
 
     It came too late, was a duplicate (Discord may deliver a click or command twice), or was lost with its connection.
     """

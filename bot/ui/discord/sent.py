@@ -1,4 +1,4 @@
-"""The values of submitted menus and forms.
+"""The values that users submit in menus and forms.
 
 A modified client may send anything instead, so only strings are used.
 """
@@ -10,26 +10,26 @@ import discord
 
 
 def selected(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return the options chosen in a menu; an empty list if the interaction is no menu."""
+    """Return the options chosen in a menu; an empty list if the interaction is not on a menu."""
     data: Mapping[str, Any] = interaction.data or {}
     values = data.get("values")
     return [value for value in values if isinstance(value, str)] if isinstance(values, list) else []
 
 
 def is_menu(interaction: discord.Interaction[Any]) -> bool:
-    """Return True if the click was on a menu, even with no option chosen."""
+    """Return True if the interaction is on a menu, even if no option is chosen."""
     data: Mapping[str, Any] = interaction.data or {}
     return isinstance(data.get("values"), list)
 
 
 def written(interaction: discord.Interaction[Any]) -> dict[str, str]:
-    """Return the texts of a submitted form, by field."""
+    """Return the texts of a submitted form: field -> text."""
     data: Mapping[str, Any] = interaction.data or {}
     return dict(_texts(data.get("components")))
 
 
 def _texts(parts: object) -> Iterator[tuple[str, str]]:
-    """Yield the fields and their texts, at any depth of nesting."""
+    """Yield (field, text) for all fields, at any depth of nesting."""
     for part in parts if isinstance(parts, list) else ():
         if not isinstance(part, dict):
             continue

@@ -1,4 +1,4 @@
-"""The channels that everybody who sees a given channel can see too, so that a post there mentions no hidden one."""
+"""The check whether a post in one channel may mention another: everybody there must see that one too."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,7 +7,7 @@ import discord
 
 
 def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
-    """Return a function that checks, by id, whether everybody who sees the given channel sees another place.
+    """Return a function of a place's id: True if everybody who sees ``channel_id`` also sees the place.
 
     It checks all roles, and all members with their own permission in the channel. An unknown place counts as hidden.
     """
@@ -32,15 +32,15 @@ def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
 
 
 def _guests(watched: discord.abc.GuildChannel) -> list[discord.Object]:
-    """Return the members with their own permission to see the channel, except the bot.
+    """Return the members, except the bot, whose own permission lets them see the channel.
 
-    Discord does not tell the bot their roles.
+    Discord does not send the bot their roles.
     """
     named = ((each.id, allowed) for each, allowed in watched.overwrites.items() if not watched.guild.get_role(each.id))
     return [discord.Object(user) for user, allowed in named if allowed.view_channel and user != watched.guild.me.id]
 
 
 def _open_to(place: discord.abc.GuildChannel, guest: discord.Object) -> bool:
-    """Return True if the member sees the place whatever roles they have, because the bot does not know their roles."""
+    """Return True if the member sees the place whatever their roles are, which the bot does not know."""
     own = place.overwrites_for(guest).view_channel
     return own if own is not None else place.permissions_for(place.guild.default_role).view_channel

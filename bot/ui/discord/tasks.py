@@ -8,13 +8,16 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """The running tasks, kept here because asyncio itself has only weak references to them."""
+    """The running tasks, kept here so that they are not garbage-collected.
+
+    asyncio itself has only weak references to tasks.
+    """
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start the work and return its task, which the caller need not keep."""
+        """Run the work as a task and return the task; the caller does not have to keep it."""
         task: asyncio.Task[T] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

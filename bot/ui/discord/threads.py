@@ -15,14 +15,14 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 ANSWERED_SECONDS: Final = 2.0
-"""The delay before archiving, so that the answer to a close arrives first.
+"""The delay before a thread is archived, in seconds, so that the answer to the command arrives first.
 
 In an archived thread Discord would refuse the answer, or the answer would reopen the thread.
 """
 
 
 class Place(Protocol):
-    """The place of an open or closed table."""
+    """The protocol for where an open or closed table is."""
 
     @property
     def guild_id(self) -> int: ...
@@ -32,9 +32,9 @@ class Place(Protocol):
 
 
 def own_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
-    """Return the active thread that the bot created for the table.
+    """Return the table's thread if the bot created it and it is active; otherwise None.
 
-    None if the table is in another place, and before the client exists.
+    None also before the client exists.
     """
     guild = outbox.guild(place.guild_id)
     thread = guild.get_thread(place.channel_id) if guild is not None else None
@@ -49,7 +49,7 @@ def private_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
 
 
 async def archive_thread(thread: discord.Thread, table_id: int, outbox: Outbox) -> None:
-    """Archive the thread by one request after a short delay; never raise, because Discord archives it eventually."""
+    """Archive the thread by one request after a short delay. Never raises: Discord archives it eventually."""
     await asyncio.sleep(ANSWERED_SECONDS)
     try:
         await outbox.counted(lambda: thread.edit(archived=True))

@@ -1,1 +1,1 @@
-"""The proof of deals, as players read it."""
+"""Texts about the proof that deals are fair."""

@@ -25,14 +25,14 @@ from bot.ui.text.links import place_link
 CUT_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER})")
 CUT_FORM: Final = re.compile(rf"lb:f:(?P<table>{NUMBER}):word")
 NAMED_MOST: Final = 10
-"""The most people listed by name who voided hands; the others are counted together."""
+"""The maximum number of people listed by name who voided hands; the rest are counted together."""
 WORD_FIELD: Final = "word"
 Voided = Mapping[int | None, int]
 """player_id of the person who voided hands (None for the bot) -> the number of hands."""
 
 
 class FairNote(Layout):
-    """The answer, with the button while the next deal can still be cut."""
+    """The answer to /fair, with a button to cut the next deal as long as that is possible."""
 
     def __init__(self, say: Phrases, text: str, view: TableView | None) -> None:
         super().__init__()
@@ -50,7 +50,10 @@ class CutForm(Form):
 
 
 def explained(say: Phrases, view: TableView | None, voided: Voided | None, name_of: NameOf) -> str:
-    """Return the answer; ``view`` is the table here, and ``voided`` is None in direct messages, outside any server."""
+    """Return the text of the answer to /fair.
+
+    ``view`` is the table in this channel; ``voided`` is None in direct messages, outside any server.
+    """
     lines = [say("fair-how"), *_at_this_table(say, view)]
     if voided is not None:
         people = _by_whom(say, voided, name_of)
@@ -80,7 +83,7 @@ def _cutters(say: Phrases, seal: SealView) -> str:
 
 
 def _by_whom(say: Phrases, voided: Voided, name_of: NameOf) -> str:
-    """Return ``Ann 3, the bot 1``, the most voided hands first."""
+    """Return who voided how many hands, ``Ann 3, the bot 1``, the largest number first."""
     ranked = sorted(voided.items(), key=lambda each: -each[1])
     parts = []
     for player, hands in ranked[:NAMED_MOST]:

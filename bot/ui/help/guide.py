@@ -1,4 +1,4 @@
-"""The guide to a game in sections: in short, street by street, good hands, bets, the table's rules.
+"""A guide to a game in sections: in short, street by street, good hands, bets, the table's rules.
 
 Everything except the introductions is computed from the game's data, so that it matches the house rules in force.
 """
@@ -74,18 +74,21 @@ EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
         ),
     ),
 )
-"""Example hands for each ranking, the best first; their names come from the ranking."""
+"""Example hands for each ranking, the best first; the ranking provides their names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """A guide to a game for one reader; ``table`` is the table in the reader's channel, if it plays that game."""
+    """A guide to a game for one reader.
+
+    ``table`` is the table in the reader's channel, if it plays that game.
+    """
 
     say: Phrases
     game: Game
     table: TableView | None = None
     table_locale: str | None = None
-    """The language of the tables' messages, if it is not the reader's."""
+    """The language of the tables' messages, if it differs from the reader's."""
 
     @property
     def rules(self) -> HouseRules:
@@ -99,7 +102,7 @@ class Guide:
 
     @property
     def stakes(self) -> Stakes | None:
-        """The stakes of the table, if it plays this game now."""
+        """The table's current stakes; None if the table does not play this game now."""
         if self.table is None or self.table.games.game != self.game.name:
             return None
         return self.table.games.stakes
@@ -127,11 +130,11 @@ class Guide:
                 assert_never(section)
 
     def examples(self) -> tuple[Example, ...]:
-        """Return example hands, the best first; empty for a ranking without examples."""
+        """Return example hands, the best first; empty if there are none for the game's ranking."""
         return tuple(_example(self, parse_cards(hand)) for hand in examples(self.ranking))
 
     def picture(self) -> GuidePicture:
-        """Return the picture of the example hands, with the house rules that affect their ranking."""
+        """Return the data of the picture of example hands; it names the house rules that change the game."""
         say_, table = self.say, self.table
         place = ""
         if table is not None:
@@ -158,8 +161,8 @@ def game_meant(name: str | None, table: TableView | None) -> Game:
 def game_text(locale: str, name: str | None, table: TableView | None, table_locale: str | None = None) -> str:
     """Return how a game works, and the table's house rules if the table plays that game.
 
-    The default is the table's current game; a mix gets a line about its rotation. The text names buttons by their
-    labels in ``table_locale``, the language of the tables' messages.
+    Without a ``name``, describe the table's current game; for a mix, add a line about its rotation. The text names
+    buttons by their labels in ``table_locale``, the language of the tables' messages.
     """
     guide, say_at_table = guide_to(locale, game_meant(name, table), table), Phrases(table_locale or locale)
     game, there = guide.game, guide.table
@@ -221,12 +224,12 @@ def _size(guide: Guide, street: Street) -> str:
 
 
 def examples(ranking: Ranking) -> tuple[str, ...]:
-    """Return hands like ``5c4d3h2sAc``, the best first; empty for a ranking without examples."""
+    """Return example hands like ``5c4d3h2sAc``, the best first; empty if the ranking has none."""
     return next((hands for each, hands in EXAMPLES if each is ranking), ())
 
 
 def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
-    """Return the example; in Jackpots, its name also says whether the hand is good enough to open (R-7.1)."""
+    """Return the example hand with its name; in Jackpots, also whether it may open (R-7.1)."""
     ranking, rules = guide.ranking, guide.rules
     playing = set(ranking.playing(cards, rules.suit_order))
     idle = tuple(card for card in cards if card not in playing)
@@ -248,7 +251,7 @@ def _hands(guide: Guide) -> Iterator[str]:
 
 
 def pictured_text(guide: Guide, section: Section) -> str:
-    """Return the section's text beside the picture, which shows the examples."""
+    """Return the section's text without the example hands, which the picture beside it shows."""
     if section != "hands":
         return guide.text(section)
     game = guide.game.name

@@ -1,4 +1,4 @@
-"""A game in short: its own sentence, and shared ones that the game's data selects."""
+"""A game described in a few lines: one of its own, and shared ones chosen by the game's data."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -45,7 +45,7 @@ _HANDS: Final[tuple[tuple[Ranking, str], ...]] = (
     (BADUGI_OF_FIVE, "rules-hands-badugi"),
     (BADUGI_ACES_HIGH, "rules-hands-badugi"),
 )
-"""The key of the text about winning hands, by ranking."""
+"""(ranking, the key of the phrase that explains its winning hands)."""
 
 
 def opens(game: Game, rules: HouseRules, street: Street) -> str:
@@ -58,7 +58,7 @@ def opens(game: Game, rules: HouseRules, street: Street) -> str:
 
 
 def in_short(say: Phrases, game: Game, rules: HouseRules, *, cards: str, draw: str) -> Iterator[str]:
-    """Yield the lines, the game's own first.
+    """Yield the lines that describe the game, its own line first.
 
     ``rules`` must fit the game; ``cards`` and ``draw`` are labels of the tables' buttons.
     """
@@ -85,7 +85,10 @@ def _draw_bets(streets: tuple[Street, ...]) -> str:
 
 
 def _drawn(say: Phrases, streets: Sequence[Street]) -> Iterator[str]:
-    """Yield the phrase for the draw; in games with several draws, also which discards may be dealt again (R-5.5)."""
+    """Yield a line about the draw.
+
+    In games with several draws it also says which discards may be dealt again (R-5.5).
+    """
     again = [say("rules-draw-again")] if sum(street.draw for street in streets) > 1 else []
     yield " ".join([say("rules-draw"), *again])
 

@@ -10,9 +10,9 @@ from bot.ui.help.guide import Guide, Section, pictured_text
 
 Select = discord.ui.Select[discord.ui.LayoutView]
 TEXT_MOST: Final = 4000
-"""The most characters in a message of components, by Discord's limit."""
+"""The maximum number of characters in a message of components, by Discord's limit."""
 _MENU_ID: Final = 100
-"""The menu's component id, the same on every page, so that a client treats the menus as the same one."""
+"""The menu's component id, the same on every page: a client then keeps the menu when the page changes."""
 
 
 class GuidePage(Layout):
@@ -28,7 +28,7 @@ class GuidePage(Layout):
 
 
 def rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> GuidePage:
-    """Return a section of a game's rules; ``opening`` replaces the section's text."""
+    """Return the page for a section of a game's rules; ``opening`` replaces the section's text."""
     text = guide.text(section) if drawn is None else pictured_text(guide, section)
     options = [
         discord.SelectOption(label=guide.say(f"guide-section-{each}"), value=each, default=each == section)

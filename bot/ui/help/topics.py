@@ -1,6 +1,6 @@
 """The pages of /help, with a menu of their topics: ``lb:w:help``.
 
-The first page says where to begin; each other page describes every command of its topic.
+The first page says where to begin; each other page describes every command of one topic.
 """
 
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ from bot.locales.phrases import say
 from bot.ui.help.pages import GuidePage, Select
 
 TEXT_MOST: Final = 3800
-"""The most characters of a page; Discord takes 4,000 in a message of components."""
+"""The maximum number of characters on a page; Discord accepts 4,000 in a message of components."""
 TOPICS_MOST: Final = 25
-"""The most topics: Discord's limit for a menu."""
+"""The maximum number of topics: Discord's limit for a menu."""
 ORDER: Final = (
     *("lobby", "tables", "play", "turnrequests", "wallet", "help", "room", "moderation", "records", "disputes"),
     *("hands", "fairness", "stats", "practice", "privacy", "settings", "tournaments"),
 )
-"""The topics in the menu's order, by the names of the cogs; a topic that is missing here comes first in the menu."""
+"""The topics in the menu's order, by the names of the cogs; a topic not listed here comes first."""
 Command = app_commands.Command[Any, ..., Any]
 
 
@@ -35,7 +35,7 @@ class CommandList(Protocol):
 
 
 def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, table_locale: str) -> GuidePage:
-    """Return the topic's page, or the first page for any other text.
+    """Return the page for the topic; for any other text, the first page.
 
     ``table_locale`` is the language of the tables' messages.
     """
@@ -55,9 +55,9 @@ def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, 
 def help_text(
     client: CommandList, locale: str, topic: str | None, *, in_server: bool, table_locale: str | None = None
 ) -> str:
-    """Return a beginner's text, or every command of a topic with its description.
+    """Return the topic's commands with their descriptions; for an unknown topic, a text for beginners.
 
-    ``table_locale`` is the language of the tables' messages, if it is not the reader's.
+    ``table_locale`` is the language of the tables' messages, if it differs from the reader's.
     """
     topics = topics_of(client)
     if topic not in topics:
@@ -92,7 +92,7 @@ def _start(client: CommandList, locale: str, table_locale: str, *, in_server: bo
 
 
 def topics_of(client: CommandList) -> dict[str, list[Command]]:
-    """Return the commands by cog, in the menu's order, without cogs that have none."""
+    """Return the commands of each cog, in the menu's order; cogs without commands are left out."""
     by_topic = {
         name.casefold(): [each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command)]
         for name, cog in client.cogs.items()

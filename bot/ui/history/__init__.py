@@ -1,1 +1,1 @@
-"""Finished hands, statistics and leader boards."""
+"""Texts and components about finished hands, statistics and leaderboards."""

@@ -31,7 +31,7 @@ BOARD_BUTTON: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The leaderboard that somebody requested."""
+    """A request for one page of a leaderboard."""
 
     period: Period
     measure: Measure
@@ -53,7 +53,7 @@ class Wanted:
 
     @classmethod
     def of(cls, custom_id: str) -> "Wanted | None":
-        """Parse a button's id; return None for an invalid id or an unknown game."""
+        """Parse a button's custom_id; return None if it is invalid or names an unknown game."""
         match = BOARD_BUTTON.fullmatch(custom_id)
         if match is None or match["game"] not in (_ANY, *GAMES):
             return None
@@ -64,7 +64,7 @@ class Wanted:
 class BoardView(Layout):
     """A page of a leaderboard, with buttons to other periods, measures and pages.
 
-    ``board`` has the page that ``wanted`` requests, or the last page if there are fewer. If ``is_public``, everyone
+    ``board`` is the page that ``wanted`` requests, or the last page if there are fewer. If ``is_public``, everyone
     sees the page: it has no line about one reader, and no *Show everyone*.
     """
 
@@ -135,7 +135,7 @@ def _placed_text(say: Phrases, measure: Measure, placed: Placed, name: str) -> s
 
 
 def _least(say: Phrases, wanted: Wanted) -> Iterator[str]:
-    """Yield a line with the fewest hands for a place, so that nobody wonders why a player is missing."""
+    """Yield a line with the minimum number of hands for a place, which explains why a player is missing."""
     if (least := hands_least(wanted.period)) > 1:
         yield f"-# {say('board-least', least=least)}"
 

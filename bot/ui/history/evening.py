@@ -1,4 +1,4 @@
-"""An evening at a table: the message of a table that has closed, or that everybody has left."""
+"""The message about an evening at a table, shown once the table has closed or everybody has left."""
 
 import re
 from collections.abc import Iterator
@@ -22,12 +22,12 @@ from bot.ui.tournament.scene import NAME_MOST, ordinal, placed
 
 AGAIN_BUTTON: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):again")
 RESULTS_MOST: Final = 12
-"""The most results in the text; there are rarely more players than at two tables."""
+"""The maximum number of results in the text; there are rarely more players than at two tables."""
 _GOLD: Final = 0xD9A514
 
 
 class EveningPost(Layout):
-    """The message about an evening.
+    """The message that sums up an evening at a table.
 
     It has buttons to replay the biggest pot, and to sit down or to open the closed table again.
     """
@@ -44,9 +44,9 @@ class EveningPost(Layout):
 
 
 def _buttons(scene: Scene, evening: Evening) -> Iterator[Button]:
-    """Yield the buttons about the evening.
+    """Yield the buttons to open the table again and to replay the biggest pot.
 
-    A private table has none to open it again, because the new table would not know the guests.
+    A private table cannot be opened again, because the new table would not know the guests.
     """
     view, say = scene.view, scene.say
     if view.course.closed and not view.settings.is_private:
@@ -57,7 +57,7 @@ def _buttons(scene: Scene, evening: Evening) -> Iterator[Button]:
 
 
 def without_again(message: discord.Message) -> discord.ui.LayoutView:
-    """Return the message's content with *Same again* disabled, after a click on it."""
+    """Return the message's content with the button *Same again* disabled, because somebody has clicked it."""
     shown = discord.ui.LayoutView.from_message(message, timeout=None)
     shown.stop()
     for item in shown.walk_children():
@@ -71,7 +71,7 @@ def evening_text(scene: Scene, evening: Evening) -> str:
 
 
 def own_evening(say: Phrases, result: EveningResult) -> str:
-    """Return the result for a player who has left."""
+    """Return a player's own result of the evening as text, which they see when they leave."""
     return say("evening-own", amount=say.signed(result.net), hands=result.hands)
 
 
@@ -95,7 +95,7 @@ def _heading(scene: Scene, evening: Evening) -> str:
 
 
 def _facts(scene: Scene, evening: Evening) -> Iterator[tuple[str, int, str]]:
-    """Yield the label's key, the player_id and the achievement's text for each line."""
+    """Yield (label, player_id, text) for the biggest pot and the best hand."""
     say = scene.say
     if (pot := evening.pot) is not None:
         chips, hand = say("tourney-chips", amount=pot.chips), say("audit-hand", id=pot.number)
@@ -106,7 +106,7 @@ def _facts(scene: Scene, evening: Evening) -> Iterator[tuple[str, int, str]]:
 
 
 def _places(evening: Evening) -> Iterator[tuple[int, list[EveningResult]]]:
-    """Yield each place with the players who share it."""
+    """Yield (place, results of the players who share it), the best place first."""
     place = 1
     for _, group in groupby(evening.results, key=lambda result: result.net):
         results = list(group)
@@ -115,7 +115,7 @@ def _places(evening: Evening) -> Iterator[tuple[int, list[EveningResult]]]:
 
 
 def evening_picture(scene: Scene, evening: Evening) -> PodiumPicture:
-    """Return the podium of the best three places, with the biggest pot and the best hand below."""
+    """Return the data of a podium picture: the first three places, the biggest pot and the best hand."""
     say = scene.say
     steps = tuple(
         PodiumStep(

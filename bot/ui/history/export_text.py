@@ -1,4 +1,4 @@
-"""The text about an export of hands."""
+"""The text that accompanies an export of a player's hands."""
 
 from bot.history.export import HandsExport
 from bot.locales.phrases import Phrases
@@ -6,7 +6,7 @@ from bot.use_cases.exports import OWN_HANDS_MOST
 
 
 def export_text(say: Phrases, made: HandsExport, full: bool) -> str:
-    """Return a text about the file's contents and omissions."""
+    """Return a text that says what the exported file contains and lacks."""
     lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
     if made.in_pokerstars:
         lines.append(say("own-hands-told", count=made.in_pokerstars))

@@ -1,4 +1,4 @@
-"""A plot of a player's chips over their hands; its own background fits Discord's dark and light themes."""
+"""A plot of a player's chips over their hands; its background fits Discord's dark and light themes."""
 
 import io
 from collections.abc import Callable, Sequence

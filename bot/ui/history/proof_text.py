@@ -1,4 +1,4 @@
-"""The text beside the proof of a hand's deal."""
+"""The text sent with the proof of a hand's deal."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,10 @@ from bot.use_cases.proofs import FoundProof
 
 
 def proof_text(say: Phrases, guild_id: int, hand: str, found: FoundProof) -> str:
-    """Return a text: whether the proof holds, how much it covers, and who could still change the order of the cards."""
+    """Return a text about the proof of a deal: whether it holds, and how much it covers.
+
+    It also says who could still change the order of the cards after the reader's cut.
+    """
     proof = found.file.proof
     lines = [say("proof-holds" if found.problem is None else "proof-fails", hand=hand)]
     if found.scope != "own":

@@ -27,9 +27,9 @@ class Recap:
     say: Phrases
     week: WeekOfPlay
     monday: date
-    """The day of the post, a Monday; the recap covers the week before it."""
+    """The Monday on which the recap is posted; it covers the week before."""
     name_of: Callable[[int], str | None]
-    """Looks up a player's name, not yet made safe."""
+    """A function that returns a player's unescaped name by player_id; None if it is unknown."""
     coming: TournamentView | None = None
     """The next tournament, if there is one."""
 
@@ -39,11 +39,11 @@ class Recap:
         return self.say("recap-week", first=first.isoformat(), last=last.isoformat())
 
     def name(self, player_id: int) -> str:
-        """Return the player's name, not yet made safe."""
+        """Return the player's unescaped name; a general word if it is unknown."""
         return self.name_of(player_id) or self.say("player-nameless")
 
     def facts(self) -> Iterator[tuple[str, int, str]]:
-        """Yield the label's key, the player_id and the achievement's text for each line."""
+        """Yield (phrase key of the label, player_id, text) for each record of the week."""
         week, say = self.week, self.say
         if week.pot is not None:
             yield "recap-pot", week.pot.player_id, say("tourney-chips", amount=week.pot.chips)

@@ -47,18 +47,18 @@ _WAYS: Final = {"f": "replay-first", "b": "replay-back", "n": "replay-on", "l": 
 
 
 class UnreadableHand(ValueError):
-    """The log cannot be replayed, for example because the hand was voided for that reason."""
+    """Raised if a hand's log cannot be replayed; perhaps the hand was voided for that reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A finished hand at one moment, without any card that its reader may not see."""
+    """One step of a replay: a finished hand at one moment, without cards that its reader may not see."""
 
     hand: LoggedHand
-    """The hand with all events, as the reader may see them."""
+    """The hand with all its events, as far as the reader may see them."""
     scene: Scene
     private: PlayerView | None
-    """The reader's own cards, if they were dealt in."""
+    """The reader's own view of the hand at this step; None if they were not dealt in."""
     number: int
     """The step's number, from 0."""
     steps: int
@@ -69,7 +69,7 @@ class ReplayStep:
 
 
 def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, say: Phrases) -> ReplayStep:
-    """Return the step nearest to the number ``wanted``.
+    """Return the step with the number ``wanted``, or the first or last one if there is no such number.
 
     ``seat`` is the reader's own seat. Raises UnreadableHand.
     """
@@ -109,7 +109,10 @@ def _lines(hand: LoggedHand, room: RoomView) -> Iterator[SeatLine]:
 
 
 class StepView(Layout):
-    """A step with buttons to other steps; a ``picture`` of the table replaces the text about its seats."""
+    """The message that shows a step, with buttons to other steps.
+
+    A ``picture`` of the table replaces the text about its seats.
+    """
 
     def __init__(self, step: ReplayStep, picture: Drawn | None = None) -> None:
         super().__init__()
@@ -124,7 +127,7 @@ def step_button(hand: LoggedHand, way: str, step: int) -> str:
 
 
 def _row(step: ReplayStep) -> Row | None:
-    """Return the buttons; None for a hand of one step."""
+    """Return the buttons to other steps; None if the hand has only one step."""
     if step.steps == 1:
         return None
     last = step.steps - 1
@@ -154,14 +157,14 @@ def _items(step: ReplayStep, picture: Drawn | None) -> Iterator[discord.ui.Item[
 
 
 def seat_texts_of(step: ReplayStep) -> list[str]:
-    """Return the texts of the seats that were dealt in, without free seats."""
+    """Return a text for each seat that was dealt in."""
     settings = replace(step.scene.view.settings, seats_max=max(step.hand.players, default=1))
     texts = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
     return texts[: len(step.hand.players)]
 
 
 def _short(step: ReplayStep, texts: list[str]) -> list[str]:
-    """Return the texts unchanged, or with seats in place of names if they are too long for the message."""
+    """Return the seats' texts; if they are too long for the message, with seat numbers in place of names."""
     room = CHARACTERS_MOST // 2
     if sum(map(len, texts)) <= room:
         return texts

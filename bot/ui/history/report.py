@@ -34,11 +34,11 @@ from bot.ui.text.cards import card_marks
 from bot.ui.text.moments import full_stamp, second_stamp
 
 PAGE_MOST: Final = 3500
-"""The most characters of a page; Discord takes 4,000 in a message of components."""
+"""The maximum number of characters on a page; Discord accepts 4,000 in a message of components."""
 
 
 class HandPages(Layout):
-    """One page of a report, with buttons to the pages beside it."""
+    """One page of a report, with buttons to the previous and next pages."""
 
     def __init__(self, hand: LoggedHand, pages: Sequence[str], page: int, say: Phrases) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class HandPages(Layout):
 
 
 def report(hand: LoggedHand, disclosure: Disclosure, name_of: NameOf, say: Phrases) -> list[str]:
-    """Return the pages of the report, which show only what ``disclosure`` allows."""
+    """Return the pages of the report; they contain only what ``disclosure`` allows the reader to see."""
     logged = tuple(replace(each, event=seen(each.event, disclosure)) for each in hand.events)
     events = [each.event for each in logged]
     scene = Scene(as_table(hand, events), name_of, say)
@@ -70,7 +70,7 @@ def report(hand: LoggedHand, disclosure: Disclosure, name_of: NameOf, say: Phras
 
 
 def paged(lines: Sequence[str], most: int = PAGE_MOST) -> list[str]:
-    """Return the lines on as few pages as possible, at least one."""
+    """Divide the lines into as few pages as possible, but at least one."""
     pages = [""]
     for line in lines:
         fitting = line if len(line) <= most else line[: most - 1] + "…"
@@ -84,7 +84,7 @@ def paged(lines: Sequence[str], most: int = PAGE_MOST) -> list[str]:
 
 
 def seen(event: Event, disclosure: Disclosure) -> Event:
-    """Return the event without what the reader may not see, and without the deck.
+    """Return the event without the deck and without cards that the reader may not see.
 
     Nobody needs the deck, which is deleted with the hand.
     """
@@ -94,7 +94,7 @@ def seen(event: Event, disclosure: Disclosure) -> Event:
 
 
 def replayed(events: Sequence[Event]) -> HandState | None:
-    """Return the state after the events; None if they cannot be replayed.
+    """Return the state of the hand after the events; None if the events cannot be replayed.
 
     That may be the reason why the hand was voided.
     """
@@ -110,7 +110,7 @@ def replayed(events: Sequence[Event]) -> HandState | None:
 
 
 def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
-    """Return a view of the table at that hand, so that the functions for the table's message can describe it."""
+    """Return a view of the table during that hand, for the functions that describe a table's message."""
     settings = hand.settings
     if events and isinstance(events[0], HandStarted):
         started = events[0]
@@ -157,7 +157,7 @@ def _caveats(scene: Scene, hand: LoggedHand, disclosure: Disclosure, state: Hand
 
 
 def _cards_are_deleted(scene: Scene, events: Sequence[LoggedEvent]) -> bool:
-    """Return True if the down cards of a deal were deleted when the room's retention period ended."""
+    """Return True if down cards were deleted because the room's retention period is over."""
     return any(
         isinstance(each.event, StreetDealt)
         and each.event.seats
@@ -186,7 +186,7 @@ def _cards(scene: Scene, player: Player) -> str:
 
 
 def _fate(scene: Scene, state: HandState, player: Player) -> str:
-    """Return how the hand ended for the player, with the name of their holding if it is known."""
+    """Return how the hand ended for the player, with the name of their hand if it is known."""
     holding = holding_of(scene, state, player)
     if player.folded:
         return scene.say("seat-out" if state.is_out(player.seat) else "seat-folded")
@@ -196,9 +196,9 @@ def _fate(scene: Scene, state: HandState, player: Player) -> str:
 
 
 def holding_of(scene: Scene, state: HandState, player: Player) -> str | None:
-    """Return the name of the player's last holding.
+    """Return the name of the player's final hand.
 
-    None if a card is unknown, or the player had too few cards.
+    None if one of their cards is unknown, or they had too few cards.
     """
     views = room_view(state, len(scene.view.last.recent), None, ()).seats
     holding = next(view.holding for view in views if view.seat == player.seat)
@@ -226,7 +226,10 @@ def _rulings(scene: Scene, hand: LoggedHand, state: HandState, events: Sequence[
 
 
 def _ruling(scene: Scene, state: HandState, award: PotAwarded, pots: int) -> str:
-    """Return a sentence about a pot: who could win it, who won it with which hand, who got odd chips (R-3.6, R-3.9)."""
+    """Return sentences about an award: who could win the pot, who won it, who got odd chips.
+
+    See R-3.6 and R-3.9.
+    """
     eligible = _eligible(state, award)
     name = pot_name(scene, award.pot, pots)
     if award.half:
@@ -246,7 +249,7 @@ def _ruling(scene: Scene, state: HandState, award: PotAwarded, pots: int) -> str
 
 
 def _eligible(state: HandState, award: PotAwarded) -> list[int]:
-    """Return the eligible seats in order.
+    """Return the seats that could win the pot, in order.
 
     If everybody else has folded, the last player wins all pots together (R-3.5).
     """

@@ -1,4 +1,4 @@
-"""A player's figures as text, and a sentence that describes the plot of their chips."""
+"""A player's statistics as text, and a sentence that describes the plot of their chips."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,32 +12,32 @@ from bot.poker.games import GAMES
 from bot.ui.text.hand_names import HandNames
 
 ALT_MOST: Final = 1024
-"""The most characters of a picture's description, by Discord's limit."""
+"""The maximum length of a picture's description, in characters, by Discord's limit."""
 TEXT_MOST: Final = 1700
-"""The most characters of the figures, which leaves room for the line about the chips."""
+"""The maximum length of the statistics, in characters; a line about the chips must fit below them."""
 PERCENT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerStats:
-    """A player's figures for the chosen game and period."""
+    """A player's statistics for the chosen game and period."""
 
     name: str
-    """The player's name, safe to print."""
+    """The player's escaped name."""
     game: str | None
-    """The game's name; None for all games."""
+    """The name of the chosen game; None for all games."""
     period: Period
     record: CashRecord
     tournaments: TournamentRecord
     achieved: Sequence[Achieved]
     left: int = 0
-    """The number of hands, of all players, that are not counted yet."""
+    """The number of finished hands, of all players, that are not counted in the statistics yet."""
     listed: bool = True
     hands: HandNames = field(default_factory=HandNames)
 
 
 def figures_text(say: Phrases, figures: PlayerStats) -> str:
-    """Return a line for each figure; tables' names are dropped if the message gets too long."""
+    """Return a line for each figure; if the text gets too long, tables' names are left out."""
     text = _full_text(say, figures)
     return text if len(text) <= TEXT_MOST else _full_text(say, replace(figures, hands=HandNames()))
 
@@ -52,7 +52,7 @@ def _full_text(say: Phrases, figures: PlayerStats) -> str:
 
 
 def share(part: int, whole: int) -> int:
-    """Return the share in whole percent."""
+    """Return ``part`` as a whole percentage of ``whole``."""
     return round(PERCENT * part / whole) if whole else 0
 
 
@@ -76,7 +76,7 @@ def _record(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _second(game: str | None) -> str:
-    """Return the key of the phrase for a game's second street: it is dealt in stud, and drawn in draw games."""
+    """Return the phrase key for the second street's figure: it is dealt in stud, drawn in draw games."""
     if game is None:
         return "stats-second-any"
     return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"
@@ -89,7 +89,7 @@ def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
-    """Yield a line for each achievement, in their listed order, with the hand in which it happened."""
+    """Yield a line for each achievement, in a fixed order, with the hand in which the player earned it."""
     achieved = {each.name: each for each in figures.achieved}
     if not achieved:
         return

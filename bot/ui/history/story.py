@@ -1,4 +1,4 @@
-"""All events of a hand in the order of its log, each with its time and how it was triggered."""
+"""All events of a hand in the order of its log, with their times and how each act was triggered."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -35,23 +35,23 @@ from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
 
 ACTS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
-"""A player's acts, including automatic ones; all other events follow from them."""
+"""A player's acts, including automatic ones; all other events are their results."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
     stage: str
-    """The street's name at that moment; empty before the first."""
+    """The name of the current street; empty before the first street."""
     after: str
-    """The time since the hand began, ``m:ss``."""
+    """The time since the hand began, as ``m:ss``."""
     text: str
     act: bool
 
 
 def story(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> list[str]:
-    """Return a heading per street and a line per act.
+    """Return the lines of the story: a heading for each street, and a line for each act.
 
-    Automatic events of the same second share a line.
+    Other events of the same second share a line.
     """
     lines: list[str] = []
     story_lines = list(_story_lines(scene, events, opened_ms))
@@ -64,7 +64,7 @@ def story(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> list[s
 
 
 class _Lines:
-    """A groupby key that puts consecutive automatic events on one line; each player's act gets its own line."""
+    """A key function for groupby: each player's act gets its own line, other consecutive events share one."""
 
     def __init__(self) -> None:
         self._line = 0
@@ -94,7 +94,7 @@ def _story_lines(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) ->
 
 
 def _all_ins(events: Sequence[LoggedEvent]) -> Iterator[bool]:
-    """Yield one value per event: True if it put a player's last chip in."""
+    """Yield a flag for each event: True if it put a player's last chip into the pot."""
     stacks: dict[int, int] = {}
     for logged in events:
         event = logged.event
@@ -110,13 +110,13 @@ def _stage(scene: Scene, street: int, event: Event) -> str:
 
 
 def clock(lasted_ms: int) -> str:
-    """Return ``0:07``, ``12:30``; a negative duration, after a change of the clock, counts as zero."""
+    """Return the duration as ``0:07`` or ``12:30``; a negative one, after a change of the clock, as zero."""
     minutes, seconds = divmod(max(0, lasted_ms) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 
 def _text(scene: Scene, event: Event) -> str | None:
-    """Return the event in a few words; None if it needs no line."""
+    """Return a few words about the event; None if it needs no line."""
     match event:
         case HandStarted():
             began = scene.say("told-started", name=scene.seat_names[event.button], seat=event.button)

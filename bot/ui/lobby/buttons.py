@@ -24,9 +24,9 @@ LOBBY_BUTTON: Final = re.compile(r"lb:b:(?P<verb>play|practice|notify)")
 JOIN_MENU: Final = re.compile(r"lb:b:join:[0-9]")
 GAMES_MENU: Final = re.compile(r"lb:b:games")
 OPTIONS_MOST: Final = 25
-"""The most options of a menu, by Discord's limit."""
+"""The maximum number of options of a menu, by Discord's limit."""
 LABEL_MOST: Final = 100
-"""The most characters of an option, by Discord's limit."""
+"""The maximum number of characters of a menu's option, by Discord's limit."""
 
 Select = discord.ui.Select[discord.ui.LayoutView]
 
@@ -42,7 +42,7 @@ def practice_button(say_: Phrases) -> Button:
 
 
 def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
-    """Return a menu of up to 25 tables; ``number`` distinguishes the lobby's menus."""
+    """Return a menu of up to 25 tables to join; ``number`` tells the lobby's menus apart."""
     options = [
         discord.SelectOption(
             label=plain(f"{view.place.name} · {game_line(say_.locale, view.settings)}", LABEL_MOST),
@@ -55,13 +55,13 @@ def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
 
 
 def _terms(say_: Phrases, view: TableView) -> str:
-    """Return the buy-in that a choice in the menu takes, and the free seats."""
+    """Return a text with the table's minimum buy-in, which joining by the menu costs, and its free seats."""
     free = say_("lobby-free", free=free_seats(view))
     return say_("lobby-menu-table", amount=view.settings.buy_in_least, free=free)
 
 
 class GamesMenu(Layout):
-    """The private menu of the games for which a player wants a ping."""
+    """The private menu in which a player chooses the games to be pinged for."""
 
     def __init__(self, say_: Phrases, chosen: Collection[str], text: str) -> None:
         super().__init__()

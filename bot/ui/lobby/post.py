@@ -1,4 +1,4 @@
-"""The lobby's message; Discord takes 40 components and 4,000 characters of text in one."""
+"""The lobby's message; Discord accepts 40 components and 4,000 characters of text in one message."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,15 +22,15 @@ from bot.ui.tournament.buttons import can_be_entered, tournament_button
 from bot.use_cases.tables.open_tables import free_seats, fullest_first, has_room
 
 BUTTONS_MOST: Final = 5
-"""The most tables with their own button; such a table takes three components."""
+"""The maximum number of tables with a button of their own; such a table needs three components."""
 MENUS_MOST: Final = 2
-"""The most menus for the other tables with a free seat."""
+"""The maximum number of menus; they list the further tables with a free seat."""
 FULL_CHARACTERS: Final = 600
-"""The most characters for the list of full tables."""
+"""The maximum number of characters in the list of full tables."""
 TOURNAMENTS_MOST: Final = 3
 NAME_MOST: Final = 40
 GAME_MOST: Final = 160
-"""The most characters for a table's game, stakes and rules."""
+"""The maximum number of characters for one table's game, stakes and rules."""
 _COLOUR: Final = 0x2D7D46
 
 
@@ -60,7 +60,7 @@ class LobbyPost(Layout):
 
     @property
     def body(self) -> str:
-        """The texts, buttons and menus as one string, equal for lobbies that look the same."""
+        """The texts, buttons and menus as one string; two lobbies with equal strings look the same."""
         return "\n".join(filter(None, map(_component_text, self.walk_children())))
 
 

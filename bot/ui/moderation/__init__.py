@@ -1,1 +1,1 @@
-"""The audit, flags and disputes, as moderators read them."""
+"""Texts for moderators about the audit log, flags and disputes."""

@@ -1,7 +1,7 @@
-"""The audit's notes in the reader's language: the state before and after an act, and its reason.
+"""The audit log's notes in the reader's language: the state before and after an act, and its reason.
 
-The file has fixed English words, because the hash chain covers them: ``paused``, ``chips 500``, ``banned until
-1795…``. Text that people wrote, for example a ruling or a table's name, stays unchanged.
+The database file has fixed English words, because the hash chain covers them: ``paused``, ``chips 500``, ``banned
+until 1795…``. Text that people wrote, for example a ruling or a table's name, stays unchanged.
 """
 
 import re
@@ -18,9 +18,12 @@ from bot.ui.scene.answers import NameOf
 from bot.ui.text.moments import short_stamp
 
 NOTE_MOST: Final = 120
-"""The most characters of a person's own words in one line; the file has all of them."""
+"""The maximum number of characters of a person's own words in one line; the database has all of them."""
 PARTS_MOST: Final = 8
-"""The most parts of a note in one line, because an administrator may change every setting of a room at once."""
+"""The maximum number of parts of a note in one line.
+
+An administrator may change every setting of a room at once.
+"""
 OWNER: Final = re.compile(r"owner (\d{1,19})")
 WORDS: Final = frozenset(
     {
@@ -29,7 +32,7 @@ WORDS: Final = frozenset(
         *("whole", "as a player", "as the room saw it", "none"),
     }
 )
-"""The notes without variables; there is one phrase for each."""
+"""The notes that contain no variable part; there is one phrase for each."""
 FIGURES: Final[Mapping[str, str]] = {
     "chips-at-table": r"chips (\d+) at the table",
     "chips": r"chips (\d+)",
@@ -42,7 +45,7 @@ FIGURES: Final[Mapping[str, str]] = {
     "guarantee": r"guarantee (\d+)",
 }
 DEALS: Final[Mapping[str, str]] = {"closed, not dealt": "deal-closed", "given up": "deal-given-up"}
-"""The notes of a sealed deal that never became a hand."""
+"""The notes about a sealed deal that was never played."""
 NUMBERED: Final[Mapping[str, str]] = {"tournament": r"tournament (\d+)", "schedule": r"schedule (\d+)"}
 REASONS: Final[Mapping[str, str]] = {
     "The hand's record could not be played on after a restart, so the table undid it.": "unplayable",
@@ -52,7 +55,7 @@ REASONS: Final[Mapping[str, str]] = {
     "Its thread was locked.": "thread-locked",
     "Its thread was unlocked.": "thread-unlocked",
 }
-"""The reasons that the bot itself gives."""
+"""The reasons for acts of the bot itself: English text in the log -> part of the phrase key."""
 _LACKING: Final = re.compile(r"(\d+) chips were lacking of the guarantee")
 _DISPUTE: Final = re.compile(r"dispute (\d+)")
 _COMMAND: Final = re.compile(r"/[a-z]+(?: [a-z]+){0,2}")
@@ -65,7 +68,7 @@ _TEMPLATE: Final = re.compile(r"(.{1,100}), buy-in (\d+), guarantee (\d+)")
 
 
 def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
-    """Return the change, ``open → paused``; empty if nothing was noted."""
+    """Return the change that an entry records, ``open → paused``; empty if it records none."""
     if entry.act == "settle":
         return say("noted-ruling", text=clean(entry.after, NOTE_MOST)) if entry.after else ""
     before, after = (noted(say, entry.act, text, name_of) for text in (entry.before, entry.after))
@@ -75,7 +78,7 @@ def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
 
 
 def noted(say: Phrases, act: str, text: str, name_of: NameOf) -> str:
-    """Return one side of a note (before or after) in the reader's language.
+    """Return the note about the state before or after an act, in the reader's language.
 
     A note that the bot did not write stays unchanged.
     """
@@ -92,9 +95,9 @@ def noted(say: Phrases, act: str, text: str, name_of: NameOf) -> str:
 
 
 def reason_words(say: Phrases, entry: AuditEntry, most: int) -> str:
-    """Return the reason; empty if there is none.
+    """Return the reason of an entry; empty if it has none.
 
-    A person's own words are cut to ``most`` characters; the bot's reason is translated.
+    A person's own words are cut to ``most`` characters; a reason given by the bot is translated.
     """
     reason = entry.reason
     own = _own_reason(say, entry)
@@ -114,7 +117,7 @@ def _own_reason(say: Phrases, entry: AuditEntry) -> str | None:
 
 
 def owners(text: str) -> set[int]:
-    """Return the player_ids of the owners that the note contains."""
+    """Return the player_ids of table owners that the note contains."""
     return {int(match[1]) for match in OWNER.finditer(text)}
 
 
@@ -128,7 +131,7 @@ def _joined(parts: Iterator[str]) -> str:
 
 
 def _whole(say: Phrases, act: str, text: str) -> str | None:
-    """Return the phrase for a note with a single value; None for a note in several parts."""
+    """Return the phrase for a note that is one unit; None for a note that consists of parts."""
     if act == "void" and text in DEALS:
         return say(f"noted-{DEALS[text]}")
     if act == "rename" and (match := _NAME.fullmatch(text)):
@@ -154,7 +157,7 @@ def _preset(say: Phrases, match: re.Match[str]) -> str:
 
 
 def _part(say: Phrases, part: str, name_of: NameOf) -> str | None:
-    """Return the phrase for one part of a note; None if the bot did not write it."""
+    """Return the phrase for one part of a note; None if it is not in the bot's own wording."""
     if part in WORDS:
         return say(f"noted-{part.replace(' ', '-')}")
     for key, pattern in FIGURES.items():

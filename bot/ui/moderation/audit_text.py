@@ -1,4 +1,4 @@
-"""Lines of the audit and of a statement, for a moderator and for a spreadsheet."""
+"""Lines of the audit log and of a player's statement, for a moderator and for a spreadsheet."""
 
 import csv
 import io
@@ -19,7 +19,7 @@ ON_PLAYERS: Final = (
     *("kick", "hand_over", "ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
     *("settle", "tournament_remove", "returned"),
 )
-"""The acts whose sentence names the player concerned."""
+"""The acts about a player; the sentence about such an act names that player."""
 ACTS: Final = (
     *("pause", "resume", "close", "void", "last_hand", "rename"),
     *ON_PLAYERS,
@@ -28,19 +28,19 @@ ACTS: Final = (
     *("tournament_resume", "tournament_guarantee", "tournament_schedule", "tournament_unschedule"),
     *("save_template", "drop_template"),
 )
-"""All acts that the audit can have."""
+"""All acts that the audit log can contain."""
 TEXT_MOST: Final = 3500
-"""The most characters of all lines together; Discord takes 4,000 in a message of components."""
+"""The maximum number of characters of all lines; Discord accepts 4,000 in a message of components."""
 REASON_MOST: Final = 200
 SHORT_MOST: Final = 40
-"""The most characters of a reason in a short line; the file has all of them."""
+"""The maximum length of a reason in a short line, in characters; the database has the full text."""
 COLUMNS: Final = (
     *("number", "at", "act", "actor", "actor_player", "subject", "subject_player"),
     *("table", "hand", "reason", "before", "after", "digest"),
 )
 _BY_ID: Final = HandNames()
 _FORMULA: Final = ("=", "+", "-", "@")
-"""The first characters by which a spreadsheet recognizes a formula."""
+"""The characters that make a spreadsheet treat a cell as a formula if they are its first."""
 
 
 def audit_text(
@@ -53,7 +53,7 @@ def audit_text(
     *,
     more: bool,
 ) -> str:
-    """Return a page of the audit.
+    """Return a page of the audit log.
 
     ``broken`` is the number of the first line whose hash is wrong; ``more`` is True if another page follows.
     """
@@ -68,9 +68,10 @@ def audit_text(
 def audit_line(
     say: Phrases, recorded: AuditLine, name_of: NameOf, called: HandNames = _BY_ID, *, short: bool = False
 ) -> str:
-    """Return a line: time, actor, act, subject, place, reason and, unless ``short``, the state before and after.
+    """Return a line about an entry: time, actor, act, subject, place and reason.
 
-    The reason is not a block quote, because some clients would quote the next lines too.
+    Unless ``short``, it also has the state before and after. The reason is not a block quote, because some clients
+    would quote the next lines too.
     """
     entry = recorded.entry
     who = _name(say, entry.actor_id, name_of) if entry.actor_id is not None else say("audit-the-bot")
@@ -87,9 +88,9 @@ def audit_line(
 
 
 def sentence(say: Phrases, act: str, who: str, whom: str) -> str:
-    """Return ``**mo** banned **cy**``; both names are safe to print, ``whom`` is empty for no subject.
+    """Return ``**mo** banned **cy**``; both names are escaped, ``whom`` is empty for no subject.
 
-    An act without a phrase, e.g. from a newer version, is shown by its word in the file.
+    An act without a phrase, e.g. from a newer version, is shown by its word in the database.
     """
     key = f"act-{act.replace('_', '-')}"
     if _phrase(say, key) is None:
@@ -114,7 +115,7 @@ def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
 
 
 def people(recorded: Sequence[AuditLine]) -> set[int]:
-    """Return the player_ids whose names the lines need."""
+    """Return the player_ids whose names are needed to show the lines."""
     players = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
     texts = [text for each in recorded for text in (each.entry.before, each.entry.after)]
     return {player for player in players if player is not None}.union(*map(owners, texts))
@@ -153,7 +154,7 @@ def _row(recorded: AuditLine, name_of: NameOf) -> list[str]:
 
 
 def _person(player_id: int | None, name_of: NameOf) -> tuple[str, str]:
-    """Return the person's name and pseudonym."""
+    """Return the person's name and pseudonym, each for a cell of a spreadsheet."""
     if player_id is None:
         return "", ""
     return name_of(player_id) or "", str(player_id)
@@ -169,14 +170,14 @@ def _cell(value: str) -> str:
 
 
 def statement_text(say: Phrases, name: str, lines: Sequence[StatementLine], page: int, *, more: bool) -> str:
-    """Return a page of a statement; ``name`` is safe to print already."""
+    """Return a page of a player's statement; ``name`` is already escaped."""
     ends = [say("records-more", page=page + 1)] if more else []
     texts = [statement_line(say, line) for line in lines] or [say("records-none")]
     return "\n".join([f"### {say('ledger-title', name=name, page=page)}", *texts, *ends])
 
 
 def statement_line(say: Phrases, line: StatementLine) -> str:
-    """Return time, amount, purpose and balance."""
+    """Return a line with the transfer's time, amount, purpose and the balance after it."""
     amount = say.signed(line.amount)
     where = f" · {clean(line.table, 60)}" if line.table else ""
     purpose = _phrase(say, f"moved-{line.code.replace('_', '-')}") or clean(line.code, 40)

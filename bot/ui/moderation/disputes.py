@@ -32,9 +32,10 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | N
 def settled_bulletin(
     say: Phrases, dispute: Dispute, player: str | None, moderator: str | None, called: HandNames | None = None
 ) -> Bulletin:
-    """Return the post that replaces the dispute's first one; it has no button, so nobody handles the dispute again.
+    """Return the post that replaces the one about the new dispute, now that the dispute is settled.
 
-    Names and texts are unescaped; a name is None if it is unknown.
+    It has no button, so nobody handles the dispute again. Names and texts are unescaped; a name is None if it is
+    unknown.
     """
     text = say(
         "bulletin-settled",

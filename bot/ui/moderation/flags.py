@@ -1,4 +1,4 @@
-"""Flags for moderators: the players, the suspicion, its figures in a sentence, and hands to look at."""
+"""The report of flags for moderators: the players, the suspicion, its figures, and hands to look at."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,14 +11,14 @@ from bot.ui.text.hand_names import HandNames
 from bot.ui.text.trimming import leading
 
 TEXT_MOST: Final = 3800
-"""The most characters of a report; Discord takes 4,000 in a message of components."""
+"""The maximum number of characters of a report; Discord accepts 4,000 in a message of components."""
 _BY_ID: Final = HandNames()
 
 
 def flags_text(
     say: Phrases, report: Report, flags: Sequence[Flag], days: int, name_of: NameOf, called: HandNames = _BY_ID
 ) -> str:
-    """Return the report's flags that the reader may see, the most striking first.
+    """Return a text with the flags that the reader may see, the most striking first.
 
     Flags that do not fit into one message are only counted.
     """
@@ -41,7 +41,7 @@ def flags_text(
 
 
 def flag_text(say: Phrases, flag: Flag, name_of: NameOf, called: HandNames = _BY_ID) -> str:
-    """Return one flag in two lines."""
+    """Return two lines about one flag."""
     first, second = (_name(say, player, name_of) for player in flag.players)
     suspicion = say(f"flag-{flag.kind}", first=first, second=second, **flag.figures)
     odds = say("flag-odds", odds=flag.one_in, pairs=flag.compared)

@@ -1,4 +1,4 @@
-"""The list of open disputes."""
+"""The message that lists open disputes."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,12 +15,12 @@ from bot.ui.text.hand_names import HandNames
 from bot.ui.text.moments import short_stamp
 
 LISTED_MOST: Final = 5
-"""The most disputes in one answer, the oldest first; Discord takes 4,000 characters."""
+"""The maximum number of disputes in one answer, the oldest first; Discord accepts 4,000 characters."""
 _BY_ID: Final = HandNames()
 
 
 class OpenDisputes(Layout):
-    """The open disputes, each with the button that shows its hand."""
+    """A list of open disputes, each with a button that shows its hand."""
 
     def __init__(self, say_: Phrases, disputes: Sequence[Dispute], name_of: NameOf, called: HandNames = _BY_ID) -> None:
         super().__init__()

@@ -30,7 +30,7 @@ from bot.ui.table.table_menu import seat_buttons, turn_buttons
 from bot.ui.table.turn_buttons import plan_buttons, planned_text
 
 Last = Literal["stopped", "over"]
-"""The reason why the bot stops updating a panel.
+"""The reason why a panel gets its last update.
 
 "stopped": its token has expired, and the player must press continue. "over": the player has left the table, or the
 table has closed.
@@ -39,16 +39,16 @@ table has closed.
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """The data that one player may see and the others may not."""
+    """The part of a panel's data that only its player may see."""
 
     player_id: int
     private: PlayerView | None = field(repr=False)
     prospect: Prospect | None = field(default=None, repr=False)
-    """The plans open to the player."""
+    """The plans (acts chosen in advance) that the player can make; None if there are none."""
 
     @property
     def plans(self) -> bool:
-        """True if the player has a plan to choose."""
+        """True if there is at least one plan that the player can choose."""
         return self.prospect is not None and bool(self.prospect.kinds)
 
 
@@ -58,9 +58,9 @@ class LastClick:
 
     words: str | None = None
     chosen: int = 0
-    """The cards chosen to discard, as the bits of a draw button."""
+    """The cards chosen to discard, as the bit mask of a draw button."""
     planning: bool = False
-    """True if the player has opened their plans."""
+    """True if the player has opened the list of plans."""
 
 
 NO_CLICK: Final = LastClick()
@@ -90,7 +90,7 @@ class HandPanel(Layout):
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
     def body(self) -> object:
-        """Return the components as a value that is equal for panels that look the same."""
+        """Return the components as a value; two panels with equal values look the same."""
         return [item.to_component_dict() for item in self.children]
 
 
@@ -111,7 +111,7 @@ def _seats(scene: Scene, own: Own, picture: Drawn | None) -> list[str]:
 
 
 def _plan(scene: Scene, own: Own, clicked: LastClick) -> str | None:
-    """Return the player's plan; while they choose one, an explanation of plans."""
+    """Return the player's plan as text; an explanation of plans while they choose one; otherwise None."""
     prospect = own.prospect
     if prospect is None or not prospect.kinds or not (clicked.planning or prospect.planned):
         return None
@@ -132,9 +132,9 @@ def _cards(scene: Scene, own: Own, *, pictured: bool) -> str:
 
 
 def _middle(scene: Scene, last: Last | None) -> list[str]:
-    """Return the lines for the middle of the table; without countdowns if the panel gets no more updates.
+    """Return the lines about the middle of the table; after the last update, without countdowns.
 
-    The headline names the player to act.
+    The headline already names the player to act.
     """
     if last is None or scene.view.course.closed:
         return middle_lines(scene, turn=False)
@@ -171,7 +171,7 @@ def _chooses(scene: Scene, player_id: int) -> bool:
 
 
 def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
-    """Return the scene with the player's own options.
+    """Return the scene with the player's own options in place of the room's.
 
     The room's options include an opening bet that the player's cards may not allow (R-7.1).
     """

@@ -1,4 +1,4 @@
-"""The top of the hand panel: whose turn it is or how the hand ended, and what the others did since the player acted."""
+"""The top of the hand panel: whose turn it is or the hand's result, and events since the player acted."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,7 +14,7 @@ from bot.ui.text.moments import countdown
 
 NEWS_LINES_MOST: Final = 3
 NEWS_MOST: Final = 8
-"""The number of events in those lines."""
+"""The maximum number of events in the lines of ``news``."""
 
 
 def has_turn(view: TableView, player_id: int) -> bool:
@@ -25,9 +25,9 @@ def has_turn(view: TableView, player_id: int) -> bool:
 
 
 def headline(scene: Scene, player_id: int, private: PlayerView | None, *, counting: bool) -> Iterator[str]:
-    """Yield a line with the player's turn or another's; after the hand, with what the player won or lost.
+    """Yield a line about whose turn it is; after the hand, about the chips that the player won or lost.
 
-    ``counting`` is False if the panel gets no more updates, so that no countdown may stand in it.
+    ``counting`` is False if the panel gets no more updates; then the line must not contain a countdown.
     """
     hand = scene.view.hand
     if hand is None:
@@ -43,7 +43,7 @@ def headline(scene: Scene, player_id: int, private: PlayerView | None, *, counti
 
 
 def news(scene: Scene, seat: int | None) -> Iterator[str]:
-    """Yield what happened since the player's last action, in at most ``NEWS_LINES_MOST`` lines."""
+    """Yield the events since the player's last action, in at most ``NEWS_LINES_MOST`` lines."""
     if scene.view.hand is not None:
         yield from (f"-# {line}" for line in last_events(scene, NEWS_MOST, seat)[-NEWS_LINES_MOST:])
 
@@ -65,7 +65,7 @@ def _time(scene: Scene) -> str | None:
 
 
 def _result(scene: Scene, player_id: int, seat: int, hand: RoomView) -> Iterator[str]:
-    """Yield the chips that the player won or lost in the hand, all their bets counted, and their stack."""
+    """Yield a line with the chips that the player won or lost in the whole hand, and their stack."""
     started = next((event for event in scene.view.last.recent if isinstance(event, HandStarted)), None)
     after = next(dealt.stack for dealt in hand.seats if dealt.seat == seat)
     if started is None:

@@ -1,1 +1,1 @@
-"""The players as people: their names, preferences and language."""
+"""Players' names, preferences and languages."""

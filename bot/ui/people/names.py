@@ -1,4 +1,4 @@
-"""The display names of players in each server."""
+"""A cache of players' display names in each server."""
 
 import asyncio
 import logging
@@ -16,29 +16,32 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 ASKED_MOST: Final = 100
-"""The most users in one request. The gateway allows 120 requests a minute, so tables share requests."""
+"""The maximum number of users in one request; the gateway allows 120 requests a minute.
+
+So tables share requests.
+"""
 _REMEMBERED_MOST: Final = 20_000
 _OURS: Final = str.maketrans({"→": "-", "⌂": None})
-"""Characters replaced in players' names, because the bot's own texts use them as divider and house player's mark."""
+"""Characters replaced in players' names: the bot uses them as divider and as house player's mark."""
 
 
 class Names:
-    """The last known display names by server: ``learn`` requests missing ones, ``known`` reads the cache."""
+    """The last known display names by server: ``learn`` loads missing ones, ``name`` reads the cache."""
 
     def __init__(self, directory: Directory, outbox: Outbox) -> None:
         self._directory = directory
         self._outbox = outbox
         self._names: OrderedDict[tuple[int, int], str | None] = OrderedDict()
         self._wanted: dict[int, dict[int, asyncio.Future[str | None]]] = {}
-        """The waiting requests by server and user."""
+        """guild_id -> user id -> a future of the name, for names that are not requested yet."""
         self._asking: dict[int, asyncio.Task[None]] = {}
-        """The running request by server."""
+        """guild_id -> the task that is sending requests."""
         self._trouble: str | None = None
-        """The type of the last logged error; the same one is not logged twice in a row."""
+        """The type of the last logged error; None after a success. The same type is not logged twice in a row."""
         self._house: Mapping[int, int] = {}
 
     def remember_name(self, guild_id: int, player_id: int, name: str) -> None:
-        """Remember a player's display name, which came with their click or command."""
+        """Remember the display name that came with a player's click or command."""
         self._keep((guild_id, player_id), name)
 
     def forget(self, player_id: int) -> None:
@@ -54,18 +57,18 @@ class Names:
         return all(player_id in self._house or (guild_id, player_id) in self._names for player_id in player_ids)
 
     def name(self, guild_id: int, player_id: int, locale: str = DEFAULT) -> str | None:
-        """Return the player's own name, unescaped (see ``clean``); None if it is unknown or deleted.
+        """Return the player's display name, unescaped (see ``clean``); None if it is unknown or deleted.
 
-        House players have a name in the reader's language.
+        House players have a name in each language.
         """
         if (number := self._house.get(player_id)) is not None:
             return say(locale, f"house-player-{number}")
         return self._names.get((guild_id, player_id))
 
     async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
-        """Request unknown names over the gateway and wait for them; never raises.
+        """Request unknown names over the gateway and wait for them. Never raises.
 
-        The gateway's requests count against no HTTP rate limit.
+        The gateway's requests do not count against the HTTP rate limit.
         """
         missing = [player_id for player_id in player_ids if not self.known(guild_id, [player_id])]
         if not missing:
@@ -90,7 +93,7 @@ class Names:
         return {user: name for user, answer in answers.items() if (name := answer.result()) is not None}
 
     async def _ask_together(self, guild: discord.Guild, wanted: dict[int, asyncio.Future[str | None]]) -> None:
-        """Send the waiting requests one after the other; each asks for all users queued since the last one."""
+        """Send requests one by one until none waits; each asks for all users that were added in the meantime."""
         while wanted:
             batch = {user: wanted.pop(user) for user in list(wanted)[:ASKED_MOST]}
             names = await self._question(guild, list(batch))

@@ -8,11 +8,11 @@ from bot.tables.preferences import Preferences
 from bot.typed.room_settings import languages
 
 PICTURES: Final[dict[str, bool | None]] = {"on": True, "off": False, "room": None}
-"""The choices and their values in Preferences."""
+"""The choices for the preference about pictures, and their values in Preferences."""
 
 
 def preference_lines(say: Phrases, likes: Preferences, spoken: str) -> Iterator[tuple[str, str]]:
-    """Yield a (label, value) line for each preference; ``spoken`` is the language of the player's Discord."""
+    """Yield (label, value) for each preference; ``spoken`` is the language of the player's Discord client."""
     yield "language", _language_line(say, likes.language, spoken)
     pictures = next(word for word, value in PICTURES.items() if value is likes.pictures)
     yield "pictures", say(f"settings-pictures-{pictures}")

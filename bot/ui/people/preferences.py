@@ -1,4 +1,4 @@
-"""A cache of the players' preferences: every click, direct message and picture reads them, few change them."""
+"""A cache of players' preferences, because every click, direct message and picture reads them."""
 
 import asyncio
 import logging
@@ -17,25 +17,25 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 _SPOKEN: Final = "spoken"
-"""The key in an interaction's extras for its original language."""
+"""The key in an interaction's ``extras`` for its language before ``set_language``."""
 
 
 class PlayerPreferences:
-    """The cache of preferences; ``loaded`` fills it from a ``book``. Without a book nothing is saved."""
+    """The cache of preferences, filled by ``loaded``; without a ``book`` it saves nothing."""
 
     def __init__(self, book: PreferenceBook | None = None, directory: Directory | None = None) -> None:
         self._book = book
         self._directory = directory
         self._preferences: dict[int, Preferences] = {}
-        """Preferences by player_id, only those that differ from the defaults."""
+        """player_id -> the player's saved preferences; the defaults apply to everybody else."""
         self._players: dict[int, int] = {}
-        """The player_id by user_id."""
+        """Discord user id -> player_id."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks = Tasks()
 
     @classmethod
     async def loaded(cls, book: PreferenceBook, directory: Directory) -> Self:
-        """Return the cache with all saved preferences. Raises StoreError."""
+        """Return a cache with all saved preferences. Raises StoreError."""
         preferences = cls(book, directory)
         for known in await book.all():
             preferences._keep(known)
@@ -48,7 +48,7 @@ class PlayerPreferences:
         return self.of(self._players.get(user_id, 0))
 
     def language(self, player_id: int) -> str | None:
-        """Return the language for messages to the player that they did not request.
+        """Return the language for messages that the player did not request.
 
         It is the language they chose, otherwise the last known language of their Discord; None if both are unknown.
         """
@@ -56,7 +56,7 @@ class PlayerPreferences:
         return _spoken(likes.language) or likes.discord_language
 
     async def set(self, user_id: int, player_id: int, **changes: Any) -> Preferences:
-        """Save changes to fields of Preferences, then cache and return the new preferences. Raises StoreError."""
+        """Save changes to fields of the player's Preferences; return the new preferences. Raises StoreError."""
         lock = self._locks.setdefault(player_id, asyncio.Lock())
         # Without the lock, a simultaneous change could be overwritten.
         async with lock:
@@ -74,14 +74,14 @@ class PlayerPreferences:
     # The users of interactions
 
     def set_language(self, interaction: discord.Interaction) -> None:
-        """Set ``interaction.locale`` to the language that its user chose, if they did."""
+        """Set ``interaction.locale`` to the language that its user chose for the bot, if any."""
         interaction.extras.setdefault(_SPOKEN, interaction.locale.value)
         chosen = _spoken(self.of_user(interaction.user.id).language)
         if chosen is not None:
             interaction.locale = discord.Locale(chosen)
 
     def note_language(self, interaction: discord.Interaction) -> None:
-        """Remember the language of the user's Discord for messages that they do not request.
+        """Remember the language of the user's Discord, for messages that they will not have requested.
 
         Call this after the user's request, which may have made them a player. A new language is saved in the
         background.
@@ -91,7 +91,7 @@ class PlayerPreferences:
             self._tasks.run(self._note(user_id, locale))
 
     async def _note(self, user_id: int, locale: str) -> None:
-        """Save the language of a known player; do nothing for other users."""
+        """Save the language of the user's Discord if they are a player; ignore other users."""
         try:
             player_id = self._players.get(user_id)
             if player_id is None and self._directory is not None:
@@ -113,5 +113,5 @@ def spoken_by(interaction: discord.Interaction) -> str:
 
 
 def _spoken(language: str | None) -> str | None:
-    """Return the language if the bot still has it; it may have been removed since the player chose it."""
+    """Return the language if the bot still supports it, otherwise None: support may have been removed."""
     return language if language in LOCALES else None

@@ -1,4 +1,4 @@
-"""The alternative text of pictures: everything that is drawn, in the picture's language."""
+"""The alternative text of pictures: it describes everything drawn, in the picture's language."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -15,12 +15,12 @@ from bot.ui.pictures.table_picture import TablePicture
 from bot.ui.text.cards import JOKER_FACE, rank_mark
 
 ALT_MOST: Final = 1024
-"""The most characters of a picture's description on Discord."""
+"""The maximum number of characters of a picture's description, by Discord's limit."""
 _SUITS: Final = "♣♦♥♠"
 
 
 def alt_text(picture: TablePicture) -> str:
-    """Return a description of the table, in a short form if eight players with long names would not fit."""
+    """Return a description of the table; a shorter one if the full text exceeds Discord's limit."""
     say = Phrases(picture.locale)
     for short in (False, True):
         text = " ".join([*_heading(say, picture), *(_seat(say, seat, short=short) for seat in picture.seats)])
@@ -30,7 +30,7 @@ def alt_text(picture: TablePicture) -> str:
 
 
 def panel_alt_text(picture: PanelPicture) -> str:
-    """Return a player's own cards, which are private, and the table around them in words."""
+    """Return a description of a player's own cards, which are private, and of the table around them."""
     say = Phrases(picture.table.locale)
     own, pots = list(_hand(say, picture.hand)), list(_state(say, picture.table))
     for short in (False, True):
@@ -42,7 +42,7 @@ def panel_alt_text(picture: PanelPicture) -> str:
 
 
 def _without_cards(seat: SeatPicture) -> SeatPicture:
-    """Return a player's own seat without the cards, which are described already."""
+    """Return the player's own seat without its cards, which are already described elsewhere."""
     return replace(seat, upcards=(), backs=0, shown=(), lifted=(), holding="")
 
 
@@ -65,7 +65,7 @@ def podium_alt_text(picture: PodiumPicture) -> str:
 
 
 def spoken(cards: Iterable[int], between: str = " ") -> str:
-    """Return the cards in plain characters only: ``4♣ 10♦``."""
+    """Return the cards in plain characters, without emojis: ``4♣ 10♦``."""
     return between.join(_spoken(card) for card in cards)
 
 
@@ -92,7 +92,7 @@ def _heading(say: Phrases, picture: TablePicture) -> Iterator[str]:
 
 
 def _state(say: Phrases, picture: TablePicture) -> Iterator[str]:
-    """Yield what lies or is written in the middle of the table."""
+    """Yield sentences about the middle of the table: banner, pots and community card."""
     if picture.banner:
         yield f"{picture.banner.rstrip('.')}."
     if picture.pot_text:

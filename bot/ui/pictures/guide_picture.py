@@ -1,6 +1,6 @@
-"""The data of a picture of example hands, as one value.
+"""The data of a picture of example hands, as one immutable value.
 
-The best hand comes first, according to the house rules.
+The hands are in the order of the house rules, the best first.
 """
 
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ class Example:
     cards: tuple[int, ...]
     """The hand's cards; those that count come first."""
     counting: int
-    """The number of cards that count."""
+    """The number of cards that count, which are the first ones."""
     name: str
     """The hand's name in the reader's language."""
     halves: tuple[str, ...] = ()
-    """The hand's names in the two halves of a split pot; empty in other games."""
+    """The hand's name in each half of the pot in a split-pot game; empty in other games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class GuidePicture:
     locale: str
     game: str
     heading: str
-    """``The best first``."""
+    """The text ``The best first`` in the reader's language."""
     place: str
-    """The reader's table and its house rules; empty without a table."""
+    """The name of the reader's table and its house rules; empty if there is no table."""
     examples: tuple[Example, ...]

@@ -1,4 +1,4 @@
-"""The data of a picture of a player's own cards, as one value, for private messages only."""
+"""The data of a picture of a player's own cards, as one immutable value; for private messages only."""
 
 from dataclasses import dataclass, field
 
@@ -23,31 +23,31 @@ class HandPicture:
     locale: str
     table: str
     hand: str
-    """``Hand 12``."""
+    """The text ``Hand 12`` in the reader's language."""
     stage: str
     down: tuple[int, ...] = field(repr=False)
     fresh: tuple[int, ...] = field(repr=False)
-    """The down cards that came with the last draw."""
+    """The down cards that the player drew last."""
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
-    """The holding's name; with too few cards, the name of the draw or first cards. Empty after a fold."""
+    """The name of the player's hand; with too few cards, of their draw or first cards. Empty after a fold."""
     playing: tuple[int, ...] = field(repr=False)
-    """The cards that make up the holding."""
+    """The cards that count in the player's hand."""
     halves: tuple[str, ...] = field(default=(), repr=False)
-    """The holding's names in the two halves of a split pot; empty in other games."""
+    """The hand's name in each half of the pot in a split-pot game; empty in other games."""
     folded: bool = False
     folded_text: str = ""
     down_label: str = ""
-    """``Down`` and ``Up`` if the game has both."""
+    """The label of the down cards; empty if the game has no upcards."""
     up_label: str = ""
     community_label: str = ""
     game: str = ""
-    """The game's name at a mixed table."""
+    """The game's name at a mixed table; empty at other tables."""
 
 
 def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
-    """Return the data of the picture, which only the player may see."""
+    """Return the data of the picture of a player's own cards, which only that player may see."""
     room, say = private.room, scene.say
     own = next(seat for seat in room.seats if seat.seat == private.seat)
     stud = any(street.up for street in scene.streets)

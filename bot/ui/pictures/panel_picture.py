@@ -1,7 +1,7 @@
-"""The data of a hand panel's picture, as one value: the table from one player's own seat, for that player only.
+"""The data of a hand panel's picture, as one immutable value: the table from one player's seat.
 
-The other seats are the room's picture of them, and the own cards come from the player's view, so that no other
-player's down card can be in it.
+Only that player may see it. The other seats come from the public picture, and the player's cards from their own view,
+so that no other player's down card can be in it.
 """
 
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from bot.ui.scene.scene import Scene
 class PanelPicture:
     table: TablePicture
     seat: SeatPicture
-    """The player's own seat as everybody sees it."""
+    """The player's own seat as everybody sees it, without their down cards."""
     hand: HandPicture = field(repr=False)
     """The player's own cards."""
 
@@ -29,5 +29,5 @@ class PanelPicture:
 
 
 def panel_picture(scene: Scene, private: PlayerView) -> PanelPicture:
-    """Return the data of the picture, which only the player may see."""
+    """Return the data of a hand panel's picture, which only the player may see."""
     return PanelPicture(table_picture(scene), dealt_picture(scene, private.seat), hand_picture(scene, private))

@@ -1,4 +1,4 @@
-"""The picture for each message, and the time that the message waits for it."""
+"""The picture for each message, and how long the message waits for it."""
 
 import asyncio
 import contextlib
@@ -21,36 +21,45 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 SOON_SECONDS: Final = 0.1
-"""The seconds that an answer waits for its picture; Discord waits three seconds for the answer."""
+"""The time that an answer to a click waits for its picture, in seconds.
+
+Discord waits three seconds for the answer.
+"""
 CURRENT_SECONDS: Final = 1.0
-"""The seconds that an update of a hand panel waits: text now is better than a picture later."""
+"""The time that an update of a hand panel waits for its picture, in seconds.
+
+Text now is better than a picture later.
+"""
 UNHURRIED_SECONDS: Final = 5.0
-"""The seconds that a message waits for its picture if no player is waiting for the message."""
+"""The time that a message waits for its picture, in seconds, if no player waits for the message."""
 SLOW_MS: Final = 1000
-"""An answer with a picture that takes longer than this, in ms, means that the connection is too slow for pictures."""
+"""If sending an answer with a picture takes longer, in ms, the connection is too slow for pictures."""
 SLOW_FOR_MS: Final = 60_000
 LATE_MOST: Final = 8
-"""The machine is too slow to draw if late pictures outnumber timely ones by more than this."""
+"""If late pictures outnumber timely ones by more than this, the machine is too slow for drawing."""
 WORDS_FOR_MS: Final = 30_000
-"""The time in which all tables then have only text, so that clicks get answers, in ms.
+"""The time for which all tables have only text if drawing is too slow, in ms; so clicks get answers.
 
 It is doubled if the machine is too slow again soon afterwards.
 """
 WORDS_MOST_MS: Final = 16 * WORDS_FOR_MS
 REFUSED_FOR_MS: Final = 10 * 60_000
-"""The time in which a channel that refused a picture gets only text, in ms."""
+"""The time for which a channel gets only text after Discord has refused a picture there, in ms."""
 
 
 DrawPicture = Callable[[], Awaitable[Drawn | None]]
-"""A function that starts a drawing. It is not a coroutine, which would warn if a shutdown left it unawaited."""
+"""A function that starts a drawing.
+
+It is not a coroutine: Python would warn if a shutdown prevented a coroutine from being awaited.
+"""
 
 
 class Draws(Protocol):
-    """The part that draws (the studio); each method returns None if there is no picture."""
+    """The protocol of the studio, which draws pictures; its methods return None if there is no picture."""
 
     @property
     def is_full(self) -> bool:
-        """Return True while the studio accepts no more pictures."""
+        """Return True while too many pictures are queued, so that no more are accepted."""
 
     async def table(self, scene: Scene) -> Drawn | None: ...
 
@@ -68,13 +77,13 @@ class Draws(Protocol):
 
 
 class Later(Enum):
-    """The type of ``LATER``, the answer for a picture that is not ready yet."""
+    """The type of ``LATER``, which stands for a picture that is not ready yet."""
 
     LATER = "later"
 
 
 class Pictures:
-    """The pictures of tables and private messages; without a ``studio`` there are none."""
+    """The source of pictures for tables and private messages; without a ``studio`` there are no pictures."""
 
     def __init__(self, studio: Draws | None, readers: Readers, timer: Timer) -> None:
         self._studio = studio
@@ -82,15 +91,15 @@ class Pictures:
         self._timer = timer
         self._tasks = Tasks()
         self._refused: dict[int, int] = {}
-        """channel_id -> the time until which the channel gets no pictures."""
+        """channel_id -> the time until which the channel gets only text, in ms."""
         self._slow_until = 0
         self._late = 0
         self._words_for = self._words_until = 0
         self.is_patient = False
-        """True if callers wait for a picture as long as it takes, as a page outside Discord does."""
+        """True to wait for every picture as long as it takes, as pages outside Discord need."""
 
     def warm_up(self) -> None:
-        """Load the drawing code before the first picture."""
+        """Load the drawing code in advance, so that the first picture is not late."""
         if self._studio is not None:
             self._studio.warm_up()
 
@@ -104,16 +113,19 @@ class Pictures:
     async def own_picture(
         self, scene: Scene, player_id: int, private: PlayerView, seconds: float = UNHURRIED_SECONDS
     ) -> Drawn | None:
-        """Return the player's own cards as a private picture.
+        """Return a private picture of the player's own cards.
 
-        None if they get text, or the picture is not ready within ``seconds``.
+        None if the player gets text, or if the picture is not ready within ``seconds``.
         """
         if self._studio is None or not self._private(scene, player_id):
             return None
         return await self._in_time(partial(self._studio.hand, scene, private), seconds)
 
     async def panel(self, scene: Scene, player_id: int, private: PlayerView, seconds: float) -> Drawn | None:
-        """Return the table from the player's own seat as a private picture; None as with ``own_picture``."""
+        """Return a private picture of the table from the player's own seat.
+
+        None if the player gets text, or if the picture is not ready within ``seconds``.
+        """
         if self._studio is None or not self._private(scene, player_id):
             return None
         return await self._in_time(partial(self._studio.panel, scene, private), seconds)
@@ -129,7 +141,7 @@ class Pictures:
     # A replayed hand
 
     async def again(self, scene: Scene, player_id: int) -> Drawn | None:
-        """Return the picture of the table at a step of a replay, for one reader; None if they get text."""
+        """Return a picture of the table at one step of a replay, for one reader; None to show text instead."""
         if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
             return None
         drawn = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
@@ -138,7 +150,7 @@ class Pictures:
     # A game's guide
 
     async def guide(self, guild_id: int, player_id: int, picture: GuidePicture) -> Drawn | None:
-        """Return the picture of a game's example hands for one reader; None if they get text.
+        """Return a picture of a game's example hands for one reader; None to show text instead.
 
         ``guild_id`` is 0 outside a server.
         """
@@ -150,7 +162,7 @@ class Pictures:
     # The first places of a tournament or a week
 
     async def podium(self, guild_id: int, channel_id: int, picture: PodiumPicture) -> Drawn | None:
-        """Return the picture of a podium for a channel; None if the channel gets text."""
+        """Return a picture of a podium for a channel; None to show text instead."""
         if self._studio is None or not self._readers.room_pictures(guild_id, channel_id):
             return None
         drawn = await self._drawn(partial(self._studio.podium, picture), UNHURRIED_SECONDS)
@@ -159,12 +171,12 @@ class Pictures:
     # The tables' messages
 
     async def of(self, view: TableView) -> Drawn | None:
-        """Return the picture for a table's message that no person waits for; None if the table gets text."""
+        """Return a picture for a table's message that no person waits for; None to show text instead."""
         drawn = await self._of_table(view, UNHURRIED_SECONDS)
         return None if drawn is Later.LATER else drawn
 
     async def soon(self, view: TableView) -> Drawn | Later | None:
-        """Return the picture for an answer; ``LATER`` if the answer cannot wait for it."""
+        """Return a picture for the answer to a click; None to show text, ``LATER`` if it is not ready in time."""
         if self._timer.now_ms() < self._slow_until:
             return Later.LATER if self._wanted(view) else None
         drawn = await self._of_table(view, SOON_SECONDS)
@@ -172,7 +184,7 @@ class Pictures:
         return drawn
 
     def _count(self, drawn: Drawn | Later | None) -> None:
-        """Count whether the picture was ready in time; one that the studio refused because it was full was not."""
+        """Count the picture as timely or late; one that the full studio refused is late."""
         full = self._studio is not None and self._studio.is_full
         if drawn is Later.LATER or (drawn is None and full):
             self._late += 1
@@ -199,23 +211,29 @@ class Pictures:
         return self._studio is not None and not held_back and self._readers.pictures(view)
 
     def _busy(self) -> bool:
-        """Return True while the machine is too slow to draw."""
+        """Return True while only text is shown because the machine is too slow for drawing."""
         return self._timer.now_ms() < self._words_until
 
     async def _drawn(self, draw: DrawPicture, seconds: float) -> Drawn | Later | None:
-        """Return the picture, or ``LATER`` after ``seconds``; the drawing continues, so a later request gets it."""
+        """Return the picture, or ``LATER`` after ``seconds``.
+
+        The drawing continues, so that a later request gets the picture.
+        """
         task = self._tasks.run(_harmless(draw))
         done, _ = await asyncio.wait((task,), timeout=None if self.is_patient else seconds)
         return task.result() if done else Later.LATER
 
     def refuse(self, view: TableView) -> None:
-        """Send only text to a channel for a while, because Discord has refused a picture there."""
+        """Stop pictures in the table's channel for a while, because Discord has refused one there."""
         log.warning("Discord refuses the pictures of table %d; it has text only for a while", view.table_id)
         self._refused[view.place.channel_id] = self._timer.now_ms() + REFUSED_FOR_MS
 
     @contextlib.contextmanager
     def timed(self, drawn: Drawn | None) -> Iterator[None]:
-        """Time an answer that has this picture; after a slow one, answers are sent first and pictures follow."""
+        """Measure how long sending an answer with this picture takes.
+
+        If it is slow, for a while answers are sent without waiting for pictures, which follow later.
+        """
         if drawn is None:
             yield
             return
@@ -229,7 +247,7 @@ class Pictures:
 
 
 async def _harmless(draw: DrawPicture) -> Drawn | None:
-    """Draw, and return None on an error, because a picture must never stop play."""
+    """Return the drawn picture; None if drawing fails, because a picture must never stop play."""
     try:
         return await draw()
     except Exception as error:

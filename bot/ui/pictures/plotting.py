@@ -9,5 +9,5 @@ _PLOTTING: Final = SingleThread("plots")
 
 
 async def plotted(draw: Callable[[], bytes]) -> bytes:
-    """Draw a plot; wait while another one is drawn."""
+    """Run ``draw``, which draws a plot, in a thread; wait first while another plot is being drawn."""
     return await _PLOTTING(draw)

@@ -1,4 +1,7 @@
-"""The data of a podium picture, as one value: the first three of a tournament, or of a week with its records."""
+"""The data of a podium picture, as one immutable value.
+
+The podium shows the best three of a tournament, of a week with its records, or of an evening.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,11 +13,11 @@ STEPS_MOST: Final = 3
 class PodiumStep:
     place: int
     label: str
-    """``1st``, which replaces a name that cannot be drawn."""
+    """The text ``1st`` in the reader's language; it replaces a name that cannot be drawn."""
     names: tuple[str, ...]
-    """All players who share the place."""
+    """The names of all players who share the place."""
     detail: str
-    """``450 chips``; empty if the place won nothing."""
+    """The result on the step, for example ``450 chips``; empty if the place won nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +25,8 @@ class PodiumPicture:
     locale: str
     title: str
     heading: str
-    """``9 entrants``."""
+    """The line below the title, for example ``9 entrants``."""
     steps: tuple[PodiumStep, ...]
-    """The steps, the best first."""
+    """The steps of the podium, the best first."""
     lines: tuple[tuple[str, str], ...] = ()
-    """The lines below, each with its label: ``Biggest pot`` and ``Ada, 1,200``."""
+    """(label, text) of each line below the podium, for example ``Biggest pot`` and ``Ada, 1,200``."""

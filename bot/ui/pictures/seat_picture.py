@@ -31,7 +31,7 @@ NoteKind = Literal[
     "leaving",
 ]
 BESIDE_THE_HAND: Final[frozenset[NoteKind]] = frozenset({"broke", "waiting", "sitting_out", "leaving"})
-"""The notes that ``SeatPicture.standing`` has in full."""
+"""The kinds of notes that the alternative text takes from ``SeatPicture.standing`` in full length."""
 _DID: Final[dict[type, str]] = {
     Checked: "picture-checked",
     Called: "picture-called",
@@ -53,32 +53,32 @@ class Note:
 class SeatPicture:
     seat: int
     name: str
-    """The player's name on one line; the ``label`` replaces it if the font lacks a letter."""
+    """The player's name on one line; ``label`` is drawn instead if the font lacks one of its letters."""
     label: str
-    """The text for a name that cannot be drawn: ``Seat 3``."""
+    """The text ``Seat 3`` in the reader's language, for a name that cannot be drawn."""
     stack: str
     upcards: tuple[int, ...] = ()
     backs: int = 0
-    """The number of face-down cards."""
+    """The number of cards that lie face down."""
     shown: tuple[int, ...] = ()
-    """Down cards shown at the showdown."""
+    """The player's down cards, if they were shown at the showdown."""
     lifted: tuple[int, ...] = ()
-    """The visible cards of the winning hand."""
+    """The visible cards that count in a winning hand; they are drawn raised."""
     holding: str = ""
-    """The name of the shown cards."""
+    """The name of the hand that the player showed; empty if they showed none."""
     halves: tuple[str, ...] = ()
-    """The hand's names in the two halves of a split pot; empty in other games."""
+    """The hand's name in each half of the pot in a split-pot game; empty in other games."""
     draws: str = ""
-    """The draws so far: ``drew 3, 1, pat``."""
+    """The player's draws so far as text, ``drew 3, 1, pat``."""
     bet: int = 0
     bet_text: str = ""
     won: int = 0
     blind: str = ""
-    """The blind that the seat posted: ``SB`` or ``BB``."""
+    """The mark of the blind that the seat posted, ``SB`` or ``BB``; empty for none."""
     notes: tuple[Note, ...] = ()
-    """The notes, the most important first; only the first is drawn."""
+    """Short notes about the player, the most important first; only the first is drawn."""
     standing: tuple[str, ...] = ()
-    """The notes that are not about the hand, in full, for the alternative text only."""
+    """The notes that do not concern the hand, in full length; only for the alternative text."""
     dm_closed: bool = False
     button: bool = False
     turn: bool = False
@@ -87,7 +87,7 @@ class SeatPicture:
 
 
 def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
-    """Yield the seats' pictures by seat number: players in the hand, and others at the table."""
+    """Yield the data of each occupied seat by number: players in the hand, and others at the table."""
     for seat in range(1, scene.view.settings.seats_max + 1):
         line, dealt = scene.lines.get(seat), scene.dealt.get(seat)
         same = line is not None and line.player_id == scene.dealt_players.get(seat)
@@ -98,22 +98,22 @@ def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
 
 
 def dealt_picture(scene: Scene, seat: int) -> SeatPicture:
-    """Return the picture of the player who was dealt in at a seat, even if another sits there now."""
+    """Return the data of the player who was dealt in at a seat, even if somebody else sits there now."""
     line = scene.lines.get(seat)
     same = line is not None and line.player_id == scene.dealt_players.get(seat)
     return _dealt(scene, scene.dealt[seat], line if same else None)
 
 
 def _may_be_replaced(scene: Scene, dealt: SeatView) -> bool:
-    """Return True if the picture may show the seat's new player instead of one who was dealt in and has left.
+    """Return True if a seat's new player may be shown in place of the one who was dealt in and has left.
 
-    It may if the former player has folded, or the hand is over.
+    It is so if the player who left has folded, or the hand is over.
     """
     return dealt.folded or scene.running is None
 
 
 def _not_in_hand(scene: Scene, line: SeatLine) -> SeatPicture:
-    """Return the picture of a player at the table who is not in the hand."""
+    """Return the data of a player who sits at the table but is not in the hand."""
     notes = tuple(_standing(scene, line))
     return SeatPicture(
         line.seat,
@@ -128,7 +128,7 @@ def _not_in_hand(scene: Scene, line: SeatLine) -> SeatPicture:
 
 
 def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
-    """Return the picture of a dealt-in player; ``line`` is their seat now, None if they have left."""
+    """Return the data of a player who was dealt in; ``line`` is their seat now, None if they have left."""
     hand = scene.view.hand
     assert hand is not None
     over = scene.running is None
@@ -173,9 +173,9 @@ def _name(scene: Scene, player_id: int | None, seat: int) -> str:
 
 
 def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
-    """Return the winner's visible cards; in a split pot, the cards of the halves that they won.
+    """Return the visible cards that count in the winner's hand; in a split pot, in the halves won.
 
-    Empty if the winner showed no cards.
+    Empty if the player did not win or showed no cards.
     """
     if not (hand.finished and dealt.won and dealt.holding):
         return ()
@@ -186,7 +186,7 @@ def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
 
 
 def _halves_won(hand: RoomView, seat: int) -> list[int]:
-    """Return the halves that the seat won, 0 and 1; none if it won a whole pot."""
+    """Return the halves of split pots that the seat won (0, 1); empty if it won a pot that is not split."""
     if any(seat in dict(pot.shares) for pot in hand.pots if not pot.halves):
         return []
     return sorted({half for pot in hand.pots for half, shares in enumerate(pot.halves) if seat in dict(shares)})
@@ -261,7 +261,7 @@ def _brought_in(scene: Scene) -> int | None:
 
 
 def _standing(scene: Scene, line: SeatLine) -> Iterator[Note]:
-    """Yield short notes about a player that do not come from their hand."""
+    """Yield short notes about a player that do not concern their hand."""
     say, broke = scene.say, is_broke(scene, line)
     if broke:
         yield Note("broke", say("seat-broke"))

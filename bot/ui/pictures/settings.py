@@ -1,4 +1,4 @@
-"""The parts that draw pictures, created if the host's settings allow pictures."""
+"""Creation of the studio, which draws pictures, if the host's settings allow pictures."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from bot.ui.pictures.studio import Studio
 
 
 def studio_for(settings: Settings) -> Studio | None:
-    """Return the studio; None if pictures are off."""
+    """Return the studio; None if the settings turn pictures off."""
     return Studio() if settings.pictures == "on" else None
 
 

@@ -1,4 +1,4 @@
-"""A studio that draws pictures off the event loop, each only once; it refuses more when too many are queued.
+"""A studio that draws pictures off the event loop, each only once; a full queue refuses more.
 
 One thread is enough. A picture takes some ten milliseconds of a processor, in short steps, so that the event loop can
 run in between (``python -m tests.bench pictures`` measures both). A separate process would cost 40 MB and need
@@ -27,19 +27,19 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 TABLES_KEPT: Final = 200
-"""The size of the least-recently-used cache of tables' pictures, which take 50 KB each."""
+"""The number of tables' pictures in the least-recently-used cache; 50 KB each."""
 HANDS_KEPT: Final = 400
-"""The size of the cache of players' own cards, which direct messages show; 11 KB each."""
+"""The number of pictures of players' own cards in the cache, for direct messages; 11 KB each."""
 PANELS_KEPT: Final = 50
-"""The size of the cache of panels, which only one player each asks for; 50 KB each."""
+"""The number of panels' pictures in the cache; only one player requests each of them; 50 KB each."""
 GUIDES_KEPT: Final = 50
-"""The size of the cache of example hands: one per game and language, and some with a table's own rules."""
+"""The number of pictures of example hands in the cache: one per game, language and set of house rules."""
 PODIUMS_KEPT: Final = 10
-"""The size of the cache of podiums, which are posted only once each."""
+"""The number of podium pictures in the cache; each is posted only once."""
 WAITING_MOST: Final = 24
-"""The most pictures being drawn or queued; further requests get None."""
+"""The maximum number of pictures that are queued or being drawn; further requests get None."""
 PANELS_WAITING_MOST: Final = WAITING_MOST // 2
-"""The most pictures being drawn or queued if another panel is requested; the rest of the queue is for tables."""
+"""The number of queued pictures from which panels get None; the rest of the queue is for tables."""
 
 _EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
 _EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (0,), (), (), None, "", ())
@@ -50,7 +50,7 @@ _Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | PanelPicture |
 
 
 class Studio:
-    """The drawing thread and its caches; the thread starts with the warm-up or the first picture."""
+    """The drawing thread and its caches; the thread starts at the warm-up or with the first picture."""
 
     def __init__(self, waiting_most: int = WAITING_MOST) -> None:
         self._waiting_most = waiting_most
@@ -63,33 +63,33 @@ class Studio:
         self._closed = False
 
     async def table(self, scene: Scene) -> Drawn | None:
-        """Return the public picture of the table; None if too many are queued or drawing fails."""
+        """Return the public picture of the table; None if the queue is full or drawing fails."""
         return await self._from(self._tables, table_picture(scene))
 
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None:
-        """Return the picture of the player's own cards, which is private; None as in ``table``."""
+        """Return a private picture of the player's own cards; None if the queue is full or drawing fails."""
         return await self._from(self._hands, hand_picture(scene, private))
 
     async def panel(self, scene: Scene, private: PlayerView) -> Drawn | None:
-        """Return the table from the player's own seat with their cards, which is private; None as with ``table``.
+        """Return a private picture of the table from the player's own seat, with their cards.
 
-        None also if the queue is long, because tables come first.
+        None if the queue is full or drawing fails; also if the queue is long, because tables come first.
         """
         if self._waiting >= PANELS_WAITING_MOST:
             return None
         return await self._from(self._panels, panel_picture(scene, private))
 
     async def guide(self, picture: GuidePicture) -> Drawn | None:
-        """Return the picture of a game's example hands; None as in ``table``."""
+        """Return a picture of a game's example hands; None if the queue is full or drawing fails."""
         return await self._from(self._guides, picture)
 
     async def podium(self, picture: PodiumPicture) -> Drawn | None:
-        """Return the podium of a tournament or a week; None as in ``table``."""
+        """Return a picture of a podium; None if the queue is full or drawing fails."""
         return await self._from(self._podiums, picture)
 
     @property
     def is_full(self) -> bool:
-        """True while the studio accepts no more pictures, because too many are queued."""
+        """True while too many pictures are queued, so that no more are accepted."""
         return self._waiting >= self._waiting_most
 
     @property
@@ -97,7 +97,7 @@ class Studio:
         return sum(len(each.under_way) for each in self._easels())
 
     def warm_up(self) -> None:
-        """Load the drawing code in the drawing thread, so that the first picture need not wait for it.
+        """Load the drawing code in the drawing thread, so that the first picture does not have to wait for it.
 
         Errors are ignored here; the first picture logs them.
         """
@@ -136,7 +136,7 @@ class Studio:
 
 
 class _Easel(Generic[_Picture]):
-    """Pictures of one kind: the cached ones, and the ones being drawn."""
+    """The drawing of pictures of one kind: a cache of finished ones, and the tasks that draw others."""
 
     def __init__(self, draw: Callable[[_Picture], Drawn], kept_most: int) -> None:
         self.draw = draw

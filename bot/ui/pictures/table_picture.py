@@ -1,4 +1,4 @@
-"""The data of a table's picture, as one value; tables that look the same have equal data.
+"""The data of a table's picture, as one immutable value; tables that look the same have equal data.
 
 It is computed from the public view alone, which has no field for a down card, so no picture can contain one.
 """
@@ -21,9 +21,9 @@ TABLE_NAME_MOST: Final = 60
 class DrawnPot:
     amount: int
     text: str
-    """``Side pot 1: 40 (seats 1, 3)``."""
+    """The full text about the pot: ``Side pot 1: 40 (seats 1, 3)``."""
     label: str
-    """``Side 40``, for narrow places."""
+    """A short text about the pot, for narrow places: ``Side 40``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +32,21 @@ class TablePicture:
     table: str
     """The table's name."""
     title: str
-    """The game and its stakes."""
+    """The game and its stakes as text."""
     hand: str
-    """``Hand 12``; empty before the first."""
+    """The text ``Hand 12`` in the reader's language; empty before the first hand."""
     stage: str
-    """``Fifth street``, ``Showdown``."""
+    """The stage of the hand as text: ``Fifth street``, ``Showdown``."""
     banner: str
     """The reason why play has stopped, or will stop after this hand; empty while play continues."""
     seats: tuple[SeatPicture, ...]
-    """The seats by number: players in the hand, and others at the table."""
+    """The occupied seats by number: players in the hand, and others at the table."""
     pots: tuple[DrawnPot, ...]
     pot_text: str
-    """The total of all pots; empty before the first chip."""
+    """A text with the total of all pots; empty before the first chip."""
     community: int | None
     community_lifted: bool = False
-    """True if it is part of the winning hand."""
+    """True if the community card counts in the winning hand."""
 
 
 def table_picture(scene: Scene) -> TablePicture:

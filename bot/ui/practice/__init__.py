@@ -1,1 +1,1 @@
-"""Practice tables and guided first hands."""
+"""Texts and buttons for practice tables and guided first hands."""

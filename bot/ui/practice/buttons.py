@@ -1,9 +1,9 @@
-"""The buttons below a guide's notes.
+"""The buttons below the notes of a guided hand.
 
 A button's custom_id holds all that its click needs, so it survives a restart.
 
 lb:l:12:34:56:call        act: table 12, hand 34, version 56
-lb:l:12:now               explain the present turn
+lb:l:12:now               explain the current turn
 lb:l:12:more              guide one more hand at table 12
 """
 
@@ -29,7 +29,7 @@ _STYLES: Final = {ActionKind.FOLD: discord.ButtonStyle.danger}
 
 
 def turn_buttons(scene: Scene, private: PlayerView, turn: Turn) -> list[Button]:
-    """Return a button for each of the learner's options, with its least amount.
+    """Return a button for each of the learner's options; bets and raises have the minimum amount.
 
     In a draw, the buttons are the advised draw, standing pat, and the picker for any other draw.
     """

@@ -1,4 +1,4 @@
-"""The guide's notes for a learner, about their turn or about the finished hand."""
+"""The notes for a learner in a guided hand, about their turn or about the finished hand."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -24,7 +24,7 @@ QUOTE: Final = "> "
 
 
 class LessonView(Layout):
-    """A private text with buttons."""
+    """A private note with buttons."""
 
     def __init__(self, text: str, *buttons: Button) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class LessonView(Layout):
 
 
 def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
-    """Return all notes about the turn; the reasons come before the advice."""
+    """Return the notes about the learner's turn: first the reasons, then the advice."""
     lines = [_title(scene, private), *_cards(scene, private)]
     lines += _opening(scene, private)
     lines += _stud(scene, private, turn)
@@ -45,7 +45,10 @@ def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
 
 
 def _set_apart(lines: Iterable[str]) -> Iterator[str]:
-    """Yield the lines with an empty one after a quotation, because some clients would quote the next line too."""
+    """Yield the lines with an empty line after each block quote.
+
+    Without it, some clients would quote the next line too.
+    """
     quoted = False
     for line in lines:
         if quoted and not line.startswith(QUOTE):
@@ -71,7 +74,7 @@ def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
-    """Yield a note on who had to act first, and why."""
+    """Yield a note that says who had to act first on this street, and why."""
     own_bring_in = next((option for option in private.room.options if option.kind is ActionKind.BRING_IN), None)
     bring_in = next((event for event in scene.view.last.recent if isinstance(event, BroughtIn)), None)
     if own_bring_in is not None:
@@ -97,9 +100,9 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _brings_in(scene: Scene) -> str:
-    """Return the variant of the phrases for the card that brings in: ``highest`` or ``lowest``.
+    """Return the phrases' variant for the rule which card brings in: ``highest``, ``lowest`` or ``split``.
 
-    ``split`` is the lowest card too, in a game with a high and a low half. Its phrases do not explain the card by the
+    ``split`` is the lowest card too, in a game with a high and a low half. Its phrases do not explain the rule by the
     winning hands, because both high and low hands win.
     """
     if scene.streets[0].opener is not openers.lowest_upcard:
@@ -112,7 +115,7 @@ def _board_that_opens(scene: Scene) -> str:
 
 
 def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
-    """Return the seat that acted first on this street; the learner's own if nobody has."""
+    """Return the seat that acted first on this street; the learner's own seat if nobody has acted."""
     dealt = max((at for at, event in enumerate(events) if isinstance(event, StreetDealt)), default=0)
     actors = (getattr(event, "seat", None) for event in events[dealt + 1 :])
     return next((seat for seat in actors if seat is not None), private.seat)
@@ -172,7 +175,7 @@ def _advice(scene: Scene, turn: Turn) -> str:
 
 
 def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
-    """Return the notes about the finished hand: how it went for the learner, and their next options."""
+    """Return the notes about the finished hand: its result for the learner, and what they can do next."""
     hand = view.hand
     assert hand is not None
     seat = next((seat for seat, player in view.last.hand_players if player == player_id), 0)
@@ -198,5 +201,5 @@ def _outcome(scene: Scene, net: int) -> str:
 
 
 def net_of(view: TableView, seat: int) -> int:
-    """Return the chips that the seat won in the view's hand (negative if it lost), computed from public events."""
+    """Return the chips that the seat won in the hand (negative if it lost), computed from public events."""
     return -contributions(view.last.recent).get(seat, 0)

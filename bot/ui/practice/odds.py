@@ -1,4 +1,4 @@
-"""The odds in a finished hand, as text."""
+"""The odds on each street of a finished hand, as text."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,13 +11,13 @@ from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
 
 NameOf = Callable[[int], str | None]
-"""Looks up a display name by seat, not yet made safe; None if it is unknown."""
+"""A function that returns a player's unescaped display name by seat; None if it is unknown."""
 
 
 def odds_text(say_: Phrases, hand: str, known: KnownHand, streets: Sequence[StreetOdds], name_of: NameOf) -> str:
-    """Return a line per street, and how the odds were computed.
+    """Return a line with the odds on each street, and how they were computed.
 
-    If that is too long for a message, the halves of split pots are dropped first, then names become seats.
+    If the text is too long for a message, the halves of split pots are left out first, then names become seat numbers.
     """
     texts = (
         _full_text(say_, hand, known, streets, _OddsWords(say_, known, called, halved=halved))
@@ -64,7 +64,7 @@ class _OddsWords:
         return say_("odds-chance-drew", chance=chance, count=count) if count else say_("odds-chance-pat", chance=chance)
 
     def _of_halves(self, equity: Equity) -> str:
-        """Return the odds for each half, `` (low 70%, badugi 45%)``; empty without halves."""
+        """Return the odds for each half of the pot, `` (low 70%, badugi 45%)``; empty if it is not split."""
         if not self._halves:
             return ""
         named = zip(self._halves, equity.halves, strict=True)

@@ -7,7 +7,10 @@ from bot.use_cases.tables.practising import seat_of
 
 
 def practice_text(say: Phrases, view: TableView, player_id: int | None, reply: TableReply | None) -> str:
-    """Return the link to the practice table; ``reply`` is the table's answer if the player has just sat down."""
+    """Return a link to the practice table.
+
+    If the player has just sat down there, ``reply`` is the table's answer, and the text contains it.
+    """
     place, line = f"<#{view.place.channel_id}>", seat_of(view, player_id)
     if line is None:
         return say("practice-opened-alone", channel=place)

@@ -1,1 +1,1 @@
-"""A server's card room: its settings and presets, set-up, health, weeks and record thread."""
+"""Texts and components about a server's card room: settings, presets, health, weeks and records."""

@@ -11,7 +11,10 @@ MEGABYTE: Final = 10**6
 
 
 def latency_line(say: Phrases, seconds: float) -> str:
-    """Return the gateway's latency; discord.py reports infinity or NaN before the first heartbeat."""
+    """Return a line with the gateway's latency.
+
+    Before the first heartbeat, discord.py reports infinity or NaN.
+    """
     return say("health-latency", ms=round(seconds * 1000)) if math.isfinite(seconds) else say("health-latency-none")
 
 

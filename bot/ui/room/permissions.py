@@ -1,4 +1,4 @@
-"""The permissions that the bot lacks in a room."""
+"""The check which permissions the bot lacks in a server."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ Place = discord.abc.GuildChannel
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """A permission that the bot lacks in a channel, and what the bot needs it for."""
+    """A permission that the bot lacks in a channel, and the use for which the bot needs it."""
 
     channel_id: int | None
-    """None if the bot's role lacks the permission, because no channel can grant it."""
+    """The channel's id; None if the bot's role lacks a permission that no channel can grant."""
     use: Use
     permission: str
     """The permission's name in discord.py."""
 
 
 def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> list[Lack]:
-    """Return the permissions that the room's settings need and the bot lacks.
+    """Return the permissions that the bot needs for the server's settings, but lacks.
 
-    If no table channel is set, ``here`` is the channel for tables.
+    ``here`` is used as the channel for tables if the settings name none.
     """
     tables = settings.table_channels or ((here,) if here is not None else ())
     uses: list[tuple[Use, Iterable[int | None]]] = [
@@ -60,7 +60,7 @@ def _lacks_in(guild: discord.Guild, channel_id: int, use: Use, *, pictures: bool
 
 
 def missing(place: Place | None, allowed: discord.Permissions, use: Use, *, pictures: bool = True) -> list[str]:
-    """Return the permissions that the use needs in a channel and the bot lacks.
+    """Return the permissions that the bot needs for a use of the channel, but lacks.
 
     A table is a thread if the bot may create one and write in it, otherwise the channel itself. ``pictures`` is True
     if tables have pictures.

@@ -1,4 +1,4 @@
-"""A plot of a room's weeks; its own background fits Discord's dark and light themes."""
+"""A plot of a server's weeks; its background fits Discord's dark and light themes."""
 
 import io
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ PAPER: Final = "#2b2d31"
 INK: Final = "#f2f3f5"
 LINES: Final = "#4e5058"
 COLOURS: Final = ("#5ec08a", "#f0a35e", "#6ea8fe", "#e3cf57", "#d98be0")
-"""The colours of minted, burnt, hands, tables and players.
+"""The colours of the bars for minted and burnt chips, hands, tables and players.
 
 Colour-blind people can tell them apart, and the bars are labelled too.
 """
@@ -23,11 +23,14 @@ DOTS_AN_INCH: Final = 165
 PAD_INCHES: Final = 0.08
 TITLE_POINTS: Final = 13
 LABEL_POINTS: Final = 11
-"""The size of labels in points; a phone shows the picture at a third of its size, where this is just readable."""
+"""The size of labels, in points.
+
+A phone shows the picture at a third of its size, where this is just readable.
+"""
 TICKS_MOST: Final = 4
 
 Panel = tuple[str, tuple[tuple[str, str, Callable[[Week], int]], ...]]
-"""A title, and the name, colour and figure of each row of bars."""
+"""One diagram: (title, (name, colour, function that returns the week's figure) of each row of bars)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,7 @@ class PlotWords:
     hands: str
     players: str
     figure: Callable[[int], str]
-    """Formats a number for the reader."""
+    """A function that formats a number for the reader."""
 
     @classmethod
     def of(cls, say_: Phrases) -> Self:
@@ -126,5 +129,5 @@ def _style_axes(axes: Any, title: str, most: int, number_text: Callable[[int], s
 
 
 def _label(week: Week) -> str:
-    """Return the month and day of the week's Monday: ``03-02``."""
+    """Return the week's label, the month and day of its Monday: ``03-02``."""
     return datetime.fromtimestamp(week.start_ms / 1000, UTC).strftime("%m-%d")

@@ -10,7 +10,7 @@ from bot.ui.scene.table_text import clock_text
 from bot.use_cases.tables.presets import NAME_MOST
 
 LINE_MOST: Final = 150
-"""The most characters of one line of the list, so that all lines fit into one message."""
+"""The maximum number of characters in a line of the list, so that all lines fit into one message."""
 
 
 def preset_line(say: Phrases, name: str, settings: TableSettings) -> str:

@@ -1,4 +1,4 @@
-"""The entry of a deal in the record thread: a sentence for people, a line for programs. Pure."""
+"""The entry about a deal in the record thread: sentences for people, and a line for programs. Pure."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from bot.ui.scene.events import shares_text
 from bot.ui.scene.scene import Scene
 
 DEALS_MOST: Final = 12
-"""The most deals to try for one message; it is more than one can hold, even without sentences."""
+"""The number of deals to try for one message; even without sentences, not all of them fit."""
 LABEL_DIGITS: Final = 8
-"""The digits of a seal in a sentence; the line below has all of them."""
+"""The number of a seal's digits in a sentence; the line for programs has all digits."""
 SENTENCES: Final = 2
-"""Sentences per deal: how the last hand ended, and the next deal's seal with its cutters."""
+"""The number of sentences per deal: the last hand's end, and the next deal's seal with its cutters."""
 APART: Final = "\n"
 
 
 def entry(scene: Scene, line: ClosingLine, sentences: int = SENTENCES) -> str:
-    """Return the deal's entry with the given number of sentences for people.
+    """Return the entry about a deal, with the first ``sentences`` of its sentences.
 
     ``scene`` is the table at the end of the previous hand.
     """
@@ -28,9 +28,9 @@ def entry(scene: Scene, line: ClosingLine, sentences: int = SENTENCES) -> str:
 
 
 def message(deals: Sequence[tuple[Scene, ClosingLine]]) -> tuple[str, int]:
-    """Return (message, number of deals in it); the message has the first deals that fit, at least one.
+    """Return (message, number of deals in it); it contains the first deals that fit, at least one.
 
-    If the entries are too long, sentences are dropped before deals.
+    If the entries are too long, sentences are left out before deals.
     """
     for sentences in range(SENTENCES, -1, -1):
         entries = [entry(scene, line, sentences) for scene, line in deals]

@@ -28,15 +28,15 @@ PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("words", ("announcement_channel", "language", "pictures", "recap")),
     ("summary", ()),
 )
-"""Each page's title and its settings; each setting has a menu or is in a form."""
+"""(title, settings) of each page; each setting has a menu of its own or is part of a form."""
 FORMS: Final[dict[str, tuple[str, ...]]] = {
     "chips": ("starting_chips", "daily_claim", "stakes_menu"),
     "caps": ("tables_most", "tables_each", "seats_most", "buy_in_most"),
 }
-"""The settings in each form; Discord allows five fields in a form."""
+"""form -> its settings; Discord allows five fields in a form."""
 DONE: Final = "done"
 AUTOMATIC: Final = "default"
-"""The menu's option for the server's own language."""
+"""The option of the language menu that stands for the server's own language."""
 SETUP: Final = re.compile(rf"lb:s:(?P<page>[1-{len(PAGES)}])(?::(?P<what>[a-z_]{{1,24}}))?")
 SETUP_FORM: Final = re.compile(rf"lb:s:(?P<page>[1-{len(PAGES)}]):(?P<what>{'|'.join(FORMS)})")
 TABLE_CHANNELS: Final = (
@@ -45,11 +45,11 @@ TABLE_CHANNELS: Final = (
     discord.ChannelType.voice,
     discord.ChannelType.forum,
 )
-"""The types of channels where tables can be opened; in a forum a table is a post."""
+"""The types of channels in which tables can be opened; in a forum each table is a post."""
 CHANNELS: Final = (discord.ChannelType.text, discord.ChannelType.news)
-"""The types of channels for the bot's own posts."""
+"""The types of channels in which the bot itself can post."""
 TEXT_MOST: Final = 600
-"""The most characters in a field of a form; 25 stakes fit."""
+"""The maximum number of characters in a field of a form; 25 stakes fit."""
 
 Menu = (
     discord.ui.ChannelSelect[discord.ui.LayoutView]
@@ -60,27 +60,33 @@ Menu = (
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The data that the pages show."""
+    """The data that the pages of /room setup show."""
 
     say: Phrases
     settings: RoomSettings
     defaults: RoomDefaults
     troubles: Sequence[str]
-    """The permissions that the bot lacks, one line each."""
+    """The permissions that the bot lacks, one line of text each."""
 
 
 class Chosen(discord.SelectDefaultValue):
-    """A menu's default value with its id as text, as Discord's documentation says; discord.py sends a number."""
+    """A default value of a menu whose id is sent as text.
+
+    Discord's documentation asks for text; discord.py would send a number.
+    """
 
     def to_dict(self) -> Any:
         return {**super().to_dict(), "id": str(self.id)}
 
 
 class SetupPage(Layout):
-    """One private page: a menu or a form's button for each setting, and buttons to the other pages."""
+    """One private page of the set-up, with a menu or a form's button for each setting.
+
+    It also has buttons to the other pages.
+    """
 
     def __init__(self, setup: Setup, page: int, wrong: Sequence[str] = ()) -> None:
-        """Build the page; ``page`` counts from 1, and ``wrong`` has a line for each refused part of the last input."""
+        """Build page number ``page``, from 1; ``wrong`` has a line for each refused part of the last input."""
         super().__init__()
         self.add_item(
             discord.ui.Container(
@@ -94,7 +100,7 @@ class SetupPage(Layout):
 
 
 class SetupDone(Layout):
-    """The closing text, which replaces the pages at the end."""
+    """The text that replaces the pages once the set-up is finished."""
 
     def __init__(self, say_: Phrases) -> None:
         super().__init__()
@@ -183,7 +189,7 @@ def _ways(setup: Setup, page: int) -> Iterator[Button]:
 
 
 class SetupForm(Form):
-    """A form for settings, filled in with their present values."""
+    """A form for settings, filled in with their current values."""
 
     def __init__(self, setup: Setup, page: int, form: str) -> None:
         super().__init__(setup.say(f"setup-form-{form}"), f"lb:s:{page}:{form}")

@@ -1,4 +1,4 @@
-"""A room's weeks as text: a table of figures, and the plot's alternative text."""
+"""A server's weeks as text: a table of figures, and the plot's alternative text."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -9,18 +9,18 @@ from bot.moderation.ports import Week
 
 COLUMNS: Final = ("week", "minted", "burnt", "tables", "hands", "players")
 ALT_MOST: Final = 1024
-"""The most characters of a picture's description, by Discord's limit."""
+"""The maximum length of a picture's description, in characters, by Discord's limit."""
 
 
 def day(week: Week) -> str:
-    """Return the Monday on which the week began: ``2026-03-02``."""
+    """Return the date of the week's Monday: ``2026-03-02``."""
     return datetime.fromtimestamp(week.start_ms / 1000, UTC).date().isoformat()
 
 
 def week_table(say_: Phrases, weeks: Sequence[Week]) -> str:
-    """Return a line per week, the newest last, and the sums.
+    """Return a table with a line for each week, the newest last, and a line with the sums.
 
-    Players are not summed: the same people play in several weeks.
+    The numbers of players are not added up: the same people play in several weeks.
     """
     heads = [say_(f"report-{name}") for name in COLUMNS]
     rows = [[day(week), *_figures(week), str(week.players)] for week in weeks]
@@ -40,7 +40,7 @@ def _right(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 
 def summary(say_: Phrases, weeks: Sequence[Week]) -> str:
-    """Return a sentence that describes the plot."""
+    """Return a sentence that describes the plot, for people who cannot see it."""
     return say_(
         "report-alt",
         first=day(weeks[0]),

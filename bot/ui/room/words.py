@@ -1,4 +1,4 @@
-"""A room's settings and the bot's missing permissions as text."""
+"""A server's settings and the bot's missing permissions as text."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from bot.typed.room_settings import SETTINGS, languages
 from bot.ui.room.permissions import Lack, Use, lacks, open_to_all
 
 MENTIONS_MOST: Final = 8
-"""Channels or roles named in one line."""
+"""The maximum number of channels or roles named in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomDefaults:
-    """The host's and the program's defaults, which apply to settings that the room leaves unset."""
+    """The defaults of the host and of the program, for settings that the server has not set."""
 
     starting_chips: int
     daily_claim: int
@@ -25,7 +25,7 @@ class RoomDefaults:
 
 
 def setting_lines(say_: Phrases, settings: RoomSettings, defaults: RoomDefaults) -> list[str]:
-    """Return every setting with its value, a line each."""
+    """Return a line for each setting with its value."""
     return [setting_line(say_, settings, name, defaults) for name in SETTINGS]
 
 
@@ -58,12 +58,12 @@ def mentions(say_: Phrases, all_mentions: Sequence[str]) -> str:
 
 
 def dashed(name: str) -> str:
-    """Return the name with dashes, as the keys of phrases have it."""
+    """Return the name with dashes in place of underscores, as phrase keys are written."""
     return name.replace("_", "-")
 
 
 def lack_lines(say_: Phrases, lacking: Sequence[Lack]) -> list[str]:
-    """Return a line per permission and use: its name, the channels without it, and what stops working."""
+    """Return a line per lacking permission and use: its name, its channels, and what does not work."""
     grouped: dict[tuple[Use, str], list[str]] = {}
     for lack in lacking:
         grouped.setdefault((lack.use, lack.permission), []).append(f"<#{lack.channel_id}>")
@@ -79,7 +79,7 @@ def lack_lines(say_: Phrases, lacking: Sequence[Lack]) -> list[str]:
 
 
 def warnings(say_: Phrases, guild: discord.Guild, settings: RoomSettings, here: int | None) -> list[str]:
-    """Return all problems of the room, a line each; empty if there are none."""
+    """Return a line for each problem with the server's settings; an empty list if there is none."""
     lines = lack_lines(say_, lacks(guild, settings, here))
     if open_to_all(guild, settings):
         lines.append(say_("room-moderators-public", channel=f"<#{settings.moderator_channel}>"))

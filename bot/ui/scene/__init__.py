@@ -1,1 +1,1 @@
-"""A table as one reader sees it: seats, events, private cards, stakes and answers."""
+"""A table as one reader sees it: seats, events, private cards, stakes, and the table's answers."""

@@ -1,4 +1,4 @@
-"""The table's answers as text: what was done; or why not, and what is allowed now (R-4.12)."""
+"""The table's answers as text: what was done, or why it was refused and what is allowed (R-4.12)."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -43,15 +43,15 @@ NameOf = Callable[[int], str | None]
 
 
 def nobody(player_id: int) -> None:
-    """Return None for every player, so that seats are called by their number."""
+    """Return None for every player, so that seats are named by their numbers."""
 
 
 def answer(
     locale: str, message: Asking, reply: TableReply | None, name_of: NameOf = nobody, until: str | None = None
 ) -> str:
-    """Return one or two sentences for the person who sent the message.
+    """Return one or two sentences for the person who sent the message to the table.
 
-    ``reply`` is None if no such table is open. ``until`` is the end of the sender's ban as text, if the ban is the
+    ``reply`` is None if the table is not open. ``until`` is the end of the sender's ban as text, if the ban is the
     reason for the denial.
     """
     if reply is None:
@@ -74,7 +74,7 @@ def _asker(message: Asking) -> int | None:
 
 
 def _is_broke(scene: Scene, message: Asking, denial: TableDenial) -> bool:
-    """Return True if the player sits out because their stack is gone.
+    """Return True if the player sits out because they have no chips left at the table.
 
     They come back with another buy-in, whatever their wallet holds.
     """
@@ -87,7 +87,10 @@ def _is_broke(scene: Scene, message: Asking, denial: TableDenial) -> bool:
 
 
 def _denied_about_another(scene: Scene, message: Asking, denial: TableDenial) -> str | None:
-    """Return the sentence for denials where the usual one would address the moderator as if they were the player."""
+    """Return a special sentence for a denial of a moderator's request about another player.
+
+    The usual sentence would address the moderator as if they were the player. None if there is no special sentence.
+    """
     table = scene.table_name()
     match message:
         case Kick(player_id=player) if denial is TableDenial.NOT_SEATED:
@@ -187,7 +190,7 @@ def _act_done(scene: Scene, message: Act, seat: int | None) -> str:
 
 
 def _amount(scene: Scene, kind: ActionKind, seat: int | None) -> int | None:
-    """Return the chips that the act cost or bet in total, from the seat's last event."""
+    """Return the chips that the player's last act cost, or their total bet; None if it is unknown."""
     for event in reversed(scene.view.last.recent):
         amount = getattr(event, "cost" if is_named_by_cost(kind) else "to", None)
         if isinstance(amount, int) and getattr(event, "seat", None) == seat:
@@ -236,7 +239,7 @@ def _seat_request(scene: Scene, message: SeatRequest) -> str:
 
 
 def _waits(scene: Scene, player_id: int | None) -> str:
-    """Return the player's place on the waiting list, or their seat if they got one before this answer."""
+    """Return a sentence with the player's place on the waiting list, or with the seat that they have got."""
     seat = scene.seat_of(player_id) if player_id is not None else None
     line = scene.lines.get(seat) if seat is not None else None
     if line is not None:

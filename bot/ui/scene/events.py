@@ -1,4 +1,4 @@
-"""The events of a hand in short, one line per street."""
+"""The events of a hand in a few words, one line per street."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice
@@ -41,20 +41,18 @@ _KEYS: Final[dict[type, str]] = {
     UncalledReturned: "did-take-back",
 }
 _ACTIONS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
-"""The actions of a turn."""
+"""The events that are a player's action in their turn."""
 
 CUT: Final = "…"
 Stage = tuple[int, bool]
-"""A street, and whether its draw is running: a draw and the bets after it get separate lines."""
+"""(street, True for its draw, False for its bets); a draw and the bets after it get separate lines."""
 
 
 def last_events(scene: Scene, most: int, since: int | None = None) -> list[str]:
-    """Return the last ``most`` events, the oldest first, in one line per street with the street's name.
+    """Return the last ``most`` events as text, the oldest first: one line per street, with its name.
 
-    ``since`` is a seat: only events after its own last action are returned.
-
-    The line begins with ``…`` if the street's first events are left out; otherwise a call could appear without the bet
-    before it.
+    ``since`` is a seat: only events after that seat's own last action are shown. A line begins with ``…`` if the
+    street's first events are left out; otherwise a call could appear without the bet before it.
     """
     newest = [*islice(_newest_first(scene, since), most + 1)][::-1]
     if len(newest) > most:
@@ -74,7 +72,7 @@ def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:
 
 
 def _newest_first(scene: Scene, since: int | None) -> Iterator[tuple[Stage | None, str]]:
-    """Yield each event's text with its stage, which is None before the first street."""
+    """Yield (stage, text) of each event, the newest first; the stage is None before the first street."""
     street, streets = -1, []
     for event in scene.view.last.recent:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
@@ -91,7 +89,7 @@ def _newest_first(scene: Scene, since: int | None) -> Iterator[tuple[Stage | Non
 
 
 def _all_in(events: Sequence[Event]) -> Iterator[int]:
-    """Yield the places of the events that took a player's last chips."""
+    """Yield the index of each event that put a player's last chips into the pot."""
     left: dict[int, int] = {}
     for place, event in enumerate(events):
         match event:
@@ -113,7 +111,7 @@ def _all_in(events: Sequence[Event]) -> Iterator[int]:
 
 
 def _in_order(events: Sequence[Event]) -> list[Event]:
-    """Return the events with the small blind before the big one.
+    """Return the events, with the small blind before the big blind.
 
     Heads-up, the button posts the small blind but is dealt to last (R-5.1).
     """
@@ -129,7 +127,7 @@ def _in_order(events: Sequence[Event]) -> list[Event]:
 
 
 def event_text(scene: Scene, event: Event) -> str | None:
-    """Return the event in a few words; None if the rest of the table's message shows it."""
+    """Return a few words about the event; None if another part of the table's message shows it."""
     match event:
         case HandStarted() if scene.view.settings.rotation:
             return hand_game_text(scene, event)
@@ -154,7 +152,7 @@ def event_text(scene: Scene, event: Event) -> str | None:
 
 
 def hand_game_text(scene: Scene, started: HandStarted) -> str:
-    """Return the game of a hand at a mixed table, and who chose it (R-14.2)."""
+    """Return a text with the game of a hand at a mixed table, and with who chose it (R-14.2)."""
     game = scene.game_name(started.game)
     if not started.chosen_by:
         return scene.say("did-game", game=game)
@@ -162,7 +160,7 @@ def hand_game_text(scene: Scene, started: HandStarted) -> str:
 
 
 def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
-    """Yield a text for the passed-in hand, and the players who are out of it (R-7.3)."""
+    """Yield texts that the hand was passed in, and which players are out of it (R-7.3)."""
     yield scene.say("did-pass-in")
     for key, seats in (("did-leave", event.left), ("did-miss", event.out)):
         if seats:
@@ -171,7 +169,7 @@ def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
 
 
 def shares_text(scene: Scene, shares: Iterable[tuple[int, int]]) -> str:
-    """Return the players with their chips: ``Ada 14, Ben 13 and Cleo 13``."""
+    """Return the players and the chips that each got: ``Ada 14, Ben 13 and Cleo 13``."""
     texts = [scene.say("award-share", name=scene.seat_names[seat], amount=chips) for seat, chips in shares]
     return scene.say.all_of(texts)
 
@@ -185,6 +183,6 @@ def _did(
 
 
 def street_name(scene: Scene, street: int, *, drawing: bool = True) -> str:
-    """Return the street's name, during its draw or during the bets after it."""
+    """Return the street's name; a draw (``drawing``) and the bets after it have different names."""
     after_draw = scene.streets[street].draw and not drawing
     return scene.say(f"street-{scene.streets[street].name}{'-bets' if after_draw else ''}")

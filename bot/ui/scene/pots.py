@@ -11,7 +11,7 @@ from bot.ui.text.cards import card_mark
 
 
 def pots_text(scene: Scene, hand: RoomView) -> list[str]:
-    """Return the chips in the middle and the stage of the hand; after the hand, the winners."""
+    """Return lines with the pots and the stage of the hand; after the hand, with the winners."""
     stage = f"**{stage_name(scene, hand)}**"
     lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
     if hand.finished:
@@ -23,7 +23,7 @@ def pots_text(scene: Scene, hand: RoomView) -> list[str]:
 
 
 def _awards(scene: Scene, hand: RoomView, number: int) -> Iterator[str]:
-    """Yield a line for the pot, or one for each of its halves (R-11.1)."""
+    """Yield a line about who won the pot; in a split pot, a line for each half (R-11.1)."""
     pot, title = hand.pots[number], pot_name(scene, number, len(hand.pots))
     if not pot.halves:
         yield _award(scene, title, pot.shares)
@@ -32,7 +32,7 @@ def _awards(scene: Scene, hand: RoomView, number: int) -> Iterator[str]:
 
 
 def half_name(scene: Scene, half: int) -> str:
-    """Return the name of a split pot's first or second half: ``high``."""
+    """Return the name of a split pot's half, 1 or 2: ``high``."""
     assert isinstance(scene.ranking, SplitRanking)
     return scene.say(f"half-{scene.ranking.names[half - 1]}")
 
@@ -56,14 +56,14 @@ def _winner(scene: Scene, seat: int) -> str:
 
 
 def pot_name(scene: Scene, number: int, pots: int) -> str:
-    """Return the pot's name alone; ``number`` as in ``pot_line``."""
+    """Return the name of a pot without its chips; ``number`` is 0 for the main pot."""
     if pots == 1:
         return scene.say("pot-name")
     return scene.say("pot-name-side", number=number) if number else scene.say("pot-name-main")
 
 
 def stage_name(scene: Scene, hand: RoomView) -> str:
-    """Return the stage of the hand: ``Fifth street``, ``Showdown``."""
+    """Return the name of the hand's stage: ``Fifth street``, ``Showdown``."""
     if hand.finished:
         # A player who won without a showdown may have shown their cards voluntarily.
         live = [seat for seat in hand.seats if not seat.folded]
@@ -73,7 +73,7 @@ def stage_name(scene: Scene, hand: RoomView) -> str:
 
 
 def settled_pots(hand: RoomView) -> list[PotView]:
-    """Return the pots as players count them: only an all-in makes a side pot, not a bet that is not called yet."""
+    """Return the pots as players count them: only an all-in creates a side pot, an uncalled bet does not."""
     all_in = {seat.seat for seat in hand.seats if seat.all_in}
     pots: list[PotView] = []
     for pot in hand.pots:
@@ -85,7 +85,7 @@ def settled_pots(hand: RoomView) -> list[PotView]:
 
 
 def pot_line(scene: Scene, number: int, pot: PotView, pots: int) -> str:
-    """Return the pot with its chips; ``number`` is its place among ``pots`` pots, 0 the main pot."""
+    """Return a pot's name with its chips; ``number`` is 0 for the main pot, ``pots`` how many there are."""
     if pots == 1:
         return scene.say("pot", amount=pot.amount)
     if number == 0:
@@ -95,7 +95,7 @@ def pot_line(scene: Scene, number: int, pot: PotView, pots: int) -> str:
 
 
 def returned_lines(scene: Scene) -> Iterator[str]:
-    """Yield the players who got back the pot of a hand that nobody opened (R-7.3)."""
+    """Yield a line with the players who got their chips back, because nobody opened the hand (R-7.3)."""
     for event in scene.view.last.recent:
         if isinstance(event, PotReturned):
             yield scene.say("pot-returned", shares=shares_text(scene, event.shares))

@@ -1,4 +1,4 @@
-"""A player's own cards, for their direct messages and private answers only."""
+"""A player's own cards as text, for their direct messages and private answers only."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,11 +17,11 @@ from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, rank_mark
 
 _DRAWS_OF_THREE: Final = {4: "drawing-six", 5: "drawing-seven", 6: "drawing-eight"}
-"""The highest rank of three low cards -> the key of their draw."""
+"""The highest rank of three low cards -> the phrase key for their draw."""
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
-    """Return the player's cards in large print, the new cards, their hand and a link."""
+    """Return a text with the player's cards in large print, the new cards, their hand's name and a link."""
     drawn = scene.draws.get(private.seat, [])
     cards = _cards(scene, private, drawn[-1] if drawn else 0)
     lines = [_title(scene, private), *cards, *_notes(scene, private)]
@@ -36,9 +36,9 @@ def private_caption(scene: Scene, private: PlayerView) -> str:
 
 
 def cardless(private: PlayerView | None) -> str | None:
-    """Return the key of the reason why the player holds no cards; None if they hold some.
+    """Return the phrase key for why the player holds no cards; None if they hold some.
 
-    They are in no hand, or are out of a running one that was passed in (R-7.3).
+    They are in no hand, or they are out of a hand that was passed in (R-7.3).
     """
     if private is None:
         return "no-cards"
@@ -49,24 +49,24 @@ def cardless(private: PlayerView | None) -> str | None:
 
 
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
-    """Return the text after a draw: the discards, the new cards and the hand that they make."""
+    """Return the text after a draw: the discards, the new cards and the name of the hand."""
     cards = _cards(scene, private, len(discards))
     return "\n".join([gone_text(scene, discards), *cards, *_notes(scene, private)])
 
 
 def gone_text(scene: Scene, discards: Sequence[int]) -> str:
-    """Return the first lines of a draw's answer, which name the discards."""
+    """Return the lines with which the answer to a draw begins; they name the discards."""
     done = scene.say("done-draw", count=len(discards))
     return f"{done}\n{scene.say('drawn-gone', cards=discard_marks(discards))}" if discards else done
 
 
 def served(reply: TableReply, hand_number: int) -> PlayerView | None:
-    """Return the player's cards from the answer to a draw; None if the next hand is dealt already."""
+    """Return the player's view from the answer to a draw; None if the next hand has already begun."""
     return reply.private if reply.view.hand_number == hand_number else None
 
 
 def served_text(scene: Scene, private: PlayerView | None, discards: Sequence[int]) -> str:
-    """Return the same as ``drawn_text``, or a short answer if the next hand is dealt already."""
+    """Return ``drawn_text``, or a short answer if ``private`` is None because the next hand has begun."""
     return scene.say("done-act") if private is None else drawn_text(scene, private, discards)
 
 
@@ -81,7 +81,7 @@ def own_holding(scene: Scene, private: PlayerView) -> str | None:
 def own_halves(scene: Scene, private: PlayerView) -> tuple[str, ...]:
     """Return the name of the player's hand in each half of a split pot; empty in other games.
 
-    The names do not say which half it is.
+    The names do not say to which half they belong.
     """
     if not isinstance(scene.ranking, SplitRanking):
         return ()
@@ -97,9 +97,9 @@ def _all(private: PlayerView) -> tuple[int, ...]:
 
 
 def own_start(scene: Scene, private: PlayerView) -> str:
-    """Name the first cards of stud, which are no low draw.
+    """Return the name of the first cards in stud when they are no low draw.
 
-    Return the pair if there is one, ``pair of kings``, otherwise the ranks from the highest, ``Q-7-2``. An ace counts
+    It is the pair if there is one, ``pair of kings``, otherwise the ranks from the highest, ``Q-7-2``. An ace counts
     low where the wheel is the best hand.
     """
     cards = _all(private)
@@ -110,9 +110,9 @@ def own_start(scene: Scene, private: PlayerView) -> str:
 
 
 def own_drawing(scene: Scene, private: PlayerView) -> str | None:
-    """Return the hands that the cards may still become: ``8-6 draw, 3 to a wheel``.
+    """Return the hands that the player is drawing to: ``8-6 draw, 3 to a wheel``.
 
-    None if no more cards come, or the cards are no draw that has a name.
+    None if no more cards come, or if there is no name for what the cards may become.
     """
     draws = drawing(scene.ranking, _all(private)) if _cards_to_come(scene, private) else None
     if draws is None:
@@ -134,7 +134,7 @@ def _cards_to_come(scene: Scene, private: PlayerView) -> bool:
 
 
 def times_served(view: TableView, seat: int) -> int:
-    """Count how often the seat got down cards in this hand, from the events that the room saw."""
+    """Return how often the seat got down cards in this hand, counted from public events."""
     if view.hand is None:
         return 0
     streets = GAMES[view.hand.game].streets_under(view.settings.rules)
@@ -152,7 +152,7 @@ def _serves(event: Event, seat: int, streets: Sequence[Street]) -> bool:
 
 
 def known_by(scene: Scene, private: PlayerView, link: str) -> tuple[str, ...]:
-    """Return the parts of ``private_text`` that stay the same until the player gets down cards again."""
+    """Return the parts of ``private_text`` that change only when the player gets new down cards."""
     return scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number), _down(private), link
 
 
@@ -162,15 +162,15 @@ def _title(scene: Scene, private: PlayerView) -> str:
 
 
 def mixed_game(scene: Scene) -> str:
-    """Return the game's name where games change from hand to hand, otherwise an empty text."""
+    """Return the game's name at a table where games change from hand to hand; empty at other tables."""
     return scene.game_name() if scene.view.settings.rotation else ""
 
 
 def own_stage(scene: Scene, private: PlayerView) -> str:
-    """Return the name of the player's current street; empty before the first street.
+    """Return the name of the street that the player's cards belong to; empty before the first street.
 
-    If the next draw has begun and the player has not drawn yet, it is still the street before. Draws follow each other
-    at once when nobody can bet any more.
+    If the next draw has begun and the player has not drawn yet, it is the street before. Draws follow each other at
+    once when nobody can bet any more.
     """
     room, seat = private.room, private.seat
     if room.street < 0:
@@ -182,7 +182,7 @@ def own_stage(scene: Scene, private: PlayerView) -> str:
 
 
 def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
-    """Yield the player's cards; the last ``fresh`` down cards came with the last draw."""
+    """Yield lines with the player's cards; the last ``fresh`` down cards are those from the last draw."""
     room = private.room
     upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
     if any(street.up for street in scene.streets):
@@ -202,7 +202,7 @@ def _down(private: PlayerView) -> str:
 
 
 def held_cards(private: PlayerView) -> tuple[int, ...]:
-    """Return the player's down cards in the order shown, which is also how people count them.
+    """Return the player's down cards in the order in which they are shown and counted.
 
     They are sorted in games with draws, and in the order dealt in the others.
     """
@@ -210,7 +210,7 @@ def held_cards(private: PlayerView) -> tuple[int, ...]:
 
 
 def fresh_cards(scene: Scene, private: PlayerView) -> tuple[int, ...]:
-    """Return the cards that came with the player's last draw."""
+    """Return the cards that the player got in their last draw."""
     drawn = scene.draws.get(private.seat, [])
     return _last(private, drawn[-1] if drawn else 0)
 
@@ -234,7 +234,7 @@ def _made_or_drawn_to(scene: Scene, private: PlayerView) -> str:
 
 
 def is_away(scene: Scene, seat: int) -> bool:
-    """Return True if the player dealt in there is absent in a tournament: nobody waits for them (T-3.2)."""
+    """Return True if the player dealt in at the seat is absent in a tournament, so nobody waits (T-3.2)."""
     line = scene.lines.get(seat)
     is_same_player = line is not None and line.player_id == scene.dealt_players.get(seat)
     return scene.of_tournament and is_same_player and line is not None and line.status == "sitting_out"

@@ -1,4 +1,4 @@
-"""The language, names and pictures with which each reader sees a table."""
+"""The choice of language, names and pictures for each reader of a table."""
 
 import contextlib
 from collections.abc import Callable
@@ -19,10 +19,10 @@ from bot.ui.scene.scene import Scene
 
 
 class Readers:
-    """The scenes of tables, one for each reader.
+    """The maker of scenes, which show a table to one reader.
 
-    ``rooms`` has the language of a server's tables, and whether they have pictures. A room without a language uses the
-    server's.
+    ``rooms`` has the language of a server's tables, and whether they have pictures. If no language is set there, the
+    server's own language is used.
     """
 
     def __init__(
@@ -39,10 +39,10 @@ class Readers:
         self._preferences = preferences
         self._letters_late = letters_late
         self._settings: dict[int, RoomSettings] = {}
-        """The settings of rooms that were already read, by server."""
+        """guild_id -> the server's settings, as last read from the database."""
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
-        """Return the table as one reader sees it; without a locale, as everybody in the room sees it."""
+        """Return the table for a reader of this language; without one, for everybody in the channel."""
         room = self.locale(view)
         language = locale or room
         name_of = partial(self.names.name, view.place.guild_id, locale=language)
@@ -52,26 +52,29 @@ class Readers:
         return not self._preferences.of(player_id).auto_muck
 
     def scene_for(self, view: TableView, player_id: int) -> Scene:
-        """Return the table for a message that the bot sends to one player."""
+        """Return the table for a message that the bot sends to the player without a request."""
         return self.scene(view, self._preferences.language(player_id))
 
     def name_of(self, guild_id: int | None, locale: str = DEFAULT) -> Callable[[int], str | None]:
-        """Return a lookup of the known display names by player_id; house players have one per language."""
+        """Return a function that looks up a cached display name by player_id.
+
+        House players have a name in each language.
+        """
         return partial(self.names.name, guild_id or 0, locale=locale)
 
     def knows(self, view: TableView) -> bool:
-        """Return True if the names of all players are cached."""
+        """Return True if the names of all players at the table are cached."""
         return self.names.known(view.place.guild_id, _players(view))
 
     async def learn(self, view: TableView) -> None:
-        """Load the language and names that are needed to show the table to everybody in the room."""
+        """Load the language and the names with which the table's message is shown."""
         await self.learn_language(view.place.guild_id)
         await self.names.learn(view.place.guild_id, _players(view))
 
     async def learn_language(self, guild_id: int) -> None:
         """Load the language of a server's tables, and whether they have pictures.
 
-        If the store fails, the last known settings stay.
+        If the database cannot be read, the last known settings stay.
         """
         with contextlib.suppress(StoreError):
             self._settings[guild_id] = await self._rooms.settings(guild_id)
@@ -80,11 +83,11 @@ class Readers:
         return self._settings.get(guild_id) or RoomSettings()
 
     def locale(self, view: TableView) -> str:
-        """Return the room's language."""
+        """Return the language of the table's message."""
         return self.room_locale(view.place.guild_id)
 
     def room_locale(self, guild_id: int) -> str:
-        """Return the language of a server's tables, as last loaded."""
+        """Return the language of a server's tables, as loaded last."""
         chosen = self._room(guild_id).language
         if chosen is not None:
             return chosen
@@ -99,19 +102,19 @@ class Readers:
     # Pictures
 
     def pictures(self, view: TableView) -> bool:
-        """Return True if the table is shown as a picture and Discord allows attachments there."""
+        """Return True if the table's message has a picture: the server wants it, and Discord allows files."""
         return self.room_pictures(view.place.guild_id, view.place.channel_id)
 
     def room_pictures(self, guild_id: int, channel_id: int) -> bool:
-        """Return True if the server has pictures and Discord allows attachments in the channel."""
+        """Return True if the server wants pictures and Discord allows attachments in the channel."""
         return self._room(guild_id).pictures and self._may_attach(guild_id, channel_id)
 
     def private_pictures(self, view: TableView, player_id: int) -> bool:
-        """Return True if a player also sees their own cards as a picture, by their own choice or the room's setting."""
+        """Return True if the player sees their cards as a picture, by their choice or the server's setting."""
         return self.wants_pictures(view.place.guild_id, player_id)
 
     def wants_pictures(self, guild_id: int, player_id: int) -> bool:
-        """Return True if answers to the player have pictures in a server."""
+        """Return True if answers to the player have pictures, by the player's choice or the server's setting."""
         liked = self._preferences.of(player_id).pictures
         return self._room(guild_id).pictures if liked is None else liked
 

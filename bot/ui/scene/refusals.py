@@ -1,6 +1,6 @@
-"""The reasons for a refusal as text, and what is allowed now (R-4.12).
+"""The reasons for refusals as text, together with what is allowed (R-4.12).
 
-A refusal comes from the game's rules, from the table, or from a check before the table.
+A refusal comes from the game's rules, from the table, or from a check before the request reaches the table.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from bot.ui.text.obstacles import reason_of
 from bot.ui.text.standing import ban_end
 
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
-"""Reasons with different wording when the bring-in must be posted."""
+"""The reasons that have a different wording if the player must post the bring-in or complete."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (
     TableDenial.CLOSED,
     TableDenial.CLOSES_AFTER_HAND,
@@ -30,16 +30,19 @@ _OTHERWISE_IN_TOURNAMENTS: Final = (
     TableDenial.NOT_OUT,
     TableDenial.KICKED,
 )
-"""Denials with different wording in a tournament, because it has no wallets or buy-ins."""
+"""The denials that have a different wording in a tournament, which has no wallets or buy-ins."""
 _OTHERWISE_AT_PRACTICE: Final = (TableDenial.CLOSED, TableDenial.ALREADY_LEAVING, TableDenial.KICKED)
-"""Denials with different wording at a practice table, because it has no cash-out."""
+"""The denials that have a different wording at a practice table, which has no cash-out."""
 
 
 # Refused by the rules of the game
 
 
 def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -> str:
-    """Return the reason why the rules refuse the act; ``private`` is the player's own view of the hand."""
+    """Return why the rules refuse an act, and what is allowed.
+
+    ``private`` is the player's own view of the hand.
+    """
     to_call = cost_of_call(refusal.options)
     name = scene.seat_names[refusal.to_act] if refusal.to_act is not None else ""
     if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
@@ -57,7 +60,7 @@ def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -
 
 
 def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
-    """Return the options of the player.
+    """Return the player's options.
 
     The room's options include the opening bet, which may be refused to this player alone (R-7.1).
     """
@@ -68,7 +71,7 @@ def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
 
 
 def allowed(say_: Phrases, options: Sequence[Option]) -> str:
-    """Return a sentence with the options, ``You may call 40, raise to 80, or fold.``; empty if there are none."""
+    """Return ``You may call 40, raise to 80, or fold.``; empty if there are no options."""
     return say_("allowed-now", options=_options(say_, options)) if options else ""
 
 
@@ -94,7 +97,7 @@ def denied(
     until: str | None = None,
     private: PlayerView | None = None,
 ) -> str:
-    """Return the reason why the table denies the request; ``private`` is the player's own view of the hand."""
+    """Return why the table denies a request; ``private`` is the player's own view of the hand."""
     settings = scene.view.settings
     seat = scene.seat_of(player_id) if player_id is not None else None
     why = scene.say(
@@ -117,7 +120,7 @@ def denied(
 
 
 def _sentence(scene: Scene, denial: TableDenial, seat: int | None) -> str:
-    """Return the key of the denial's sentence; ``seat`` is the seat of the player who sent the request."""
+    """Return the phrase key for the denial; ``seat`` is the seat of the player who sent the request."""
     if denial is TableDenial.SEAT_TAKEN and not scene.free_seats:
         return "denial-no_other_seat"
     if denial is TableDenial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
@@ -149,17 +152,17 @@ def _next_hand(view: TableView, say_: Phrases) -> str:
 
 
 def way_back(scene: Scene) -> str:
-    """Return how a leaving player can stay; empty if the table closes after the hand."""
+    """Return a sentence that says how a leaving player can stay; empty if the table closes after the hand."""
     return "" if scene.view.course.closes_after_hand else scene.say("leaving-way-back", menu=menu_label(scene))
 
 
 def menu_label(scene: Scene) -> str:
-    """Return the label of the table's button that opens the player's own menu."""
+    """Return the label of the table's button that opens a player's menu."""
     return scene.button_label("button-menu")
 
 
 def state_text(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
-    """Return the player to act and their options, or the next step."""
+    """Return a text with the player to act and the reader's options; between turns, with the next step."""
     hand = scene.view.hand
     if scene.view.clock.deal_again_ms is not None:
         return scene.say("deal-again", when=at_second(scene.say, scene.view.clock.deal_again_ms))
@@ -175,7 +178,7 @@ def state_text(scene: Scene, seat: int | None, private: PlayerView | None = None
 
 
 def turn_over(scene: Scene, hand_number: int, version: int, player_id: int) -> str | None:
-    """Return the reason why it is not the player's turn now, as a sentence of the table; None if it is their turn."""
+    """Return a sentence that says why it is not the player's turn; None if it is."""
     denial = _denial(scene, hand_number, version, player_id)
     if denial is not None:
         return denied(scene, denial, player_id)

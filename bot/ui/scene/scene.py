@@ -19,20 +19,20 @@ from bot.ui.text.links import place_link
 
 @dataclass(frozen=True)
 class Scene:
-    """A table's view for one reader; values that follow from the view are computed once, at first use."""
+    """A table's view for one reader; values derived from the view are computed once, at first use."""
 
     view: TableView
     name_of: Callable[[int], str | None]
-    """Returns a player's unescaped display name by player_id; None if it is unknown."""
+    """A function that returns a player's unescaped display name by player_id; None if it is unknown."""
     say: Phrases
     asks_to_show: Callable[[int], bool] = lambda _: True
-    """Returns True if the player (by player_id) wants to be asked before a losing hand is mucked; yes by default."""
+    """A function that returns True if the player wants to be asked before a losing hand is mucked."""
     table_say: Phrases | None = None
-    """The phrases of the table's message, if its language is not the reader's."""
+    """The phrases in the language of the table's message; None if it is the reader's."""
     letters_late: bool = False
-    """True if direct messages with cards arrive late."""
+    """True if direct messages with cards arrive late at the moment."""
     followed_elsewhere: bool = False
-    """True if all players still to act follow the hand on their panels, so the table's message may lag behind."""
+    """True if all players still to act follow the hand on their panels, so the message may be out of date."""
 
     # The game that is played now; a mixed table's changes from hand to hand
 
@@ -44,7 +44,7 @@ class Scene:
 
     @cached_property
     def running(self) -> RoomView | None:
-        """The running hand."""
+        """The hand that is being played; None between hands and at a closed table."""
         hand = self.view.hand
         return hand if hand is not None and not hand.finished and not self.view.course.closed else None
 
@@ -60,7 +60,7 @@ class Scene:
     def first_stakes(self) -> Stakes:
         """The stakes of a mixed table's first game.
 
-        In a tournament they follow the bets of the level of the running or the next hand (T-3.1).
+        In a tournament they follow from the bet of the level in the running or the next hand (T-3.1).
         """
         settings = self.view.settings
         if not self.of_tournament:
@@ -82,24 +82,24 @@ class Scene:
         return self.game.streets_under(self.rules)
 
     def plays(self, house_rule: str) -> bool:
-        """Return True if the house rule applies to the game."""
+        """Return True if the house rule applies to the current game."""
         return house_rule in self.game.house_rules
 
     # The seats
 
     @cached_property
     def lines(self) -> dict[int, SeatLine]:
-        """The players by seat."""
+        """The players who sit at the table now, by seat."""
         return {line.seat: line for line in self.view.seats}
 
     @cached_property
     def dealt(self) -> dict[int, SeatView]:
-        """The seats in the running or the last hand."""
+        """The seats that were dealt into the running or the last hand, by number."""
         return {dealt.seat: dealt for dealt in self.view.hand.seats} if self.view.hand else {}
 
     @cached_property
     def dealt_players(self) -> dict[int, int]:
-        """player_id of who was dealt in at each seat, including players who have left since."""
+        """The player_id of the player dealt in at each seat, even if they have left since."""
         return dict(self.view.last.hand_players)
 
     @cached_property
@@ -112,7 +112,7 @@ class Scene:
 
     @cached_property
     def draws(self) -> dict[int, list[int]]:
-        """The number of cards that each seat drew in each draw of this deal; 0 means that it stood pat (R-5.4)."""
+        """The number of cards that each seat drew in each draw of this deal; 0 for standing pat (R-5.4)."""
         counts: dict[int, list[int]] = {}
         for event in self.view.last.recent:
             if isinstance(event, PassedIn):
@@ -125,17 +125,17 @@ class Scene:
 
     @cached_property
     def seat_names(self) -> "_SeatNames":
-        """The escaped name for each seat: the player dealt in there, or the player who sits there now."""
+        """The escaped name of the player dealt in at each seat, or of the player who sits there now."""
         sitting = {line.seat: line.player_id for line in self.view.seats}
         return _SeatNames(self, {**sitting, **self.dealt_players})
 
     def player_name(self, player_id: int | None, seat: int) -> str:
-        """Return the player's escaped name; their seat if the name is unknown."""
+        """Return the player's escaped name; the seat's number if the name is unknown."""
         name = self.name_of(player_id) if player_id is not None else None
         return clean(name) if name else self.say("seat-name", seat=seat)
 
     def name(self, player_id: int) -> str:
-        """Return the escaped name of a player, who need not sit at this table."""
+        """Return the escaped name of any player, even one who does not sit at this table."""
         name = self.name_of(player_id)
         return clean(name) if name else self.say("player-nameless")
 
@@ -143,15 +143,18 @@ class Scene:
         return clean(self.view.place.name, 60)
 
     def game_name(self, name: str | None = None) -> str:
-        """Return the name of the given game, by default of the current one."""
+        """Return the name of the given game; by default, of the current game."""
         return self.say(f"game-{name or self.game.name}")
 
     def ends(self, key: str) -> str:
-        """Return the key of a phrase about chips that leave the table; at a practice table they go to no wallet."""
+        """Return the phrase key about chips that leave the table; a practice table has a key of its own.
+
+        There the chips do not go to a wallet.
+        """
         return f"practice-{key}" if self.view.practice else key
 
     def button_label(self, key: str) -> str:
-        """Return a button's label in the language of the table's message, where the reader looks for it."""
+        """Return a button's label in the language of the table's message, on which the reader looks for it."""
         return (self.table_say or self.say)(key)
 
     def holding(self, name: HoldingName) -> str:
@@ -159,7 +162,7 @@ class Scene:
 
 
 class _SeatNames(dict[int, str]):
-    """Names by seat; a seat whose player is unknown is called by its number."""
+    """The players' names by seat; a seat without a known player has its number."""
 
     def __init__(self, scene: Scene, players: Mapping[int, int]) -> None:
         super().__init__((seat, scene.player_name(player, seat)) for seat, player in players.items())
@@ -170,16 +173,16 @@ class _SeatNames(dict[int, str]):
 
 
 def holding_words(say: Phrases, name: HoldingName) -> str:
-    """Return a hand's name: ``eight-seven low``, ``two pair, kings and fours, ace kicker`` (R-2.4).
+    """Return the name of a poker hand: ``eight-seven low``, ``two pair, kings and fours, ace kicker``.
 
-    In a split game it is ``high: pair of aces; low: eight-six`` (R-11.4).
+    See R-2.4. In a split-pot game it is ``high: pair of aces; low: eight-six`` (R-11.4).
     """
     first, *second = half_words(say, name)
     return say("holding-halves", first=first, second=second[0]) if second else first
 
 
 def half_words(say: Phrases, name: HoldingName) -> tuple[str, ...]:
-    """Return the hand's name in each half of the pot; in games without a split pot there is one name."""
+    """Return the name of a poker hand in each half of the pot; one name in games without a split pot."""
     if name.half is None or name.kind == "no_low":
         text = _holding_name(say, name)
     else:
@@ -202,9 +205,9 @@ def _holding_name(say: Phrases, name: HoldingName) -> str:
 
 
 def _ranks(say: Phrases, ranks: tuple[int, ...], *, low: bool = False) -> str:
-    """Return the ranks, ``eight-six``; ``low`` is True in the name of a low hand.
+    """Return the names of the ranks, ``eight-six``; ``low`` is True in the name of a low hand.
 
-    In a low, Swedish uses numbers (``åtta-sex``), not the names of cards.
+    In the name of a low hand, Swedish uses numbers (``åtta-sex``) instead of the names of cards.
     """
     return "-".join(say(f"rank-low-{rank}" if low else f"rank-{rank}") for rank in ranks)
 

@@ -1,4 +1,7 @@
-"""The words that cut the next deal, as the table shows them; seals and cuts stand elsewhere (F-3, F-9)."""
+"""The words by which players cut the next deal, as the table shows them (F-3, F-9).
+
+Seals and cuts are shown elsewhere.
+"""
 
 from typing import Final
 
@@ -9,11 +12,11 @@ from bot.tables.ports import SealView, TableView
 from bot.ui.scene.scene import Scene
 
 WORD_SHOWN_LEAST: Final = 8
-"""The least characters of a word that are shown at a table without room for more."""
+"""The number of a word's characters that are shown if the table's message has no room for more."""
 
 
 def word_lines(scene: Scene) -> list[str]:
-    """Return a line with the words that cut the next deal; the list is empty if nobody gave one."""
+    """Return a line with the words by which players cut the next deal; an empty list if there are none."""
     seal = scene.view.seal
     if seal is None or not seal.words or scene.view.course.closed:
         return []
@@ -25,7 +28,7 @@ def words_text(say: Phrases, seal: SealView) -> str:
 
 
 def with_short_words(view: TableView) -> TableView:
-    """Return the view with only the beginnings of the words."""
+    """Return the view with the words cut to ``WORD_SHOWN_LEAST`` characters."""
     if view.seal is None:
         return view
     words = tuple((seat, plain(word, WORD_SHOWN_LEAST)) for seat, word in view.seal.words)

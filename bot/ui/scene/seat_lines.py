@@ -1,4 +1,4 @@
-"""The seats in a table's message: the players, their stacks, cards and bets."""
+"""The seats in a table's message as text: the players, their stacks, cards and bets."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ _BUTTON = "Ⓓ"
 
 
 def seat_texts(scene: Scene) -> list[str]:
-    """Return a text for each seat by number, with its cards if dealt in, then one for the free seats.
+    """Return a text for each occupied seat by number, with its cards, then one for the free seats.
 
     Players who left after the deal, and players who wait for the next hand, have a line too.
     """
@@ -24,7 +24,7 @@ def seat_texts(scene: Scene) -> list[str]:
 
 
 def free_texts(scene: Scene) -> list[str]:
-    """Return a line with the free seats, where people may sit down."""
+    """Return a line that lists the free seats; an empty list if nobody can sit down."""
     free = [] if scene.of_tournament else scene.free_seats
     return [f"-# {_free(scene, free)}"] if free and not scene.view.course.closed else []
 
@@ -36,7 +36,7 @@ def _free(scene: Scene, free: list[int]) -> str:
 
 
 def _runs(numbers: list[int]) -> Iterator[str]:
-    """Yield runs of numbers: ``3-5`` for 3, 4, 5."""
+    """Yield texts for runs of consecutive numbers: ``3-5`` for 3, 4, 5."""
     starts = [number for number in numbers if number - 1 not in numbers]
     ends = [number for number in numbers if number + 1 not in numbers]
     for start, end in zip(starts, ends, strict=True):
@@ -55,14 +55,17 @@ def _seat(scene: Scene, seat: int) -> Iterator[str]:
 
 
 def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:
-    """Yield a dealt-in seat's lines; ``line`` is the same player's seat now, None if they have left."""
+    """Yield the lines of a seat that was dealt in.
+
+    ``line`` is the current seat of the same player; None if they have left.
+    """
     yield _seat_text(scene, dealt, line)
     if not dealt.folded and (cards := _cards(scene, dealt)):
         yield f"> {cards}"
 
 
 def _seat_text(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
-    """Return everything about the seat except its cards."""
+    """Return a line about the seat without its cards."""
     hand = scene.view.hand
     assert hand is not None
     name = scene.seat_names[dealt.seat]
@@ -74,7 +77,7 @@ def _seat_text(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
 
 
 def brief_texts(scene: Scene, own: int | None) -> list[str]:
-    """Return a line for each seat dealt in, by number, with its face-up cards.
+    """Return a line for each seat that was dealt in, by number, with its face-up cards.
 
     The seat ``own`` is shown without cards, because its player sees them elsewhere.
     """
@@ -102,7 +105,7 @@ def _facts(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None)
 
 
 def _marks(scene: Scene, hand: RoomView, seat: int) -> Iterator[str]:
-    """Yield the dealer button and the blind of the seat."""
+    """Yield the marks of the seat: the dealer button and its blind."""
     if hand.button == seat:
         yield _BUTTON
     if (blind := blinds(scene).get(seat)) is not None:
@@ -110,7 +113,7 @@ def _marks(scene: Scene, hand: RoomView, seat: int) -> Iterator[str]:
 
 
 def blinds(scene: Scene) -> dict[int, str]:
-    """Return ``small`` or ``big`` by seat, for the hand in the view.
+    """Return seat -> ``small`` or ``big``, for the hand in the view.
 
     A newcomer who posts has neither blind (R-5.1, R-5.2).
     """
@@ -128,9 +131,9 @@ def blinds(scene: Scene) -> dict[int, str]:
 
 
 def _cards(scene: Scene, dealt: SeatView, *, backs: bool = True) -> str:
-    """Return the cards in front of the player, their draws, and the name of the hand that they showed.
+    """Return a seat's cards, its draws, and the name of the hand that it showed.
 
-    ``backs`` includes the face-down cards.
+    ``backs`` is True to include face-down cards.
     """
     shown, down = ((), 0) if dealt.mucked else (dealt.shown, dealt.downcards if backs else 0)
     cards = holding_marks(shown, down, dealt.upcards)
@@ -139,7 +142,7 @@ def _cards(scene: Scene, dealt: SeatView, *, backs: bool = True) -> str:
 
 
 def draws_text(scene: Scene, seat: int) -> str:
-    """Return the seat's draws, ``drew 3, 1, pat``; empty before the first draw."""
+    """Return the seat's draws as text, ``drew 3, 1, pat``; empty before the first draw."""
     draws = scene.draws.get(seat, [])
     first = next((at for at, count in enumerate(draws) if count), 0)
     texts = [str(count) if count else scene.say("seat-pat") for count in draws]
@@ -162,18 +165,21 @@ def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:
 
 
 def is_in_hand(scene: Scene, line: SeatLine) -> bool:
-    """Return True if the player was dealt into the running hand, even if they sit out the next."""
+    """Return True if the player was dealt into the running hand, even if they will sit out the next."""
     return scene.running is not None and scene.dealt_players.get(line.seat) == line.player_id
 
 
 def is_broke(scene: Scene, line: SeatLine) -> bool:
-    """Return True if the player has no chips for a hand; at a cash table they sit out until they buy in again."""
+    """Return True if the player has no chips to play with and is not in a hand.
+
+    At a cash table they sit out until they buy in again.
+    """
     out = scene.of_tournament or line.status == "sitting_out"
     return out and not line.stack and not is_in_hand(scene, line)
 
 
 def _waiting(scene: Scene, line: SeatLine) -> str:
-    """Return the key of the phrase that says what the player waits for (R-5.2)."""
+    """Return the phrase key for what the player waits for (R-5.2)."""
     if line.waits_for_blind:
         return "seat-waiting-for-blind"
     comes = scene.running is not None or scene.view.clock.next_hand_ms is not None
@@ -181,7 +187,7 @@ def _waiting(scene: Scene, line: SeatLine) -> str:
 
 
 def away_line(scene: Scene) -> Iterator[str]:
-    """Yield a line with the absent players of a tournament's table, and how they come back (T-3.2)."""
+    """Yield a line about a tournament table's absent players, and how they come back (T-3.2)."""
     view = scene.view
     away = [line for line in view.seats if line.status == "sitting_out"]
     if not scene.of_tournament or not away:
@@ -194,7 +200,7 @@ def away_line(scene: Scene) -> Iterator[str]:
 
 
 def standing(scene: Scene, line: SeatLine) -> Iterator[str]:
-    """Yield notes about a player that do not come from their hand."""
+    """Yield notes about a player that do not concern their hand, for example that they sit out."""
     broke = is_broke(scene, line)
     if broke:
         yield scene.say("seat-broke")

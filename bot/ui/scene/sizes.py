@@ -9,7 +9,7 @@ Common = Literal["least", "half-pot", "pot", "all-in"]
 _PAYS: Final = (ActionKind.CALL, ActionKind.BRING_IN)
 
 DIGITS_MOST: Final = 18
-"""The most digits that are read as a number; nobody has so many chips."""
+"""The maximum number of digits of an amount that is read as a number; nobody has so many chips."""
 
 
 class Size(NamedTuple):
@@ -19,22 +19,22 @@ class Size(NamedTuple):
 
 
 def is_named_by_cost(kind: ActionKind) -> bool:
-    """Return True if people name the act by its cost ("call 40") rather than by its total ("raise to 80")."""
+    """Return True if people say what the act costs ("call 40"), not its total ("raise to 80")."""
     return kind in _PAYS
 
 
 def named_amount(option: Option) -> int:
-    """Return the chips that a button or sentence shows for the option's least size."""
+    """Return the chips that a button or sentence shows for the option's minimum size."""
     return option.cost if is_named_by_cost(option.kind) else option.to
 
 
 def offered(room: RoomView) -> tuple[list[tuple[Option, int]], Option | None]:
-    """Return the options with a fixed size, with the chips on their buttons, and the one whose size can be chosen."""
+    """Return the options of fixed size with the chips on their buttons, and the option whose size is free."""
     return [(option, named_amount(option)) for option in room.options if not _has_size(option)], sized(room)
 
 
 def sized(room: RoomView) -> Option | None:
-    """Return the bet or raise whose size can be chosen; None if there is none, as always in fixed limit."""
+    """Return the bet or raise whose size the player can choose; None if there is none, as in fixed limit."""
     return next(filter(_has_size, room.options), None)
 
 
@@ -43,7 +43,7 @@ def _has_size(option: Option) -> bool:
 
 
 def common_sizes(room: RoomView, option: Option) -> list[Size]:
-    """Return the least, half the pot, the pot and all-in, if allowed and different, smallest first.
+    """Return the minimum, half the pot, the pot and all-in, if allowed and different, smallest first.
 
     A raise of the pot's size first calls, then raises by the pot after that call (R-3.8).
     """
@@ -58,7 +58,7 @@ def common_sizes(room: RoomView, option: Option) -> list[Size]:
 
 
 def two_thirds_pot(room: RoomView, option: Option) -> int:
-    """Return two thirds of the pot, within the allowed sizes; after the common sizes, it is the most usual bet."""
+    """Return a bet of two thirds of the pot, within the allowed sizes; it is common too."""
     level, pot = _level_and_pot(room)
     return max(option.to, min(level + 2 * pot // 3, option.most))
 
@@ -68,15 +68,15 @@ def _acting(room: RoomView) -> SeatView:
 
 
 def _level_and_pot(room: RoomView) -> tuple[int, int]:
-    """Return the seat's bet after a call, and the pot after that call."""
+    """Return (the seat's total bet after a call, the pot after that call)."""
     to_call = cost_of_call(room.options)
     return _acting(room).bet + to_call, sum(each.amount for each in room.pots) + to_call
 
 
 def suggest_sizes(room: RoomView, typed: str) -> list[int]:
-    """Suggest amounts: the typed one if it is allowed, then the common sizes that begin with it.
+    """Return suggestions: the typed amount if it is allowed, then common sizes that begin with its digits.
 
-    Return an empty list if no size can be chosen.
+    The list is empty if no size can be chosen.
     """
     option = sized(room)
     if option is None:

@@ -15,16 +15,17 @@ from bot.ui.scene.scene import Scene
 
 
 def kind_of_game(settings: TableSettings) -> str:
-    """Return the key of the table's game, or of the kind of its mix."""
+    """Return the key of the table's game; at a mixed table, ``MIX`` or ``DEALERS_CHOICE``."""
     if not settings.rotation:
         return settings.game
     return DEALERS_CHOICE if settings.dealers_choice else MIX
 
 
 def stakes_words(say_: Phrases, stakes: Stakes) -> str:
-    """Return the stakes: ``500/1,000``.
+    """Return the stakes as text: ``500/1,000``.
 
-    These are the small and big bet in fixed limit, otherwise the blinds, or the least bet if there are antes only.
+    In fixed limit they are the small and the big bet. Otherwise they are the blinds, or the minimum bet if there are
+    only antes.
     """
     if stakes.limit == "fixed":
         return say_("stakes-pair", small=stakes.small_bet, big=stakes.big_bet)
@@ -34,7 +35,7 @@ def stakes_words(say_: Phrases, stakes: Stakes) -> str:
 
 
 def game_line(locale: str, settings: TableSettings) -> str:
-    """Return ``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
+    """Return the game and its stakes, short enough for a thread's name: ``Razz 10/20``."""
     name = say(locale, f"game-{kind_of_game(settings)}")
     return say(
         locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_words(Phrases(locale), settings.stakes)
@@ -42,13 +43,13 @@ def game_line(locale: str, settings: TableSettings) -> str:
 
 
 def buy_in_text(say_: Phrases, settings: TableSettings) -> str:
-    """Return the buy-in: ``400``, ``400 to 1,000``."""
+    """Return the allowed buy-in: ``400``, ``400 to 1,000``."""
     least, most = settings.buy_in_least, settings.buy_in_most
     return say_("buy-in-one", amount=least) if least == most else say_("buy-in-range", least=least, most=most)
 
 
 def title(scene: Scene) -> str:
-    """Return the game with its stakes; for a mix between games, the mix and its next game."""
+    """Return the game with its stakes; at a mixed table between hands, the mix and its next game."""
     if not _mix_rests(scene):
         return game_with_stakes(scene)
     mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
@@ -65,13 +66,13 @@ def _mix_rests(scene: Scene) -> bool:
 
 
 def game_with_stakes(scene: Scene) -> str:
-    """Return ``Razz 10/20``, ``Badugi pot limit 5/10``."""
+    """Return the current game with its stakes: ``Razz 10/20``, ``Badugi pot limit 5/10``."""
     stakes = stakes_words(scene.say, scene.stakes)
     return scene.say(f"game-line-{scene.stakes.limit}", game=scene.game_name(), stakes=stakes)
 
 
 def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
-    """Yield the forced bets; in pot limit and no limit the stakes already name the blinds."""
+    """Yield texts for the forced bets; in pot limit and no limit without the blinds, which are the stakes."""
     if stakes.big_blind and stakes.limit == "fixed":
         yield say_("stakes-blinds", small=stakes.small_blind, big=stakes.big_blind)
     if stakes.ante:
@@ -81,7 +82,7 @@ def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
 
 
 def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
-    """Yield ``private`` and ``practice`` in the reader's language, if the table is so."""
+    """Yield ``private`` and ``practice`` in the reader's language, for a table of that kind."""
     if view.settings.is_private:
         yield say_("fact-private")
     if view.practice:
@@ -89,7 +90,10 @@ def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
 
 
 def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]) -> Iterator[str]:
-    """Yield the house rules that change the game; ``plays`` returns True if a rule applies here."""
+    """Yield texts for the house rules that change the game itself: jackpots, a joker, a single draw.
+
+    ``plays`` returns True if a rule, given by its name, applies here.
+    """
     if rules.jackpots and plays("jackpots"):
         yield say_("fact-jackpots")
     if rules.joker != "none" and plays("joker"):
@@ -99,13 +103,13 @@ def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]
 
 
 def special_rules_at(say_: Phrases, settings: TableSettings) -> Iterator[str]:
-    """Yield the house rules that change any game of the table."""
+    """Yield texts for the house rules that change any of the table's games: jackpots, joker, single draw."""
     games = [GAMES[name] for name in settings.rotation or (settings.game,)]
     return special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
 
 
 def table_line(locale: str, view: TableView) -> str:
-    """Return game, stakes, forced bets, kind of table and special rules: ``Razz 10/20, ante 2``."""
+    """Return ``Razz 10/20, ante 2``: game, stakes, forced bets, kind of table and special rules."""
     say_, settings = Phrases(locale), view.settings
     special = special_rules_at(say_, settings)
     posted = () if settings.rotation else forced_bets(say_, settings.stakes)
@@ -113,7 +117,7 @@ def table_line(locale: str, view: TableView) -> str:
 
 
 def facts(scene: Scene) -> Iterator[str]:
-    """Yield texts for the forced bets and the special rules of this table."""
+    """Yield texts for the table's kind, forced bets, special rules and clock."""
     yield from kinds(scene.say, scene.view)
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
@@ -130,7 +134,7 @@ def facts(scene: Scene) -> Iterator[str]:
 
 
 def _mix_fact(scene: Scene) -> str:
-    """Return a text that the games are mixed, or at dealer's choice that the named player chose the game."""
+    """Return a text that says that the games are mixed or, at dealer's choice, who chose the game."""
     if not scene.view.settings.dealers_choice:
         return scene.say("fact-mix")
     marker = scene.view.choice.marker
@@ -140,7 +144,7 @@ def _mix_fact(scene: Scene) -> str:
 
 
 def clock_facts(scene: Scene) -> Iterator[str]:
-    """Yield a text if the clock is slow or very fast, so that newcomers know before they sit down."""
+    """Yield a text if the clock is slow or very fast, because newcomers should know it in advance."""
     settings = scene.view.settings
     if is_slow(settings):
         yield scene.say("pace-fact-slow", hours=settings.turn_seconds // 3600)

@@ -1,4 +1,4 @@
-"""A table as text: a line for lists, a full description, and its house rules."""
+"""A table as text: stakes with forced bets, a full description, and its house rules."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
@@ -19,17 +19,17 @@ from bot.ui.scene.stakes import buy_in_text, forced_bets, kind_of_game, stakes_w
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 _SAYS_OFF: Final = ("raise_cap", "burn", "qualifier")
-"""The house rules with a sentence for off and none; the others are just not played then."""
+"""The house rules that are mentioned even if they are off or none; others are then left out."""
 NAME_SHOWN_MOST: Final = 60
 
 
 def game_name(locale: str, game: str) -> str:
-    """Return the name of a game, or of the mix."""
+    """Return the name of a game or of a kind of mix."""
     return say(locale, f"game-{game}")
 
 
 def stakes_line(locale: str, stakes: Stakes) -> str:
-    """Return the stakes with all forced bets, within Discord's limit for a suggestion."""
+    """Return the stakes with all forced bets, cut to Discord's limit for a suggestion."""
     return ", ".join([stakes_words(Phrases(locale), stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
 
 
@@ -102,12 +102,12 @@ def _games(locale: str, view: TableView) -> Iterator[str]:
 
 
 def rotation_names(locale: str, settings: TableSettings) -> str:
-    """Return a mixed table's games in their order."""
+    """Return the names of a mixed table's games, in the order of the rotation."""
     return ", ".join(game_name(locale, name) for name in settings.rotation)
 
 
 def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
-    """Return the table's house rules for one of its games, a sentence each."""
+    """Return the table's house rules for one of its games, one sentence for each rule."""
     return _listed(rule_sentences(locale, game.fitting(settings.rules), [game], settings.stakes.limit))
 
 
@@ -117,7 +117,7 @@ def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit:
 
 
 def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
-    """Return a sentence for each house rule that differs from its default."""
+    """Return a sentence for each house rule whose value differs from its default."""
     names = rule_names(games, limit)
     usual = _values(HouseRules(), names).items()
     return _sentences(locale, dict(item for item in _values(rules, names).items() if item not in usual))
@@ -132,18 +132,18 @@ def _listed(sentences: Iterable[str]) -> str:
 
 
 def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
-    """Return the rules' values, leaving out rules that depend on another rule that is off."""
+    """Return rule -> value, without rules that have no effect because another rule is off."""
     values = {name: getattr(rules, name) for name in names}
     return {name: value for name, value in values.items() if name not in _ONLY_WITH or values[_ONLY_WITH[name]]}
 
 
 def _matters(name: str, value: object) -> bool:
-    """Return True if the rule needs a sentence; a rule that is off, or has the default of its game, needs none."""
+    """Return True if the rule needs a sentence: it is not off, and not left to the game's default."""
     return name in _SAYS_OFF or value_text(value) not in ("off", "none")
 
 
 def sentence_of(locale: str, word: str) -> str:
-    """Return a sentence about a preset of house rules, ``tda``, or about a single one, ``burn=off``."""
+    """Return a sentence about a preset of house rules, ``tda``, or about a single rule, ``burn=off``."""
     name, equals, value = word.partition("=")
     if not equals:
         return say(locale, f"rules-preset-{name}")

@@ -1,1 +1,1 @@
-"""A table as people see it: its message, the buttons, menus and forms on it, and the lists of tables."""
+"""A table as people see it: its message with buttons, menus and forms, and the lists of tables."""

@@ -45,7 +45,7 @@ class AskedAmount:
         return f"lb:m:{self._turn}"
 
     def opener(self, typed: str = "") -> str:
-        """Return the custom_id of the button; ``typed`` is the text in the form when it opens."""
+        """Return the custom_id of the button that opens the form with ``typed`` as its initial text."""
         before = " ".join(typed.split())[:_LENGTH_MOST]
         return f"lb:r:{self._turn}:{before}" if before else f"lb:r:{self._turn}"
 
@@ -59,7 +59,7 @@ def amount_button(say_: Phrases, bet: AskedAmount, typed: str = "") -> Button:
 
 
 class AmountForm(Form):
-    """A form for the total bet, with the earlier input filled in."""
+    """A form in which the player types the total of a bet or raise; an earlier input is filled in."""
 
     def __init__(self, say_: Phrases, bet: AskedAmount, option: Option, typed: str) -> None:
         super().__init__(say_(f"form-{option.kind}"), bet.form)
@@ -70,14 +70,14 @@ class AmountForm(Form):
 
 
 def typed_amount(interaction: discord.Interaction[Any]) -> str:
-    """Return the amount field's text from a submitted form."""
+    """Return the text that the user typed into the form's amount field."""
     return written(interaction).get(_FIELD, "")
 
 
 class AmountNote(Layout):
-    """The reason why an amount was refused, and a button that reopens the form.
+    """A message that says why an amount was refused, with a button that reopens the form.
 
-    Discord opens no form in answer to a form.
+    Discord does not open a form as the answer to a form.
     """
 
     def __init__(self, text: str, button: Button) -> None:

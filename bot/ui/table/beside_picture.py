@@ -1,4 +1,4 @@
-"""The text beside a picture of the table: the hands that were shown, and names that the picture's font cannot write."""
+"""The text beside a table's picture: the hands that were shown, and names that its font cannot write."""
 
 from collections.abc import Iterator
 
@@ -9,13 +9,16 @@ from bot.ui.text.cards import card_marks
 
 
 def beside_picture(scene: Scene, picture: Drawn) -> list[str]:
-    """Return the texts, one line for each shown hand, the winners' first, and one for each missing name."""
+    """Return one text: a line for each shown hand, the winners' first, and for each name that is missing."""
     lines = [*_shown_hands(scene), *_missing_names(scene, picture)]
     return ["\n".join(lines)] if lines else []
 
 
 def _shown_hands(scene: Scene) -> Iterator[str]:
-    """Yield the cards that count of each shown hand, and what it won: ``Ada 7♠ 5♦ 4♣ 3♥ A♣ · won 35``."""
+    """Yield a line for each shown hand: the cards that count, and what it won.
+
+    Example: ``Ada 7♠ 5♦ 4♣ 3♥ A♣ · won 35``.
+    """
     if scene.running is None:
         shown = (seat for seat in scene.dealt.values() if seat.shown and seat.holding is not None)
         for seat in sorted(shown, key=lambda seat: (-seat.won, seat.seat)):

@@ -35,7 +35,7 @@ PICK: Final = re.compile(
     r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>menu|go|way|pat))?"
 )
 _CARDS: Final = (1 << 9) - 1
-"""The bits of all positions that a button can contain."""
+"""The mask with the bits of all card positions that a button can contain."""
 MENU: Final = "menu"
 GO: Final = "go"
 WAY: Final = "way"
@@ -45,7 +45,7 @@ _PLACE: Final = re.compile("[0-8]")
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """The cards chosen so far for the draw of one turn."""
+    """The cards that a player has chosen to discard so far, in one turn."""
 
     table_id: int
     hand_number: int
@@ -55,7 +55,7 @@ class Pick:
 
     @classmethod
     def of(cls, match: re.Match[str]) -> Self:
-        """Read the pick from the custom_id of one of its buttons."""
+        """Return the pick that is contained in the custom_id of one of its buttons."""
         return cls(int(match["table"]), int(match["hand"]), int(match["version"]), int(match["mask"] or 0) & _CARDS)
 
     def opener(self) -> str:
@@ -81,7 +81,7 @@ class Pick:
 
 
 class DiscardPicker(Layout):
-    """The picker, private to its player."""
+    """The private message in which a player chooses their draw."""
 
     def __init__(self, scene: Scene, private: PlayerView, pick: Pick, trouble: str | None = None) -> None:
         """Build the picker; ``trouble`` is the error of the last click."""
@@ -91,7 +91,7 @@ class DiscardPicker(Layout):
 
 
 def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Row]:
-    """Return rows for the player's draws: sensible ones by one click, others by a menu and a button."""
+    """Return the buttons for sensible draws, and a menu with a button for any other draw, in rows."""
     chosen, most = pick.chosen(private.downcards), discards_most(private.room.options)
     return [
         Row(*_way_buttons(scene, private, pick)),
@@ -101,7 +101,7 @@ def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Row]:
 
 
 def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[str]:
-    """Yield the picker's texts; their number of lines is the same for any choice, so that the buttons do not move."""
+    """Yield the picker's texts; they have the same number of lines for any choice, so buttons do not move."""
     if trouble is not None:
         yield trouble
     deadline = scene.view.clock.deadline_ms
@@ -116,7 +116,7 @@ def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[s
 
 
 def _way_buttons(scene: Scene, private: PlayerView, pick: Pick) -> Iterator[Button]:
-    """Yield a button for each sensible draw, the first one green; standing pat is always among them."""
+    """Yield a button for each sensible draw, the first one green; standing pat is always one of them."""
     situation = Situation(private, private.options, Terms(scene.rules, scene.stakes))
     ways = dict.fromkeys((*sensible_draws(situation), ()))
     for place, gone in enumerate(ways):
@@ -135,7 +135,7 @@ def _way_label(scene: Scene, private: PlayerView, gone: Sequence[int]) -> str:
 
 
 def _kept_faces(kept: Sequence[int], gone: Sequence[int]) -> str:
-    """Return the kept cards, ``2-3-4-7``; with suits if a card of the same rank is discarded."""
+    """Return the ranks of the kept cards, ``2-3-4-7``; with suits if a card of equal rank is discarded."""
     ranks = [rank_face(card) for card in kept]
     if {rank_face(card) for card in gone} & set(ranks):
         return " ".join(map(card_face, kept))
@@ -143,7 +143,7 @@ def _kept_faces(kept: Sequence[int], gone: Sequence[int]) -> str:
 
 
 def _menu(scene: Scene, private: PlayerView, pick: Pick, most: int) -> discord.ui.Select[Any]:
-    """Return the menu; it shows the player's cards, but its custom_id and values contain only their positions."""
+    """Return the menu of the player's cards; its custom_id and values contain only the cards' positions."""
     held = private.downcards
     options = [
         discord.SelectOption(label=card_face(card), value=str(place), default=pick.has(place))

@@ -27,7 +27,7 @@ def is_open(scene: Scene) -> bool:
 
 
 def choice_row(scene: Scene) -> Row | None:
-    """Return the menu of the games; None if there is nothing to choose."""
+    """Return the menu of the games; None if nobody is choosing the next game."""
     if not is_open(scene):
         return None
     view = scene.view
@@ -41,7 +41,7 @@ def choice_row(scene: Scene) -> Row | None:
 
 
 def choice_lines(scene: Scene) -> Iterator[str]:
-    """Yield the player who chooses, their deadline, and the games."""
+    """Yield lines with the player who is choosing, their deadline, and the games."""
     choice = scene.view.choice
     assert choice.marker is not None, "an open choice has a marker"
     name = f"**{scene.seat_names[choice.marker]}**"

@@ -18,13 +18,13 @@ from bot.ui.scene.scene import Scene, link_to
 from bot.ui.scene.stakes import table_line
 
 LISTED_MOST: Final = 10
-"""The most tables in one answer: each takes three of the 40 components that Discord allows."""
+"""The maximum number of tables in one answer: each needs 3 of the 40 components that Discord allows."""
 NAME_MOST: Final = 60
 JOIN_BUTTON: Final = re.compile(rf"lb:j:(?P<table>{NUMBER})")
 
 
 def join_button(say_: Phrases, view: TableView) -> Button:
-    """Return the button to join with the smallest buy-in."""
+    """Return a button for joining the table with the minimum buy-in."""
     label = say_("button-join", amount=view.settings.buy_in_least)
     return Button(custom_id=f"lb:j:{view.table_id}", label=label, style=discord.ButtonStyle.success)
 
@@ -45,7 +45,7 @@ def list_line(locale: str, view: TableView) -> str:
 
 
 class TableList(Layout):
-    """All tables, each with a join button while it has a free seat."""
+    """A list of all tables; each has a join button while it has a free seat."""
 
     def __init__(self, locale: str, views: Sequence[TableView]) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class TableList(Layout):
 
 
 class OpenedPost(Layout):
-    """A post with a text, and a join button while the table is open."""
+    """The post about a new table, with a join button while the table is open."""
 
     def __init__(self, text: str, button: Button | None = None) -> None:
         super().__init__()
@@ -78,12 +78,12 @@ class OpenedPost(Layout):
 
 
 def open_post(scene: Scene) -> OpenedPost:
-    """Return the post of an open table with its join button."""
+    """Return the post about an open table, with its join button."""
     return OpenedPost(_words(scene, "opened-post"), join_button(scene.say, scene.view))
 
 
 def closed_post(scene: Scene) -> OpenedPost:
-    """Return the post of a table that has closed."""
+    """Return the post about a table that has closed."""
     return OpenedPost(_words(scene, "opened-post-closed"))
 
 

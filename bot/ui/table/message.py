@@ -31,14 +31,14 @@ from bot.ui.text.standing import reason_given
 
 CHARACTERS_MOST: Final = 4000
 RECENT_MOST: Final = 6
-"""The number of recent events shown."""
+"""The maximum number of recent events in the message."""
 _PLAYING: Final = 0x2D7D46
 _SHOWDOWN: Final = 0xD9A514
 _WAITING: Final = 0x5865F2
 _STOPPED: Final = 0x80848E
 Item = discord.ui.Item[Any]
 Parts = Sequence[Sequence[str]]
-"""Texts from top to bottom, in groups."""
+"""Groups of texts, from top to bottom."""
 PartsOf = Callable[[Scene], Parts]
 _PAUSED: Final = {
     MODERATOR: "paused-moderator",
@@ -49,7 +49,7 @@ _PAUSED: Final = {
 
 
 class TableMessageView(Layout):
-    """The table's message, built new for each rendering.
+    """The table's message as components, built again for each update.
 
     Every button is a dynamic item, so discord.py stores no view.
     """
@@ -62,12 +62,12 @@ class TableMessageView(Layout):
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
     def words(self) -> list[str]:
-        """Return all texts outside the picture."""
+        """Return the message's texts, without those in the picture."""
         return [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
 
 class MovedTableMessage(Layout):
-    """The text that replaces an old message of the table, with a link to the new one further down."""
+    """The text that replaces an older message of the table, with a link to the newer message below."""
 
     def __init__(self, scene: Scene, link: str) -> None:
         super().__init__()
@@ -75,12 +75,12 @@ class MovedTableMessage(Layout):
 
 
 def plain_words(scene: Scene) -> list[str]:
-    """Return the message's whole text without emojis; it is equal with and without a picture."""
+    """Return the message's texts without emojis, as they are without a picture."""
     return [plain_marks(text) for part in _parts(scene) for text in part]
 
 
 def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
-    """Yield the picture, and the text that a picture cannot show: countdowns and the last events.
+    """Yield the title, the picture, and the text that the picture cannot show: countdowns and last events.
 
     The picture's alternative text describes everything that it shows.
     """
@@ -96,7 +96,7 @@ def _beside(scene: Scene, picture: Drawn) -> Parts:
 
 
 def worded(parts: Parts) -> Iterator[Item]:
-    """Yield the texts, with a line between the groups."""
+    """Yield the texts as components, with a separator between the groups."""
     begun = False
     for part in parts:
         if part and begun:
@@ -106,10 +106,10 @@ def worded(parts: Parts) -> Iterator[Item]:
 
 
 def drawn_within_limit(scene: Scene, parts_of: PartsOf) -> Parts:
-    """Return the scene's texts, within Discord's limit of characters.
+    """Return the texts of ``parts_of``, shortened to Discord's limit of characters.
 
-    If they are too long, emojis become plain marks, then names become seats, which saves hundreds of characters. Last,
-    the words that cut the next deal are shortened, then left out: ``/fair`` shows them in full.
+    If they are too long, emojis become plain marks, then names become seat numbers, which saves hundreds of
+    characters. Last, the words that cut the next deal are shortened, then left out: ``/fair`` shows them in full.
     """
     parts = parts_of(scene)
     if _characters(parts) > CHARACTERS_MOST:
@@ -130,12 +130,12 @@ def _characters(parts: Parts) -> int:
 
 
 def _parts(scene: Scene) -> Parts:
-    """Return the texts from top to bottom, in groups with a line between them."""
+    """Return the message's texts in groups, from top to bottom."""
     return _title(scene), seat_texts(scene), _middle(scene), _recent(scene)
 
 
 def colour(scene: Scene) -> int:
-    """Return the accent colour for the table's state: playing, showdown, waiting or stopped."""
+    """Return the message's accent colour; it depends on whether the table plays, waits or is stopped."""
     if scene.view.course.closed or scene.view.course.paused:
         return _STOPPED
     if scene.running:
@@ -163,14 +163,17 @@ def _middle(scene: Scene) -> list[str]:
 
 
 def closed_key(scene: Scene) -> str:
-    """Return the key of the sentence that says where a closed table's chips went."""
+    """Return the phrase key about where the chips of a closed table went."""
     if scene.of_tournament:
         return "closed-tournament"
     return "closed-practice" if scene.view.practice else "closed"
 
 
 def middle_lines(scene: Scene, *, turn: bool = True) -> list[str]:
-    """Return the pot, the player to act and what it costs them (``turn``); between hands, what comes next."""
+    """Return lines with the pots and the player to act; between hands, with the next step.
+
+    ``turn`` is False to leave out the player to act.
+    """
     view, hand = scene.view, scene.view.hand
     undone = _undone(scene) if view.last.voided and hand is None else []
     lines = pots_text(scene, hand) if hand is not None else undone
@@ -225,7 +228,7 @@ def _next_hand(scene: Scene) -> Iterator[str]:
 
 
 def turn_lines(scene: Scene, hand: RoomView) -> list[str]:
-    """Return the player to act, what it costs them, and when their time is up."""
+    """Return a line with the player to act, what a call costs them, and when their time is up."""
     if hand.to_act is None:
         again_ms = scene.view.clock.deal_again_ms
         return [] if again_ms is None else [scene.say("deal-again", when=countdown(again_ms))]

@@ -29,7 +29,7 @@ from bot.ui.table.discard_picker import Pick
 from bot.ui.table.waiting_list import waiting_button
 
 ROW_MOST: Final = 5
-"""The most buttons in a row, by Discord's limit."""
+"""The maximum number of buttons in a row, by Discord's limit."""
 SeatVerb = Literal["sit", "leave", "sitout", "back"]
 
 ACT_BUTTON: Final = re.compile(
@@ -52,7 +52,10 @@ _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKin
 
 
 def action_rows(scene: Scene) -> list[Row]:
-    """Return buttons for the options of the player to act, each with its amount; none if nobody is to act."""
+    """Return rows of buttons for the options of the player to act; an empty list if nobody is to act.
+
+    Each button shows its amount.
+    """
     view, hand = scene.view, scene.view.hand
     if hand is None or hand.to_act is None or view.course.paused or view.course.closed:
         return []
@@ -88,7 +91,7 @@ def _label(scene: Scene, option: Option, amount: int) -> str:
 
 
 def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[Button]:
-    """Yield the common sizes of a bet or raise in pot limit and no limit, and a form for others."""
+    """Yield a button for each common size of a bet or raise, and one that opens a form for other sizes."""
     style = discord.ButtonStyle.success
     for size in common_sizes(hand, option):
         key = _LABELS[option.kind] if size.common == "least" else f"button-size-{size.common}"
@@ -100,7 +103,10 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 
 
 def table_row(scene: Scene) -> Row | None:
-    """Return the row of buttons for everybody, shown at any time: cards, a seat, and the menu."""
+    """Return the row of buttons that everybody can use at any time: cards, a seat, and the menu.
+
+    None if the table has closed.
+    """
     if scene.view.course.closed:
         return None
     begin, buttons = f"lb:t:{scene.view.table_id}", list[Button]()
@@ -113,7 +119,7 @@ def table_row(scene: Scene) -> Row | None:
 
 
 def _seat_button(scene: Scene, begin: str) -> Button | None:
-    """Return the button for a seat or for the waiting list.
+    """Return the button for taking a seat or joining the waiting list.
 
     In a tournament, which assigns the seats itself, it is the button to come back (T-3.2).
     """
@@ -132,9 +138,9 @@ def _seat_button(scene: Scene, begin: str) -> Button | None:
 
 
 def asked_to_show(scene: Scene) -> list[int]:
-    """Return the seats that may still show their cards.
+    """Return the seats that are asked whether they want to show their cards.
 
-    These are an uncalled winner, and players who mucked and want to be asked. Others can show by command.
+    They are an uncalled winner, and players who mucked and want to be asked. Others can show by command.
     """
     hand = scene.view.hand
     if hand is None or not hand.finished:

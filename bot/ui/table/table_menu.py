@@ -1,4 +1,4 @@
-"""The private menu of a table: actions for the reader's own seat, and things to read.
+"""The private menu of a table: actions for the reader's own seat, and pages to read.
 
 lb:t:12:menu              open it, at table 12
 """
@@ -24,11 +24,11 @@ TABLE_MENU: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):menu")
 
 @dataclass(frozen=True, slots=True)
 class MenuReader:
-    """The reader of a table's menu."""
+    """The player who opened a table's menu."""
 
     player_id: int
     plans: bool
-    """True if the reader can make a plan."""
+    """True if the player can plan an act in advance."""
     moderates: bool
 
 
@@ -67,9 +67,9 @@ def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
 
 
 def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Button]:
-    """Yield the buttons for the player's seat, except those for playing their hand; at most five.
+    """Yield the buttons about the player's seat, without those for playing their hand; at most five.
 
-    ``plans`` is True if the player can make a plan.
+    ``plans`` is True if the player can plan an act in advance.
     """
     line = _line(scene, player_id)
     if scene.view.course.closed:
@@ -83,7 +83,7 @@ def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Butto
 
 
 def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Button]:
-    """Yield buttons for more time, plans, posting and showing, if they make sense for this seat's player."""
+    """Yield the buttons for more time, plans, posting and showing, if the player can use them now."""
     view, hand = scene.view, scene.running
     begin = f"lb:p:{view.table_id}"
     if hand is not None and hand.to_act == line.seat and scene.dealt_players.get(line.seat) == line.player_id:
@@ -99,7 +99,7 @@ def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Butto
 
 
 def _big_blind(scene: Scene) -> int:
-    """Return the big blind of the next hand's game, which can be another one than the last hand's at a mixed table."""
+    """Return the big blind of the next hand's game; at a mixed table it may differ from the last hand's."""
     coming = scene.view.games.next_game or scene.game.name
     return next((leg.stakes.big_blind for leg in legs(scene.view.settings) if leg.game.name == coming), 0)
 
@@ -122,21 +122,21 @@ def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
 
 
 def _may_come_back(scene: Scene, line: SeatLine) -> bool:
-    """Return True if the player sits out, or leaves in the middle of a hand, and the table stays open."""
+    """Return True if the player sits out, or leaves in mid-hand, and the table stays open."""
     if scene.view.course.closes_after_hand and not scene.of_tournament:
         return False
     return line.status == "sitting_out" or (line.status == "leaving" and scene.running is not None)
 
 
 def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
-    """Return True for a broke player between hands, who keeps their seat but must buy in to play."""
+    """Return True if the player has no chips and keeps their seat, but must buy in to play on."""
     return not line.stack and line.status != "leaving" and not is_in_hand(scene, line)
 
 
 def _from_outside(scene: Scene) -> Iterator[Button]:
-    """Yield a join button if people wait and a seat is free.
+    """Yield a join button for a reader without a seat, if people wait and a seat is free.
 
-    The table's message then offers only the waiting list, but the free seat may belong to this reader.
+    The table's message then offers only the waiting list, but the free seat may be meant for this reader.
     """
     view = scene.view
     if view.people.waiting and scene.free_seats and not view.course.closes_after_hand and not scene.of_tournament:

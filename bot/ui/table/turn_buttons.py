@@ -32,7 +32,7 @@ TURN_BUTTON: Final = re.compile(
 )
 POST_BUTTON: Final = re.compile(rf"lb:p:(?P<table>{NUMBER}):post")
 LEAVE_BUTTON: Final = re.compile(rf"lb:p:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<answer>leave|stay)")
-"""The answer to the question before leaving in the middle of a hand."""
+"""The pattern of the buttons that answer the question before leaving in mid-hand."""
 
 
 def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
@@ -40,7 +40,7 @@ def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.But
 
 
 class PlanPanel(Layout):
-    """A player's plans in a separate message."""
+    """A separate message in which a player plans an act in advance."""
 
     def __init__(self, scene: Scene, prospect: Prospect, trouble: str | None = None) -> None:
         """Build the panel; ``trouble`` is the error of the last click."""
@@ -52,7 +52,7 @@ class PlanPanel(Layout):
 
 
 def plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
-    """Yield a button for each plan that makes sense now, with the chosen one marked; at most five."""
+    """Yield a button for each plan that makes sense now, at most five; the chosen one is marked."""
     begin = f"lb:p:{scene.view.table_id}:{prospect.hand_number}:plan"
     for kind in prospect.kinds:
         chosen, to = kind == prospect.planned, f":{prospect.to}" if kind == "call_this" else ""
@@ -67,7 +67,7 @@ def plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
 
 
 def planned_text(scene: Scene, prospect: Prospect) -> str:
-    """Return the plan in a sentence."""
+    """Return a sentence about the player's plan."""
     if prospect.planned is None:
         return scene.say("pace-plan-none")
     return scene.say(f"pace-planned-{prospect.planned}", **_price(prospect))
@@ -83,7 +83,7 @@ def _price(prospect: Prospect) -> dict[str, str | int]:
 
 class LeaveQuestion(Layout):
     def __init__(self, scene: Scene, stake: int) -> None:
-        """Build the question; ``stake`` is the player's chips in the pot."""
+        """Build the question whether to leave in mid-hand; ``stake`` is the player's chips in the pot."""
         super().__init__()
         begin = f"lb:p:{scene.view.table_id}:{scene.view.hand_number}"
         leaves = _button(f"{begin}:leave", scene.say("pace-button-leave"), discord.ButtonStyle.danger)
@@ -94,7 +94,7 @@ class LeaveQuestion(Layout):
 
 
 def live_stake(view: TableView, player_id: int) -> int | None:
-    """Return the chips in the running hand's pot that the player would give up by leaving.
+    """Return the player's chips in the pot of the running hand, which they would give up by leaving.
 
     None if they are not in the hand, have folded, or are leaving already, and always in a tournament, which nobody
     leaves. A player who is out of a passed-in deal may still get their chips back (R-7.3).

@@ -21,7 +21,7 @@ def waiting_button(table_id: int, label: str) -> Button:
 
 
 class WaitingNote(Layout):
-    """The player's place on the waiting list, and a button to leave it."""
+    """A message with the player's place on the waiting list, and a button to leave the list."""
 
     def __init__(self, locale: str, table_id: int, text: str) -> None:
         super().__init__()

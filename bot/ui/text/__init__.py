@@ -1,1 +1,1 @@
-"""Cards, times, links, hands, complaints and command descriptions as text."""
+"""Small texts that many messages use: cards, times, links, hands, complaints and command descriptions."""

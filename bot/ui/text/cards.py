@@ -1,6 +1,7 @@
-"""Cards as text on Discord: the rank in a box of fixed width and the suit, or the bot's own emoji.
+"""Cards as text on Discord: rank and suit, or the bot's own emoji.
 
-Text outside Discord, or that Discord does not format, uses plain marks; ``plain_marks`` turns emojis into them.
+The rank is in a box of fixed width. Text that is used outside Discord, or that Discord does not format, has plain
+marks; ``plain_marks`` turns emojis into them.
 """
 
 import re
@@ -19,20 +20,20 @@ _SUITS: Final = (
     "\N{BLACK SPADE SUIT}" + _GLYPH,
 )
 _SPACE: Final = "\N{THIN SPACE}"
-"""The gap between cards; with plain spaces, six of them do not fit into a phone's line."""
+"""The space between cards: a thin one, because with plain spaces six cards are too wide for a phone."""
 DOWN: Final = "`▒`"
 JOKER_FACE: Final = "\N{PLAYING CARD BLACK JOKER}"
 _NAMES: Final = {"back": UNKNOWN, "joker": JOKER}
-"""The emojis' names of cards without rank and suit."""
+"""emoji's name -> card, for the cards without rank and suit."""
 _PREFIX: Final = "card2_"
 """The prefix of the emojis' names.
 
-Increase the number with each change of the cards' pictures, so that the emojis are uploaded again. Older messages keep
-the old ones.
+Increase its number with each change of the cards' pictures, so that the emojis are uploaded again. Older messages keep
+the old emojis.
 """
 _MENTION: Final = re.compile(rf"<:card\d?_(back|joker|[{RANKS}][{SUITS}]):\d+>")
 _mentions: Final[dict[int, str]] = {}
-"""The emoji's mention by card, UNKNOWN for a face-down card; empty until all are uploaded."""
+"""card -> the mention of its emoji (UNKNOWN is a face-down card); empty until all emojis are uploaded."""
 
 
 def card_mark(card: int) -> str:
@@ -44,7 +45,7 @@ def plain_mark(card: int) -> str:
 
 
 def rank_mark(card: int) -> str:
-    """Return the rank as people read it: a ten is 10, and T only for programs."""
+    """Return the rank as people read it: ``10`` for a ten, which is T in the program."""
     return RANKS[rank_of(card)].replace("T", "10")
 
 
@@ -55,7 +56,7 @@ _PLAIN: Final = {card: f"`{rank_mark(card)}`{_SUITS[suit_of(card)]}" for card in
 
 
 def rank_face(card: int) -> str:
-    """Return the rank alone, for the label of a button; the joker has a face of its own."""
+    """Return the rank without the suit, for the label of a button; the joker has a symbol of its own."""
     return JOKER_FACE if card == JOKER else rank_mark(card)
 
 
@@ -64,12 +65,12 @@ def card_marks(cards: Iterable[int]) -> str:
 
 
 def discard_marks(cards: Iterable[int]) -> str:
-    """Return the discards from the highest down, regardless of the order in which they were chosen."""
+    """Return the discards from the highest to the lowest, in whatever order they were chosen."""
     return card_marks(sorted(cards, reverse=True))
 
 
 def card_face(card: int) -> str:
-    """Return the card for a button's label, which has no formatting."""
+    """Return the card for a button's label, in which Discord formats nothing."""
     return plain_mark(card).replace("`", "")
 
 
@@ -80,7 +81,7 @@ def down_marks(count: int) -> str:
 def holding_marks(shown: Sequence[int], down: int, up: Iterable[int]) -> str:
     """Return a player's cards as others see them.
 
-    First come the shown cards, or the backs of the face-down ones, then the upcards behind a line.
+    First come the shown cards or the backs of face-down ones, then ``|`` and the upcards.
     """
     return " | ".join(side for side in (card_marks(shown or [UNKNOWN] * down), card_marks(up)) if side)
 
@@ -94,13 +95,13 @@ def emoji_name(card: int) -> str:
 
 
 def use_emojis(mentions: Mapping[int, str]) -> None:
-    """Show cards by these emojis from now on, and by plain marks where one is missing."""
+    """Use these emojis for cards from now on, and plain marks for cards without an emoji."""
     _mentions.clear()
     _mentions.update(mentions)
 
 
 def plain_marks(text: str) -> str:
-    """Return the text with plain marks in place of emojis, including those of earlier processes."""
+    """Return the text with plain marks in place of card emojis, even emojis of earlier processes."""
     return _MENTION.sub(lambda match: plain_mark(_card_named(match[1])), text)
 
 

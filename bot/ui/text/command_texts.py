@@ -1,4 +1,4 @@
-"""Commands' names and descriptions in every language."""
+"""The names and descriptions of commands in every language."""
 
 import discord
 from discord import app_commands
@@ -8,17 +8,17 @@ from bot.locales.phrases import LOCALES, find, say
 
 
 def described(key: str) -> app_commands.locale_str:
-    """Return a command's or option's description: English for now; its translations are added at the sync."""
+    """Return the description of a command or option; English for now, translated when commands are synced."""
     return phrase(f"command-{key}")
 
 
 def phrase(key: str) -> app_commands.locale_str:
-    """Return a phrase for something that Discord takes with translations, for example a choice's name."""
+    """Return a phrase that Discord accepts with translations, for example the name of a choice."""
     return app_commands.locale_str(say(DEFAULT, key), key=key)
 
 
 class FluentTranslator(app_commands.Translator):
-    """Names and descriptions of commands in every language that has a phrase for them.
+    """The translator that discord.py asks for names and descriptions of commands in each language.
 
     A name's key is ``slash-`` and the English name; a description's key is the one that ``phrase`` set.
     """

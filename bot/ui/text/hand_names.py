@@ -1,4 +1,4 @@
-"""The name of a hand in texts elsewhere than at its table: its id, and the table's name."""
+"""The name of a hand in texts away from its table: its id, and the table's name."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,14 +9,14 @@ from bot.history.ids import hand_name
 from bot.locales.phrases import LOCALES, say
 
 TABLE_MOST: Final = 30
-"""The most characters of a table's name beside a hand's id."""
+"""The maximum number of a table name's characters beside a hand's id."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandNames:
-    """The names of hands at tables.
+    """The names of hands in texts away from their tables.
 
-    ``tables`` maps a table_id to its unescaped name. A hand of an unnamed table has only its id.
+    ``tables`` maps a table_id to the table's unescaped name. A hand of a table without a known name has only its id.
     """
 
     tables: Mapping[int, str] = field(default_factory=dict)
@@ -32,7 +32,7 @@ class HandNames:
         return f"{table_id} ({table})" if table and table not in numbered else str(table_id)
 
     def marked(self, table_id: int, number: int) -> str:
-        """Return the hand's name for lists, with the id in code style, the way people type it."""
+        """Return the hand's name for lists; its id is in code style, as people type it in commands."""
         table, hand = self._table(table_id), f"`{hand_name(table_id, number)}`"
         return f"{hand} · {table}" if table else hand
 

@@ -4,7 +4,7 @@ from bot.locales.phrases import Phrases
 
 
 def countdown(at_ms: int) -> str:
-    """Return ``in 37 seconds``, and later ``37 seconds ago``; seconds are rounded up.
+    """Return a countdown, ``in 37 seconds`` and later ``37 seconds ago``; seconds are rounded up.
 
     Use it only in messages that the bot edits or deletes by that time.
     """
@@ -12,12 +12,15 @@ def countdown(at_ms: int) -> str:
 
 
 def second_stamp(at_ms: int) -> str:
-    """Return ``20:15:30``, for a time soon in a message that does not change; seconds are rounded up."""
+    """Return the time of day with seconds, ``20:15:30``, rounded up.
+
+    Use it for a time soon in a message that is not edited later.
+    """
     return f"<t:{-(-at_ms // 1000)}:T>"
 
 
 def at_second(say_: Phrases, at_ms: int) -> str:
-    """Return ``at 20:15:30``, which replaces a countdown in a sentence."""
+    """Return ``at 20:15:30``, for use in a sentence instead of a countdown."""
     return say_("moment-at", when=second_stamp(at_ms))
 
 
@@ -32,14 +35,14 @@ def date_stamp(at_ms: int) -> str:
 
 
 def short_stamp(at_ms: int) -> str:
-    """Return date and time of day, in short."""
+    """Return date and time of day in Discord's short format."""
     return f"<t:{at_ms // 1000}:f>"
 
 
 def due_stamp(at_ms: int) -> str:
     """Return the date and time from which something is possible, rounded up to the minute.
 
-    Discord shows no seconds here.
+    Discord does not show seconds in this format.
     """
     return full_stamp(-(-at_ms // 60_000) * 60_000)
 

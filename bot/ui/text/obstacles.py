@@ -1,11 +1,11 @@
-"""The reason why play cannot continue, as text."""
+"""The reason why play has stopped, as text."""
 
 from bot.common.obstacles import Obstacle
 from bot.locales.phrases import Phrases
 
 
 def reason_of(say: Phrases, obstacle: Obstacle | None) -> str:
-    """Return the obstacle, its place, and who can remove it; empty if there is no obstacle."""
+    """Return what stops play, where, and who can fix it; empty if there is no obstacle."""
     if obstacle is None:
         return ""
     place = f"<#{obstacle.channel_id}>"

@@ -1,4 +1,4 @@
-"""Errors of commands and clicks, each as one sentence for the user."""
+"""The answers to errors of commands and clicks, each one sentence for the user."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -12,11 +12,11 @@ from bot.tables.saving import DamagedRecord, DuplicateRequest, OutcomeUnknown, S
 from bot.ui.text.standing import ban_end
 
 QUOTED_MOST: Final = 60
-"""The most characters of a typed text that an answer repeats."""
+"""The maximum number of a user's own characters that an answer repeats."""
 
 
 def sentence(error: Exception, locale: str) -> str:
-    """Return the sentence for the user; it never contains the error's own text."""
+    """Return a sentence about the error for the user; it never contains the error's own text."""
     say, original = Phrases(locale), original_of(error)
     if isinstance(original, Complaint):
         return complaint_text(say, original)
@@ -28,7 +28,7 @@ def sentence(error: Exception, locale: str) -> str:
 
 
 def original_of(error: BaseException) -> BaseException:
-    """Return the error that discord.py has wrapped in one of its own."""
+    """Return the original error, if discord.py has wrapped it in one of its own."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     cause = error.__cause__
@@ -36,17 +36,17 @@ def original_of(error: BaseException) -> BaseException:
 
 
 def is_askers(error: BaseException) -> bool:
-    """Return True for a user's mistake or a duplicate request, where the bot has not failed."""
+    """Return True if the user made a mistake or sent a duplicate request, so that the bot has not failed."""
     return isinstance(error, Complaint | DuplicateRequest)
 
 
 def unsaved(error: StoreError) -> str:
-    """Return the key of the sentence for a request that the store did not save."""
+    """Return the phrase key for a request that the database did not save."""
     return "error-store-unknown" if isinstance(error, OutcomeUnknown) else "error-store"
 
 
 def complaint_text(say: Phrases, complaint: Complaint) -> str:
-    """Return a complaint as text, with its facts formatted for the reader."""
+    """Return the text of a complaint, with its facts formatted for the reader."""
     facts: Mapping[str, str | int | tuple[str, ...]] = complaint.facts
     return say(complaint.key, **{name: _fact_text(say, name, fact) for name, fact in facts.items()})
 

@@ -1,4 +1,4 @@
-"""The end of a ban and a moderator's reason, as text for the players concerned."""
+"""The end of a ban and the moderator's reason, as text for the banned player."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from bot.moderation.ports import FOREVER
 from bot.ui.text.moments import short_stamp
 
 REASON_MOST: Final = 200
-"""The most characters of a moderator's reason."""
+"""The maximum number of characters of a moderator's reason."""
 
 
 def ban_end(say_: Phrases, until_ms: int | None) -> str:

@@ -1,4 +1,4 @@
-"""The tournament's answers as text: what was done; or why not, and what is allowed."""
+"""A tournament's answers as text: what was done, or the reason for a refusal and what is allowed."""
 
 from typing import assert_never
 
@@ -36,7 +36,7 @@ def answer(
     name_of: NameOf = nobody,
     until: str | None = None,
 ) -> str:
-    """Return one or two sentences for the person who sent the message.
+    """Return one or two sentences for the person who sent the message to the tournament.
 
     ``reply`` is None if there is no such tournament. ``until`` is the end of the sender's ban as text, if the ban is
     the reason for the denial.
@@ -52,7 +52,7 @@ def answer(
 
 
 def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMessage, until: str | None = None) -> str:
-    """Return the reason why the request was denied."""
+    """Return why the tournament denies the request."""
     if isinstance(message, Remove) and denial is TournamentDenial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
     if isinstance(message, Cancel) and denial is TournamentDenial.RUNNING:
@@ -70,9 +70,9 @@ def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMes
 
 
 def _already_in(scene: TournamentScene, player: int | None) -> str:
-    """Return the reason why the player cannot register again.
+    """Return why the player cannot register again.
 
-    A knocked-out player still counts as an entrant; if they may come back, the text names the button.
+    A knocked-out player still counts as an entrant; if they may come back, the text names the button for it.
     """
     state, entrant = scene.state, scene.state.entrant(player)
     if entrant is not None and state.phase == "running" and not entrant.playing:
@@ -84,7 +84,7 @@ def _already_in(scene: TournamentScene, player: int | None) -> str:
 
 
 def _no_check_in(scene: TournamentScene) -> str:
-    """Return the key of the reason why check-in is not open: there is none, it has not begun, or it is over."""
+    """Return the phrase key for why nobody can check in: there is no check-in, it is not open, or over."""
     if not scene.settings.check_in:
         return "no_check_in-none"
     return "no_check_in" if scene.state.phase in ("scheduled", "registering") else "no_check_in-over"
@@ -123,13 +123,13 @@ def _registered(scene: TournamentScene, player: int | None) -> str:
 
 
 def _number_in_line(scene: TournamentScene, player: int | None) -> int:
-    """Return the player's number on the waiting list; 0 if they are not on it."""
+    """Return the player's place on the waiting list; 0 if they are not on it."""
     waiting = [entrant.player_id for entrant in scene.state.entrants if entrant.waiting]
     return waiting.index(player) + 1 if player in waiting else 0
 
 
 def _what_next(scene: TournamentScene, player: int | None) -> str:
-    """Return a text about the entrant's next step before the start."""
+    """Return a text that says what the entrant must do next, or when play starts."""
     state, entrant = scene.state, scene.state.entrant(player)
     if state.phase == "running":
         return _where(scene, player)
@@ -142,7 +142,7 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
 
 
 def _where(scene: TournamentScene, player: int | None) -> str:
-    """Return a text that names the player's table, once they sit there."""
+    """Return a text with the player's table; before they are seated, a general one."""
     tables, channels = {count.player_id: count.table_id for count in scene.view.counts}, dict(scene.view.table_channels)
     channel_id = channels.get(tables.get(player or 0) or 0)
     if channel_id is None:

@@ -1,4 +1,4 @@
-"""The chip-count board of a running tournament."""
+"""The chip counts of a running tournament, as a post."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -12,13 +12,13 @@ from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, 
 from bot.ui.tournament.scene import TournamentScene, fitting
 
 RANKED_MOST: Final = 20
-"""The most players with their own line; the others share lines."""
+"""The maximum number of players with a line of their own; the rest share lines."""
 _RUNNING: Final = 0x2D7D46
 _STOPPED: Final = 0x80848E
 
 
 def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | None]) -> tuple[Count, ...]:
-    """Return the counts after the last finished hand of each table.
+    """Return the chip counts, with each table's counts as of its last finished hand.
 
     During a hand, bets would make stacks look small, and an all-in player would look knocked out.
     """
@@ -36,7 +36,7 @@ def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | N
 
 
 def chip_board(scene: TournamentScene, counts: Sequence[Count], extras: PostExtras | None = None) -> TournamentPost:
-    """Return the board with the chip counts, the leader first."""
+    """Return the post with the chip counts, the leader first."""
     heading = [f"### {scene.say('tourney-board-title', name=scene.title)}", *_figures(scene, counts)]
     heading += standing(scene, extras or PostExtras())
     tables = [_tables(scene, counts)] if scene.view.table_channels else []
@@ -70,7 +70,7 @@ def _ranking(scene: TournamentScene, counts: Sequence[Count], room: int) -> list
 def _line(scene: TournamentScene, place: int, count: Count, numbers: dict[int, int]) -> str:
     """Return a player's line, ``**1** Ada 12,000 · table 2``.
 
-    The table's number is its place in the list of tables below.
+    The table's number is its position in the list of tables below.
     """
     entrant = scene.state.entrant(count.player_id)
     text = scene.say("tourney-count", place=place, name=scene.name(count.player_id), amount=count.chips)

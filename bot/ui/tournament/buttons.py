@@ -20,7 +20,7 @@ from bot.ui.discord.custom_ids import NUMBER
 
 Entry = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
 Return = Literal["next", "rematch"]
-"""The verbs that create or find another tournament, on the result of a finished one."""
+"""The actions on a finished tournament's result that create or find another tournament."""
 Verb = Entry | Return
 
 EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
@@ -53,7 +53,7 @@ def _label(view: TournamentView, verb: Verb) -> str:
 
 
 def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
-    """Yield the verbs on a result: register for the next tournament, play a rematch, show its hands (T-5.3)."""
+    """Yield the actions on a result: register for the next tournament, play a rematch, show hands (T-5.3)."""
     if recurs:
         yield "next"
     if view.state.phase == "finished":
@@ -63,7 +63,7 @@ def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
 
 
 def post_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
-    """Return the buttons that somebody can use at this moment."""
+    """Return the post's buttons, without those that nobody can use at this moment."""
     return [tournament_button(say_, view, verb) for verb in _verbs(view)]
 
 

@@ -1,4 +1,4 @@
-"""Announcements of a tournament, a line or two for each event, and the places where they are posted.
+"""The announcements of a tournament, one or two lines for each event, and the channels for them.
 
 They ping only the players who have to act.
 """
@@ -17,7 +17,7 @@ from bot.ui.tournament.post import PostExtras, why_cancelled
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
 _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "in_the_money", "final_table", "overrun"})
-"""Events that are announced in the same words to players and spectators."""
+"""The kinds of news announced in the same words at the tables and in the tournament's channel."""
 
 
 UserOf = Callable[[int], int | None]
@@ -25,16 +25,16 @@ UserOf = Callable[[int], int | None]
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """An event with everything that its announcement needs."""
+    """A piece of news, with everything that is needed to announce it."""
 
     scene: TournamentScene
     news: News
     player_tables: PlayerTables
     user_of: UserOf
-    """Returns the Discord user to mention for a player_id; None for a player without one."""
+    """A function of a player_id that returns the Discord user to mention; None for a player without one."""
 
     def messages(self) -> list[OutgoingMessage]:
-        """Return the messages; none if another message covers the event, or it needs none."""
+        """Return the messages that announce the news; none if another message covers it."""
         kind = self.news.kind
         if kind in _TO_ALL:
             return self._everywhere(self._plain(kind), self._verbs())
@@ -45,14 +45,14 @@ class Announcement:
 
     @property
     def home(self) -> int:
-        """The tournament's own channel."""
+        """The id of the tournament's own channel."""
         return self.scene.view.new.channel_id
 
     def threads(self) -> list[int]:
         return [channel_id for _, channel_id in self.scene.view.table_channels]
 
     def mention(self, player_id: int) -> tuple[str, tuple[int, ...]]:
-        """Return the entrant's mention and the user to ping; only the name if they have no user."""
+        """Return (the entrant's mention, the user to ping); the name and nobody if they have no Discord user."""
         user = self.user_of(player_id)
         return (f"<@{user}>", (user,)) if user is not None else (self.scene.name(player_id), ())
 
@@ -83,7 +83,10 @@ class Announcement:
 
 
 def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Ping the entrants who have not checked in, once check-in is open; the day before, ping nobody."""
+    """Yield the reminder.
+
+    During check-in it pings the entrants who have not checked in; before that, nobody.
+    """
     scene, kind = announcement.scene, announcement.news.kind
     state = scene.state
     text = scene.say(
@@ -103,7 +106,10 @@ def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Ping each table's players in its thread, which adds them to it; list all seats in the channel."""
+    """Yield a message for each table that pings its players, and a list of all seats for the channel.
+
+    The ping in a table's thread adds the players to the thread.
+    """
     scene = announcement.scene
     state, play = scene.state, scene.state.begun
     stakes = scene.level(play.level.number)
@@ -133,12 +139,12 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _seats(view: TournamentView, table_id: int) -> list[tuple[int, int]]:
-    """Return (seat, player_id) pairs sorted by seat."""
+    """Return (seat, player_id) for each player at the table, sorted by seat."""
     return sorted((count.seat or 0, count.player_id) for count in view.counts if count.table_id == table_id)
 
 
 def _parts(lines: Sequence[str]) -> list[str]:
-    """Return the lines in as few messages as possible."""
+    """Join the lines into as few messages as possible."""
     parts = [""]
     for line in lines:
         if parts[-1] and len(parts[-1]) + len(line) + 1 > CHARACTERS_MOST:
@@ -167,7 +173,7 @@ def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _moved(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Ping the entrant at the new table, and add a line at the old one."""
+    """Yield a message that pings the entrant at their new table, and one without a ping for the old table."""
     scene, player, table_id = announcement.scene, announcement.news.player_id, announcement.news.table_id
     if player is None or table_id is None or (to := announcement.player_tables.channels.get(table_id)) is None:
         return
@@ -201,7 +207,7 @@ def _knocked_out(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Offer the rebuy at the entrant's table, with a ping because the offer expires."""
+    """Yield a message that offers a rebuy at the entrant's table; it pings them because the offer expires."""
     scene, player = announcement.scene, announcement.news.player_id
     entrant = scene.state.entrant(player)
     if player is None or entrant is None or entrant.rebuy_until_ms is None:
@@ -219,7 +225,7 @@ def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Announce that an entrant bought again, was refunded, or was removed."""
+    """Yield a message that an entrant bought in again, was refunded, or was removed."""
     scene, news = announcement.scene, announcement.news
     if news.player_id is None or (news.kind == "refunded" and scene.state.phase == "cancelled"):
         return  # The result lists all refunds.
@@ -232,7 +238,7 @@ def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Ping an entrant from the waiting list, who may have to check in."""
+    """Yield a message that pings an entrant who moved up from the waiting list, and may have to check in."""
     scene, player = announcement.scene, announcement.news.player_id
     if player is None:
         return
@@ -247,7 +253,7 @@ def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Announce a pause, resumption or cancellation everywhere, with the reason."""
+    """Yield messages for all channels about a pause, resumption or cancellation, with the reason."""
     scene, news = announcement.scene, announcement.news
     text = scene.say(f"tourney-said-{news.kind}", name=scene.title)
     reason = (
@@ -259,7 +265,7 @@ def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _finished(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Announce the winner at the last table; the channel gets the result."""
+    """Yield a message about the winner for the last table; the tournament's channel gets the result."""
     scene, news = announcement.scene, announcement.news
     if news.player_id is None:
         return

@@ -1,4 +1,4 @@
-"""Messages about a tournament, and where its players sit. Pure."""
+"""A tournament's outgoing messages, and the tables at which its players sit. No I/O."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -8,7 +8,7 @@ from bot.tournaments.ports import TournamentView
 from bot.ui.tournament.buttons import Verb
 
 PINGED_MOST: Final = 100
-"""The most users that one message can ping, by Discord's limit."""
+"""The maximum number of users that one message can ping, by Discord's limit."""
 CHARACTERS_MOST: Final = 3800
 
 
@@ -17,25 +17,25 @@ class OutgoingMessage:
     channel_id: int
     text: str
     pinged: tuple[int, ...] = ()
-    """The Discord users to ping."""
+    """The Discord users that the message pings."""
     verbs: tuple[Verb, ...] = ()
     adds: tuple[int, ...] = ()
-    """The Discord users to add to the thread first."""
+    """The Discord users to add to the thread before the message is sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerTables:
-    """The last known tables of a tournament's players."""
+    """The tables at which a tournament's players sit or sat last, and the channels of these tables."""
 
     channels: Mapping[int, int] = field(default_factory=dict)
-    """table_id -> its channel, even after the table is broken."""
+    """table_id -> the table's channel; kept even after the table is broken."""
     at: Mapping[int, int] = field(default_factory=dict)
     """player_id -> the player's current table_id."""
     before: Mapping[int, int] = field(default_factory=dict)
     """player_id -> the player's previous table_id."""
 
     def after(self, view: TournamentView) -> "PlayerTables":
-        """Return the tables as of a newer view; a player who is between two tables keeps the last one."""
+        """Return the tables after a newer view; a player between two tables keeps the last one."""
         seen = {count.player_id: count.table_id for count in view.counts if count.table_id is not None}
         left = {player: self.at[player] for player, at in seen.items() if self.at.get(player, at) != at}
         return PlayerTables(
@@ -44,7 +44,7 @@ class PlayerTables:
 
 
 def merged(outgoing: Sequence[OutgoingMessage]) -> Iterator[OutgoingMessage]:
-    """Join consecutive messages for the same channel, if they have no buttons."""
+    """Join consecutive messages to the same channel, if they fit into one and have no buttons."""
     waiting: OutgoingMessage | None = None
     for each in outgoing:
         if waiting is not None and _fit(waiting, each):

@@ -1,4 +1,4 @@
-"""A tournament's post: it shows registration at first, then the running tournament, at last the winner (T-1.3).
+"""A tournament's post: it shows registration, then the running tournament, finally the winner (T-1.3).
 
 Discord allows 4,000 characters of text in a message; lists of names are cut to the remaining room.
 """
@@ -33,9 +33,9 @@ from bot.ui.tournament.scene import (
 )
 
 CHARACTERS_MOST: Final = 3900
-"""The most characters of the whole text; Discord's limit is 4,000."""
+"""The maximum number of characters of the whole text; Discord's limit is 4,000."""
 WAITING_MOST: Final = 600
-"""The most characters of the waiting list."""
+"""The maximum number of characters of the waiting list."""
 _OPEN: Final = 0x5865F2
 _RUNNING: Final = 0x2D7D46
 _STOPPED: Final = 0x80848E
@@ -44,16 +44,16 @@ _WON: Final = 0xD9A514
 
 @dataclass(frozen=True, slots=True)
 class PostExtras:
-    """The parts of a post that are not in the view."""
+    """The data of a post that the tournament's view does not contain."""
 
     link: str | None = None
-    """Link to the chip counts, or to the result once the tournament is over."""
+    """A link to the chip counts; once the tournament is over, to the result."""
     reason: str = ""
     """A moderator's reason for a pause or a cancellation, unescaped."""
 
 
 class TournamentPost(Layout):
-    """Texts in groups with a line between them, and buttons; built new for each rendering.
+    """A post about a tournament: groups of texts with separators, and buttons; built for each update.
 
     Every button is a dynamic item, so discord.py stores no view.
     """
@@ -88,7 +88,7 @@ class TournamentPost(Layout):
 
     @property
     def body(self) -> str:
-        """The text and buttons as one string, equal for posts that look the same."""
+        """The texts and buttons as one string; two posts with equal strings look the same."""
         buttons = [item for item in self.walk_children() if isinstance(item, discord.ui.Button)]
         return "\n".join([self.text, *(f"{button.custom_id} {button.label}" for button in buttons)])
 
@@ -96,7 +96,7 @@ class TournamentPost(Layout):
 def tournament_post(
     scene: TournamentScene, extras: PostExtras | None = None, *, buttons: bool = True
 ) -> TournamentPost:
-    """Return the post for the tournament's present state; a preview has no ``buttons``."""
+    """Return the post for the tournament's current state; a preview has no ``buttons``."""
     extras = extras or PostExtras()
     match scene.state.phase:
         case "running":
@@ -141,7 +141,7 @@ def _times(scene: TournamentScene) -> Iterator[str]:
 
 
 def _late_until(scene: TournamentScene) -> int:
-    """Return the last level of late registration, by the ladder for the present entrants."""
+    """Return the last level with late registration, by the ladder for the current number of entrants."""
     return scene.settings.late_until(planned(scene.settings, scene.entrants).begun.ladder)
 
 
@@ -184,7 +184,7 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
 
 
 def _entrants(scene: TournamentScene, room: int) -> list[str]:
-    """Return the entrants in order of registration, then the waiting list."""
+    """Return lines with the entrants in order of registration, then with the waiting list."""
     entered, waiting = in_order(scene.state)
     settings = scene.settings
     line = scene.say("tourney-entrants", count=len(entered), most=settings.entrants_most)
@@ -204,7 +204,7 @@ def _entrants(scene: TournamentScene, room: int) -> list[str]:
 
 
 def _entrant(scene: TournamentScene, entrant: Entrant, name: str) -> str:
-    """Return the entrant's name, with a mark if they have checked in and the tournament requires it."""
+    """Return the entrant's name, with a mark if they have checked in to a tournament with check-in."""
     return scene.say("tourney-checked-in", name=name) if scene.settings.check_in and entrant.checked_in else name
 
 
@@ -236,7 +236,7 @@ def _now(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
 
 
 def standing(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
-    """Yield texts about the state of the level's clock."""
+    """Yield texts about the clock: the next level, a break, a pause or an obstacle to play."""
     state, view, play = scene.state, scene.view, scene.state.begun
     following = scene.level(play.level.number + 1)
     if view.obstacle is not None:
@@ -266,7 +266,7 @@ def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
-    """Yield lines for the entrants who are out, the best first."""
+    """Yield a text for each entrant who is out, the best place first."""
     for place, players in scene.state.places():
         for player_id in players:
             entrant = scene.state.entrant(player_id)
@@ -292,7 +292,8 @@ def _cancelled(scene: TournamentScene, extras: PostExtras) -> list[str]:
 def why_cancelled(scene: TournamentScene, extras: PostExtras) -> str:
     """Return the reason for the cancellation.
 
-    It is the moderator's; without one, that there were too few entrants or, if play had begun, the refund.
+    It is the moderator's reason if there is one. Otherwise, if play had begun, it is how the pool was shared out; if
+    not, that there were too few entrants.
     """
     if extras.reason:
         return scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))

@@ -1,4 +1,4 @@
-"""A preview of a tournament for the moderator who creates it: the post, and figures for it."""
+"""The preview of a tournament for the moderator who creates it: the post, and figures about it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
@@ -25,12 +25,12 @@ from bot.ui.tournament.scene import (
 from bot.use_cases.tournaments.previews import PreviewedTournament
 
 TYPICAL: Final = (4, 9, 16, 32)
-"""Numbers of entrants for which the preview shows the ladder and the prizes."""
+"""The numbers of entrants for which the preview shows the ladder and the prizes."""
 LADDER_LEVELS: Final = 8
 
 
 class Preview(Layout):
-    """The post as everybody will see it, and notes for the moderator alone."""
+    """The post as everybody will see it, and lines for the moderator alone."""
 
     def __init__(self, key: int, say_: Phrases, shown: TournamentPost, lines: Sequence[str]) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Preview(Layout):
 
 
 def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str]:
-    """Yield the tournament's ladder and prizes for typical numbers of entrants, its starts, and warnings."""
+    """Yield lines for the moderator: the starts, the ladder and prizes for typical fields, and warnings."""
     settings = previewed.new.settings
     if previewed.schedule is None:
         wall = datetime.fromtimestamp(previewed.new.start_ms / 1000, zone_of(settings.zone))
@@ -64,12 +64,12 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
 
 
 def repeats_text(say_: Phrases, wanted: Schedule) -> str:
-    """Return the schedule's recurrence as text. Raises Complaint if its rule is invalid."""
+    """Return the schedule's recurrence rule as text. Raises Complaint if the rule is invalid."""
     return recurrence_text(say_, wanted.rule, datetime.fromisoformat(wanted.wall), zone_of(wanted.zone))
 
 
 def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
-    """Return the warnings, each with the range of entrants to which it applies.
+    """Return the warnings, each for the smallest and largest typical number of entrants concerned.
 
     They concern a ladder that climbs too fast (T-4.1), an end long before the target (T-4.3), and late registration
     that ends early (T-1.5).

@@ -1,4 +1,4 @@
-"""A recurrence rule as text: every 2 weeks on Tuesday and Friday at 20:00 (Europe/Berlin), until a date."""
+"""A recurrence rule as text: every 2 weeks on Tuesday and Friday at 20:00 (Europe/Berlin)."""
 
 from collections.abc import Iterable, Iterator
 from datetime import MAXYEAR, datetime
@@ -15,7 +15,7 @@ MONTHS: Final = range(1, 13)
 
 
 def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -> str:
-    """Return the rule as text. Raises Complaint if it is invalid.
+    """Return the recurrence rule as text. Raises Complaint if the rule is invalid.
 
     ``first`` is the local time of the first start, in ``zone``.
     """
@@ -28,14 +28,14 @@ def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -
 
 
 def _end(recurs: Recurrence, zone: ZoneInfo) -> datetime | None:
-    """Return the moment after which there is no start, if the rule has an end."""
+    """Return the time after which there are no more starts; None if the rule has no end."""
     if recurs.until_utc.year < MAXYEAR:
         return recurs.until_utc
     return instant(recurs.until, zone) if recurs.until.year < MAXYEAR else None
 
 
 def _days(say_: Phrases, recurs: Recurrence) -> str:
-    """Return the days of the starts, without the rule's end."""
+    """Return the rule as text without the time of day and the end: on which days the starts are."""
     by_day, by_date = list(_by_day(say_, recurs)), list(_by_date(say_, recurs))
     if recurs.frequency == "WEEKLY" or (recurs.frequency == "DAILY" and recurs.interval == 1 and by_day):
         weekdays = dict.fromkeys(weekday for weekday, _ in sorted(recurs.days))
@@ -49,7 +49,10 @@ def _days(say_: Phrases, recurs: Recurrence) -> str:
 
 
 def _in_months(say_: Phrases, recurs: Recurrence, text: str) -> str:
-    """Return the text with the months added; a yearly date without a month applies to every month."""
+    """Return the text with the months added.
+
+    A yearly rule that names days of the month but no months means every month.
+    """
     months = recurs.months or (MONTHS if recurs.frequency == "YEARLY" and recurs.month_days else ())
     if not months:
         return text
@@ -62,7 +65,7 @@ def _only(say_: Phrases, text: str, when: Iterable[str]) -> str:
 
 
 def _by_day(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
-    """Yield the weekdays: ``on Fridays``, ``on the 1st Friday``.
+    """Yield the rule's weekdays as text: ``on Fridays``, ``on the 1st Friday``.
 
     A daily or weekly rule ignores the number, because each week has only one Friday.
     """
@@ -74,14 +77,14 @@ def _by_day(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
 
 
 def _by_date(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
-    """Yield the dates: ``on the 15th``, ``on the last day``."""
+    """Yield the rule's days of the month as text: ``on the 15th``, ``on the last day``."""
     for day in sorted(recurs.month_days, key=lambda each: (each < 0, each)):
         place = abs(day)
         yield say_(f"recurs-{_kind('date', 'last-date', day)}", place=ordinal(say_, place), number=place)
 
 
 def _kind(counted: str, last: str, place: int) -> str:
-    """Return the ending of the phrase's key; negative numbers count from the end."""
+    """Return the part of the phrase key for a position in the month; negative ones count from the end."""
     if place == -1:
         return last
     return counted if place > 0 else f"{counted}-from-end"

@@ -17,25 +17,28 @@ from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_ro
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
 _DOT: Final = "\N{NO-BREAK SPACE}· "
-"""The separator; its no-break space keeps the dot away from the start of a line."""
+"""The separator between facts; its no-break space keeps the dot away from the start of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The parts of the result that are not in the view."""
+    """The data of a result that the tournament's view does not contain."""
 
     hands: int | None = None
-    """The number of hands at all tables; None if they could not be counted."""
+    """The number of hands played at all tables; None if they could not be counted."""
     next_ms: int | None = None
-    """The start of the next tournament, if this one recurs."""
+    """The start of the next tournament of the schedule; None if there is none."""
     refunds: tuple[tuple[int, int], ...] = ()
-    """The (player_id, chips) refunds of a cancelled tournament."""
+    """(player_id, chips) of each refund of a cancelled tournament."""
 
 
 def result_post(
     scene: TournamentScene, ending: Ending, extras: PostExtras | None = None, drawn: Drawn | None = None
 ) -> TournamentPost:
-    """Return the result: places, prizes, points, hands, duration and the next start, with buttons."""
+    """Return the result post: places, prizes, points, hands, duration and the next start, with buttons.
+
+    For a cancelled tournament it has the reason and the refunds.
+    """
     if scene.state.phase == "cancelled":
         heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or PostExtras())]
         lines, colour = _refunds(scene, ending), _STOPPED
@@ -51,9 +54,9 @@ def result_post(
 
 
 def podium(scene: TournamentScene) -> PodiumPicture | None:
-    """Return the podium of a finished tournament; everybody who shares the last place on it is included.
+    """Return the data of a finished tournament's podium picture; None if the tournament is not finished.
 
-    None if there is none.
+    All players who share the last place on the podium are included.
     """
     if scene.state.phase != "finished":
         return None
@@ -90,7 +93,7 @@ def _length(scene: TournamentScene, ending: Ending) -> str:
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
-    """Yield a line for each place that won something, and one line for all others."""
+    """Yield a line for each player who won something, and one line for all others."""
     entrants, others = len(scene.state.started()), list[str]()
     for place, players in scene.state.places():
         for player_id in players:
@@ -115,6 +118,6 @@ def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) ->
 
 
 def _refunds(scene: TournamentScene, ending: Ending) -> Sequence[str]:
-    """Return the refunds of a tournament that was cancelled while it ran, the largest first."""
+    """Return a line for each refund of a cancelled tournament, the largest first."""
     paid = sorted(ending.refunds, key=lambda refund: -refund[1])
     return [scene.say("tourney-refund", name=scene.name(player), amount=chips) for player, chips in paid]

@@ -1,4 +1,4 @@
-"""A tournament as one reader sees it: the view, the players' names, the reader's language, and figures."""
+"""A tournament as one reader sees it: the view, the players' names, the reader's language and figures."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -22,22 +22,22 @@ from bot.ui.text.moments import at_second, countdown, full_stamp
 from bot.ui.text.trimming import leading
 
 NAME_MOST: Final = 60
-"""The most characters of a tournament's name."""
+"""The maximum number of characters of a tournament's name."""
 REASON_MOST: Final = 300
 LEVELS_MOST: Final = 30
-"""The most levels of a ladder that are shown."""
+"""The maximum number of a ladder's levels that are shown."""
 
 
 @dataclass(frozen=True)
 class TournamentScene:
-    """A tournament's view for one reader; values that follow from the view are computed once, at first use."""
+    """A tournament's view for one reader; values derived from the view are computed once, at first use."""
 
     view: TournamentView
     name_of: Callable[[int], str | None]
-    """Returns a player's unescaped display name by player_id; None if it is unknown."""
+    """A function that returns a player's unescaped display name by player_id; None if it is unknown."""
     say: Phrases
     renewed: bool = True
-    """True if the bot keeps updating the message, so that it may contain countdowns."""
+    """True if the bot keeps the message up to date, so that it may contain countdowns."""
 
     @cached_property
     def state(self) -> TournamentState:
@@ -59,15 +59,15 @@ class TournamentScene:
 
     @cached_property
     def entrants(self) -> int:
-        """The number of entrants from which the ladder and the prizes are computed."""
+        """The number of entrants for which the ladder and the prizes are computed."""
         return field_size(self.settings, self.state)
 
     def date(self, at_ms: int) -> str:
-        """Return the date, with a countdown if the bot keeps updating the message."""
+        """Return date and time, with a countdown if the bot keeps the message up to date."""
         return f"{full_stamp(at_ms)} ({countdown(at_ms)})" if self.renewed else full_stamp(at_ms)
 
     def soon(self, at_ms: int) -> str:
-        """Return ``in 37 seconds`` if the bot keeps updating the message, otherwise ``at 20:15:30``."""
+        """Return ``in 37 seconds`` if the bot keeps the message up to date, otherwise ``at 20:15:30``."""
         return countdown(at_ms) if self.renewed else at_second(self.say, at_ms)
 
     def name(self, player_id: int) -> str:
@@ -83,7 +83,7 @@ class TournamentScene:
         return self.say.all_of(self.each_name(players))
 
     def game(self) -> str:
-        """Return the game, ``Fixed limit Razz``, or a mix with its games."""
+        """Return the game with its limit, ``Fixed limit Razz``; for a mix, all its games."""
         settings = self.settings
         limit = self.say(f"command-limit-{settings.limit}")
         if not settings.rotation:
@@ -92,17 +92,17 @@ class TournamentScene:
         return self.say("tourney-mix", limit=limit, games=games)
 
     def rules(self) -> str:
-        """Return the house rules that differ from the default, in sentences; empty if there are none."""
+        """Return a sentence for each house rule that differs from its default; empty if none does."""
         settings = self.settings
         games = [GAMES[name] for name in settings.rotation or (settings.game,)]
         return " ".join(unusual_rules(self.say.locale, settings.rules, games, settings.limit))
 
     def stakes(self, level: int) -> Stakes:
-        """Return the stakes of a level; a mix's are those of its first game."""
+        """Return the stakes of a level; in a mix, those of its first game."""
         return stakes_of(self.settings, self.state.begun.ladder.bet(level))
 
     def level(self, level: int) -> str:
-        """Return the level's stakes: ``150/300, ante 30, bring-in 45``."""
+        """Return a level's stakes as text: ``150/300, ante 30, bring-in 45``."""
         stakes = self.stakes(level)
         return ", ".join([stakes_words(self.say, stakes), *forced_bets(self.say, stakes)])
 
@@ -111,9 +111,9 @@ class TournamentScene:
 
 
 def field_size(settings: TournamentSettings, state: TournamentState) -> int:
-    """Return the number of entrants from which the ladder and the prizes are computed.
+    """Return the number of entrants for which the ladder and the prizes are computed.
 
-    Before the start it is at least the number needed to start.
+    Before the start it is at least the number of entrants needed to start.
     """
     if state.phase in ("scheduled", "registering", "check_in"):
         return max(len(state.registered()), settings.entrants_least)
@@ -121,7 +121,7 @@ def field_size(settings: TournamentSettings, state: TournamentState) -> int:
 
 
 def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
-    """Return the stakes for a level's bet; in a mix, for its first game."""
+    """Return the stakes that follow from a level's bet; in a mix, those of its first game."""
     game = settings.games[0]
     rules = game.fitting(settings.rules) if settings.rotation else settings.rules
     return structure.stakes_at(game, rules, bet, settings.limit)
@@ -129,28 +129,31 @@ def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
 
 @lru_cache(maxsize=256)
 def ladder_text(say_: Phrases, settings: TournamentSettings, bets: tuple[int, ...]) -> str:
-    """Return the levels in order: ``100/200 · 150/300 · ...``.
+    """Return the stakes of the levels in order: ``100/200 · 150/300 · ...``.
 
-    Cached, because the post repeats it with each new entrant.
+    Cached, because the post is built with them again for each new entrant.
     """
     levels = [stakes_words(say_, stakes_of(settings, bet)) for bet in bets]
     return in_a_row([*levels[:LEVELS_MOST], *(["…"] if len(levels) > LEVELS_MOST else [])])
 
 
 def in_a_row(parts: Iterable[str]) -> str:
-    """Return ``Stack 500 · 3 hands``; lines break only after a dot, so keep the parts short."""
+    """Return the parts with dots in between, ``Stack 500 · 3 hands``.
+
+    Lines break only after a dot, so keep the parts short.
+    """
     return "· ".join(f"{part} ".replace(" ", "\N{NO-BREAK SPACE}") for part in parts).rstrip()
 
 
 def minutes_of(level: Level) -> int:
-    """Return the level's length, rounded to minutes."""
+    """Return the level's length in minutes, rounded."""
     return max(1, round(level.lasts_ms / MINUTE_MS))
 
 
 def prize_figures(view: TournamentView) -> tuple[int, ...]:
-    """Return the prizes in chips from first place down.
+    """Return the prizes in chips, the first place's first.
 
-    Until they are fixed, they assume that nobody else enters.
+    Until the prizes are fixed, they are those that apply if nobody else enters.
     """
     settings, state = view.new.settings, view.state
     if state.prizes is not None:
@@ -162,7 +165,7 @@ def prize_figures(view: TournamentView) -> tuple[int, ...]:
 
 
 def prizes_text(say_: Phrases, figures: Sequence[int]) -> str:
-    """Return ``1st 650 · 2nd 350``."""
+    """Return the prizes as text: ``1st 650 · 2nd 350``."""
     return in_a_row(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1))
 
 
@@ -171,13 +174,13 @@ def prize_text(say_: Phrases, place: int, chips: int) -> str:
 
 
 def ordinal(say_: Phrases, place: int) -> str:
-    """Return ``1st``; English has several endings, other languages one for all."""
+    """Return the place as text, ``1st``; English has several endings, other languages only one."""
     ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
     return say_("tourney-place", place=place, ending=ending)
 
 
 def placed(say_: Phrases, place: int, name: str) -> str:
-    """Return the place and the bold name, for the beginning of a line.
+    """Return the place and the player's name in bold, for the beginning of a line.
 
     The dot is escaped: Discord turns lines that begin like ``1.`` into a list and draws the next lines into it.
     """
@@ -185,7 +188,7 @@ def placed(say_: Phrases, place: int, name: str) -> str:
 
 
 def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """Return a warning for the organiser if the ladder climbs too fast, with the shortest sensible target (T-4.1)."""
+    """Return a warning if the ladder climbs too fast, with the minimum sensible target (T-4.1); else None."""
     ladder = settings.ladder(entrants)
     if ladder.shortest_minutes is None:
         return None
@@ -195,7 +198,7 @@ def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
 
 
 def length_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """Return a warning for the organiser if play ends long before the target, however long the levels are (T-4.3)."""
+    """Return a warning if play is likely to end long before the target (T-4.3); otherwise None."""
     likely, target = likely_minutes(settings, entrants), settings.target_minutes
     if likely == target:
         return None
@@ -203,7 +206,7 @@ def length_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
 
 
 def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
-    """Return a warning for the organiser if late registration ends before the level they chose (T-1.5)."""
+    """Return a warning if late registration ends before the chosen level (T-1.5); otherwise None."""
     level = settings.late_until(settings.ladder(entrants))
     if level == settings.late_levels:
         return None
@@ -212,12 +215,12 @@ def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> 
 
 
 def again(settings: TournamentSettings) -> str:
-    """Return the way in which an entrant who is out may return until late registration ends (T-1.6)."""
+    """Return how a knocked-out entrant may return until late registration ends (T-1.6), for a phrase."""
     return "re-entries" if settings.re_entries else "rebuys" if settings.rebuys else "none"
 
 
 def preview(new: NewTournament, now_ms: int) -> TournamentView:
-    """Return the view of a tournament before it is created."""
+    """Return a view of a tournament that is not created yet."""
     state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
     return TournamentView(0, new, state, 0, (), (), None, now_ms, 0)
 
@@ -226,7 +229,7 @@ def preview(new: NewTournament, now_ms: int) -> TournamentView:
 
 
 def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str = ", ") -> str:
-    """Return the texts that fit, joined, and the number of those left out."""
+    """Return the first texts that fit, joined, and the number of those left out."""
     rest = say_("tourney-more", count=len(texts))
     shown = leading(texts, characters - len(rest), between)
     if len(shown) == len(texts):
@@ -235,5 +238,5 @@ def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str =
 
 
 def in_order(state: TournamentState) -> tuple[list[Entrant], list[Entrant]]:
-    """Return the entrants and the waiting list, each in order of registration."""
+    """Return (entrants, waiting list), each in order of registration."""
     return state.registered(), [entrant for entrant in state.entrants if entrant.waiting]

@@ -1,1 +1,1 @@
-"""The composition of pictures from shapes, letters and cards."""
+"""Code that draws pictures from shapes, text and cards."""

@@ -1,4 +1,4 @@
-"""The canvas, with sprites, texts that fit their boxes, and rounded plates."""
+"""A canvas on which sprites, fitted texts and rounded rectangles are painted."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +10,7 @@ from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.colours import Box, Colour
 
 FINER: Final = 4
-"""The factor by which shapes are painted larger than needed; reducing them gives smooth edges."""
+"""The factor by which shapes are painted too large; reducing them afterwards smooths their edges."""
 Align = Literal["left", "middle", "right"]
 
 
@@ -36,7 +36,7 @@ class Canvas:
         self.image.paste(sprite.image, (left, top), sprite.mask)
 
     def plate(self, box: Box, radius: int, fill: Colour, edge: Colour | None = None, thick: int = 0) -> None:
-        """Paint a rounded rectangle, with its edge inside the box."""
+        """Paint a rounded rectangle; its edge lies inside the box."""
         left, top, right, bottom = box
         if edge is not None and thick:
             self._rounded((left, top, right, bottom), radius, edge)
@@ -46,7 +46,7 @@ class Canvas:
     def _rounded(self, box: Box, radius: int, colour: Colour) -> None:
         """Paint a rounded rectangle, with masks only for the corners.
 
-        With masks for all pixels, this took a third of the time for drawing a table.
+        Masks for all pixels would take a third of the time for drawing a table.
         """
         left, top, right, bottom = box
         radius = _fitting(radius, right - left, bottom - top)
@@ -71,7 +71,8 @@ class Canvas:
     ) -> Box:
         """Write the text into the box and return the area that it covers.
 
-        Capitals are centred vertically. A text that is too wide gets smaller, but not below ``least``; then it is cut.
+        Capitals are centred vertically. A text that is too wide is made smaller, but not below ``least``; then it is
+        cut.
         """
         left, top, right, bottom = box
         text, size = fonts.fitted(text, size, right - left, least or size * 2 // 3)
@@ -84,7 +85,7 @@ class Canvas:
     def pill(
         self, text: str, box: Box, size: int, fill: Colour, ink: Colour, *, align: Align = "middle", least: int = 0
     ) -> Box:
-        """Write a text on a small plate that is as wide as the text, and return the plate's box."""
+        """Write a text on a rounded background that is as wide as the text; return the background's box."""
         left, top, right, bottom = box
         pad = (bottom - top) * 2 // 5
         text, size = fonts.fitted(text, size, right - left - 2 * pad, least or size * 2 // 3)
@@ -117,7 +118,7 @@ def _corner_place(at: int, box: Box, radius: int) -> tuple[int, int]:
 
 @lru_cache(64)
 def _corners(radius: int) -> tuple[Image.Image, ...]:
-    """Return the masks of the corners: upper left, upper right, lower left, lower right."""
+    """Return the masks of the four corners: upper left, upper right, lower left, lower right."""
     corner = _corner(radius)
     turns = (Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM, Image.Transpose.ROTATE_180)
     return corner, *map(corner.transpose, turns)

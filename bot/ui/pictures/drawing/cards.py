@@ -1,7 +1,7 @@
-"""Cards as pictures, with the rank above the suit in the left half, and a colour for each suit.
+"""Cards as pictures: rank above suit in the left half, and a colour for each suit.
 
-So cards are legible when they overlap up to ``INDEX_RIGHT``, and suits can be told apart even on a phone. All ranks
-have the same size and baseline.
+So cards that overlap as far as ``INDEX_RIGHT`` are still legible, and suits can be told apart even on a phone. All
+ranks have the same size and baseline.
 """
 
 import io
@@ -32,21 +32,21 @@ from bot.ui.text.cards import rank_mark
 
 BACK_OF_CARD: Final = UNKNOWN
 EMOJI_SIDE: Final = 128
-"""Side in pixels; Discord shows an emoji at 22 or 48."""
+"""The side of an emoji's picture, in pixels; Discord shows it at 22 or 48."""
 _EMOJI_WIDTH: Final = 108
 _COLOURS: Final[tuple[Colour, ...]] = (CLUBS, DIAMONDS, HEARTS, SPADES)
 _KEPT_WIDTH_MOST: Final = 140
-"""The greatest width of cards that are cached; larger ones would take up to 200 KB each."""
+"""The maximum width of cards that are cached, in pixels; larger ones would take up to 200 KB each."""
 _EDGE_MOST: Final = 3
 INDEX_RIGHT: Final = 0.59
-"""The right edge of rank and suit, as a fraction of the card's width."""
+"""The right edge of a card's rank and suit, as a fraction of the card's width."""
 _TEN_WIDTH: Final = 0.69
-"""The width of the ten as a fraction of its width in the font; heavier letters compensate for the narrower strokes."""
+"""The factor by which the rank 10 is narrowed; its bolder font makes up for the thinner strokes."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Index:
-    """The positions of rank and suit, as fractions of the card's width."""
+    """The positions and sizes of a card's rank and suit, as fractions of the card's width."""
 
     left: float
     baseline: float
@@ -54,7 +54,7 @@ class _Index:
     """The size of the font."""
     suit_top: float
     suit: float
-    """The side of the suit's square."""
+    """The side of the square that contains the suit."""
 
 
 _CARD_INDEX: Final = _Index(left=0.085, baseline=0.585, size=0.73, suit_top=0.76, suit=0.46)
@@ -62,7 +62,7 @@ _EMOJI_INDEX: Final = _Index(left=0.1, baseline=0.6, size=0.78, suit_top=0.72, s
 
 
 def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = False) -> Sprite:
-    """Return a card or the back (``UNKNOWN``), of the given size in pixels.
+    """Return a picture of the card, or of a card's back (``UNKNOWN``), of this size in pixels.
 
     ``dim`` marks a card that does not count, a ``gold`` edge one that won.
     """
@@ -83,7 +83,7 @@ _kept = lru_cache(640)(_painted)
 
 
 def card_face(face: int) -> bytes:
-    """Return a card, the joker or the back (``UNKNOWN``) as a square PNG for an application emoji.
+    """Return a square PNG of a card, the joker or the back (``UNKNOWN``), for an application emoji.
 
     The background is transparent.
     """
@@ -118,7 +118,7 @@ def _faces(face: int) -> tuple[str, int, Colour]:
 
 @lru_cache(128)
 def _rank(rank: str, size: int) -> Image.Image:
-    """Return a rank's mask, one line high, without the space at its sides."""
+    """Return the mask of a rank: one line high, without margins at the left and right."""
     if len(rank) == 1:
         return _letters(rank, size, fonts.BOLD)
     wide = _letters(rank, size, fonts.BLACK)
@@ -136,7 +136,7 @@ def _letters(text: str, size: int, file: str) -> Image.Image:
 
 @cache
 def _blank(width: int, height: int, *, gold: bool, back: bool) -> Image.Image:
-    """Return an empty card with an edge, or the back."""
+    """Return a card with an edge but without rank and suit, or a card's back."""
     big = width * FINER, height * FINER
     image = Image.new("RGB", big, GOLD if gold else PAPER_EDGE)
     pen = ImageDraw.Draw(image)
@@ -149,7 +149,7 @@ def _blank(width: int, height: int, *, gold: bool, back: bool) -> Image.Image:
 
 
 def _paint_lattice(image: Image.Image) -> None:
-    """Paint crossing lines, surrounded by a frame of the card's paper colour."""
+    """Paint crossing lines, with a border in the colour of the card's paper."""
     width, height = image.size
     rim = width // 12
     inner = (rim, rim, width - 1 - rim, height - 1 - rim)

@@ -1,4 +1,4 @@
-"""Bets and pots as stacks of chips: one colour per value, the most valuable first."""
+"""Bets and pots as stacks of chips: one colour per value, the highest value first."""
 
 from functools import lru_cache
 from typing import Final
@@ -11,13 +11,13 @@ from bot.ui.pictures.drawing.colours import BLACK, CHIP_EDGE, CHIP_FACE, CHIP_SI
 STACKS_MOST: Final = 3
 _APART: Final = 2
 HIGH_MOST: Final = 5
-"""The most chips in one painted stack; the figure beside the stacks shows the whole amount."""
+"""The maximum number of chips in one stack; the number beside the stacks shows the whole amount."""
 
 
 def stacks(amount: int) -> tuple[tuple[int, int], ...]:
-    """Return (value, count) of the stacks to paint for an amount.
+    """Return (value, count) for each stack that is painted for an amount.
 
-    Only the most valuable stacks are painted, with no more chips than people can tell apart.
+    Only the stacks of the highest values are painted, with no more chips than people can tell apart.
     """
     piled: list[tuple[int, int]] = []
     for worth in sorted(CHIPS, reverse=True):
@@ -54,7 +54,7 @@ def _pile(piled: tuple[tuple[int, int], ...], side: int) -> Sprite:
 
 @lru_cache(64)
 def _chip(colour: Colour, side: int, thick: int, flat: int) -> Sprite:
-    """Return one chip seen from above at a slant: its rim, its face, and the lighter marks on both."""
+    """Return one chip seen from above at an angle: its rim, its face, and lighter marks on both."""
     width, height = side * FINER, (flat + thick) * FINER
     mark = BLACK if sum(colour) > 600 else INK
     image, mask = Image.new("RGB", (width, height), shade(colour, CHIP_SIDE)), Image.new("L", (width, height))

@@ -1,4 +1,4 @@
-"""The colours of the pictures and their common palette.
+"""The colours of the pictures, and the palette that all pictures share.
 
 A picture is painted in full colour and stored in 256 fixed colours: those below, and steps between the ones that meet
 at the edges of letters and shapes. Finding the best 256 for each picture took longer than painting it.
@@ -13,7 +13,7 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 Box = tuple[int, int, int, int]
-"""Left, top, right, bottom, in pixels."""
+"""A rectangle: left, top, right and bottom, in pixels."""
 
 GROUND: Final[Colour] = (24, 26, 30)
 RAIL: Final[Colour] = (74, 48, 33)
@@ -44,12 +44,12 @@ CLUBS: Final[Colour] = (16, 142, 110)
 DIAMONDS: Final[Colour] = (8, 36, 176)
 HEARTS: Final[Colour] = (186, 26, 14)
 SPADES: Final[Colour] = (8, 8, 10)
-"""The four suit colours, distinct for all kinds of colour blindness.
+"""The colours of the four suits, distinct for all kinds of colour blindness.
 
 To change the emojis' colours, increase the number in their names in ``bot.ui.text.cards``.
 """
 DIMMED: Final = 0.66
-"""The brightness of a card that does not count."""
+"""The factor for the brightness of a card that does not count."""
 CHIPS: Final[dict[int, Colour]] = {
     1: (232, 234, 238),
     5: (206, 52, 52),
@@ -62,11 +62,11 @@ CHIPS: Final[dict[int, Colour]] = {
     100_000: (214, 84, 150),
     1_000_000: (128, 88, 56),
 }
-"""The chips' colours by value."""
+"""A chip's value -> its colour."""
 CHIP_SIDE: Final = 0.62
 CHIP_EDGE: Final = 0.45
 CHIP_FACE: Final = 1.12
-"""The brightness of a chip's face, relative to its colour."""
+"""The factor for the brightness of a chip's face, relative to its colour."""
 
 
 def shade(colour: Colour, factor: float) -> Colour:
@@ -120,7 +120,7 @@ _MEETING: Final[tuple[tuple[int, tuple[tuple[Colour, Colour], ...]], ...]] = (
         ),
     ),
 )
-"""Pairs of colours that meet at edges, grouped by how many steps between the two the palette has."""
+"""(number of steps in between, pairs of colours that meet at edges); the palette contains the steps."""
 
 
 def png(image: Image.Image) -> bytes:

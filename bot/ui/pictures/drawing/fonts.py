@@ -20,14 +20,17 @@ _PACKAGE: Final = "font_source_sans_pro"
 The font has Latin, Greek and Cyrillic letters in a narrow design.
 """
 BOLD: Final = "SourceSansPro-Bold.ttf"
-"""The font's file. It is bold, because pictures are shown at a third of their size, where thin letters vanish."""
+"""The font's file; it is bold, because pictures are shown at a third of their size.
+
+Thin letters would vanish.
+"""
 BLACK: Final = "SourceSansPro-Black.ttf"
 _NOT_DEFINED: Final = "\U0010fffe"
-"""A character that no font has; it produces the glyph that a font draws for missing characters."""
+"""A character that no font has; fonts draw it with the glyph for missing characters."""
 _STEP: Final = 2
-"""The pixels by which a text that does not fit is made smaller in each attempt."""
+"""The number of pixels by which a text that does not fit is made smaller in each attempt."""
 _KEPT: Final = 2048
-"""The size of the caches, because a table's picture mostly repeats the texts of its last one."""
+"""The size of the caches; a table's picture mostly repeats the texts of the table's previous picture."""
 
 
 @cache
@@ -40,7 +43,7 @@ def _folder() -> Path:
 
 @cache
 def font(size: int, file: str = BOLD) -> Font:
-    """Return the font at that size in pixels."""
+    """Return the font at this size in pixels."""
     return ImageFont.truetype(str(_folder() / file), size)
 
 
@@ -51,7 +54,7 @@ def width(text: str, size: int) -> int:
 
 @lru_cache(_KEPT)
 def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tuple[str, int]:
-    """Return the text with its ``ending``, and the size in pixels at which both fit into ``room``.
+    """Return the text with its ``ending``, and the size at which both fit into ``room`` (both in pixels).
 
     The size does not go below ``least``; then the text is cut.
     """
@@ -65,9 +68,9 @@ def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tup
 
 @lru_cache(_KEPT)
 def wrapped(text: str, size: int, room: int, between: str = " ") -> tuple[str, ...]:
-    """Return the text as one line, or as two if it is wider than ``room``; the second may still be too wide.
+    """Return the text as one line, or as two lines if it is wider than ``room``.
 
-    The first line ends at a ``between``, which is left out.
+    The text is divided at a ``between``, which is left out. The second line may still be too wide.
     """
     words = text.split(between)
     ends = [end for end in range(1, len(words)) if width(between.join(words[:end]), size) <= room]
@@ -78,7 +81,7 @@ def wrapped(text: str, size: int, room: int, between: str = " ") -> tuple[str, .
 
 @lru_cache(_KEPT)
 def mask(text: str, size: int, file: str = BOLD) -> Image.Image:
-    """Return the text's mask; it is exactly one line high, whatever accents the text has."""
+    """Return a mask of the text that is exactly one line high, whatever accents the text has."""
     drawn = font(size, file)
     ascent, descent = drawn.getmetrics()
     image = Image.new("L", (max(round(drawn.getlength(text)), 1), ascent + descent))
@@ -87,7 +90,7 @@ def mask(text: str, size: int, file: str = BOLD) -> Image.Image:
 
 
 def cap_height(size: int) -> int:
-    """Return the pixels from the baseline to the top of a capital."""
+    """Return the height of a capital letter above the baseline, in pixels."""
     return round(size * 0.66)
 
 
@@ -100,9 +103,9 @@ def ascent(size: int) -> int:
 
 @lru_cache(_KEPT)
 def drawable(name: str, label: str) -> str:
-    """Return the name as it can be drawn, without symbols that the font lacks.
+    """Return the name without symbols that the font lacks.
 
-    Return the ``label`` if letters are missing or nothing would be left.
+    Return the ``label`` instead if letters are missing, or if nothing would be left of the name.
     """
     kept = "".join(char for char in name if has(char) or not _is_ornament(char))
     legible = kept.strip()
@@ -122,7 +125,10 @@ def has(char: str) -> bool:
 
 
 def _is_ornament(char: str) -> bool:
-    """Return True for symbols and joiners, which a name can do without; False for letters, digits and punctuation."""
+    """Return True for a symbol or joiner, which a name can do without.
+
+    Return False for letters, digits and punctuation.
+    """
     return unicodedata.category(char) in {"So", "Sk", "Sm", "Cf", "Mn", "Me", "Cn", "Co"}
 
 

@@ -1,6 +1,6 @@
 """The picture of a game's example hands: two numbered columns, the best first.
 
-Cards that do not count are dimmed and stand apart.
+Cards that do not count are dimmed and placed apart.
 """
 
 from itertools import accumulate
@@ -16,7 +16,10 @@ from bot.ui.pictures.guide_picture import Example, GuidePicture
 
 WIDTH: Final = 1000
 LEGIBLE: Final = 35
-"""The least size of text: a phone 390 pixels wide shows the picture at 293, and the text at 10."""
+"""The minimum size of text, in pixels.
+
+A phone 390 pixels wide shows the picture at 293, and the text at 10.
+"""
 _EDGE: Final = 30
 _HEAD: Final = 100
 _FOOT: Final = 68
@@ -24,13 +27,13 @@ _CARD: Final = (88, 127)
 _STEP: Final = 74
 _BADGE: Final = 44
 _CARDS_FROM: Final = 58
-"""The distance of the cards from the left edge of a column."""
+"""The distance from the left edge of a column to its cards, in pixels."""
 _LINE: Final = 42
-"""The height of a line with a hand's name, below its cards."""
+"""The height of the line with a hand's name, below its cards, in pixels."""
 _BELOW: Final = 22
-"""The gap below an example."""
+"""The space below an example, in pixels."""
 _APART: Final = 20
-"""The gap between the cards that count and those that do not."""
+"""The space between the cards that count and those that do not, in pixels."""
 _COLUMN: Final = (WIDTH - _EDGE) // 2
 
 
@@ -40,7 +43,7 @@ def height(picture: GuidePicture) -> int:
 
 
 def draw_guide(picture: GuidePicture) -> bytes:
-    """Return a PNG of ``WIDTH`` x ``height``.
+    """Draw the guide and return a PNG of ``WIDTH`` x ``height``.
 
     It takes some milliseconds, so do not call it on the event loop.
     """
@@ -60,14 +63,14 @@ def draw_guide(picture: GuidePicture) -> bytes:
 
 
 def _row_heights(picture: GuidePicture) -> list[int]:
-    """Return the heights of the rows, each with two examples."""
+    """Return the height of each row; a row has two examples."""
     rows = -(-len(picture.examples) // 2)
     lines = [max(len(_names(example)) for example in picture.examples[row::rows]) for row in range(rows)]
     return [_CARD[1] + _LINE * count + _BELOW for count in lines]
 
 
 def _names(example: Example) -> tuple[str, ...]:
-    """Return the hand's name as one or two lines; in a split pot each half begins a line."""
+    """Return the hand's name as one or two lines; in a split-pot game, one line for each half of the pot."""
     room = _COLUMN - _CARDS_FROM - _EDGE
     names = example.halves or (example.name,)
     return tuple(line for name in names for line in fonts.wrapped(name, LEGIBLE, room))

@@ -1,4 +1,4 @@
-"""The picture of a player's own cards, large, with the hand's name below."""
+"""The picture of a player's own cards in large, with the name of their hand below."""
 
 from functools import cache
 from typing import Final
@@ -12,7 +12,7 @@ from bot.ui.pictures.hand_picture import HandPicture
 
 WIDTH: Final = 720
 LEGIBLE: Final = 35
-"""The size of text in pixels; a phone 390 pixels wide shows the picture at 293, and the text at 14."""
+"""The size of text, in pixels; a phone 390 pixels wide shows the picture at 293, the text at 14."""
 _CARD: Final = (148, 214)
 _TOP: Final = 24
 _EDGE: Final = 14
@@ -21,7 +21,7 @@ _FOOT: Final = 12
 
 
 def draw_hand(picture: HandPicture) -> bytes:
-    """Return a PNG of ``WIDTH`` x ``height``; the text beside it names the hand.
+    """Draw the player's cards and return a PNG of ``WIDTH`` x ``height``.
 
     It takes some milliseconds, so do not call it on the event loop.
     """
@@ -37,7 +37,7 @@ def draw_hand(picture: HandPicture) -> bytes:
 
 
 def height(picture: HandPicture) -> int:
-    """Return the height of the whole picture, in pixels; a split pot's two names take a line each."""
+    """Return the height of the whole picture, in pixels; in a split-pot game the hand may have two names."""
     return _cards_end(picture) + 2 * _FOOT + _LINE * max(len(picture.halves), 1)
 
 

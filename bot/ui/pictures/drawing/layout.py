@@ -14,25 +14,25 @@ MARGIN: Final = 10
 Side = Literal["top", "bottom", "left", "right"]
 
 Bet = Literal["front", "outer", "beside"]
-"""The place of a seat's bet.
+"""The position of a seat's bet.
 
-"front": between its cards and the pot. "outer": the same on the outer side, which leaves the middle free. "beside": to
-the right of its cards.
+"front": between the seat's cards and the pot. "outer": the same, but nearer to the picture's edge, so that the middle
+stays free. "beside": to the right of the cards.
 """
 
 LEGIBLE: Final = 58
-"""The size of names and stacks, whatever the scale of the rest.
+"""The size of names and stacks, in pixels; it does not depend on the scale of the seat.
 
 A phone 390 pixels wide shows the picture at 293, a quarter of its size, and the text at 14.
 """
 SMALL: Final = 41
-"""The least size of any other text, in pixels; on such a phone it is 10."""
+"""The minimum size of all other text, in pixels; on a phone 390 pixels wide it is shown at 10."""
 LINE: Final = 62
-"""The height of a name's and a stack's line."""
+"""The height of a line with a name or a stack, in pixels."""
 SMALL_LINE: Final = 48
-"""The height of a line of small text."""
+"""The height of a line of small text, in pixels."""
 PAD: Final = 6
-"""The space inside a plate, above and below its lines."""
+"""The space above and below the lines on a plate, in pixels."""
 _PLATE_WIDTH: Final = 376
 _CARD: Final = (76, 110)
 _LIFT: Final = 14
@@ -40,9 +40,9 @@ _GAP: Final = 8
 _BET: Final = 58
 
 _SCALES: Final = {0: 1.5, 1: 1.5, 2: 1.5, 3: 1.3, 4: 1.3, 5: 1.0, 6: 1.0, 7: 1.0, 8: 1.0}
-"""The scale by number of seats: fewer players are drawn larger."""
+"""number of seats -> the scale of the seats; fewer players are drawn larger."""
 _TWO_LINES: Final = 0.92
-"""The factor for the size of cards on crowded tables that makes room for a second small line."""
+"""The factor for the size of cards at crowded tables if the plates have two small lines."""
 
 _CENTRE: Final = WIDTH // 2
 _HALVES: Final = (302, WIDTH - 302)
@@ -98,16 +98,16 @@ _PLACES: Final[dict[int, tuple[Place, ...]]] = {
         ("bottom", _THIRDS[2], "front"),
     ),
 }
-"""The seats clockwise from the bottom, in order of number: side, centre, and the position of the bet."""
+"""number of seats -> (side, centre, position of the bet) of each seat, clockwise from the bottom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """The sizes of a seat's parts at a scale."""
+    """The sizes of a seat's parts at one scale."""
 
     scale: float
     lines: int = 1
-    """The number of small lines on the plates, below name and stack."""
+    """The number of small lines on each plate, below the name and the stack."""
 
     def of(self, pixels: float) -> int:
         return round(pixels * self.scale)
@@ -123,25 +123,25 @@ class Sizes:
 
     @property
     def lift(self) -> int:
-        """The height by which a winning card is lifted."""
+        """The number of pixels by which a winning card is raised."""
         return self.of(_LIFT)
 
     @property
     def gap(self) -> int:
-        """The gap between plate, cards and bet."""
+        """The space between plate, cards and bet, in pixels."""
         return self.of(_GAP)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatArea:
-    """One seat's part of the picture."""
+    """The area of one seat in the picture."""
 
     side: Side
     plate: Box
     cards: Box
-    """The box of the player's cards, with room above for lifted ones."""
+    """The box of the player's cards, with room above for raised ones."""
     bet: Box
-    """The box of the bet, in front of the player or beside them; empty if plates leave no room for bets."""
+    """The box of the player's bet; it has no size if large plates leave no room for bets."""
     bet_align: Align
 
 
@@ -149,16 +149,16 @@ class SeatArea:
 class TableGeometry:
     sizes: Sizes
     areas: tuple[SeatArea, ...]
-    """The areas in order of the seats."""
+    """The areas of the seats, in order of the seats."""
     middle: Box
     """The box for the pot and the titles."""
 
 
 @cache
 def layout(seats: int, lines: int = 1) -> TableGeometry:
-    """Return the layout for 0 to 8 seats; raise KeyError for more.
+    """Return the layout for 0 to 8 seats. Raises KeyError for more.
 
-    With two small ``lines`` on the plates, crowded tables have no room for bets; use that only for the showdown.
+    If the plates have two small ``lines``, there is no room for bets, so use that only at the showdown.
     """
     sizes = Sizes(_SCALES[seats], lines)
     areas = tuple(_area(sizes, *place) for place in _PLACES[seats])
@@ -203,7 +203,11 @@ def _bet(sizes: Sizes, side: Side, cards: Box, bet: Bet) -> tuple[Box, Align]:
 
 
 def _middle(sizes: Sizes, areas: tuple[SeatArea, ...]) -> Box:
-    """Return the box between the seats; bets that reach into it only make it narrower."""
+    """Return the free box in the middle of the table.
+
+    A bet as wide as its seat, and a bet of a left seat, move the box's top or bottom edge. A narrower bet only moves
+    the box's sides.
+    """
     tops, bottoms, lefts = [0], [HEIGHT], [WIDTH // 5]
     for area in areas:
         wide, high = area.bet[2] - area.bet[0], area.bet[3] - area.bet[1]

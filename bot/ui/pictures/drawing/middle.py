@@ -1,4 +1,4 @@
-"""The middle of the table: the game, the stage of the hand, and the pot."""
+"""The middle of a table's picture: the game, the stage of the hand, and the pot."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ from bot.ui.pictures.drawing.layout import SMALL, Sizes
 from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]
-"""A part of the middle: its height, and the function that paints it into its box."""
+"""A part of the middle: (its height, a function that paints it into the given box)."""
 _GAP: Final = 8
 _BETWEEN: Final = " · "
 _SCALES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
@@ -21,7 +21,10 @@ _CHIP: Final = 32
 
 
 def paint_middle(canvas: Canvas, middle: Box, picture: TablePicture) -> None:
-    """Paint the parts one below the other, centred and as large as fits; the title is in the message anyway."""
+    """Paint the parts one below the other, centred, and as large as the box allows.
+
+    If they do not fit, the title is left out; the message has it anyway.
+    """
     left, top, right, bottom = middle
     ways = [*((scale, True) for scale in _SCALES), *((scale, False) for scale in _SCALES)]
     for scale, titled in ways:
@@ -58,7 +61,7 @@ def _line(canvas: Canvas, text: str, size: int, colour: Colour) -> Piece:
 
 
 def _pot_width(sizes: Sizes, picture: TablePicture) -> int:
-    """Return the width of the pot's plate and the community card beside it."""
+    """Return the width of the pot's background and the community card beside it."""
     of = sizes.of
     chips = pile_width(sum(pot.amount for pot in picture.pots), of(_CHIP))
     plate = chips + of(52) + fonts.width(picture.pot_text, of(46)) if picture.pot_text else 0
@@ -78,7 +81,7 @@ def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
 
 
 def _pot_and_card(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
-    """Paint the pot, and the community card to the right of it; together they are centred."""
+    """Paint the pot with the community card at its right, both centred as one."""
     assert picture.community is not None
     width, height = sizes.of(_CARD[0]), sizes.of(_CARD[1])
     left, top, right, bottom = box

@@ -1,4 +1,4 @@
-"""A player's own cards, large: down cards nearer to them, upcards and the community card further up the table."""
+"""A player's own cards in large: down cards lower, upcards and the community card a little higher."""
 
 from typing import Final
 
@@ -9,16 +9,16 @@ from bot.ui.pictures.drawing.colours import FELT_INK, GREEN, Box
 from bot.ui.pictures.hand_picture import HandPicture
 
 _GAP: Final = 18
-"""The gap between down cards, upcards and the community card."""
+"""The space between the groups: down cards, upcards and the community card; in pixels."""
 _APART: Final = 10
-"""The gap between cards that do not overlap."""
+"""The space between neighbouring cards if they do not overlap, in pixels."""
 
 Group = tuple[str, tuple[int, ...], bool]
-"""The label, the cards, and whether they lie further up than the down cards."""
+"""A group of cards: (label, cards, True if they lie higher than the down cards)."""
 
 
 def rise(picture: HandPicture, label_size: int) -> int:
-    """Return the pixels by which upcards lie above down cards; the labels fit into the space that this leaves."""
+    """Return how many pixels higher than down cards the upcards lie; the labels use the free space."""
     return label_size + 14 if picture.down_label or picture.community is not None else 0
 
 
@@ -30,9 +30,10 @@ def paint_own_cards(
     label_size: int,
     won: tuple[int, ...] = (),
 ) -> None:
-    """Paint the cards in groups, as far apart as fits; cards that do not play are dim, those that ``won`` have a frame.
+    """Paint the groups of cards, as far apart as fits.
 
-    ``box`` is as high as a card and the ``rise``.
+    Cards that do not count are dimmed; those in ``won`` have a gold frame. ``box`` is as high as a card and the
+    ``rise``.
     """
     groups, (width, _) = _groups(picture), size
     count, gaps = sum(len(cards) for _, cards, _ in groups), _GAP * (len(groups) - 1)

@@ -1,4 +1,4 @@
-"""The picture of a hand panel: the table from one player's own seat, with their cards large at the bottom."""
+"""The picture of a hand panel: the table from one player's seat, with their own cards in large."""
 
 from typing import Final
 
@@ -19,7 +19,10 @@ _NAME_RIGHT: Final = 560
 
 
 def draw_panel(picture: PanelPicture) -> bytes:
-    """Return a PNG of ``WIDTH`` and the geometry's height; it takes some milliseconds, so not on the event loop."""
+    """Draw the panel and return a PNG, ``WIDTH`` wide and as high as the geometry says.
+
+    It takes some milliseconds, so do not call it on the event loop.
+    """
     placed = panel_geometry(picture)
     canvas = _felt(placed.height)
     paint_middle(canvas, placed.middle, picture.table)
@@ -32,14 +35,14 @@ def draw_panel(picture: PanelPicture) -> bytes:
 
 
 def panel_geometry(picture: PanelPicture) -> PanelGeometry:
-    """Return the places of everything on the picture."""
+    """Return the positions of everything in the picture."""
     others = picture.others
     lines = small_lines(others, panel_layout(len(others), 1, 1, 0).sizes)
     return panel_layout(len(others), lines, len(_own_lines(picture)) or 1, rise(picture.hand, LABEL))
 
 
 def _own_lines(picture: PanelPicture) -> tuple[str, ...]:
-    """Return the lines about what the player's own cards make."""
+    """Return the lines that name the player's own hand, or say that they folded."""
     hand = picture.hand
     if hand.folded:
         return (hand.folded_text,)
@@ -64,7 +67,7 @@ def _own_plate(canvas: Canvas, box: Box, picture: PanelPicture) -> None:
 
 
 def _felt(high: int) -> Canvas:
-    """Return the empty table around the player's own seat.
+    """Return a canvas of this height with the empty table.
 
     It is not cached: each height would take 5 MB, to save one millisecond.
     """

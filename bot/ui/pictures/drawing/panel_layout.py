@@ -1,7 +1,7 @@
-"""The places of everything on a hand panel's picture by number of other seats, in pixels.
+"""The positions of everything in a hand panel's picture by number of other seats, in pixels.
 
-The others sit in one row at the top and, if they are many, in two columns at the sides; the player's own cards and
-plate are at the bottom.
+The other players sit in one row at the top and, if they are many, in two columns at the sides; the player's own cards
+and plate are at the bottom.
 """
 
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, MARGIN, PAD, WIDTH, Se
 OWN_CARD: Final = (210, 303)
 LABEL: Final = 44
 OWN_LINE: Final = LEGIBLE + 8
-"""The height of a line with what the player's own cards make."""
+"""The height of a line that names the player's own hand."""
 _BET: Final = 58
 _MIDDLE: Final = 226
-"""The least height of the middle: the game, the stage and the pot."""
+"""The minimum height of the middle, which shows the game, the stage and the pot."""
 _CENTRE: Final = WIDTH // 2
 
 Column = Literal["left", "right"]
@@ -34,7 +34,7 @@ _ROWS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
     6: (2, _HALVES),
     7: (2, _THIRDS),
 }
-"""The seats in each column at the sides, and the centres of those at the top, by number of other seats."""
+"""number of other seats -> (seats in each side column, centres of the seats at the top)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class PanelGeometry:
     """The other seats' areas, clockwise from the player's left."""
     middle: Box
     bet: Box
-    """The player's own bet, in front of their cards."""
+    """The box of the player's own bet, above their cards."""
     cards: Box
     plate: Box
     height: int
@@ -52,10 +52,10 @@ class PanelGeometry:
 
 @cache
 def panel_layout(others: int, lines: int, own_lines: int, rise: int) -> PanelGeometry:
-    """Return the layout for 0 to 7 other seats; raise KeyError for more.
+    """Return the layout for 0 to 7 other seats. Raises KeyError for more.
 
-    ``lines`` is the number of small lines on their plates, ``own_lines`` that of large lines about the player's own
-    hand, and ``rise`` the height by which upcards lie above down cards.
+    ``lines`` is the number of small lines on the other seats' plates, ``own_lines`` the number of large lines about
+    the player's own hand, and ``rise`` the height by which upcards lie above down cards.
     """
     sizes, (sides, centres) = Sizes(_SCALES.get(others, 1.0), lines), _ROWS[others]
     high = sizes.plate[1] + sizes.gap + sizes.card[1] + sizes.lift
@@ -78,7 +78,7 @@ def panel_layout(others: int, lines: int, own_lines: int, rise: int) -> PanelGeo
 
 
 def _inner(sizes: Sizes, sides: int) -> int:
-    """Return the left edge of the middle."""
+    """Return the left edge of the middle, which depends on whether there are seats at the sides."""
     return 2 * MARGIN + sizes.plate[0] if sides else WIDTH // 6
 
 
@@ -89,7 +89,7 @@ def _top(sizes: Sizes, centre: int, bets: int) -> SeatArea:
 
 
 def _side(sizes: Sizes, side: Column, top: int, bets: int, *, upper: bool) -> SeatArea:
-    """Return a seat's area at the side; its bet lies further in, at the upper or the lower end of its area."""
+    """Return the area of a seat at the side; the bet is nearer to the middle, at the top or the bottom."""
     width = sizes.plate[0]
     left = MARGIN if side == "left" else WIDTH - MARGIN - width
     area = _block(sizes, left, top)
@@ -99,7 +99,7 @@ def _side(sizes: Sizes, side: Column, top: int, bets: int, *, upper: bool) -> Se
 
 
 def _block(sizes: Sizes, left: int, top: int) -> tuple[Box, Box]:
-    """Return a plate with cards below it."""
+    """Return the boxes of a plate and of the cards below it."""
     width, high = sizes.plate
     upper = top + high + sizes.gap
     return (left, top, left + width, top + high), (left, upper, left + width, upper + sizes.card[1] + sizes.lift)

@@ -1,4 +1,4 @@
-"""The picture of a podium: the winner in the middle and highest, the second on the left, text lines below."""
+"""The picture of a podium: the winner on the highest step in the middle, and lines of text below."""
 
 from typing import Final
 
@@ -25,24 +25,27 @@ from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
 
 WIDTH: Final = 1000
 LEGIBLE: Final = 35
-"""The least size of text: a phone 390 pixels wide shows the picture at 293, and the text at 10."""
+"""The minimum size of text, in pixels.
+
+A phone 390 pixels wide shows the picture at 293, and the text at 10.
+"""
 _EDGE: Final = 40
 _HEAD: Final = 150
 _NAME: Final = 54
-"""The height of the name's line for a player alone on a step."""
+"""The height of the line with a name if one player stands on the step, in pixels."""
 _SHARED: Final = 46
-"""The height of each line if several players share a step."""
+"""The height of each line with a name if several players share the step, in pixels."""
 _SHARERS_MOST: Final = 3
-"""The most lines for players who share a step; if there are more players, the last line counts them."""
+"""The maximum number of names on a shared step; the last line counts the players left out."""
 _NAMES_GAP: Final = 8
 _TALL: Final = 250
-"""The height of the winner's step."""
+"""The height of the winner's step, in pixels."""
 _LINE: Final = 74
 _FOOT: Final = 36
 _COLUMN: Final = 288
 _GAP: Final = 28
 _STEPS: Final[tuple[tuple[int, int, Colour], ...]] = ((1, _TALL, GOLD), (0, 190, INK_DIM), (2, 160, BRONZE))
-"""Column, height and colour of the medal for the first, second and third."""
+"""(column, height, colour of the medal) of the first, second and third step."""
 _MEDAL: Final = 70
 
 
@@ -52,7 +55,7 @@ def height(picture: PodiumPicture) -> int:
 
 
 def draw_podium(picture: PodiumPicture) -> bytes:
-    """Return a PNG of ``WIDTH`` x ``height``.
+    """Draw the podium and return a PNG of ``WIDTH`` x ``height``.
 
     It takes some milliseconds, so do not call it on the event loop.
     """
@@ -71,7 +74,7 @@ def draw_podium(picture: PodiumPicture) -> bytes:
 
 
 def _floor(picture: PodiumPicture) -> int:
-    """Return the y coordinate of the steps' base, so low that the highest step and its names fit."""
+    """Return the y coordinate of the steps' base; the tallest step and its names must fit above it."""
     steps = zip(picture.steps, _STEPS, strict=False)
     return _HEAD + max((tall + _names_high(step) for step, (_, tall, _) in steps), default=0)
 
@@ -94,7 +97,7 @@ def _names_high(step: PodiumStep) -> int:
 
 
 def _names(canvas: Canvas, box: Box, step: PodiumStep) -> None:
-    """Write a line for each name, all in the same size; long names are shortened, but remain recognizable."""
+    """Write a line for each name, all in the same size; long names are cut at the end."""
     left, top, right, bottom = box
     names = [fonts.drawable(name, step.label) for name in step.names]
     more = len(names) - _SHARERS_MOST

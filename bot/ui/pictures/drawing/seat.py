@@ -1,4 +1,4 @@
-"""One seat: the plate with name, stack and hand, the cards, and the bet in front of it."""
+"""The drawing of one seat: the plate with name, stack and hand, the cards, and the bet in front of it."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -32,22 +32,22 @@ _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
     "all_in": (RED, INK),
 }
 _INSET: Final = 12
-"""The space at the left and right inside a plate."""
+"""The space at the left and right inside a plate, in pixels."""
 _NUMBER: Final = 36
 _MARK: Final = 48
-"""The height of the dealer button and the blind on the plate."""
+"""The height of the dealer button and of the blind's mark on the plate, in pixels."""
 _BEATEN: Final = 0.8
-"""The size of the cards of players who are out or beaten, relative to the other cards."""
+"""The factor for the size of the cards of players who are out or beaten."""
 _LINES_MOST: Final = 2
 
 
 def small_lines(seats: Sequence[SeatPicture], sizes: Sizes) -> int:
-    """Return the number of small lines that the plates need below name and stack, the same for all seats."""
+    """Return the number of small lines that each plate needs below name and stack."""
     return max((len(_hand_lines(seat, sizes)) for seat in seats), default=1) or 1
 
 
 def nameless_seats(seats: Sequence[SeatPicture]) -> tuple[int, ...]:
-    """Return the seats that are drawn without their players' names, because the font lacks letters of them."""
+    """Return the seats that show no name, because the font lacks letters of it."""
     return tuple(seat.seat for seat in seats if fonts.drawable(seat.name, seat.label) == seat.label != seat.name)
 
 
@@ -75,21 +75,21 @@ def _plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
 
 
 def paint_frame(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
-    """Paint an empty plate, with a frame for the player to act and for winners."""
+    """Paint an empty plate; the plates of the player to act and of winners have a coloured frame."""
     fill = PLATE_TURN if seat.turn else PLATE_DIM if seat.dimmed else PLATE
     edge = GOLD if seat.turn else GREEN if seat.won else fill if seat.dimmed else PLATE_EDGE
     canvas.plate(box, 20, fill, edge, 6 if seat.turn or seat.won else 2)
 
 
 def _hand_lines(seat: SeatPicture, sizes: Sizes) -> tuple[str, ...]:
-    """Return the shown hand's name as lines of the plate; in a split pot a line for each half."""
+    """Return the lines with the name of the hand that the player showed; one for each half of a split pot."""
     if seat.halves:
         return seat.halves[:_LINES_MOST]
     return fonts.wrapped(seat.holding, SMALL, sizes.plate[0] - 2 * _INSET) if seat.holding else ()
 
 
 def paint_name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
-    """Write the seat's number and the name, with a mark if the player's direct messages are closed."""
+    """Write the seat's number and the player's name, with a mark if their direct messages are closed."""
     left, top, right, bottom = box
     canvas.text(str(seat.seat), (left, top, left + _NUMBER, bottom), SMALL, INK_DIM, align="left", least=SMALL)
     if seat.dm_closed:
@@ -117,7 +117,10 @@ def _stack(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> None:
 
 
 def paint_marks(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> int:
-    """Paint the dealer button and the blind at the right, or with ``noted`` the note; return their left edge."""
+    """Paint the dealer button and the blind's mark at the right; return the left edge of both.
+
+    ``noted`` paints the player's note in place of the blind's mark.
+    """
     left, top, right, bottom = box
     upper = (top + bottom - _MARK) // 2
     if noted and seat.notes:
@@ -134,7 +137,7 @@ def paint_marks(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> 
 
 
 def _note(canvas: Canvas, box: Box, note: Note, *, align: Align = "left") -> int:
-    """Write the note and return its left edge; an important note is on a coloured pill."""
+    """Write the note and return its left edge; an important note has a coloured background."""
     if note.kind in _PILLS:
         fill, ink = _PILLS[note.kind]
         return canvas.pill(note.text, box, SMALL, fill, ink, align=align, least=SMALL)[0]
@@ -145,7 +148,7 @@ def _note(canvas: Canvas, box: Box, note: Note, *, align: Align = "left") -> int
 
 
 def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
-    """Paint the cards, down cards first as they were dealt, as far apart as fits; the winners' are the largest."""
+    """Paint the cards, the down cards first, as far apart as fits; winners' cards are the largest."""
     down = seat.shown or (BACK_OF_CARD,) * seat.backs
     faces = (*down, *seat.upcards)
     if not faces:
@@ -167,7 +170,7 @@ def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
 
 
 def _steps(sizes: Sizes, width: int, box: Box, seat: SeatPicture) -> list[int]:
-    """Return the distances between the cards' left edges: small for face-down cards, as wide as fits for others."""
+    """Return the distances between the cards' left edges: short for face-down cards, longer for others."""
     of, room = sizes.of, box[2] - box[0] - width
     down, up = len(seat.shown) or seat.backs, len(seat.upcards)
     if seat.shown or not seat.backs:
@@ -184,7 +187,7 @@ def _steps(sizes: Sizes, width: int, box: Box, seat: SeatPicture) -> list[int]:
 
 
 def paint_bet(canvas: Canvas, sizes: Sizes, box: Box, align: Align, seat: SeatPicture) -> None:
-    """Paint the chips that the player has put in on this street, with the amount beside them."""
+    """Paint the chips that the player has bet on this street, with the amount beside them."""
     of = sizes.of
     if not seat.bet:
         return

@@ -1,4 +1,4 @@
-"""The four suits and the joker's star as shapes."""
+"""The shapes of the four suits and of the joker's star."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -9,11 +9,11 @@ from PIL import Image, ImageDraw
 from bot.ui.pictures.drawing.canvas import FINER, shrunk
 
 STAR: Final = 4
-"""The number of the joker's star; the suits are 0 to 3, as in ``bot.poker.cards``."""
+"""The number of the star's shape; the suits have 0 to 3, as in ``bot.poker.cards``."""
 
 Points = tuple[tuple[float, float], ...]
 Disc = tuple[float, float, float]
-"""Left edge, top edge and width, as fractions of the square's side."""
+"""A disc: its left edge, top edge and width, as fractions of the square's side."""
 
 _STEM: Final[Points] = ((0.47, 0.6), (0.53, 0.6), (0.57, 0.82), (0.7, 1.0), (0.3, 1.0), (0.43, 0.82))
 _STAR: Final[Points] = tuple(
@@ -29,12 +29,12 @@ _SHAPES: Final[tuple[tuple[tuple[Disc, ...], tuple[Points, ...]], ...]] = (
     (((0.0, 0.04, 0.54), (0.46, 0.04, 0.54)), (((0.064, 0.484), (0.5, 0.25), (0.936, 0.484), (0.5, 1.0)),)),
     (((0.0, 0.36, 0.52), (0.48, 0.36, 0.52)), (((0.5, 0.0), (0.927, 0.44), (0.5, 0.75), (0.073, 0.44)), _STEM)),
 )
-"""The discs and polygons of clubs, diamonds, hearts and spades."""
+"""(discs, polygons) of each shape: clubs, diamonds, hearts and spades."""
 
 
 @lru_cache(64)
 def suit_shape(suit: int, side: int) -> Image.Image:
-    """Return the mask of a suit or the star, in a square with this side in pixels."""
+    """Return a mask of the suit or star, in a square with this side in pixels."""
     big = Image.new("L", (side * FINER, side * FINER))
     pen, scale = ImageDraw.Draw(big), side * FINER - 1
     discs, polygons = ((), (_STAR,)) if suit == STAR else _SHAPES[suit]

@@ -1,4 +1,4 @@
-"""The picture of a table: a felt with seats around it, and the pot in the middle."""
+"""The picture of a table: green felt with seats around it, and the pot in the middle."""
 
 from functools import cache
 from typing import Final
@@ -36,11 +36,11 @@ _RINGS: Final[tuple[tuple[int, Colour], ...]] = (
     (84, FELT_LIGHT),
     (87, FELT),
 )
-"""The rings from the rail to the felt: the distance from the oval's edge in pixels, and the colour."""
+"""(distance from the oval's edge in pixels, colour) of the rings between the rail and the felt."""
 
 
 def draw(picture: TablePicture) -> bytes:
-    """Return a PNG of ``WIDTH`` x ``HEIGHT``.
+    """Draw the table and return a PNG of ``WIDTH`` x ``HEIGHT``.
 
     It takes some milliseconds, so do not call it on the event loop.
     """
@@ -57,14 +57,14 @@ def _painted(picture: TablePicture) -> Image.Image:
 
 
 def geometry(picture: TablePicture) -> TableGeometry:
-    """Return the places of everything on the picture, with lines on the plates for the hands that are shown."""
+    """Return the positions of everything in the picture; the plates have lines for the hands shown."""
     count = len(picture.seats)
     return layout(count, small_lines(picture.seats, layout(count).sizes))
 
 
 @cache
 def _felt() -> Image.Image:
-    """Return the empty table on its own background, for Discord's dark and light themes."""
+    """Return the empty table on a background that fits Discord's dark and light themes."""
     image = Image.new("RGB", (WIDTH * _FINER, HEIGHT * _FINER), GROUND)
     pen = ImageDraw.Draw(image)
     left, top, right, bottom = (edge * _FINER for edge in _OVAL)
