@@ -16,7 +16,10 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 AGE_MOST_MS: Final = 45 * 60_000
-"""The age from which a message is posted again, in ms; Discord limits edits of messages over an hour old."""
+"""The age from which a message is posted again, in ms.
+
+Discord limits edits of messages that are more than an hour old.
+"""
 
 
 class Body(NamedTuple):

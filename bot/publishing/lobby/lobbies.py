@@ -1,6 +1,7 @@
-"""The lobbies of all servers: one message each, edited at most every 10 seconds and only if it has changed.
+"""The lobbies of all servers, one message each.
 
-It is posted again only if it was deleted, because a new message marks the channel as unread.
+A lobby is edited at most every 10 seconds, and only if it has changed. It is posted again only if it was deleted,
+because a new message marks the channel as unread.
 """
 
 from collections.abc import Iterable

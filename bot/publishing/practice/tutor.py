@@ -32,7 +32,7 @@ from bot.ui.scene.scene import Scene
 log = logging.getLogger(__name__)
 
 TOKEN_MS: Final = 14 * 60_000
-"""How long after an interaction notes are sent as answers to it, in ms; Discord allows 1 minute more."""
+"""The time for which notes are sent as answers to an interaction, in ms; Discord allows 1 minute more."""
 SceneFor = Callable[[TableView, int], Scene]
 
 

@@ -40,7 +40,7 @@ from bot.ui.text.moments import countdown, full_stamp
 log = logging.getLogger(__name__)
 
 BEFORE_MS: Final = 10_000
-"""How long before the end of their turn a player is pinged, in ms."""
+"""The time left in a player's turn when the player is pinged, in ms."""
 RUSH_SECONDS: Final = 15
 """The turn length up to which nobody is pinged, in seconds."""
 LONG_TURNS: Final = 20
