@@ -1,4 +1,4 @@
-"""The commands of the command line, and what they share.
+"""The commands of the command line, and the code that they share.
 
-A command is a module of its own name, with ``add_arguments(parser)`` and ``run(args)``.
+Each command is a module with the command's name, and has the functions ``add_arguments(parser)`` and ``run(args)``.
 """

@@ -1,4 +1,4 @@
-"""``check``: proves the ledger of a database from its file alone."""
+"""``check``: verifies the ledger of a database, using nothing but the database file."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ from bot.cli import progress
 
 NOT_PROVED: Final = 1
 _PROCESSES_MOST: Final = 4
-"""The default limit of processes, because each takes some 60 MiB."""
+"""The default maximum number of processes, because each takes some 60 MiB."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +39,7 @@ def _positive(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print every row that fails a proof; show the progress on a terminal."""
+    """Print every row that fails a check, and show the progress on a terminal. Return the exit status."""
     on_terminal = sys.stderr.isatty()
     problems = db.check(args.database, args.processes, partial(progress.show, "of the deals") if on_terminal else None)
     if on_terminal:

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
 async def _serve(settings: Settings, accept_loss: bool) -> None:
     """Serve the page. Raises DemoError, and DatabaseError for a bad database.
 
-    The tables' messages are posted again, because the page's messages end with the process.
+    The tables' messages are posted again, because the simulated Discord loses its messages when the process ends.
     """
     monitor = HealthMonitor()
     settings = of_the_page(settings)
@@ -42,5 +42,5 @@ def _house(wiring: Wiring) -> bot.demo.House:
 
 
 def of_the_page(settings: Settings) -> Settings:
-    """Return the settings of the page, which has no application emojis and is always a single process."""
+    """Return the settings adapted to the demo: no application emojis, and a single process."""
     return settings.model_copy(update={"card_emojis": "off", "shard": Part()})

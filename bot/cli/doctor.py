@@ -1,4 +1,4 @@
-"""``doctor``: checks everything that an evening needs, and says what to fix."""
+"""``doctor``: checks everything that the bot needs, and says what to fix."""
 
 import argparse
 import asyncio
@@ -17,11 +17,11 @@ _SIGNS: Final[dict[Verdict, str]] = {"ok": "ok    ", "note": "note  ", "mend": "
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add no arguments, because the settings say what to check."""
+    """Add no arguments; the settings determine what is checked."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line for each finding. Raises SettingError."""
+    """Print a line for each check. Return the exit status. Raises SettingError."""
     settings = load_settings()
     rooms, file = _of_file(settings)
     findings = [file, *doctor.of_machine(settings), *asyncio.run(_of_discord(settings, rooms))]
@@ -39,7 +39,10 @@ async def _of_discord(settings: Settings, rooms: Mapping[int, RoomSettings]) -> 
 
 
 def _of_file(settings: Settings) -> tuple[Mapping[int, RoomSettings], Diagnosis]:
-    """Check the file; return the rooms' settings, which name the channels in use, and the finding."""
+    """Check the database file, and return (settings of all rooms, result of the check).
+
+    The settings name the channels in use, which a later check needs.
+    """
     path = settings.database
     try:
         rooms = db.rooms(path) if os.path.exists(path) else None

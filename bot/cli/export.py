@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def everything(database: Path, guild_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Read all lists from a copy of the file, because the file may be in use."""
+    """Read everything stored about the server from a copy of the file, because the file may be in use."""
     with tempfile.TemporaryDirectory(prefix="lowball-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         backup(database, copy)
@@ -49,9 +49,9 @@ async def everything(database: Path, guild_id: int) -> dict[str, list[dict[str, 
 
 
 def write(target: Path, guild_id: int, tables: Mapping[str, Rows], format: Format) -> None:
-    """Write the zip, readable by its owner only.
+    """Write the zip file, which only its owner can read.
 
-    Raises ExportError if nothing is stored about the server, or the target exists or cannot be written.
+    Raises ExportError if nothing is stored about the server, or if the target exists or cannot be written.
     """
     if not any(tables.values()):
         raise ExportError(f"nothing is stored about server {guild_id}")

@@ -1,4 +1,4 @@
-"""``fleet``: asks all parts of a running bot how they are doing, and prints a line for each."""
+"""``fleet``: asks all parts of a running bot for their state, and prints a line for each."""
 
 import argparse
 import asyncio
@@ -10,21 +10,24 @@ from bot.operating.overview import lines, states
 from bot.settings import SettingError, Settings, load_settings
 
 LACKING: Final = 1
-"""The exit status if a part has not answered."""
+"""The exit status if some part has not answered."""
 
 
 class NobodyThere(FleetError):
-    """NATS, or every part, did not answer."""
+    """The NATS server, or every part of the bot, did not answer."""
 
     may_pass = True
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add no arguments, because the settings say where the parts meet."""
+    """Add no arguments; the settings have the address of the NATS server."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line for each part. Raises SettingError, StartError and FleetError."""
+    """Print a line for each part of the bot, and return the exit status.
+
+    Raises SettingError, StartError and FleetError.
+    """
     settings = load_settings()
     if settings.discord_token is None or settings.nats_url is None:
         raise SettingError("DISCORD_TOKEN and NATS_URL must be those of the running parts")

@@ -27,12 +27,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def house_rules(name: str, changes: Sequence[str]) -> HouseRules:
-    """Return the preset with ``changes`` like ``raise_cap=none`` or ``burn=off``. Raises HouseRuleError."""
+    """Return the preset with changes like ``raise_cap=none`` or ``burn=off``. Raises HouseRuleError."""
     return with_rules(preset(name), changes)
 
 
 def fitting(game: Game, args: argparse.Namespace) -> HouseRules:
-    """Return the given house rules. Raises ValueError for an unknown rule, or one that does not apply to the game."""
+    """Return the house rules that the arguments give.
+
+    Raises ValueError for an unknown rule, or one that does not apply to the game.
+    """
     rules = house_rules(args.rules, args.rule)
     misfit = game.misfit(rules)
     if misfit is not None:

@@ -9,7 +9,7 @@ from bot.ui.discord.invite import invite_link
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add no arguments, because the token identifies the application."""
+    """Add no arguments; the token in the settings identifies the application."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""A table without Discord that proves its deals; message ids and the words of cuts are made up."""
+"""A table without Discord that seals its deals, for proofs with made-up message ids and cut words."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -19,13 +19,13 @@ TABLE: Final = 1
 THREAD: Final = 1_000_000_000_000_000_001
 WORDS: Final = ("lucky seven", "Glückspilz", "tre kronor", "à la vôtre")
 CUT_SHARE: Final = 0.25
-"""The share of players who cut with a word before a hand."""
+"""The probability that a player cuts with a word before a hand."""
 
 
 class ProvenTable:
-    """A table that seals the next deal when it closes the one before.
+    """A table that seals each deal when it closes the deal before.
 
-    Tables with the same number have the same decks.
+    Tables created with the same number have the same decks.
     """
 
     def __init__(self, number: int, seats: int) -> None:
@@ -35,7 +35,10 @@ class ProvenTable:
         self._running = self._next
 
     def close_deal(self, game: Game, rules: HouseRules, stakes: Stakes, button: int) -> Callable[[int], Sequence[int]]:
-        """Seal a deal, close the one before it, and return a function that returns its decks in order of use."""
+        """Close the next deal, seal the one after it, and return a function for the closed deal's decks.
+
+        The function returns the deck that is used first for 0, the second for 1, and so on.
+        """
         deal = self._with_words(self._next)
         message = THREAD + 1000 * deal.sealed.hand + self._rng.randrange(1000)
         self._next = deal.following(self._rng.randbytes(32))
@@ -45,7 +48,7 @@ class ProvenTable:
         return lambda taken: decks.cards(taken, joker=JOKER in game.deck_under(rules))
 
     def proofs(self, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
-        """Yield (seat, text of its proof) for the last closed deal, once its hand is over."""
+        """Yield (seat, text of the seat's proof) for the last closed deal. Call it when the hand is over."""
         self._next = self._next.after_acts(events)
         deal, by_person = self._running, [contribution_of(event) is not None for event in events]
         record = record_of(deal.sealed, deal.contributions, deal.closing, events, by_person, "finished")

@@ -1,4 +1,4 @@
-"""``rank``: prints the strength and the name of holdings, one per line."""
+"""``rank``: prints the strength and the name of poker hands, one per line."""
 
 import argparse
 import sys
@@ -18,11 +18,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read holdings like ``As2d3c4h5s`` or ``a♠ 2♦ 3♣ 10h 5s`` and print ``STRENGTH<TAB>NAME`` for each.
+    """Read poker hands, one per line, and print ``STRENGTH<TAB>NAME`` for each.
 
-    A higher strength wins, equal ones tie; the name is that of an uncontested hand (R-2.4). A bad or empty line is
-    reported on standard error by its number, and the others are still ranked. Return the exit status: 0, or 2 if a
-    line was bad, there was no line, or the house rules do not fit the game.
+    Examples are ``As2d3c4h5s`` and ``a♠ 2♦ 3♣ 10h 5s``. A higher strength wins, equal ones tie; the name is that of an
+    uncontested hand (R-2.4). A bad or empty line is reported on standard error by its number, and the others are still
+    ranked. Return the exit status: 0, or 2 if a line was bad, there was no line, or the house rules do not fit the
+    game.
     """
     game = GAMES[args.game]
     try:
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _ranked(game: Game, rules: HouseRules, line: str) -> str:
-    """Return the output for a line. Raises ValueError, which says what is wrong with the line."""
+    """Return the output for a line of input. Raises ValueError, which says what is wrong with the line."""
     cards = read_cards(line)
     _check(game, rules, cards)
     ranking = game.ranking_under(rules)
@@ -75,9 +76,9 @@ def _not_in_deck(game: Game, card: int) -> str:
 
 
 def _counts(game: Game) -> tuple[int, int]:
-    """Return the fewest and the most cards of a holding.
+    """Return the minimum and maximum number of cards that a player can hold in the game.
 
-    The fewest is five, if a player gets that many.
+    The minimum is five, or fewer if the game deals fewer.
     """
     dealt = sum(street.down + street.up for street in game.streets)
     return min(5, dealt), dealt

@@ -1,4 +1,4 @@
-"""``replay``: replays hand histories strictly, and prints how they ended."""
+"""``replay``: replays hand histories, checks each action, and prints how the hands ended."""
 
 import argparse
 import json
@@ -19,10 +19,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print one JSON object per file, and return the worst status.
+    """Print one JSON object per file, and return the highest exit status of all files.
 
-    The status is 1 for other stacks or winnings, 2 for an illegal hand. House rules in a file override the preset's,
-    and single rules on the command line override both.
+    The status is 1 if stacks or winnings differ from those in the file, 2 for an illegal hand. House rules in a file
+    override the preset's, and single rules on the command line override both.
     """
     try:
         house_rules.house_rules(args.rules, args.rule)

@@ -30,10 +30,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def serve_discord(settings: Settings, token: str, accept_loss: bool = False) -> None:
-    """Serve Discord until stopped.
+    """Serve Discord until the bot is stopped.
 
     Raises StartError if Discord can't be reached or rejects the token, DatabaseError for a bad database, SettingError
-    for a taken port.
+    if a port is in use.
     """
     check_settings(settings)
     startup.use_addresses(settings)
@@ -53,7 +53,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
 
 
 async def _play(wiring: Wiring, application: Application, token: str, turns: IdentifyTurns | None) -> None:
-    """Run the client until Discord or a person stops it; then let the tables finish. Raises StartError."""
+    """Run the client until Discord or a person stops it, then let the tables finish. Raises StartError."""
     shard, monitor = wiring.base.settings.shard, wiring.base.monitor
     total = shard.total(application.shards, exactly=application.is_large)
     client = client_of(

@@ -28,9 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def serve(settings: Settings, work: Coroutine[Any, Any, None], new_loop: NewLoop | None = None) -> int:
-    """Run the work and return the exit status.
+    """Run ``work`` until it is done or stopped, and return the exit status.
 
-    ``new_loop`` makes the event loop, by default Python's own. Raises SettingError, and what ``work`` raises.
+    ``new_loop`` creates the event loop, by default Python's own. Raises SettingError, and what ``work`` raises.
     """
     set_logging_up(settings.log_level)
     try:
@@ -46,9 +46,9 @@ def serve(settings: Settings, work: Coroutine[Any, Any, None], new_loop: NewLoop
 
 
 def quicker_loop() -> NewLoop | None:
-    """Return uvloop's loop factory if it is installed, otherwise None.
+    """Return uvloop's event loop factory if uvloop is installed, otherwise None.
 
-    The demo stays on Python's own loop, because simcord controls its clock.
+    The demo uses Python's own event loop, because simcord controls its clock.
     """
     try:
         loops = import_module("uvloop")
@@ -58,7 +58,10 @@ def quicker_loop() -> NewLoop | None:
 
 
 def warn_of_mistyped() -> None:
-    """Log misspelt settings in one line, because they would silently keep their defaults."""
+    """Log names in the file .env that look like misspelt settings.
+
+    Otherwise, such a setting would silently keep its default.
+    """
     if misspelt := mistyped():
         corrections = "; ".join(f"{name}: did you mean {nearest}?" for name, nearest in misspelt.items())
         log.warning(".env has unknown settings: %s", corrections)

@@ -27,7 +27,7 @@ SMALL_BET: Final = 10
 FOLD_SHARE: Final = 0.15
 RAISE_SHARE: Final = 0.15
 DISCARD_SHARE: Final = 0.25
-"""The probability that a card is discarded in a draw."""
+"""The probability that a player discards a card in a draw."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and print the hands per second and the chips before and after. Return 2 for impossible arguments."""
+    """Play the hands; print the number of hands per second, and the sum of chips before and after.
+
+    Return the exit status: 2 for impossible arguments.
+    """
     try:
         job = _job(args)
         for folder in (args.phh, args.proofs):
@@ -117,7 +120,7 @@ def _play_all(
 
 
 Decks = Callable[[int], Sequence[int]]
-"""Returns the cards of the deck that a hand uses first (0), second (1), and so on."""
+"""A function that returns the cards of the deck that a hand uses first (0), second (1), and so on."""
 
 
 def play_hand(
@@ -129,10 +132,9 @@ def play_hand(
     stakes: Stakes | None = None,
     decks: Decks | None = None,
 ) -> Hand:
-    """Play one hand of random legal actions.
+    """Play one hand of random legal actions, and return it.
 
-    ``stacks`` are those of seats 1, 2, and so on. By default the stakes are 10/20, and the decks are shuffled by
-    ``rng``.
+    ``stacks`` are those of seats 1, 2, and so on. By default, the stakes are 10/20, and ``rng`` shuffles the decks.
     """
     stakes = stakes or game.stakes(rules, SMALL_BET)
     full = game.deck_under(rules)
@@ -148,7 +150,10 @@ def _taken(hand: Hand) -> int:
 
 
 def _act(hand: Hand, outside: Outside, rng: Random) -> None:
-    """Let the player to act choose an action; one who may not open Jackpots checks instead (R-7.1)."""
+    """Choose and take an action for the player whose turn it is.
+
+    A player who may not open in Jackpots checks instead (R-7.1).
+    """
     action = choose(hand, rng)
     result = hand.apply(action, outside)
     if isinstance(result, Refusal) and result.reason is Reason.NO_OPENERS:
@@ -158,11 +163,11 @@ def _act(hand: Hand, outside: Outside, rng: Random) -> None:
 
 
 def choose(hand: Hand, rng: Random) -> Action:
-    """Choose an action.
+    """Return a random action for the player whose turn it is.
 
     Facing a bet: fold 15 %, raise 15 % if allowed, otherwise call. Without a bet: bet (complete) 15 %, otherwise
-    check. Free sizes are uniform from the least to the most; in a draw each card is discarded with a probability of 25
-    %.
+    check. Free sizes are uniform from the minimum to the maximum; in a draw each card is discarded with a probability
+    of 25 %.
     """
     assert hand.to_act is not None
     allowed = {option.kind: option for option in hand.legal()}

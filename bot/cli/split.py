@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the place of each part's file, and the sums of all; show the progress on a terminal."""
+    """Print the path of each part's file, and the sums over all parts; show the progress on a terminal."""
     on_terminal = sys.stderr.isatty()
     more = {"progress": progress.show} if on_terminal else {}
     result = db.split(args.database, args.into, args.folder, processes=args.processes, **more)

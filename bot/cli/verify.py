@@ -1,4 +1,4 @@
-"""``verify``: checks proofs of deals offline, against one another and against what a reader kept."""
+"""``verify``: checks proofs of deals offline, against one another and against what a player has kept."""
 
 import argparse
 import json
@@ -35,9 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print one line per file and one for all. Return 1 if a check fails, 2 if a file cannot be read.
+    """Print one line per file and one for all files, and return the exit status.
 
-    The other files are verified in any case.
+    The status is 1 if a check fails, 2 if a file cannot be read. Unreadable files do not stop the verification of the
+    others.
     """
     if args.page is not None and not _write_page(args.page):
         return UNREADABLE
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(paths: Sequence[Path]) -> tuple[list[tuple[str, str]], list[str]]:
-    """Return the files' names and texts, and a line for each file that cannot be read."""
+    """Return (name, text) of each file that can be read, and an error line for each other file."""
     files: list[tuple[str, str]] = []
     unreadable: list[str] = []
     for path in paths:
@@ -72,7 +73,7 @@ def _read(paths: Sequence[Path]) -> tuple[list[tuple[str, str]], list[str]]:
 
 
 def _text(path: Path) -> str:
-    """Read the file, or only enough of it to show that it is too long for a proof."""
+    """Read the file; if it is too long for a proof, read only enough to show that."""
     with path.open("rb") as file:
         content = file.read(BYTES_MOST + 1)
     # A cut-off file may end inside a character.
@@ -80,7 +81,7 @@ def _text(path: Path) -> str:
 
 
 def _printable(text: str) -> str:
-    """Escape what cannot be printed: names of files and typed text may be invalid Unicode."""
+    """Escape characters that cannot be printed, because file names and typed text may be invalid Unicode."""
     return text.encode(errors="backslashreplace").decode()
 
 
