@@ -1,6 +1,6 @@
-"""The bot without a token: a local page that looks like Discord, made by simcord's preview.
+"""The demo, which needs no token: a local page that looks like Discord, made by simcord's preview.
 
-simcord is installed by the project's default dependency groups only, so nothing here imports it before ``serve`` runs.
+Only the project's default dependency groups install simcord, so nothing here imports it before ``serve`` runs.
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,9 @@ __all__ = ["DemoError", "DemoUnavailable", "House", "PortTaken", "serve"]
 async def serve(client: "LowballClient", house: House, port: int, open_tables: Sequence[SavedTable] = ()) -> None:
     """Serve the page on 127.0.0.1:``port`` until cancelled.
 
-    The ``client`` is that of the ``house``, not yet logged in. ``open_tables`` are the file's open tables: their
-    threads are created again with their old ids before the client restores them. Raises DemoUnavailable and PortTaken.
+    ``client`` belongs to ``house`` and is not logged in yet. ``open_tables`` are the open tables in the database file;
+    their threads are created again with their old ids before the client restores the tables. Raises DemoUnavailable
+    and PortTaken.
     """
     try:
         from bot.demo import assembly

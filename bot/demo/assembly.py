@@ -1,4 +1,4 @@
-"""The assembly of the demo: the simulated server, the bot, the first table, the lobby, the page; and its shutdown."""
+"""Start and shutdown of the demo: simulated server, bot, first table, lobby and page."""
 
 import os
 import socket
@@ -22,11 +22,14 @@ if TYPE_CHECKING:
 
 
 SETTLE_SECONDS: Final = 1.0
-"""The bot's timers that are due sooner than this delay the answer to a click, in seconds; later ones do not."""
-START_SECONDS: Final = 5.0
-"""The timeout of the first commands on a slow machine, in seconds.
+"""The timeout for the bot to become idle after a click, in seconds.
 
-It is shorter than the period of the lobby's refresh, for which a start would otherwise wait.
+The bot's timers that are due sooner delay the answer to the click.
+"""
+START_SECONDS: Final = 5.0
+"""The timeout for the first commands, in seconds, long enough for a slow machine.
+
+It is shorter than the period of the lobby's refresh; otherwise a start would wait for a refresh.
 """
 
 
@@ -50,7 +53,7 @@ async def serve(client: "LowballClient", house: House, port: int, open_tables: S
 
 
 def _listening_socket(port: int) -> socket.socket:
-    """Open the socket first, so that nothing else has happened if the port is taken."""
+    """Open the socket. This is the first step, so that nothing has been changed if the port is in use."""
     try:
         return socket.create_server(("127.0.0.1", port))
     except OSError as error:
@@ -73,14 +76,14 @@ async def _serve_until_cancelled(
 
 
 async def _show_lobby(demo_world: world.World, house: House) -> None:
-    """Give the room a lobby at the first start; later the bot posts it again by itself."""
+    """Post a lobby at the first start of the demo; at later starts the bot itself posts it again."""
     settings = await house.rooms.settings(demo_world.guild.id)
     if settings.lobby_channel is None:
         await simulation.patiently(demo_world.moderator.member.slash(demo_world.room, "lobby"))
 
 
 async def _players(house: House, demo_world: world.World) -> dict[int, int]:
-    """Return player_id -> user_id of the demo's people, and give each of them their starting chips."""
+    """Give each person of the demo their starting chips, and return player_id -> user_id."""
     players = dict[int, int]()
     for person in demo_world.people:
         player = await house.directory.player_id(person.user.id)

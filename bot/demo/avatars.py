@@ -1,4 +1,4 @@
-"""Avatars for the people of the demo."""
+"""Avatars for the people in the demo."""
 
 import io
 from importlib.util import find_spec
@@ -15,7 +15,7 @@ _MATPLOTLIB: Final = find_spec("matplotlib")
 assert _MATPLOTLIB is not None
 assert _MATPLOTLIB.origin is not None
 SIGNS_FONT: Final = Path(_MATPLOTLIB.origin).parent / "mpl-data" / "fonts" / "ttf" / "DejaVuSans-Bold.ttf"
-"""The file of the one installed font that has the suits and the signs of the tables, for the page."""
+"""The file of the only installed font that has the card suits and the tables' symbols, for the page."""
 
 
 def draw(letter: str, colour: str) -> bytes:

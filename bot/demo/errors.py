@@ -1,10 +1,10 @@
-"""Reasons why the local page cannot be served."""
+"""Errors because of which the demo's page cannot be served."""
 
 from bot.common.owner_error import OwnerError
 
 
 class DemoError(OwnerError):
-    """The reason why the local page cannot be served: one line for the person at the terminal."""
+    """The reason why the demo's page cannot be served, in one line for the person at the terminal."""
 
 
 class DemoUnavailable(DemoError):

@@ -1,4 +1,4 @@
-"""The parts of the bot that the page uses in addition to its client."""
+"""The parts of the bot that the demo's page uses, other than the client."""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,6 @@
-"""The table that the start page invites to.
+"""The table to which the demo's start page invites a visitor.
 
-One table is always open, with somebody who waits at it.
+The demo keeps one table open, with a player who waits there.
 """
 
 import logging
@@ -17,29 +17,33 @@ log: Final = logging.getLogger(__name__)
 
 TABLE: Final = {"game": "razz", "stakes": "10/20"}
 LOOKS_MOST: Final = 12
-"""The most checks for a command's effect; each one waits until the bot is idle, or for some seconds."""
+"""The maximum number of checks for a command's effect.
+
+Each check waits until the bot is idle, or for some seconds.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
     table: TableView
     opponent: DemoPerson
-    """The person who sits at the table and waits."""
+    """The person who already sits at the table."""
 
 
 class Inviter:
-    """The part that keeps a table open and somebody at it, by the same commands that people use."""
+    """The code that keeps a table open with a player at it; it uses the same commands as people do."""
 
     def __init__(self, world: World, tables: TableManager, players: Mapping[int, int]) -> None:
-        """Take the world's people as ``players``: player_id -> user_id."""
+        """Initialize; ``players`` maps player_id to user_id of the people in the demo."""
         self._world = world
         self._tables = tables
         self._player_ids = {user_id: player_id for player_id, user_id in players.items()}
 
     async def invite(self) -> Invitation | None:
-        """Return an invitation to a table where somebody waits, otherwise to one where somebody can, or to a new one.
+        """Return an invitation to a table with a waiting player.
 
-        None if the room allows no table, or nobody else has chips left.
+        If no table has one, seat a player at an existing table or at a new one. Return None if the room allows no
+        table, or if nobody else has chips left.
         """
         for view in self._joinable():
             if (invitation := self._waiting_at(view)) is not None:
@@ -60,7 +64,10 @@ class Inviter:
         return opened
 
     async def _with_opponent_back(self, invitation: Invitation) -> Invitation:
-        """Bring back an opponent who sits out alone, because the newcomer would not be dealt in otherwise."""
+        """If the opponent sits out and the visitor is not at the table yet, let the opponent return.
+
+        Otherwise the visitor would not be dealt in.
+        """
         view, opponent = invitation.table, invitation.opponent
         line = self._line(view, opponent)
         if line is not None and line.status == "sitting_out" and self._line(view, self._world.newcomer) is None:
@@ -75,7 +82,7 @@ class Inviter:
         )
 
     async def _run_command(self, command: Awaitable[object], is_done: Callable[[], bool]) -> None:
-        """Give a command, and check repeatedly for its effect, because a machine may be slow."""
+        """Give a command and check repeatedly for its effect, because a machine may be slow."""
         await simulation.patiently(command)
         for _ in range(LOOKS_MOST):
             if is_done():
@@ -83,7 +90,7 @@ class Inviter:
             await simulation.patiently(self._world.env.settle())
 
     def _joinable(self) -> list[TableView]:
-        """Return the tables where the newcomer sits or may sit down."""
+        """Return the tables where the visitor sits or may sit down."""
         tables = self._tables.in_guild(self._world.guild.id)
         return [view for view in tables if self._may_be_joined(view)]
 
@@ -101,7 +108,7 @@ class Inviter:
         return None if opponent is None else Invitation(view, opponent)
 
     def _line(self, view: TableView, person: DemoPerson) -> SeatLine | None:
-        """Return the person's seat, unless they are about to leave it."""
+        """Return the person's seat at the table; None if they have none or are leaving it."""
         player_id = self._player_ids[person.user.id]
         return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)
 

@@ -1,4 +1,4 @@
-"""Updates for every open tab: the effects of clicks, and of the bot's own clock."""
+"""Updates for every open browser tab: the effects of clicks, and of the bot's own timers."""
 
 import asyncio
 import logging
@@ -19,9 +19,9 @@ COMPONENT_ACTIONS: Final = frozenset({"click", "select"})
 
 
 class LivePages:
-    """The open tabs; their actions and the clock are handled one after the other.
+    """The open browser tabs. Their actions and the advances of the clock are handled one at a time.
 
-    simcord refuses two operations at once.
+    simcord refuses two operations at the same time.
     """
 
     def __init__(self, env: simcord.Env) -> None:
@@ -38,7 +38,7 @@ class LivePages:
         self._previews.append(preview)
 
     async def run(self) -> None:
-        """Advance the clock and show the changes, until cancelled."""
+        """Keep advancing the clock and updating the tabs until cancelled."""
         while True:
             await asyncio.sleep(PERIOD_SECONDS)
             try:
@@ -67,7 +67,7 @@ class LivePages:
         return answer
 
     async def catch_up(self) -> None:
-        """Move the demo's clock to the present, which fires due timers."""
+        """Advance the simulated clock to the current time, which fires due timers."""
         behind = (datetime.now(UTC) - self._env.now()).total_seconds()
         try:
             await self._env.advance_time(max(0.0, behind))
@@ -88,13 +88,13 @@ class LivePages:
         self.remember([page for _, page in pages])
 
     def _listen_for_whispers(self, channel_ids: set[int]) -> None:
-        """Notice messages to one person that come later than their click, for example the next note of a guide."""
+        """Detect ephemeral messages that come later than their click, for example in a guided hand."""
         now = {channel_id: simulation.whispers(self._env, channel_id) for channel_id in channel_ids}
         self._changed |= {id_ for id_ in now.keys() & self._whispered.keys() if now[id_] != self._whispered[id_]}
         self._whispered = now
 
     def remember(self, pages: Iterable[previews.Page]) -> None:
-        """Remember what the open tabs show now, and forget the closed tabs."""
+        """Remember the state that each open tab shows now, and forget closed tabs."""
         self._shown = {page.id: self._revisions_of(page) for page in pages}
 
     def _revisions_of(self, page: previews.Page) -> dict[int, dict[str, Any]]:
@@ -102,10 +102,10 @@ class LivePages:
         return dict(sorted(snapshots.items())[-REVISIONS_REMEMBERED:])
 
     def accept_late_click(self, page: previews.Page, body: previews.Body) -> None:
-        """Accept a click on a button that has not changed since the browser's last poll, as Discord does.
+        """Let simcord accept a click that was made before the tab's last update, as Discord would.
 
-        simcord refuses every action of a tab that was published again since then. Actions that do not concern a button
-        are accepted too.
+        simcord refuses every action of a tab that was updated since the browser's last poll. This method accepts the
+        action if its button has not changed since that poll, or if the action does not concern a button.
         """
         seen, key = self._shown.get(page.id, {}).get(body.get("published_revision", 0)), body.get("control_key")
         if seen is None:
@@ -114,14 +114,14 @@ class LivePages:
             body["published_revision"] = page.revision
 
     def _log_errors(self) -> None:
-        """Log the bot's errors, because the page says only that an outcome is uncertain."""
+        """Log the bot's errors, because the page does not show them."""
         for error in self._env.errors_since(self._errors_logged):
             log.error("the bot raised an error", exc_info=error)
         self._errors_logged = self._env.error_cursor
 
 
 def control(part: object, key: object) -> object:
-    """Return the button or menu with this key in a tab's state; None if there is none."""
+    """Return the button or menu with this key in ``part`` of a tab's state; None if there is none."""
     if isinstance(part, dict):
         if part.get("control_key") == key:
             return part

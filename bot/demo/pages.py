@@ -1,4 +1,4 @@
-"""The HTML of the demo: the start page, and the frame around simcord's page of a channel."""
+"""The HTML of the demo: the start page, and the frame around simcord's page for a channel."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -19,19 +19,19 @@ HEAD: Final = "<link rel='icon' href='data:,'><link rel='stylesheet' href='/demo
 
 
 class SideBarEntry(TypedDict):
-    """An entry of the side bar."""
+    """An entry of the side bar, which leads to a channel."""
 
     href: str
     kind: str
-    """``room``, ``table`` or ``dm``."""
+    """The kind of channel: ``room``, ``table`` or ``dm``."""
     label: str
     detail: str
     latest: str
-    """The id of the newest message that the person can see there; unseen messages are marked."""
+    """The id of the newest message that the person can see there; the page marks unseen messages."""
 
 
 def places(world: World, person: DemoPerson, tables: Iterable[TableView]) -> list[SideBarEntry]:
-    """Return the places this person can go to: the room, the tables' threads, the bot's direct messages."""
+    """Return entries for all channels of this person: the room, the tables' threads, the direct messages."""
     threads = [
         (thread, view) for view in tables if (thread := world.place_for(person, view.place.channel_id)) is not None
     ]
@@ -53,7 +53,7 @@ def seats_taken(view: TableView) -> str:
 
 
 def start(world: World, tables: Sequence[TableView], invitation: Invitation | None) -> str:
-    """Return the start page. Without an ``invitation`` it says how to open a table."""
+    """Return the start page's HTML. Without an ``invitation``, the page says how to open a table."""
     template = (Path(__file__).parent / "static" / "start.html").read_text(encoding="utf-8")
     cards = "".join(_person_card(world, person, tables) for person in world.people)
     return template.replace("<!-- tables -->", _invite(world, invitation)).replace("<!-- people -->", cards)
@@ -92,7 +92,7 @@ def _label(place: SideBarEntry) -> str:
 
 
 def channel(world: World, person: DemoPerson, place: str, capability: str) -> str:
-    """Return simcord's page with the demo's side bar, style and script added."""
+    """Return the HTML of simcord's page for a channel, with the demo's side bar, style and script added."""
     title = f"{escape(person.name)} · {escape(world.guild.name)}"
     body = f"<body data-person='{person.key}' data-capability='{escape(capability)}'>{_side_bar(world, person, place)}"
     page = previews.STATIC_FILES["/"].read_text(encoding="utf-8")

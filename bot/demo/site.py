@@ -1,9 +1,9 @@
-"""The web application of the demo, on one port: a start page, and simcord's pages in a frame of our own.
+"""The web application of the demo, on one port: a start page, and simcord's pages in a frame.
 
 /                      the start page
 /{person}/{place}      a channel as that person sees it; place: the room's name, ``dm``, or a table's thread id
-/demo/...              our files for the pages: style, script, pictures, the list of places
-everything else        simcord's own files and calls; a call's capability identifies its preview
+/demo/...              the demo's own files: style, script, pictures, the list of places
+everything else        simcord's own files and requests; a request's capability identifies its preview
 """
 
 import secrets
@@ -52,9 +52,9 @@ class Site:
         self._host = host
         self._port = port
         self._previews: dict[str, Preview] = {}
-        """Capability (``person-place``) -> its preview."""
+        """Capability (``person-place``) -> the preview that it identifies."""
         self._boot = secrets.token_hex(8)
-        """A random value for this process; a page from an earlier process reloads when it sees another value."""
+        """A random value for this process; a page from an earlier process sees that it differs, and reloads."""
 
     @asynccontextmanager
     async def serving(self, listener: socket) -> AsyncIterator[None]:
@@ -82,7 +82,7 @@ class Site:
 
     @web.middleware
     async def _only_this_host(self, request: web.Request, handler: previews.Handler) -> web.StreamResponse:
-        """Refuse requests from another site whose host name resolves to this address (DNS rebinding)."""
+        """Refuse requests that name another host, so that a foreign site cannot use DNS rebinding."""
         if request.host not in {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}:
             raise web.HTTPForbidden
         return await handler(request)
@@ -98,7 +98,7 @@ class Site:
         return _html(pages.channel(self._world, person, place, capability))
 
     async def _places(self, request: web.Request) -> web.Response:
-        """Return the side bar's entries and the reader's language; the page asks every few seconds."""
+        """Return the side bar's entries and the reader's language; the page requests them every few seconds."""
         person = self._person(request)
         entries = pages.places(self._world, person, self._open_tables())
         return web.json_response({"boot": self._boot, "places": entries, "language": self._language(person)})
@@ -123,7 +123,7 @@ class Site:
         return person
 
     async def _open(self, person: DemoPerson, place: str) -> str:
-        """Return the capability of the place's preview; the preview is opened at its first use."""
+        """Return the capability of the preview for this person and place; open the preview if necessary."""
         capability = f"{person.key}-{place}"
         async with self._live.lock:
             known = self._previews.get(capability)
@@ -159,7 +159,7 @@ class Site:
     async def _simcord_file(self, request: web.Request) -> web.StreamResponse:
         """Return one of simcord's files.
 
-        Browsers cache it for a minute, because people switch places often, while simcord is rarely updated.
+        Browsers cache it for a minute, because people switch channels often, while simcord is rarely updated.
         """
         return web.FileResponse(previews.STATIC_FILES[request.path], headers={"Cache-Control": "max-age=60"})
 

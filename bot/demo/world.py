@@ -1,7 +1,8 @@
-"""The server of the demo and the people in it, with the same ids in every process.
+"""The server and the people in the demo, with the same ids in every process.
 
 simcord derives ids from its clock, which starts at the same instant in every process, and from a counter. So
-everything created here, before the clock is set to the present, keeps its id as long as the order does not change.
+everything created here, before the clock is set to the current time, keeps its id as long as the order does not
+change.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +28,7 @@ ROOM_NAME: Final = "poker"
 @dataclass(frozen=True, slots=True)
 class DemoPerson:
     key: str
-    """The person's key in the addresses of pages."""
+    """The person's key in URLs."""
     name: str
     role: str
     picture: bytes
@@ -42,9 +43,9 @@ class World:
     guild: GuildHandle
     room: ChannelHandle
     people: tuple[DemoPerson, ...]
-    """The people; the moderator comes first."""
+    """The people, with the moderator first."""
     pictures: dict[str, tuple[str, bytes]]
-    """The address of each picture -> its file name and bytes."""
+    """URL of each picture -> (file name, bytes)."""
 
     def person(self, key: str) -> DemoPerson | None:
         return next((person for person in self.people if person.key == key), None)
@@ -60,15 +61,15 @@ class World:
 
     @property
     def opponents(self) -> tuple[DemoPerson, ...]:
-        """The people who may wait for the newcomer at a table, in the order of preference."""
+        """The people who may wait at a table for the visitor, in order of preference."""
         return self.people[2:]
 
     def place(self, channel_id: int) -> ChannelHandle | None:
-        """Return the room or one of its threads."""
+        """Return the channel if it is the room or one of its threads, otherwise None."""
         return next((place for place in (self.room, *self.room.threads) if place.id == channel_id), None)
 
     def place_for(self, person: DemoPerson, channel_id: int) -> ChannelHandle | None:
-        """Return the room or one of its threads, if this person may see it."""
+        """Return the channel if it is the room or one of its threads and the person may see it, or None."""
         place = self.place(channel_id)
         return place if place is not None and simulation.may_see(self.env, place, person.user.id) else None
 
@@ -76,16 +77,16 @@ class World:
 MODERATOR: Final = ("maya", "Maya", "#9b59b6")
 PLAYERS: Final = (("ada", "Ada", "#e67e22"), ("ben", "Ben", "#2ecc71"), ("cleo", "Cleo", "#3498db"))
 ADDED: Final = (("dora", "Dora", "#e84393"),)
-"""People who were added in later versions."""
+"""People added in later versions; they come last, so that the other ids do not change."""
 MODERATOR_PERMISSIONS: Final = discord.Permissions(
     manage_guild=True, manage_channels=True, manage_threads=True, manage_messages=True, moderate_members=True
 )
 
 
 def build(env: simcord.Env) -> World:
-    """Build the world in a fixed order.
+    """Create the server and the people, always in the same order.
 
-    Add new things only at the end; otherwise ids change, and tables in older files lose their owners.
+    Add new things only at the end; otherwise ids change, and tables in older database files lose their owners.
     """
     simulation.name_bot(env, "Lowball")
     guild = env.create_guild(GUILD_NAME)
@@ -117,9 +118,9 @@ def _person(
 
 
 def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int, int]) -> None:
-    """Create the threads of the file's open tables again, and set the clock to the present.
+    """Create the threads of the open tables again, and set the clock to the current time.
 
-    ``players`` maps the people's player_id to user_id. If the clock stayed at its beginning, the interactions of each
+    ``players`` maps the people's player_id to user_id. If the clock kept its initial time, the interactions of each
     process would have the same ids, and after a restart every click would look like a duplicate.
     """
     simulation.set_clock(world.env, (datetime.now(UTC) - world.env.now()).total_seconds())
@@ -131,7 +132,7 @@ def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int
 
 
 def _insiders(table: SavedTable, players: Mapping[int, int]) -> set[int] | None:
-    """Return the user_ids of the members of a private table's thread; None if the table is public."""
+    """Return the user_ids of the members of a private table's thread; None for a public table."""
     if not table.new.settings.is_private:
         return None
     seated = {seat.player_id for seat in table.state.seats}
@@ -140,7 +141,7 @@ def _insiders(table: SavedTable, players: Mapping[int, int]) -> set[int] | None:
 
 
 def _thread_name(table: SavedTable) -> str:
-    """Return the name that the thread got when the table was opened, by a command or its tournament."""
+    """Return the name that the table's thread got when the table was opened."""
     if table.new.tournament_id is not None:
         return table.new.name
     return f"{table.new.name} \N{MIDDLE DOT} {game_line(DEFAULT, table.new.settings)}"

@@ -1,5 +1,5 @@
-"""All uses of simcord's private names, in one package; tests/demo checks that the names still exist.
+"""The only package that uses simcord's private names; tests/demo checks that these names still exist.
 
-``previews``    its page: what the browsers' tabs show and send
-``simulation``  its Discord: the clock, the bot's start, stored messages and users
+``previews``    simcord's page: the state that browser tabs show, and the actions that they send
+``simulation``  simcord's Discord: the clock, the bot's start, stored messages and users
 """

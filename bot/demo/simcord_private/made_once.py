@@ -1,6 +1,6 @@
-"""Caches for values that simcord recomputes for each state of each tab: Markdown parsers and command list entries.
+"""Caches for values that simcord computes for each update of each tab.
 
-They took a quarter of the demo's work.
+These are Markdown parsers and entries of the command list. Computing them took a quarter of the demo's CPU time.
 """
 
 import copy
@@ -15,7 +15,7 @@ PARSERS_MOST: Final = 200
 
 
 class Parsers:
-    """A cache of parsers. A parser never changes; it looks up mentions in its context."""
+    """A cache of Markdown parsers; the key is the policy and the context with which the parser was made."""
 
     def __init__(self, make: Callable[[Mapping[str, Any], Mapping[str, Any]], Any]) -> None:
         self._make = make
@@ -31,7 +31,7 @@ class Parsers:
 
 
 class Entries:
-    """A cache of the command list's entries; an entry is replaced when its command has changed."""
+    """A cache of the command list's entries. An entry is made again when its command has changed."""
 
     def __init__(self, make: Callable[[Command, list[str], Command], Entry]) -> None:
         self._make = make
@@ -47,7 +47,7 @@ class Entries:
 
 
 def install() -> None:
-    """Install the caches in simcord, for this process."""
+    """Replace simcord's functions by cached ones in this process."""
     for module, name, keeper in ((_markdown, "_markdown_parser", Parsers), (_commands, "entry_for_leaf", Entries)):
         if not isinstance(made := vars(module)[name], keeper):
             vars(module)[name] = keeper(made)

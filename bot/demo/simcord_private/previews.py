@@ -1,4 +1,4 @@
-"""simcord's page: previews of channels, their tabs, and the calls that tabs make.
+"""simcord's page: previews of channels, the browser tabs that show them, and the tabs' requests.
 
 simcord's preview shows one channel to its viewers on its own port, and only one is active at a time. Here each preview
 keeps its pages but has no socket: one web application answers for all of them and tells them apart by the capability
@@ -43,17 +43,17 @@ PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
         *("_commands", "_action_result", "_multipart_action", "_asset"),
     ),
 }
-"""The private names of simcord's classes.
+"""The private names of simcord's classes that this module uses.
 
 ``_preview``, ``_server``, ``_pages``, ``_active``, ``_active_action`` and ``_blobs`` are attributes of instances.
 """
 ANSWER_SECONDS = 15.0
 LOOK_SECONDS = 0.05
-"""The pause between two checks whether a click is answered, in seconds; simcord has no event for it."""
+"""The interval of checks whether a click is answered, in seconds; simcord has no event for it."""
 PICTURES_PROMISED = 20
-"""The number of latest pictures that a tab may still request."""
+"""The number of each tab's latest pictures that are kept, because the tab may still request them."""
 NO_BROWSERS = "python"
-"""The id of simcord's own page, which no browser sees."""
+"""The id of a page that simcord itself creates and that no browser shows."""
 PNG = b"\x89PNG\r\n\x1a\n"
 ACKNOWLEDGED = frozenset({"acknowledged", "deferred"})
 CAPABILITY_HEADER = "X-Simcord-Capability"
@@ -62,11 +62,11 @@ STATIC_FILES: Mapping[str, Path] = {
     path: PACKAGE / name if name == "protocol.schema.json" else PACKAGE / "static" / name
     for path, name in PreviewServer._STATIC_FILES.items()
 }
-"""The path in an address -> the file; ``/`` is simcord's page."""
+"""Path in a URL -> simcord's file; ``/`` is simcord's page."""
 
 
 class Page(Protocol):
-    """The part of one browser tab's state that the demo reads."""
+    """The part of a browser tab's state that the demo reads."""
 
     id: str
     revision: int
@@ -74,7 +74,7 @@ class Page(Protocol):
 
 
 class SocketlessServer(PreviewServer):
-    """The HTTP handlers of a preview without a socket; the shared application calls them."""
+    """The HTTP handlers of one preview. It opens no socket: the demo's web application calls the handlers."""
 
     def __init__(self, preview: Preview, port: int, act: Act) -> None:
         super().__init__(preview, port)
@@ -90,7 +90,7 @@ class SocketlessServer(PreviewServer):
         self.port = None
 
     async def _state(self, request: web.Request) -> web.Response:
-        """Return the tab's state, or status 304 if the tab already has the newest one."""
+        """Return the tab's state, or status 304 if the tab already has the current one."""
         context = request.headers.get("X-Simcord-Context", "")
         if (page := self.preview._pages.get(context)) is None:
             answer: web.Response = await super()._state(request)
@@ -104,9 +104,9 @@ class SocketlessServer(PreviewServer):
         return answer
 
     async def _asset(self, request: web.Request) -> web.StreamResponse:
-        """Return a picture of the bot unchanged, even if its message has just replaced it.
+        """Return a picture of the bot, even if its message has just got another one.
 
-        The tab will be updated in a moment; until then it shows this picture instead of a gap.
+        The tab will be updated in a moment. Until then it shows the old picture instead of a gap.
         """
         context = request.headers.get("X-Simcord-Context") or ""
         if not self._authorized(request, context=context):
@@ -121,9 +121,10 @@ class SocketlessServer(PreviewServer):
         return web.Response(body=picture, content_type="image/png", headers=self._SECURITY_HEADERS)
 
     def promise(self, page: Any, asset_ids: Iterable[str]) -> None:
-        """Keep the pictures of the state that a tab is about to get.
+        """Keep the pictures in a state that is about to be sent to a tab.
 
-        simcord drops a picture as soon as its message has another, and a busy tab may request it only afterwards.
+        simcord drops a picture as soon as its message has another one, and a busy tab may request the picture only
+        afterwards.
         """
         pictures = {id_: picture for id_ in asset_ids if (picture := self._picture(page, id_)) is not None}
         kept = {id_: picture for id_, picture in self._promised.get(page.id, {}).items() if id_ not in pictures}
@@ -132,7 +133,7 @@ class SocketlessServer(PreviewServer):
         self._promised[page.id] = latest
 
     def _picture(self, page: Any, asset_id: str) -> bytes | None:
-        """Return a picture that the tab shows; None if it is not a PNG."""
+        """Return the bytes of a picture that the tab shows; None if it is not a PNG."""
         record = page.assets.get(asset_id)
         blob = self.preview._blobs.get(record.digest) if record is not None and record.digest else None
         return blob.data if blob is not None and blob.data.startswith(PNG) else None
@@ -160,7 +161,7 @@ class SocketlessServer(PreviewServer):
         return body
 
     def handler(self, name: str) -> Handler:
-        """Return the handler for one of API_ROUTES."""
+        """Return the handler with this name, which is one of those in API_ROUTES."""
         found: Handler = getattr(self, name)
         return found
 
@@ -174,13 +175,13 @@ API_ROUTES: Sequence[tuple[str, str, str]] = (
     ("POST", "/api/action", "_action"),
     ("GET", "/api/assets/{asset_id}", "_asset"),
 )
-"""(method, path, name of the handler in a SocketlessServer)."""
+"""(method, path, name of the handler in SocketlessServer) of each request that a tab can send."""
 
 
 async def open_preview(
     env: simcord.Env, channel: ChannelHandle, viewer: Viewer, capability: str, port: int, act: Act, **options: Any
 ) -> Preview:
-    """Enter a preview of ``channel`` as ``viewer`` sees it; other previews stay open."""
+    """Yield a preview of ``channel`` as ``viewer`` sees it; other previews stay open."""
     made_once.install()
     env._preview = None
     preview = env.preview(channel, viewers=[viewer], layout="channel", port=port, **options)
@@ -199,9 +200,9 @@ def _publish_to_browsers(preview: Preview, page: Any, **options: Any) -> None:
 
 
 def _as_published(preview: Preview, page: Any) -> Body:
-    """Return the state that a tab gets, with its messages as they were published.
+    """Return the state for a tab, with its messages as they were when the state was published.
 
-    Between two states simcord removes the replaced picture of a message, which would leave a gap in it.
+    simcord removes a picture that has been replaced in the meantime, which would leave a gap in its message.
     """
     payload: Body = Preview._page_payload(preview, page)
     published = page.snapshot.get("messages", {})
@@ -215,9 +216,9 @@ def _as_published(preview: Preview, page: Any) -> Body:
 
 
 def accept_slow_answer(answer: Body) -> None:
-    """Mark a click that timed out as settled if it was acknowledged.
+    """Mark a click as settled if it timed out but was acknowledged.
 
-    simcord also waits for work that the bot does by its own clock, and then calls a click's outcome uncertain.
+    simcord also waits for work that the bot does on its own timers, and then calls the outcome of the click uncertain.
     """
     if answer.get("settlement") == "timeout" and answer.get("acknowledgement") in ACKNOWLEDGED:
         answer.update(settlement="settled", uncertain=False)
@@ -229,17 +230,17 @@ def server_of(preview: Preview) -> SocketlessServer:
 
 
 def is_open(preview: Preview) -> bool:
-    """Return False once somebody has ended the preview."""
+    """Return True until the preview is closed."""
     return preview._active
 
 
 def browser_pages(preview: Preview) -> Iterable[Page]:
-    """Return the tabs that show this preview, without simcord's own page."""
+    """Return the browser tabs that show this preview, without the page that simcord itself creates."""
     return [page for page in preview._pages.values() if page.id != NO_BROWSERS]
 
 
 def publish(preview: Preview, page: Page) -> None:
-    """Publish the present state of the preview's channel to a tab; the tab's next poll fetches it."""
+    """Publish the current state of the preview's channel to a tab; the tab's next poll fetches it."""
     preview._advance_presentation_time()
     preview._publish(preview._pages[page.id], reason="refresh")
 
@@ -252,10 +253,10 @@ async def act(preview: Preview, context: str | None, body: Body) -> Body:
 
 @contextmanager
 def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
-    """Make ``preview`` the one that simcord notifies about operations in this context.
+    """Make ``preview`` the one that simcord notifies about operations until the end of the block.
 
-    The result of a click is reported once the bot is idle; if the bot does not become idle, once it has answered the
-    click.
+    The result of a click is reported once the bot is idle. If it does not become idle, the result is reported once the
+    bot has answered the click.
     """
     settle = env._settle_internal
 
@@ -276,7 +277,7 @@ def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
 
 
 async def _answered(preview: Preview) -> None:
-    """Wait until the click or command is answered, which may take long on a slow machine, or until the timeout."""
+    """Wait until the bot has answered the click or command, or until the timeout."""
     interaction = preview._active_action.interaction if preview._active_action is not None else None
     with suppress(TimeoutError):
         async with asyncio.timeout(ANSWER_SECONDS):

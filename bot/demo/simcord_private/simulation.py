@@ -1,4 +1,4 @@
-"""simcord's simulated Discord, for reads and changes that its own builders do not offer."""
+"""simcord's simulated Discord: reads and changes for which simcord has no public methods."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
@@ -11,9 +11,9 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
 
 PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {simcord.Env: ("_settle_internal",)}
-"""The private names of simcord's classes; ``_blobs`` of the files is an attribute of instances."""
+"""The private names of simcord that this module uses; ``_blobs`` is an attribute of instances."""
 FILES_MOST = 200
-"""The number of files above which unused ones are deleted; a tab may be about to load a newer one."""
+"""The number of files above which unused ones are deleted; a tab may still need the newest ones."""
 
 
 def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
@@ -28,7 +28,7 @@ def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
 
 
 def whispers(env: simcord.Env, channel_id: int) -> list[tuple[int, str | None]]:
-    """Return the channel's ephemeral messages, each with its last edit; simcord sends no events about them."""
+    """Return (id, last edit time) of the channel's ephemeral messages; simcord has no events for them."""
     messages = env.backend.messages.get(channel_id, {}).values()
     return [(message.id, message.edited_timestamp) for message in messages if message.is_ephemeral]
 
@@ -36,7 +36,8 @@ def whispers(env: simcord.Env, channel_id: int) -> list[tuple[int, str | None]]:
 async def start(env: simcord.Env) -> None:
     """Start the simulation, even if the bot does not become idle in time.
 
-    simcord raises an error if the bot is busy after five seconds, which happens with running tables and a tournament.
+    simcord raises an error if the bot is still busy after a timeout, which happens with running tables and a
+    tournament.
     """
     settle = env._settle_internal
 
@@ -52,15 +53,15 @@ async def start(env: simcord.Env) -> None:
 
 
 async def patiently(command: Awaitable[object]) -> None:
-    """Give a command without failing if the bot does not become idle; the caller checks for the outcome."""
+    """Run a command and ignore the timeout if the bot does not become idle; the caller checks the outcome."""
     with suppress(TimeoutError):
         await command
 
 
 def answer_own_mistakes(bot: discord.Client) -> None:
-    """Remove simcord's wrapper of the bot's error handler.
+    """Remove simcord's wrapper around the bot's error handler.
 
-    It would treat a refused command as a failed one. The bot itself logs failed commands.
+    The wrapper would treat a refused command as a failed one. The bot itself logs failed commands.
     """
     tree = getattr(bot, "tree", None)
     if tree is not None:
@@ -81,7 +82,7 @@ def forget_history(env: simcord.Env) -> None:
 
 
 def _attached(env: simcord.Env) -> set[str]:
-    """Return the addresses of all files attached to messages."""
+    """Return the URLs of all files that are attached to messages."""
     messages = (message for channel in env.backend.messages.values() for message in channel.values())
     return {str(attachment["url"]) for message in messages for attachment in message.attachments}
 
@@ -100,7 +101,7 @@ def bot_id(env: simcord.Env) -> int:
 
 
 def give_picture(env: simcord.Env, user_id: int) -> str:
-    """Give the user an avatar, and return the address by which a preview finds the picture's bytes."""
+    """Give the user an avatar, and return the URL under which a preview finds the picture."""
     env.backend.users[user_id].avatar = "demo"
     return f"{CDN_BASE}/avatars/{user_id}/demo.png"
 
@@ -114,9 +115,9 @@ def latest_message(env: simcord.Env, channel: ChannelHandle, viewer_id: int) -> 
 def restore_thread(
     env: simcord.Env, room: ChannelHandle, thread_id: int, name: str, insiders: Collection[int] | None = None
 ) -> None:
-    """Create a thread of ``room`` with the id that it had in an earlier process, unless the channel exists.
+    """Create a thread of ``room`` with the id that it had in an earlier process, unless it exists.
 
-    The thread is private if ``insiders``, the users in it, are given.
+    The thread is private if ``insiders``, its members, are given.
     """
     backend = env.backend
     if thread_id in backend.channels:
