@@ -1,4 +1,4 @@
-"""All stored data of a guild as files for its owner. Pure; slow for a large room."""
+"""Conversion of a guild's stored data into files for its owner. No I/O; slow for a large room."""
 
 import csv
 import io
@@ -12,7 +12,7 @@ FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 Rows = Sequence[Mapping[str, Any]]
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""Characters that make a spreadsheet treat a cell as a formula, or that end a cell."""
+"""Characters that make a spreadsheet read a cell as a formula, or that end a cell."""
 
 
 def zipped(tables: Mapping[str, Rows], format: Format) -> bytes:
@@ -25,14 +25,17 @@ def zipped(tables: Mapping[str, Rows], format: Format) -> bytes:
 
 
 def files(tables: Mapping[str, Rows], format: Format) -> dict[str, str]:
-    """Return file name -> text."""
+    """Return file name -> text of the file."""
     if format == "json":
         return {"lowball.json": json.dumps(tables, ensure_ascii=False, indent=1, default=str)}
     return {f"{name}.csv": csv_text(rows) for name, rows in tables.items()}
 
 
 def csv_text(rows: Rows) -> str:
-    """Return a header and a line for each row, with all columns that occur in any row; empty without rows."""
+    """Return CSV text: a header with all columns that occur in any row, and a line for each row.
+
+    Empty if there are no rows.
+    """
     columns = list(dict.fromkeys(column for row in rows for column in row))
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -43,7 +46,7 @@ def csv_text(rows: Rows) -> str:
 
 
 def _cell(value: Any) -> str | int | float:
-    """Return a number unchanged, a text escaped so that no spreadsheet sees a formula, anything else as JSON."""
+    """Return a cell's value: a number as it is, a text escaped against formulas, anything else as JSON."""
     if value is None:
         return ""
     if isinstance(value, int | float) and not isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Logged hands for moderators, hand histories and lessons: the values, and the protocol of the storage.
+"""The storage interface for logged hands, which moderators, hand histories and lessons use.
 
 All methods raise StoreError.
 """
@@ -16,7 +16,7 @@ class LoggedEvent:
     event: Event = field(repr=False)
     """The event, with its down cards if they are still stored; otherwise the public event."""
     via: str | None
-    """The event's origin; see bot.tables.saving.Via."""
+    """The kind of request or timer that caused the event; see bot.tables.saving.Via."""
     at_ms: int
 
 
@@ -56,21 +56,24 @@ class RecentHand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Disclosure:
-    """How much of a hand its reader may see: all of it, or the public view plus their own cards."""
+    """The part of a hand that its reader may see: all of it, or the public view plus their own cards."""
 
     barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
-    """The reason why the reader may not see all of it."""
+    """The reason why the reader may not see all of the hand; None if they may."""
     seat: int | None = None
     """The reader's seat, if they were dealt in."""
 
 
 class HandArchive(Protocol):
     async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
-        """Return a complete hand; None if it is live, deleted, or of another guild."""
+        """Return a finished hand; None if it is running, deleted, or of another guild."""
         ...
 
     async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
-        """Return finished hands, newest first: of one player, or of all if ``player_id`` is None."""
+        """Return finished hands, newest first.
+
+        ``player_id`` selects the hands of one player; None means all hands.
+        """
         ...
 
     async def table_at(self, guild_id: int, channel_id: int) -> int | None:
@@ -78,14 +81,14 @@ class HandArchive(Protocol):
         ...
 
     async def table_names(self, guild_id: int, table_ids: Iterable[int], *, private: bool) -> dict[int, str]:
-        """Return table_id -> name, for those of the tables that belong to the guild, open or closed.
+        """Return table_id -> name for the tables that belong to the guild, whether open or closed.
 
-        Private tables are included only with ``private``.
+        Private tables are included only if ``private`` is True.
         """
         ...
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Return finished hands since then, oldest first, with the down cards that are still stored.
+        """Return hands finished since ``since_ms``, oldest first, with the down cards that are still stored.
 
         Hands of tournaments are left out, because their chips have a different value.
         """
@@ -100,5 +103,5 @@ class HandArchive(Protocol):
         ...
 
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
-        """Return player_id -> the time when the player's wallet was opened."""
+        """Return player_id -> the time when the player's wallet was opened, in ms since 1970."""
         ...

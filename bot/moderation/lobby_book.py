@@ -14,7 +14,7 @@ class LobbyPlace:
 
 @dataclass(frozen=True, slots=True)
 class LobbyPing:
-    """The last ping for a game."""
+    """The last ping to players who want to play a game."""
 
     guild_id: int
     game: str
@@ -31,11 +31,11 @@ class LobbyBook(Protocol):
     async def places(self) -> Sequence[LobbyPlace]: ...
 
     async def save_place(self, place: LobbyPlace) -> None:
-        """Save the place, replacing the guild's previous one."""
+        """Save the lobby's channel and message; they replace the guild's previous ones."""
         ...
 
     async def drop_place(self, guild_id: int) -> None:
-        """Delete the guild's place, because it no longer has a lobby."""
+        """Delete the guild's lobby from the storage."""
         ...
 
     async def wanted_by(self, guild_id: int, player_id: int) -> tuple[str, ...]:
@@ -47,17 +47,17 @@ class LobbyBook(Protocol):
         ...
 
     async def players_wanting(self, guild_id: int, game: str, *, without: Collection[int], most: int) -> Sequence[int]:
-        """Return players who want pings for the game, those first whose last ping is longest ago."""
+        """Return up to ``most`` players who want pings for the game; those not pinged for longest come first."""
         ...
 
     async def pending_pings(self) -> Sequence[LobbyPing]:
-        """Return the last ping of every guild and game."""
+        """Return the last ping for each guild and game."""
         ...
 
     async def save_ping(self, call: LobbyPing, players: Collection[int]) -> None:
-        """Save the ping of these players before its message is sent, so that a crash cannot cause a second ping."""
+        """Save a ping and its players before its message is sent, so that a crash cannot cause a second ping."""
         ...
 
     async def save_ping_message(self, guild_id: int, game: str, message_id: int | None) -> None:
-        """Save the message of the last ping; None after it is deleted."""
+        """Save the id of the last ping's message; None after the message is deleted."""
         ...

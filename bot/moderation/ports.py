@@ -1,8 +1,8 @@
-"""The protocols of the storage for moderation, and their values.
+"""The interfaces of the storage for moderation, and their values.
 
-Every change is saved in one transaction with its audit entry, under the request that ordered it, so a duplicate of the
-same click changes nothing. All methods raise StoreError (DuplicateRequest for a request that was already carried out),
-and then nothing has changed.
+Every change is saved in one transaction with its audit entry, under the request that asked for it, so a duplicate of
+the same click changes nothing. All methods raise StoreError (DuplicateRequest for a request that was already carried
+out), and then nothing has changed.
 """
 
 from collections.abc import Callable
@@ -21,11 +21,11 @@ class TooManyPresets(StoreError):
 
 
 class NothingToChange(StoreError):
-    """The order would change nothing, because somebody else was first."""
+    """The command would change nothing, for example because another moderator was faster."""
 
 
 class RoomBook(Protocol):
-    """The settings and presets of each guild; read once, then cached."""
+    """The settings and presets of each guild, cached after the first read."""
 
     async def settings(self, guild_id: int) -> RoomSettings:
         """Return the guild's settings; the defaults if none were set."""
@@ -38,7 +38,7 @@ class RoomBook(Protocol):
         ...
 
     async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
-        """Save the preset; it replaces one with the same name, ignoring case. Raises TooManyPresets."""
+        """Save the preset. It replaces a preset with the same name, ignoring case. Raises TooManyPresets."""
         ...
 
     async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
@@ -48,15 +48,15 @@ class RoomBook(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's ban and frozen wallet in a guild, as far as they have them."""
+    """The state of a player in a guild: whether they are banned, and whether their wallet is frozen."""
 
     banned_until_ms: int | None = None
-    """The end of a ban from tables, during which buy-ins and claims are refused.
+    """The end of a ban, in ms since 1970. During a ban, buy-ins and claims are refused.
 
     None if the player is not banned; FOREVER for a permanent ban.
     """
     frozen: bool = False
-    """True if only a moderator can take chips from the player's wallet."""
+    """True if the wallet is frozen: only moderators can take chips out of it."""
 
     def banned(self, now_ms: int) -> bool:
         return self.banned_until_ms is not None and now_ms < self.banned_until_ms
@@ -68,11 +68,11 @@ class Standing:
 
 
 FOREVER = 2**62
-"""The end of a permanent ban, in ms since 1970."""
+"""The end of a permanent ban, as a time that never comes."""
 
 
 class Conduct(Protocol):
-    """Storage of bans and frozen wallets. The database itself refuses forbidden transfers."""
+    """Storage of bans and frozen wallets. The database itself refuses transfers that they forbid."""
 
     async def standing(self, guild_id: int, player_id: int) -> Standing: ...
 
@@ -84,16 +84,17 @@ class Conduct(Protocol):
         made: Callable[[Standing], Standing],
         letter: DueLetter | None = None,
     ) -> None:
-        """Save the standing that ``made`` returns for the current one, and the letter to the player.
+        """Save the state that ``made`` returns for the current one, and the direct message to the player.
 
-        It fills in the entry's ``before`` and ``after``. Errors of ``made`` are raised, for example NothingToChange.
+        It fills in the entry's ``before`` and ``after``. Errors that ``made`` raises are passed on, for example
+        NothingToChange.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class ChipChange:
-    """An ordered change of a wallet; stacks at tables stay unchanged.
+    """A moderator's change of a wallet; stacks at tables stay unchanged.
 
     ``amount`` is the chips to mint into the wallet (grant), to burn from it (deduct; never below zero), or its new
     balance (reset).
@@ -112,7 +113,7 @@ class ChipOutcome:
 
 class ChipDesk(Protocol):
     async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
-        """Carry out the change; fill in the entry's ``before`` and ``after``.
+        """Change the wallet, and fill in the entry's ``before`` and ``after``.
 
         Raises InsufficientChips if the deduction exceeds the balance.
         """
@@ -124,7 +125,7 @@ class AuditLine:
     """A stored line of the audit log."""
 
     number: int
-    """The number of the entry in its guild, from 1 without gaps."""
+    """The number of the entry in its guild, counted from 1 without gaps."""
     entry: AuditEntry
     digest: str
     """The SHA-256 of the previous digest and this entry, in hexadecimal.
@@ -166,9 +167,9 @@ class StatementLine:
     code: str
     """``grant``, ``claim``, ``buy_in``, ``cash_out``, ``moderator_grant`` ..."""
     amount: int
-    """The chips moved into the wallet; negative for chips moved out of it."""
+    """The chips that moved into the wallet; negative if they moved out of it."""
     balance: int
-    """The wallet's balance afterwards."""
+    """The wallet's balance after the transfer."""
     table_id: int | None
     table: str | None
     """The name of the table, if the transfer concerns one."""
@@ -176,9 +177,9 @@ class StatementLine:
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """A guild's figures for seven days.
+    """A guild's figures for one week.
 
-    Minted and burnt chips are everything that its issuer account paid out and took in.
+    Minted and burnt chips are all chips that the guild's issuer account paid out and took in.
     """
 
     start_ms: int
@@ -210,11 +211,11 @@ class Accounts(Protocol):
 
 
 DISPUTE_MOST: Final = 300
-"""The most characters that a player may write in a dispute."""
+"""The maximum number of characters that a player may write in a dispute."""
 RULING_MOST: Final = 500
-"""The most characters that a moderator may write in a ruling."""
+"""The maximum number of characters that a moderator may write in a ruling."""
 OPEN_DISPUTES_MOST: Final = 5
-"""The most disputes that one player may have open; the database enforces it."""
+"""The maximum number of open disputes per player, which the database enforces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,13 +251,13 @@ class Disputes(Protocol):
     async def find(self, guild_id: int, dispute_id: int) -> Dispute | None: ...
 
     async def save_post(self, dispute_id: int, channel_id: int, message_id: int) -> None:
-        """Save the place of the message to the moderators."""
+        """Save the channel and the id of the message to the moderators."""
         ...
 
     async def settle(
         self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
     ) -> bool:
-        """Save the ruling and the letter to the player; return False if there is no such open dispute."""
+        """Save the ruling and the direct message to the player; return False if the dispute is not open."""
         ...
 
 
@@ -273,7 +274,10 @@ class ForgettingUsers(Protocol):
         ...
 
     async def is_seated(self, user_id: int) -> bool:
-        """Return True if the user's data cannot be deleted yet."""
+        """Return True if the user sits, waits, has chips in a pot, or is in a tournament.
+
+        Their data cannot be deleted then.
+        """
         ...
 
     async def export(self, user_id: int) -> dict[str, Any]:
@@ -281,16 +285,16 @@ class ForgettingUsers(Protocol):
         ...
 
     async def forget(self, user_id: int, at_ms: int) -> bool:
-        """Delete the one row that links the user to their pseudonym, and burn the chips in their wallets.
+        """Delete the row that links the user to their pseudonym, and burn the chips in their wallets.
 
-        Return True if there was a row. Raises StillSeated.
+        Return True if there was such a row. Raises StillSeated.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """All storage for moderation, for code that uses several parts of it."""
+    """All parts of the storage for moderation, for code that uses several of them."""
 
     rooms: RoomBook
     conduct: Conduct

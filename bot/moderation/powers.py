@@ -1,6 +1,6 @@
-"""The rules about who may use which power.
+"""The rules that say who may use which power.
 
-Every use is checked here, whatever commands Discord showed to the user.
+Every command, click and form is checked against them, whatever commands Discord showed to the user.
 """
 
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Rank(IntEnum):
     A user whom Discord has timed out does not have this rank.
     """
     ADMINISTRATOR = 3
-    """The server's owner, or a user who may manage the server."""
+    """The server's owner, or a user with Discord's permission to manage the server."""
 
 
 class Power(StrEnum):
@@ -37,7 +37,7 @@ class Power(StrEnum):
     KICK = "kick"
     HAND_OVER = "hand_over"
     LAST_HAND = "last_hand"
-    """Close every table of the guild after its current hand."""
+    """Close every table of the guild after the hand that is being played there."""
     BAN = "ban"
     UNBAN = "unban"
     FREEZE = "freeze"
@@ -46,13 +46,13 @@ class Power(StrEnum):
     DEDUCT = "deduct"
     RESET = "reset"
     SEE_HAND = "see_hand"
-    """See all of a finished hand."""
+    """See a finished hand with all its cards."""
     SEE_DISPUTES = "see_disputes"
     SETTLE = "settle"
     SEE_FLAGS = "see_flags"
     AUDIT = "audit"
     SEE_LEDGER = "see_ledger"
-    """See another player's transfers; everybody may see their own."""
+    """See another player's transfers of chips; everybody may see their own."""
     REPORT = "report"
     HEALTH = "health"
     SEE_ROOM = "see_room"
@@ -68,7 +68,7 @@ class Power(StrEnum):
     """
     REMOVE_ENTRANT = "remove_entrant"
     CANCEL_PLAY = "cancel_play"
-    """Cancel a running tournament and share out its pool."""
+    """Cancel a running tournament, whose pool is then shared out."""
 
 
 _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
@@ -77,14 +77,17 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
     Power.EXPORT: Rank.ADMINISTRATOR,
     Power.GUARANTEE: Rank.ADMINISTRATOR,
 }
-"""The lowest rank for each power, by default a moderator.
+"""The minimum rank for each power; if not listed, it is moderator.
 
-``bot.use_cases.authority`` finds a user's rank.
+``bot.use_cases.authority`` determines a user's rank.
 """
 _OF_OWNERS: Final = frozenset({Power.CLOSE_TABLE, Power.RENAME_TABLE})
-"""Powers that a table's owner also has over it."""
+"""Powers that a table's owner has over that table, whatever their rank."""
 _NOT_AT_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
-"""Powers that moderators may not use at a table where they play: they affect cards or pots; a kick folds a hand."""
+"""Powers that moderators may not use at a table where they play, because they affect cards or pots.
+
+A kick, for example, folds a hand.
+"""
 _NOT_IN_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
 """Powers that moderators may not use in a tournament that they play in: they affect cards, pots or the pool."""
 NOT_ON_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
@@ -101,11 +104,11 @@ class Asker:
     banned: bool = False
     """True if the user is banned from the guild's tables."""
     standing: Standing = field(default_factory=Standing)
-    """The standing from which ``banned`` was read."""
+    """The player's ban and freeze, from which ``banned`` was determined."""
 
 
 class Forbidden(StrEnum):
-    """The reasons for refusing a power, in order of precedence."""
+    """The reasons for refusing a power; the first one that applies is given."""
 
     OUTSIDER = "outsider"
     BANNED = "banned"
@@ -134,10 +137,10 @@ def forbidden(
 ) -> Forbidden | None:
     """Return the reason why the asker may not use the power; None if they may.
 
-    ``table`` is the table on which the power is used, ``subject_id`` the player, and ``subject_rank`` that player's
-    rank in the guild, or None if unknown. ``keeps_place`` is True if the asker manages the table's channel, which
-    gives them the owner's rights. ``plays_in`` is True if the power is used on a tournament, or a table of one, in
-    which the asker plays.
+    ``table`` is the table on which the power is used, ``subject_id`` the player on whom, and ``subject_rank`` that
+    player's rank in the guild, or None if unknown. ``keeps_place`` is True if the asker manages the table's channel,
+    which gives them the owner's rights. ``plays_in`` is True if the power is used on a tournament, or a table of one,
+    in which the asker plays.
 
     A ban takes away a player's right to open tables, an owner's rights over their table and a moderator's powers,
     because they could otherwise lift the ban themselves. An administrator keeps theirs, so that nobody can be locked
@@ -163,7 +166,7 @@ def forbidden(
 
 
 def _against_subject(power: Power, asker: Asker, subject_id: int | None, subject_rank: Rank | None) -> Forbidden | None:
-    """Return the reason why a moderator may not use the power on this player."""
+    """Return the reason why the asker may not use the power on this player; None if they may."""
     if subject_id == asker.player_id:
         return Forbidden.ONESELF if power in _NOT_FOR_ONESELF else None
     equal = subject_rank is not None and subject_rank >= Rank.MODERATOR
@@ -171,7 +174,7 @@ def _against_subject(power: Power, asker: Asker, subject_id: int | None, subject
 
 
 def plays_at(table: TableView, player_id: int) -> bool:
-    """Return True if the player sits at the table, or was dealt into the hand that it shows."""
+    """Return True if the player sits at the table, or was dealt into its current or last hand."""
     return any(line.player_id == player_id for line in table.seats) or any(
         player == player_id for _, player in table.last.hand_players
     )

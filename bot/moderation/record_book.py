@@ -1,4 +1,4 @@
-"""The threads for a server's deal records, which the bot creates beside its tables."""
+"""The record threads of a server, which the bot creates to publish the closings of its deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class RecordBook(Protocol):
     """
 
     async def threads(self) -> Sequence[RecordThread]:
-        """Return all threads that were ever created, ordered by id; the last one of each channel is in use."""
+        """Return all record threads, ordered by id; of each channel, the last one is in use."""
         ...
 
     async def save_thread(self, thread: RecordThread) -> None:

@@ -1,4 +1,4 @@
-"""The check that a requested table is within the room's limits. Pure."""
+"""The check whether a requested table is within the room's limits. No I/O."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ _PAIR: Final = re.compile(r"\s*(\d+)\s*(?:/\s*(\d+)\s*)?", re.ASCII)
 
 
 def excess(wanted: TableSettings, settings: RoomSettings) -> Complaint | None:
-    """Return a complaint if nobody may open such a table here, not even moderators; otherwise None."""
+    """Return a complaint if the room's settings forbid the table, even to moderators; otherwise None."""
     if settings.stakes_menu and not any(_is_at(text, wanted.stakes) for text in settings.stakes_menu):
         return Complaint("room-stakes-menu", stakes=", ".join(settings.stakes_menu))
     if settings.seats_most is not None and wanted.seats_max > settings.seats_most:
@@ -34,7 +34,7 @@ def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -
 
 
 def _is_at(text: str, stakes: Stakes) -> bool:
-    """Return True if an entry of the stakes menu (``10/20``, ``5/10`` or ``10``) means these stakes."""
+    """Return True if an entry of the stakes menu (``10/20``, ``5/10`` or ``10``) names these stakes."""
     match = _PAIR.fullmatch(text)
     if match is None:
         return False
@@ -43,9 +43,9 @@ def _is_at(text: str, stakes: Stakes) -> bool:
 
 
 def _names(stakes: Stakes) -> Iterator[tuple[int, int | None]]:
-    """Yield the stakes as people write them: the bets in fixed limit, otherwise the blinds.
+    """Yield every way in which people write the stakes.
 
-    Every way to write them is yielded; one with a single number has None in second place.
+    They write the bets in fixed limit, otherwise the blinds. A way with a single number has None in second place.
     """
     if stakes.limit == "fixed":
         yield stakes.small_bet, stakes.big_bet

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, one per user and one per server. Pure; the clock is passed in.
+"""Rate limits: token buckets, one per user and one per server. No I/O; callers pass the time.
 
 A bucket holds up to ``burst`` tokens and gains ``per_minute``. Each request takes one token; without a token it is
 refused.
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 _TOKEN: Final = 60_000
-"""The units of level in one token; a bucket gains ``per_minute`` units per millisecond."""
+"""The units of a bucket's level in one token; a bucket gains ``per_minute`` units per millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,62 +22,63 @@ class Rate:
 
 
 PLAYERS_BUSY: Final = 64
-"""The number of players of one server who can all use their full rate: eight full tables."""
+"""The number of players of one server who can all use their full rate at once: eight full tables."""
 USER_ASKS: Final = Rate(burst=60, per_minute=180)
-"""The limit for commands, clicks and forms.
+"""The limit for one user's commands, clicks and forms.
 
-A fast player can click twice a second for ever; the burst of 60 is for a picker's menu, and for repeated clicks while
-Discord is slow.
+A fast player may click twice a second without end. The burst of 60 is for quick choices in a menu, and for repeated
+clicks while Discord is slow.
 """
 GUILD_ASKS: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * USER_ASKS.per_minute)
-"""The limit that prevents one server from starving the others.
+"""The limit for one server's commands, clicks and forms.
 
-192 requests a second is about as much as one database file can take.
+It keeps one server from using up the bot's capacity: 192 requests a second is about as much as one database file can
+process.
 """
 USER_TYPES: Final = Rate(burst=60, per_minute=600)
-"""The limit for autocomplete, about one request per key; nobody types faster for long.
+"""The limit for one user's autocomplete requests, about one per key; nobody types faster for long.
 
 Such requests change nothing, so they have their own limit.
 """
 GUILD_TYPES: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * 300)
-"""The limit for autocomplete per server.
+"""The limit for one server's autocomplete requests.
 
-It is lower than the sum of all users' rates, because not everybody types at once.
+It is lower than the sum of all users' limits, because not everybody types at once.
 """
 MEMBER_OPENS: Final = Rate(burst=12, per_minute=1)
-"""The limit for tables opened by one member in one server.
+"""The limit for the tables that one member opens in one server.
 
 Each table leaves a thread there for good, even if it is closed at once.
 """
 MEMBER_INVITES: Final = Rate(burst=5, per_minute=1)
-"""The limit for invitations by one member in one server, because each one pings somebody."""
+"""The limit for the invitations that one member sends in one server, because each one pings somebody."""
 SAME_INVITES: Final = Rate(burst=1, per_minute=1)
-"""The limit for one member's invitations of the same player.
+"""The limit for one member's invitations to the same player.
 
-Its clock is slowed to a tenth, so it allows one invitation in 10 minutes.
+Its clock runs at a tenth of the speed, so it allows one invitation in 10 minutes.
 """
 REMEMBERED_MOST: Final = 20_000
-"""The most buckets of a kind, about 4 MB.
+"""The maximum number of buckets of one kind, about 4 MB.
 
 The least recently used one is dropped. It would be full again by then, unless that many users sent requests within the
 same minute; a user who floods the bot is never the least recently used.
 """
 TELL_EVERY_MS: Final = 30_000
-"""The shortest time between two messages to a refused user."""
+"""The minimum time between two messages that tell a user about refusals, in ms."""
 LOG_AGAIN_MS: Final = 600_000
-"""The time without refusals after which another flood by the same user counts as a new one."""
+"""The time without refusals after which further ones are logged again, in ms."""
 
 Outcome = Literal["admitted", "told", "silent"]
 
 
 class Buckets:
-    """Buckets of one rate, by owner. A bucket that is new, or was dropped, is full."""
+    """The token buckets of all owners, with the same rate. A bucket that is new, or was dropped, is full."""
 
     def __init__(self, rate: Rate, most: int = REMEMBERED_MOST) -> None:
         self._rate = rate
         self._most = most
         self._levels: OrderedDict[Hashable, tuple[int, int]] = OrderedDict()
-        """owner -> (level, the time of that level in ms)."""
+        """owner -> (level, time of that level in ms)."""
 
     def __len__(self) -> int:
         return len(self._levels)
@@ -98,7 +99,7 @@ class Buckets:
         return enough
 
     def has(self, whose: Hashable, now_ms: int) -> bool:
-        """Return True if there is a token; do not take it."""
+        """Return True if there is a token, but do not take it."""
         full = _TOKEN * self._rate.burst
         level, at_ms = self._levels.get(whose, (full, now_ms))
         return min(full, level + max(0, now_ms - at_ms) * self._rate.per_minute) >= _TOKEN
@@ -110,23 +111,26 @@ class Buckets:
             self._levels[whose] = (level + _TOKEN, at_ms)
 
     def seconds_until_half(self) -> int:
-        """Return the time until an empty bucket is half full, in seconds; it is a useful delay to recommend."""
+        """Return the time until an empty bucket is half full, in seconds: the delay recommended to users."""
         return -(-60 * self._rate.burst // (2 * self._rate.per_minute))
 
 
 @dataclass(frozen=True, slots=True)
 class RateLimitResult:
     outcome: Outcome
-    """The outcome: ``told`` is a refusal with a message to the user, ``silent`` a refusal soon after such a message."""
+    """The outcome: ``admitted``, ``told`` or ``silent``.
+
+    ``told`` is a refusal with a message to the user, ``silent`` a refusal without one, soon after such a message.
+    """
     logged: bool = False
-    """True for a new flood, which should be logged."""
+    """True if the refusal should be logged, because it is the first one for some time."""
 
 
 ADMITTED: Final = RateLimitResult("admitted")
 
 
 class RateLimiter:
-    """The buckets of all users and servers.
+    """The token buckets of all users and servers.
 
     The user's bucket is checked first, so that a user who floods the bot takes no more of the server's tokens than
     their own rate allows.
@@ -137,15 +141,15 @@ class RateLimiter:
         self._guilds = Buckets(guild, most)
         self._most = most
         self._refused: OrderedDict[int, tuple[int, int]] = OrderedDict()
-        """user -> (time of the last message, time of the last refusal), in ms."""
+        """user -> (time of the last message about a refusal, time of the last refusal), in ms."""
 
     @property
     def wait_seconds(self) -> int:
-        """The delay that a refused user is advised, in seconds."""
+        """The delay that is recommended to a refused user, in seconds."""
         return self._users.seconds_until_half()
 
     def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> RateLimitResult:
-        """Admit or refuse one request; ``guild_id`` is None in a direct message."""
+        """Admit or refuse one request; ``guild_id`` is None for a direct message."""
         if self._users.take_token(user_id, now_ms) and (guild_id is None or self._guilds.take_token(guild_id, now_ms)):
             return ADMITTED
         return self._refuse(user_id, now_ms)
@@ -161,7 +165,7 @@ class RateLimiter:
 
 
 class Limits:
-    """The limits that every interaction is checked against first."""
+    """The rate limits that every interaction is checked against before anything else."""
 
     def __init__(self) -> None:
         self.asks = RateLimiter(USER_ASKS, GUILD_ASKS)

@@ -1,6 +1,6 @@
-"""The search for signs that players favour each other, from game data only.
+"""The search for signs that players favour each other, using only data about hands.
 
-Pure; it reports and never acts.
+No I/O; it only reports.
 """
 
 from bot.moderation.fair_play.flag import Flag, FlagKind

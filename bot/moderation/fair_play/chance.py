@@ -1,25 +1,25 @@
-"""How surprising a count is, and the threshold for it when many pairs are compared."""
+"""The z-score of a count (how unlikely it is by chance), and the z-score needed for a flag."""
 
 from math import erfc, log, sqrt
 from statistics import NormalDist
 from typing import Final
 
 FALSE_ALARMS: Final = 0.05
-"""The expected number of flags of one kind in a report by chance alone, however many pairs are compared."""
+"""The expected number of false flags of one kind in a report, however many pairs are compared."""
 _PAIRS_LEAST: Final = 10
 ONE_IN_MOST: Final = 1_000_000
 
 
 def z_threshold(compared: int) -> float:
-    """Return the z-score that one of ``compared`` pairs exceeds by chance in a share FALSE_ALARMS of all reports.
+    """Return the minimum z-score for a flag, which rises with the number of pairs compared.
 
-    This is the Bonferroni correction.
+    By chance alone, a share FALSE_ALARMS of all reports contains a pair above it (the Bonferroni correction).
     """
     return NormalDist().inv_cdf(1 - FALSE_ALARMS / max(compared, _PAIRS_LEAST))
 
 
 def z_score(observed: float, tried: float, expected: float) -> float:
-    """Return the z-score of ``observed`` out of ``tried`` if ``expected`` were expected; positive for more.
+    """Return the z-score of ``observed`` out of ``tried``; positive if it is more than ``expected``.
 
     It is the signed root of the deviance. Unlike a difference divided by its standard deviation, it is also valid for
     small counts.
@@ -35,6 +35,6 @@ def _deviance_part(observed: float, expected: float) -> float:
 
 
 def one_in(z: float) -> int:
-    """Return among how many pairs chance alone reaches this z-score once, at most ONE_IN_MOST."""
+    """Return N, where chance alone gives one in N pairs at least this z-score; at most ONE_IN_MOST."""
     share = erfc(z / sqrt(2)) / 2
     return ONE_IN_MOST if share * ONE_IN_MOST < 1 else max(1, round(1 / share))

@@ -1,8 +1,8 @@
-"""Chips between players over many hands, compared with the usual flow in such hands.
+"""The chips that players win from each other over many hands, compared with what is usual for them.
 
 The net flow of a pair in a hand is capped at the 95th percentile of flows in hands of the same kind (game, limit,
 number of players) and divided by their root mean square. So hands of all games and stakes can be added up, and a few
-huge pots, which anybody can lose, do not decide. The expected flow is the payer's usual loss to all others and the
+huge pots, which anybody can lose, do not decide. The expected flow is the payer's usual loss to all others plus the
 winner's usual gain from all others; its variance is at least as large as either player's usual one.
 """
 
@@ -17,23 +17,23 @@ from bot.moderation.fair_play.summary import HandSummary, Stage
 from bot.moderation.fair_play.treatment import Pair
 
 _PRIOR_HANDS: Final = 50
-"""The number of hands of an average player that are added to a player's own hands."""
+"""The weight of the prior, in hands: that many hands of an average player are added to a player's own."""
 _COUNTED: Final = 0.95
-"""The share of flows in a kind of hand that are not capped."""
+"""The percentile of flows, within a kind of hand, above which flows are capped."""
 _KIND_LEAST: Final = 100
-"""The least number of flows that a kind of hand needs for its own scale."""
+"""A kind of hand with fewer flows than this is scaled with the values of all hands."""
 
 
 class Trade(NamedTuple):
-    """The chips between two players in one hand; positive if the first player paid the second."""
+    """The chips that went from one player to another in one hand; negative if they went the other way."""
 
     hand: int
-    """The index of the hand."""
+    """The index of the hand in the examined hands."""
     chips: float
     bets: float
     """The amount in big bets."""
     standard: float
-    """The capped amount, in units of the usual flow of such a hand."""
+    """The capped amount, divided by the root mean square of flows in hands of the same kind."""
 
     def reversed(self) -> "Trade":
         return Trade(self.hand, -self.chips, -self.bets, -self.standard)
@@ -41,7 +41,7 @@ class Trade(NamedTuple):
 
 @dataclass(slots=True)
 class _Usual:
-    """A player's usual results against all others."""
+    """The sums from which a player's usual result against all other players follows."""
 
     hands: int = 0
     lost: float = 0.0
@@ -56,40 +56,40 @@ class _Usual:
 
 @dataclass(frozen=True, slots=True)
 class ChipFlowVerdict:
-    """One player's losses to another in some hands."""
+    """The measure of one player's losses to another in some hands."""
 
     z: float
     """The loss minus the expected loss, in standard deviations."""
     steady: float
-    """The loss divided by the root of the sum of squares of its hands.
+    """The loss divided by the root of the sum of the squared losses of single hands.
 
-    It is at most the root of the number of hands, and low if a few hands make up the loss.
+    Its maximum is the root of the number of hands. It is low if a few hands make up most of the loss.
     """
     chips: float
     """The net loss in chips."""
     bets: float
     """The net loss in big bets."""
     gross: float
-    """The chips that moved in either direction, hand by hand."""
+    """The sum of the chips that moved in each hand, in either direction."""
 
     @property
     def one_sided(self) -> float:
-        """1 if nothing came back, 0 if as much did."""
+        """The net loss as a share of the chips moved: 1 if nothing came back, 0 if as much came back."""
         return self.chips / self.gross if self.gross else 0.0
 
 
 @dataclass(slots=True)
 class ChipFlow:
     trades: dict[Pair, list[Trade]] = field(default_factory=dict)
-    """Trades by pair, with the smaller player_id first."""
+    """(player, player) -> their trades; the smaller player_id comes first."""
     _usual: defaultdict[int, _Usual] = field(default_factory=lambda: defaultdict(_Usual))
 
     @classmethod
     def of(cls, hands: Sequence[HandSummary], *, by_folding: bool = False) -> "ChipFlow":
-        """Return the flow between all players in the hands.
+        """Return the flow between all pairs of players in the hands.
 
-        ``by_folding`` counts only losses in hands that the payer folded. Without the luck of the showdown these vary
-        far less, so a player who puts chips in only to fold is noticed sooner.
+        With ``by_folding``, only losses of hands that the payer folded count. Without the luck of the showdown they
+        vary far less, so a player who puts chips in only to fold is noticed sooner.
         """
         flow, scales = cls(), _scales(hands, by_folding)
         trades: defaultdict[Pair, list[Trade]] = defaultdict(list)
@@ -110,13 +110,13 @@ class ChipFlow:
         return flow
 
     def between(self, giver: int, taker: int) -> list[Trade]:
-        """Return the pair's trades; positive if the giver paid."""
+        """Return the trades of this pair; an amount is positive if ``giver`` paid ``taker``."""
         if giver < taker:
             return self.trades.get((giver, taker), [])
         return [trade.reversed() for trade in self.trades.get((taker, giver), [])]
 
     def verdict(self, giver: int, taker: int, some: Iterable[Trade] | None = None) -> ChipFlowVerdict:
-        """Return the verdict on all hands of the pair, or on ``some`` of the trades that ``between`` returned."""
+        """Return the verdict on all trades of the pair, or on ``some`` of those that ``between`` returned."""
         every = self.between(giver, taker)
         looked_at = every if some is None else list(some)
         count, lost = len(every), sum(trade.standard for trade in every)
@@ -145,7 +145,7 @@ def _verdict(
 
 
 def _net_flows(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, float]]:
-    """Yield the chips that the first player paid the second, for each pair of players of the hand."""
+    """Yield (pair of players, chips that the first one paid the second) for the pairs of a hand."""
     paid, folded = hand.paid, hand.folded
     for first, second in combinations(sorted(hand.players), 2):
         paid_out = paid.get((first, second), 0.0) if first in folded or not by_folding else 0.0
@@ -156,7 +156,7 @@ def _net_flows(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, floa
 def _scales(hands: Sequence[HandSummary], by_folding: bool) -> dict[Stage, tuple[float, float]]:
     """Return kind of hand -> (cap, root mean square of the capped flows), in big bets.
 
-    A rare kind gets the values of all hands.
+    A kind with few flows gets the values of all hands.
     """
     flows: defaultdict[Stage, list[float]] = defaultdict(list)
     for hand in hands:

@@ -12,13 +12,16 @@ from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandId, HandSummary
 
 HANDS_LEAST: Final = 20
-"""The least number of hands that both were dealt into."""
+"""The minimum number of hands, with both players dealt in, for a flag."""
 BETS_LEAST: Final = 20.0
-"""The least net loss in big bets; this is about a buy-in."""
+"""The minimum net loss for a flag, in big bets; it is about a buy-in."""
 STEADY_LEAST: Final = 2.6
-"""The least ``steady``; it takes a loss over at least seven hands, because anybody can lose a few big pots."""
+"""The minimum of ``steady`` for a flag; a pair reaches it only with losses in at least seven hands.
+
+Anybody can lose a few big pots.
+"""
 ONE_SIDED_LEAST: Final = 0.25
-"""The least ``one_sided``: at least 5/8 of the chips that moved went in this direction."""
+"""The minimum of ``one_sided`` for a flag: at least 5/8 of the chips that moved went in the same direction."""
 HANDS_NAMED: Final = 5
 
 
@@ -60,6 +63,6 @@ def _flag(
 
 
 def costliest_hands(hands: Sequence[HandSummary], trades: Sequence[Trade]) -> tuple[HandId, ...]:
-    """Return the hands with the largest losses in big bets."""
+    """Return the ids of the hands with the largest losses in big bets."""
     lost = sorted((trade for trade in trades if trade.bets > 0), key=lambda trade: (-trade.bets, trade.hand))
     return tuple(hands[trade.hand].hand for trade in lost[:HANDS_NAMED])

@@ -1,6 +1,6 @@
-"""A flag: suspicious play with its evidence.
+"""A flag: a pair of players whose play is suspicious, with the evidence.
 
-It is a hint for a moderator; the bot itself does nothing about it.
+It is a hint for a moderator; the bot itself takes no action.
 """
 
 from dataclasses import dataclass, field
@@ -11,16 +11,16 @@ from bot.moderation.fair_play.summary import HandId
 
 
 class FlagKind(StrEnum):
-    """The kinds of flags; also the keys of their texts."""
+    """The kinds of flags. The values are also used in the keys of their phrases."""
 
     CHIP_DUMPING = "chip-dumping"
-    """The first player loses more to the second than play explains."""
+    """The first player loses more chips to the second than normal play explains."""
     SOFT_PLAY = "soft-play"
-    """Both bet against everybody except each other."""
+    """The two players rarely bet or raise against each other, but do so against everybody else."""
     STRONG_FOLDS = "strong-folds"
     """The first player folds strong holdings to the second."""
     TOGETHER = "together"
-    """Both almost always choose the same table."""
+    """The two players almost always choose the same table."""
     NEW_ACCOUNT = "new-account"
     """The first player, new to the server, lost almost everything to the second."""
 
@@ -29,11 +29,11 @@ class FlagKind(StrEnum):
 class Flag:
     kind: FlagKind
     players: tuple[int, int]
-    """The player_ids; their order matters for kinds that name a first and a second player."""
+    """The player_ids; for the kinds that name a first and a second player, in that order."""
     z: float
-    """The distance from the expected value in standard deviations; each kind's module says of which value."""
+    """The z-score of the evidence; each kind's module says which value it measures."""
     compared: int
-    """The number of pairs compared; the z-score exceeds the threshold for this number."""
+    """The number of pairs compared, from which the threshold for the z-score follows."""
     figures: dict[str, int] = field(hash=False)
     """The figures for the flag's text, by name: counts, chips, percentages."""
     hands: tuple[HandId, ...]
@@ -41,5 +41,5 @@ class Flag:
 
     @property
     def one_in(self) -> int:
-        """Among how many pairs chance alone reaches this z-score once."""
+        """The N for which chance alone gives one in N pairs at least this z-score."""
         return one_in(self.z)

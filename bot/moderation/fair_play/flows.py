@@ -1,4 +1,4 @@
-"""The flow of chips from player to player: each pot's winners get them from its payers in proportion."""
+"""The flow of chips in a hand: each pot's winners get chips in proportion from all who paid into it."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -12,8 +12,8 @@ _NO_LIMIT: Final = 2**62
 def flows(state: HandState, dead: Mapping[int, int]) -> dict[tuple[int, int], float]:
     """Return (payer's seat, winner's seat) -> chips, for a finished hand.
 
-    ``dead`` is the ante that a seat posted for the whole table. A seat's income minus its payments is its profit; a
-    player's own chips that come back are no flow.
+    ``dead`` maps a seat to the ante that it posted for the whole table. A seat's income minus its payments is its
+    profit. A player's own chips that come back do not count.
     """
     if state.returned:
         return _from_leavers(state)
@@ -31,7 +31,10 @@ def flows(state: HandState, dead: Mapping[int, int]) -> dict[tuple[int, int], fl
 
 
 def _from_leavers(state: HandState) -> dict[tuple[int, int], float]:
-    """Return the flows of a returned pot, where chips of players who left go to those who stayed (R-7.3)."""
+    """Return the flows in a hand whose pot was returned (R-7.3).
+
+    The chips of players who left during the hand go to those who stayed.
+    """
     returned = dict(state.returned)
     left = [player for player in state.players if player.seat not in returned]
     total = sum(player.put_in for player in left)

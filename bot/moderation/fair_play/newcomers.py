@@ -1,7 +1,7 @@
 """New accounts that lose almost everything to one player within days of joining.
 
 z-score: ``ChipFlowVerdict.z`` of the hands of those days, or of the losses by folding in them. The number of pairs
-compared is that of all pairs of a new account and a player whom it met in those days.
+compared is the number of pairs of a new account and a player whom it met in those days.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,12 +17,15 @@ from bot.moderation.fair_play.summary import HandSummary
 DAYS: Final = 7
 _DAY_MS: Final = 86_400_000
 LOST_LEAST: Final = 0.8
-"""The least share of the chips brought to the tables that the newcomer lost."""
+"""The minimum share of the chips brought to the tables that the new account has lost."""
 TO_ONE_LEAST: Final = 0.8
-"""The least share of the losses that went to one player."""
+"""The minimum share of its losses that went to one player."""
 BETS_LEAST: Final = 15.0
 STEADY_LEAST: Final = 1.7
-"""The least ``steady``; it takes a loss over at least three hands, because anybody can lose one big pot."""
+"""The minimum of ``steady`` for a flag; a pair reaches it only with losses in at least three hands.
+
+Anybody can lose one big pot.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,9 @@ class _Case:
 def new_accounts(
     hands: Sequence[HandSummary], flow: ChipFlow, folding: ChipFlow, joined_ms: Mapping[int, int]
 ) -> list[Flag]:
-    """Return the flags for new accounts.
+    """Return flags for new accounts.
 
-    ``joined_ms`` is player_id -> the time when the player's wallet was opened.
+    ``joined_ms`` maps player_id to the time when the player's wallet was opened.
     """
     early: dict[int, list[int]] = {}
     for at, hand in enumerate(hands):
@@ -59,7 +62,7 @@ def new_accounts(
 
 
 def _opponents_met(hands: Sequence[HandSummary], early: Sequence[int]) -> int:
-    """Return how many other players the player met in these hands."""
+    """Return the number of other players in the player's hands of the first days (indexes ``early``)."""
     return len({other for at in early for other in hands[at].players}) - 1
 
 
@@ -70,7 +73,10 @@ def _is_suspicious(verdict: ChipFlowVerdict) -> bool:
 def _case(
     hands: Sequence[HandSummary], flow: ChipFlow, folding: ChipFlow, player: int, early: Sequence[int], joined_ms: int
 ) -> _Case | None:
-    """Return the case against the player; None if they did not lose almost everything, or not to one player."""
+    """Return the evidence against a new player.
+
+    None if they did not lose almost everything, or not to one player.
+    """
     last = hands[early[-1]]
     lost = -sum(hands[at].net[player] for at in early)
     chips_brought = lost + last.stacks[player] + last.net[player]

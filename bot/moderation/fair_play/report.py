@@ -1,4 +1,4 @@
-"""The fair-play report on a room: all kinds of flags, from the summaries of its hands."""
+"""The fair-play report about a room: flags of all kinds, from summaries of its hands."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,16 +19,16 @@ class Report:
     """The flags, strongest evidence first."""
     hands: int
     hands_with_cards: int
-    """The number of hands with at least one decision against a bet that was made with known cards."""
+    """The number of hands in which a player with known cards decided whether to fold to a bet."""
     players: int
     pairs: int
-    """The number of pairs of players who were dealt into a hand together."""
+    """The number of pairs of players who were dealt into at least one hand together."""
 
 
 def fair_play_report(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> Report:
-    """Return the report; the same hands always give the same report.
+    """Return the report; the same hands always produce the same report.
 
-    ``hands`` may be in any order; ``joined_ms`` is player_id -> the time when the player's wallet was opened.
+    ``hands`` may be in any order. ``joined_ms`` maps player_id to the time when the player's wallet was opened.
     """
     ordered = sorted(hands, key=lambda hand: (hand.at_ms, hand.hand))
     flow, folding = ChipFlow.of(ordered), ChipFlow.of(ordered, by_folding=True)

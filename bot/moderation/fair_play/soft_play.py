@@ -1,7 +1,7 @@
-"""Soft play: two players check and call each other down, but bet and raise against everybody else.
+"""Soft play: two players check and call against each other, but bet and raise against everybody else.
 
-Decisions count if only two of at least three dealt-in players are left, and the player could bet or raise and did not
-fold. z-score: the bets and raises of both against each other, as ``treatment`` measures them, with both directions
+A decision counts if only two of at least three dealt-in players are left, and the player could bet or raise and did
+not fold. z-score: the bets and raises of both against each other, as ``treatment`` measures them, with both directions
 combined (Stouffer).
 """
 
@@ -15,9 +15,9 @@ from bot.moderation.fair_play.summary import HandId, HandSummary
 from bot.moderation.fair_play.treatment import Decision, Treatment, treatments
 
 TRIED_LEAST: Final = 12
-"""The least number of decisions against a player that are needed to judge another's play against them."""
+"""The minimum number of a player's decisions against another player."""
 SHARE_MOST: Final = 0.5
-"""The largest share of the expected bets and raises that is still called soft."""
+"""The maximum share of the expected bets and raises; play with a larger share is not called soft."""
 HANDS_NAMED: Final = 5
 
 
@@ -51,7 +51,7 @@ def _flag(
 
 
 def _examples(hands: Sequence[HandSummary], pair: tuple[int, int]) -> tuple[HandId, ...]:
-    """Return the hands in which both had the most chances to bet and did not."""
+    """Return the hands in which the two had the most chances to bet or raise and did not use them."""
     missed: list[tuple[int, HandId]] = []
     for hand in hands:
         between = [each for each in hand.chances if {each.actor, each.other} == set(pair)]

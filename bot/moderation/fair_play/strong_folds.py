@@ -1,8 +1,8 @@
-"""Folds of strong holdings to one player, by a player who plays them against others.
+"""Folds of strong holdings to one player, by a player who does not fold them to others.
 
 A holding is strong if it is in the best third of those that faced a bet at the same stage, by the game's ranking.
-z-score: the strong holdings folded, as ``treatment`` measures them, compared with those of similar strength. It needs
-down cards, which are deleted after some time.
+z-score: the number of strong holdings folded, as ``treatment`` measures it, compared with holdings of similar
+strength. It needs down cards, which are deleted after some time.
 """
 
 from bisect import bisect_left, bisect_right
@@ -16,10 +16,10 @@ from bot.moderation.fair_play.summary import Facing, HandId, HandSummary, Stage
 from bot.moderation.fair_play.treatment import Decision, Pair, Treatment, treatments
 
 STRONG: Final = 2 / 3
-"""The percentile above which a holding is strong."""
+"""The percentile at which a holding begins to be strong."""
 _BINS: Final = 4
 STAGE_LEAST: Final = 30
-"""The least number of holdings at a stage that is needed for a percentile."""
+"""The minimum number of holdings at a stage, without which no percentile is computed."""
 TRIED_LEAST: Final = 6
 FOLDED_LEAST: Final = 4
 TIMES_EXPECTED: Final = 1.8
@@ -64,7 +64,7 @@ def _strong(hands: Sequence[HandSummary]) -> list[Judged]:
 
 
 def _percentile(ranked: Sequence[int], strength: int) -> float:
-    """Return the share of weaker holdings plus half the share of equal ones."""
+    """Return the percentile: the share of weaker holdings plus half the share of equal ones."""
     return (bisect_left(ranked, strength) + bisect_right(ranked, strength)) / (2 * len(ranked))
 
 
@@ -83,7 +83,7 @@ def _flag(pair: Pair, treatment: Treatment, compared: int, hands: tuple[HandId, 
 
 
 def _examples(hands: Sequence[HandSummary], strong: Sequence[Judged], pair: Pair) -> tuple[HandId, ...]:
-    """Return the hands, those with the strongest folded holdings first."""
+    """Return the ids of hands that the first player folded to the second, strongest holdings first."""
     folded = [(place, at) for place, at, facing in strong if (facing.actor, facing.bettor) == pair and facing.folded]
     named = dict.fromkeys(hands[at].hand for _, at in sorted(folded, key=lambda item: (-item[0], item[1])))
     return tuple(named)[:HANDS_NAMED]

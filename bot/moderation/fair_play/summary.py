@@ -1,4 +1,4 @@
-"""The facts of a finished hand for fair play: who paid whom, who bet against whom, and who folded what to whom."""
+"""Summaries of finished hands for fair play: payments, bets and folds between pairs of players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
 
 Stage = tuple[str | int, ...]
-"""The key of comparable hands: game, house rules that change its holdings, limit and street."""
+"""The key of comparable situations: game, house rules that change its hands, limit and street."""
 
 _AGGRESSIVE: Final = frozenset({BetMade, Completed, Raised})
 _ACTS: Final = frozenset({Checked, Called, Folded}) | _AGGRESSIVE
@@ -28,29 +28,35 @@ class HandId(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """A decision in which a player could bet or raise and did not fold, with only two players left in the pot."""
+    """A decision with two players left in the pot, in which one could bet or raise and did not fold."""
 
     actor: int
     other: int
     stage: Stage
-    """The stage, and whether the player faced a bet."""
+    """The key of comparable situations, with a mark whether the player faced a bet."""
     taken: bool
 
 
 class Facing(NamedTuple):
-    """A decision of a player with known cards who faces a bet. It contains their strength, never the cards."""
+    """A decision of a player who faces a bet and whose cards are known.
+
+    It contains the strength of the cards, never the cards.
+    """
 
     actor: int
     bettor: int
     stage: Stage
-    """The stage, and whether the two were alone."""
+    """The key of comparable situations, with a mark whether only the two players were left."""
     strength: int = 0
     folded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HandSummary:
-    """The facts of one hand. Players are player_ids; chips include those put in and won, so they sum to zero."""
+    """The facts of one hand. Players are identified by player_id.
+
+    ``net`` counts the chips that a player put in as well as those won, so it sums to zero.
+    """
 
     hand: HandId
     at_ms: int
@@ -60,25 +66,25 @@ class HandSummary:
     setting: Stage
     """The kind of table: games and stakes."""
     unit: int
-    """The chips of a big bet; without fixed limit, of the least bet."""
+    """The number of chips in a big bet; without fixed limit, in the minimum bet."""
     players: tuple[int, ...]
     stacks: dict[int, int]
-    """player_id -> the stack before the hand."""
+    """player_id -> the player's stack before the hand."""
     net: dict[int, int]
-    """player_id -> the chips won; negative for a loss."""
+    """player_id -> the chips that the player won; negative for a loss."""
     paid: dict[tuple[int, int], float]
-    """(payer, winner) -> the chips that the winner won from the payer."""
+    """(payer, winner) -> the chips that went from the payer to the winner."""
     folded: frozenset[int]
     chances: tuple[Chance, ...]
     facings: tuple[Facing, ...] = field(repr=False)
     knows_cards: bool
-    """True if a player with known cards faced a bet; down cards are deleted after some time."""
+    """True if some player whose cards are known faced a bet; down cards are deleted after some time."""
 
 
 def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSummary | None:
-    """Return the summary; None for an unfinished hand, or a game that no longer exists.
+    """Return the summary of a hand; None for an unfinished hand, or a game that no longer exists.
 
-    ``hidden_from`` is the player_id of the reader: the cards of hands that they were dealt into are ignored.
+    ``hidden_from`` is the player_id of the reader; if they were dealt into the hand, its cards are ignored.
     """
     events = [item.event for item in logged.events]
     if logged.state != "done" or not events or not isinstance(events[0], HandStarted) or events[0].game not in GAMES:
@@ -90,7 +96,7 @@ def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSumm
 
 
 class _Reading:
-    """A replay of the log that examines each action before it happens."""
+    """A replay of a hand's log that looks at the state before each action."""
 
     def __init__(self, logged: LoggedHand, started: HandStarted, *, judges_cards: bool) -> None:
         self._logged = logged
@@ -167,9 +173,9 @@ def _could_bet(state: HandState, player: Player) -> bool:
 
 
 def _strength(state: HandState, cards: Sequence[int]) -> int | None:
-    """Return the strength by the game's ranking; for an incomplete stud hand, its strength as a board.
+    """Return the strength of the cards by the game's ranking.
 
-    None if there are too few cards for either.
+    For an incomplete stud hand, it is the strength as upcards. None if there are too few cards for either.
     """
     for ranked in (state.ranking.strength, state.ranking.board_strength):
         try:

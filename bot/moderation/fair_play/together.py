@@ -1,10 +1,10 @@
-"""Two players who are almost always at the same table although they have a choice.
+"""Two players who are almost always at the same table although they could choose another one.
 
 Time is divided into half hours. In each, two players have a choice if both play and at least two tables run.
-Consecutive half hours are one meeting, because seated players tend to stay; a meeting is spent together if they were
-at one table for most of it. The expected number follows from their taste in kinds of tables: two players who only ever
-play the one table of their game are not suspicious. z-score: the number of meetings spent together, compared with the
-expected number.
+Consecutive half hours are one meeting, because seated players tend to stay. A meeting is spent together if the two
+were at one table for most of it. The expected number follows from the kinds of tables that each of them usually plays:
+two players who only ever play the one table of their game are not suspicious. z-score: the number of meetings spent
+together, compared with the expected number.
 """
 
 from collections import defaultdict
@@ -22,28 +22,28 @@ SLOT_MS: Final = 30 * 60_000
 MEETINGS_LEAST: Final = 8
 SHARE_LEAST: Final = 0.85
 EXPECTED_MOST: Final = 0.7
-"""The largest expected share of meetings together; above it, taste alone explains being together."""
+"""The maximum expected share of meetings together; above it, their choice of games alone explains it."""
 HANDS_NAMED: Final = 5
 
 
 @dataclass(slots=True)
 class _Slot:
     tables: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
-    """table_id -> its players."""
+    """table_id -> the player_ids of those who played there."""
 
 
 @dataclass(slots=True)
 class _Attendance:
     slots: dict[int, _Slot] = field(default_factory=dict)
-    """The number of each half hour with a choice -> its tables."""
+    """Number of a half hour -> its tables; only half hours in which at least two tables ran."""
     of_player: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
-    """player_id -> the numbers of the player's half hours."""
+    """player_id -> the numbers of the half hours in which the player played and had a choice."""
     taste: defaultdict[int, defaultdict[Stage, int]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(int))
     )
-    """player_id -> kind of table -> the number of half hours that the player spent at it."""
+    """player_id -> kind of table -> the number of half hours that the player spent at such tables."""
     kinds: dict[int, Stage] = field(default_factory=dict)
-    """table_id -> its kind."""
+    """table_id -> the kind of table."""
 
 
 def always_together(hands: Sequence[HandSummary]) -> list[Flag]:
@@ -77,7 +77,10 @@ def _attendance(hands: Sequence[HandSummary]) -> _Attendance:
 
 
 def _frequent_pairs(attendance: _Attendance) -> list[Pair]:
-    """Return the pairs that spent at least half the time of the rarer player together; no others can be suspicious."""
+    """Return the pairs who were together for at least half the time of the one who plays less.
+
+    No other pair can be suspicious.
+    """
     shared: defaultdict[Pair, int] = defaultdict(int)
     for slot in attendance.slots.values():
         for pair in {pair for players in slot.tables.values() for pair in combinations(sorted(players), 2)}:
@@ -90,13 +93,13 @@ def _frequent_pairs(attendance: _Attendance) -> list[Pair]:
 
 
 def _comparable(attendance: _Attendance) -> int:
-    """Return the number of pairs of players with enough half hours for MEETINGS_LEAST."""
+    """Return the number of pairs of players who both played in at least MEETINGS_LEAST half hours."""
     players = sum(len(slots) >= MEETINGS_LEAST for slots in attendance.of_player.values())
     return players * (players - 1) // 2
 
 
 def _meetings(attendance: _Attendance, pair: Pair) -> list[tuple[bool, float]]:
-    """Return (True if it was mostly spent together, probability of that) for each meeting."""
+    """Return (True if mostly spent together, probability of being together) for each meeting."""
     both = sorted(attendance.of_player[pair[0]] & attendance.of_player[pair[1]])
     meetings = []
     for run in _runs(both):
@@ -119,7 +122,10 @@ def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _outcome(attendance: _Attendance, slot: _Slot, pair: Pair) -> tuple[float, float]:
-    """Return (1 if the two sat together, otherwise 0; the probability of that if both chose independently)."""
+    """Return 1 if the two sat together in the half hour, otherwise 0; and the probability of that.
+
+    The probability assumes that both chose their tables independently.
+    """
     met = any(players.issuperset(pair) for players in slot.tables.values())
     first, second = (_table_probabilities(attendance, slot, player, pair) for player in pair)
     return float(met), min(0.99, sum(first[table] * second[table] for table in slot.tables))
@@ -128,7 +134,7 @@ def _outcome(attendance: _Attendance, slot: _Slot, pair: Pair) -> tuple[float, f
 def _table_probabilities(attendance: _Attendance, slot: _Slot, player: int, pair: Pair) -> dict[int, float]:
     """Return table_id -> the probability that the player sits there.
 
-    It follows from their taste and the number of other players at each table.
+    It follows from the kinds of tables that they usually play, and the number of other players at each table.
     """
     taste = attendance.taste[player]
     weights = {
@@ -139,7 +145,7 @@ def _table_probabilities(attendance: _Attendance, slot: _Slot, player: int, pair
 
 
 def _examples(hands: Sequence[HandSummary], pair: Pair) -> tuple[HandId, ...]:
-    """Return the first hand of both at each table, the latest tables first."""
+    """Return the first hand that both played at each table, latest tables first."""
     firsts: dict[int, HandId] = {}
     for hand in hands:
         if set(pair) <= set(hand.players):

@@ -1,7 +1,7 @@
-"""Measuring whether one player treats another differently, from yes-or-no decisions and the habits of both.
+"""The measure of whether one player treats another differently, from yes-or-no decisions.
 
-The expectation of each decision is the average of all players in the same situation (its stratum). It is shifted by
-the actor's behaviour towards all others, and by all others' behaviour towards the same opponent. So a player who is
+The expectation for a decision is the average of all players in the same situation (its stratum), shifted by the
+player's behaviour towards all others, and by all others' behaviour towards the same opponent. So a player who is
 cautious with everybody is also expected to be cautious with a friend, and everybody is expected to only call a maniac;
 neither is suspicious.
 """
@@ -17,9 +17,12 @@ from bot.moderation.fair_play.chance import z_score
 Pair = tuple[int, int]
 
 _SHRINK: Final = 4.0
-"""The number of average decisions that are added to a player's own, because little is known about a new player."""
+"""The number of average decisions added to a player's own, because few decisions say little."""
 _HABIT_SPREAD: Final = 2.0
-"""The weight of the prior assumption about a player, in units of ``weight``: habits differ by about 0.7 in log odds."""
+"""The weight of the prior about a player's habits, as a sum of variances (``Tally.weight``).
+
+Habits differ by about 0.7 in log odds.
+"""
 _SHIFT_MOST: Final = 3.0
 
 
@@ -37,9 +40,9 @@ class Tally:
     tried: int = 0
     did: int = 0
     expected: float = 0.0
-    """The expected count from the behaviour of all players."""
+    """The number of yes decisions to expect if the player behaved like all players."""
     weight: float = 0.0
-    """The sum of the decisions' variances."""
+    """The sum of the variances of the decisions."""
 
     def add(self, did: bool, chance: float) -> None:
         self.tried += 1
@@ -54,7 +57,7 @@ class Tally:
 
     @property
     def shift(self) -> float:
-        """The log odds of the player's deciding yes, minus those of all players."""
+        """The log odds with which the player decides yes, minus those of all players."""
         if self.tried <= 0:
             return 0.0
         usual = min(max(self.expected / self.tried, 1e-6), 1 - 1e-6)
@@ -65,20 +68,20 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Treatment:
-    """One player's decisions against another, compared with the habits of both."""
+    """One player's decisions against one opponent, compared with the habits of both."""
 
     tried: int
     did: int
     expected: float
-    """The expected count from the habits of both."""
+    """The number of yes decisions to expect from the habits of both."""
     z: float
     """The z-score; positive if the player decided yes more often than expected."""
     elsewhere: Tally = field(repr=False)
-    """The player's decisions against all others."""
+    """The same player's decisions against all other opponents."""
 
 
 def treatments(decisions: Sequence[Decision], tried_least: int) -> dict[Pair, Treatment]:
-    """Return the treatment by (actor, other), for pairs with enough decisions."""
+    """Return (actor, opponent) -> treatment, for pairs with at least ``tried_least`` decisions."""
     chances = _chances(decisions)
     pairs: defaultdict[Pair, Tally] = defaultdict(Tally)
     actors: defaultdict[int, Tally] = defaultdict(Tally)
@@ -100,7 +103,10 @@ def treatments(decisions: Sequence[Decision], tried_least: int) -> dict[Pair, Tr
 
 
 def _chances(decisions: Iterable[Decision]) -> dict[Hashable, float]:
-    """Return situation -> how often all players decide yes; rare situations are pulled towards the overall mean."""
+    """Return situation -> the share of yes decisions of all players.
+
+    In rare situations, the share is shifted towards the overall mean.
+    """
     tried: defaultdict[Hashable, int] = defaultdict(int)
     did: defaultdict[Hashable, int] = defaultdict(int)
     for decision in decisions:
@@ -128,7 +134,7 @@ def _spread(
     pairs: dict[Pair, Tally],
     expected: dict[Pair, float],
 ) -> float:
-    """Return the factor by which a hand's counts vary more than if its decisions were independent."""
+    """Return the factor by which a hand's counts vary more than with independent decisions."""
     hands: defaultdict[tuple[int, int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
     for decision in decisions:
         pair = decision.actor, decision.other
