@@ -47,7 +47,7 @@ def encode(event: Event) -> Encoded:
 
 
 def decode(kind: str, public: str, secrets: Mapping[str, str]) -> Event:
-    """Return the event from the texts that ``encode`` made of it.
+    """Return the event, given its kind and the texts that ``encode`` made of it.
 
     If a class of secrets is missing, because it was deleted after its retention time, its fields are empty tuples.
     Raises CodecError.

@@ -47,7 +47,7 @@ class Turn:
     share: int
     """The learner's expected share of the pot, in percent."""
     fair: int
-    """The share of the pot, in percent, if all players still in had equal chances."""
+    """The share of the pot, in percent, that each player still in would have if all chances were equal."""
     advice: Choice
     good: int | None = None
     """In low stud: how many of the five cards that a low hand needs the learner has."""

@@ -221,9 +221,10 @@ class _DealtCardsReader:
         return None
 
     def _unknown_discard(self, line: Line, got: PlayerCards) -> int | None:
-        """Return the place of a card that an unnamed discard may be; the player neither shows nor names it later.
+        """Return the place of a card to take as the discard, if the file does not name the discard.
 
-        For a player who mucks at the end, the discard may even be a known card, for example of split openers (R-7.2).
+        The player neither shows nor discards that card later. For a player who mucks at the end it may even be a known
+        card, for example of split openers (R-7.2).
         """
         shown = self.shown.get(line.player, ())
         later = [card for number, player, card in self.thrown if player == line.player and number > line.number]

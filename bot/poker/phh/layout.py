@@ -24,7 +24,7 @@ _TRIED_TOGETHER: Final = 3
 
 
 class DeckLayout:
-    """The decks that deal the file's cards in the order of the rules (R-1.4, R-4.8, R-4.9, R-5.4)."""
+    """The decks from which the rules deal exactly the cards that a file lists (R-1.4, R-4.8, R-4.9, R-5.4)."""
 
     def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> None:
         self.game, self.rules = game, rules

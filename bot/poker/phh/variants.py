@@ -39,7 +39,7 @@ def variant_of(code: str) -> tuple[Game, Limit]:
 
 
 def notes_on(game: Game, limit: Limit, rules: HouseRules) -> list[str]:
-    """Return the comments that explain a file's features outside the standard to its reader."""
+    """Return the comments that a file has about its features outside the standard."""
     notes = []
     code = code_of(game, limit)
     if code not in STANDARD:

@@ -163,7 +163,10 @@ def _is_open(cards: Sequence[int]) -> bool:
 
 
 def _suited_or_open(cards: Sequence[int], size: int) -> tuple[int, ...]:
-    """Return the first ``size`` cards of one suit or of consecutive ranks; empty if there are none."""
+    """Return the first combination of ``size`` cards that leads to a flush or an open straight.
+
+    They have one suit, or consecutive ranks without an ace. Return an empty tuple if there are none.
+    """
     return next((some for some in combinations(cards, size) if _is_suited(some) or _is_open(some)), ())
 
 

@@ -91,7 +91,7 @@ def ends_of(
     rng: random.Random,
     kept: Sequence[int] | None = None,
 ) -> list[tuple[int, ...]]:
-    """Return possible final strengths of the player's hand in each half, if it draws as is standard in the game.
+    """Return possible final strengths of the player's hand in each half, after the game's standard draws.
 
     ``kept``: the cards kept in this draw, if they differ from the standard.
     """

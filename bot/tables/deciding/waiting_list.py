@@ -99,13 +99,13 @@ def drop(draft: TableDraft, player_id: int | None) -> None:
 
 
 def bar(draft: TableDraft, player_id: int) -> None:
-    """Take a player off the list who may no longer sit here."""
+    """Remove a player from the waiting list, because they may no longer sit here."""
     drop(draft, player_id)
     draft.news += ((player_id, "barred"),)
 
 
 def pass_over(draft: TableDraft, player_id: int) -> None:
-    """Take a player off the list whose buy-in could not be paid."""
+    """Remove a player from the waiting list, because their buy-in could not be paid."""
     drop(draft, player_id)
     draft.news += ((player_id, "cannot_pay"),)
 

@@ -21,7 +21,7 @@ def of_player(seats: Iterable[SeatState], player_id: int | None) -> SeatState | 
 
 
 def at(seats: Iterable[SeatState], number: int) -> SeatState | None:
-    """Return the player's seat with this number, counted from 1; None if nobody sits there."""
+    """Return the occupied seat with this number, counted from 1; None if nobody sits there."""
     for seat in seats:
         if seat.seat == number:
             return seat

@@ -83,7 +83,7 @@ def refund(draft: TournamentDraft, entrant: Entrant) -> None:
 
 
 def check_in(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Check in the player: they will be present at the start (T-1.4)."""
+    """Mark the player as checked in, so that they get a seat at the start (T-1.4)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return TournamentDenial.OVER if draft.state.phase in OVER else TournamentDenial.NOT_IN
@@ -113,7 +113,7 @@ def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
 
 
 def drop_waiting(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Drop an entrant from the waiting list who cannot pay when a place is free, or may not play."""
+    """Drop an entrant from the waiting list, because they cannot pay when a place is free, or may not play."""
     draft.state = draft.state.without(entrant.player_id)
     draft.say(News("passed_over", entrant.player_id))
 

@@ -121,7 +121,7 @@ class Floor:
         return entrant is not None and entrant.rebuy_until_ms is None and not self._off_table.get(player_id)
 
     def _lift_player_who_is_out(self) -> Lift | None:
-        """Return the step that takes a player from their table who is out or was removed, or None.
+        """Return the step that unseats a player who is out or was removed from the tournament, or None.
 
         If a hand is running, they leave when it ends.
         """

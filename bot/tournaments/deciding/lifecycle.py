@@ -58,7 +58,7 @@ def _meet_the_guarantee(draft: TournamentDraft) -> None:
 
 
 def bust(draft: TournamentDraft, stacks: Mapping[int, int]) -> None:
-    """Declare players out, or offer them a rebuy, who lost their last chips in one hand.
+    """Declare the players out who lost all their chips in one hand, or offer them a rebuy.
 
     In hand for hand play it is one round of hands. ``stacks`` are their chips at its start (T-3.3, T-3.4).
     """
@@ -83,7 +83,7 @@ def _next_round(draft: TournamentDraft) -> int:
 
 
 def end_rebuy_offers(draft: TournamentDraft) -> None:
-    """Declare the players out who did not take their rebuy offer in time."""
+    """Declare players out, because they did not take their rebuy offer in time."""
     playing = draft.state.playing()
     late = [each for each in playing if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
     for entrant in late:

@@ -108,9 +108,9 @@ class Course:
         return left
 
     def level_minutes(self, minutes_left: float, least: float, most: float) -> float:
-        """Return the level length, between ``least`` and ``most``, at which the tournament ends on time.
+        """Return the level length at which the tournament ends after ``minutes_left``.
 
-        On time means ``minutes_left`` from now. All lengths are in minutes.
+        The result is between ``least`` and ``most``. All lengths are in minutes.
         """
         for _ in range(_HALVINGS):
             middle = (least + most) / 2
