@@ -181,7 +181,7 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
 
 
 def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
-    """Return True if only players' actions have cut the next deal since: no word, no closing, no new deal."""
+    """Return True if only players' actions have changed the next deal since ``base``: no word and no closing."""
     if base.next.sealed is not now.next.sealed or base.roster != now.roster:
         return False
     if not now.closing_is_saved or base.next.closing != now.next.closing:

@@ -23,7 +23,7 @@ class RunningTables:
 
     tables: tuple[AtTable, ...] = ()
     decided: bool = False
-    """True if one player has all the chips: the tournament ends, unless a broke player rebuys."""
+    """True if one player has all the chips: the tournament ends, unless somebody buys more chips."""
 
     @property
     def between_hands(self) -> list[int]:

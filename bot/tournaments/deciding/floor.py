@@ -163,7 +163,7 @@ class Floor:
     def _place(self) -> PlaceEntrant | None:
         """Return the step that seats a player who has chips off the table, or None.
 
-        The seat is at the table with the fewest players that can take them now (T-2.1, T-2.4).
+        The seat is at one of the tables with the fewest players, if one of them is between hands (T-2.1, T-2.4).
         """
         if len(self._tables) < self._tables_needed():
             return None

@@ -108,9 +108,9 @@ def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None
 
 
 def drawn_place(table: TournamentTable, seats: int, shuffle: Shuffle) -> int:
-    """Draw a free seat, for everybody except a player moved to balance tables (T-2.1, T-2.4).
+    """Draw a free seat at the table (T-2.1, T-2.4).
 
-    They are the players at the start, latecomers, and players of a broken table.
+    It is for players at the start, latecomers, players of a broken table, and in stud those moved to balance tables.
     """
     return next(iter(shuffle(_free_seats(table, seats))))
 
