@@ -23,9 +23,9 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 LATE_MOST_MS: Final = 10 * 60_000
-"""Achievements older than this are not posted, in ms.
+"""The age from which an achievement is not posted any more, in ms.
 
-When all hands are counted again from the beginning of the file, old achievements would otherwise be posted too.
+When all hands in the database are counted again, old achievements would otherwise be posted too.
 """
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -37,9 +37,10 @@ class TableRequests(Protocol):
 
 
 class Praise:
-    """The poster of new achievements, created before the client exists.
+    """The poster of new achievements at the tables where they were earned.
 
-    Before the client is connected nothing is posted; `/stats` shows those achievements as well.
+    It is created before the Discord client. Until the client is connected it posts nothing; `/stats` shows
+    achievements that were not posted.
     """
 
     def __init__(

@@ -27,14 +27,14 @@ class Body(NamedTuple):
 
     place: discord.PartialMessageable
     words: Callable[[], str]
-    """Returns a text that identifies the content and stays the same after a restart.
+    """A function that returns a text which identifies the content and stays the same after a restart.
 
     The nonce is made from this text and the previous message's id. A restart after a crash therefore sends the same
     nonce, and Discord drops the duplicate.
     """
     edit: Callable[[discord.PartialMessage], Awaitable[object]]
     send: Callable[[str], Awaitable[discord.Message]]
-    """Posts the message with the given nonce."""
+    """A function that posts a new message with the given nonce."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -49,7 +49,7 @@ class KeptPost:
     of: str
     """The message's name for the log: ``the lobby of server 1``."""
     save: Callable[[int], Awaitable[None]]
-    """Saves the id of a new message."""
+    """A function that saves the id of a new message."""
     beside: Tasks | None = None
     """The tasks that delete old messages in the background; if None, ``save_id`` waits for the deletions."""
     message_id: int | None = None

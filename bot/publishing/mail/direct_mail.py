@@ -30,7 +30,7 @@ from bot.ui.text.cards import plain_marks
 log = logging.getLogger(__name__)
 
 SLOW_SECONDS: Final = 3.0
-"""Letters count as slow if one of them has waited longer than this for its send slot, in seconds."""
+"""Letters count as slow if one of them has waited this many seconds for its send slot."""
 LOOKED_THROUGH: Final = 50
 """The number of newest messages in a player's channel that are searched for a letter."""
 Told = Literal["told", "refused", "not taken"]

@@ -36,11 +36,14 @@ class Letter:
     doubtful: bool = False
     """True if the letter may have arrived already, so that the channel must be searched before it is sent."""
     picture: Picture | None = field(default=None, repr=False)
-    """Draws the picture that is sent with the text, if there is one; it is as secret as the text."""
+    """A function that draws the letter's picture, if it has one; the picture is as secret as the text."""
     overtaken: Callable[[], bool] = field(default=_never, repr=False)
-    """Returns True if the letter is out of date; called when its send slot is free."""
+    """A function that returns True if the letter is out of date; called when its send slot is free."""
     elsewhere: Callable[[], bool] = field(default=_never, repr=False)
-    """Returns True if the player sees the same content elsewhere; if letters are slow, it is then dropped."""
+    """A function that returns True if the player sees the same content elsewhere.
+
+    If letters are slow, such a letter is dropped.
+    """
     kind: Kind = "cards"
 
     @property
@@ -53,5 +56,5 @@ class LetterBook(Protocol):
     """The store of the nonces of sent letters: the last one for each player at each table."""
 
     async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
-        """Save that the letter was sent. Raises StoreError."""
+        """Save that the letter with this nonce was sent. Raises StoreError."""
         ...

@@ -92,7 +92,7 @@ class Tutor:
                 self._changed(view)
 
     async def stop(self) -> None:
-        """Wait until the notes that are being sent have arrived."""
+        """Wait until the notes that are being sent have been sent."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 

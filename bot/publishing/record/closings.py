@@ -61,7 +61,7 @@ class Desk:
 class DealClosings:
     """Implements bot.tables.ports.DealCloser on Discord.
 
-    It is created before the client exists; deals wait until it is connected.
+    It is created before the Discord client; deals wait until the client is connected.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class DealClosings:
             self._tasks.run(self._add_to_desk(each))
 
     def close(self, deal: DealToClose) -> None:
-        """Close a deal (see the protocol); a second request for a waiting deal changes nothing."""
+        """Queue a deal that must be closed; if it already waits, the request changes nothing."""
         waiting = Waiting(deal.view, deal.line, deal.again)
         if self._outbox.is_connected:
             self._tasks.run(self._add_to_desk(waiting))

@@ -33,7 +33,10 @@ class Stoppages:
     by_id: dict[int, Stoppage] = field(default_factory=dict)
 
     def learn(self, number: int, source: Source, obstacle: Obstacle | None, now_ms: int) -> bool:
-        """Store the obstacle that a source reports, or None; return True if play's first obstacle has changed."""
+        """Store the obstacle that a source reports, or that the source sees none (None).
+
+        Return True if that changes the obstacle of the table or tournament ``number``.
+        """
         stoppage = self.by_id.get(number)
         before = stoppage.obstacle if stoppage is not None else None
         if stoppage is None:
@@ -50,7 +53,7 @@ class Stoppages:
         return stoppage.obstacle != before
 
     def to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage]]:
-        """Yield (id, stoppage) for those about which people must be informed now, and which they can fix."""
+        """Yield (id, stoppage) for each stoppage that people can fix and must be informed of now."""
         for number, stoppage in self.by_id.items():
             if not stoppage.told and stoppage.tell_ms <= now_ms and stoppage.obstacle.kind != "discord":
                 yield number, stoppage

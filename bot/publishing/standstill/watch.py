@@ -38,9 +38,9 @@ EVERYTHING: Final = 0
 SILENT_MOST: Final = 3
 """The number of servers without an answer after which a round ends, if no server has answered yet."""
 UNHEARD_MOST_MS: Final = 5 * 60_000
-"""The maximum time by which an outage is dated back from when it was noticed, in ms.
+"""The maximum time between the assumed start of an outage and its discovery, in ms.
 
-The time of Discord's last answer is not exact, because answers to clicks are not counted.
+It starts with Discord's last answer, which is not known exactly, because answers to clicks are not counted.
 """
 TELL_AGAIN_MS: Final = 10 * 60_000
 """The delay before people are informed again if nobody could be reached, in ms."""
@@ -94,12 +94,12 @@ class PlayWatch:
     # Called by tables and tournaments
 
     async def look(self, view: TableView) -> bool:
-        """Check a table's channel; see ``Sight``."""
+        """Check a table's channel; return True if play is possible at the table."""
         await self._look_at_place(view)
         return view.table_id not in self._at_tables.by_id
 
     async def look_at(self, view: TournamentView) -> bool:
-        """Check a tournament's channel; see ``TournamentSight``."""
+        """Check a tournament's channel; return True if people can take part in the tournament."""
         obstacle = await self._obstacle_at(view.new.guild_id, view.new.channel_id)
         if view.state.phase == "running" and obstacle != NO_DISCORD:
             obstacle = None

@@ -179,7 +179,7 @@ def _runs(view: TableView) -> bool:
 
 
 def _allowed(view: TableView) -> int:
-    """Return the number of counted requests that a hand may use.
+    """Return the number of requests that one hand at a table may use of the bot's rate limit.
 
     It is one, and one more for each of the hand's players who gets no letters: house players, and players with closed
     direct messages.

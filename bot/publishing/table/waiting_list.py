@@ -90,9 +90,9 @@ class WaitingListPosts:
             self.table_changed(view)
 
     async def _has_role(self, view: TableView, player_id: int) -> bool:
-        """Return True if the player has a role that the table admits, according to Discord.
+        """Return True if Discord says that the player has a role with which they may sit at the table.
 
-        Raises what discord.py raises if Discord does not answer.
+        Raises discord.py's errors, for example if Discord does not answer.
         """
         guild, user_id = self._outbox.guild(view.place.guild_id), await self._directory.user_id(player_id)
         if guild is None or user_id is None:

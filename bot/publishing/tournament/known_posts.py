@@ -24,7 +24,7 @@ POST_FIRST: Final[tuple[Kind, ...]] = ("post", "event", "board")
 EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "post": 3_000}
 """The minimum time between two edits of a post, in ms, unless the change is urgent."""
 CHAT_MOST: Final = 10
-"""The number of messages below a board after which it is posted again."""
+"""The number of messages below the chip counts after which they are posted again."""
 
 
 @dataclass(slots=True)

@@ -27,7 +27,10 @@ class ThreadVenue:
         self._tables = tables
 
     async def table_place(self, view: TournamentView, number: int) -> int:
-        """Create the thread of a table (see the protocol) and return its id."""
+        """Find or create the thread for the tournament's table ``number``, and return the thread's id.
+
+        Raises VenueError if a retry may succeed, and VenueGone if not.
+        """
         guild = self._outbox.guild(view.new.guild_id)
         if not self._outbox.is_connected or (guild is not None and guild.unavailable):
             raise VenueError("the server is not available yet")

@@ -95,7 +95,7 @@ class Pictured(Protocol):
 async def change(
     message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
 ) -> bool:
-    """Edit the message with ``edit``; return False if Discord refused the picture and shows only the text.
+    """Edit the message with ``edit``; return False if Discord refused the picture, so that it shows text.
 
     A picture that is already attached stays; if Discord cannot find it, it is attached again. Raises discord.py's
     errors.

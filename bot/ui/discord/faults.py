@@ -19,7 +19,7 @@ ARCHIVED: Final = 50083
 """Discord's error code for an edit in an archived thread."""
 THREAD_LOCKED: Final = 160005
 TOO_FAST: Final = 429
-"""The HTTP status of a rate limit."""
+"""The HTTP status of a request over a rate limit."""
 JSON: Final = "application/json"
 BANNED_SECONDS: Final = 60.0
 """The assumed duration of a ban by Cloudflare without a Retry-After header, in seconds."""
@@ -30,7 +30,7 @@ UNTAKEN: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 class MachineBanned(discord.DiscordException):
-    """Raised instead of a request while this machine is banned, because requests prolong the ban."""
+    """Raised instead of sending a request while Cloudflare bans this machine: requests prolong the ban."""
 
 
 def ban_seconds(error: discord.HTTPException) -> float:

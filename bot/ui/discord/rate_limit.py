@@ -22,7 +22,7 @@ Network delay varies, so five windows may arrive within one second: 45 requests.
 channels, which has its own limit, and for answers other than to clicks.
 """
 LOOK_SECONDS: Final = 1.0
-"""The interval at which a waiting request checks whether it is still wanted."""
+"""The interval at which a waiting request calls ``wanted``, in seconds."""
 _NOTHING: Final = 1e-9
 """A remaining wait up to this long counts as none, in seconds, because of rounding."""
 

@@ -1,4 +1,4 @@
-"""The check whether a post in one channel may mention another: everybody there must see that one too."""
+"""The check whether everybody who sees one channel also sees another, so a post there may mention it."""
 
 from collections.abc import Callable
 from functools import cache

@@ -39,7 +39,7 @@ from bot.ui.text.cards import card_marks
 Section = Literal["short", "streets", "hands", "bets", "here"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
-"""The sections with a picture of example hands."""
+"""The guide's sections that have a picture of example hands."""
 
 EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
     (ACE_TO_FIVE, ("5c4d3h2sAc", "6h4s3c2dAh", "7d5c4h3sAd", "8s6d4c3h2c", "8c7d3h2sAc", "Kd9c6h4s2d", "2c2d5h4sAs")),

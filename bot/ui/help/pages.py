@@ -16,7 +16,7 @@ _MENU_ID: Final = 100
 
 
 class GuidePage(Layout):
-    """A text, a picture if there is one, and a menu."""
+    """A page of /help or /rules: a text, a picture if there is one, and a menu."""
 
     def __init__(self, text: str, menu: Select, drawn: Drawn | None = None) -> None:
         super().__init__()

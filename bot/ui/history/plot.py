@@ -16,7 +16,7 @@ _UP: Final = COLOURS[0]
 
 
 def plot(points: Sequence[Point], chips: str, hands: str, number_text: Callable[[int], str] = str) -> bytes:
-    """Return a PNG; it takes a quarter of a second, so do not call it on the event loop.
+    """Draw the plot and return a PNG; it takes 0.25 s, so do not call this on the event loop.
 
     ``chips`` and ``hands`` are the axes' names; ``number_text`` formats a number for the reader.
     """

@@ -234,7 +234,10 @@ def _turn(scene: Scene, hand: RoomView) -> str:
 
 
 def _did(scene: Scene, seat: int) -> str:
-    """Return the key of the seat's last action on this street; empty before it, and after the hand."""
+    """Return the phrase key for the seat's last action on this street; empty if there is none.
+
+    It is also empty after the hand.
+    """
     key = ""
     for event in scene.view.last.recent if scene.running is not None else ():
         if isinstance(event, StreetDealt):

@@ -58,7 +58,7 @@ class PlotWords:
 
 
 def plot(weeks: Sequence[Week], words: PlotWords) -> bytes:
-    """Return a PNG; it takes half a second, so do not call it on the event loop."""
+    """Draw the plot and return a PNG; it takes half a second, so do not call this on the event loop."""
     # matplotlib is slow to import, and only needed for reports.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

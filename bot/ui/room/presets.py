@@ -1,4 +1,4 @@
-"""A room's presets as text."""
+"""A server's presets for tables as text."""
 
 from typing import Final
 
