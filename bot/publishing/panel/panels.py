@@ -142,7 +142,7 @@ class HandPanels:
         self._adopt(panel)
 
     def tell(self, view: TableView, player_id: int, words: str) -> bool:
-        """Show ``words`` on the player's panel; return False if they have no panel, or may not see it any more."""
+        """Show ``words`` on the player's panel; return False if they have none, or may not see it any more."""
         panel = self._panels.get(view.table_id, {}).get(player_id)
         used = self._use.is_used(view.table_id, player_id, view.hand_number)
         if panel is None or not panel.life.is_current or not used:

@@ -95,7 +95,7 @@ def _cached(thread: discord.Thread) -> discord.Thread:
 
 
 def ask_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Return ``trace`` with a hook that turns off discord.py's own retry of requests that create something."""
+    """Return ``trace`` with a hook that turns off discord.py's own retry of creating requests."""
     trace.on_request_end.append(_refuse_to_repeat)
     return trace
 
