@@ -1,4 +1,4 @@
-"""Parsers of the stakes, games, house rules and times that people type.
+"""Parsers for the stakes, games, house rules and times that people type.
 
-Pure; an unreadable text raises Complaint.
+No I/O. A text that cannot be parsed raises Complaint.
 """

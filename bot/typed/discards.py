@@ -1,6 +1,6 @@
-"""Parsing of typed discards: ``1 3 5``, the positions of the cards, or ``Kd 9c``, the cards themselves.
+"""Parsing of typed discards: positions of cards, as in ``1 3 5``, or the cards, as in ``Kd 9c``.
 
-Pure: the caller passes the cards, and only the answer to their player shows them.
+No I/O. The caller passes the player's cards; only answers to that player may show the results.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _PAT: Final = frozenset({"PAT", "NONE", "0"})
 
 
 def parse_discards(text: str, held: Sequence[int]) -> tuple[int, ...]:
-    """Return the cards to discard; none to stand pat.
+    """Return the cards to discard; none if the player stands pat.
 
     The table decides whether the player may draw that many. Raises Complaint for a text that names no cards, or a
     position without a card.
@@ -47,9 +47,9 @@ def _cards(compact: str) -> tuple[int, ...]:
 
 
 def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[int, ...]]:
-    """Return discards that complete the typed text: the typed ones, then those with one further card.
+    """Return suggestions for discards: the typed cards, then the typed cards with one more.
 
-    At most ``most`` cards may be discarded. All cards are the player's own.
+    At most ``most`` cards may be discarded. All suggested cards are from ``held``, the player's own.
     """
     typed_cards = _cards_typed(typed, held)
     if typed_cards is None or len(typed_cards) > most:
@@ -59,7 +59,10 @@ def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[i
 
 
 def _cards_typed(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
-    """Return the player's cards that the text names, ignoring a half-typed last one; None if it is unreadable."""
+    """Return the player's cards that the text names; None if it cannot be parsed.
+
+    A last card that is only half typed is ignored.
+    """
     for text in (typed, typed.rstrip()[:-1]):
         if not text.strip(" ,"):
             return ()
@@ -72,5 +75,5 @@ def _cards_typed(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
 
 
 def discards_text(cards: Sequence[int]) -> str:
-    """Return the text that ``parse_discards`` reads as these cards."""
+    """Return the cards as text that ``parse_discards`` can parse."""
     return " ".join(map(card_text, cards)) or "pat"

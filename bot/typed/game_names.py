@@ -1,4 +1,4 @@
-"""Parsing of typed names of games, as the menus show them in any language or as the bot writes them."""
+"""Parsing of typed names of games, in any language of the menus or as the bot's code names them."""
 
 import re
 import unicodedata
@@ -11,17 +11,18 @@ from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 
 MIX: Final = "mix"
-"""The word that is chosen in place of a game for a mix of games."""
+"""The option value that means a mix of games instead of a single game."""
 DEALERS_CHOICE: Final = "dealers-choice"
-"""The word that is chosen in place of a game for a mix whose players take turns to choose (R-14.2)."""
+"""The option value that means a mix in which the players take turns to choose the game (R-14.2)."""
 WORDS_MOST: Final = 6
-"""The most words in one name, including words that people add to it."""
+"""The maximum number of words in one name, including words that people add to it."""
 
 
 def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
-    """Return the game with this name in any language, otherwise all games whose English name begins with it.
+    """Return the game with this name in any language.
 
-    Only letters and digits are compared, so ``a5`` matches ``A-5``. Empty if there is none.
+    If there is none, return all games whose English name begins with the text; empty if there are none. Only letters
+    and digits are compared, so ``a5`` matches ``A-5``.
     """
     wanted = _letters(text)
     exact = [game for game in among if wanted in _names(game)]
@@ -30,15 +31,15 @@ def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
 
 
 def games_containing(text: str, among: Sequence[str]) -> list[str]:
-    """Return the games that have the text anywhere in their name, in any language."""
+    """Return the games whose name, in any language, contains the text."""
     wanted = _letters(text)
     return [game for game in among if any(wanted in name for name in _names(game))]
 
 
 def split_names(text: str) -> Iterator[str]:
-    """Yield the names in a list of games, known or not.
+    """Yield the single names in a list of games, even if no game has that name.
 
-    Names may contain spaces, so each takes as many words as still begin a known name. A comma ends a name.
+    Names may contain spaces, so each takes as many words as still begin the name of a game. A comma ends a name.
     """
     for part in re.split("[,;]", text):
         words = part.split()
@@ -56,10 +57,10 @@ def _names(game: str) -> frozenset[str]:
 
 @cache
 def _english(game: str) -> frozenset[str]:
-    """Return the bot's own name of the game and its name in the English menus."""
+    """Return the two English names of the game: the one in the bot's code and the one in the menus."""
     return frozenset({_letters(game), _letters(say(DEFAULT, f"game-{game}"))})
 
 
 def _letters(text: str) -> str:
-    """Return the text without accents, spaces and punctuation."""
+    """Return the text's letters and digits, without accents."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if sign.isalnum())

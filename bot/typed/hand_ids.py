@@ -1,4 +1,4 @@
-"""Parsing of the id of a hand."""
+"""Parsing of typed hand ids."""
 
 import re
 from typing import Final, NamedTuple
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.common.complaint import Complaint
 
 HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18})", re.ASCII)
-"""The pattern of a hand's id. It allows a dash because phones turn a hyphen into one."""
+"""The pattern of a hand's id. It allows a dash, because phones convert a hyphen into one."""
 
 
 class TypedHandId(NamedTuple):

@@ -1,4 +1,7 @@
-"""Parsing of typed house rules, and checking them against their games. Pure; Complaint names an unreadable part."""
+"""Parsing of typed house rules, and the check whether they apply to the games.
+
+No I/O. Complaints name the part that cannot be parsed.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -16,13 +19,13 @@ _NEEDS: Final = {
     "pass_in_max": "rules-need-jackpots",
     "joker": "rules-need-another-joker",
 }
-"""The complaints about a rule that the game has, but only with another rule or form of it (Game.misfit)."""
+"""The complaint for each rule that applies to the game only together with another rule (Game.misfit)."""
 
 
 def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
-    """Parse ``"tda jackpots=on joker=bug"``: a preset and single rules in any order; single rules win.
+    """Parse ``"tda jackpots=on joker=bug"``: a preset and single rules, in any order.
 
-    Each single rule must apply to at least one of the games. Raises Complaint.
+    A single rule overrides the preset. It must apply to at least one of the games. Raises Complaint.
     """
     rules = readable_rules(text, rule_names(games, limit))
     for name in rules_named(text or ""):
@@ -31,9 +34,9 @@ def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> 
 
 
 def readable_rules(text: str | None, names: Iterable[str] = ()) -> HouseRules:
-    """Parse the rules without checking them against a game. Raises Complaint.
+    """Parse the rules without checking whether they apply to a game. Raises Complaint.
 
-    The complaint about an unknown word lists ``names``, by default all house rules.
+    The complaint about an unknown word lists ``names``, by default the names of all house rules.
     """
     try:
         return read_rules(text or "")
@@ -55,9 +58,9 @@ def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit
 
 
 def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
-    """Return texts that complete the typed one: presets first, then each rule that applies and is not set yet.
+    """Return texts that complete the typed one: first presets, then rules that apply and are not set yet.
 
-    Before the first letter of a word, each rule is offered once, so that all their names are seen.
+    Before the first letter of a word is typed, each rule is suggested with one value only, so that all rules fit in.
     """
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
@@ -70,7 +73,7 @@ def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
 
 
 def _first_settings(games: Sequence[Game], limit: Limit, taken: set[str]) -> Iterator[str]:
-    """Yield each rule with the first value that is not its default."""
+    """Yield each rule that is not in ``taken``, with the first value that is not its default."""
     choices, usual = rule_choices(), HouseRules()
     for name in rule_names(games, limit):
         if name not in taken:

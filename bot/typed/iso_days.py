@@ -1,4 +1,4 @@
-"""Parsing of a day, typed as ``2026-03-31``."""
+"""Parsing of a typed date like ``2026-03-31``."""
 
 from datetime import UTC, date, datetime
 
@@ -6,7 +6,10 @@ from bot.common.complaint import Complaint
 
 
 def day_ms(text: str) -> int:
-    """Return the beginning of the day in UTC, in ms since 1970. Raises Complaint if the text is no date."""
+    """Return the time when the day begins in UTC, in ms since 1970.
+
+    Raises Complaint if the text is no date.
+    """
     try:
         day = date.fromisoformat(text.strip())
         return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000)

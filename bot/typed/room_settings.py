@@ -1,4 +1,4 @@
-"""A room's settings as people type them, and as the audit stores them. Pure."""
+"""Conversion of a room's settings from typed text and menu choices, and to text for the audit. No I/O."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from bot.poker.games import GAMES
 from bot.typed.amounts import parse_amount
 
 LISTED_MOST: Final = 25
-"""The most channels, roles or stakes in one setting, as many as fit into one of Discord's menus."""
+"""The maximum number of channels, roles or stakes in one setting: as many as fit in a menu."""
 CHIPS_MOST: Final = 10**9
 CAP_MOST: Final = 1000
 
@@ -24,7 +24,7 @@ class Setting:
     kind: Kind
     least: int = 0
     most: int = 0
-    """The least and the most of a number."""
+    """The maximum of a setting that is a number; ``least`` is its minimum."""
 
     @property
     def is_list(self) -> bool:
@@ -50,7 +50,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "recap": Setting("switch"),
     "record_channel": Setting("channel"),
 }
-"""Every field of RoomSettings."""
+"""Name of each field of RoomSettings -> its kind, and its bounds if it is a number."""
 
 BACK: Final = frozenset({"", "none", "default", "any", "all", "-"})
 """Words that reset a setting to its default."""
@@ -69,24 +69,24 @@ Named = Sequence[tuple[int, str]]
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """A server's channels and roles, as (id, name) pairs, so that people can type their names."""
+    """A server's channels and roles as (id, name) pairs, so that people can type names."""
 
     guild_id: int
     table_channels: Named = ()
-    """Channels in which a table can be opened."""
+    """The channels in which a table can be opened."""
     channels: Named = ()
-    """Channels in which the bot can write permanently."""
+    """The channels in which the bot can write permanently, which excludes threads."""
     roles: Named = ()
 
     def of(self, name: str) -> Named:
-        """Return the possible values of the setting."""
+        """Return the channels or roles that are possible values of the setting ``name``."""
         if SETTINGS[name].kind == "roles":
             return self.roles
         return self.table_channels if name == "table_channels" else self.channels
 
 
 def changed(settings: RoomSettings, name: str, text: str, places: Places) -> RoomSettings:
-    """Return the settings with one set to the typed value. Raises Complaint."""
+    """Return the settings with the setting ``name`` changed to the typed value. Raises Complaint."""
     plain = text.strip()
     if plain.casefold() in BACK:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
@@ -94,7 +94,10 @@ def changed(settings: RoomSettings, name: str, text: str, places: Places) -> Roo
 
 
 def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Places) -> RoomSettings:
-    """Return the settings with one set from a menu; an empty choice resets it. Raises Complaint."""
+    """Return the settings with the setting ``name`` changed to the values chosen in a menu.
+
+    An empty choice resets it to its default. Raises Complaint.
+    """
     if not values:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
     if SETTINGS[name].kind in ("language", "switch"):
@@ -105,7 +108,11 @@ def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Pla
 
 
 def _checked(name: str, ids: tuple[int, ...], places: Places) -> tuple[int, ...]:
-    """Return the checked ids; @everyone means no role for opening tables, and is refused for moderators."""
+    """Return the ids, checked for @everyone.
+
+    As a role for opening tables, it means no restriction, so no ids are returned. As a moderator role, it raises
+    Complaint.
+    """
     if SETTINGS[name].kind != "roles" or places.guild_id not in ids:
         return ids
     if name == "moderator_roles":
@@ -152,7 +159,7 @@ def _switch(name: str, text: str, places: Places) -> bool:
 
 
 def languages() -> dict[str, str]:
-    """Return Discord's code -> the language's own name."""
+    """Return language code at Discord -> the language's own name."""
     return {code: find(code, "language-name") or code for code in LOCALES}
 
 
@@ -168,7 +175,7 @@ def _single_channel(name: str, text: str, places: Places) -> int:
 
 
 def _without_duplicates(name: str, found: Sequence[Any]) -> tuple[Any, ...]:
-    """Return the ids without duplicates. Raises Complaint if there are none or too many."""
+    """Return the values without duplicates. Raises Complaint if there are none or too many."""
     once = tuple(dict.fromkeys(found))
     if not 1 <= len(once) <= LISTED_MOST:
         raise Complaint("room-list-size", most=LISTED_MOST)
@@ -176,7 +183,10 @@ def _without_duplicates(name: str, found: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def _ids(name: str, text: str, places: Places) -> Iterator[int]:
-    """Yield the ids of mentions and names, in their order; a name between commas may contain spaces."""
+    """Yield the ids of the typed mentions and names, in their order.
+
+    A name between commas may contain spaces.
+    """
     kind = "roles" if SETTINGS[name].kind == "roles" else "channels"
     known, at = places.of(name), 0
     for mention in _MENTION[kind].finditer(text):
@@ -206,7 +216,10 @@ def _named_ids(kind: str, text: str, known: Named) -> Iterator[int]:
 
 
 def _id_named(kind: str, name: str, known: Named) -> int | None:
-    """Return the id with this name, or None. Raises Complaint if there is more than one."""
+    """Return the id of the channel or role with this name; None if there is none.
+
+    Raises Complaint if there is more than one.
+    """
     wanted = name.removeprefix("@" if kind == "roles" else "#").casefold()
     found = [known_id for known_id, called in known if called.removeprefix("@").casefold() == wanted]
     if len(found) > 1:
@@ -226,7 +239,7 @@ _READERS: Final[Mapping[Kind, Callable[[str, str, Places], Any]]] = {
 
 
 def typed(settings: RoomSettings, name: str) -> str:
-    """Return a setting as it can be typed, with ids; empty if it is the default."""
+    """Return the current value as text that can be typed, with ids; empty if it is the default."""
     value = getattr(settings, name)
     if value is None or value == ():
         return ""
@@ -237,7 +250,7 @@ def typed(settings: RoomSettings, name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The difference between two versions of a room's settings, as the audit stores it."""
+    """The difference between a room's settings before and after a change, as the audit stores it."""
 
     before: RoomSettings = field(repr=False)
     after: RoomSettings = field(repr=False)
@@ -248,7 +261,7 @@ class Change:
         return [name for name in SETTINGS if getattr(self.before, name) != getattr(self.after, name)]
 
     def was(self) -> str:
-        """Return the old values as text: ``tables_each 3, seats_most none``."""
+        """Return the old values of the changed settings as text, like ``tables_each 3, seats_most none``."""
         return _as_text(self.before, self.names)
 
     def now(self) -> str:

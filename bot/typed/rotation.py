@@ -1,6 +1,6 @@
-"""Parsing of a mixed table's games: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``, or ``lowball``.
+"""Parsing of a mix of games: a list like ``A-5 Triple Draw, Razz``, or the name of a known mix.
 
-The last is the name of a traditional mix. Pure.
+No I/O.
 """
 
 from bot.common.complaint import Complaint
@@ -13,10 +13,10 @@ from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called, games_contai
 
 
 def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game, ...]:
-    """Return the single game, or the games of a mix in their order; in dealer's choice players choose from them.
+    """Return the single game, or the games of a mix in their order.
 
-    The default mix is all games that can be played with the limit, or with fixed limit if none is given. Raises
-    Complaint.
+    In dealer's choice, players choose among them. The default mix is all games that can be played with the limit, or
+    with fixed limit if no limit is given. Raises Complaint.
     """
     if game not in (MIX, DEALERS_CHOICE):
         if rotation is not None:
@@ -28,7 +28,7 @@ def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game
 
 
 def parse_rotation(text: str) -> tuple[Game, ...]:
-    """Parse two games or more, each once, or the name of one mix (R-14.1). Raises Complaint.
+    """Parse two or more different games, or the name of one known mix (R-14.1). Raises Complaint.
 
     The beginning of a name is enough if only one game begins with it.
     """
@@ -49,7 +49,7 @@ def _game(name: str) -> str:
 def suggest_rotations(typed: str, limit: Limit | None) -> list[str]:
     """Return texts that complete the typed one with each game that fits the limit and is not named yet.
 
-    If nothing is typed yet, the mixes that fit the limit are suggested too.
+    If nothing is typed, the known mixes that fit the limit are suggested too.
     """
     *before, last = split_names(typed) if typed.strip(" ,") else ("",)
     if typed.endswith((" ", ",")) and last:

@@ -1,4 +1,4 @@
-"""Parsing of the league's seasons: ``2027-03``, ``2027-Q1``, ``2027``. Pure."""
+"""Parsing of names of the league's seasons: ``2027-03``, ``2027-Q1``, ``2027``. No I/O."""
 
 import re
 from datetime import datetime
@@ -14,9 +14,9 @@ MONTHS_IN: Final[dict[Season, int]] = {"month": 1, "quarter": 3, "year": 12}
 
 
 def bounds(text: str, zone: ZoneInfo) -> tuple[str, int, int]:
-    """Return the season's name, its first moment, and the first moment after it (ms), in the zone.
+    """Return the season's name, its first moment, and the first moment after it, in ms since 1970.
 
-    Raises Complaint.
+    ``zone`` is the time zone in which the season begins and ends. Raises Complaint.
     """
     match = _SEASON.fullmatch(text.strip().upper())
     if match is None:
@@ -28,7 +28,10 @@ def bounds(text: str, zone: ZoneInfo) -> tuple[str, int, int]:
 
 
 def recent(now: datetime, count: int) -> list[str]:
-    """Return the current month, quarter and year, and earlier ones. ``now`` is a local time."""
+    """Return the last ``count`` months, quarters and years, beginning with the current ones.
+
+    ``now`` is a local time.
+    """
     found = []
     for back in range(count):
         found += [season_of(_months_later(now, -back * months), kind) for kind, months in MONTHS_IN.items()]
@@ -36,7 +39,7 @@ def recent(now: datetime, count: int) -> list[str]:
 
 
 def _months_later(moment: datetime, months: int) -> datetime:
-    """Return the first day of the month that is ``months`` later."""
+    """Return the first day of the month that is ``months`` after the month of ``moment``."""
     total = moment.year * 12 + moment.month - 1 + months
     return datetime(total // 12, total % 12 + 1, 1)
 

@@ -1,4 +1,4 @@
-"""Parsing of stakes, which depends on the game's forced bets and its limit (R-3.1). Pure."""
+"""Parsing of stakes, which depends on the game's forced bets and on the limit (R-3.1). No I/O."""
 
 import contextlib
 import re
@@ -13,18 +13,21 @@ from bot.poker.stakes import Limit, Stakes
 
 LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
 STAKES_MOST: Final = 10**9
-"""The highest big bet; with it a pot of eight players stays far below 64 bits."""
+"""The maximum big bet; with it, the pot of eight players stays far below 64 bits."""
 USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
 USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
 
 _FIGURE: Final = r"(?:\d{1,3}(?:[.,'\u2019_ \u00a0\u202f]\d{3})+|\d{1,40})[kK]?"
-"""Digits, or groups of three as each language writes them; a k means thousands."""
+"""The pattern of a number: digits, or groups of three with any language's separator; k means 1,000."""
 _PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:[/\-\u2013 ]\s*({_FIGURE})\s*)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class ForcedBets:
-    """The forced bets that differ from the usual amount, in chips; ``blinds`` is as typed, ``"5/10"``."""
+    """Forced bets that the user wants to differ from the usual amounts, in chips.
+
+    ``blinds`` is the text that the user typed, like ``"5/10"``.
+    """
 
     ante: int | None = None
     bring_in: int | None = None
@@ -35,9 +38,10 @@ CUSTOMARY: Final = ForcedBets()
 
 
 def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
-    """Return the given limit, otherwise the game's usual one. Raises Complaint for a limit that does not fit.
+    """Return the given limit, or by default the game's usual one.
 
-    For several games the default is fixed limit, if all can be played with it.
+    For several games, the default is fixed limit if all can be played with it. Raises Complaint for a limit with which
+    a game cannot be played.
     """
     allowed = shared_limits(games)
     if limit is None:
@@ -54,10 +58,10 @@ def shared_limits(games: Sequence[Game]) -> list[Limit]:
 
 
 def parse_stakes(text: str, game: Game, rules: HouseRules, limit: Limit, posts: ForcedBets = CUSTOMARY) -> Stakes:
-    """Parse stakes: in fixed limit the small and the big bet, ``"10/20"`` or ``"10"``. Raises Complaint.
+    """Parse stakes like ``"10/20"`` or ``"10"``.
 
-    In pot limit and no limit, they are the blinds, ``"5/10"``, or the big blind alone; in games with antes, the least
-    bet.
+    In fixed limit, they are the small and the big bet, or the small bet alone. In pot limit and no limit, they are the
+    blinds, ``"5/10"``, or the big blind alone; in games with antes, the minimum bet. Raises Complaint.
     """
     stakes = _bets(text, game, rules) if limit == "fixed" else _least_bet(text, game, rules, limit)
     return _posted(stakes, game.forced_under(rules), posts)
@@ -129,7 +133,7 @@ def _in_range(small: int, big: int) -> tuple[int, int]:
 
 
 def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
-    """Return the usual stakes that complete the typed text; stakes that are already complete come first."""
+    """Return the usual stakes that complete the typed text; if the text itself is valid, it comes first."""
     pairs = USUAL_STAKES if limit == "fixed" else USUAL_BLINDS
     whole = limit == "fixed" or game.forced_under(rules) == "blinds"
     texts = [f"{first}/{second}" if whole else str(second) for first, second in pairs]
@@ -143,7 +147,7 @@ def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> l
 
 
 def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
-    """Return the room's stakes that complete the typed text and are possible in the game."""
+    """Return the stakes of the room's menu that complete the typed text and are possible in the game."""
     wanted, found = typed.replace(" ", ""), []
     for text in menu:
         if text.startswith(wanted):
@@ -153,7 +157,7 @@ def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules,
 
 
 def stakes_text(stakes: Stakes) -> str:
-    """Return ``500/1000``, an option's value that people can type too."""
+    """Return the stakes as text that people can type, like ``500/1000``; it is used as an option's value."""
     if stakes.limit == "fixed":
         return f"{stakes.small_bet}/{stakes.big_bet}"
     return f"{stakes.small_blind}/{stakes.big_blind}" if stakes.big_blind else str(stakes.small_bet)

@@ -1,4 +1,4 @@
-"""The names that people give their tables, which must be harmless to show and unique in a server."""
+"""The names that people choose for tables. They must be harmless to show and unique in a server."""
 
 import re
 import unicodedata
@@ -8,9 +8,9 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import plain
 
 NAME_MOST: Final = 40
-"""The most characters of a name."""
+"""The maximum number of characters in a name."""
 _LINK: Final = re.compile(r"://|\bwww\.|\.[a-z]{2,}[^\s/]*/|\b(?:discord|dsc)\.(?:gg|com|io|me)\b", re.IGNORECASE)
-"""The parts of a name that Discord shows as a link, or that look like an invitation."""
+"""The pattern of parts that Discord shows as a link, or that look like an invitation to a server."""
 
 
 def name_key(name: str) -> str:
@@ -19,9 +19,10 @@ def name_key(name: str) -> str:
 
 
 def checked_name(typed: str) -> str:
-    """Return the name as it is stored and shown, on one line.
+    """Return the name in the form in which it is stored and shown, on one line.
 
-    Raises Complaint for a link, an invisible name or a mere number, because tables are also found by number.
+    Raises Complaint for a link, for a name without visible characters, and for a name that is only a number, because
+    tables are also found by their number.
     """
     if _LINK.search(unicodedata.normalize("NFKC", typed)):
         raise Complaint("name-link")

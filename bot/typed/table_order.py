@@ -1,4 +1,7 @@
-"""Converting the options of /table open into the settings of a table. Pure; a misfit raises Complaint."""
+"""Conversion of the options of /table open into a table's settings.
+
+No I/O. Options that do not fit together raise Complaint.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -16,20 +19,20 @@ from bot.typed.stakes import ForcedBets, parse_limit, parse_stakes
 
 CLOCK_LEAST: Final = 5
 CLOCK_MOST: Final = 3600
-"""The most seconds to act."""
+"""The maximum length of a turn, in seconds."""
 ROTATION_HANDS_MOST: Final = 100
 BUY_IN_BIG_BETS: Final = 20
-"""The usual buy-in in fixed limit, in big bets."""
+"""The default buy-in in fixed limit, in big bets."""
 BUY_IN_LEAST_BETS: Final = 50
-"""The usual buy-in in pot limit and no limit, in big blinds."""
+"""The default buy-in in pot limit and no limit, in big blinds."""
 
 BESIDES_A_PRESET: Final = ("preset", "name", "private", "role", "practice")
-"""The options that can be given together with a preset, because a preset does not set them."""
+"""The options that can be given together with a preset, because presets do not contain them."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableOrder:
-    """The options as they were typed, with defaults for those left out."""
+    """The options of the command as the user typed them, with defaults for the others."""
 
     game: str | None = None
     stakes: str | None = None
@@ -41,7 +44,7 @@ class TableOrder:
     seats: int | None = None
     pace: str | None = None
     clock: int | None = None
-    """The seconds to act."""
+    """The length of a turn, in seconds."""
     buy_in: int | None = None
     buy_in_most: int | None = None
     role: int | None = None
@@ -53,12 +56,12 @@ class TableOrder:
     blinds: str | None = None
 
     def has_besides(self, *names: str) -> bool:
-        """Return True if any option other than these was chosen."""
+        """Return True if the user chose any option other than these."""
         return any(getattr(self, each.name) != each.default for each in fields(self) if each.name not in names)
 
 
 def settings_of(order: TableOrder) -> TableSettings:
-    """Return the settings of the ordered table, at the usual pace. Raises Complaint."""
+    """Return the table's settings, with the default pace. Raises Complaint."""
     if order.game is None or order.stakes is None:
         raise Complaint("open-what")
     games = games_of(order.game, order.rotation, order.limit)
@@ -86,7 +89,8 @@ def settings_of(order: TableOrder) -> TableSettings:
 def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
     """Return the stakes of the first game.
 
-    The other games of a mix derive their stakes from its bets, so only the bets may be set. Raises Complaint.
+    The other games of a mix derive their stakes from the first game's bets, so for a mix only the bets may be chosen.
+    Raises Complaint.
     """
     first, fit = games[0], games[0].fitting(rules)
     stakes = parse_stakes(typed, first, fit, limit, ForcedBets(order.ante, order.bring_in, order.blinds))
@@ -96,9 +100,9 @@ def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRu
 
 
 def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[int, int]:
-    """Return the table's least and greatest buy-in in chips; they are equal unless a greatest is given (R-3.1).
+    """Return the table's minimum and maximum buy-in in chips (R-3.1).
 
-    Raises Complaint.
+    They are equal unless a maximum is given. Raises Complaint.
     """
     fixed = stakes.limit == "fixed"
     usual = BUY_IN_BIG_BETS * stakes.big_bet if fixed else BUY_IN_LEAST_BETS * stakes.small_bet
@@ -112,7 +116,10 @@ def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[i
 
 
 def seats_of(games: Sequence[Game], seats: int | None) -> int:
-    """Return the number of seats: the given one, or the most that all the games allow. Raises Complaint."""
+    """Return the given number of seats, or by default the maximum that all the games allow.
+
+    Raises Complaint if a game does not allow that many.
+    """
     most = min(game.seats_most for game in games)
     if seats is not None and seats > most:
         raise Complaint("seats-too-many", most=most)

@@ -1,6 +1,6 @@
-"""Parsing of a tournament's seldom used settings, typed into one option: ``turn_seconds=45 breaks=4``.
+"""Parsing of a tournament's rarely used settings, typed into one option: ``turn_seconds=45 breaks=4``.
 
-Discord limits a command to 25 options. Pure; a misfit raises Complaint.
+Discord limits a command to 25 options. No I/O. Values that do not fit raise Complaint.
 """
 
 import re
@@ -19,7 +19,7 @@ _WHOLE: Final = re.compile(r"[0-9]{1,6}")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A setting that is a whole number, with its least and most."""
+    """A setting that is a whole number, with its minimum and maximum."""
 
     setting: str
     least: int
@@ -37,7 +37,7 @@ MORE: Final[Mapping[str, Figure]] = {
 
 
 def parse_more(text: str) -> dict[str, int]:
-    """Return the typed settings; if one is given twice, the last counts. Raises Complaint."""
+    """Return setting -> value; if a setting is typed twice, the last value counts. Raises Complaint."""
     found = {}
     for word in words_of(text):
         name, equals, value = word.casefold().partition("=")
@@ -51,7 +51,7 @@ def parse_more(text: str) -> dict[str, int]:
 
 
 def suggest_more(typed: str, settings: TournamentSettings) -> list[str]:
-    """Return texts that complete the typed one, each with its value in ``settings``."""
+    """Return texts that complete the typed one with each setting and its value in ``settings``."""
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
     taken = {word.partition("=")[0].casefold() for word in words}

@@ -1,4 +1,7 @@
-"""Converting a tournament's options into its settings. Pure; a misfit raises Complaint."""
+"""Conversion of the options of /tournament into a tournament's settings.
+
+No I/O. Options that do not fit together raise Complaint.
+"""
 
 import re
 from collections.abc import Sequence
@@ -21,13 +24,13 @@ from bot.typed.stakes import LIMITS, parse_limit
 from bot.typed.tournament_options import parse_more
 
 NAME_MOST: Final = 60
-"""The most characters of a tournament's name."""
+"""The maximum number of characters in a tournament's name."""
 LEVELS_OF_A_TARGET: Final = 10
-"""The default length of a level is the tournament's planned length divided by this number."""
+"""A level's default length is the tournament's planned length divided by this number."""
 LEVEL_MINUTES: Final = (3, 8)
-"""The least and the most minutes of a level by default."""
+"""The minimum and the maximum of the default length of a level, in minutes."""
 USUAL: Final = "usual"
-"""The word that, typed as the prizes, means the usual table of prizes."""
+"""The option value that means the usual table of prizes."""
 NO_SEASON: Final = "none"
 DEFAULTS: Final = TournamentSettings("", next(iter(GAMES)), HouseRules(), season="quarter")
 _SEASONS: Final[dict[str, Season]] = {name: name for name in get_args(Season)}
@@ -37,13 +40,13 @@ _SETTING_OF: Final = {
     "minutes": "target_minutes",
     "stack": "stack_bets",
 }
-"""Option -> the name of its setting, for options that need no parsing."""
+"""Option -> name of the setting that gets its value unchanged; empty if both have the same name."""
 _SHARE: Final = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentOrder:
-    """The options as they were typed; None for those left out."""
+    """The options of the command as the user typed them; None for those left out."""
 
     name: str | None = None
     game: str | None = None
@@ -72,7 +75,7 @@ class TournamentOrder:
 def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tuple[Game, ...]:
     """Return the game, or the games of the mix in their order. Raises Complaint.
 
-    ``base`` is the default for everything that is not given.
+    ``base`` has the defaults for options that are left out.
     """
     limit = _limit_asked(order)
     game = _game(order.game) if order.game is not None else _game_of(base)
@@ -89,10 +92,10 @@ def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str
 def settings_of(
     order: TournamentOrder, base: TournamentSettings | None, *, zone: str, hand_seconds: int | None
 ) -> TournamentSettings:
-    """Return the settings of the order. Raises Complaint.
+    """Return the tournament's settings. Raises Complaint.
 
-    ``base`` is a template's settings, or the tournament's own before an edit; ``hand_seconds`` is the measured length
-    of a hand in this server, None if it is unknown.
+    ``base`` has the defaults: a template's settings, or the tournament's own before an edit. ``hand_seconds`` is the
+    measured length of a hand in this server; None if it is unknown.
     """
     before, games = base or DEFAULTS, games_wanted(order, base)
     limit = parse_limit(_limit_asked(order) or _limit_kept(base, games), games)
@@ -117,9 +120,9 @@ def settings_of(
 
 
 def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
-    """Return the settings that need no parsing.
+    """Return the settings whose options need no parsing.
 
-    If the tournament's length is given and the level's is not, the level's follows from it.
+    If the tournament's length is given and a level's is not, the level's length follows from it.
     """
     values = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
     if order.minutes is not None and order.level_minutes is None:
@@ -182,7 +185,7 @@ def _limit_asked(order: TournamentOrder) -> Limit | None:
 
 
 def _limit_kept(base: TournamentSettings | None, games: Sequence[Game]) -> Limit | None:
-    """Return the previous limit, if all the games can be played with it."""
+    """Return the limit of ``base`` if all the games can be played with it, otherwise None."""
     return base.limit if base is not None and all(base.limit in game.limits for game in games) else None
 
 
@@ -207,9 +210,9 @@ def _season(text: str) -> Season | None:
 
 
 def parse_shares(text: str) -> tuple[str, ...]:
-    """Return percentages from first place down, like ``50 30 20``; empty for the usual table (T-5.1).
+    """Parse the shares of the prizes, as percentages from first place down, like ``50 30 20`` (T-5.1).
 
-    Raises Complaint.
+    Empty means the usual table of prizes. Raises Complaint.
     """
     words = [word for word in re.split(r"[\s/;,%]+", text.casefold()) if word]
     if words == [USUAL]:

@@ -1,4 +1,4 @@
-"""The time of day, read from symbols: all minutes since midnight that the words can mean.
+"""Parsing of a time of day from symbols, as all minutes since midnight that the words can mean.
 
 An hour alone up to eleven may be in the morning or the evening, in 12-hour and 24-hour languages alike: ``freitag 8
 uhr`` may be either. Hours with minutes in digits are read like a digital clock; but next to a part of the day, as in
@@ -12,7 +12,7 @@ from typing import Final
 HALF_DAY: Final = 12 * 60
 DAY: Final = 24 * 60
 SMALL_HOURS: Final = 6 * 60
-"""A time "at night" before this, in minutes, may belong to the night that began the day before."""
+"""The minute of the day before which a time "at night" may belong to the night of the day before."""
 PARTS: Final = {
     "morning": (0, HALF_DAY),
     "midday": (11 * 60, 15 * 60),
@@ -21,7 +21,7 @@ PARTS: Final = {
     "night": (20 * 60, DAY + SMALL_HOURS),
     "tonight": (17 * 60, DAY + SMALL_HOURS),
 }
-"""Each part of the day -> its first minute, and the first minute after it."""
+"""Part of the day -> (its first minute, the first minute after it)."""
 _NIGHTS: Final = ("night", "tonight")
 _AROUND: Final = {
     "half-to": -30,
@@ -47,10 +47,10 @@ _NAMED: Final = re.compile(r"(?:at )?(noon|midnight)(?: (and-half|and-quarter|mi
 
 
 def clock(symbols: str, part: str | None = None) -> tuple[int, ...]:
-    """Return the minutes of the day that fit the part of the day.
+    """Return all times, in minutes since midnight, that the symbols can mean within the part of the day.
 
-    None if the symbols are no time or contradict it. 24:00 and the hours of the night after midnight are counted
-    beyond 24 hours.
+    None if the symbols are no time, or contradict the part of the day. 24:00, and the hours after midnight of a night,
+    are more than 24 hours.
     """
     shown = _SHOWN.fullmatch(symbols)
     found = _shown(shown, part) if shown is not None else _read_words(symbols)
@@ -70,7 +70,7 @@ def _read_words(symbols: str) -> tuple[int, ...]:
 
 
 def _within(part: str | None, minutes: Collection[int]) -> tuple[int, ...]:
-    """Return the minutes that fit the part of the day; none if words and digits contradict each other."""
+    """Return those of the ``minutes`` that fit the part of the day; none if the two contradict each other."""
     if part is None:
         return tuple(minutes)
     first, end = PARTS[part]
@@ -95,7 +95,7 @@ def _exact(hour: int, minute: int) -> tuple[int, ...]:
 
 
 def _hour_alone(match: re.Match[str]) -> tuple[int, ...]:
-    """Return the minutes of ``8 uhr``, ``kl 8`` or ``at 8``.
+    """Return all times that ``8 uhr``, ``kl 8`` or ``at 8`` can mean, in minutes since midnight.
 
     With a leading zero, as in ``08 uhr``, it is in the morning. Twelve is noon; ``at twelve`` may also be midnight.
     """
@@ -108,7 +108,7 @@ def _hour_alone(match: re.Match[str]) -> tuple[int, ...]:
 
 
 def _in_either_half(hour: int, minutes: int) -> tuple[int, ...]:
-    """Return the time in the morning and in the evening, if the hour can mean both."""
+    """Return the times in the morning and in the evening, if the hour can mean both."""
     if not 1 <= hour <= 12:
         return (hour * 60 + minutes,) if 0 <= hour * 60 + minutes <= DAY else ()
     first = (hour % 12 * 60 + minutes) % DAY

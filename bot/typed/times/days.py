@@ -1,4 +1,4 @@
-"""The day, read from symbols: every day that the words can mean, relative to a given today."""
+"""Parsing of a day from symbols, as all days that the words can mean, relative to a given date."""
 
 import contextlib
 import re
@@ -24,7 +24,7 @@ _DATE: Final = re.compile(
 
 
 class OtherWeekday(ValueError):
-    """A typed date that does not fall on the weekday typed before it."""
+    """Raised if the typed date is not on the typed weekday."""
 
     def __init__(self, day: date) -> None:
         super().__init__(day)
@@ -32,13 +32,19 @@ class OtherWeekday(ValueError):
 
 
 class Day(NamedTuple):
-    """The days that one reading of a text can mean; the first on which the time is still to come counts."""
+    """The dates that a text can mean if it is read in one way.
+
+    Of these, the first one counts on which the typed time is still in the future.
+    """
 
     days: tuple[date, ...]
 
 
 def days_meant(symbols: str, today: date, vocabulary: Vocabulary) -> list[Day]:
-    """Return all readings of the day. Raises OtherWeekday, and OverflowError for days outside the calendar."""
+    """Return all ways to read the symbols as a day.
+
+    Raises OtherWeekday, and OverflowError for days outside the calendar.
+    """
     if not symbols:
         return [Day(tuple(today + timedelta(days=ahead) for ahead in _NO_DAY))]
     if away := _AWAY.fullmatch(symbols):
@@ -60,9 +66,9 @@ def days_meant(symbols: str, today: date, vocabulary: Vocabulary) -> list[Day]:
 
 
 def counted_days(number: int, unit: str, vocabulary: Vocabulary) -> tuple[int, ...]:
-    """Return the possible numbers of days.
+    """Return the numbers of days that the typed number and unit can mean.
 
-    In some languages eight days mean a week, but they may also mean eight days.
+    In some languages "eight days" usually means a week, but it may also mean eight days.
     """
     if unit == "weeks":
         return (number * _WEEK,)
@@ -77,7 +83,7 @@ def _of_next_week(weekday: int, today: date, vocabulary: Vocabulary) -> Iterator
 
 
 def _on_date(match: re.Match[str], today: date) -> Iterator[Day]:
-    """Yield the date; without a year, the next such date. Raises OtherWeekday."""
+    """Yield the typed date; without a year, the date in this year and in the next. Raises OtherWeekday."""
     for year, month, day in _numbers(match):
         found = tuple(_valid((year,) if year is not None else (today.year, today.year + 1), month, day))
         if not found:
@@ -92,7 +98,7 @@ def _on_date(match: re.Match[str], today: date) -> Iterator[Day]:
 
 
 def _numbers(match: re.Match[str]) -> Iterator[tuple[int | None, int, int]]:
-    """Yield (year, month, day); the year is None if none is typed."""
+    """Yield (year, month, day) for each way to read the date; the year is None if it is not typed."""
     if match["figures"] is None:
         typed = match["year"] or match["year_behind"]
         month, day = int(match["month"] or match["month_first"]), int(match["day"] or match["day_behind"])

@@ -1,6 +1,7 @@
-"""Parsing of recurrences: ``weekly``, ``varje tisdag och fredag``, ``premier vendredi du mois``, or an RFC 5545 rule.
+"""Parsing of recurrences.
 
-A time of day may be part of the text: ``jeden Freitag 20 Uhr``.
+Examples are ``weekly``, ``varje tisdag och fredag``, ``premier vendredi du mois``, or a rule (RRULE) by RFC 5545. A
+time of day may be part of the text: ``jeden Freitag 20 Uhr``.
 """
 
 import re
@@ -17,7 +18,7 @@ from bot.typed.times.symbols import VOCABULARIES, read_symbols
 from bot.typed.times.vocabulary import Symbols, Vocabulary
 
 PROBE: Final = timedelta(days=800)
-"""The longest time in which a recurrence must have a start."""
+"""The maximum time from the first start within which a recurrence must have a start."""
 SUGGESTED: Final = (
     *("weekly", "daily", "every 2 weeks", "weekdays", "monthly"),
     *(f"every {day}" for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")),
@@ -35,13 +36,13 @@ _PARTS: Final = (
     *(rf"{name}={each}(?:,{each})*" for name, each in _BY.items()),
 )
 _RULE: Final = re.compile(rf"(?:RRULE:)?FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:{'|'.join(_PARTS)}))*", re.ASCII)
-"""The pattern of supported rules. Rules by hours or seconds, and some that few programs write, are not supported."""
+"""The pattern of the supported RFC 5545 rules: none by hours or seconds, and no rarely used parts."""
 _DAYS: Final = r"(?P<days>[DR]\d(?: and)?(?: [DR]\d(?: and)?)*)"
 _NUMBER: Final = r"[nwo](?P<number>[1-9]|1[0-9])"
 
 
 class Readings(NamedTuple):
-    """The two ways to write a text that can mean every N weeks, or the Nth weekday of each month."""
+    """The two unambiguous texts for a text that can mean every N weeks, or the Nth weekday of each month."""
 
     weeks: int
     weekly: str
@@ -51,13 +52,14 @@ class Readings(NamedTuple):
 class Repeats(NamedTuple):
     rule: str
     minutes: tuple[int, ...] = ()
-    """The times of day that the text can mean, if it names one."""
+    """The times of day that the text can mean, in minutes since midnight; empty if it names none."""
 
 
 def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
-    """Return the RRULE, without its start. ``first`` is the local time of the first start, in ``zone``.
+    """Parse a recurrence and return its RRULE, without the start.
 
-    Raises Complaint, also if the text names another time of day than the start.
+    ``first`` is the local time of the first start, in ``zone``. Raises Complaint, also if the text names a time of day
+    that is not the time of ``first``.
     """
     found = read_repeats(text)
     start = first.hour * 60 + first.minute
@@ -75,9 +77,9 @@ def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
 
 
 def first_start(text: str, now: datetime, zone: ZoneInfo) -> datetime | None:
-    """Return the local time of the next start if the recurrence names its time of day and its days.
+    """Return the local time of the next start, if the recurrence names both the days and the time of day.
 
-    Raises Complaint.
+    Otherwise return None. Raises Complaint.
     """
     found = read_repeats(text)
     if not found.minutes or not ("BYDAY" in found.rule or found.rule.startswith("FREQ=DAILY")):
@@ -91,7 +93,7 @@ def first_start(text: str, now: datetime, zone: ZoneInfo) -> datetime | None:
 
 
 def read_repeats(text: str) -> Repeats:
-    """Parse a recurrence. Raises Complaint if it is unreadable or has two meanings."""
+    """Parse a recurrence. Raises Complaint if it cannot be parsed or has two meanings."""
     if rule := _rule(text.strip().upper()):
         return Repeats(rule)
     if either := _two_readings(text):
@@ -105,7 +107,7 @@ def read_repeats(text: str) -> Repeats:
 
 
 def suggested(typed: str) -> list[str]:
-    """Return texts that complete the typed one, or both meanings of a text that has two."""
+    """Return texts that complete the typed one; if it has two meanings, one text for each."""
     if either := _two_readings(typed):
         return [either.weekly, either.monthly]
     plain = " ".join(typed.casefold().split()).removesuffix(".")
@@ -117,14 +119,20 @@ def clock_text(minutes: int) -> str:
 
 
 def _recurs(rule: str, first: datetime, zone: ZoneInfo) -> bool:
-    """Return True if there is a start within PROBE. Raises Complaint if the text is no rule."""
+    """Return True if the rule has a start within PROBE of ``first``.
+
+    Raises Complaint if the text is no rule.
+    """
     begins = instant(first, zone)
     found = occurrences(first, zone, rule, begins - PROBE, 1)
     return bool(found) and found[0] <= begins + PROBE
 
 
 def _rule(text: str) -> str | None:
-    """Return the rule; None if the text is no rule, or has a part twice, which would be ambiguous."""
+    """Return the text if it is an RFC 5545 rule, otherwise None.
+
+    A rule that has the same part twice is ambiguous, so it counts as none.
+    """
     rule = text.removeprefix("RRULE:")
     names = [part.partition("=")[0] for part in rule.split(";")]
     return rule if _RULE.fullmatch(text) and len(names) == len(set(names)) else None
@@ -169,7 +177,7 @@ def _every_other(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
 
 
 def _every_so_many(match: re.Match[str], vocabulary: Vocabulary) -> Iterator[str]:
-    """Yield the rules of ``every 15 days``, which in some languages may mean two weeks."""
+    """Yield the rules that a text like ``every 15 days`` can mean: in some languages also two weeks."""
     number, unit = int(match["number"]), match["unit"]
     if unit == "days" and number in vocabulary.weeks_of_days:
         weeks = vocabulary.weeks_of_days[number]
@@ -211,7 +219,7 @@ _GRAMMAR: Final[Mapping[str, Made]] = {
     r"(?:every |monthly )?o(?P<place>-1|\d) (?P<day>[DR]\d) (?:of-month|monthly)": _place_in_month,
     r"(?:monthly|of-month) o(?P<place>-1|\d) (?P<day>[DR]\d)": _place_in_month,
 }
-"""The forms of a recurrence, as patterns over symbols, and the rule that each makes."""
+"""Pattern of a recurrence, over symbols -> the function that makes the rule from the match."""
 
 
 def _codes(days: str) -> str:
@@ -219,7 +227,10 @@ def _codes(days: str) -> str:
 
 
 def _two_readings(text: str) -> Readings | None:
-    """Return both readings of ``every second friday``: every two weeks, or once a month; None for other texts."""
+    """Return both meanings of a text like ``every second friday``: every two weeks, or once a month.
+
+    None for any other text.
+    """
     for vocabulary in VOCABULARIES:
         for symbols in _symbols(text, vocabulary):
             match = re.fullmatch(r"every o(?P<place>[234]) [DR](?P<day>\d)", " ".join(symbols), re.ASCII)

@@ -15,9 +15,9 @@ from bot.typed.times.symbols import VOCABULARIES, read_symbols
 from bot.typed.times.vocabulary import Symbols, Vocabulary
 
 AHEAD_MOST: Final = timedelta(days=366)
-"""The longest time from now to the start of a tournament."""
+"""The maximum time from now to the start of a tournament."""
 EXAMPLE_AHEAD: Final = timedelta(days=30)
-"""The time from now to the day in the example, which must be a possible start."""
+"""The time from now to the day that the help text uses as an example, which must be a possible start."""
 READINGS_TOLD: Final = 4
 _STAMP: Final = re.compile(r"<t:(\d{1,10})(?::[a-z])?>", re.ASCII | re.IGNORECASE)
 _AMOUNT: Final = re.compile(
@@ -30,7 +30,7 @@ _MINUTES: Final = {"minutes": 1, "hours": 60, "half-hour": 30, "quarter-hour": 1
 
 @dataclass(frozen=True, slots=True, order=True)
 class Start:
-    """A start: ``wall`` is the local time without a zone, ``moment`` the same in UTC."""
+    """The start of a tournament: ``wall`` is the naive local time, ``moment`` the same time in UTC."""
 
     moment: datetime
     wall: datetime
@@ -41,9 +41,10 @@ class Start:
 
 
 def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
-    """Parse the text in any of the languages, in the time zone. Raises Complaint.
+    """Parse the start, typed in any of the bot's languages. Raises Complaint.
 
-    A time alone, a weekday or a date without a year means the next one. ``now`` has a zone.
+    A time alone, a weekday, or a date without a year means the next one. ``now`` is aware; ``zone`` is the zone of the
+    typed time.
     """
     starts = _starts(text, now, zone)
     if not starts:
@@ -60,7 +61,7 @@ def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
 
 
 def starts_meant(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
-    """Return the possible starts among all readings of the text."""
+    """Return all future starts that the text can mean, at most AHEAD_MOST from now."""
     try:
         found = _starts(text, now, zone)
     except Complaint:
@@ -69,7 +70,7 @@ def starts_meant(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
 
 
 def _starts(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
-    """Return all readings that are still to come; without one, the latest past one."""
+    """Return all future starts that the text can mean; if there are none, the latest past one."""
     found = sorted(set(_readings(text, now, zone)))
     return [start for start in found if start.moment > now] or found[-1:]
 
@@ -100,7 +101,10 @@ def _from_symbols(symbols: Symbols, now: datetime, zone: ZoneInfo, vocabulary: V
 
 
 def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
-    """Yield (minutes of a time of day, the other symbols, which are the day) for each way to split the symbols."""
+    """Yield (minutes of a time of day, remaining symbols) for each way to find a time in the symbols.
+
+    The remaining symbols are the day.
+    """
     for begin in range(len(symbols)):
         for end in range(begin + 1, len(symbols) + 1):
             for part, rest in _parts_and_rests(symbols[:begin] + symbols[end:]):
@@ -110,9 +114,9 @@ def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
 
 
 def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:
-    """Yield (part of the day, the other symbols) for each way to split the symbols.
+    """Yield (part of the day, remaining symbols) for each way to find a part of the day in the symbols.
 
-    A part with a ``~`` must follow a day; the others may be anywhere.
+    A part that is marked with ``~`` must follow a day; any other part may be anywhere.
     """
     at = [place for place, symbol in enumerate(rest) if symbol.removeprefix("~") in PARTS]
     if not at:
@@ -122,7 +126,7 @@ def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:
 
 
 def _spans(symbols: Symbols, vocabulary: Vocabulary) -> Iterator[timedelta]:
-    """Yield the duration of ``30 minutes``, ``1h 30m``, ``einer halben stunde``, ``une heure et demie``, ``2 days``."""
+    """Yield the durations that a text like ``30 minutes``, ``1h 30m`` or ``une heure et demie`` can mean."""
     # A set of sums: an amount with two meanings, repeated often, would have millions of combinations.
     text, found = " ".join(symbols), {timedelta()}
     while text:
@@ -152,7 +156,10 @@ def _next_of(day: Day, minutes: int, now: datetime, zone: ZoneInfo) -> Start:
 
 
 def _start(day: date, minutes: int, zone: ZoneInfo) -> Start:
-    """Return the start on that day; if the clocks skip that time, the start is later by the skipped time (T-1.2)."""
+    """Return the start at these minutes of that day.
+
+    If the clocks skip that time, the start is later by the skipped time (T-1.2).
+    """
     wall = datetime(day.year, day.month, day.day) + timedelta(minutes=minutes)
     return Start(instant(wall, zone), wall)
 
@@ -162,6 +169,6 @@ def _start_at(zone: ZoneInfo, moment: datetime) -> Start:
 
 
 def _whole_minute(moment: datetime) -> datetime:
-    """Return the moment rounded up to the whole minute, so that nothing starts at 20:00:37."""
+    """Return the time rounded up to a whole minute, so that nothing starts at 20:00:37."""
     begun = moment.replace(second=0, microsecond=0)
     return begun if begun == moment else begun + timedelta(minutes=1)

@@ -1,4 +1,4 @@
-"""A text as symbols: ``freitag 20 uhr`` and ``vendredi 20h`` are both D4 n20 oclock.
+"""Conversion of text into symbols: ``freitag 20 uhr`` and ``vendredi 20h`` both become D4 n20 oclock.
 
 Digits mean the same in every language: t8:30 is a time of day, e8:30 one that the words beside it do not change, n20 a
 number, o26 an ordinal, d26.3. a date.
@@ -17,7 +17,7 @@ from bot.typed.times.vocabulary import Symbols, Vocabulary, folded
 
 VOCABULARIES: Final = (ENGLISH, GERMAN, SWEDISH, FRENCH)
 READINGS_MOST: Final = 64
-"""The most readings of a text; people do not type texts that have more."""
+"""The maximum number of readings of a text; people do not type texts that have more."""
 _HALF: Final = re.compile(r"(\d) ?([ap])\.?m\b\.?", re.ASCII)
 _DATE_AND_TIME: Final = re.compile(r"(\d{4}-\d{1,2}-\d{1,2})t(?=\d)", re.ASCII)
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})(am|pm)?|(\d{1,2})(am|pm)", re.ASCII)
@@ -28,7 +28,7 @@ _MIXED: Final = re.compile(r"\d[0-9a-z]*", re.ASCII)
 
 
 def read_symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
-    """Yield every reading of the text in this language; none if a word is unknown."""
+    """Yield every sequence of symbols that the text can mean in this language; none if a word is unknown."""
     meanings = list(_meanings(_pieces(text), vocabulary))
     sizes = 1
     for each in meanings:
@@ -39,7 +39,7 @@ def read_symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
 
 
 def _pieces(text: str) -> Symbols:
-    """Return the words of the text; a part in digits becomes ``=`` and its symbol."""
+    """Return the words of the text. A part in digits is replaced by ``=`` and its symbol."""
     plain = _DATE_AND_TIME.sub(r"\1 ", _HALF.sub(r"\1\2m", folded(" ".join(text.split()))))
     words = [word for word in re.split(r"\s+|,(?!\d)", plain) if word]
     return tuple(piece for word in words for piece in _pieces_of(word))
@@ -62,7 +62,7 @@ def _pieces_of(word: str) -> Iterator[str]:
 
 
 def _time(match: re.Match[str]) -> str:
-    """Return the symbol for ``20:00``, ``20.00``, ``8:30pm`` or ``8pm``.
+    """Return the symbol for a time in digits, like ``20:00``, ``20.00``, ``8:30pm`` or ``8pm``.
 
     An impossible time gets a symbol that the grammar does not know.
     """
@@ -78,7 +78,7 @@ def _time(match: re.Match[str]) -> str:
 
 
 def _meanings(pieces: Symbols, vocabulary: Vocabulary) -> Iterator[tuple[Symbols, ...]]:
-    """Yield the meanings of each phrase; the longest phrases come first."""
+    """Yield the symbols that each phrase of the text can mean; the longest phrases are tried first."""
     at = 0
     while at < len(pieces):
         if pieces[at].startswith("="):

@@ -1,4 +1,4 @@
-"""The words of one language, each under the symbol that the grammar reads; days and months come from Babel."""
+"""The words of one language for times, each with its symbol; names of days and months come from Babel."""
 
 import re
 import unicodedata
@@ -10,7 +10,7 @@ from typing import Final
 from babel import Locale
 
 ABBREVIATION_LEAST: Final = 3
-"""The least number of letters that can abbreviate a day or month, if no other begins with them."""
+"""The minimum number of letters of an abbreviated day or month; no other name may begin with them."""
 Symbols = tuple[str, ...]
 _UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue"}
 
@@ -28,22 +28,22 @@ class Vocabulary:
     locale: str
     words: Mapping[str, str]
     plurals: tuple[str, ...]
-    """The endings of a day's name that mean every such day."""
+    """The endings that change the name of a day, like Friday, into one that means every such day."""
     definite: tuple[str, ...] = ()
-    """The endings that mean the day itself."""
+    """The endings of a day's name in the definite form, which means the same day."""
     joints: tuple[str, ...] = ("",)
-    """The letters between a day and a part of the day in one word, as in ``freitagabend``."""
+    """The letters between a day and a part of the day in a compound word like ``freitagabend``."""
     week_begins: tuple[int, ...] = (0,)
     weeks_of_days: Mapping[int, int] = field(default_factory=dict)
-    """Numbers of days that in this language mean a number of weeks, like ``quinze jours``."""
+    """Number of days -> number of weeks that it means in this language, like ``quinze jours``."""
     every_other: str = ""
-    """The text of a recurrence every two weeks in this language."""
+    """The text that means every two weeks; ``{day}`` is replaced by the day."""
     every_weeks: str = ""
-    """The text of a recurrence every ``weeks`` weeks."""
+    """The text that means every N weeks; ``{weeks}`` and ``{day}`` are replaced."""
     place_in_month: str = ""
-    """The text of a recurrence in each month."""
+    """The text that means the Nth weekday of each month; ``{place}`` and ``{day}`` are replaced."""
     places: tuple[str, ...] = ()
-    """The words for the second, third and fourth in ``place_in_month``."""
+    """The words for second, third and fourth that replace ``{place}``."""
 
     @cached_property
     def phrases(self) -> Mapping[Symbols, tuple[Symbols, ...]]:
@@ -64,7 +64,7 @@ class Vocabulary:
         return str(Locale.parse(self.locale).days["format"]["wide"][weekday]).casefold()
 
     def beginning(self, short: str) -> tuple[Symbols, ...]:
-        """Return the day and the month whose name begins with ``short``, if no other name does."""
+        """Return the symbol of the day, and of the month, whose name alone begins with ``short``."""
         if len(short) < ABBREVIATION_LEAST:
             return ()
         days = {symbol for symbol, name in self._wide("days", "D") if folded(name).startswith(short)}
@@ -97,13 +97,16 @@ class Vocabulary:
 
 
 def folded(text: str) -> str:
-    """Return the text in lower case, without accents and dots at the ends of words: ``Févr.`` becomes ``fevr``."""
+    """Return the text in lower case, without accents and without dots at the end of words.
+
+    ``Févr.`` becomes ``fevr``.
+    """
     plain = text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     bare = "".join(char for char in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(char))
     return re.sub(r"(?<=[^\W\d])\.(?=\s|,|$)|(?<=[^\W\d])-(?=[^\W\d])", " ", bare).strip()
 
 
 def _spellings(phrase: str) -> set[str]:
-    """Return the phrase, and its spelling by people without umlauts on their keyboard."""
+    """Return the phrase, and its spelling without umlauts (``ae`` for ``ä``)."""
     plain = phrase.casefold()
     return {folded(plain), folded("".join(_UMLAUTS.get(char, char) for char in plain))}

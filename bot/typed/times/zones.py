@@ -13,14 +13,14 @@ _REGIONS: Final = frozenset(
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the zones of inhabited places, and UTC; the others exist only for old programs."""
+    """Return the time zones of inhabited places, and UTC. Others exist only for old programs."""
     return tuple(sorted(zone for zone in available_timezones() if zone == "UTC" or zone.partition("/")[0] in _REGIONS))
 
 
 def zone_named(text: str) -> str:
-    """Return the IANA name for a typed zone, or the text itself if it is unknown.
+    """Return the IANA name of the typed time zone, or the text itself if it is unknown.
 
-    It may be typed in any case, or by its last part if only one zone ends with it, as ``berlin`` does.
+    Upper and lower case do not matter. The last part is enough if only one zone ends with it, like ``berlin``.
     """
     wanted = text.strip().casefold().replace(" ", "_")
     exact = [zone for zone in zones() if zone.casefold() == wanted]
@@ -30,7 +30,7 @@ def zone_named(text: str) -> str:
 
 
 def suggest_zones(typed: str) -> list[str]:
-    """Return the IANA zones that contain the text; those with a part that begins with it come first."""
+    """Return the IANA zones that contain the text; first those with a part that begins with it."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in zones() if wanted in zone.casefold()]
     return sorted(found, key=lambda zone: (not _begins(zone, wanted), zone))[:CHOICES_MOST]
