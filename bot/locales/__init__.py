@@ -11,24 +11,27 @@ from fluent.runtime.resolver import TextElement
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en-US"
-"""The language that has all phrases; phrases missing in another language are taken from it."""
+"""The language that has all phrases. Phrases missing in another language are taken from it."""
 
 _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?:#[^\n]*| *))*")
-"""A one-line phrase without variables; comments may follow it."""
+"""The pattern of a one-line phrase without variables; comments may follow it."""
 _HAND: Final = re.compile(r"\b[2-9AKQJT](?:-[2-9AKQJT]){2,}\b")
-"""A hand like ``8-6-4-3-2``."""
+"""The pattern of a poker hand like ``8-6-4-3-2``."""
 
 
 def phrases_in(text: str) -> dict[str, str]:
-    """Return key -> phrase as written in the file, up to the line where the next phrase begins."""
+    """Return key -> phrase, as written in the file.
+
+    A phrase ends where the next one begins.
+    """
     begun = list(_KEY.finditer(text))
     ends = [*(key.start() for key in begun[1:]), len(text)]
     return {key[1]: text[key.start() : end] for key, end in zip(begun, ends, strict=True)}
 
 
 class Phrasebook(FluentBundle):
-    """One language's phrases, each parsed when it is first used.
+    """One language's phrases. Each is parsed when it is first used.
 
     Parsing all of them would take most of the time of a start. No phrase refers to another. More than half have no
     variables, among them all command descriptions, and need no parser. Hyphens in a hand like ``8-6-4-3-2`` become
@@ -41,7 +44,7 @@ class Phrasebook(FluentBundle):
         self._plain: dict[str, TextElement] = {}
 
     def pattern(self, key: str) -> Any:
-        """Return the phrase, for ``format_pattern``; None if the key is unknown."""
+        """Return the parsed phrase, as ``format_pattern`` takes it; None if the key is unknown."""
         if (text := self._unread.pop(key, None)) is not None:
             self._read(key, text)
         if key in self._plain:
@@ -57,7 +60,7 @@ class Phrasebook(FluentBundle):
 
 
 def locales() -> tuple[str, ...]:
-    """Return the available languages, by Discord's codes."""
+    """Return the available languages, as Discord's codes."""
     return tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
 
 

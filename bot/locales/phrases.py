@@ -1,4 +1,4 @@
-"""Every sentence that people see, by its key and in their language. The texts are in bot/locales."""
+"""All sentences that people see, by key, in their language. The texts are in bot/locales."""
 
 import logging
 import re
@@ -12,11 +12,11 @@ from bot.locales import DEFAULT, bundle, locales
 log = logging.getLogger(__name__)
 
 LOCALES: Final = tuple(sorted(locales()))
-"""The available languages, sorted so that the order is the same in every process; tests are parametrized by it."""
+"""The available languages, sorted so that parametrized tests have the same order in every process."""
 
 _SIGNS: Final = ("\N{MINUS SIGN}", "+")
 _KEPT: Final = 8192
-"""The size of the cache of formatted phrases.
+"""The maximum number of formatted phrases in the cache.
 
 A table's message repeats most phrases at each update, and formatting took half of the time to draw it.
 """
@@ -26,13 +26,13 @@ strict = False
 
 
 class PhraseError(LookupError):
-    """A missing phrase or variable; the message names both."""
+    """Raised for a missing phrase or variable; the text names both."""
 
 
 def say(locale: str, key: str, **values: str | int) -> str:
-    """Return the phrase in the language nearest to ``locale`` (Discord's code).
+    """Return the phrase in the available language that is nearest to ``locale`` (Discord's code).
 
-    It never raises while ``strict`` is off.
+    It raises no errors unless ``strict`` is on.
     """
     tried, given = None, tuple(values.items())
     for language in _fallbacks(locale):
@@ -45,14 +45,17 @@ def say(locale: str, key: str, **values: str | int) -> str:
 
 
 def find(locale: str, key: str) -> str | None:
-    """Return the phrase in exactly this language; None if it is missing."""
+    """Return the phrase in exactly this language; None if it does not exist."""
     text, _ = _format(locale, key, ()) if locale in LOCALES else (None, ())
     return text
 
 
 @cache
 def nearest(locale: str) -> str:
-    """Return the language itself, otherwise a related one (``en-US`` for ``en-GB``), otherwise the default."""
+    """Return the language itself if it is available, otherwise a related one, otherwise the default.
+
+    For example, ``en-US`` is returned for ``en-GB``.
+    """
     if locale in LOCALES:
         return locale
     tongue = locale.partition("-")[0]
@@ -61,7 +64,7 @@ def nearest(locale: str) -> str:
 
 @cache
 def _fallbacks(locale: str) -> tuple[str, ...]:
-    """Return the languages in which a phrase is looked up, in order."""
+    """Return the languages in which a phrase is looked up, the preferred one first."""
     return tuple(dict.fromkeys((nearest(locale), DEFAULT)))
 
 
@@ -88,7 +91,7 @@ def _report_errors(language: str, key: str, errors: Sequence[Exception]) -> None
 
 @dataclass(frozen=True, slots=True)
 class Phrases:
-    """The phrases for one reader."""
+    """The phrases for one reader, with numbers and lists formatted for their language."""
 
     locale: str
 
@@ -96,34 +99,37 @@ class Phrases:
         return say(self.locale, key, **values)
 
     def figure(self, amount: int) -> str:
-        """Return ``12,500``, with digits grouped as is usual in the language."""
+        """Return the number with its digits grouped as is usual in the language, like ``12,500``."""
         return self("room-amount", amount=amount)
 
     def grouped(self, text: str) -> str:
-        """Return a typed text like ``500/1000`` with its numbers grouped as is usual in the language."""
+        """Return the text with each number's digits grouped as is usual in the language, like ``500/1,000``."""
         return re.sub("[0-9]+", lambda number: self.figure(int(number[0])), text)
 
     def signed(self, amount: int) -> str:
-        """Return ``+12,500`` or ``0``; the minus sign is as wide as the plus sign."""
+        """Return the number with its sign, like ``+12,500``; 0 has none.
+
+        The minus sign is as wide as the plus sign.
+        """
         return f"{_SIGNS[amount > 0]}{self.figure(abs(amount))}" if amount else "0"
 
     def signed_tenths(self, value: float) -> str:
-        """Return ``+3.2``, or ``0.0`` without a sign."""
+        """Return the number with its sign, rounded to one decimal, like ``+3.2``; ``0.0`` has no sign."""
         rounded = round(value, 1)
         sign = _SIGNS[rounded > 0] if rounded else ""
         return f"{sign}{self.tenths(abs(rounded))}"
 
     def tenths(self, value: float) -> str:
-        """Return ``3.2``: rounded to one digit after the language's decimal mark."""
+        """Return the number rounded to one decimal, with the language's decimal mark, like ``3.2``."""
         whole, tenth = divmod(round(round(value, 1) * 10), 10)
         return f"{self.figure(whole)}{self('decimal-mark')}{tenth}"
 
     def any_of(self, items: Sequence[str]) -> str:
-        """Return ``call 40, raise to 80, or fold``."""
+        """Return the items joined by commas and "or", like ``call 40, raise to 80, or fold``."""
         return self._joined("or", items)
 
     def all_of(self, items: Sequence[str]) -> str:
-        """Return ``Al, Bo and Cy``."""
+        """Return the items joined by commas and "and", like ``Al, Bo and Cy``."""
         return self._joined("and", items)
 
     def _joined(self, word: str, items: Sequence[str]) -> str:
