@@ -1,1 +1,1 @@
-"""Small tools that have nothing to do with poker and that every part may use."""
+"""Small tools that have nothing to do with poker. All packages may use them."""

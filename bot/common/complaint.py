@@ -1,16 +1,17 @@
-"""A mistake in a person's request; it is put into their language only when it is shown."""
+"""The error for a mistake in a user's request. It is translated only when it is shown."""
 
 from typing import final
 
 
 @final
 class Complaint(Exception):
-    """The only exception class for such mistakes; they differ by key.
+    """A mistake in a user's request.
 
-    ``key`` is the phrase that says what is wrong or what is allowed, ``facts`` its variables.
+    There is only this one exception class; the key tells the mistakes apart. ``key`` is the phrase that says what is
+    wrong or what is allowed; ``facts`` are its variables.
 
     A fact that is a tuple is a list of alternatives. ``game``, ``games``, ``limit``, and ``limits`` name games and
-    limits as the code does, separated by commas; the reader sees their names.
+    limits as the code does, separated by commas; the reader sees their translated names.
     """
 
     def __init__(self, key: str, **facts: str | int | tuple[str, ...]) -> None:

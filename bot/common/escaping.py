@@ -1,4 +1,4 @@
-"""Escaping of text from outside, so that it is safe to print."""
+"""Escaping of names and texts that users wrote, so that they are safe to show."""
 
 import re
 import unicodedata
@@ -6,49 +6,53 @@ from functools import lru_cache
 from typing import Final
 
 LENGTH_MOST: Final = 20
-"""The most characters of a name that are shown, before escaping."""
+"""The maximum number of a name's characters that are shown, before escaping."""
 DIVIDER: Final = " → "
-"""The separator between several players' actions on one line. No player's name contains it."""
+"""The separator between several players' actions on one line, which no player's name can contain."""
 _MARKUP: Final = re.compile(r"[\\_*~|`\[<:]")
-"""Characters that begin formatting, a link or a mention anywhere in a line."""
+"""The pattern of characters that begin formatting, a link or a mention anywhere in a line."""
 _LINE_OPENERS: Final = frozenset("#>+-")
-"""Characters that make a heading, a quote, a list or small print at the start of a line."""
+"""Characters that at the start of a line begin a heading, a quote, a list or small print."""
 _NUMBERED: Final = re.compile(r"^(\d+)\.(?=\s|$)")
-"""A number with a dot at the start of a line, which begins a list too."""
+"""The pattern of a number with a dot at the start of a line, which begins a list too."""
 _BARE_LINK: Final = re.compile(r"\.(?=\S*/)")
-"""The dot of a link without a scheme, because Discord also accepts ``discord.gg/x`` as an invitation."""
+"""The dot in a link without a scheme: Discord also accepts ``discord.gg/x`` as an invitation."""
 _BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159\U00016fe4"
 )
-"""Characters that count as letters or marks but show nothing: Hangul fillers, an empty Braille cell ..."""
+"""Characters that Unicode counts as letters or marks but that show nothing: Hangul fillers ..."""
 _MARKS_MOST: Final = 2
-"""The most combining marks on one letter."""
+"""The maximum number of combining marks on one letter."""
 _UNFOLDED_MOST: Final = 4
-"""The most characters that one character may expand to; some are as wide as a whole sentence."""
+"""The maximum number of characters into which one may be expanded; some are as wide as a sentence."""
 _KEPT: Final = 2048
-"""The size of the cache of cleaned texts: a table's message shows mostly the same names."""
+"""The maximum number of cleaned texts in the cache; a table's message shows mostly the same names."""
 
 
 @lru_cache(maxsize=_KEPT)
 def clean(text: str, length_most: int = LENGTH_MOST) -> str:
-    """Return a name on one line, without formatting, links and mentions, and at most ``length_most`` long.
+    """Return a name as one line with at most ``length_most`` characters, escaped for Discord.
 
-    Control, bidirectional and zero-width characters are removed, and runs of white space become one space.
+    It contains no formatting, links or mentions. Control, bidirectional and zero-width characters are removed, and
+    runs of white space become one space.
     """
     return _escaped(plain(text, length_most)) or "?"
 
 
 def plain(text: str, length_most: int = LENGTH_MOST) -> str:
-    """Return the same without escapes, for places without formatting, like a thread's name; it may be empty."""
+    """Return the same as ``clean`` but without escapes, for a place that Discord shows unformatted.
+
+    A thread's name is such a place. The result may be empty.
+    """
     shown = "".join(" " if char.isspace() else char for char in text if char.isspace() or _is_shown(char))
     short = " ".join(_thin(shown).split())
     return short if len(short) <= length_most else short[: length_most - 1].rstrip() + "…"
 
 
 def printable(text: str) -> str:
-    """Return the text on one line, without invisible characters.
+    """Return the text on one line, without characters that cannot be seen.
 
-    These are control and bidirectional characters and halves of surrogate pairs.
+    These are control and bidirectional characters, and halves of surrogate pairs.
     """
     return " ".join("".join(char if char.isprintable() else " " * char.isspace() for char in text).split())
 
@@ -69,7 +73,7 @@ def _is_shown(char: str) -> bool:
 
 
 def _thin(text: str) -> str:
-    """Keep at most two combining marks per letter, and none before the name.
+    """Remove all but two combining marks per letter, and those before the first letter.
 
     Otherwise a name could cover the lines around it.
     """

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY_SECONDS: Final = 1.0
 LEAST_MS: Final = 5_000
-"""The least jump or stop that counts, in ms. A busy process may read the clock this late."""
+"""The minimum jump or stop of the clock that is reported, in ms; a busy process may read it that late."""
 
 
 class Handle(Protocol):
@@ -33,7 +33,7 @@ CallLater = Callable[[float, Callable[[], None]], Handle]
 
 
 def seconds_since_boot() -> float:
-    """Return the seconds of a clock that nobody can set.
+    """Return the time of a clock that nobody can set, in seconds.
 
     On Linux it continues while the machine is suspended, as Discord's clocks do.
     """
@@ -45,7 +45,7 @@ def _in_the_loop(seconds: float, callback: Callable[[], None]) -> Handle:
 
 
 class Alarm:
-    """A timer that calls its callback once, unless it is cancelled."""
+    """A timer that calls its callback once, unless it is cancelled before."""
 
     __slots__ = ("_alarms", "at_ms", "callback", "cancelled", "handle")
 
@@ -71,8 +71,8 @@ class Alarm:
 class HouseClock:
     """The bot's clock and timers.
 
-    ``now`` returns an aware datetime, ``steady`` the seconds of a clock that never jumps. Jumps are noticed only while
-    ``running`` is entered; before that a timer simply runs for its duration.
+    ``now`` returns an aware datetime, ``steady`` the seconds of a clock that never jumps. Jumps of the clock are
+    detected only while ``running`` is entered; before that, a timer simply runs for its duration.
     """
 
     def __init__(
@@ -88,9 +88,9 @@ class HouseClock:
         self._alarms: set[Alarm] = set()
         self._listeners: list[Callable[[Outage], None]] = []
         self._last_reading: tuple[int, int] | None = None
-        """The wall clock and the steady clock at the last reading; None while it is not running."""
+        """The wall clock's and the steady clock's time at the last reading; None outside ``running``."""
         self.steady: Final = SteadyTimer(self._wall_ms, self._steady_ms, call_later)
-        """A timer for waits that do not depend on the time of day."""
+        """A timer for delays that do not depend on the time of day."""
 
     def now_ms(self) -> int:
         now_ms = self._wall_ms()
@@ -99,9 +99,9 @@ class HouseClock:
         return now_ms
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
-        """Call the callback at that time, or as soon as possible if it has passed.
+        """Call the callback at that time; if it has passed, as soon as possible.
 
-        If the clock jumps forward, the timer is set again for the same time. If it is set back, the timer keeps its
+        If the wall clock jumps forward, the timer still calls at that time. If it is set back, the timer keeps its
         duration, and so calls before that time.
         """
         alarm = Alarm(at_ms, callback, self._alarms)
@@ -109,7 +109,7 @@ class HouseClock:
         return alarm
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep for that long; as in ``call_at``, a jump of the clock forward shortens the sleep."""
+        """Sleep for that long. A forward jump of the wall clock shortens the sleep, as in ``call_at``."""
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         alarm = self.call_at(self.now_ms() + round(seconds * 1000), partial(_set_result, over))
         try:
@@ -118,7 +118,7 @@ class HouseClock:
             alarm.cancel()
 
     def watch(self, listener: Callable[[Outage], None]) -> None:
-        """Register a listener, which is called at once after each outage, before anything uses the new time.
+        """Register a listener, which is called right after each outage, before anything uses the new time.
 
         It must not block.
         """
@@ -126,7 +126,7 @@ class HouseClock:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Compare the clocks every second while the context is open, and at each reading."""
+        """Compare the two clocks every second, and at each reading, until the end of the block."""
         self._last_reading = self._wall_ms(), self._steady_ms()
         repeated = _RepeatedCall(self._call_later, self.now_ms)
         try:
@@ -177,7 +177,7 @@ class HouseClock:
 
 
 class _RepeatedCall:
-    """A timer that calls ``callback`` repeatedly until it is cancelled."""
+    """A timer that calls its callback at intervals until it is cancelled."""
 
     def __init__(self, call_later: CallLater, callback: Callable[[], object]) -> None:
         self._call_later = call_later
@@ -195,7 +195,8 @@ class _RepeatedCall:
 class SteadyTimer:
     """A clock that never jumps, with timers.
 
-    It begins with the wall clock's time at its first reading, so that it can be compared with the time of a message.
+    At its first reading it is set to the wall clock's time, so that its times can be compared with the times of
+    messages.
     """
 
     def __init__(self, wall_ms: Callable[[], int], steady_ms: Callable[[], int], call_later: CallLater) -> None:
@@ -211,7 +212,7 @@ class SteadyTimer:
         return self._ahead_ms + steady_ms
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Handle:
-        """Call the callback at that time, or as soon as possible if it has passed."""
+        """Call the callback at that time; if it has passed, as soon as possible."""
         return self._call_later(max(0, at_ms - self.now_ms()) / 1000, callback)
 
 

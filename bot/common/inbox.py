@@ -1,4 +1,4 @@
-"""A queue of messages that one worker handles in order."""
+"""A queue of messages that one worker task handles in order."""
 
 import asyncio
 from collections import deque
@@ -10,9 +10,9 @@ Answer = TypeVar("Answer")
 
 
 class Inbox(Generic[Message, Answer]):
-    """The inbox of an actor.
+    """The queue of messages to one object, for example a table.
 
-    ``carry_out`` is called with each message, and with the future of its answer if somebody waits for it; it should
+    ``carry_out`` is called with each message, and with the future for its answer if somebody waits for that; it should
     not raise. The worker's task exists only while there are messages.
     """
 
@@ -26,7 +26,7 @@ class Inbox(Generic[Message, Answer]):
         """True if the inbox accepts no more messages."""
 
     async def ask(self, message: Message) -> Answer:
-        """Add the message and wait for its answer. Raises RuntimeError once the inbox is closed.
+        """Add the message and wait for the answer. Raises RuntimeError once the inbox is closed.
 
         Cancelling the caller does not withdraw the message; only the answer is lost.
         """
@@ -42,11 +42,11 @@ class Inbox(Generic[Message, Answer]):
             self._put(message, None)
 
     def holds(self, message: Message) -> bool:
-        """Return True if an equal message is waiting; the message being handled does not count."""
+        """Return True if an equal message is waiting. A message that is being handled does not count."""
         return any(waiting == message for waiting, _ in self._waiting)
 
     async def close(self) -> None:
-        """Accept no more messages, and wait until the worker has handled the waiting ones."""
+        """Accept no more messages, and wait until the worker has handled those that are waiting."""
         self.closed = True
         if self._worker is not None:
             await asyncio.wait((self._worker,))

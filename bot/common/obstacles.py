@@ -1,13 +1,14 @@
-"""Reasons why play is impossible at a place: Discord refuses or does not answer."""
+"""Reasons why play is impossible at a table: Discord refuses requests or does not answer, for example."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 ObstacleKind = Literal["discord", "locked", "permission", "refused", "record"]
-"""The kinds of obstacle.
+"""The kinds of obstacles to play.
 
-In this order: Discord accepts no requests; a moderator has locked the thread; a permission is missing; Discord refuses
-the table's message for another reason; the record of deals cannot be saved.
+``discord``: Discord accepts no requests. ``locked``: a moderator has locked the thread. ``permission``: the bot lacks
+a permission. ``refused``: Discord refuses the table's message for another reason. ``record``: the record of deals
+cannot be saved.
 """
 
 
@@ -15,14 +16,14 @@ the table's message for another reason; the record of deals cannot be saved.
 class Obstacle:
     kind: ObstacleKind
     channel_id: int = 0
-    """The id of the place; 0 if it is all of Discord."""
+    """The id of the channel or thread; 0 if the obstacle concerns all of Discord."""
     permission: str = ""
-    """The missing permission, by its name in discord.py."""
+    """The permission that the bot lacks, by its name in discord.py."""
 
     @property
     def keeps_people_out(self) -> bool:
-        """True if nobody can act there.
+        """True if players cannot act at the table.
 
-        While Discord accepts no requests, no clock runs, but people whose actions do arrive may act.
+        While Discord accepts no requests, no deadlines run, but players whose actions do arrive may act.
         """
         return self.kind != "discord"

@@ -1,4 +1,4 @@
-"""A limit of one running job per person or server, because repeated commands or clicks could occupy all threads."""
+"""A limit of one job per person or server at a time, so that repeated commands don't fill all threads."""
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from bot.common.complaint import Complaint
 
 
 class OneAtATime:
-    """The set of running jobs; ``busy`` is the key of the complaint when somebody starts a second one."""
+    """The set of running jobs. ``busy`` is the phrase key of the complaint about a second job."""
 
     def __init__(self, busy: str) -> None:
         self._busy = busy
@@ -15,7 +15,7 @@ class OneAtATime:
 
     @contextmanager
     def of(self, whose: Hashable) -> Iterator[None]:
-        """Mark the job as running while the context is open. Raises Complaint if one already runs for ``whose``."""
+        """Allow one job for ``whose`` until the end of the block. Raises Complaint if one is already running."""
         if whose in self._running:
             raise Complaint(self._busy)
         self._running.add(whose)

@@ -1,13 +1,13 @@
-"""A time in which play was impossible, whatever the cause."""
+"""A period in which play was impossible, whatever the cause."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """A time in which play was impossible, in ms since 1970 by the wall clock.
+    """A period in which play was impossible, in ms since 1970 by the wall clock.
 
-    The clocks of play stop at ``from_ms`` and continue at ``to_ms``, which is earlier if somebody set the clock back.
+    Deadlines stop at ``from_ms`` and continue at ``to_ms``, which is earlier if somebody set the clock back.
     """
 
     from_ms: int
@@ -18,8 +18,8 @@ class Outage:
         return self.to_ms - self.from_ms
 
     def moves_ms(self, grace_ms: int) -> int:
-        """Return how far a deadline moves: by the lost time, and by the grace for people to come back.
+        """Return how far a deadline moves, in ms: by the lost time and by the grace for players to come back.
 
-        There is no grace if the clock was only set back, because that kept nobody away.
+        There is no grace if the clock was only set back, because that kept nobody from playing.
         """
         return self.lost_ms + (grace_ms if self.lost_ms >= 0 else 0)

@@ -1,10 +1,10 @@
-"""Errors for the log, without their messages, which could quote a card."""
+"""Descriptions of errors for the log, without the errors' texts, which could quote a card."""
 
 import traceback
 
 
 def where(error: BaseException) -> str:
-    """Return the error's type, those of its causes, and their lines of code, without any values."""
+    """Return the types of the error and its causes, and their lines of code, without any values."""
     parts = []
     seen: BaseException | None = error
     while seen is not None:
