@@ -1,4 +1,4 @@
-"""The environment as typed, validated settings; .env.example lists every one with its default."""
+"""The program's settings, parsed from environment variables. .env.example lists all with defaults."""
 
 import difflib
 import re
@@ -14,13 +14,13 @@ from bot.common.owner_error import OwnerError
 from bot.fleet.part import Part
 
 MISTYPED: Final = 0.8
-"""The least similarity of an unknown name to a setting (1 is equal) to be reported as a misspelling."""
+"""The minimum similarity of a misspelt name to the name of a setting; 1 is equal."""
 
 THIS_MACHINE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 class SettingError(OwnerError):
-    """A setting that cannot be used; the text is one line that names it and says what is allowed."""
+    """An invalid setting. The text is one line that names the setting and says what is allowed."""
 
 
 def _in_one_word(token: SecretStr) -> SecretStr:
@@ -78,7 +78,7 @@ LogFile = Annotated[Path, Field(description="a path of a file")]
 
 
 class Settings(BaseSettings):
-    """The settings: one field per environment variable, whose name is the field's in upper case."""
+    """The settings. There is one field per environment variable, which has the same name in upper case."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -90,67 +90,67 @@ class Settings(BaseSettings):
     )
 
     discord_token: Token | None = None
-    """The bot's token; without it the local demo page is served."""
+    """The bot's token; without it, the program serves the local demo page."""
     discord_api_url: ApiUrl | None = None
-    """The address of another server that speaks Discord's REST protocol, with the version's path."""
+    """The URL (with version) of another server that implements Discord's REST API; None for Discord."""
     discord_gateway_url: GatewayUrl | None = None
     shard: Shard = Part()
     """The part of the bot that this process is, if several processes share a token."""
     nats_url: NatsUrl | None = None
-    """The address of the NATS server where the parts meet; a single process needs none."""
+    """The URL of the NATS server to which all parts connect; a single process needs none."""
     requests_per_second: Annotated[int, Field(ge=1, le=1000)] | None = None
-    """The rate limit of this process at Discord or a proxy; without it the parts share Discord's 50 per second."""
+    """This process's rate limit at Discord or a proxy; by default the parts share Discord's 50 per second."""
     database: Annotated[Path, Field(description="a path of a file")] = Path("data/lowball.sqlite3")
     demo_database: Annotated[Path, Field(description="a path of a file")] = Path("data/demo.sqlite3")
     demo_port: Annotated[int, Field(ge=1, le=65535)] = 8770
     first_grant: Annotated[int, Field(ge=0, le=10**9)] = 10_000
-    """The starting chips of a player new to a server."""
+    """The chips that a player new to a server gets."""
     claim_amount: Annotated[int, Field(ge=0, le=10**9)] = 1_000
-    """The balance up to which a broke player may claim chips, once a day; ``/room set`` can override it."""
+    """The balance to which a broke player may refill their wallet once a day; a room can override it."""
     turn_seconds: Annotated[int, Field(ge=5, le=3600)] = 45
     table_idle_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
     hand_pause_seconds: Annotated[int, Field(ge=0, le=120)] = 8
-    """The time between the end of a hand and the next deal."""
+    """The time between the end of a hand and the next deal, in seconds."""
     house_player_seconds: Annotated[int, Field(ge=0, le=10)] = 2
-    """A house player's mean time for a turn."""
+    """A house player's mean time for a turn, in seconds."""
     outage_grace_seconds: Annotated[int, Field(ge=0, le=300)] = 15
-    """The time added to a running clock after a restart, in addition to the outage itself."""
+    """The time added to running deadlines after a restart, in seconds, in addition to the outage itself."""
     pictures: Switch = "on"
-    """``on`` if the bot draws pictures; rooms and players can then turn them off for themselves."""
+    """``on`` if the bot draws pictures; rooms and players can then still turn them off."""
     card_emojis: Switch = "on"
-    """``on`` if the faces of cards are uploaded as the application's emojis and used in text."""
+    """``on`` to upload pictures of cards as the application's emojis, for use in text."""
     backup_every_hours: Annotated[int, Field(ge=0, le=8760)] = 24
-    """The interval of automatic backups; 0 for none."""
+    """The interval of automatic backups, in hours; 0 for none."""
     backup_keep: Annotated[int, Field(ge=1, le=1000)] = 7
-    """The number of newest backups that are kept."""
+    """The number of backups that are kept."""
     backup_folder: Annotated[Path, Field(description="a path of a folder")] = Path("data/backups")
     keep_cards_days: Annotated[int, Field(ge=0, le=36500)] = 30
-    """The days after which down cards of finished hands are deleted; 0 to keep them."""
+    """The number of days after which down cards of finished hands are deleted; 0 to keep them."""
     keep_hands_days: Annotated[int, Field(ge=0, le=36500)] = 0
-    """The days after which events of finished hands are deleted; 0 to keep them."""
+    """The number of days after which events of finished hands are deleted; 0 to keep them."""
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     log_file: LogFile | None = None
-    """The log file, written in addition to standard error; a new one begins each day."""
+    """The path of the log file, which is written in addition to standard error; a new one begins each day."""
     log_keep_days: Annotated[int, Field(ge=1, le=3650)] = 14
     """The number of older log files that are kept."""
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
-    """The port of a page with figures for Prometheus; 0 for no page."""
+    """The port of the HTTP page with metrics for Prometheus; 0 for no page."""
     metrics_address: Address = "127.0.0.1"
-    """The address at which that page is served; anybody who reaches it can read the page."""
+    """The address on which the metrics page is served; everybody who can reach it can read it."""
 
     @property
     def secrets(self) -> list[str]:
-        """Return texts that no log may contain: the token, and the passwords of NATS."""
+        """Return the texts that no log may contain: the token, and the passwords for NATS."""
         token, urls = self.discord_token, self.nats_url
         passwords = [urlsplit(url.strip()).password for url in urls.get_secret_value().split(",")] if urls else []
         return [*filter(None, [token.get_secret_value() if token else None, *passwords])]
 
 
 def load_settings() -> Settings:
-    """Return the settings of this process: the environment, then the file .env of the working directory.
+    """Return the settings, from the environment and then from the file .env in the working directory.
 
-    Raises SettingError, whose text names every bad setting and never holds a value.
+    Raises SettingError. Its text names every invalid setting, but never a value.
     """
     try:
         return Settings()
@@ -162,7 +162,7 @@ def load_settings() -> Settings:
 
 
 def allowed(name: str) -> str:
-    """Return the setting's possible values, as text that follows "must be"."""
+    """Return text that says which values the setting allows, to follow "must be"."""
     schema: dict[str, Any] = Settings.model_json_schema()["properties"][name]
     kind = next((part for part in schema.get("anyOf", []) if part.get("type") != "null"), schema)
     if "enum" in kind:
@@ -173,9 +173,9 @@ def allowed(name: str) -> str:
 
 
 def mistyped() -> dict[str, str]:
-    """Return names in the file .env that look like a misspelt setting -> the nearest setting.
+    """Return misspelt name in the file .env -> the setting with the most similar name.
 
-    The file must be readable. It may contain names of other programs, and a typing mistake may join a value to its
+    The file must be readable. It may contain names for other programs, and a typing mistake may join a value to its
     name; neither is returned.
     """
     known = [name.upper() for name in Settings.model_fields]
