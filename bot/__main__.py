@@ -37,16 +37,16 @@ COMMANDS: Final = {
     "split": "divide the database of a stopped bot among several processes",
     "fleet": "ask all processes of a running bot how they are doing",
 }
-"""The commands, which are modules of ``bot.cli``, and what each does."""
+"""Command -> its description. Each command is a module of ``bot.cli``."""
 
 UNUSABLE: Final = 2
 TRY_AGAIN: Final = 75
-"""The exit status of a temporary failure, as in sysexits.h; a supervisor then starts the bot again."""
+"""The exit status after a temporary failure, as in sysexits.h; a supervisor then starts the bot again."""
 INTERRUPTED: Final = 130
 
 
 class Command(Protocol):
-    """A module of ``bot.cli`` that is a command."""
+    """A module of ``bot.cli`` that implements a command."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
 
@@ -58,8 +58,8 @@ class Command(Protocol):
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line and return the exit status.
 
-    The status is 2 if the owner must fix something first, 75 if only Discord can't be reached or the disk fails. One
-    line on standard error says which.
+    The status is 2 if the owner must fix something first, and 75 if Discord can't be reached or the disk fails. One
+    line on standard error then says what happened.
     """
     words = sys.argv[1:] if arguments is None else arguments
     args = parser([name for name in COMMANDS if name in words]).parse_args(words)
@@ -73,7 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parser(named: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
-    """Return a parser that knows every command, and the arguments of the commands in ``named``."""
+    """Return a parser that knows all commands, and the arguments of those in ``named``."""
     top = argparse.ArgumentParser(prog="python -m bot", description="Poker tables for a Discord server.")
     top.set_defaults(command="run", accept_loss=False)
     top.add_argument("--accept-loss", action="store_true", help="the same as run --accept-loss")
