@@ -1,1 +1,1 @@
-"""Options and suggestions that several features share."""
+"""Options, fixed choices and autocomplete that several commands share."""

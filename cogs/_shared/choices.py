@@ -1,6 +1,6 @@
-"""Choices for a table's game, limit, stakes, rules and pace.
+"""Fixed choices and autocomplete for the options of a table: game, limit, stakes, rules and pace.
 
-Some are fixed lists; others are suggestions that depend on the game and limit chosen so far.
+Some depend on the game and the limit that the user has chosen so far.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 
 
 def game_choices(*more: str) -> Choices:
-    """Return the games as choices, followed by the given ones, for example a mix."""
+    """Return the games as choices, followed by ``more``, for example a mix."""
     return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
 
 
@@ -42,7 +42,7 @@ def limit_choices() -> Choices:
 
 
 def limit_named(name: str | None) -> Limit | None:
-    """Return the option's value as a limit, or None."""
+    """Return the limit with this name; None if there is no such limit."""
     return LIMITS.get(name) if name is not None else None
 
 

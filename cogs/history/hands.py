@@ -49,7 +49,7 @@ class HandAnswers:
         self._pictures = pictures
 
     async def find(self, interaction: BotInteraction, typed: str | None = None) -> tuple[int, int]:
-        """Return the table_id and number of the hand that was typed, or of the user's last one."""
+        """Return (table_id, hand number) of the hand whose id was typed, by default of the user's last hand."""
         origin = origin_of(interaction)
         return await (self._hands.last(origin) if typed is None else self._hands.find(origin, typed))
 

@@ -32,7 +32,7 @@ class HandClicks:
         await self._fill(interaction, await self._hands.find(origin_of(interaction), text), 0)
 
     async def _press(self, click: Click) -> None:
-        """Show a hand, or another page of its report."""
+        """Show the finished hand that the clicked button names, or another page of its report."""
         interaction, match = click.interaction, click.match
         if match["page"]:
             # Another page replaces the present one: the report stays one message.

@@ -116,7 +116,7 @@ class Play(commands.Cog):
         return [app_commands.Choice(name=figure(size), value=size) for size in sizes]
 
     async def suggest_discards(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the user's own cards; Discord shows suggestions only to the user who types."""
+        """Suggest discards from the user's own cards; Discord shows suggestions only to the user who types."""
         view = await self._finding.in_sight(origin_of(interaction))
         if view is None or view.hand is None:
             return []

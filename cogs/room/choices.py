@@ -20,7 +20,7 @@ from cogs._shared.server import places_of, server_of
 
 Choices = list[app_commands.Choice[str]]
 DEFAULT_WORD: Final = "default"
-"""One of the words that reset a setting to its default; BACK in bot/typed/room_settings.py has them all."""
+"""One of the words that reset a setting to its default; ``BACK`` in bot.typed.room_settings has all."""
 
 
 class ValueSuggestions:

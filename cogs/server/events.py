@@ -56,7 +56,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Pause or resume the table whose thread may have been locked or unlocked."""
+        """Pause the table whose thread has been locked, or resume the table whose thread has been unlocked."""
         await self._apply_lock(payload.thread_id, locked=payload.data["thread_metadata"].get("locked", False))
         self._play_watch.look_around(payload.guild_id)
 

@@ -32,7 +32,7 @@ _TABLE: Final = described("table-option")
 
 
 class AroundPlayCommands(commands.Cog):
-    """A base class of TableCommands, which inherits these commands."""
+    """The base class of TableCommands that contains these subcommands."""
 
     def __init__(
         self,

@@ -67,7 +67,10 @@ class TableClicks:
             await self._answers.answered(click, table_id, click.pick(_MESSAGES))
 
     async def _sit(self, click: Click, table_id: int) -> None:
-        """Seat the user and open their panel; at a private table, check their roles at each click."""
+        """Seat the user, and show them their hand panel.
+
+        At a private table, their current roles decide whether they may sit.
+        """
         view = self._tables.view(table_id)
         await self._answers.seated(click, table_id, sit(view, person_of(click.interaction.user)))
 

@@ -13,7 +13,7 @@ from bot.use_cases.exports import TournamentHands
 
 
 async def send_hands(interaction: BotInteraction, hands: TournamentHands, tournament_id: int) -> None:
-    """Send the files. Raises Complaint and StoreError."""
+    """Send the files with all hands of the tournament. Raises Complaint and StoreError."""
     origin = origin_of(interaction)
     with hands.making(origin, tournament_id):
         await acknowledge(interaction, thinking=True)
