@@ -37,7 +37,7 @@ class PlayerNames(Protocol):
 
 class HandFiles(NamedTuple):
     hands: int
-    """The number of hands."""
+    """The number of hands in the file."""
     zipped: bytes
 
 

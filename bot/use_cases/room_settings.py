@@ -23,7 +23,7 @@ class RoomWatcher(Protocol):
 
 class RoomReaders(Protocol):
     async def learn_language(self, guild_id: int) -> None:
-        """Read the room's language again, because it may have changed."""
+        """Update the cached language of the room after its settings have changed."""
         ...
 
 

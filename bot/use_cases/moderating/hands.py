@@ -32,7 +32,7 @@ class ShownHand(NamedTuple):
 
 
 class ShowingHands:
-    """Finished hands for moderators.
+    """Finished hands, shown to moderators.
 
     Each method raises Complaint if the user may not see the hand, and StoreError.
     """

@@ -125,6 +125,6 @@ def _concerns(ban: Ban, view: TournamentView) -> bool:
 
 
 def tables_of(tables: TableManager, guild_id: int, player_id: int) -> list[TableView]:
-    """Return the tables where the player sits."""
+    """Return the server's tables where the player sits."""
     views = map(tables.view, tables.of_player(guild_id, player_id))
     return [view for view in views if view is not None]

@@ -1,4 +1,4 @@
-"""Guided hands: beginning a lesson at a practice table, or finding the lesson in progress."""
+"""Guided hands: beginning one at a practice table, or finding the one in progress."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, Protocol
@@ -15,16 +15,19 @@ from bot.use_cases.tables.terms import HOUSE_PLAYERS
 
 FIRST_GAME: Final = next(iter(GAMES))
 TURN_SECONDS: Final = 180
-"""The length of a learner's turn: they read a page of notes first, and only house players wait for them."""
+"""The length of a learner's turn, in seconds: they first read a page of notes.
+
+Only house players wait for them.
+"""
 
 
 class CurrentLessons(Protocol):
-    """The port for the lessons in progress."""
+    """The interface to the guided hands in progress."""
 
     def lesson_of(self, player_id: int) -> Lesson | None: ...
 
     def learner_at(self, table_id: int) -> int | None:
-        """Return the player_id of the learner at the table."""
+        """Return the player_id of the player who has a guided hand at the table; None if nobody has."""
         ...
 
 
@@ -32,7 +35,7 @@ class LessonTable(NamedTuple):
     view: TableView
     player_id: int
     continues: bool = False
-    """True if the lesson was already in progress."""
+    """True if the guided hand was already in progress."""
 
 
 class Learning:
@@ -53,10 +56,11 @@ class Learning:
     async def learn(
         self, origin: Origin, game: str | None, spot: Spot, begin: Callable[[TableView, int], Awaitable[None]]
     ) -> LessonTable:
-        """Begin a lesson at a practice table, or return the one in progress unless another game is chosen.
+        """Begin a guided hand at a practice table; if one is in progress, return its table.
 
-        ``begin`` begins it for the player at the table. If a user sends two requests at once, the second finds the
-        lesson of the first. Raises Complaint and StoreError.
+        If ``game`` is another game than that of the guided hand in progress, a new one begins. ``begin`` begins it for
+        the player at the table. If a user sends two requests at once, the second finds the guided hand of the first.
+        Raises Complaint and StoreError.
         """
         player = (await self._requests.request_of(origin)).player_id or 0
         async with self._practising.lock_of(origin):
@@ -70,9 +74,9 @@ class Learning:
         return LessonTable(table.view, player)
 
     async def next_at(self, origin: Origin, table_id: int) -> LessonTable:
-        """Return the table for the user's next guided hand.
+        """Return the table where the user's next guided hand will be played.
 
-        Raises Complaint if they have no seat there, or if the lesson there is somebody else's.
+        Raises Complaint if they have no seat there, or if another player has a guided hand there.
         """
         player, view = await self._directory.known(origin.asker.user_id), self._tables.view(table_id)
         seated = view is not None and any(line.player_id == player for line in view.seats)
@@ -83,7 +87,7 @@ class Learning:
         return LessonTable(view, player)
 
     def _guided_at(self, guild_id: int, player_id: int) -> TableView | None:
-        """Return the table of this server where the player has a lesson, even one not begun; None without a lesson."""
+        """Return the table of this server where the player has a guided hand, even one not begun, or None."""
         lesson = self._lessons.lesson_of(player_id)
         view = self._tables.view(lesson.table_id) if lesson is not None else None
         is_in_this_server = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand

@@ -1,4 +1,4 @@
-"""Waiting lists: who may wait for a table, and the table that they wait for."""
+"""Waiting lists: the check whether a player may wait, and the search for the table that they wait for."""
 
 from collections.abc import Callable
 

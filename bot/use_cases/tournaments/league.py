@@ -14,7 +14,7 @@ from bot.use_cases.tournaments.clock import TournamentClock
 class SeasonTable(NamedTuple):
     season: str
     rows: list[LeagueRow]
-    """The rows, the leader first."""
+    """The rows of the standings, the leader first."""
     asker_id: int | None
     """The user's player_id; None if they are new to the bot."""
 

@@ -20,7 +20,7 @@ from bot.use_cases.tournaments.finding import FindingTournaments
 TEMPLATE_NAME_MOST: Final = 32
 TEMPLATES_MOST: Final = CHOICES_MOST
 DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-"""The weekdays as a template stores them; they are parsed like a typed start."""
+"""The names of the weekdays in a template's start, which is parsed like a typed start."""
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
 
 
@@ -98,7 +98,7 @@ class Templates:
         return templates[saved_name]
 
     async def _find_tournament(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
-        """Return (settings, start in ms) of an unfinished tournament, or of one of the last finished ones."""
+        """Return (settings, start in ms) of the named tournament, unfinished or among the last finished ones."""
         try:
             view = await self._finding.find(origin, chosen)
             return view.new.settings, view.state.start_ms
@@ -112,9 +112,9 @@ class Templates:
 
 
 def usual_start(start_ms: int, zone: str) -> str:
-    """Return the start as people type it: ``friday 20:00``.
+    """Return the weekday and time of the start as people type it, like ``friday 20:00``.
 
-    Raises Complaint for a zone that no longer exists.
+    Raises Complaint for a time zone that no longer exists.
     """
     wall = datetime.fromtimestamp(start_ms / 1000, zone_of(zone))
     return f"{DAYS[wall.weekday()]} {wall:%H:%M}"
