@@ -34,7 +34,7 @@ async def end_if_banned(
 
 
 def sanctions_told(say: Phrases, sanctions: list[Sanction]) -> list[str]:
-    """Return lines about the ban and the frozen wallet, each with its reason if that is known."""
+    """Return lines about the player's ban and frozen wallet, each with its reason if that is known."""
     lines: list[str] = []
     for each in sanctions:
         banned = each.act == "ban"

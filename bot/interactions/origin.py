@@ -42,7 +42,7 @@ def permissions_at(interaction: discord.Interaction, channel_id: int) -> discord
 
 
 def is_private(interaction: discord.Interaction, channel_id: int) -> bool:
-    """Return True for a private thread."""
+    """Return True if the channel is a private thread."""
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     return isinstance(channel, discord.Thread) and channel.is_private()
 

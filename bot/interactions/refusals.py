@@ -1,4 +1,4 @@
-"""The private refusals of clicks and commands: each user sees only their newest one."""
+"""Private messages that refuse a click or command. Each user sees only the newest one."""
 
 import contextlib
 from datetime import timedelta
@@ -16,17 +16,20 @@ _TOKEN_LIFE: Final = timedelta(minutes=15)
 _OWN_MESSAGE: Final = frozenset(
     {discord.InteractionResponseType.channel_message, discord.InteractionResponseType.deferred_channel_message}
 )
-"""The responses whose ``@original`` is the private answer; after any other response it is the clicked message."""
+"""The types of responses after which ``@original`` is the answer itself.
+
+After any other response, ``@original`` is the message that was clicked.
+"""
 
 
 class Refusals:
     def __init__(self) -> None:
         self._newest: dict[int, BotInteraction] = {}
-        """user_id -> the command or click whose refusal the user still sees."""
+        """user_id -> the command or click of the refusal that the user still sees."""
         self._tasks = Tasks()
 
     async def tell(self, interaction: BotInteraction, words: str) -> None:
-        """Tell the user, and delete their previous refusal."""
+        """Send the user this refusal, and delete their previous one."""
         await tell(interaction, words)
         alive = interaction.created_at - _TOKEN_LIFE
         self._newest = {user: each for user, each in self._newest.items() if each.created_at > alive}

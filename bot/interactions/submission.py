@@ -68,7 +68,7 @@ class Submissions:
     async def submit_and_tell(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
     ) -> None:
-        """Send a command to its table, and tell the user the outcome."""
+        """Send the user's message to the table, and tell the user the outcome."""
         submitted = await self.submit(interaction, table_id, message_of)
         words = await submitted.all_words()
         await (tell(interaction, words) if submitted.done is not None else self.refuse(interaction, words))

@@ -36,7 +36,7 @@ from bot.use_cases.tables.sitting import sit
 
 
 class TableAnswers(Submissions):
-    """The sender of messages to tables, which also answers the interactions they came with."""
+    """The sender of users' messages to tables, which also answers the commands and clicks."""
 
     def __init__(
         self,
@@ -91,10 +91,10 @@ class TableAnswers(Submissions):
         await self.submit_and_tell(interaction, view.table_id, message_of)
 
     async def answered(self, click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
-        """Send a click to its table, and answer it in the clicked message.
+        """Send a click to the table, and answer it in the clicked message.
 
-        The table's message or the panel is redrawn, and a private message adds what it does not show; a refusal
-        stands on the user's panel if they play there. Any other private message is replaced by the outcome.
+        The table's message or the panel is redrawn, and a private message adds what these do not show. A refusal is
+        shown on the user's panel if they play there. Any other private message is replaced by the outcome.
         """
         interaction, locale = click.interaction, click.locale
         wrong = self.wrong_place(interaction.guild_id, table_id)
@@ -133,7 +133,10 @@ class TableAnswers(Submissions):
                     await acknowledge(interaction)
 
     async def seated(self, click: Click, table_id: int, message_of: Callable[[Request], Sit]) -> None:
-        """Seat the user, and answer the click at the table with their panel, so that they see their cards at once."""
+        """Seat the user, and answer a click on the table's message with their hand panel.
+
+        So they see their cards at once.
+        """
         interaction = click.interaction
         if click.private or click.on_panel or self.wrong_place(interaction.guild_id, table_id) is not None:
             await self.answered(click, table_id, message_of)
