@@ -1,4 +1,4 @@
-"""The moderators' use cases, and their feature."""
+"""Creation of the moderators' use cases and of the feature with their commands."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers

@@ -1,4 +1,4 @@
-"""The parts that play hands: tables, tournaments, and house players."""
+"""Creation of the parts that play hands: tables, tournaments, and house players."""
 
 from dataclasses import dataclass
 

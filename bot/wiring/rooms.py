@@ -1,4 +1,4 @@
-"""The features of a room: its settings, and the server's events."""
+"""Creation of the features of a room: its settings, and the server's events."""
 
 from bot.interactions.feature import Feature
 from bot.ui.room.words import RoomDefaults

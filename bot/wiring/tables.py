@@ -1,4 +1,4 @@
-"""The features of tables: opening and joining them, the lobby, and practice."""
+"""Creation of the features of tables: opening and joining them, the lobby, and practice."""
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers

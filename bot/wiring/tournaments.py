@@ -1,4 +1,4 @@
-"""The feature of tournaments, with its use cases."""
+"""Creation of the tournaments' feature and its use cases."""
 
 from bot.interactions.feature import Feature
 from bot.publishing.tournament.calls import EntrantCalls

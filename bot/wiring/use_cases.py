@@ -1,4 +1,4 @@
-"""The use cases that several features share."""
+"""Creation of the use cases that several features share."""
 
 from dataclasses import dataclass
 
