@@ -133,7 +133,7 @@ class HealthMonitor:
 
 
 def version() -> str:
-    """Return the program's version, from its project file if that exists."""
+    """Return the program's version from its pyproject.toml; ``?`` if the file cannot be read."""
     try:
         return str(tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"])
     except (OSError, KeyError, tomllib.TOMLDecodeError):

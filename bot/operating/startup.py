@@ -178,7 +178,7 @@ async def close_connection(client: discord.Client) -> None:
 
 
 async def end(connection: asyncio.Task[None]) -> None:
-    """Wait for the task of a closed client to end, and ignore its errors."""
+    """Cancel the connection's task, whose client is closed, wait for its end, and ignore its errors."""
     connection.cancel()
     await asyncio.wait({connection}, timeout=GOODBYE_SECONDS)
     if connection.done() and not connection.cancelled():

@@ -1,4 +1,4 @@
-"""Counts of the tables."""
+"""Counts of tables, running hands and seats, and of the messages to tables."""
 
 from dataclasses import dataclass
 
