@@ -1,4 +1,4 @@
-"""Turns to begin a gateway session, which the first part assigns to all parts."""
+"""Turns for shards to begin a gateway session, which the first part of the bot assigns to all parts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

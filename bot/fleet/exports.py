@@ -1,4 +1,4 @@
-"""The merged export of a user's data from several files."""
+"""Merging of the exports of a user's data from all parts of a bot."""
 
 from typing import Any
 

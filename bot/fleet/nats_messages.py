@@ -267,7 +267,7 @@ class NatsMessages:
         return True
 
     async def _is_open_to_all(self) -> bool:
-        """Return True if the server accepts a connection without a password."""
+        """Return True if the NATS server accepts a connection without a password."""
         stranger, problems = library().Client(), asyncio.Queue[Exception]()
         try:
             await stranger.connect(self._servers, error_cb=problems.put, **_ONCE)

@@ -29,7 +29,7 @@ class UserOrder:
     user_id: int
     kind: Literal["delete", "preferences"]
     body: dict[str, Any]
-    """The changed preferences; empty for other orders."""
+    """The preferences to change; empty for an order to delete."""
     at_ms: int
 
 
