@@ -1,4 +1,4 @@
-"""``export``: writes everything stored about one server to a zip file for its owner, even while the bot runs."""
+"""``export``: writes everything stored about a server to a zip file, even while the bot runs."""
 
 import argparse
 import asyncio
@@ -15,7 +15,7 @@ from db import backup, open_store
 
 
 class ExportError(OwnerError):
-    """The reason why nothing was written, in one line."""
+    """The reason why no file was written, in one line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

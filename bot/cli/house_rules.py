@@ -1,4 +1,4 @@
-"""House rules from the command line: ``--rules PRESET``, ``--rule NAME=VALUE`` and, for short, ``--joker VALUE``."""
+"""House rules on the command line: ``--rules PRESET``, ``--rule NAME=VALUE``, and ``--joker VALUE``."""
 
 import argparse
 from collections.abc import Sequence

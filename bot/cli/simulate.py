@@ -1,4 +1,7 @@
-"""``simulate``: plays random legal hands from seeded decks, for measurements and as input for other programs."""
+"""``simulate``: plays random legal hands from seeded decks.
+
+It is used for measurements, and for input to other programs.
+"""
 
 import argparse
 import sys
