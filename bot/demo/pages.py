@@ -117,7 +117,7 @@ def _side_bar(world: World, person: DemoPerson, place: str) -> str:
 
 
 def local_timezone() -> str:
-    """Return the IANA name of this machine's time zone, or UTC; the page formats its times in this zone."""
+    """Return the IANA name of this machine's time zone, or UTC; the demo shows times in this zone."""
     named = os.environ.get("TZ", "").lstrip(":")
     linked = Path("/etc/localtime").resolve().as_posix().partition(ZONEINFO)[2]
     return next((name for name in (named, linked) if name in available_timezones()), "UTC")
