@@ -22,7 +22,7 @@ class LoggedEvent:
 
 @dataclass(frozen=True, slots=True)
 class LoggedHand:
-    """A hand from the log."""
+    """A hand as it was logged, with its events and its players."""
 
     guild_id: int
     table_id: int
@@ -37,7 +37,7 @@ class LoggedHand:
     opened_ms: int
     closed_ms: int | None
     net: dict[int, int]
-    """seat -> the chips won; negative for a loss."""
+    """seat -> the chips that the player won; negative for a loss."""
     tournament_id: int | None = None
     """The id of the table's tournament, if it belongs to one."""
     level: int | None = None
@@ -45,7 +45,7 @@ class LoggedHand:
 
 
 class RecentHand(NamedTuple):
-    """A finished hand as lists of recent hands show it."""
+    """A finished hand, with the facts that lists of recent hands show."""
 
     table_id: int
     table: str

@@ -17,7 +17,7 @@ from bot.tables.state import TableSettings
 
 
 class TooManyPresets(StoreError):
-    """The guild already has the maximum of 25 presets."""
+    """Raised if the guild already has the maximum of 25 presets."""
 
 
 class NothingToChange(StoreError):
@@ -34,7 +34,7 @@ class RoomBook(Protocol):
     async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None: ...
 
     async def presets(self, guild_id: int) -> dict[str, TableSettings]:
-        """Return the presets by name, sorted by name."""
+        """Return preset name -> settings, sorted by name."""
         ...
 
     async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
@@ -146,7 +146,7 @@ class AuditFilter:
 
 class AuditLog(Protocol):
     async def write_entry(self, request: Request | None, entry: AuditEntry) -> None:
-        """Write an entry for an act that changes nothing else, for example viewing a finished hand."""
+        """Write an audit entry for an act that changes nothing else, for example viewing a finished hand."""
         ...
 
     async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
@@ -154,7 +154,7 @@ class AuditLog(Protocol):
         ...
 
     async def broken_at(self, guild_id: int) -> int | None:
-        """Return the number of the first entry with a wrong digest; None if the whole chain is valid."""
+        """Return the number of the first entry with a wrong digest; None if all digests are right."""
         ...
 
 
@@ -188,9 +188,9 @@ class Week:
     tables: int
     """The number of tables opened."""
     hands: int
-    """The number of hands finished."""
+    """The number of hands that finished."""
     players: int
-    """The number of different players dealt in."""
+    """The number of different players who were dealt in."""
 
 
 class Accounts(Protocol):
@@ -236,7 +236,7 @@ class Dispute:
 
 
 class TooManyDisputes(StoreError):
-    """The player has the maximum number of open disputes, or an open one about this hand."""
+    """Raised if the player has the maximum number of open disputes, or an open one about this hand."""
 
 
 class Disputes(Protocol):
@@ -262,9 +262,9 @@ class Disputes(Protocol):
 
 
 class StillSeated(StoreError):
-    """The user's data cannot be deleted yet.
+    """Raised if the user's data cannot be deleted yet.
 
-    They sit at a table or wait for a seat, have chips in a pot, or are entered in a tournament.
+    They sit at a table or wait for a seat, have chips in a pot, or have entered a tournament.
     """
 
 

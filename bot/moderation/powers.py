@@ -19,9 +19,10 @@ class Rank(IntEnum):
     """Not a member of the guild."""
     PLAYER = 1
     MODERATOR = 2
-    """A user with a moderator role of the room, or Discord's permission to moderate members or manage channels.
+    """A user with one of the room's moderator roles, or with one of two permissions of Discord.
 
-    A user whom Discord has timed out does not have this rank.
+    These are the permissions to moderate members and to manage channels. A user whom Discord has timed out does not
+    have this rank.
     """
     ADMINISTRATOR = 3
     """The server's owner, or a user with Discord's permission to manage the server."""
@@ -60,9 +61,9 @@ class Power(StrEnum):
     PRESETS = "presets"
     EXPORT = "export"
     RUN_TOURNAMENT = "run_tournament"
-    """Create, change, pause and announce tournaments, recurrences and templates; cancel tournaments before play."""
+    """Create, change, pause and announce tournaments, schedules and templates; cancel unstarted ones."""
     GUARANTEE = "guarantee"
-    """Create or change a tournament with a guaranteed pool.
+    """Create or change a tournament with a guaranteed prize pool.
 
     The house adds the missing chips, and the organiser may play in it too.
     """
@@ -89,11 +90,20 @@ _NOT_AT_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAN
 A kick, for example, folds a hand.
 """
 _NOT_IN_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
-"""Powers that moderators may not use in a tournament that they play in: they affect cards, pots or the pool."""
+"""Powers that moderators may not use in a tournament in which they play.
+
+They affect cards, pots or the pool.
+"""
 NOT_ON_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
-"""Powers that moderators may not use on each other; for example, a ban would take away the other's powers."""
+"""Powers that moderators may not use on each other.
+
+For example, a ban would take away the other's powers.
+"""
 _NOT_FOR_ONESELF: Final = NOT_ON_EQUALS | {Power.GRANT, Power.HAND_OVER, Power.SETTLE}
-"""Powers that moderators may not use on themselves; for example, a ban would take away their own powers."""
+"""Powers that moderators may not use on themselves.
+
+For example, they may not grant chips to themselves.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ def excess(wanted: TableSettings, settings: RoomSettings) -> Complaint | None:
 
 
 def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -> Complaint | None:
-    """Return a complaint if tables are not allowed in the channel; otherwise None.
+    """Return a complaint if the room does not allow tables in the channel; otherwise None.
 
     ``channel_ids`` are the channel of the request and, if it is a thread, its parent channel.
     """

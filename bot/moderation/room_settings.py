@@ -15,19 +15,19 @@ class RoomSettings:
     """One guild's settings. None, or an empty tuple, means the host's default or no limit."""
 
     table_channels: tuple[int, ...] = ()
-    """Channels that allow tables, directly or in a thread; empty for anywhere."""
+    """The channels that allow tables, directly or in their threads; empty if all do."""
     opener_roles: tuple[int, ...] = ()
-    """Roles that may open tables; empty for everybody. Moderators may always open tables."""
+    """The roles that may open tables; empty for everybody. Moderators may always open tables."""
     moderator_roles: tuple[int, ...] = ()
     """Roles that make their members moderators, in addition to those with Discord's permissions."""
     moderator_channel: int | None = None
-    """The channel for disputes and incidents."""
+    """The channel where moderators are told about disputes and incidents."""
     announcement_channel: int | None = None
     """The channel for announcements of open tables."""
     starting_chips: int | None = None
-    """The chips of a player new to the server."""
+    """The chips that a player new to the server gets."""
     daily_claim: int | None = None
-    """The balance up to which a broke player may claim chips, once a day."""
+    """The balance to which a broke player may refill their wallet once a day."""
     stakes_menu: tuple[str, ...] = ()
     """The stakes allowed for tables, e.g. ``10/20``; empty for any."""
     tables_most: int | None = None
@@ -37,7 +37,7 @@ class RoomSettings:
     seats_most: int | None = None
     buy_in_most: int | None = None
     language: str | None = None
-    """The language of texts in channels, as Discord names it; None for the server's own."""
+    """The language of texts in channels, as Discord's code; None for the server's language in Discord."""
     pictures: bool = True
     """True to show tables as pictures; False for text only."""
     lobby_channel: int | None = None

@@ -86,7 +86,7 @@ class Buckets:
     def take_token(self, whose: Hashable, now_ms: int) -> bool:
         """Take a token; return False if there was none.
 
-        If the clock goes back, the level stays the same.
+        If the clock is set back, the bucket gains nothing.
         """
         full = _TOKEN * self._rate.burst
         level, at_ms = self._levels.get(whose, (full, now_ms))

@@ -31,7 +31,7 @@ class Trade(NamedTuple):
     """The index of the hand in the examined hands."""
     chips: float
     bets: float
-    """The amount in big bets."""
+    """The chips that went from the first player to the second, in big bets."""
     standard: float
     """The capped amount, divided by the root mean square of flows in hands of the same kind."""
 
@@ -59,7 +59,7 @@ class ChipFlowVerdict:
     """The measure of one player's losses to another in some hands."""
 
     z: float
-    """The loss minus the expected loss, in standard deviations."""
+    """The z-score: the loss minus the expected loss, in standard deviations."""
     steady: float
     """The loss divided by the root of the sum of the squared losses of single hands.
 

@@ -1,4 +1,4 @@
-"""Chip dumping: a player loses to one other, hand after hand, more than both players' usual results explain.
+"""Chip dumping: a player loses more to another one than both players' usual results explain.
 
 z-score: ``ChipFlowVerdict.z`` of all hands that both were dealt into, or of losses by folding alone if that is higher.
 """
@@ -21,7 +21,7 @@ STEADY_LEAST: Final = 2.6
 Anybody can lose a few big pots.
 """
 ONE_SIDED_LEAST: Final = 0.25
-"""The minimum of ``one_sided`` for a flag: at least 5/8 of the chips that moved went in the same direction."""
+"""The minimum of ``one_sided`` for a flag: at least 5/8 of the chips moved in the same direction."""
 HANDS_NAMED: Final = 5
 
 

@@ -35,9 +35,9 @@ class Flag:
     compared: int
     """The number of pairs compared, from which the threshold for the z-score follows."""
     figures: dict[str, int] = field(hash=False)
-    """The figures for the flag's text, by name: counts, chips, percentages."""
+    """Name -> figure for the flag's text: counts, chips, percentages."""
     hands: tuple[HandId, ...]
-    """Example hands, the strongest evidence first."""
+    """The ids of example hands, the strongest evidence first."""
 
     @property
     def one_in(self) -> int:

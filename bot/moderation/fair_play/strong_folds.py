@@ -26,7 +26,7 @@ TIMES_EXPECTED: Final = 1.8
 HANDS_NAMED: Final = 5
 
 Judged = tuple[float, int, Facing]
-"""(percentile, index of the hand, decision)."""
+"""(percentile of the holding, index of the hand, decision)."""
 
 
 def strong_folds(hands: Sequence[HandSummary]) -> list[Flag]:

@@ -110,7 +110,7 @@ def _meetings(attendance: _Attendance, pair: Pair) -> list[tuple[bool, float]]:
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
-    """Yield groups of consecutive numbers; one number may be missing in between."""
+    """Yield runs of consecutive numbers; within a run, single numbers may be missing."""
     run: list[int] = []
     for number in numbers:
         if run and number - run[-1] > 2:
