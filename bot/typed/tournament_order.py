@@ -84,7 +84,7 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
 
 
 def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
-    """Return the required options that neither the order nor the template has."""
+    """Return the required options that neither the command nor the template gives."""
     from_template = {"name": base, "game": base, "start": base is not None and base.usual_start}
     return [part for part, given in from_template.items() if not given and getattr(order, part) is None]
 
@@ -132,7 +132,7 @@ def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
 
 
 def _check(settings: TournamentSettings) -> None:
-    """Raise Complaint for options that contradict each other."""
+    """Raise Complaint if some of the settings contradict each other."""
     again = bool(settings.re_entries) or bool(settings.rebuys) or settings.add_on
     if settings.re_entries and settings.rebuys:
         raise Complaint("tournament-again-both")

@@ -124,7 +124,10 @@ def _named(name: str, minutes: int) -> tuple[int, ...]:
 
 
 def _by_minutes(symbols: str) -> tuple[int, ...]:
-    """Parse ``ten past seven``, ``fem i åtta``, ``huit heures moins dix``, and ``sieben uhr dreißig`` in words."""
+    """Parse a time in words.
+
+    Examples are ``ten past seven``, ``fem i åtta``, ``huit heures moins dix``, and ``sieben uhr dreißig``.
+    """
     match = _BY_MINUTES.fullmatch(symbols)
     if match is None:
         return ()

@@ -1,4 +1,7 @@
-"""Parsing of a tournament's start: ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, ``2027-03-26 20:00``."""
+"""Parsing of the start of a tournament.
+
+Examples are ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, and ``2027-03-26 20:00``.
+"""
 
 import re
 from collections.abc import Iterator

@@ -47,7 +47,7 @@ class Vocabulary:
 
     @cached_property
     def phrases(self) -> Mapping[Symbols, tuple[Symbols, ...]]:
-        """Phrase -> its possible meanings."""
+        """Phrase -> all sequences of symbols that it can mean."""
         found: dict[Symbols, list[Symbols]] = {}
         for phrase, symbols in (*self._written(), *self._names(), *self._compounds()):
             for spelling in _spellings(phrase):
