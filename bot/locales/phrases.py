@@ -22,7 +22,10 @@ A table's message repeats most phrases at each update, and formatting took half 
 """
 
 strict = False
-"""True in tests, where a missing phrase or variable is an error. Otherwise people see English, or the bare key."""
+"""True in tests, where a missing phrase or variable raises an error.
+
+Otherwise users see the English phrase, or the key.
+"""
 
 
 class PhraseError(LookupError):
