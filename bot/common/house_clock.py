@@ -1,9 +1,9 @@
-"""The clock of the whole bot: the wall clock, compared with a steady clock that nobody can set.
+"""The bot's clock: the wall clock, compared with a steady clock that nobody can set.
 
-A wall clock jumps when somebody sets it. If the process or the whole machine was suspended, the clock was not read for
-a while; if the steady clock stops while the machine is suspended, that looks like a jump too. In both cases play was
-impossible for that time: the clock calls its listeners, which move their deadlines and show the new times. Changes
-shorter than ``LEAST_MS``, like the corrections of a time server, are ignored.
+The wall clock jumps when somebody sets it. If the process or the machine was suspended, the clock was not read for a
+while; on a machine where the steady clock stops during that time, it looks like a jump too. In both cases play was
+impossible for that time. The clock then calls its listeners, which move their deadlines and show the new times.
+Changes shorter than ``LEAST_MS``, like the corrections of a time server, are ignored.
 """
 
 import asyncio
