@@ -133,7 +133,7 @@ class Settings(BaseSettings):
     log_file: LogFile | None = None
     """The path of the log file, which is written in addition to standard error; a new one begins each day."""
     log_keep_days: Annotated[int, Field(ge=1, le=3650)] = 14
-    """The number of older log files that are kept."""
+    """The number of log files of earlier days that are kept."""
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
     """The port of the HTTP page with metrics for Prometheus; 0 for no page."""
     metrics_address: Address = "127.0.0.1"
