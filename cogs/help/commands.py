@@ -1,4 +1,7 @@
-"""The commands /help and /rules. Their content is built from the command tree, the phrases and the guide."""
+"""The commands /help and /rules.
+
+Their content is built from the command tree, the phrases and the guide.
+"""
 
 from discord import app_commands
 from discord.ext import commands
