@@ -116,7 +116,7 @@ class OpeningTables:
         _check(await self._rooms.settings(origin.server), wanted, spot)
 
     async def spot_for(self, origin: Origin, here: Spot) -> Spot:
-        """Return ``here`` if tables are allowed there, otherwise the first table channel that the user can see."""
+        """Return ``here`` if it allows tables, otherwise the first table channel that the user can see."""
         room = await self._rooms.settings(origin.server)
         if wrong_channel(here.ids, room) is None:
             return here
