@@ -281,7 +281,7 @@ class ForgettingUsers(Protocol):
         ...
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Return all stored data about the user, in every guild, as plain values; empty if the user is unknown."""
+        """Return all stored data about the user, of every guild, as plain values; empty for an unknown user."""
         ...
 
     async def forget(self, user_id: int, at_ms: int) -> bool:

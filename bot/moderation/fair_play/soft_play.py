@@ -15,7 +15,7 @@ from bot.moderation.fair_play.summary import HandId, HandSummary
 from bot.moderation.fair_play.treatment import Decision, Treatment, treatments
 
 TRIED_LEAST: Final = 12
-"""The minimum number of a player's decisions against another player."""
+"""The minimum number of decisions of each player against the other that a flag needs."""
 SHARE_MOST: Final = 0.5
 """The maximum share of the expected bets and raises; play with a larger share is not called soft."""
 HANDS_NAMED: Final = 5

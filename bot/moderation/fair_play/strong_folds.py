@@ -16,7 +16,7 @@ from bot.moderation.fair_play.summary import Facing, HandId, HandSummary, Stage
 from bot.moderation.fair_play.treatment import Decision, Pair, Treatment, treatments
 
 STRONG: Final = 2 / 3
-"""The percentile at which a holding begins to be strong."""
+"""The minimum percentile of a strong holding."""
 _BINS: Final = 4
 STAGE_LEAST: Final = 30
 """The minimum number of holdings at a stage, without which no percentile is computed."""
