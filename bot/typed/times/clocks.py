@@ -49,8 +49,8 @@ _NAMED: Final = re.compile(r"(?:at )?(noon|midnight)(?: (and-half|and-quarter|mi
 def clock(symbols: str, part: str | None = None) -> tuple[int, ...]:
     """Return all times, in minutes since midnight, that the symbols can mean within the part of the day.
 
-    None if the symbols are no time, or contradict the part of the day. 24:00, and the hours after midnight of a night,
-    are more than 24 hours.
+    Empty if the symbols are no time, or contradict the part of the day. The early hours of the night after the day
+    count as more than 24 hours.
     """
     shown = _SHOWN.fullmatch(symbols)
     found = _shown(shown, part) if shown is not None else _read_words(symbols)
