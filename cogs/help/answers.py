@@ -69,7 +69,7 @@ class HelpAnswers:
     async def _picture(self, interaction: BotInteraction, guide: Guide) -> Drawn | None:
         """Return a picture of the example hands.
 
-        None if the bot may not attach files, or if the reader or the room has turned pictures off.
+        None if there are no examples, if the bot may not attach files, or if pictures are turned off.
         """
         guild, picture = interaction.guild_id or 0, guide.picture()
         # No permission can forbid attachments in direct messages.
