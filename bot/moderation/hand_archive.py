@@ -66,7 +66,7 @@ class Disclosure:
 
 class HandArchive(Protocol):
     async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
-        """Return a finished hand; None if it is running, deleted, or of another guild."""
+        """Return a finished or cancelled hand; None if it is running, deleted, or of another guild."""
         ...
 
     async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
