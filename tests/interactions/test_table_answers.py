@@ -204,12 +204,12 @@ async def test_a_click_at_a_slow_table_is_acknowledged_first_and_answered_later(
     now = room.tables.now
     assert now is not None
     room.on_click(name="Seaside")
-    clicked = await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    clicked = await room.people["Alice"].click(room.card, custom_id=action_id(room, "bring_in"))
     assert clicked.deferred
     assert "Seaside" in room.text
     assert room.did() == []
     room.tables.script = lambda message: TableReply(now, denial=TableDenial.TABLE_FULL)
-    clicked = await room.people["Bob"].click(room.card, custom_id="lb:t:7:sit")
+    clicked = await room.people["Bob"].click(room.card, custom_id=action_id(room, "bring_in"))
     assert [followup.content for followup in clicked.followups] == [
         "All 8 seats are taken. `/table wait` puts you on the waiting list and seats you when one opens up."
     ]
@@ -220,7 +220,7 @@ async def test_a_click_on_an_outdated_table_message_turns_it_into_a_link_to_the_
     old = room.card
     room.cards.restore_message(7, old.id + 1)
     room.on_click(name="Seaside")
-    await room.people["Alice"].click(old, custom_id="lb:t:7:sit")
+    await room.people["Alice"].click(old, custom_id=action_id(room, "bring_in"))
     stale = next(message for message in room.channel.history() if message.id == old.id)
     assert f"/{old.id + 1}" in str(stale.components[0].to_dict())
 
