@@ -88,7 +88,7 @@ async def test_the_answer_to_a_click_carries_the_message_that_is_still_waiting(
     queue = Queue(room, monkeypatch)
     await room.change(name="Seaside")
     room.on_click(name="Hillside")
-    await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    await room.click_lost("Alice", "lb:t:7:back")
     assert "Hillside" in room.text
     await queue.goes()
     assert room.did() == [], "the answer has shown everything"
@@ -104,7 +104,7 @@ async def test_a_reposted_message_is_updated_while_the_deletion_of_the_old_one_w
     await room.change(hand_number=13, name="Seaside")
     assert room.did() == ["POST channels/messages"]
     room.on_click(name="Hillside")
-    await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    await room.click_lost("Alice", "lb:t:7:back")
     assert "Hillside" in room.text
     await room.change(name="Lakeside")
     assert "Lakeside" in room.text
