@@ -176,6 +176,7 @@ def _evenings(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 def moderation(say: Phrases) -> Iterator[tuple[str, Shown]]:
     acts = [AuditEntry(1, act, 101, "*rude*", AT, 102, 7, 12) for act in ACTS]
+    acts.append(AuditEntry(1, "pause", 101, "*rude*", AT, None, 7))
     notes = [AuditEntry(1, act, None, "", AT, 103, 7, 12, before, after) for act, before, after, _ in NOTES]
     for name, entries in {"every act": acts, "every note": notes, "nothing": []}.items():
         for at in range(0, max(len(entries), 1), 10):

@@ -58,7 +58,7 @@ async def narrow_options(ada: Newcomer) -> None:
     await ada.page.keyboard.type("pri")
     await ada.until(OFFERS, "private")
     await ada.page.keyboard.press("Backspace")
-    await ada.until(OFFERS, "preset,private,practice")
+    await ada.until(OFFERS, "private,preset,practice")
     await ada.page.keyboard.type("iv")
     await ada.page.keyboard.press("Enter")
     await ada.page.locator("input[data-option=private]").wait_for()

@@ -71,7 +71,7 @@ async def test_a_moderator_sets_up_a_room_and_settles_a_dispute(demo: DemoProces
     await play({"Ada": ada, "Ben": ben})
     await ben.page.close()
     await ada.order("/dispute", "Ben was asked again though his clock had run out")
-    await ada.wait_for("Dispute 1 about hand 1-1 is saved. The moderators see it")
+    await ada.wait_for(r"Dispute 1 about hand 1-1( \(Table 1\))? is saved. The moderators see it")
     await shoot(ada, "dispute")
     assert "How the pots were awarded" not in await ada.text()
     await ada.page.close()

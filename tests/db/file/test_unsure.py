@@ -76,4 +76,4 @@ def test_requests_of_a_second_failure_join_those_of_the_first(path: Path) -> Non
 
 def test_a_disk_that_cannot_take_the_note_is_logged(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     UnsureFile(path / "nowhere").note({1: 10})
-    assert "1 requests can't be noted" in caplog.text
+    assert "1 unsure requests can't be saved" in caplog.text

@@ -12,6 +12,8 @@ CALLING: Final = PASSIVE.replace("(", "(Keep|Draw [1-5]|", 1)
 FOLDING: Final = CALLING.replace("Call", "Fold")
 OPENER: Final = "My cards"
 CLICKS_MOST: Final = 40
+TURN: Final = "Your turn"
+"""The panel's first words while it is the player's turn."""
 
 
 class PanelPlayer(Newcomer):
@@ -22,7 +24,7 @@ class PanelPlayer(Newcomer):
         await self.ask("/practice", game=game, players="1")
         await self.follow()
         # On the player's turn nothing moves under the click, and there are cards to show.
-        await self.wait_for_card(self._turn)
+        await self.wait_for_card(rf"➤ {self.name} to (act|draw)")
         await self.insist(lambda: self.press(f"^{OPENER}$"), SAYS, "Your cards at")
 
     async def play(self, choice: str) -> int:
@@ -31,7 +33,7 @@ class PanelPlayer(Newcomer):
         assert named is not None, "the panel must name its hand"
         another = rf"hand (?!{named[0].removeprefix('hand ')}\b)\d"
         for clicks in range(CLICKS_MOST):
-            await self.until(SAYS, rf"{another}|{self._turn}")
+            await self.until(SAYS, f"{another}|{TURN}")
             if re.search(another, await self.answer()):
                 return clicks
             await self.changed_by(self.choice(choice).click)
@@ -39,14 +41,10 @@ class PanelPlayer(Newcomer):
 
     async def play_to_a_draw(self, choice: str) -> None:
         """Play up to the player's own draw, into the next hand if the other one folds first."""
-        await self.until(SAYS, self._turn)
-        while f"{self.name} to draw" not in await self.answer():
+        await self.until(SAYS, TURN)
+        while "Your turn to draw" not in await self.answer():
             await self.changed_by(self.choice(choice).click)
-            await self.until(SAYS, self._turn)
-
-    @property
-    def _turn(self) -> str:
-        return rf"➤ [0-9\n]*{self.name} to (act|draw)"
+            await self.until(SAYS, TURN)
 
     async def draw_by_menu(self, *places: int) -> str:
         """Throw away the cards at these places of the menu and return the panel's text after the draw."""
