@@ -1,4 +1,7 @@
-"""The contributions that set a sealed deck's order: the players' cuts, and last the id of Discord's message (F-3)."""
+"""The contributions that decide a sealed deck's order: the players' cuts, then Discord's message id.
+
+F-3 is the rule.
+"""
 
 import re
 import unicodedata
@@ -13,7 +16,7 @@ from bot.fairness.hashing import beginning, hashed, measured
 CUT: Final = "cut"
 KINDS: Final = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "draw", CUT)
 WORD_LENGTH_MOST: Final = 64
-"""The most code points of a word."""
+"""The maximum length of a word to cut with, in code points."""
 _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode categories of invisible characters: control, format, surrogate, line and paragraph separator."""
 _LINE: Final = re.compile(
@@ -24,12 +27,12 @@ _LINE: Final = re.compile(
 
 
 class NotAWord(ValueError):
-    """An error for text that cannot be used as a cut."""
+    """An error for text that cannot be used as a player's word to cut with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """One action that cuts the next hand's decks."""
+    """One action that cuts the next hand's decks: a poker action of a player, or a word that they chose."""
 
     seat: int
     kind: str
@@ -37,15 +40,15 @@ class Contribution:
     count: int = 0
     """The number of cards drawn; 0 for all kinds except a draw."""
     word: str = ""
-    """The word that a player cut with; empty for all kinds except ``cut``."""
+    """The word that a player chose to cut with; empty for all kinds except ``cut``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """The message that closes a deal; after it nothing can be added."""
+    """The message that closes a deal; after it, no contribution is accepted."""
 
     thread: int
-    """Discord's id of the record thread with the message."""
+    """Discord's id of the record thread in which the message was posted."""
     message: int
     """Discord's id of the message."""
     game: str
@@ -58,7 +61,7 @@ class Closing:
 
 @dataclass(frozen=True, slots=True)
 class ClosingLine:
-    """The line about one deal in a closing message."""
+    """The machine-readable line about one deal in a closing message."""
 
     table: int
     hand: int
@@ -92,7 +95,7 @@ def _action_bytes(seat: int, kind: str, count: int) -> bytes:
 
 
 def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:
-    """Return the cut: the seal, with all contributions hashed into it in order."""
+    """Return the hash of the seal and then of each contribution, in order."""
     cut = begun_cut(seal)
     for added in contributions:
         cut = further_cut(cut, added)
@@ -100,7 +103,10 @@ def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:
 
 
 def deal_key(cut: bytes, thread: int, message: int) -> bytes:
-    """Return the key to the deal's order. Discord chooses the message's id after everything else is fixed."""
+    """Return the key that determines the order of the decks and of their cards.
+
+    Discord chooses the closing message's id after everything else in the key is fixed.
+    """
     return hashed("close", cut, thread, message)
 
 
@@ -127,7 +133,7 @@ def closing_line(line: ClosingLine) -> str:
 
 
 def closing_lines(text: str) -> tuple[ClosingLine, ...]:
-    """Return the lines of the deals that a message closes."""
+    """Parse the closing lines in a message's text, one for each deal that the message closes."""
     return tuple(
         ClosingLine(
             int(table),

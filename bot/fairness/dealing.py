@@ -1,4 +1,4 @@
-"""The order in which sealed decks are dealt after the deal is closed (F-4, F-5)."""
+"""The order in which sealed decks and their cards are dealt, known once the deal is closed (F-4, F-5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,18 +11,18 @@ JOKER = PLACES - 1
 
 
 class CutDeck(NamedTuple):
-    """A deck in the order in which it is dealt."""
+    """A sealed deck, with the order in which its cards are dealt."""
 
     number: int
     """The deck's number among the decks sealed for the hand."""
     deck: Deck
     places: tuple[int, ...]
-    """The sealed place of the card at each position; positions are counted from the top."""
+    """For each position from the top, the place of its card in the sealed deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class CutDecks:
-    """The sealed decks in the order of dealing: the first at the start, the next at each reshuffle."""
+    """A hand's sealed decks in the order of use: the first at the start, the next one at each reshuffle."""
 
     decks: Sequence[Deck] = field(repr=False)
     key: bytes = field(repr=False)
@@ -36,16 +36,19 @@ class CutDecks:
         return cls(sealed.decks, key, deck_order(key))
 
     def cards(self, taken: int, *, joker: bool) -> tuple[int, ...]:
-        """Return the cards, from the top, of the deck used first (0), second (1), and so on.
+        """Return the cards of the deck with this index in the order of use, from the top.
 
-        ``joker`` is True if the game has one. Raises ValueError after the last deck.
+        ``joker`` is True if the game has one. Raises ValueError if all decks are used up.
         """
         cut = self.taken(taken)
         cards = cut.deck.cards
         return tuple([cards[place] for place in cut.places if joker or cards[place] != JOKER])
 
     def taken(self, taken: int) -> CutDeck:
-        """Return the deck used first (0), second (1), and so on. Raises ValueError after the last deck."""
+        """Return the deck with this index in the order of use, from 0.
+
+        Raises ValueError if all decks are used up.
+        """
         if taken >= DECKS:
             raise ValueError("the hand has used all its decks")
         if taken not in self._cut:
@@ -59,5 +62,8 @@ def deck_order(key: bytes) -> tuple[int, ...]:
 
 
 def cut_order(key: bytes, taken: int) -> tuple[int, ...]:
-    """Return the sealed place at each position, from the top, of the deck used first (0), second (1), and so on."""
+    """Return the sealed place of the card at each position, from the top.
+
+    ``taken`` is the deck's index in the order of use, from 0.
+    """
     return fair_order(key, f"cut {taken}", PLACES)

@@ -1,4 +1,4 @@
-"""The basic operations: labelled hashes, a stream of numbers, a fair order (README.md)."""
+"""The basic operations: tagged hashes, a stream of random numbers, and a fair shuffle (README.md)."""
 
 import struct
 from collections.abc import Iterator, Sequence
@@ -8,27 +8,27 @@ from itertools import chain
 from typing import Final
 
 Part = bytes | int | str
-"""A part of a hash: bytes as they are, a number as 8 bytes big-endian, a text in UTF-8."""
+"""A value that goes into a hash: bytes unchanged, a number as 8 bytes big-endian, a text in UTF-8."""
 
 SYSTEM: Final = "lowball-fair-1"
 _FIRST_WORDS: Final = 64
-"""The words generated at once: an order of 53 cards needs 52, and rarely a few more."""
+"""The count of 4-byte numbers generated at once: shuffling 53 cards needs 52, and rarely a few more."""
 _FIRST: Final = struct.Struct(f">{_FIRST_WORDS}I")
 
 
 def hashed(tag: str, *parts: Part) -> bytes:
-    """Return SHA-256 over the system's name, the tag and every part, each preceded by its length in 4 bytes."""
+    """Return SHA-256 of the system's name, the tag and every part, each preceded by its length in 4 bytes."""
     return sha256(b"".join([beginning(tag), *map(measured, parts)])).digest()
 
 
 @cache
 def beginning(tag: str) -> bytes:
-    """Return the hash input that comes before the parts."""
+    """Return the bytes with which the input of every hash with this tag begins."""
     return measured(SYSTEM) + measured(tag)
 
 
 def measured(part: Part) -> bytes:
-    """Return the part's bytes with their length in front.
+    """Return the part's bytes, preceded by their length in 4 bytes.
 
     Raises ValueError for a number outside 0 to 2^64 - 1.
     """
@@ -41,12 +41,15 @@ def measured(part: Part) -> bytes:
 
 
 def context_of(table: int, hand: int) -> bytes:
-    """Return the hash of a hand's identity, which is included in every leaf and seal so that none fits another hand."""
+    """Return the hash of the table's and the hand's number.
+
+    It is part of every leaf and seal, so that none of them can be used for another hand.
+    """
     return hashed("context", table, hand)
 
 
 def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
-    """Return the numbers below ``count``, in the order that follows from the key and the info."""
+    """Return the numbers from 0 to ``count`` - 1, shuffled; the key and the info determine the order."""
     order = list(range(count))
     words = _words(hashed("stream", key, info))
     for last, limit, fair in _steps(count):
@@ -61,7 +64,8 @@ def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
 def _steps(count: int) -> Sequence[tuple[int, int, int]]:
     """Return (place, limit, word limit) for each Fisher-Yates step, from the last place down to 1.
 
-    Each random number is below the limit; words from the word limit up are skipped, to avoid bias.
+    Each step draws a random number below the limit. Generated words that are not below the word limit are skipped, to
+    avoid bias.
     """
     return [(last, last + 1, _fair(last + 1)) for last in range(count - 1, 0, -1)]
 
@@ -79,7 +83,7 @@ def _further_words(key: bytes) -> Iterator[int]:
 
 
 def below(words: Iterator[int], limit: int) -> int:
-    """Return a uniform number below the limit; words that would favor small numbers are skipped."""
+    """Return a uniformly random number below the limit; skip words that would favor small numbers."""
     fair = _fair(limit)
     for word in words:
         if word < fair:

@@ -21,33 +21,36 @@ from bot.poker.events import (
 from bot.poker.games.base import Game, Street
 
 Use = Literal["burn", "down", "up", "community", "passed"]
-"""The use of a deck position.
+"""How a deck position was used.
 
-``passed`` means skipped, because its card is not in the pile or is no card of the game.
+``passed``: it was skipped, because its card is not in the pile or does not belong to the game.
 """
 USES: Final[tuple[Use, ...]] = ("burn", "down", "up", "community", "passed")
 
 
 class Taken(NamedTuple):
-    """A deck position that the deal has reached."""
+    """A deck position that was dealt, burned or skipped."""
 
     deck: int
-    """The index in the order in which the decks are used, from 0."""
+    """The deck's index in the order of use, from 0."""
     position: int
     """The position from the top, 0 to 52."""
     use: Use
     seat: int
-    """The seat that got the card, or whose card was skipped; 0 for nobody, and for the joker in a game without it."""
+    """The seat that got the card, or that already had it if the position was skipped.
+
+    0 if there is no such seat: for a burned or community card, and for the joker in a game without one.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     event: Event
-    """The event, as everybody saw it."""
+    """The event without its secrets, as everybody saw it."""
     taken: tuple[Taken, ...] = ()
-    """The positions used, in order."""
+    """The deck positions that the event used, in order."""
     by_person: bool = False
-    """True if a person acted, and not the clock or a house player, so that the act cuts the next hand."""
+    """True if a person acted, and not the clock or a house player. Only such actions cut the next hand."""
 
 
 _KINDS: Final[dict[type, str]] = {
@@ -63,7 +66,7 @@ _KINDS: Final[dict[type, str]] = {
 
 
 def contribution_of(event: Event) -> Contribution | None:
-    """Return the contribution that the event makes to the next hand; None if it is not a player's action."""
+    """Return the contribution that the event makes to the next deal; None if it is not a player's action."""
     kind = _KINDS.get(type(event))
     if kind is None or not hasattr(event, "seat"):
         return None
@@ -88,7 +91,10 @@ def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, in
 
 
 def may_open(game: Game, started: HandStarted) -> bool:
-    """Return True for a hand of Jackpots, where the first player to bet is the opener (R-7.1)."""
+    """Return True if the hand is played under the Jackpots rule.
+
+    Then the first player to bet is the opener (R-7.1).
+    """
     return game.jackpots and started.rules.jackpots
 
 

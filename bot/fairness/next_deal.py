@@ -1,4 +1,4 @@
-"""The next deal of a table: sealed when the one before is closed, then cut, closed and dealt (F-2, F-3)."""
+"""A table's next deal: sealed when the previous deal is closed, then cut, closed and dealt (F-2, F-3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -24,12 +24,12 @@ from bot.poker.events import Event
 
 
 class CutRefusal(StrEnum):
-    """The reasons for refusing a word, in order of precedence."""
+    """The reasons for refusing a player's word to cut with, in the order in which they are checked."""
 
     CLOSED = "closed"
-    """The deal is closed; the player can cut the next one."""
+    """The deal is closed; the player can cut the deal after it."""
     HAS_CUT = "has_cut"
-    """The seat has already cut this deal."""
+    """The seat has already cut this deal with a word."""
     NO_WORD = "no_word"
     """The text is empty, too long, or has invisible characters."""
 
@@ -40,9 +40,10 @@ class OutOfOrder(Exception):
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """The next deal as an immutable value: each step returns a new one, to be saved before anybody sees it.
+    """A table's next deal as an immutable value.
 
-    Its seed is secret until the deal is over; the rest is public.
+    Each step returns a new value, which must be saved before anybody sees it. The seed is secret until the deal is
+    over; the rest is public.
     """
 
     seed: bytes = field(repr=False)
@@ -52,14 +53,15 @@ class NextDeal:
     """The hash of the seal and all contributions so far."""
     contributions: tuple[Contribution, ...] = ()
     cutters: tuple[int, ...] = ()
-    """The seats that have contributed, in ascending order."""
+    """The seats that have contributed by an action or a word, in ascending order."""
     closing: Closing | None = None
 
     @classmethod
     def first(cls, table: int, seed: bytes, hand: int = 1, before: bytes = NO_SEAL) -> Self:
-        """Return the first sealed deal of a table that has just opened, or that dealt without seals before.
+        """Seal a table's first deal, or its first deal after a lost one.
 
-        ``before`` is the last seal of a chain of seals whose next deal was lost.
+        ``hand`` is the number of the deal's hand. After a lost deal, ``before`` is that deal's seal. A table that
+        dealt without seals before also begins with such a deal.
         """
         sealed = sealed_hand(table, hand, before, seed)
         return cls(seed, sealed, begun_cut(sealed.seal))
@@ -68,17 +70,17 @@ class NextDeal:
     def restored(
         cls, seed: bytes, sealed: SealedHand, contributions: Sequence[Contribution], closing: Closing | None
     ) -> "NextDeal":
-        """Return a deal that an earlier process saved."""
+        """Rebuild a deal from the values that were saved before a restart."""
         deal = NextDeal(seed, sealed, begun_cut(sealed.seal))
         return replace(reduce(cls.after_act, contributions, deal), closing=closing)
 
     def following(self, seed: bytes) -> "NextDeal":
-        """Return the deal after this one, which is sealed when the closing of this one is requested."""
+        """Seal the deal after this one; called when the closing of this one is requested."""
         sealed = sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed)
         return NextDeal(seed, sealed, begun_cut(sealed.seal))
 
     def after_acts(self, events: Sequence[Event]) -> "NextDeal":
-        """Return the deal cut by the actions among the events; pass only actions that people took themselves.
+        """Return the deal cut by the events that are players' actions; pass only events that people caused.
 
         Raises OutOfOrder if the deal is closed.
         """
@@ -92,7 +94,7 @@ class NextDeal:
         return NextDeal(self.seed, self.sealed, further_cut(self.cut, act), (*self.contributions, act), cutters)
 
     def after_word(self, seat: int, text: str) -> "NextDeal | CutRefusal":
-        """Return the deal cut with a player's word, or the refusal."""
+        """Return the deal cut with the player's word, or the reason why the word is refused."""
         if self.closing is not None:
             return CutRefusal.CLOSED
         if any(one.seat == seat and one.kind == CUT for one in self.contributions):
@@ -104,7 +106,7 @@ class NextDeal:
         return self.after_act(Contribution(seat, CUT, word=word))
 
     def line(self, game: str, button: int, seats: Sequence[int], rules: bytes, next_seal: bytes) -> ClosingLine:
-        """Return the line that closes the deal; once it is posted, pass the message's id to ``closed``.
+        """Return the line to post in the closing message; then pass the message's id to ``closed``.
 
         ``rules`` is the digest of the house rules and stakes, and ``next_seal`` the seal of the deal after this one.
         """
@@ -112,10 +114,10 @@ class NextDeal:
         return ClosingLine(hand.table, hand.hand, game, button, dealt_in, rules, hand.seal, next_seal, self.cut)
 
     def closed(self, line: ClosingLine, thread: int, message: int) -> "NextDeal":
-        """Return the deal closed by the message with this line.
+        """Return the deal closed by the posted message with this line.
 
-        The same message may be passed again, because its answer can get lost. Raises OutOfOrder for another message,
-        and for another deal's line.
+        Passing the same message again is allowed, because the caller may not know whether the first call was saved.
+        Raises OutOfOrder for another message, and for another deal's line.
         """
         if line != self.line(line.game, line.button, line.seats, line.rules, line.next_seal):
             raise OutOfOrder("the message closes another deal, or says something else than the table")
@@ -125,7 +127,7 @@ class NextDeal:
         return replace(self, closing=closing)
 
     def decks(self) -> CutDecks:
-        """Return the decks in order. Raises OutOfOrder while the deal is not closed."""
+        """Return the decks in the order of dealing. Raises OutOfOrder if the deal is not closed."""
         if self.closing is None:
             raise OutOfOrder("the deal is not closed, so it cannot be dealt")
         return CutDecks.of(self.sealed, deal_key(self.cut, self.closing.thread, self.closing.message))

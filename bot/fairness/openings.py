@@ -1,4 +1,4 @@
-"""The cards that a reader saw; a proof for this reader opens their places (F-6)."""
+"""The deck positions of the cards that a reader saw; the reader's proof reveals these cards (F-6)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,13 +7,16 @@ from bot.poker.events import DeckShuffled, HandFinished, HandStarted, HoldingSho
 from bot.poker.games import GAMES
 
 Spot = tuple[int, int]
-"""(deck in order of use, position)."""
+"""(index of the deck in the order of use, position from the top)."""
 ROOM = 0
-"""The reader number of a spectator, who saw only what everybody saw."""
+"""The reader number of a spectator, who saw only the public cards."""
 
 
 def seen_by(log: Sequence[Entry], reader: int, cards: Mapping[Spot, int]) -> set[Spot]:
-    """Return the positions of the cards that the reader saw. ``cards`` must include those of shown hands."""
+    """Return the positions of the cards that the reader saw.
+
+    ``cards`` maps positions to cards; it must include the cards of shown hands.
+    """
     seen = {(one.deck, one.position) for entry in log for one in entry.taken if _is_seen(one, reader)}
     return seen | shown_down(log, cards)
 
@@ -27,10 +30,10 @@ def _is_seen(taken: Taken, reader: int) -> bool:
 
 
 def shown_down(log: Sequence[Entry], cards: Mapping[Spot, int]) -> set[Spot]:
-    """Return the positions of down cards that were shown to everybody.
+    """Return the positions of down cards that were shown to everybody and may be revealed.
 
     In a draw game a position reveals when its card was drawn. So only cards of a hand that won chips at the showdown
-    are opened, and none if the stub was refilled, because that would reveal which cards had been discarded.
+    are included, and none if the stub was refilled, because that would reveal which cards had been discarded.
     """
     return {
         spot
@@ -41,7 +44,7 @@ def shown_down(log: Sequence[Entry], cards: Mapping[Spot, int]) -> set[Spot]:
 
 
 def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]]:
-    """Return the shown hands whose places are opened to everybody, each with the log before it.
+    """Return (show, log before it) for the shown hands whose card positions may be revealed to everybody.
 
     An all-in hand of stud is shown before its last card is dealt; that card stays face down until it is shown too.
     """
@@ -55,7 +58,10 @@ def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]
 
 
 def shown_unbound(log: Sequence[Entry], reader: int) -> tuple[int, ...]:
-    """Return other seats whose shown hands have no opened places; only their owners' proofs can confirm them."""
+    """Return the other seats that showed a hand whose card positions this proof does not reveal.
+
+    Only these players' own proofs can confirm that they held the cards.
+    """
     if not log:
         return ()
     bound = {shown.seat for shown, _ in turned_up(log)}

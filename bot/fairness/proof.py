@@ -1,4 +1,4 @@
-"""The stored record of a proven deal, and the proof that each reader gets of it (F-6, F-7, F-8)."""
+"""The stored record of a sealed deal, and the proof that each reader gets from it (F-6, F-7, F-8)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,19 +13,21 @@ from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, without_secrets
 
 VERSION: Final = 1
-"""The version of new proofs."""
+"""The version number of the proof format."""
 EVERYBODY: Final = -1
 State = Literal["finished", "undone", "undealt"]
 """The state of a deal that is over.
 
-``undone``: by a moderator or after a fault. ``undealt``: the table closed, or the deal was given up, before dealing.
+``undone``: the hand was undone by a moderator or after a fault. ``undealt``: the deal was never dealt, because the
+table closed or the deal was discarded.
 """
 
 
 class ShownDeck(NamedTuple):
     """A sealed deck in a proof.
 
-    A deck that was not dealt from is completely opened by its seed; of a deck that was, the proof has only the leaves.
+    If no card was dealt from the deck, the proof has its seed, which reveals all cards. Otherwise it has only the
+    leaves.
     """
 
     kind: Literal["seed", "leaves"]
@@ -33,10 +35,10 @@ class ShownDeck(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A card, and the data which proves that it was sealed at its place."""
+    """A revealed card, with the salt that proves that the card was sealed at this place."""
 
     deck: int
-    """The deck's number in the sealed hand."""
+    """The deck's number among the 16 decks sealed for the hand."""
     place: int
     card: int
     salt: bytes
@@ -55,15 +57,15 @@ class Proof:
     """The seal of the previous hand."""
     seal: bytes
     contributions: tuple[Contribution, ...]
-    """The contributions in order."""
+    """The contributions to the cut, in order."""
     closing: Closing | None
-    """None if the deal was never closed."""
+    """The message that closed the deal; None if the deal was never closed."""
     decks: tuple[ShownDeck, ...]
-    """The decks by number."""
+    """The hand's 16 sealed decks, by number."""
     log: tuple[Entry, ...]
     openings: tuple[Opening, ...] = field(repr=False)
     discards: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
-    """The reader's discards, draw by draw."""
+    """The cards that the reader discarded, draw by draw."""
 
     @property
     def started(self) -> HandStarted | None:
@@ -73,7 +75,7 @@ class Proof:
 
     @property
     def key(self) -> bytes | None:
-        """The key to the deal's order; None if the deal was never closed."""
+        """The key that determines the order of the cards; None if the deal was never closed."""
         if self.closing is None:
             return None
         return deal_key(whole_cut(self.seal, self.contributions), self.closing.thread, self.closing.message)
@@ -84,7 +86,7 @@ class Proof:
 
 
 class KeptDeal(NamedTuple):
-    """The part of a record that is stored apart from the log; it opens every card that anybody saw."""
+    """The part of a record that is stored apart from the log; it reveals every card that anybody saw."""
 
     decks: tuple[ShownDeck, ...]
     openings: tuple[Opening, ...]
@@ -98,7 +100,10 @@ class DealRecord:
     """
 
     whole: Proof = field(repr=False)
-    """The data of the record in the form of a proof for EVERYBODY; it is only for internal use and no valid proof."""
+    """The record's data in the form of a proof, with EVERYBODY as its reader.
+
+    It is for internal use: it is not a valid proof.
+    """
 
     @property
     def kept(self) -> KeptDeal:
@@ -113,7 +118,10 @@ def record_of(
     by_person: Sequence[bool],
     state: State,
 ) -> DealRecord:
-    """Return the record of a hand. ``events`` have all their cards; ``by_person`` runs parallel to them."""
+    """Build the record of a hand.
+
+    ``events`` include their secret cards. ``by_person`` says for each event whether a person caused it.
+    """
     key = None if closing is None else deal_key(whole_cut(sealed.seal, contributions), closing.thread, closing.message)
     decks = CutDecks(sealed.decks, b"", ()) if key is None else CutDecks.of(sealed, key)
     recorder = Recorder(decks)
@@ -139,7 +147,10 @@ def record_of(
 
 
 def kept_of(decks: CutDecks, taken: Iterable[Taken], decks_begun: int) -> KeptDeal:
-    """Return the stored part of a record from the positions that the deal used and the number of decks it began."""
+    """Build the part of a record that is stored apart from the log.
+
+    ``taken`` are the positions that the deal used, and ``decks_begun`` is the number of decks that it began.
+    """
     dealt = [decks.taken(at) for at in range(decks_begun)]
     leaves = {cut.number: ShownDeck("leaves", cut.deck.leaves) for cut in dealt}
     shown = tuple(leaves.get(number) or _opened(decks.decks, number) for number in range(DECKS))
@@ -147,14 +158,14 @@ def kept_of(decks: CutDecks, taken: Iterable[Taken], decks_begun: int) -> KeptDe
 
 
 def _opened(decks: Sequence[Deck], number: int) -> ShownDeck:
-    """Return a deck that was not dealt from, opened by its seed."""
+    """Return an unused deck in the form for a proof, which contains its seed."""
     return ShownDeck("seed", decks.seed_of(number) if isinstance(decks, DecksOfSeed) else decks[number].seed)
 
 
 def _openings(dealt: Sequence[CutDeck], taken: Iterable[Taken]) -> set[Opening]:
-    """Return an opening for every card that was dealt, or skipped for somebody, because somebody saw each of them.
+    """Return an opening for each dealt or skipped card, because somebody saw each of these.
 
-    Burned cards are not included.
+    Burned cards are left out.
     """
     openings: set[Opening] = set()
     for one in taken:
@@ -166,7 +177,10 @@ def _openings(dealt: Sequence[CutDeck], taken: Iterable[Taken]) -> set[Opening]:
 
 
 def proof_for(record: DealRecord, reader: int, discards: Sequence[tuple[int, ...]] = ()) -> Proof:
-    """Return the reader's proof with only the cards that they saw. ``discards`` are their own."""
+    """Build the reader's proof, which reveals only the cards that the reader saw.
+
+    ``discards`` are the cards that the reader discarded, draw by draw.
+    """
     whole, key = record.whole, record.whole.key
     places = {} if key is None else places_of(key, deck_order(key), whole.log)
     spots = {place: spot for spot, place in places.items()}
@@ -177,12 +191,15 @@ def proof_for(record: DealRecord, reader: int, discards: Sequence[tuple[int, ...
 
 
 def without_down_cards(record: DealRecord) -> DealRecord:
-    """Return the record as it is stored after down cards are deleted: it opens only the cards that everybody saw."""
+    """Return a copy of the record that reveals only cards that everybody saw.
+
+    It replaces the record once the down cards are deleted.
+    """
     return DealRecord(replace(proof_for(record, ROOM), reader=EVERYBODY))
 
 
 def places_of(key: bytes, order: Sequence[int], log: Sequence[Entry]) -> dict[Spot, tuple[int, int]]:
-    """Return (deck number, place) of each position that the deal used."""
+    """Return position -> (deck number, place in the sealed deck), for each position that the log used."""
     cuts: dict[int, tuple[int, ...]] = {}
     places: dict[Spot, tuple[int, int]] = {}
     for entry in log:
@@ -194,5 +211,5 @@ def places_of(key: bytes, order: Sequence[int], log: Sequence[Entry]) -> dict[Sp
 
 
 def discards_of(events: Sequence[Event], seat: int) -> tuple[tuple[int, ...], ...]:
-    """Return the seat's discards, draw by draw."""
+    """Return the cards that the seat discarded, draw by draw."""
     return tuple(event.discards for event in events if isinstance(event, Drew) and event.seat == seat)

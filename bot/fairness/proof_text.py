@@ -1,8 +1,7 @@
-"""A proof as a JSON file (README.md describes the format).
+"""The JSON format of a proof file (README.md describes it).
 
-A proof has exactly one form apart from white space and the order of names: the reader refuses anything that
-``written`` would not write. So any two programs read a file in the same way, and ``verify.html`` refuses the same
-files.
+A proof has exactly one form, apart from white space and the order of names: ``read`` refuses anything that ``written``
+would not write. So any two programs read a file in the same way, and ``verify.html`` refuses the same files.
 """
 
 import base64
@@ -25,16 +24,16 @@ from bot.poker.games import GAMES
 T = TypeVar("T")
 
 BYTES_MOST: Final = 1 << 20
-"""The largest file; a proof takes about 2 % of it."""
+"""The maximum size of a proof file in bytes; a real proof takes about 2 % of this."""
 ROWS_MOST: Final = 5000
-"""The longest list."""
+"""The maximum number of items in any list of a proof."""
 SEAT_MOST: Final = 999
-"""The largest seat number, because a closing line has three digits for a seat."""
+"""The largest seat number: a closing line has at most three digits for a seat."""
 SEATS_MOST: Final = 10
 _SAFE: Final = (1 << 53) - 1
-"""The largest number that every JSON reader reads exactly.
+"""The largest number that every JSON parser reads exactly.
 
-Discord's ids are larger and are therefore texts.
+Discord's ids can be larger, so they are written as strings.
 """
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
 _ID: Final = re.compile(r"[1-9][0-9]{0,19}")
@@ -43,7 +42,7 @@ _OUTSIDE_EVENT: Final = ("event", "taken", "person")
 
 
 class NotAProof(ValueError):
-    """An error for text that is not a proof; the message says where."""
+    """An error for text that is not a valid proof; the message says which part is wrong."""
 
 
 def written(proof: Proof) -> str:
@@ -68,12 +67,12 @@ def written(proof: Proof) -> str:
 
 
 def kept_cards(kept: KeptDeal) -> str:
-    """Return the decks and openings in the form that is saved beside the hand's log."""
+    """Return the decks and openings as the JSON text that is stored apart from the hand's log."""
     return _dump({"decks": _decks_json(kept.decks), "openings": _openings_json(kept.openings)})
 
 
 def read_kept_cards(text: str) -> KeptDeal:
-    """Parse the text from ``kept_cards``. Raises NotAProof."""
+    """Parse the text that ``kept_cards`` returned. Raises NotAProof."""
     try:
         value = json.loads(text)
         return KeptDeal(_decks(value["decks"]), _rows(value["openings"], _opening))
@@ -90,7 +89,7 @@ def _openings_json(openings: Iterable[Opening]) -> list[list[object]]:
 
 
 def read(text: str) -> Proof:
-    """Parse a proof. Raises NotAProof for anything else, even a record."""
+    """Parse a proof. Raises NotAProof for any other text, including a record."""
     value = _parsed(text)
     if not isinstance(value, dict) or "version" not in value:
         raise NotAProof("this isn't a proof")
@@ -106,7 +105,7 @@ def read(text: str) -> Proof:
 
 
 def _parsed(text: str) -> Any:
-    """Return the JSON value in the text; it must contain only whole numbers and no repeated names."""
+    """Parse the JSON. Raises NotAProof for a number that is not whole, or a duplicate key."""
     if len(text) > BYTES_MOST or len(text.encode(errors="surrogatepass")) > BYTES_MOST:
         raise NotAProof("this is too long for a proof")
     try:
@@ -184,7 +183,7 @@ def _number(value: Any, most: int = _SAFE, least: int = 0) -> int:
 
 
 def _seat(value: Any) -> int:
-    """Return the seat; 0 means nobody."""
+    """Return the value as a seat number, or 0 for nobody. Raises ValueError for anything else."""
     return _number(value, SEAT_MOST)
 
 
@@ -282,7 +281,7 @@ def _entry(value: Any) -> Entry:
 
 
 def _uneven(started: HandStarted) -> bool:
-    """Return True if some seat lacks a stack or an ante."""
+    """Return True if the numbers of seats, stacks and antes differ."""
     return not len(started.seats) == len(started.stacks) == len(started.antes)
 
 

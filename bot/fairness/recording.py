@@ -1,4 +1,4 @@
-"""The recorder of a hand, which finds the deck positions that each event used (F-4, F-5)."""
+"""The recorder of a hand: it finds out which deck positions each event used (F-4, F-5)."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -20,18 +20,21 @@ class NotFromTheseDecks(ValueError):
 
 
 class _Spot(NamedTuple):
-    """A position that the deal has not reached, with its card."""
+    """A deck position that was not dealt yet, with its card."""
 
     deck: int
     position: int
     card: int
     owner: int | None = None
-    """The seat for which the position is skipped; 0 for the joker in a game without it; None if it will be dealt."""
+    """The seat that already has the card, so that the position is skipped.
+
+    0 for the joker in a game without one, -1 for the player who is drawing now, and None if the card will be dealt.
+    """
 
 
 @dataclass(slots=True)
 class Recorder:
-    """The recorder of one hand: call ``follow`` with each event in order."""
+    """The recorder of one hand. Call ``follow`` with each event in order."""
 
     decks: CutDecks = field(repr=False)
     _streets: tuple[Street, ...] = ()
@@ -44,16 +47,16 @@ class Recorder:
     _ahead: deque[_Spot] = field(default_factory=deque, repr=False)
     _burns: deque[_Spot] = field(default_factory=deque, repr=False)
     _own: dict[int, set[int]] = field(default_factory=dict, repr=False)
-    """Seat -> its cards that are not in the pile: those it holds, and an opener's discards."""
+    """Seat -> its cards that are not in the pile: the cards it holds, and an opener's discards."""
     _drawn_from_old: list[int] = field(default_factory=list, repr=False)
-    """The cards that a draw takes from the stub before its reshuffle; they go to the player who draws."""
+    """The cards that the drawing player still gets from the old stub, before the reshuffled cards."""
 
     @property
     def decks_taken(self) -> int:
         return self._taken
 
     def copy(self) -> "Recorder":
-        """Return an independent copy, so that a failed step can be dropped."""
+        """Return an independent copy, which the caller can discard if a step fails."""
         return Recorder(
             *(self.decks, self._streets, self._jackpots, self._joker, self._opener, self._taken, self._drawing),
             self._ahead.copy(),
@@ -63,11 +66,14 @@ class Recorder:
         )
 
     def is_relevant(self, event: Event) -> bool:
-        """Return True if ``follow`` uses the event."""
+        """Return True if ``follow`` needs the event; it ignores all others."""
         return isinstance(event, _FOLLOWED) or (self._jackpots and opens(event))
 
     def follow(self, event: Event) -> tuple[Taken, ...]:
-        """Return the positions that the event used, in order. Raises NotFromTheseDecks."""
+        """Return the deck positions that the event used, in order.
+
+        Raises NotFromTheseDecks if the event's cards do not come from these decks.
+        """
         if not self.is_relevant(event):
             return ()
         match event:
@@ -95,7 +101,7 @@ class Recorder:
         self._joker = JOKER in game.deck_under(event.rules)
 
     def _next_deck(self, event: DeckShuffled) -> None:
-        """Begin the next deck; in a draw, the rest of the old deck except its last card is dealt first (R-5.5)."""
+        """Begin the next deck. During a draw, the old stub except its last card is dealt first (R-5.5)."""
         kept = self._without_last() if self._drawing else []
         self._drawn_from_old = [spot.card for spot in kept if spot.owner is None]
         pile = set(event.cards[len(self._drawn_from_old) :])
@@ -109,7 +115,7 @@ class Recorder:
             raise NotFromTheseDecks("the deck is not the next one, or not in its order")
 
     def _without_last(self) -> list[_Spot]:
-        """Return the spots that a draw still takes from the old deck, which are all except the last."""
+        """Return the positions that a draw still deals from the old stub: all except the last card's."""
         spots = list(self._ahead)
         while spots and spots.pop().owner is not None:
             pass
@@ -121,9 +127,9 @@ class Recorder:
         return _Spot(self._taken, position, card, None if card in pile else self._owner(card))
 
     def _owner(self, card: int) -> int:
-        """Return the card's owner; 0 for the joker in a game without it, -1 for the player who is drawing now.
+        """Return the seat that has the card; 0 for the joker in a game without it, -1 for the drawing player.
 
-        The later ``Drew`` event replaces -1 by the seat.
+        The later ``Drew`` event replaces -1 by the seat. Raises NotFromTheseDecks if nobody has the card.
         """
         if card == JOKER and not self._joker:
             return 0
@@ -156,7 +162,10 @@ class Recorder:
         return taken
 
     def _take(self, uses: Iterable[tuple[Use, int]]) -> tuple[tuple[Taken, ...], list[int]]:
-        """Return the positions for the uses, and the cards given out, without burned ones."""
+        """Take a position for each use; return all positions taken, and the cards dealt.
+
+        The positions include skipped and burned ones; the cards do not.
+        """
         taken: list[Taken] = []
         cards: list[int] = []
         for use, seat in uses:
@@ -169,7 +178,10 @@ class Recorder:
         return tuple(taken), cards
 
     def _next(self, taken: list[Taken]) -> _Spot:
-        """Return the next spot to deal; append the positions skipped before it to ``taken``."""
+        """Return the next position to deal; append the positions skipped before it to ``taken``.
+
+        After the last position, burned cards are dealt. Raises NotFromTheseDecks if there are none left.
+        """
         for spot in self._skip_to_dealt(taken):
             return spot
         if not self._burns:

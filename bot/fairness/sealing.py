@@ -1,4 +1,4 @@
-"""A hand's 16 decks, made from one secret, and the seal that fixes them before anybody acts (F-1, F-2)."""
+"""A hand's 16 decks, made from one secret seed, and the seal that fixes them (F-1, F-2)."""
 
 import struct
 from collections.abc import Iterable, Sequence
@@ -10,13 +10,13 @@ from typing import Final, overload
 from bot.fairness.hashing import SYSTEM, context_of, fair_order, hashed, measured
 
 DECKS: Final = 16
-"""The number of decks; it is enough even for a hand of Jackpots that is passed in 12 times and then needs a refill."""
+"""The number of decks per hand: enough even if Jackpots is passed in 12 times and then needs a refill."""
 PLACES: Final = 53
-"""The cards of every deck in every game; in a game without a joker, the joker's place is skipped."""
+"""The number of cards in every sealed deck. In a game without a joker, the joker's place is skipped."""
 SALT_BYTES: Final = 16
 LEAF_BYTES: Final = 32
 NO_SEAL: Final = bytes(32)
-"""The value in place of the previous seal for a table's first hand."""
+"""The value that a table's first hand has in place of the previous hand's seal."""
 
 
 _SALTS: Final = struct.Struct(f"{SALT_BYTES}s" * PLACES)
@@ -24,15 +24,15 @@ _SALTS: Final = struct.Struct(f"{SALT_BYTES}s" * PLACES)
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """One deck with its secrets, which stay secret until the deck may be seen."""
+    """One deck with its seed, cards and salts, which stay secret until they may be revealed."""
 
     seed: bytes = field(repr=False)
     cards: tuple[int, ...] = field(repr=False)
-    """The cards by place."""
+    """The card at each place of the deck."""
     salts: bytes = field(repr=False)
-    """The salts of all places, concatenated."""
+    """The salts of all places, concatenated; ``salt`` returns one of them."""
     leaves: bytes
-    """The leaves of all places, concatenated; they reveal nothing without the salts."""
+    """The leaf hashes of all places, concatenated; they reveal no card without the salts."""
 
     def salt(self, place: int) -> bytes:
         return self.salts[SALT_BYTES * place : SALT_BYTES * (place + 1)]
@@ -40,18 +40,21 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class SealedHand:
-    """The decks from which a hand will be dealt; the order of their use is set later."""
+    """A hand's sealed decks; the order in which they are used is decided when the deal is closed."""
 
     table: int
     hand: int
     before: bytes
-    """The seal of the previous hand; NO_SEAL for a table's first."""
+    """The seal of the table's previous hand; NO_SEAL for its first hand."""
     decks: Sequence[Deck] = field(repr=False)
     seal: bytes
 
 
 def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand:
-    """Make the decks and their seal from 32 secret bytes; the same bytes give the same result."""
+    """Make a hand's decks and their seal from a secret seed of 32 bytes.
+
+    The same seed always gives the same decks and seal. Raises ValueError for a seed of another length.
+    """
     if len(seed) != 32:
         raise ValueError("a seed has 32 bytes")
     digests = [digest(deck.leaves) for deck in DecksOfSeed(table, hand, seed)]
@@ -59,12 +62,15 @@ def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand
 
 
 def sealed_again(table: int, hand: int, before: bytes, seed: bytes, seal: bytes) -> SealedHand:
-    """Return the decks of a seed whose seal was computed before."""
+    """Rebuild a sealed hand from its seed and its stored seal, without computing the seal again."""
     return SealedHand(table, hand, before, DecksOfSeed(table, hand, seed), seal)
 
 
 class DecksOfSeed(Sequence[Deck]):
-    """The decks of one seed, each created when it is needed: 16 take 50 KiB, and a hand uses one or two."""
+    """The 16 decks of one seed, each created on demand.
+
+    Together they would take 50 KiB, and a hand uses one or two.
+    """
 
     __slots__ = ("_context", "_seed")
 
@@ -91,12 +97,12 @@ class DecksOfSeed(Sequence[Deck]):
         return hash((self._context, self._seed))
 
     def seed_of(self, number: int) -> bytes:
-        """Return the deck's own seed."""
+        """Return the seed of the deck with this number, derived from the hand's seed."""
         return hashed("deck", self._seed, number)
 
 
 def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
-    """Return the deck with this number; its own seed determines the order and the salts."""
+    """Make the deck with this number; ``seed`` is the deck's own seed, and determines its order and salts."""
     cards = fair_order(seed, "order", PLACES)
     salts = shake_256(seed + b"salt").digest(SALT_BYTES * PLACES)
     leaf_hash = sha256(_leaf_beginning(context, number))
@@ -111,12 +117,12 @@ def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
 
 
 def leaf(context: bytes, number: int, place: int, card: int, salt: bytes) -> bytes:
-    """Return a hash that fixes the card at a place of a deck without revealing it."""
+    """Return the leaf hash, which fixes the card at a place of a deck without revealing the card."""
     return sha256(_leaf_beginning(context, number) + measured(place) + measured(card) + measured(salt)).digest()
 
 
 def digest(leaves: bytes) -> bytes:
-    """Return the digest of a deck's leaves, which is part of the seal."""
+    """Return the digest of a deck's leaves; the seal is computed from these digests."""
     return sha256(leaves).digest()
 
 
@@ -130,7 +136,7 @@ def leaf_at(leaves: bytes, place: int) -> bytes:
 
 @lru_cache(maxsize=DECKS)
 def _leaf_beginning(context: bytes, number: int) -> bytes:
-    """Return the bytes with which all leaves of a deck begin.
+    """Return the bytes with which the hash input of all leaves of a deck begins.
 
     Cached, because a proof checks about 40 leaves of one or two decks.
     """
@@ -139,9 +145,9 @@ def _leaf_beginning(context: bytes, number: int) -> bytes:
 
 @cache
 def _numbers() -> tuple[Sequence[bytes], Sequence[bytes]]:
-    """Return the bytes of each place, and the bytes of each card followed by the salt's length.
+    """Return the hash input of each place, and that of each card followed by the salt's length.
 
-    Cached, because a hand makes 848 leaves.
+    Cached, because sealing a hand computes 848 leaves.
     """
     places = [measured(number) for number in range(PLACES)]
     return places, [place + SALT_BYTES.to_bytes(4, "big") for place in places]

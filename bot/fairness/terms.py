@@ -1,4 +1,4 @@
-"""A short digest of a hand's house rules and stakes, for its closing line (F-3)."""
+"""A short digest of the house rules and stakes of a hand, for the closing line (F-3)."""
 
 import json
 from dataclasses import asdict
@@ -9,10 +9,10 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 
 TERMS_BYTES: Final = 16
-"""The length of the digest: half a hash, so that more lines fit into a message."""
+"""The length of the digest in bytes. It is half a hash, so that more closing lines fit into a message."""
 
 
 def terms_digest(rules: HouseRules, stakes: Stakes) -> bytes:
-    """Return the digest of the rules and stakes as the log stores them, sorted by name."""
+    """Return the digest of the house rules and stakes, taken over their JSON with sorted keys."""
     text = json.dumps([asdict(rules), asdict(stakes)], sort_keys=True, separators=(",", ":"))
     return hashed("rules", text)[:TERMS_BYTES]

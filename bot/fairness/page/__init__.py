@@ -1,4 +1,4 @@
-"""A web page that verifies proofs with its own code: one file without any external requests."""
+"""A web page that verifies proofs in the browser: one HTML file that makes no external requests."""
 
 import json
 from importlib.resources import files
@@ -11,14 +11,14 @@ from bot.poker.games.base import Game, Street
 from bot.poker.house_rules import HouseRules
 
 LANGUAGES: Final = ("en", "de", "sv", "fr")
-"""Each language's texts are in a file beside this one."""
+"""The page's languages. The texts of each are in a JSON file in this folder."""
 _JOKERS: Final = get_args(get_type_hints(HouseRules)["joker"])
 
 
 def verify_page(language: str | None = None) -> str:
-    """Return the page with each game's deal, each event's fields, and the texts of every language.
+    """Return the page's HTML, which includes the games, the event fields and the texts of every language.
 
-    It starts in ``language``, for example ``de`` or ``de-AT``; without one, in the browser's language.
+    The page starts in ``language``, for example ``de`` or ``de-AT``; without one, in the browser's language.
     """
     folder = files(__name__)
     texts = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in LANGUAGES}
@@ -31,12 +31,15 @@ def verify_page(language: str | None = None) -> str:
 
 
 def _as_script(value: object) -> str:
-    """Return the value for use in a script; ``</`` is escaped because it would end the script."""
+    """Return the value as JSON for use inside a script element.
+
+    ``</`` is escaped, because it could end the element.
+    """
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
 
 
 def _deal_of(game: Game) -> dict[str, object]:
-    """Return how many cards each street of the game deals, which is all that the page needs."""
+    """Return the data of a game that the page needs: its streets, its jokers, and whether it has Jackpots."""
     return {
         "streets": [_street(street) for street in game.streets],
         "short": [_street(street) for street in game.short_streets],
@@ -46,5 +49,5 @@ def _deal_of(game: Game) -> dict[str, object]:
 
 
 def _street(street: Street) -> tuple[int, int, bool, bool]:
-    """Return the street without names for its fields, which would be a large part of the page."""
+    """Return (down cards, upcards, burn, draw) of the street; field names would make the page larger."""
     return street.down, street.up, street.burn, street.draw

@@ -1,4 +1,4 @@
-"""The events of a log as the page reads them: each event's fields, and the values each field can have."""
+"""The fields of each event and the values that each field can have, for the verifying web page."""
 
 from dataclasses import fields, is_dataclass
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -6,18 +6,18 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 from bot.poker.events import EVENTS, SECRETS
 
 Shape = str | list[Any] | dict[str, Any]
-"""The values that a field can have.
+"""A description of the values that a field can have.
 
-A text is ``number``, ``text``, ``flag`` or ``nothing``. A list begins with ``list`` (any number of one shape), ``row``
-(one of each shape), ``any`` (one of the shapes), ``of`` (one of these values) or ``maybe`` (a field that can be
-missing). A dict has the shapes of an object's fields by name.
+A plain string is ``number``, ``text``, ``flag`` or ``nothing``. A list begins with ``list`` (any number of one shape),
+``row`` (one of each shape), ``any`` (one of the shapes), ``of`` (one of these values) or ``maybe`` (a field that can
+be missing). A dict maps an object's field names to their shapes.
 """
 
 _PLAIN: Final = {int: "number", str: "text", bool: "flag", type(None): "nothing"}
 
 
 def event_shapes() -> dict[str, dict[str, Shape]]:
-    """Return each event's shape by name, without the fields that a proof never contains."""
+    """Return event name -> field name -> shape, without the secret fields, which a proof never contains."""
     return {
         name: {field: shape for field, shape in _fields(kind).items() if field not in SECRETS.get(name, {})}
         for name, kind in EVENTS.items()

@@ -1,4 +1,4 @@
-"""The checks that every opened card was sealed at its place, and that the shown cards are the dealt ones (F-6)."""
+"""The checks that revealed cards were sealed at their places, and shown cards are those dealt (F-6)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,10 @@ from bot.poker.games import GAMES
 
 
 def opened_cards(proof: Proof) -> dict[Spot, int]:
-    """Return the cards that the proof opens, by position. Raises Wrong if one was not sealed there."""
+    """Return position -> card for the cards that the proof reveals.
+
+    Raises Wrong if a card was not sealed at its place, was not dealt, or is revealed twice.
+    """
     key = proof.key
     places = {} if key is None else places_of(key, deck_order(key), proof.log)
     spots = {place: spot for spot, place in places.items()}
@@ -43,7 +46,10 @@ def _check_once(cards: dict[Spot, int]) -> None:
 
 
 def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
-    """Check that the proof opens exactly the cards that the reader saw, and that they fit the log."""
+    """Check that the proof reveals exactly the cards that its reader saw, and that they agree with the log.
+
+    ``cards`` is the result of ``opened_cards``.
+    """
     if proof.discards and not (proof.log and proof.reader):
         raise Wrong("discards are named, and nobody drew")
     if not proof.log:
@@ -59,9 +65,9 @@ def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
 
 
 def check_recorded(proof: Proof, cards: dict[Spot, int]) -> None:
-    """Check that a record opens every card that was dealt and fits the log.
+    """Check that a stored record reveals every dealt card, and that the cards agree with the log.
 
-    After down cards are deleted, it must open the cards that everybody saw instead.
+    Once the down cards are deleted, it must reveal exactly the cards that everybody saw instead.
     """
     if not proof.log:
         return
@@ -100,7 +106,7 @@ def _check_turned_up(proof: Proof, cards: dict[Spot, int]) -> None:
 
 
 def _check_apart(proof: Proof, cards: dict[Spot, int], held: Sequence[int]) -> None:
-    """Check that no card is in two hands."""
+    """Check that no known card occurs twice among upcards, shown hands and the reader's ``held`` cards."""
     shown = {entry.event.seat: entry.event.cards for entry in proof.log if isinstance(entry.event, HoldingShown)}
     known = [card for seat, down in shown.items() if seat != proof.reader for card in down] + list(held)
     for entry in proof.log:

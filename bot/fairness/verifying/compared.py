@@ -1,4 +1,4 @@
-"""The comparison of proofs with seals and messages that their readers kept, and with each other (F-8)."""
+"""The comparison of proofs with each other, and with seals and messages that readers kept (F-8)."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -18,26 +18,26 @@ _LINK: Final = re.compile(
 
 _SEAL: Final = re.compile(r"([0-9a-f]{64})|([0-9a-f]{2,63})(?:\.{2,}|…+)([0-9a-f]{2,63})", re.ASCII)
 SEAL_DIGITS_LEAST: Final = 8
-"""The fewest digits of a shortened seal that are compared, first and last together."""
+"""The minimum number of digits of an abbreviated seal, its first and last digits together."""
 
 
 class HalfEntered(Exception):
-    """An error for an entry that is too short to be compared; it says nothing about the deal."""
+    """An error for an incomplete entry, which cannot be compared. It does not mean that the deal is wrong."""
 
 
 class ReaderKept(NamedTuple):
-    """Seals and closing messages that readers kept or looked up on Discord, independent of any proof."""
+    """Seals and closing messages that readers noted, or looked up on Discord, independently of any proof."""
 
     seals: Sequence[str] = ()
-    """Seals in hexadecimal, whole or as ``first...last``."""
+    """Seals in hexadecimal, complete or abbreviated as ``first...last``."""
     closings: Sequence[tuple[str, str]] = ()
-    """(link, text) of each message."""
+    """(link, text) of each closing message."""
 
 
 def check_seal_kept(proofs: Sequence[Proof], seal: str) -> None:
-    """Check that a kept seal is in one of these proofs, as its own seal or as the previous hand's.
+    """Check that one of the proofs contains this seal, as its own or as the previous hand's.
 
-    Raises Wrong, and HalfEntered for text that is neither a whole seal nor its first and last digits.
+    Raises Wrong if none does, and HalfEntered for text that is neither a complete nor an abbreviated seal.
     """
     entered = re.sub(r"[\s`]", "", seal).lower()
     parts = _SEAL.fullmatch(entered)
@@ -50,9 +50,10 @@ def check_seal_kept(proofs: Sequence[Proof], seal: str) -> None:
 
 
 def check_closing(proofs: Sequence[Proof], link: str, text: str) -> None:
-    """Check that a closing message closes one of these proofs' deals, or seals it, and agrees with it.
+    """Check that a closing message concerns one of the proofs' deals, and agrees with it.
 
-    Raises Wrong, and HalfEntered if the link or the line is missing or incomplete.
+    The message concerns a deal if it closes the deal, or contains its seal as the next one. Raises Wrong, and
+    HalfEntered if the link or the closing line is missing or incomplete.
     """
     link_parts, lines = _LINK.fullmatch(link.strip()), closing_lines(text)
     if link_parts is None:
@@ -84,9 +85,10 @@ def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -
 
 
 def check_chain(before: Proof, after: Proof) -> None:
-    """Check two consecutive hands of a table: linked seals, contributions from the first to the second, the same rules.
+    """Check that two consecutive hands of a table fit together.
 
-    The house rules must not change, because the host could otherwise decide on burning cards when the order is known.
+    The second names the first one's seal, was cut by its actions, and was closed later. In the same game the house
+    rules must not change: otherwise the host could decide about burned cards once the order is known.
     """
     if after.before != before.seal:
         raise Wrong("the seal of the hand before isn't the one this hand names")
@@ -100,7 +102,7 @@ def check_chain(before: Proof, after: Proof) -> None:
 
 
 def check_acts(log: Iterable[Entry], contributions: Iterable[Contribution]) -> None:
-    """Check that the next hand was cut exactly by people's actions in this hand, in order, and by words (F-3)."""
+    """Check that the log's actions by people are exactly the next hand's contributions, except words (F-3)."""
     acts = [contribution_of(entry.event) for entry in log if entry.by_person]
     if acts != [one for one in contributions if one.kind != CUT]:
         raise Wrong("what cut this hand isn't what the players did in the hand before")
@@ -121,5 +123,5 @@ def check_same(shorter: Proof, longer: Proof) -> None:
 
 
 def _common_part(proof: Proof) -> Proof:
-    """Return the part that all readers' proofs share."""
+    """Return the proof without the reader, openings and discards, which differ between readers."""
     return replace(proof, reader=0, openings=(), discards=())

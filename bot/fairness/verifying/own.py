@@ -1,4 +1,4 @@
-"""The check of the reader's own cards: a position skipped for the reader must have been one of them (F-5)."""
+"""The check of the reader's own cards: a position skipped for them must hold a card they had (F-5)."""
 
 from collections.abc import Mapping, Sequence, Set
 
@@ -11,13 +11,19 @@ from bot.poker.games import GAMES
 
 
 def own_cards(proof: Proof, cards: Mapping[Spot, int]) -> Sequence[int]:
-    """Return the reader's cards at the end; none for a spectator. Raises Wrong if they do not fit the log."""
+    """Return the cards that the proof's reader held at the end of the hand; none for a spectator.
+
+    Raises Wrong if the cards contradict the log.
+    """
     own = _follow_log(proof, cards)
     return () if own is None else own.held
 
 
 def never_in_pile(proof: Proof, cards: Mapping[Spot, int]) -> Mapping[int, Set[int]]:
-    """Return, by deck, the reader's cards when the deck came into use: nobody can be dealt those from it (F-5)."""
+    """Return deck index -> the cards that the reader had when that deck came into use.
+
+    Nobody can be dealt these cards from that deck (F-5).
+    """
     own = _follow_log(proof, cards)
     return {} if own is None else own.theirs
 
@@ -40,11 +46,11 @@ class _OwnCards:
         self._discards = iter(proof.discards)
         self._opener = 0
         self._aside: list[int] = []
-        """The reader's discards as the opener, which went into no pile (R-7.2)."""
+        """The cards that the reader discarded as the opener; these discards are never reshuffled (R-7.2)."""
         self._taken = 0
         """The number of decks used so far."""
         self.theirs: dict[int, set[int]] = {}
-        """Deck -> the reader's cards when the deck came into use; they are not in its pile."""
+        """Deck index -> the cards that the reader had when the deck came into use; they are not dealt from it."""
 
     def follow(self, entry: Entry) -> None:
         event = entry.event
@@ -92,5 +98,5 @@ class _OwnCards:
 
 
 def _are_held(cards: Sequence[int], held: Sequence[int]) -> bool:
-    """Return True if each card is held and none is named twice."""
+    """Return True if ``cards`` has no duplicates and all of its cards are in ``held``."""
     return len(set(cards)) == len(cards) and set(cards) <= set(held)

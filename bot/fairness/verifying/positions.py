@@ -1,4 +1,4 @@
-"""The checks that positions were used in order from the top, and that none was skipped without a reason (F-4, F-5)."""
+"""The checks that positions were used from the top, and none was skipped without a reason (F-4, F-5)."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
@@ -9,54 +9,54 @@ from bot.fairness.sealing import PLACES
 
 
 class Wrong(Exception):
-    """A failed check; its text is written for the reader."""
+    """An error for a failed check of a proof; its text is shown to the person who verifies the proof."""
 
 
 @dataclass(slots=True)
 class Refill:
-    """A refilled stub, with the counts that its skipped positions are compared with."""
+    """A refill of the stub, with the counts for comparing the number of skipped positions with chance."""
 
     own: Mapping[int, int]
-    """For each seat, how many of its cards were not in the pile at the refill."""
+    """Seat -> the number of its cards that were not reshuffled at the refill."""
     pile: int
-    """The number of cards in the pile at the refill."""
+    """The number of cards that were reshuffled at the refill."""
     dealt: int = 0
-    """The number of the pile's cards that were dealt since the refill."""
+    """The number of the reshuffled cards dealt since."""
     passed: Counter[int] = field(default_factory=Counter)
-    """The number of positions skipped for each seat."""
+    """Seat -> the number of positions skipped because the seat has the card."""
 
     def expected(self, seat: int) -> float:
-        """Return the expected number of positions skipped for the seat.
+        """Return how many positions should be skipped for the seat on average.
 
-        Each of its cards has the same chance of coming before the next card to be dealt.
+        Each of the seat's cards has the same chance of coming before the next card to be dealt.
         """
         return self.own.get(seat, 0) * self.dealt / (self.pile + 1)
 
 
 @dataclass(slots=True)
 class Supply:
-    """The decks, as the log uses them."""
+    """The state of the decks while a log is verified: current deck, next position and burned cards."""
 
     joker: bool
     """True if the game has a joker."""
     refills: dict[int, Refill] = field(default_factory=dict)
-    """The refills, by deck: decks that came into use because a stub ran out."""
+    """Deck index -> the refill, for decks that came into use because the stub ran out."""
     _decks: int = 0
     _deck: int = 0
     _position: int = 0
     _left_in_old: int = 0
     _burns: deque[Taken] = field(default_factory=deque)
     _jokers: set[int] = field(default_factory=set)
-    """Decks in which the joker's position was skipped."""
+    """The indexes of decks in which the joker's position was skipped."""
 
     def begin_deck(self) -> None:
-        """Begin a whole deck from its top."""
+        """Make the next deck the current one, with all of its cards."""
         self._deck, self._position, self._left_in_old = self._decks, 0, 0
         self._decks += 1
         self._burns.clear()
 
     def refill(self, left_in_old: int, refill: Refill) -> None:
-        """Continue with the next deck after ``left_in_old`` more cards of the current one."""
+        """Deal ``left_in_old`` more cards of the current deck, then continue with the next deck."""
         self.refills[self._decks] = refill
         if left_in_old:
             self._left_in_old = left_in_old
@@ -65,7 +65,10 @@ class Supply:
         self._decks += 1
 
     def take_positions(self, taken: Iterable[Taken], uses: Iterable[tuple[Use, int]]) -> None:
-        """Take the positions that an event used. Raises Wrong if the rules require other positions."""
+        """Verify the positions that an event used.
+
+        Raises Wrong unless they are the next positions and are used as the rules require (``uses``).
+        """
         given = iter(taken)
         for use, seat in uses:
             one = next(given, None)
@@ -104,7 +107,7 @@ class Supply:
         self._switch_when_old_is_empty()
 
     def _give_burned(self, one: Taken) -> None:
-        """Deal a burned card after the last card, the first burned first (R-4.9)."""
+        """Check a burned card that is dealt after the deck has run out; they are dealt in order (R-4.9)."""
         if not self.joker and self._deck not in self._jokers:
             raise Wrong("the joker's position was dealt in a game without a joker")
         burned = self._burns.popleft()

@@ -1,4 +1,4 @@
-"""The replay of a proof's log by the rules, with unknown cards for those that were not shown (F-8)."""
+"""The replay of a proof's log according to the rules; cards that were not shown stay unknown (F-8)."""
 
 from dataclasses import replace
 from functools import partial
@@ -50,7 +50,10 @@ _ACTS: Final[dict[type, ActionKind]] = {
 
 
 def replayed(proof: Proof) -> Supply:
-    """Replay the log, and return the decks as it used them. Raises Wrong at the first break of the rules."""
+    """Replay the log and return the final state of the decks.
+
+    Raises Wrong at the first event that breaks the rules.
+    """
     started = proof.started
     if started is None or started.game not in GAMES:
         raise Wrong("the log doesn't begin with the start of a hand of a known game")
@@ -76,12 +79,15 @@ class _Replay:
         self.deck = game.deck_under(started.rules)
         self.supply = Supply(JOKER in self.deck)
         self.dead = frozenset(entry.event.seat for entry in proof.log if isinstance(entry.event, HoldingMucked))
-        """The seats that mucked: a proof cannot show whether a mucked hand could have won."""
+        """The seats that mucked their hand; a proof cannot show whether a mucked hand could have won."""
         self.aside = 0
-        """The number of discards that the opener keeps aside (R-7.2)."""
+        """The number of cards that the opener has discarded; these discards are never reshuffled (R-7.2)."""
         self.dealt = False
         self.least_drawn = 0
-        """The fewest cards drawn after a refill, because fewer would not have needed it; 0 without a refill."""
+        """The minimum number of cards in the draw after a refill; 0 without a refill.
+
+        A smaller draw would not have needed the refill.
+        """
 
     def follow(self, entry: Entry) -> None:
         event, state = entry.event, self.state
@@ -111,7 +117,10 @@ class _Replay:
         self.least_drawn = kept + 1
 
     def _cards_in_no_pile(self, drawer: Player, kept: int) -> dict[int, int]:
-        """Return how many cards of each seat are in no pile, by seat (R-5.5)."""
+        """Return seat -> the number of its cards that a refill does not reshuffle (R-5.5).
+
+        ``drawer`` still gets ``kept`` cards from the old stub.
+        """
         opener = self.state.opened.seat if self.state.opened else 0
         own = {
             player.seat: len(player.down) for player in self.state.players if not player.folded or player.seat == opener
@@ -138,7 +147,7 @@ class _Replay:
                     raise Wrong(f"seat {player.seat} put in what was not allowed")
 
     def _drawable(self) -> int:
-        """Return how many cards can be drawn: all except the stub's last, or all if the stub was just refilled."""
+        """Return how many cards can be drawn: the whole stub after a refill, otherwise all except its last card."""
         return len(self.state.stub) - (0 if self.least_drawn else 1)
 
     def _check_follows(self, event: Event) -> None:
@@ -155,7 +164,7 @@ class _Replay:
         return next_event(self.state, Outside(self.deck, leaving, self.dead))
 
     def _turn_up(self, event: Event) -> None:
-        """Put the cards that the event shows into the state."""
+        """Put the cards that the event shows into the state, in place of unknown cards."""
         state = self.state
         if isinstance(event, HoldingShown):
             player = state.mutable_player(event.seat)
@@ -166,7 +175,7 @@ class _Replay:
             state.jackpots = replace(state.jackpots, opened=replace(state.opened, dealt=event.cards))
 
     def _check_late_show(self, event: Event) -> None:
-        """Check that a show after the hand is by a player who won without showing, or mucked (R-3.5)."""
+        """Check a show after the hand: the player stayed in and has not shown before (R-3.5)."""
         player = self.state.by_seat.get(getattr(event, "seat", 0))
         if not isinstance(event, HoldingShown) or player is None or player.folded or is_open(player):
             raise Wrong("something happened after the hand was over")
@@ -193,7 +202,7 @@ class _Replay:
 
 
 def _is_same_event(expected: Event, event: Event) -> bool:
-    """Return True if the events are the same, apart from a street's cards, which the rules do not determine."""
+    """Return True if the events are equal, ignoring a street's cards, which the rules do not determine."""
     if isinstance(expected, StreetDealt) and isinstance(event, StreetDealt):
         same_cards = [len(up) for up in expected.up] == [len(up) for up in event.up]
         same_community = (expected.community is None) == (event.community is None)

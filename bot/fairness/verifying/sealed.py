@@ -13,7 +13,10 @@ from bot.poker.events import HandFinished
 
 
 def check_seal(proof: Proof) -> None:
-    """Check that the 16 decks are the sealed ones; an open deck is rebuilt from its seed."""
+    """Check that the seal was computed from the proof's 16 decks.
+
+    The leaves of an unused deck are computed from its seed.
+    """
     context = context_of(proof.table, proof.hand)
     digests = [_digest(context, number, deck) for number, deck in enumerate(proof.decks)]
     if seal_of(context, proof.before, digests) != proof.seal:
@@ -25,7 +28,7 @@ def _digest(context: bytes, number: int, deck: ShownDeck) -> bytes:
 
 
 def check_unused(proof: Proof) -> None:
-    """Check that every unused deck is open, and that the used decks are the first in order."""
+    """Check that every unused deck is revealed by its seed, and that used decks come first in the order."""
     _check_state(proof)
     if {one.deck for entry in proof.log for one in entry.taken} != set(range(proof.decks_taken)):
         raise Wrong("a deck was taken, and no card of it was dealt")
@@ -45,12 +48,12 @@ def _check_state(proof: Proof) -> None:
 
 
 def taken(proof: Proof) -> Sequence[int]:
-    """Return the numbers of the decks that were used, in order."""
+    """Return the numbers of the used decks, in the order of use."""
     return () if proof.key is None else deck_order(proof.key)[: proof.decks_taken]
 
 
 def check_cut(proof: Proof) -> None:
-    """Check that every contribution was possible and that the deal was closed before it was dealt."""
+    """Check that contributions are valid, and that a dealt hand was closed first and matches its closing."""
     cut: set[int] = set()
     for one in proof.contributions:
         if not one.seat or (one.kind != CUT and (one.word or proof.hand == 1)) or (one.count and one.kind != "draw"):
@@ -67,7 +70,10 @@ def check_cut(proof: Proof) -> None:
 
 
 def _check_closing(proof: Proof) -> None:
-    """Check that the hand has the game, button, seats, house rules and stakes of its closing."""
+    """Check that the hand was dealt as its closing message says.
+
+    The game, button, seats, house rules and stakes must be the same.
+    """
     closing, started = proof.closing, proof.started
     if closing is None or started is None:
         return

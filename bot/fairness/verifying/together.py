@@ -1,4 +1,4 @@
-"""The comparison of all proofs of one hand: no card is in two places, and players showed what they held (F-8)."""
+"""The comparison of several proofs of one hand: no card is in two places or in two hands (F-8)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,13 +10,13 @@ from bot.poker.cards import card_text
 from bot.poker.events import HoldingShown
 
 _Owned = dict[tuple[int, int], set[int]]
-"""(deck in order of use, card) -> the seats that held the card when the deck came into use."""
+"""(deck index, card) -> the seats that already had the card when the deck came into use."""
 
 
 def check_apart(proofs: Sequence[Proof]) -> None:
-    """Compare several readers' valid proofs of one hand, and raise Wrong if they contradict each other.
+    """Compare several readers' valid proofs of one hand. Raises Wrong if they contradict each other.
 
-    No card may be in two places, and shown cards must match what their holder had.
+    No card may be in two places, and shown cards must be cards that the player had.
     """
     places: dict[tuple[int, int], int] = {}
     owned: _Owned = {}
@@ -39,7 +39,10 @@ def check_apart(proofs: Sequence[Proof]) -> None:
 
 
 def _cards_dealt_to_readers(proofs: Iterable[Proof]) -> set[tuple[int, int, int]]:
-    """Return (deck, card, seat) for every card that a reader was dealt face down, or that was skipped for them."""
+    """Return (deck index, card, seat) for each card that a reader was dealt face down or already had.
+
+    A position is skipped for a player who already has its card.
+    """
     dealt: set[tuple[int, int, int]] = set()
     for proof in proofs:
         opened = opened_cards(proof)

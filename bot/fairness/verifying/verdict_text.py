@@ -1,4 +1,4 @@
-"""Texts for a verdict, and the positions skipped in many hands compared with chance."""
+"""Texts for the result of a verification, and the number of skipped positions compared with chance."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -19,7 +19,7 @@ QUESTIONS: Final = (
 
 
 def line(verdict: ProofVerdict) -> str:
-    """Return the verdict on one file in one line: what holds, or the first failure."""
+    """Return one line about one file: either that the proof holds, or the first failed check."""
     proof = verdict.proof
     if proof is None:
         return verdict.problem or "no proof"
@@ -33,7 +33,7 @@ def line(verdict: ProofVerdict) -> str:
 
 
 def posted_ms(closing: Closing) -> int:
-    """Return the time when the message was posted, from its id, in ms since 1970."""
+    """Return the time at which the closing message was posted, taken from its id, in ms since 1970."""
     return closing.message // IDS_A_MS + DISCORD_EPOCH_MS
 
 
@@ -45,7 +45,7 @@ def _unbound(proof: Proof) -> str:
 
 
 def who_cut(proof: Proof) -> str:
-    """Return a text about who could still change the order after the reader."""
+    """Return a text that says whether the reader cut the deal, and which seats did so after them."""
     seats = [one.seat for one in proof.contributions]
     if not seats:
         return "nobody cut, so this only proves that the decks were complete"
@@ -56,7 +56,7 @@ def who_cut(proof: Proof) -> str:
 
 
 def questions(verdicts: Iterable[ProofVerdict]) -> tuple[str, ...]:
-    """Return the questions that can only be answered on Discord; none if no deal was closed."""
+    """Return the questions that a person must answer by looking at Discord; none if no deal was closed."""
     return QUESTIONS if any(verdict.proof is not None and verdict.proof.closing for verdict in verdicts) else ()
 
 
@@ -67,7 +67,7 @@ def conclusion(verified: Verified) -> str:
 
 
 def passings(verdicts: Iterable[ProofVerdict]) -> dict[int, tuple[int, float]]:
-    """Return (positions skipped, number expected by chance) for each seat; every hand is counted once."""
+    """Return seat -> (positions skipped for it, expected number); each hand counts once."""
     sums: dict[int, tuple[int, float]] = {}
     seen: set[tuple[int, int]] = set()
     for verdict in verdicts:

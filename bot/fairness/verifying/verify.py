@@ -1,4 +1,4 @@
-"""The verification of proofs: each alone, against what readers kept, and against each other (F-8)."""
+"""The verification of proofs: each alone, against each other, and against what readers kept (F-8)."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
 from bot.fairness.verifying.together import check_apart
 
 STEPS: Final = ("seal", "unused", "cut", "deal", "cards", "shown")
-"""The steps of the verification in order. A step has no result if an earlier one that it needs failed.
+"""The steps of the verification, in order. Steps that depend on a failed step are left out.
 
 ``verify.html`` has the same steps.
 """
@@ -33,22 +33,22 @@ STEPS: Final = ("seal", "unused", "cut", "deal", "cards", "shown")
 class CheckStep(NamedTuple):
     name: str
     problem: str | None
-    """The failure; None if the step's check holds."""
+    """The reason why the step failed; None if it succeeded."""
 
 
 @dataclass(slots=True)
 class ProofVerdict:
-    """The results for one file."""
+    """The results of verifying one file."""
 
     name: str
     proof: Proof | None
-    """None if the file is not a proof."""
+    """The parsed proof; None if the file is not a proof."""
     steps: list[CheckStep]
     supply: Supply | None = field(default=None, repr=False)
 
     @property
     def problem(self) -> str | None:
-        """The first failure; None if all steps hold."""
+        """The reason of the first failed step; None if all steps succeeded."""
         return next((step.problem for step in self.steps if step.problem is not None), None)
 
 
@@ -56,11 +56,11 @@ class ProofVerdict:
 class Verified:
     verdicts: list[ProofVerdict]
     compared: bool
-    """True if the proofs were compared with what readers kept from Discord."""
+    """True if the proofs were compared with seals or messages that readers kept from Discord."""
     together: list[str]
-    """The failures found between files, or against what readers kept."""
+    """The contradictions between files, or with seals and messages that readers kept."""
     half_entered: list[str] = field(default_factory=list)
-    """The notes on entries that could not be compared, because readers gave only a part; they are no failures."""
+    """Notes on readers' entries that could not be compared because they are incomplete; not failures."""
 
     @property
     def holds(self) -> bool:
@@ -68,7 +68,7 @@ class Verified:
 
 
 def verify(files: Sequence[tuple[str, str]], kept: ReaderKept | None = None) -> Verified:
-    """Verify files, given as (name, text), and compare them with what readers kept."""
+    """Verify files, given as (name, text), and compare them with the seals and messages that readers kept."""
     kept = kept or ReaderKept()
     verdicts = [verify_text(name, text) for name, text in files]
     proofs = [verdict.proof for verdict in verdicts if verdict.proof is not None]
@@ -80,9 +80,9 @@ def verify(files: Sequence[tuple[str, str]], kept: ReaderKept | None = None) -> 
 
 
 def _compare(proofs: Sequence[Proof], kept: ReaderKept, together: list[str]) -> tuple[bool, list[str]]:
-    """Compare the proofs with what readers kept, and add the failures to ``together``.
+    """Compare the proofs with what readers kept, and append the failures to ``together``.
 
-    Return (True if anything was compared, the notes on entries of which only a part was given).
+    Return (True if anything was compared, the notes on incomplete entries).
     """
     checks = [partial(check_seal_kept, proofs, seal) for seal in kept.seals]
     checks += [partial(check_closing, proofs, link, text) for link, text in kept.closings]
@@ -130,7 +130,7 @@ def verify_proof(name: str, proof: Proof) -> ProofVerdict:
 
 
 def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
-    """Return the checks between proofs, each with a text that names its hand."""
+    """Return the checks that compare proofs with each other, as (text that names the hand, check)."""
     hands: dict[tuple[int, int], list[Proof]] = defaultdict(list)
     for proof in proofs:
         hands[proof.table, proof.hand].append(proof)
@@ -145,7 +145,7 @@ def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
 
 
 def _apart(verdicts: Sequence[ProofVerdict]) -> list[tuple[str, Callable[[], None]]]:
-    """Return one check for each hand of which several proofs are valid by themselves."""
+    """Return (text that names the hand, check) for each hand that has several valid proofs."""
     hands: dict[tuple[int, int], list[Proof]] = defaultdict(list)
     for verdict in verdicts:
         if verdict.proof is not None and verdict.problem is None:
