@@ -51,7 +51,7 @@ def test_the_owners_export_has_no_formula_and_loses_no_text(text: str) -> None:
 
 @EVERY
 def test_the_exported_hands_of_a_player_stay_readable(text: str) -> None:
-    """Names pass through ``plain``, as they do in the command."""
+    """Each name is cleaned by ``plain``, as in the command that exports hands."""
     whole, shown = made_with(text)
     usual, expected = made_with_a_plain_name()
     assert len(shown.splitlines()) == len(expected.splitlines())

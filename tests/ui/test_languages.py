@@ -118,8 +118,8 @@ def test_every_phrase_has_the_same_variables_as_in_english(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_every_language_selects_variants_by_the_same_words(locale: str) -> None:
-    """The program passes these words, for example ``[wild]``; the plurals of a number differ by language."""
+def test_translations_use_only_variant_keys_that_english_has(locale: str) -> None:
+    """The program passes these keys, for example ``[wild]``; only the plural categories differ by language."""
     wrong = []
     for key, written, english in shared(locale):
         theirs = {(choice.variable, word) for choice in english.choices for word in words(choice)}
@@ -163,7 +163,7 @@ PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_every_choice_by_number_uses_the_plurals_of_its_language(locale: str) -> None:
+def test_every_choice_by_number_uses_the_plural_categories_of_its_language(locale: str) -> None:
     wrong = []
     for key, choice in choices_of_number(locale):
         has = set(choice.variants)

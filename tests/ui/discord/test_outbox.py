@@ -141,7 +141,7 @@ async def test_callbacks_token_edits_and_gateway_requests_skip_the_rate_limit() 
     assert rate_limit.asked == []
 
 
-async def test_an_answer_that_discord_does_not_accept_in_time_raises_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_callback_that_times_out_raises_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(outbox.SECONDS, "answer", 0.01)
     with pytest.raises(NotTaken):
         await Outbox.callback(asyncio.Event().wait)
@@ -227,7 +227,7 @@ class LimitedResponse(Response):
         return "{}"
 
 
-async def test_no_edit_by_token_is_sent_while_its_bucket_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_edits_by_token_wait_while_discords_rate_limit_bucket_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     discords = Bucket()
     monkeypatch.setattr(asyncio, "sleep", discords.sleep)
     library = async_context.get()
@@ -309,14 +309,16 @@ async def test_no_post_is_retried_once_discord_may_have_forgotten_the_nonce(
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_post_with_a_time_limit_is_not_retried_past_it() -> None:
+async def test_a_post_is_not_retried_after_its_time_limit() -> None:
     channel = Channel(broken(503))
     with pytest.raises(discord.HTTPException):
         await Outbox().post(channel.send, seconds=0.0)
     assert (channel.tries, channel.posted) == (1, {})
 
 
-async def test_a_post_is_not_retried_when_the_retry_would_come_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_post_is_not_retried_if_the_wait_before_the_retry_exceeds_its_time_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (3600.0,))
     channel = Channel(broken(503))
     with pytest.raises(discord.HTTPException):

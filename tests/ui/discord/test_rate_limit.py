@@ -79,7 +79,7 @@ async def test_urgent_requests_skip_the_queue_and_the_queue_keeps_its_order(
     assert times[-1] - times[0] < 13 * SECONDS, "jumping the queue costs no time"
 
 
-async def test_a_rate_limit_keeps_its_own_rate_and_can_be_held(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_rate_limit_can_have_a_custom_rate_and_be_paused(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, went = Clock(monkeypatch), []
     rate_limit = RateLimit(clock.sleep, most=1, seconds=2.0)
 
@@ -106,7 +106,9 @@ def test_requests_delayed_on_the_way_still_fit_into_discords_limit_per_second() 
     assert REQUESTS_MOST * (1 / SECONDS + 1) < GLOBAL_REQUESTS
 
 
-async def test_an_unwanted_request_gives_up_its_place_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_is_no_longer_wanted_gives_up_its_place_in_the_queue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     clock, went, wanted = Clock(monkeypatch), list[tuple[int, float]](), [True]
     rate_limit = RateLimit(clock.sleep)
 
@@ -127,7 +129,7 @@ async def test_an_unwanted_request_gives_up_its_place_in_the_queue(monkeypatch: 
 async def test_several_processes_together_stay_below_discords_limit(
     monkeypatch: pytest.MonkeyPatch, parts: int
 ) -> None:
-    """Check every second, even one into which the network squeezes one more batch."""
+    """Check the busiest second, and assume that the network delays one more batch of requests into it."""
     clock, went = Clock(monkeypatch), list[float]()
     rate_limit = RateLimit.below(DISCORDS_PER_SECOND / parts)
     rate_limit._sleep = clock.sleep
@@ -144,6 +146,6 @@ async def test_several_processes_together_stay_below_discords_limit(
     assert in_all == pytest.approx(REQUESTS_MOST / SECONDS)
 
 
-def test_a_single_process_keeps_the_full_rate() -> None:
+def test_a_bot_with_a_single_process_keeps_the_full_request_rate() -> None:
     alone = RateLimit.below(DISCORDS_PER_SECOND)
     assert (alone._most, alone._seconds) == (REQUESTS_MOST, SECONDS)

@@ -64,7 +64,7 @@ async def test_a_message_fills_a_deferred_answer_once_and_never_edits_the_clicke
     }
 
 
-async def test_an_answer_is_sent_as_a_followup_once_a_note_took_its_place() -> None:
+async def test_an_answer_is_sent_as_a_followup_if_a_note_has_filled_the_deferred_response() -> None:
     waiting = interaction_with(discord.InteractionResponseType.deferred_channel_message)
     await tell(waiting, "a note")
     await fill(waiting, content="the answer")
@@ -75,7 +75,7 @@ async def test_an_answer_is_sent_as_a_followup_once_a_note_took_its_place() -> N
     assert answer_requests(clicked) == ["edit_original_response"] * 2
 
 
-async def test_a_deferred_answer_can_be_filled_again_after_a_failed_try() -> None:
+async def test_a_deferred_answer_can_be_filled_again_after_a_failed_attempt() -> None:
     waiting = interaction_with(discord.InteractionResponseType.deferred_channel_message)
     waiting.edit_original_response.side_effect = [NotTaken(), None]
     with pytest.raises(NotTaken):

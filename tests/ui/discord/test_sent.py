@@ -25,12 +25,12 @@ SELECTED: list[tuple[Any, list[str]]] = [
 
 
 @pytest.mark.parametrize("case", SELECTED)
-def test_only_text_values_count_as_selected(case: tuple[Any, list[str]]) -> None:
+def test_selected_values_that_are_not_text_are_ignored(case: tuple[Any, list[str]]) -> None:
     data, values = case
     assert selected(sent(data)) == values
 
 
-def test_a_menu_with_nothing_selected_is_a_menu_and_a_button_is_not() -> None:
+def test_a_menu_without_a_selection_is_recognised_as_a_menu_and_a_button_is_not() -> None:
     assert is_menu(sent({"values": []}))
     assert not is_menu(sent({"custom_id": "x"}))
     assert not is_menu(sent({"values": "12"}))

@@ -82,8 +82,8 @@ WORDS = {"en-US": "words you cut", "de": "Wörter, mit denen", "sv-SE": "orden d
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_the_cut_form_and_the_privacy_warning_say_that_a_cut_word_stays(locale: str) -> None:
-    """The other players' proofs need the word, so nobody can have theirs deleted."""
+def test_the_cut_form_and_the_privacy_warning_say_that_a_cut_word_is_never_deleted(locale: str) -> None:
+    """The proofs of the other players need the word, so no player can have their word deleted."""
     say = Phrases(locale)
     labels = [each for each in CutForm(say, 12).walk_children() if isinstance(each, discord.ui.Label)]
     (hint,) = [label.description or "" for label in labels]
@@ -93,7 +93,7 @@ def test_the_cut_form_and_the_privacy_warning_say_that_a_cut_word_stays(locale: 
     assert WORDS[locale] in say("privacy-warning", word="x")
 
 
-def test_the_note_sums_up_the_remaining_players_who_voided_hands_as_others() -> None:
+def test_the_note_lists_some_players_who_voided_hands_and_sums_up_the_rest_as_others() -> None:
     voided: dict[int | None, int] = {None: 3, **dict.fromkeys(range(1, 15), 1)}
     text = explained(Phrases("en-US"), None, voided, lambda player: f"p{player}")
     assert "17 hands were voided on this server: the bot itself 3, p1 1" in text

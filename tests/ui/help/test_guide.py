@@ -163,7 +163,7 @@ def test_the_guide_works_for_a_ranking_without_examples() -> None:
 
 
 @pytest.mark.parametrize("case", list(product(GAMES.values(), sorted(LOCALES))))
-def test_the_picture_of_a_game_shows_every_example_and_its_alt_text_says_all_of_it(case: tuple[Game, str]) -> None:
+def test_the_picture_of_a_game_shows_every_example_hand_and_its_alt_text_names_them_all(case: tuple[Game, str]) -> None:
     game, locale = case
     picture = guide_to(locale, game, None).picture()
     words = guide_alt_text(picture)

@@ -64,12 +64,12 @@ def test_R6_3_the_summary_says_who_acts_first_after_the_draw() -> None:
     assert by_button in text("badugi")
 
 
-def test_R11_2_without_a_qualifier_the_summary_limits_no_low() -> None:
+def test_R11_2_the_summary_mentions_a_limit_for_the_low_only_if_there_is_a_qualifier() -> None:
     assert "none above an eight" in text("stud-hi-lo")
     assert "none above an eight" not in text("stud-hi-lo", qualifier=None)
 
 
 @pytest.mark.parametrize("case", [("none", ""), ("wild", "five of a kind, "), ("bug", "five aces, ")])
-def test_R8_1_the_ranking_starts_with_the_best_hand_that_the_joker_makes(case: tuple[str, str]) -> None:
+def test_R8_1_with_a_joker_the_ranking_starts_with_the_best_hand_that_it_can_make(case: tuple[str, str]) -> None:
     joker, best = case
     assert f"best first: {best}straight flush, four of a kind" in text("five-card-draw", joker=joker)

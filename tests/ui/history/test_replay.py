@@ -182,7 +182,7 @@ def test_a_voided_hand_is_replayed_as_far_as_it_went() -> None:
     assert "the pot was refunded" in text(StepView(each))
 
 
-def test_the_readers_hand_name_follows_their_cards_and_no_line_starts_with_the_dot() -> None:
+def test_the_separator_dot_before_the_name_of_the_readers_hand_never_starts_a_line() -> None:
     shown = text(StepView(step(logged(tuple(played("razz", 3).events)), 1, 10**6)))
     assert re.search(r"\*\*Your cards\*\* .*[^ ]\u00a0· You have: \w", shown)
 

@@ -85,7 +85,7 @@ def test_every_way_to_act_has_words_in_every_language(case: tuple[Via, str]) -> 
     assert "\n".join(report(hand, Disclosure(), name_of, Phrases(locale))).count(f"({words})") == 2
 
 
-def test_an_action_by_click_is_marked_by_click_and_not_by_button() -> None:
+def test_an_action_made_with_a_button_is_marked_by_click() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     assert "brings it in for 3 (by click)" in report_text(logged(hand))
     assert "brings it in for 3 (by command)" in report_text(logged(hand, via="command"))
@@ -248,7 +248,7 @@ def secrets_of(hand: Hand, seat: int | None) -> set[int]:
 
 
 @pytest.mark.parametrize("dealt", list(product(GAMES, range(4))))
-def test_the_report_hides_others_cards_from_barred_readers_and_shows_all_to_the_rest(
+def test_the_report_hides_others_cards_from_readers_who_play_there_and_shows_all_to_the_rest(
     dealt: tuple[str, int],
 ) -> None:
     hand = random_hand(*dealt)

@@ -24,7 +24,7 @@ EVERYTHING = tuple(Achieved(name, 10**6, 10**6, 0) for name in ACHIEVEMENTS)
 
 @pytest.mark.parametrize("drawn", [history_plot, room_plot])
 def test_the_labels_of_a_plot_are_readable_on_a_phone(drawn: ModuleType) -> None:
-    """A phone shows a picture about 300 points wide, where a label of 9 points on 9 inches shrank to four."""
+    """A phone shows a picture about 300 points wide, so 9-point labels on a 9-inch picture would shrink to 4 points."""
     for points in (drawn.LABEL_POINTS, drawn.TITLE_POINTS):
         assert 300 * points / 72 / drawn.SIZE_INCHES[0] >= 7
 
@@ -65,7 +65,7 @@ def test_rates_have_one_decimal_and_zero_has_no_sign(case: tuple[float, str]) ->
     assert SAY.signed_tenths(bets) == expected
 
 
-def test_a_share_is_a_whole_percentage_and_zero_of_zero_is_zero() -> None:
+def test_a_share_is_a_whole_percentage_and_zero_of_zero_is_zero_percent() -> None:
     assert (share(0, 0), share(1, 3), share(3, 3)) == (0, 33, 100)
 
 
@@ -96,7 +96,7 @@ def test_the_longest_statistics_fit_into_a_message(case: tuple[Period, str | Non
     assert "been counted yet" in shown
 
 
-def test_the_second_street_is_named_in_the_words_of_the_game() -> None:
+def test_the_statistics_name_the_second_street_with_the_term_of_the_game() -> None:
     def stats_of(game: str | None) -> str:
         figures = PlayerStats("Al", game, "all", CashRecord(hands=4, second_streets=1), TournamentRecord(), ())
         return figures_text(SAY, figures)

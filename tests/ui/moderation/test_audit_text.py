@@ -66,7 +66,7 @@ def test_a_settled_dispute_reads_as_a_sentence_with_its_ruling() -> None:
     assert line("de", "kick", subject_id=CY).startswith("**mo** kickt **cy**")
 
 
-def test_the_audit_names_the_bot_itself_and_marks_people_who_are_gone() -> None:
+def test_the_audit_shows_the_bot_as_an_actor_and_calls_a_person_without_a_name_gone() -> None:
     assert line(DEFAULT, "void", actor_id=None) == "**the bot itself** voided the hand"
     assert line(DEFAULT, "ban", subject_id=99) == "**mo** banned **someone who is gone**"
 
@@ -110,7 +110,7 @@ def test_every_reason_that_the_bot_notes_is_translated(reason: str) -> None:
     assert f"“{reason}”" in line(DEFAULT, "close", reason=reason)
 
 
-def test_a_command_is_shown_as_code_and_a_guarantee_shows_its_overlay() -> None:
+def test_the_audit_shows_a_command_as_code_and_the_overlay_of_a_guarantee() -> None:
     assert line(DEFAULT, "set_room", reason="/room set").endswith("\n`/room set`")
     shown = line("de", "tournament_guarantee", actor_id=None, reason="30 chips were lacking of the guarantee")
     assert shown.endswith("\n30 Chips Overlay.")
@@ -147,7 +147,9 @@ NOTES: Final = (
 
 
 @pytest.mark.parametrize("case", NOTES)
-def test_notes_of_before_and_after_are_shown_in_words(case: tuple[str, str, str, str]) -> None:
+def test_audit_notes_about_the_state_before_and_after_an_act_are_shown_in_words(
+    case: tuple[str, str, str, str],
+) -> None:
     act, before, after, expected = case
     assert f"\n-# {expected}" in line(DEFAULT, act, subject_id=CY, before=before, after=after)
 
@@ -233,7 +235,7 @@ def notes_in(node: ast.AST) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_every_note_in_the_code_of_the_tables_has_words(locale: str) -> None:
+def test_every_audit_note_in_the_code_of_the_tables_is_translated(locale: str) -> None:
     notes = notes_of_tables()
     assert {note for _, note in notes} >= {"closed, not dealt", "given up", "hand undone, closed", "name 12", "paused"}
     say = Phrases(locale)

@@ -123,7 +123,7 @@ def test_the_panel_shows_the_result_of_the_last_click() -> None:
     assert text(shown(hand, 1, clicked=LastClick("Not your turn."))).endswith("Not your turn.")
 
 
-def test_a_stopped_panel_shows_no_countdown() -> None:
+def test_a_panel_that_has_stopped_updating_shows_no_countdown() -> None:
     hand = play(STACKS)
     assert hand.to_act is not None
     stopped = shown(hand, hand.to_act, last="stopped")

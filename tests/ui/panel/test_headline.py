@@ -25,7 +25,7 @@ def seats_from(hand: Hand) -> tuple[int, int]:
     return hand.to_act, next(iter({1, 2, 3} - {hand.to_act}))
 
 
-def test_the_first_line_names_the_turn_with_its_cost_and_the_pot() -> None:
+def test_the_first_line_says_whose_turn_it_is_the_amount_to_call_and_the_pot() -> None:
     hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
     to_act, other = seats_from(hand)
     first, *_ = top(hand, to_act)
@@ -35,7 +35,7 @@ def test_the_first_line_names_the_turn_with_its_cost_and_the_pot() -> None:
     assert "<t:" not in "\n".join(top(hand, to_act, counting=False) + top(hand, other, counting=False))
 
 
-def test_the_news_begin_after_the_players_own_last_action() -> None:
+def test_the_panel_lists_only_actions_made_since_the_players_own_last_action() -> None:
     hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
     second, _ = seats_from(hand)
     act(hand, ActionKind.CALL)
@@ -47,7 +47,7 @@ def test_the_news_begin_after_the_players_own_last_action() -> None:
     assert top(hand, third)[1:] == [], "nobody has acted since"
 
 
-def test_the_news_take_three_lines_at_most() -> None:
+def test_the_panel_lists_at_most_three_lines_of_actions() -> None:
     hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
     folded, _ = seats_from(hand)
     act(hand, ActionKind.FOLD)
@@ -55,7 +55,7 @@ def test_the_news_take_three_lines_at_most() -> None:
     assert len(top(hand, folded)[1:]) == 3
 
 
-def test_a_players_last_chips_are_marked_until_the_next_hand() -> None:
+def test_a_players_all_in_stays_marked_among_the_last_events_until_the_next_hand() -> None:
     hand = play({1: 400, 2: 400, 3: 12}, ActionKind.BRING_IN, deck=shuffled(1))
     play_out(hand, (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.CALL, ActionKind.CHECK))
     shown = scene(table(hand))
@@ -79,7 +79,7 @@ def test_the_hand_ends_with_what_each_player_won_or_lost(locale: str) -> None:
         ]
 
 
-def test_a_table_without_a_hand_or_at_a_standstill_has_no_turn() -> None:
+def test_the_headline_is_empty_without_a_hand_and_while_the_table_is_paused() -> None:
     hand = play(STACKS)
     paused: TableView = table(hand, paused="moderator")
     assert not any(headline(scene(paused), 101, hand.view(1), counting=True))

@@ -1,4 +1,4 @@
-"""The data of a hand panel's picture: no down card but the player's own, and the others in their order."""
+"""The data of a hand panel's picture: no down cards but the player's own, and the seating order of the others."""
 
 from hypothesis import given, settings
 
@@ -28,7 +28,7 @@ def test_no_panel_and_no_alt_text_of_it_has_another_players_down_card(course: Co
         assert len(alt) <= ALT_MOST
 
 
-def test_a_panel_does_not_print_the_players_cards() -> None:
+def test_the_repr_of_a_panels_picture_contains_no_down_cards() -> None:
     private = play(THREE).view(2)
     assert str(private.downcards) not in repr(panel_picture(scene(table(play(THREE))), private))
 
@@ -37,7 +37,7 @@ def names(picture: PanelPicture) -> list[str]:
     return [seat.name for seat in picture.others]
 
 
-def test_the_others_follow_clockwise_from_the_players_left() -> None:
+def test_the_panel_shows_the_other_players_clockwise_from_the_players_left() -> None:
     hand = play(dict.fromkeys(range(1, 6), 400))
     pictures = [panel_picture(scene(table(hand)), hand.view(seat)) for seat in (1, 3, 5)]
     assert [names(picture) for picture in pictures] == [
@@ -48,7 +48,7 @@ def test_the_others_follow_clockwise_from_the_players_left() -> None:
     assert [picture.seat.name for picture in pictures] == ["Alice", "Carol", "Erin"]
 
 
-def test_players_who_left_see_their_own_name_after_another_took_their_seat() -> None:
+def test_a_player_whose_seat_was_taken_by_another_still_sees_their_own_name() -> None:
     hand = play(THREE, ActionKind.BRING_IN, ActionKind.FOLD)
     seat = next(player.seat for player in hand.state.players if player.folded)
     view = table(hand)

@@ -35,17 +35,17 @@ def shown_picture(room: Stage) -> bytes:
     return blob
 
 
-async def test_pictures_warm_the_studio_up_only_when_asked_to(stage: Stage, studio: QuickStudio) -> None:
+async def test_the_studio_is_not_warmed_up_until_warm_up_is_called(stage: Stage, studio: QuickStudio) -> None:
     assert not studio.warm, "the start does not wait for the studio"
     stage.reach.pictures.warm_up()
     assert studio.warm
 
 
-async def test_attaching_the_client_warms_the_studio_up(room: Stage, studio: QuickStudio) -> None:
+async def test_the_studio_is_warmed_up_when_the_client_is_attached(room: Stage, studio: QuickStudio) -> None:
     assert studio.warm
 
 
-async def test_stopping_before_a_picture_is_started_leaves_no_unawaited_coroutine(room: Stage) -> None:
+async def test_cancelling_a_picture_before_its_drawing_starts_leaves_no_unawaited_coroutine(room: Stage) -> None:
     gc.collect()
     view = room.table(hand())
     others = asyncio.all_tasks()
@@ -74,7 +74,7 @@ async def test_the_tables_message_is_posted_together_with_its_picture(room: Stag
     assert shown_picture(room).startswith(b"\x89PNG")
 
 
-async def test_the_alt_text_describes_the_picture_and_the_message_adds_the_rest(room: Stage) -> None:
+async def test_the_alt_text_describes_the_picture_and_the_message_says_what_it_does_not_show(room: Stage) -> None:
     dealt = hand()
     act(dealt, ActionKind.BRING_IN)
     await room.show(room.table(dealt))
@@ -151,7 +151,7 @@ async def test_a_reposted_message_brings_its_picture(room: Stage) -> None:
     assert shown_picture(room).startswith(b"\x89PNG")
 
 
-async def test_a_message_that_has_moved_leaves_no_picture_at_its_old_place(room: Stage) -> None:
+async def test_a_click_on_an_old_message_after_a_move_removes_the_picture_from_it(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card
     room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)
@@ -170,7 +170,7 @@ async def test_a_message_that_has_moved_leaves_no_picture_at_its_old_place(room:
 # Never in the way
 
 
-async def test_an_answer_waits_for_a_picture_only_a_moment(
+async def test_an_answer_to_a_click_waits_only_briefly_for_a_picture(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.01)
@@ -180,7 +180,7 @@ async def test_an_answer_waits_for_a_picture_only_a_moment(
     assert isinstance(await stage.reach.pictures.soon(table(hand())), Drawn)
 
 
-async def test_patient_pictures_wait_until_the_drawing_is_done(
+async def test_in_patient_mode_an_answer_waits_until_the_picture_is_drawn(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.0)
@@ -190,7 +190,7 @@ async def test_patient_pictures_wait_until_the_drawing_is_done(
     assert isinstance(await pictures.soon(table(hand())), Drawn)
 
 
-async def test_a_click_whose_picture_is_late_is_acknowledged_and_the_picture_follows(
+async def test_a_click_whose_picture_is_late_is_acknowledged_and_the_picture_added_by_an_edit(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dealt = hand()
@@ -212,7 +212,7 @@ async def test_a_click_whose_picture_is_late_is_acknowledged_and_the_picture_fol
     assert room.did() == [], "an edit by the click's token does not count"
 
 
-async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(stage: Stage) -> None:
+async def test_for_a_while_after_a_slow_answer_clicks_are_acknowledged_before_drawing(stage: Stage) -> None:
     pictures, timer, drawn = stage.reach.pictures, stage.timer, Drawn(b"", "table.png", "")
     with pictures.timed(drawn):
         timer.ring_next(timer.now_ms() + SLOW_MS)

@@ -73,7 +73,7 @@ def test_neither_a_picture_nor_its_alt_text_holds_a_hidden_card(course: Course) 
     assert not hidden_cards(hand) & set(cards_in(picture))
 
 
-def test_the_check_covers_every_field_that_can_hold_cards() -> None:
+def test_the_check_for_hidden_cards_covers_every_field_that_can_hold_cards() -> None:
     cards = {each.name for each in fields(SeatPicture) if each.type == tuple[int, ...]}
     assert cards == {"upcards", "shown", "lifted"}
     assert {each.name for each in fields(TablePicture) if each.type == int | None} == {"community"}
@@ -163,7 +163,7 @@ def test_blinds_and_draws_are_shown_at_their_seats() -> None:
     assert all(seat.backs == 4 for seat in picture.seats)
 
 
-def test_at_the_showdown_the_five_winning_cards_are_lifted_and_losers_are_dimmed() -> None:
+def test_at_the_showdown_the_five_winning_cards_are_raised_and_losers_are_dimmed() -> None:
     hand = play_out(play({1: 400, 2: 320}, deck=[*DECK[::5], *(card for card in DECK if card % 5)]), CALLING)
     picture = pictured(hand)
     winners = [seat for seat in picture.seats if seat.won]
@@ -176,7 +176,7 @@ def test_at_the_showdown_the_five_winning_cards_are_lifted_and_losers_are_dimmed
     assert winners[0].notes[0].text.startswith("won ")
 
 
-def test_a_winner_without_a_showdown_shows_and_lifts_no_cards() -> None:
+def test_the_cards_of_a_winner_without_a_showdown_stay_face_down_and_are_not_raised() -> None:
     hand = play_out(play(THREE), (ActionKind.FOLD, ActionKind.BRING_IN, ActionKind.CHECK))
     winner = next(seat for seat in pictured(hand).seats if seat.won)
     assert (winner.shown, winner.lifted, winner.backs) == ((), (), 2)

@@ -43,7 +43,7 @@ def test_every_invite_link_is_built_in_one_module() -> None:
     assert [path.name for path in makers] == ["invite.py"]
 
 
-def test_every_permission_that_the_bot_can_lack_is_asked_for_and_has_words() -> None:
+def test_every_permission_that_can_be_reported_missing_is_in_the_invite_and_has_words() -> None:
     nothing = discord.Permissions.none()
     seeing = discord.Permissions(view_channel=True)
     for use in get_args(Use):
@@ -76,7 +76,9 @@ def text_channel() -> discord.TextChannel:
         ("moderators", ["view_channel"], ["view_channel"]),
     ],
 )
-def test_a_permission_is_missing_only_if_something_fails_without_it(case: tuple[str, list[str], list[str]]) -> None:
+def test_a_denied_permission_is_reported_only_if_the_bots_use_of_the_channel_needs_it(
+    case: tuple[str, list[str], list[str]],
+) -> None:
     use, denied, names = cast(Use, case[0]), *case[1:]
     allowed = discord.Permissions.all()
     allowed.update(**dict.fromkeys(denied, False))

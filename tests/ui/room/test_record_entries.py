@@ -62,13 +62,13 @@ def test_the_entry_has_the_same_machine_readable_line_in_every_language(locale: 
 
 
 def test_no_table_name_is_read_as_a_closing_line() -> None:
-    """A line has three hashes of 64 digits, which no name has room for."""
+    """A closing line contains three hashes of 64 digits, and no table name is that long."""
     name = f"8-1 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64}"
     view = altered(sealed(table(), 1), name=name)
     assert closing_lines(entry(scene(view), LINE)) == (LINE,)
 
 
-def test_a_full_message_drops_its_sentences_before_it_drops_a_deal() -> None:
+def test_a_full_message_leaves_out_its_sentences_before_it_leaves_out_a_deal() -> None:
     def of(count: int) -> tuple[list[str], int]:
         deals = [(scene(sealed(table(), 1, 2)), replace(LINE, table=100 + at)) for at in range(count)]
         text, held = message(deals)
@@ -86,7 +86,7 @@ def test_a_full_message_drops_its_sentences_before_it_drops_a_deal() -> None:
     assert 6 <= held == len(many)
 
 
-def test_the_bot_reads_more_deals_for_a_message_than_it_can_hold() -> None:
+def test_the_bot_considers_more_deals_for_a_message_than_fit_into_it() -> None:
     lines = (replace(LINE, table=1, hand=1, game=game) for game in GAMES)
     shortest = min(lines, key=lambda line: len(closing_line(line)))
     _, held = message([(scene(table()), shortest)] * (2 * DEALS_MOST))

@@ -123,7 +123,7 @@ def test_R6_2_too_many_discards_are_refused_with_the_limit_once() -> None:
         (Reason.WRONG_AMOUNT, "That amount isn't allowed here."),
     ],
 )
-def test_R4_12_every_other_refusal_says_what_is_allowed_now(case: tuple[Reason, str]) -> None:
+def test_R4_12_every_kind_of_refusal_ends_with_the_currently_allowed_actions(case: tuple[Reason, str]) -> None:
     reason, begins = case
     said = refusal(reason, CALL_40, FOLD)
     assert said.startswith(begins)
@@ -344,7 +344,7 @@ ORDERS_DONE: list[tuple[Asking, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize("case", ORDERS_DONE)
-def test_a_moderators_order_is_confirmed_with_its_effect(case: tuple[Asking, dict[str, Any], str]) -> None:
+def test_a_moderators_command_is_confirmed_with_its_effect(case: tuple[Asking, dict[str, Any], str]) -> None:
     message, changes, sentence = case
     assert answer_text(message, table(**changes), done=True) == sentence
 
@@ -420,7 +420,7 @@ ORDERS_DENIED: list[tuple[Asking, TableDenial, str]] = [
 
 
 @pytest.mark.parametrize("case", ORDERS_DENIED)
-def test_a_denied_order_of_a_moderator_says_why(case: tuple[Asking, TableDenial, str]) -> None:
+def test_the_answer_to_a_denied_moderators_command_says_why(case: tuple[Asking, TableDenial, str]) -> None:
     message, denied, sentence = case
     assert answer_text(message, table(), denial=denied) == sentence
 
@@ -452,13 +452,15 @@ def test_a_spectator_of_a_paused_table_reads_about_the_waiting_list() -> None:
         (60, {"tournament_id": 3}, "There's no time bank at this table."),
     ],
 )
-def test_an_empty_time_bank_and_a_missing_one_have_different_answers(case: tuple[int, dict[str, Any], str]) -> None:
+def test_an_empty_time_bank_and_a_table_without_one_are_answered_differently(
+    case: tuple[int, dict[str, Any], str],
+) -> None:
     seconds, changes, sentence = case
     view = table(settings=replace(SETTINGS, time_bank_seconds=seconds), **changes)
     assert answer_text(MoreTime(asked()), view, denial=TableDenial.NO_BANK) == sentence
 
 
-def test_a_paused_table_between_hands_promises_no_next_hand() -> None:
+def test_between_hands_of_a_paused_table_the_answer_promises_no_next_hand() -> None:
     said = denial(TableDenial.NO_HAND, table(paused="moderator"))
     assert said == "There's no hand in progress. No cards are dealt until a moderator resumes the table."
 
@@ -472,7 +474,7 @@ def test_a_paused_table_between_hands_promises_no_next_hand() -> None:
         (TableDenial.LEAVING, "You asked me to delete your data"),
     ],
 )
-def test_a_denial_caused_by_a_moderator_says_so(case: tuple[TableDenial, str]) -> None:
+def test_a_denial_because_of_a_moderators_command_says_so(case: tuple[TableDenial, str]) -> None:
     denied, words = case
     said = denial(denied)
     assert words in said

@@ -110,7 +110,7 @@ def title_and_stage(hand: Hand, seat: int) -> tuple[str, str]:
     return private_text(seen, hand.view(seat)).splitlines()[0], hand_picture(seen, hand.view(seat)).stage
 
 
-def test_a_player_still_sees_the_stage_of_their_own_draw_when_nobody_can_bet() -> None:
+def test_when_nobody_can_bet_each_player_still_sees_the_stage_of_their_own_draw() -> None:
     hand = to_the_draw(deal("badugi", {1: 10, 2: 10}))
     first = hand.to_act or 0
     draw(hand, 0, 1)
@@ -190,7 +190,7 @@ def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> N
         ("stud-hi-lo", "8d8s8c", "three eights"),
     ],
 )
-def test_the_first_cards_of_stud_always_have_words(case: tuple[str, str, str]) -> None:
+def test_the_first_cards_of_a_stud_hand_are_always_described_in_words(case: tuple[str, str, str]) -> None:
     game, cards, said = case
     holdings = [parse_cards(f"{cards}3h4h5h6h"), parse_cards("JhJcJdThTsQh9h")]
     hand = deal(game, {1: 400, 2: 400}, deck=razz_deck(holdings))

@@ -29,12 +29,12 @@ def test_F3_the_table_shows_the_words_that_cut_the_next_deal() -> None:
     assert r"-# seat 2 cut with “lucky \*\*seven\*\*” · seat 1 cut with “ü”" in "\n".join(shown)
 
 
-def test_an_uncut_or_closed_table_shows_no_words() -> None:
+def test_a_table_that_is_uncut_or_closed_shows_no_cut_words() -> None:
     assert word_lines(scene(table(play({1: 400, 2: 400})))) == word_lines(scene(sealed())) == []
     assert word_lines(scene(altered(sealed((2, "ü")), closed=True, hand=None))) == []
 
 
-def test_F9_no_seal_cut_or_record_line_stands_at_the_table_or_beside_a_players_cards() -> None:
+def test_F9_neither_the_table_nor_a_players_cards_show_a_seal_a_cut_or_a_record_link() -> None:
     for locale in locales():
         now = scene(sealed((2, "ü")), locale=locale)
         texts = [*TableMessageView(now).words(), private_text(now, own(), "https://table"), private_caption(now, own())]

@@ -28,5 +28,5 @@ def test_no_size_is_suggested_where_there_is_no_choice() -> None:
     assert suggest_sizes(drawing.play("2 call", "1 check").hand.view(None), "") == []
 
 
-def test_an_endless_number_suggests_nothing() -> None:
+def test_a_typed_number_of_thousands_of_digits_suggests_no_bet_size() -> None:
     assert suggest_sizes(room("no"), "9" * 6_000) == []

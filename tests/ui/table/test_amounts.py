@@ -102,7 +102,7 @@ def test_every_size_has_a_button_with_its_amount() -> None:
 
 
 @pytest.mark.parametrize("chips", [400, 10**12])
-def test_the_message_with_all_sizes_fits(chips: int) -> None:
+def test_the_message_with_buttons_for_all_bet_sizes_fits(chips: int) -> None:
     hand = hand_in("no", *[chips] * 7)
     assert_discord_takes(TableMessageView(scene(table(hand), names=lambda _: WORST_NAME)))
 
@@ -227,7 +227,7 @@ async def test_a_text_that_is_no_amount_is_answered_privately_with_the_limits(ro
 
 
 @pytest.mark.parametrize("typed", ["12o", "a *lot*", "1,00", "10:20", "zwölf Chips 🎲🎲🎲🎲"])
-async def test_the_form_reopens_with_the_typed_text(room: Stage, typed: str) -> None:
+async def test_the_form_reopens_with_the_text_typed_before(room: Stage, typed: str) -> None:
     again = await reopen_form(room, await submit_unreadable(room, typed))
     assert again.modal is not None
     assert typed_before(again) == typed
@@ -248,7 +248,7 @@ async def test_a_corrected_amount_is_played_and_the_note_confirms_it(room: Stage
     assert [entry.method for entry in room.env.http_requests if "/webhooks/" in entry.path] == []
 
 
-async def test_the_note_reopens_the_form_after_a_refused_amount(room: Stage) -> None:
+async def test_the_note_about_a_refused_amount_reopens_the_form_with_that_amount(room: Stage) -> None:
     again = await reopen_form(room, await submit_unreadable(room, "12o"))
     now = room.tables.now
     assert now is not None
@@ -331,7 +331,7 @@ async def test_a_form_of_a_past_turn_says_so_even_for_an_unreadable_amount(room:
     assert words_of(answered).startswith("That button was for an earlier turn.")
 
 
-async def test_the_library_stores_no_form_and_so_answers_none_twice(room: Stage) -> None:
+async def test_the_discord_library_stores_no_form_and_so_does_not_answer_it_a_second_time(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     assert shown.modal is not None
     assert room.client._connection._view_store._modals == {}

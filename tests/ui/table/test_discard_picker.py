@@ -132,12 +132,12 @@ ONE_CLICK: list[tuple[str, str, dict[str, Any], list[str]]] = [
 
 
 @pytest.mark.parametrize("case", ONE_CLICK)
-def test_sensible_draws_of_a_game_take_one_click(case: tuple[str, str, dict[str, Any], list[str]]) -> None:
+def test_the_usual_draws_of_a_game_can_be_made_with_one_click(case: tuple[str, str, dict[str, Any], list[str]]) -> None:
     game, cards, rules, labels = case
     assert ways(game, cards, **rules) == labels
 
 
-def test_a_one_click_draw_names_suits_if_it_discards_a_card_of_a_kept_rank() -> None:
+def test_a_one_click_draw_names_suits_if_a_kept_and_a_discarded_card_have_the_same_rank() -> None:
     kept = " ".join(card_face(card) for card in parse_cards("Ac2d3h"))
     assert ways("badugi", "AcAd2d3h")[0] == f"Keep {kept}, draw 1"
 
@@ -433,7 +433,9 @@ async def test_a_picker_survives_a_restart(drawing: Draw) -> None:
     assert "You draw 2 cards." in words(opened)
 
 
-async def test_the_picker_waits_for_a_slow_table(drawing: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_picker_still_works_if_the_table_answers_slowly(
+    drawing: Draw, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
     drawing.room.tables.delay_seconds = 0.03
     opened = await drawing.open()

@@ -55,7 +55,7 @@ def test_the_turn_shows_a_live_deadline_and_the_amount_to_call() -> None:
     assert "to act, 10 to call, time runs out <t:1800000045:R>" in text(table(hand))
 
 
-def test_a_running_hand_says_where_the_cards_are_while_letters_are_late() -> None:
+def test_during_a_hand_with_slow_direct_messages_the_table_points_to_my_cards() -> None:
     hand, late = play(FOUR, deck=shuffled(5)), "DMs are slow right now: press *My cards*"
     for view, expected in ((table(hand), True), (table(), False)):
         card = TableMessageView(replace(scene(view), letters_late=True))
@@ -301,7 +301,7 @@ def test_a_player_who_left_after_the_hand_keeps_their_name_in_it() -> None:
     assert "has left" not in text(altered(view, seats=(), closed=True))
 
 
-def test_a_new_stack_is_shown_beside_the_lost_hand() -> None:
+def test_a_finished_hand_shows_a_losers_current_stack_after_a_rebuy() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
     shown = text(view._replace(seats=(view.seats[0]._replace(stack=987), *view.seats[1:])))
@@ -320,13 +320,13 @@ def test_at_most_three_grey_buttons_are_for_everyone() -> None:
     assert row(view) == [("My cards", "secondary"), ("Sit down (400)", "secondary"), ("More…", "secondary")]
 
 
-def test_the_seat_button_is_blue_while_a_seat_is_free_and_the_table_lacks_players() -> None:
+def test_the_seat_button_is_blue_while_seats_are_free_and_no_next_hand_is_scheduled() -> None:
     assert row(table()) == [("Sit down (400)", "primary"), ("More…", "secondary")]
     over = table(play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,)))
     assert ("Sit down (400)", "primary") in row(altered(over, next_hand_ms=None))
 
 
-def test_the_seat_button_is_grey_while_those_who_sit_wait_for_the_next_hand() -> None:
+def test_the_seat_button_is_grey_while_the_next_hand_is_already_scheduled() -> None:
     over = table(play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,)))
     assert ("Sit down (400)", "secondary") in row(over)
 

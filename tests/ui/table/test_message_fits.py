@@ -56,7 +56,7 @@ def test_a_showdown_of_eight_with_the_longest_names_fits() -> None:
     assert r"\_\_\_" in card.words()[2]
 
 
-def test_a_message_that_would_not_fit_names_seats_in_place_of_players() -> None:
+def test_a_message_that_is_too_long_with_player_names_names_seats_instead() -> None:
     card = TableMessageView(scene(worst_showdown(10**15, 7, split=True), names=lambda _: WORST_NAME))
     assert_discord_takes(card)
     assert "**Seat 1**" in card.words()[1]

@@ -383,8 +383,8 @@ def test_R8_1_a_player_with_a_joker_sees_it_and_the_hand_that_it_makes() -> None
     assert "You have: " in shown
 
 
-def test_each_letter_of_a_hand_has_its_own_number() -> None:
-    """Discord drops a message with a number that it has seen before."""
+def test_each_letter_of_a_player_in_a_hand_has_a_different_number() -> None:
+    """The number is part of the nonce, and Discord drops a message with a nonce that it has seen before."""
     hand = deal("five-card-draw", THREE, rules=JACKPOTS, deck=(*DECK, JOKER))
     seen = [times_served(table(hand), 1)]
     for _ in THREE:

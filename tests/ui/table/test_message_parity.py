@@ -169,7 +169,7 @@ WHY: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize("case", list(product(MODES, WHY)))
-def test_the_message_says_why_play_stops(case: tuple[type[Rendering], tuple[dict[str, Any], str]]) -> None:
+def test_the_message_says_why_play_has_stopped(case: tuple[type[Rendering], tuple[dict[str, Any], str]]) -> None:
     mode, (changes, words) = case
     view = altered(table(deal("razz", {1: 400, 2: 400})), **changes)
     assert re.search(words, mode(view).text)
@@ -195,7 +195,7 @@ def test_the_message_has_the_same_buttons_with_and_without_a_picture() -> None:
         assert words == picture
 
 
-def test_the_comparison_does_not_find_cards_and_amounts_that_are_not_there() -> None:
+def test_the_comparison_finds_no_card_or_amount_that_the_message_lacks() -> None:
     view = table(deal("razz", {1: 400, 2: 400}))
     for message in (InWords(view), AsPicture(view)):
         assert not message.has_card(message.text, parse_cards("Kd")[0])

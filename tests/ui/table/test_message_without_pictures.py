@@ -51,7 +51,7 @@ async def test_an_answer_whose_picture_is_refused_is_sent_in_words(room: Stage) 
     assert "`1` **Alice**" in room.text
 
 
-async def test_a_kept_picture_that_discord_cannot_find_is_uploaded_again(
+async def test_an_attached_picture_that_discord_no_longer_finds_is_uploaded_again(
     room: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.show(room.table(hand()))

@@ -58,7 +58,7 @@ def test_a_seated_player_can_sit_out_or_leave() -> None:
     assert labels(running(), ALICE) == ["Sit out next hand", "Leave", *ABOUT]
 
 
-def test_more_time_is_offered_to_the_player_to_act_until_it_runs() -> None:
+def test_more_time_is_offered_only_to_the_player_to_act_and_until_the_time_bank_runs() -> None:
     banked = running(bank_ms=59_001, deadline_ms=1)
     assert labels(banked, ALICE)[0] == "More time (60 s)"
     assert "More time (60 s)" not in labels(banked, BOB)

@@ -43,11 +43,11 @@ def lacking_of(key: str, said: str) -> list[str]:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_no_sign_in_the_french_texts_lacks_its_space(file: Path) -> None:
+def test_no_sign_in_the_french_texts_lacks_its_no_break_space(file: Path) -> None:
     assert lacking(file.read_text(encoding="utf-8")) == []
 
 
-def test_no_sign_on_the_french_proof_page_lacks_its_space() -> None:
+def test_no_sign_on_the_french_proof_page_lacks_its_no_break_space() -> None:
     said: dict[str, str] = json.loads(PAGE.read_text(encoding="utf-8"))
     assert len(said) > 50
     assert [sign for key, text in said.items() for sign in lacking_of(key, text)] == []
@@ -73,7 +73,7 @@ def test_no_sign_on_the_french_proof_page_lacks_its_space() -> None:
         ("{ $count ->\n    [one] Une main\n   *[other] Des mains :\n}", "Des mains :"),
     ],
 )
-def test_a_sign_without_its_space_is_reported_with_its_key(case: tuple[str, str]) -> None:
+def test_a_sign_without_its_no_break_space_is_reported_with_the_key_of_its_text(case: tuple[str, str]) -> None:
     said, expected = case
     assert lacking(f"# Un titre :\na-key = {said}") == [f"a-key: {expected!r}"]
 

@@ -289,7 +289,7 @@ def test_the_word_after_a_number_is_right_for_one(locale: str) -> None:
     assert not wrong
 
 
-def test_every_listed_exception_is_needed() -> None:
+def test_every_entry_in_the_lists_of_exceptions_is_still_needed() -> None:
     found = [(locale, each) for locale in LOCALES for each in followed(locale)]
     needed = {(each.key, each.variable) for locale, each in found if each.word not in ANY[locale].split()}
     assert {(key, variable) for key, names in NEVER_ONE.items() for variable in names.split()} == needed

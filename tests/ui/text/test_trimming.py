@@ -5,16 +5,16 @@ from bot.ui.text.trimming import leading
 TEXTS = ["one", "three", "to"]
 
 
-def test_each_text_and_separator_counts_towards_the_length() -> None:
+def test_separators_count_towards_the_maximum_length_too() -> None:
     assert leading(TEXTS, 4 + 6 + 3) == TEXTS
     assert leading(TEXTS, 4 + 6 + 2) == TEXTS[:2]
     assert leading(TEXTS, 5 + 7, ", ") == TEXTS[:2]
     assert leading(TEXTS, 5 + 6, ", ") == TEXTS[:1]
 
 
-def test_a_short_text_does_not_follow_one_that_was_too_long() -> None:
+def test_after_the_first_text_that_is_too_long_no_shorter_one_is_added() -> None:
     assert leading(TEXTS, 4 + 3) == TEXTS[:1]
 
 
-def test_without_room_no_text_is_left() -> None:
+def test_if_not_even_the_first_text_fits_the_result_is_empty() -> None:
     assert leading(TEXTS, 3) == leading(TEXTS, -1) == leading([], 100) == []

@@ -68,7 +68,7 @@ async def test_a_denial_is_answered_with_a_sentence_and_opens_no_channel(hall: H
 @pytest.mark.parametrize(
     "case", [("withdraw", Withdraw), ("checkin", CheckIn), ("again", BuyAgain), ("addon", AddOn), ("here", Here)]
 )
-def test_every_button_sends_its_own_message(case: tuple[str, type]) -> None:
+def test_every_tournament_button_sends_the_matching_request(case: tuple[str, type]) -> None:
     verb, kind = case
     assert EVENT_BUTTON.fullmatch(f"lb:e:4:{verb}")
     assert MESSAGES[verb] is kind
@@ -95,7 +95,7 @@ async def test_a_button_does_not_reach_a_tournament_of_another_server(hall: Hall
     assert hall.tournaments.asked == []
 
 
-async def test_a_moved_player_can_report_that_they_are_here(hall: Hall) -> None:
+async def test_a_moved_player_can_report_with_a_button_that_they_are_at_the_new_table(hall: Hall) -> None:
     field = running(4)
     await hall.open_tables(field)
     field.state = field.state.with_entrant(replace(field.entrant(1), arrives_until_ms=START + MINUTE))

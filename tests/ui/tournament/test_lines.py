@@ -69,7 +69,7 @@ async def test_T2_2_a_moved_player_is_pinged_at_the_new_table_and_announced_at_t
     assert called(hall)[-1] == [str(alice)]
 
 
-async def test_T2_2_a_moved_player_gets_no_button_if_no_table_waits_for_them(hall: Hall) -> None:
+async def test_T2_2_a_moved_player_gets_no_button_if_the_new_table_is_not_waiting_for_them(hall: Hall) -> None:
     field = await started(hall)
     await hall.show(field, News("moved", 1, 1))
     (there,) = hall.posts(hall.thread(1))
@@ -112,7 +112,7 @@ async def test_a_long_announcement_of_the_start_is_split_and_names_everybody(hal
     assert names.count("` ") == 320
 
 
-async def test_a_broken_tables_thread_is_named_even_if_the_view_no_longer_has_it(hall: Hall) -> None:
+async def test_the_thread_of_a_broken_table_is_named_even_if_the_view_no_longer_has_the_table(hall: Hall) -> None:
     field = await started(hall)
     gone = hall.thread(2).id
     hall.tables_at = hall.tables_at[:1]

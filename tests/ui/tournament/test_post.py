@@ -78,7 +78,7 @@ def test_T1_3_the_post_shows_all_that_players_need_to_know_before_registering() 
     assert "Ada, Ben, Cleo" in shown
 
 
-def test_levels_and_payouts_are_for_the_minimum_of_entrants_until_it_is_reached() -> None:
+def test_the_post_computes_levels_and_payouts_for_at_least_the_minimum_of_entrants() -> None:
     shown = card(registering(1)).text
     assert "**Levels with 4 entrants:** 100/200\N{NO-BREAK SPACE}· 150/300\N{NO-BREAK SPACE}· 180/360" in shown
     assert "**Payouts with 4 entrants:** 1st\N{NO-BREAK SPACE}400" in shown
@@ -141,7 +141,7 @@ def test_the_waiting_list_is_shown_separately_and_in_order() -> None:
         (64, START - HOUR, ["Join the waiting list (100)", "Unregister"]),
     ],
 )
-def test_the_post_has_only_buttons_that_can_do_something(case: tuple[int, int, list[str]]) -> None:
+def test_the_post_has_only_buttons_that_are_usable_at_that_time(case: tuple[int, int, list[str]]) -> None:
     players, at, expected = case
     field = registering(players)
     field.pass_time(at)
@@ -171,7 +171,7 @@ def test_T4_1_only_the_organiser_is_warned_of_levels_that_rise_too_fast() -> Non
     assert "⚠️" not in card(registering(16)).text
 
 
-def test_T4_3_an_unreachable_length_warns_the_organiser_and_the_post_shows_the_real_one() -> None:
+def test_T4_3_an_unreachable_length_warns_the_organiser_and_the_post_shows_the_estimate() -> None:
     rules = GAMES["badugi"].fitting(HouseRules())
     badugi = replace(SETTINGS, game="badugi", rules=rules, limit="pot", target_minutes=120, level_minutes=12)
     warning = length_warning(SAY, badugi, 4)

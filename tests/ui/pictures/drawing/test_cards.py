@@ -59,7 +59,7 @@ def test_stored_pictures_keep_the_suits_colours_bright_and_dimmed() -> None:
         assert {colour, shade(colour, DIMMED)} <= found
 
 
-def test_the_emoji_name_has_a_version_for_the_suits_colours() -> None:
+def test_the_emoji_name_contains_a_version_number_of_the_suit_colours() -> None:
     """Discord keeps emojis that were uploaded before, so a change of colour here needs a higher number in the name."""
     assert emoji_name(parse_cards("As")[0]) == "card2_As"
     assert tuple(SUITS.values()) == ((16, 142, 110), (8, 36, 176), (186, 26, 14), (8, 8, 10))

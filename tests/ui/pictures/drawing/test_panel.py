@@ -79,7 +79,7 @@ def check_places(watched: Watched, placed: PanelGeometry) -> None:
         assert not [box for face, box in watched.cards if face != UNKNOWN and overlap(box, taken)], text
 
 
-def test_a_panel_is_a_small_file_of_its_geometrys_size() -> None:
+def test_the_picture_of_a_panel_is_a_small_file_with_the_size_of_its_layout() -> None:
     hand = play(dict.fromkeys(range(1, 9), 5_000))
     picture = panel_picture(scene(table(hand)), hand.view(1))
     png = draw_panel(picture)

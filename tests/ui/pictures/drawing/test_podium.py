@@ -37,7 +37,7 @@ def test_a_podium_is_complete_and_nothing_overlaps(case: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("case", list(product(range(2, 7), range(3))))
-def test_up_to_three_players_on_a_shared_step_each_have_a_line_within_it(case: tuple[int, int]) -> None:
+def test_each_of_up_to_three_players_on_a_shared_step_has_a_line_within_the_step(case: tuple[int, int]) -> None:
     sharers, column = case
     names = SHARERS[:sharers]
     steps = [replace(step, names=names if place == column else ("Zoe",)) for place, step in enumerate(STEPS)]
@@ -56,7 +56,7 @@ def test_up_to_three_players_on_a_shared_step_each_have_a_line_within_it(case: t
     assert all(name in podium_alt_text(picture) for name in names)
 
 
-def test_the_last_line_of_a_shared_step_counts_the_further_players() -> None:
+def test_the_last_line_of_a_shared_step_counts_the_players_without_a_line() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "Ben", SHARERS[0], "Dora", "Emil"), ""),)))
@@ -67,7 +67,7 @@ def test_the_last_line_of_a_shared_step_counts_the_further_players() -> None:
     assert lines[start + 2].endswith("… +2")
 
 
-def test_only_undrawable_names_on_a_shared_step_are_replaced_by_the_place() -> None:
+def test_only_undrawable_names_on_a_shared_step_are_replaced_by_their_place() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "한국"), ""),)))

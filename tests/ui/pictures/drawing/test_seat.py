@@ -21,7 +21,7 @@ def drawn(picture: TablePicture, monkeypatch: pytest.MonkeyPatch) -> Image.Image
 
 
 @pytest.mark.parametrize("name", ["Al", "Wolfeschlegelsteinhausenbergerdorff"])
-def test_closed_direct_messages_show_as_an_envelope_on_the_players_own_plate(
+def test_a_player_with_closed_direct_messages_has_an_envelope_on_their_plate(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     picture = table_picture(scene(FULL, lambda _: name))
@@ -36,7 +36,7 @@ def test_closed_direct_messages_show_as_an_envelope_on_the_players_own_plate(
     assert RED in {colour for _, colour in corner.getcolors(corner.size[0] * corner.size[1]) or []}
 
 
-def test_beaten_hands_are_smaller_than_the_winning_one() -> None:
+def test_the_cards_of_beaten_hands_are_smaller_than_those_of_the_winning_hand() -> None:
     picture = table_picture(scene(FULL))
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)

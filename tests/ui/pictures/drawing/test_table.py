@@ -295,7 +295,7 @@ def words(picture: HandPicture) -> list[str]:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_all_words_on_a_picture_of_own_cards_are_uncut_and_14_pixels_high_on_a_phone(locale: str) -> None:
+def test_no_text_on_a_picture_of_own_cards_is_cut_or_below_14_pixels_high_on_a_phone(locale: str) -> None:
     """Check every game; a picture that was drawn before is not drawn again."""
     painted = set[HandPicture]()
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -363,12 +363,12 @@ def test_hostile_names_stay_within_their_plates(names: Sequence[str]) -> None:
         ("", "Seat 3"),
     ],
 )
-def test_a_name_is_drawn_if_the_font_can_show_it_and_otherwise_its_seat(case: tuple[str, str]) -> None:
+def test_a_name_that_the_font_cannot_show_is_replaced_by_the_seat(case: tuple[str, str]) -> None:
     name, painted = case
     assert fonts.drawable(name, "Seat 3") == painted
 
 
-def test_the_font_and_its_licence_come_with_a_package() -> None:
+def test_the_font_and_its_licence_are_installed_with_a_package() -> None:
     path = Path(str(fonts.font(20).path))
     folder = path.parent
     assert (path.name, folder.parent.name) == ("SourceSansPro-Bold.ttf", "font_source_sans_pro")
@@ -432,7 +432,7 @@ def test_every_card_has_its_own_emoji_face() -> None:
         assert len(png) < 256 * 1024
 
 
-def test_a_card_that_counts_is_brighter_than_one_that_does_not() -> None:
+def test_a_card_that_counts_in_the_hand_is_drawn_brighter_than_one_that_does_not() -> None:
     bright, dim = (card(20, 76, 110, dim=dim).image.convert("L").getpixel((60, 90)) for dim in (False, True))
     assert isinstance(bright, int)
     assert isinstance(dim, int)
@@ -449,7 +449,9 @@ def test_a_card_that_counts_is_brighter_than_one_that_does_not() -> None:
         (9_999_999, ((1_000_000, HIGH_MOST), (100_000, HIGH_MOST), (25_000, 3))),
     ],
 )
-def test_an_amount_is_stacked_in_the_largest_chips(case: tuple[int, tuple[tuple[int, int], ...]]) -> None:
+def test_an_amount_is_drawn_as_stacks_of_the_largest_possible_chips(
+    case: tuple[int, tuple[tuple[int, int], ...]],
+) -> None:
     amount, expected = case
     assert stacks(amount) == expected
     assert len(stacks(amount)) <= STACKS_MOST
