@@ -46,7 +46,7 @@ async def test_an_achievement_is_posted_at_the_table_once_even_across_a_restart(
     assert achievement_posts(hand) == [TOLD]
 
 
-async def test_the_post_counts_towards_the_requests_of_the_tables_message(hand: Room) -> None:
+async def test_the_post_of_an_achievement_counts_as_a_request_of_the_table(hand: Room) -> None:
     await bring_it_in_and_win(hand)
     post = table_messages(hand)._states[hand.view.table_id]
     number, spent = post.counted
@@ -80,7 +80,7 @@ async def test_no_achievement_is_posted_for_a_player_who_is_not_listed(hand: Roo
 
 
 async def test_old_achievements_and_those_that_reveal_hidden_cards_are_not_posted(hand: Room) -> None:
-    """A recount of all hands posts nothing about old ones, and a snow that nobody saw stays secret."""
+    """Counting all hands again announces no old achievement, and a bluff that nobody saw stays secret."""
     for older_ms, open_to_all, expected in ((11 * 60_000, True, 0), (0, False, 0), (0, True, 1)):
         now_ms = hand.wiring.base.timer.now_ms()
         earned = Earned(hand.guild.id, hand.view.table_id, await hand.player_id("bo"), "snow", now_ms, open_to_all)
@@ -106,7 +106,7 @@ async def test_an_achievement_that_cannot_be_posted_is_logged_once_with_its_caus
     assert "Brought it in" in await hand.slash("bo", "stats")
 
 
-async def test_an_achievement_records_that_the_table_saw_it(hand: Room) -> None:
+async def test_an_achievement_that_everybody_could_see_is_saved_as_open_to_all(hand: Room) -> None:
     found: list[Earned] = []
     hand.store.history.praise = found.extend
     await bring_it_in_and_win(hand)

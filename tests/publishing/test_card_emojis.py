@@ -100,7 +100,7 @@ def test_the_label_of_a_button_contains_no_emoji() -> None:
     assert [card_face(card) for card in DECK] == plain
 
 
-def test_emojis_are_turned_back_into_plain_marks_by_their_names_alone() -> None:
+def test_card_emojis_are_turned_back_into_plain_marks_by_their_names_alone() -> None:
     plain = f"{card_marks(CARDS)} and {down_marks(2)}"
     use_emojis(MENTIONS)
     shown = f"{card_marks(CARDS)} and {down_marks(2)}"
@@ -109,8 +109,8 @@ def test_emojis_are_turned_back_into_plain_marks_by_their_names_alone() -> None:
     assert plain_marks("<:card_9z:1> <:kings:2> 7h") == "<:card_9z:1> <:kings:2> 7h"
 
 
-def test_emojis_of_earlier_faces_are_turned_back_into_plain_marks_too() -> None:
-    """Messages from before the faces changed contain them."""
+def test_emojis_of_earlier_card_faces_are_also_turned_back_into_plain_marks() -> None:
+    """Messages posted before the card faces changed contain the earlier emojis."""
     seven, back = parse_cards("7h")[0], UNKNOWN
     assert plain_marks("<:card_7h:12> <:card_back:34>") == f"{plain_mark(seven)} {plain_mark(back)}"
 
@@ -160,7 +160,7 @@ async def test_all_faces_are_uploaded_once_and_then_used(room: Stage) -> None:
     assert "<:card2_" in card_mark(0)
 
 
-async def test_emojis_of_earlier_faces_are_kept_beside_the_new_ones(room: Stage) -> None:
+async def test_emojis_of_earlier_card_faces_are_kept_beside_the_new_ones(room: Stage) -> None:
     for card in CARDS:
         room.env.backend.create_application_emoji(emoji_name(card).replace("card2_", "card_"))
     await load(room)
@@ -176,7 +176,7 @@ async def test_the_picture_of_the_card_is_uploaded(room: Stage) -> None:
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 429, 500])
-async def test_a_failed_upload_is_logged_once_and_continued_at_the_next_start(
+async def test_a_failed_upload_of_emojis_is_logged_once_and_resumed_at_the_next_start(
     room: Stage, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     for card in CARDS[:5]:

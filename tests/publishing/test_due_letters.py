@@ -211,7 +211,7 @@ async def at_a_table(room: Room) -> None:
 async def test_letters_about_tables_are_sent_after_a_crash_between_commit_and_sending(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The letters are about moderators' orders, the waiting list, and a table without its channel."""
+    """The letters are about moderators' commands, the waiting list, and a table without its channel."""
     room.join("di", "ed", "fy", "gus")
     await seated_hand(room, seats=2)
     with monkeypatch.context() as dying:

@@ -79,7 +79,7 @@ async def test_posts_are_sent_after_a_crash_between_commit_and_sending(
     assert said(channel.history()) == shown
 
 
-async def test_a_post_that_discord_refuses_is_deleted(room: Room) -> None:
+async def test_a_due_post_that_discord_forbids_is_dropped(room: Room) -> None:
     await played_hand(room)
     channel = await moderators_channel(room)
     room.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)

@@ -82,7 +82,7 @@ async def test_a_message_that_cannot_be_edited_is_reposted(kept: Kept, code: int
     assert kept.room.did() == posted + ["DELETE channels/messages"] * deletes
 
 
-async def test_another_error_of_an_edit_is_raised(kept: Kept) -> None:
+async def test_any_other_error_of_an_edit_is_raised(kept: Kept) -> None:
     kept.room.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=1)
     with pytest.raises(discord.Forbidden):
         await kept.post.edit(kept.body("second"))
@@ -118,8 +118,8 @@ async def test_a_message_is_buried_once_it_is_old_or_below_much_chat(kept: Kept)
 
 
 @pytest.mark.parametrize("text", ["second", "third"])
-async def test_an_id_that_could_not_be_saved_is_saved_by_the_next_update(kept: Kept, text: str) -> None:
-    """Until then the old message stays: a restart would edit the message that the file names."""
+async def test_a_message_id_that_could_not_be_saved_is_saved_by_the_next_update(kept: Kept, text: str) -> None:
+    """Until then the old message is not deleted, because after a restart the bot would edit that one."""
     old = kept.post.message_id
     kept.faults = [StoreError("disk is full"), StoreError("disk is full")]
     for repost in (True, False):
@@ -134,7 +134,7 @@ async def test_an_id_that_could_not_be_saved_is_saved_by_the_next_update(kept: K
     assert kept.room.did() == []
 
 
-async def test_taking_an_unsaved_message_away_deletes_the_old_one_too(kept: Kept) -> None:
+async def test_removing_a_message_with_an_unsaved_id_also_deletes_the_old_message(kept: Kept) -> None:
     kept.faults = [StoreError("disk is full")]
     with pytest.raises(StoreError):
         await kept.show("second", repost=True)

@@ -89,7 +89,7 @@ async def test_a_change_causes_one_update_and_one_clean_up(work: FakeWork) -> No
     assert (work.tries, work.rests) == ([0], 2)
 
 
-async def test_a_wake_during_work_is_not_lost_and_waits_for_the_pause(work: FakeWork) -> None:
+async def test_a_wake_up_during_work_is_not_lost_and_runs_after_the_pause(work: FakeWork) -> None:
     work.gate.clear()
     await work.want(1)
     await work.want(2)
@@ -101,7 +101,7 @@ async def test_a_wake_during_work_is_not_lost_and_waits_for_the_pause(work: Fake
     assert (work.shown, work.tries) == (2, [0, EVERY_MS])
 
 
-async def test_work_that_is_due_later_waits_for_its_alarm(work: FakeWork) -> None:
+async def test_work_that_is_due_later_starts_at_that_time(work: FakeWork) -> None:
     work.due = work.timer.now_ms() + 500
     await work.want(1)
     assert work.tries == []
@@ -149,7 +149,7 @@ async def test_work_that_is_not_retried_waits_for_the_next_change(work: FakeWork
     assert (work.shown, work.tries) == (2, [0, EVERY_MS])
 
 
-async def test_hurry_ends_the_wait_after_a_failure_and_the_pause(work: FakeWork) -> None:
+async def test_hurry_skips_the_wait_after_a_failure_and_the_pause_between_runs(work: FakeWork) -> None:
     work.errors = [TimeoutError()]
     await work.want(1)
     work.upkeep.hurry()
@@ -160,7 +160,7 @@ async def test_hurry_ends_the_wait_after_a_failure_and_the_pause(work: FakeWork)
     assert (work.shown, work.tries, work.timer.pending()) == (2, [0, 0, 0], [])
 
 
-async def test_hurry_during_work_runs_again_afterwards_even_if_the_work_fails(work: FakeWork) -> None:
+async def test_hurry_during_work_makes_it_run_again_even_if_it_fails(work: FakeWork) -> None:
     work.errors = [TimeoutError()]
     work.gate.clear()
     await work.want(1)
@@ -170,7 +170,7 @@ async def test_hurry_during_work_runs_again_afterwards_even_if_the_work_fails(wo
     assert (work.shown, work.tries) == (1, [0, 0])
 
 
-async def test_held_upkeep_waits_until_the_last_click_is_answered(work: FakeWork) -> None:
+async def test_work_held_by_clicks_waits_until_the_last_click_is_answered(work: FakeWork) -> None:
     with work.upkeep.held():
         with work.upkeep.held():
             await work.want(1)

@@ -60,7 +60,7 @@ async def test_a_table_without_a_button_can_be_joined_from_the_menu(lobby: Lobby
     assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
 
 
-async def test_a_menu_resets_a_choice_that_was_refused(lobby: LobbyRoom) -> None:
+async def test_a_menu_is_reset_after_a_refused_choice(lobby: LobbyRoom) -> None:
     """A client shows the chosen option until the message is edited, and cannot choose it a second time."""
     room = lobby.room
     await room.slash("boss", "room set", setting="starting_chips", value="10")

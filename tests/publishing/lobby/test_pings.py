@@ -80,7 +80,7 @@ async def test_a_ping_is_deleted_after_ten_minutes_even_by_another_process(lobby
     assert [call.message_id for call in await room.store.lobbies.pending_pings()] == [None]
 
 
-async def test_a_ping_that_could_not_be_saved_is_deleted_all_the_same(
+async def test_a_ping_that_could_not_be_saved_is_still_deleted(
     lobby: LobbyRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = lobby.room
@@ -98,7 +98,7 @@ async def test_a_ping_that_could_not_be_saved_is_deleted_all_the_same(
     assert calls(lobby) == []
 
 
-async def test_a_ping_that_discord_does_not_delete_is_tried_again(lobby: LobbyRoom) -> None:
+async def test_the_deletion_of_a_ping_is_retried_if_discord_refuses_it(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz")
     await room.open_table("di")

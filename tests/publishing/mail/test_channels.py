@@ -71,7 +71,7 @@ async def test_a_player_without_a_discord_user_gets_no_message(channels: DirectC
     assert openings.asked == []
 
 
-async def test_notes_and_letters_share_a_channel_and_do_not_replace_each_other(
+async def test_notes_and_letters_share_a_direct_message_channel_without_replacing_each_other(
     stage: Stage, channels: DirectChannels, openings: Openings
 ) -> None:
     mail = mail_over(channels)
@@ -95,7 +95,7 @@ async def test_a_note_to_closed_direct_messages_is_reported_as_not_delivered(
 
 
 @pytest.mark.parametrize(("ahead", "said"), [(False, ["you are banned"]), (True, [])])
-async def test_a_note_is_retried_unless_somebody_waits_for_it(
+async def test_a_note_is_retried_only_if_nobody_waits_for_its_delivery(
     stage: Stage, channels: DirectChannels, monkeypatch: pytest.MonkeyPatch, ahead: bool, said: list[str]
 ) -> None:
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.0,))

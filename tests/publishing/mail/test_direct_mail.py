@@ -110,7 +110,7 @@ async def test_only_the_newest_letter_of_each_table_is_sent(post: Post) -> None:
     assert post.received == ["newer", "elsewhere"]
 
 
-async def test_a_letter_with_a_lost_answer_is_looked_up_before_it_is_sent_again(post: Post) -> None:
+async def test_a_letter_with_a_lost_response_is_looked_up_in_the_channel_before_it_is_resent(post: Post) -> None:
     await post.room.client.get_partial_messageable(post.room.people["Alice"].user.dm_channel.id).send("two cards")
     post.fail(1)
     await post.send("two cards")
@@ -173,7 +173,7 @@ class SlotQueue(RateLimit):
         next(turn for turn, _ in self.waiting if not turn.done()).set_result(True)
 
 
-async def test_in_a_slow_queue_letters_that_players_see_elsewhere_are_dropped(
+async def test_while_the_queue_is_slow_letters_that_players_can_see_elsewhere_are_dropped(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = post.room

@@ -41,7 +41,7 @@ def test_without_changes_a_panel_is_edited_only_before_its_token_expires() -> No
     assert panel().due_ms() == OPENED + LAST_EDIT_MS
 
 
-def test_actions_of_others_are_shown_two_seconds_after_the_last_edit() -> None:
+def test_actions_of_other_players_are_shown_two_seconds_after_the_panels_last_edit() -> None:
     life = panel()
     life.changed(CALM)
     assert life.due_ms() == OPENED + CALM_MS
@@ -61,17 +61,17 @@ def test_actions_of_others_are_shown_two_seconds_after_the_last_edit() -> None:
         OWN_TURN,
     ],
 )
-def test_an_important_moment_is_shown_as_soon_as_possible(moment: Moment) -> None:
+def test_an_important_change_is_shown_after_the_minimum_interval_between_edits(moment: Moment) -> None:
     life = panel()
     life.changed(moment)
     assert life.due_ms() == OPENED + APART_MS
 
 
-def test_at_most_five_edits_in_two_seconds_use_one_token() -> None:
+def test_the_interval_between_edits_allows_at_most_five_per_token_in_two_seconds() -> None:
     assert 5 * APART_MS >= 2_000
 
 
-def test_a_panel_of_the_player_to_act_shows_only_the_end_of_the_turn() -> None:
+def test_changes_during_the_players_own_turn_do_not_edit_the_panel_until_the_turn_ends() -> None:
     life = panel(OWN_TURN)
     life.changed(OWN_TURN)
     assert life.due_ms() == OPENED + LAST_EDIT_MS
@@ -96,7 +96,7 @@ def test_edits_run_one_at_a_time_and_the_next_shows_the_newest_state() -> None:
 # The token
 
 
-def test_the_last_edit_stops_the_panel_until_it_is_clicked() -> None:
+def test_the_last_edit_before_its_token_expires_stops_a_panel_until_it_is_clicked() -> None:
     life = panel()
     assert renewed(life, CALM, OPENED + LAST_EDIT_MS)
     assert life.phase is Phase.STOPPED
@@ -126,7 +126,7 @@ def test_a_click_during_an_edit_is_followed_by_another_edit() -> None:
     assert life.due_ms() == OPENED + 600 + CALM_MS
 
 
-def test_a_click_during_the_last_edit_keeps_the_panel_current() -> None:
+def test_a_click_during_the_last_edit_keeps_the_panel_from_stopping() -> None:
     life = panel()
     last = life.begin_edit(OPENED + LAST_EDIT_MS)
     assert last
@@ -148,7 +148,7 @@ def test_a_failed_edit_is_retried_with_the_newest_state() -> None:
     assert life.due_ms() == OPENED + 2 * APART_MS
 
 
-def test_an_answer_that_discord_did_not_accept_is_shown_with_the_previous_token() -> None:
+def test_a_state_whose_answer_discord_did_not_accept_is_shown_with_the_previous_token() -> None:
     life = panel(OWN_TURN)
     life.note_shown(OWN_TURN)
     life.missed(OWN_TURN)
@@ -166,7 +166,7 @@ def test_an_ended_panel_is_never_edited() -> None:
 # The moments of a game
 
 
-def test_a_moment_says_whose_turn_it_is_and_when_the_hand_is_over() -> None:
+def test_the_moment_of_a_panel_records_whose_turn_it_is_and_whether_the_hand_is_over() -> None:
     hand = play({1: 400, 2: 400})
     first = table(hand)
     (to_act, other) = (101, 102) if has_turn(first, 101) else (102, 101)
@@ -182,7 +182,7 @@ def test_a_moment_says_whose_turn_it_is_and_when_the_hand_is_over() -> None:
     assert moment_of(table(), other).over
 
 
-def test_a_moment_on_the_time_bank_differs_but_allows_the_same_actions() -> None:
+def test_starting_the_time_bank_changes_the_moment_but_not_the_allowed_actions() -> None:
     view = table(play({1: 400, 2: 400}), bank_ms=60_000)
     before, on_bank = (moment_of(altered(view, bank_from_ms=begins), 101) for begins in (None, 5))
     assert before != on_bank
@@ -192,7 +192,7 @@ def test_a_moment_on_the_time_bank_differs_but_allows_the_same_actions() -> None
     assert not before.is_like(before._replace(street=3))
 
 
-def test_a_draw_is_a_moment_of_its_own() -> None:
+def test_a_draw_has_a_different_moment_from_the_betting_before_it() -> None:
     hand = deal("badugi", {1: 400, 2: 400})
     before = moment_of(table(hand), 103)
     to_the_draw(hand)

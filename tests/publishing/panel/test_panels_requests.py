@@ -61,8 +61,8 @@ def course(game: Game) -> Hashable:
 
 
 @pytest.mark.parametrize("game", {course(game): name for name, game in reversed(GAMES.items())}.values())
-async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
-    """Two players, or three in the games with a second hand: then one is neither the first nor the last to act."""
+async def test_playing_on_panels_adds_no_request_to_a_hand(room: Room, game: str) -> None:
+    """Two players play one hand; in some games three play two, so that one neither acts first nor last."""
     panels = await seated(room, game, PLAYERS if game in TWO_HANDS else PLAYERS[:2])
     letters = sum(street.down > 0 for street in GAMES[game].streets) * len(panels)
     for _ in range(2 if game in TWO_HANDS else 1):
@@ -75,7 +75,7 @@ async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
         assert "so the table updates here" not in room.card_text
 
 
-async def test_a_player_without_a_panel_finds_the_tables_message_up_to_date(room: Room) -> None:
+async def test_the_lagging_message_of_a_table_is_updated_once_a_player_loses_their_panel(room: Room) -> None:
     panels = await seated(room, "razz")
     await room.wait(PAUSE_SECONDS)
     await act(room, panels)
@@ -90,7 +90,7 @@ async def test_a_player_without_a_panel_finds_the_tables_message_up_to_date(room
     assert "so the table updates here" not in room.card_text
 
 
-async def test_a_stale_button_of_a_lagging_message_updates_the_message(room: Room) -> None:
+async def test_a_click_on_a_stale_button_updates_the_lagging_message_of_the_table(room: Room) -> None:
     panels = await seated(room, "razz")
     await room.wait(PAUSE_SECONDS)
     stale = next(label for label in room.buttons if label.startswith("Bring"))
@@ -102,7 +102,7 @@ async def test_a_stale_button_of_a_lagging_message_updates_the_message(room: Roo
     assert f"**{room.to_act}** to act" in room.card_text
 
 
-async def test_a_message_that_could_not_be_shown_does_not_lag_because_play_would_stop(room: Room) -> None:
+async def test_a_failed_edit_of_the_tables_message_is_retried_because_play_waits_for_it(room: Room) -> None:
     await seated(room, "razz")
     room.env.inject_error("PATCH", f"/channels/{room.table.id}/messages/*", status=503, times=2)
     await room.wait(PAUSE_SECONDS)

@@ -13,14 +13,14 @@ def used_by(*players: int, hand_number: int = 12) -> PanelUse:
     return use
 
 
-def test_a_click_on_a_panel_counts_for_its_hand_and_the_next() -> None:
+def test_a_click_on_a_panel_counts_as_its_use_in_that_hand_and_the_next() -> None:
     use = used_by(101)
     assert [use.is_used(7, 101, number) for number in (12, 13, 14)] == [True, True, False]
     assert not use.is_used(7, 102, 12)
     assert not use.is_used(8, 101, 12)
 
 
-def test_a_hand_is_covered_if_all_players_to_act_use_a_live_panel() -> None:
+def test_a_hand_is_covered_by_panels_if_every_player_to_act_uses_a_live_one() -> None:
     view = table(play({1: 400, 2: 400}))
     assert used_by(101, 102).covers(view)
     assert not used_by(101).covers(view)
@@ -40,13 +40,13 @@ def test_folded_players_and_house_players_need_no_panel() -> None:
     assert used_by(101).covers(house)
 
 
-def test_a_finished_hand_is_never_covered() -> None:
+def test_a_finished_hand_is_never_covered_by_panels() -> None:
     over = table(play_out(play({1: 400, 2: 400}), (ActionKind.FOLD, ActionKind.BRING_IN)))
     assert not used_by(101, 102).covers(over)
     assert not used_by(101, 102).covers(table())
 
 
-def test_the_table_is_notified_only_when_a_live_panel_is_lost() -> None:
+def test_the_table_is_notified_once_when_a_live_panel_is_lost() -> None:
     use, lost = used_by(101), list[int]()
     use.lost = lost.append
     use.panel_live(7, 102, live=False)

@@ -79,7 +79,7 @@ async def test_after_a_restart_the_record_uses_the_same_thread(record: RecordRoo
     assert record.closed() == [(7, 13), (7, 14)]
 
 
-async def test_a_thread_that_a_crash_kept_from_being_saved_is_found_again(record: RecordRoom) -> None:
+async def test_a_record_thread_that_was_created_but_not_saved_before_a_crash_is_found_again(record: RecordRoom) -> None:
     await record.close(record.deal())
     kept, record.book.kept = record.book.kept, []
     record.begin()
@@ -111,7 +111,7 @@ async def test_deals_within_a_second_of_each_other_share_the_next_message(record
     assert [len(closing_lines(post.content)) for post in record.posts()] == [1, 3]
 
 
-async def test_composing_a_message_looks_at_few_of_the_waiting_deals(
+async def test_composing_a_message_of_the_record_considers_few_of_the_waiting_deals(
     record: RecordRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the start of a thousand tables would compose a million entries."""
@@ -149,7 +149,7 @@ async def test_a_closing_with_a_lost_answer_is_found_and_not_posted_twice(
     assert {table: closed.message_id for table, closed in record.reported} == by_table
 
 
-async def test_after_a_crash_the_closing_is_found_and_the_first_of_several_counts(record: RecordRoom) -> None:
+async def test_after_a_crash_the_first_of_several_messages_that_close_a_deal_counts(record: RecordRoom) -> None:
     await record.close(record.deal())
     ((_, first),) = record.reported
     await record.later(30)
@@ -187,7 +187,7 @@ async def test_a_closing_that_is_not_found_after_a_crash_is_posted(record: Recor
     assert record.closed() == [(7, 13), (8, 13)]
 
 
-async def test_a_message_by_somebody_else_with_the_same_line_closes_nothing(record: RecordRoom) -> None:
+async def test_a_message_by_somebody_else_with_the_same_line_does_not_close_the_deal(record: RecordRoom) -> None:
     await record.close(record.deal(hand=12))
     (post,) = record.posts()
     text = post.content.replace("7-12", "7-13")
@@ -306,7 +306,7 @@ async def test_in_a_channel_without_threads_the_deal_is_closed_in_the_channel(re
     assert record.threads == []
 
 
-async def test_a_table_that_could_not_save_the_closing_is_notified_again(record: RecordRoom) -> None:
+async def test_a_closing_that_a_table_could_not_save_is_reported_to_it_again(record: RecordRoom) -> None:
     record.denials = [TableDenial.STORE_FAILED, TableDenial.STORE_FAILED]
     await record.close(record.deal())
     assert record.reported == []

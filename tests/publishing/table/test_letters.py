@@ -66,7 +66,7 @@ async def test_cards_that_were_sent_before_a_stop_are_not_sent_again(room: Stage
     assert len(letters_to_alice(again)) == 1
 
 
-async def test_a_saved_letter_is_not_looked_up_on_discord(room: Stage) -> None:
+async def test_a_letter_saved_as_sent_is_not_looked_up_on_discord(room: Stage) -> None:
     dealt = hand()
     room.tables.hands = {101: dealt.view(1)}
     await room.show(room.table(dealt))
@@ -104,7 +104,7 @@ def published(room: Stage, hand: Hand, number: int) -> TableView:
     return view
 
 
-async def test_new_cards_shown_in_the_answer_to_the_draw_are_not_sent_as_well(room: Stage) -> None:
+async def test_new_cards_shown_in_the_answer_to_a_draw_are_not_sent_by_letter_too(room: Stage) -> None:
     hand, book = drawing(), Book()
     room.reach.mail._book = book
     async with room.shown.letters.holding_letter(7, 101) as shown:
@@ -134,7 +134,7 @@ async def test_new_cards_are_sent_if_the_answer_to_the_draw_takes_long(
         assert len(letters_to_alice(room)) == 1
 
 
-async def test_a_failed_second_click_does_not_send_the_cards_that_the_first_will_show(room: Stage) -> None:
+async def test_a_second_click_that_fails_sends_no_cards_that_the_first_clicks_answer_will_show(room: Stage) -> None:
     hand, letters = drawing(), room.shown.letters
     async with letters.holding_letter(7, 101) as shown:
         async with letters.holding_letter(7, 101):

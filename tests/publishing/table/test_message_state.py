@@ -35,8 +35,8 @@ def test_messages_posted_at_the_same_time_are_not_all_reposted_at_the_same_time(
 
 
 @pytest.mark.parametrize("case", [(0, 1), (1, 2), (2, 3), (3, 4)])
-def test_each_player_without_letters_lets_the_message_show_one_more_street(case: tuple[int, int]) -> None:
-    """A hand of n players then costs at most n + 2 requests."""
+def test_each_house_player_allows_one_more_update_of_the_tables_message_per_hand(case: tuple[int, int]) -> None:
+    """House players get no letters, so a hand with n players still costs at most n + 2 requests."""
     house, streets = case
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))
     post, drawn = TableMessageState(7, kept(5)), 0
@@ -54,8 +54,8 @@ def test_each_player_without_letters_lets_the_message_show_one_more_street(case:
 
 
 @pytest.mark.parametrize("stands", [False, True])
-def test_a_repost_also_counts_the_deletion_of_the_old_message(stands: bool) -> None:
-    """At the end of a hand the message is shown once for free, and the next hand saves the cost of the deletion."""
+def test_a_repost_costs_an_extra_request_only_if_an_old_message_is_deleted(stands: bool) -> None:
+    """The update at the end of a hand costs nothing; the next hand makes up for the deletion by lagging once."""
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))
     post = TableMessageState(7, kept(5 if stands else None))
     post.count_showing(table(hand)._replace(hand_number=1))
@@ -72,8 +72,8 @@ def test_a_repost_also_counts_the_deletion_of_the_old_message(stands: bool) -> N
 
 
 @pytest.mark.parametrize("told_after", ["the hand", "the next deal"])
-def test_an_extra_request_saves_one_update_of_the_message_in_the_next_hand(told_after: str) -> None:
-    """An achievement is posted as a separate message."""
+def test_after_an_extra_request_the_tables_message_is_updated_once_less_in_the_next_hand(told_after: str) -> None:
+    """The extra request posts an achievement as a separate message."""
     post, drawn = TableMessageState(7, kept(5)), list[int]()
     for number in range(1, 6):
         hand = deal("razz", dict.fromkeys(range(1, 5), 400))

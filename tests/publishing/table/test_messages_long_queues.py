@@ -82,7 +82,7 @@ async def test_a_message_that_waits_long_is_sent_once_with_the_newest_state(
     assert room.did() == ["PATCH channels/messages"]
 
 
-async def test_the_answer_to_a_click_carries_the_message_that_is_still_waiting(
+async def test_the_answer_to_a_click_shows_the_update_that_is_still_waiting_in_the_queue(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue(room, monkeypatch)

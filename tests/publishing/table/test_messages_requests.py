@@ -77,7 +77,7 @@ async def test_a_hand_costs_one_letter_per_player_and_deal_of_down_cards_and_at_
 
 @pytest.mark.parametrize("game", ["razz", "badugi"])
 @pytest.mark.usefixtures("openings_cost_no_time")
-async def test_a_sealed_hand_costs_one_closing_more(tmp_path: Path, game: str) -> None:
+async def test_a_hand_with_sealed_deals_costs_one_more_request_for_the_closing(tmp_path: Path, game: str) -> None:
     room = await Room.open(tmp_path / "room.sqlite3", sealed=True)
     try:
         await hand_played(room, game, draw_by_picker)

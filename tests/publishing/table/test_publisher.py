@@ -57,7 +57,7 @@ async def test_the_tables_message_pings_nobody_and_has_an_enforced_nonce(room: S
     assert body["flags"] & discord.MessageFlags(components_v2=True).value
 
 
-async def test_a_closing_causes_no_edit_of_the_message_and_a_word_causes_one(room: Stage) -> None:
+async def test_closing_a_deal_does_not_edit_the_tables_message_but_a_new_cut_word_does(room: Stage) -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
     await room.show(room.table(seal=seal))
     room.did()
@@ -71,7 +71,7 @@ async def test_a_closing_causes_no_edit_of_the_message_and_a_word_causes_one(roo
     assert "seat 2 cut with “lucky seven”" in room.text
 
 
-async def test_a_pending_change_is_shown_even_if_only_the_closing_changes_next(room: Stage) -> None:
+async def test_a_change_not_yet_drawn_is_shown_although_the_next_view_only_requests_the_closing(room: Stage) -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
     first = room.table(seal=seal)
     await room.show(first)
@@ -81,7 +81,7 @@ async def test_a_pending_change_is_shown_even_if_only_the_closing_changes_next(r
     assert "Lakeside" in room.text
 
 
-async def test_a_failed_edit_is_repeated_even_if_only_the_closing_changes_next(room: Stage) -> None:
+async def test_a_failed_edit_is_repeated_although_the_next_view_only_requests_the_closing(room: Stage) -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
     await room.show(room.table(seal=seal))
     room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=503)
@@ -106,7 +106,7 @@ async def test_the_lobby_is_notified_of_seats_names_and_closing_but_not_of_bets(
     assert len(heard) == 4
 
 
-async def test_followers_of_the_message_see_the_newest_view_even_if_another_follower_fails(
+async def test_listeners_to_a_tables_views_get_the_newest_one_even_if_another_listener_fails(
     room: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     noted: list[int] = []
@@ -381,7 +381,7 @@ async def test_the_same_letter_has_the_same_nonce_and_another_letter_has_another
     assert all(letter["enforce_nonce"] for letter in room.letters())
 
 
-async def test_the_table_hears_when_direct_messages_are_closed_and_opened_again(room: Stage) -> None:
+async def test_the_table_is_notified_when_a_players_direct_messages_are_closed_and_open_again(room: Stage) -> None:
     dealt = hand()
     channel = room.people["Alice"].user.dm_channel
     room.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=1)

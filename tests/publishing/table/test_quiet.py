@@ -49,7 +49,7 @@ async def play_hand(room: Room, panels: dict[str, Panel]) -> None:
         await room.wait(0.5)
 
 
-async def test_players_with_panels_hear_nothing_from_hand_to_hand(room: Room) -> None:
+async def test_players_with_panels_are_not_notified_from_hand_to_hand(room: Room) -> None:
     panels = {name: await Panel.open(room, name, command=True) for name in ("an", "bo")}
     await play_hand(room, panels)
     since = len(room.env.http_requests)
@@ -60,7 +60,7 @@ async def test_players_with_panels_hear_nothing_from_hand_to_hand(room: Room) ->
     assert len(posts(room, since)) <= 1, "cards come by letter only to players without a panel"
 
 
-async def test_sit_down_opens_the_panel_that_then_shows_the_cards(room: Room) -> None:
+async def test_clicking_sit_down_opens_a_panel_which_later_shows_the_cards(room: Room) -> None:
     room.join("cy")
     sat = await room.people["cy"].click(room.card, custom_id=f"lb:t:{room.view.table_id}:sit")
     assert sat.response is not None
@@ -71,7 +71,7 @@ async def test_sit_down_opens_the_panel_that_then_shows_the_cards(room: Room) ->
     assert len([post for post in posts(room, since) if "Your cards" in str(post)]) == 2, "cy gets no letter"
 
 
-async def test_the_first_hand_of_players_without_panels_is_silent_too(room: Room) -> None:
+async def test_the_first_hand_of_players_without_panels_notifies_nobody(room: Room) -> None:
     await room.wait(PAUSE_SECONDS)
     assert len(posts(room)) >= 3, "the table's message, and the cards of both"
     assert heard(room) == []

@@ -137,7 +137,9 @@ async def test_a_post_is_tried_again_after_a_server_error(hall: Hall) -> None:
     assert len(hall.texts()) == 1
 
 
-async def test_a_failure_that_comes_back_is_logged_again(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_that_returns_after_a_success_is_logged_again(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
     field = entered(1)
     path = f"/channels/{hall.stage.channel.id}/messages*"
     for refused in ((), ("POST", "PATCH"), (), ("POST", "PATCH")):
@@ -153,7 +155,7 @@ async def test_a_failure_that_comes_back_is_logged_again(hall: Hall, caplog: pyt
     ]
 
 
-async def test_news_stays_due_while_the_database_cannot_name_whom_to_ping(
+async def test_news_is_kept_until_the_database_can_name_the_users_to_ping(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deleted: list[str] = []
@@ -235,7 +237,7 @@ async def test_the_chip_counts_are_below_the_post_which_links_to_them(hall: Hall
     assert {"board_id": board.id} in hall.books.saved
 
 
-async def test_the_chip_counts_follow_the_hands_even_without_news(hall: Hall) -> None:
+async def test_the_chip_counts_are_updated_even_without_news(hall: Hall) -> None:
     field = await started(hall)
     counts = tuple(replace(count, chips=count.player_id * 1000) for count in hall.view(field).counts)
     hall.tournaments.now = hall.view(field, counts=counts)
@@ -315,7 +317,7 @@ async def test_chip_counts_that_cannot_be_deleted_do_not_cause_a_second_result(h
     assert sum("Friday: result" in text for text in hall.texts()) == 1
 
 
-async def test_a_settled_tournament_leaves_no_timer_and_no_known_post(hall: Hall) -> None:
+async def test_a_settled_tournament_leaves_no_timer_and_no_post_in_memory(hall: Hall) -> None:
     await started(hall)
     hall.tables_at = ()
     field = seated(played_out())

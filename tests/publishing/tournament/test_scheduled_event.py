@@ -36,7 +36,7 @@ async def test_there_is_no_event_before_registration_opens(hall: Hall) -> None:
     assert events(hall) == []
 
 
-async def test_the_event_follows_the_start_and_the_phase_of_the_tournament(hall: Hall) -> None:
+async def test_the_scheduled_event_follows_the_start_time_and_the_state_of_the_tournament(hall: Hall) -> None:
     field = entered(9)
     await hall.show(field)
     field.set(start_ms=START + HOUR)
