@@ -71,7 +71,7 @@ def suggested(typed: str, most: int = 5) -> list[str]:
     return [discards_text(cards) for cards in suggest_discards(typed, HELD, most)]
 
 
-def test_the_players_own_cards_are_suggested_one_more_at_a_time() -> None:
+def test_each_suggestion_adds_one_of_the_players_cards_to_those_already_typed() -> None:
     assert suggested("") == ["pat", "As", "Kd", "Th", "9c", "Jo"]
     assert suggested("Kd") == ["Kd", "Kd As", "Kd Th", "Kd 9c", "Kd Jo"]
     assert suggested("2 4") == ["Kd 9c", "Kd 9c As", "Kd 9c Th", "Kd 9c Jo"]

@@ -66,7 +66,7 @@ def test_section_7_jackpots_require_antes() -> None:
     assert refused("jackpots=on forced_bets=blinds", "five-card-draw").key == "rules-need-antes"
 
 
-def test_R7_3_the_number_of_passed_in_deals_can_be_set_only_with_jackpots() -> None:
+def test_R7_3_the_maximum_of_passed_in_deals_can_be_set_only_with_jackpots() -> None:
     assert refused("pass_in_max=3", "five-card-draw").key == "rules-need-jackpots"
     assert parse_house_rules("pass_in_max=3 jackpots=on", FIVE_CARD_DRAW, "fixed").pass_in_max == 3
     for wrong in ("0", "13", "none", "x"):

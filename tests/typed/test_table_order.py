@@ -88,7 +88,7 @@ WRONG_ORDERS: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize("case", WRONG_ORDERS)
-def test_a_wrong_order_is_refused_with_the_reason(case: tuple[str, dict[str, Any], str]) -> None:
+def test_invalid_options_of_a_table_are_refused_with_the_reason(case: tuple[str, dict[str, Any], str]) -> None:
     game, options, key = case
     assert refused(game, **options) == key
 
@@ -166,7 +166,7 @@ def test_a_table_needs_a_game_and_stakes(order: TableOrder) -> None:
         settings_of(order)
 
 
-def test_an_order_can_say_whether_other_options_were_chosen_too() -> None:
+def test_an_order_can_be_checked_for_options_other_than_the_named_ones() -> None:
     order = TableOrder(preset="Small", private=True)
     assert order.has_besides("preset")
     assert not order.has_besides("preset", "private")

@@ -169,7 +169,7 @@ def rule_or_key(text: str) -> str:
         ("tous les deuxièmes vendredis", "un vendredi sur deux", "deuxième vendredi du mois"),
     ],
 )
-def test_T1_2_an_ambiguous_recurrence_is_answered_in_its_own_language(case: tuple[str, str, str]) -> None:
+def test_T1_2_an_ambiguous_recurrence_is_answered_with_readings_in_its_own_language(case: tuple[str, str, str]) -> None:
     text, weekly, monthly = case
     assert suggested(text) == [weekly, monthly]
     assert rule_or_key(text) == "repeats-either"
@@ -177,7 +177,7 @@ def test_T1_2_an_ambiguous_recurrence_is_answered_in_its_own_language(case: tupl
     assert rule_or_key(monthly).startswith("FREQ=MONTHLY;BYDAY=")
 
 
-def test_T1_2_an_ambiguous_fortnight_in_days_is_answered_with_both_rules() -> None:
+def test_T1_2_fifteen_days_in_french_may_mean_a_fortnight_so_both_rules_are_offered() -> None:
     with pytest.raises(Complaint, match="repeats-several") as asked:
         parse_repeats("tous les quinze jours", FIRST, BERLIN)
     assert asked.value.facts["readings"] == ("`FREQ=DAILY;INTERVAL=15`", "`FREQ=WEEKLY;INTERVAL=2`")

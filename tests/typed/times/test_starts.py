@@ -164,7 +164,7 @@ def reading_of(text: str) -> str:
 REFUSED: Final = {"start-unreadable": "unreadable", "start-past": "past", "start-other-weekday": "weekday"}
 
 
-def test_a_time_that_the_clocks_skip_or_repeat_is_the_same_in_every_language() -> None:
+def test_a_time_that_a_clock_change_skips_or_repeats_is_read_alike_in_every_language() -> None:
     for text in ("sunday 02:30", "sonntag 02:30 uhr", "söndag kl 02:30", "dimanche 2h30"):
         assert moment(text) == "Sun 2027-03-28 01:30:00"  # 02:30 is skipped: 03:30 in Berlin
     for text in ("31 october 02:30", "31. oktober 02:30 uhr", "31 oktober kl 02:30", "31 octobre 2h30"):
