@@ -192,7 +192,7 @@ def test_counts_of_one_are_in_the_singular(case: tuple[str, dict[str, str | int]
     assert expected in say(DEFAULT, key, **values)
 
 
-def test_amounts_are_grouped() -> None:
+def test_amounts_are_written_with_thousands_separators() -> None:
     assert say(DEFAULT, "button-call", amount=12_500) == "Call 12,500"
 
 
@@ -232,6 +232,6 @@ def test_an_unsupported_language_is_replaced_by_the_nearest() -> None:
         (["call 40", "raise to 80", "fold"], "call 40, raise to 80, or fold"),
     ],
 )
-def test_lists_read_naturally(case: tuple[list[str], str]) -> None:
+def test_items_are_joined_into_a_list_with_commas_and_or(case: tuple[list[str], str]) -> None:
     items, expected = case
     assert Phrases(DEFAULT).any_of(items) == expected
