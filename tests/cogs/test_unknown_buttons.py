@@ -17,7 +17,7 @@ from cogs.tournament.preview import PreviewClicks
 
 
 async def test_a_handler_refuses_a_button_that_it_does_not_know() -> None:
-    """The handlers' parts can do almost nothing, so a handler that does more than refuse fails differently."""
+    """The handlers get stubs in place of their dependencies, so one that does more than refuse raises another error."""
     parts: Any = SimpleNamespace(wrong_place=lambda *_: None, answered=None, enter_next=None, enter_rematch=None)
     handlers = (
         (Planning(*[parts] * 4), "time)", "peek)", "lb:p:12:34:56:peek"),

@@ -50,7 +50,7 @@ async def test_fair_counts_the_voided_hands_by_moderator(table: Room) -> None:
     assert "2 hands were voided on this server: mo 2." in await table.slash("an", "fair", at=table.lobby)
 
 
-async def test_closing_a_table_without_voiding_a_hand_does_not_count(table: Room) -> None:
+async def test_closing_a_table_without_voiding_its_hand_is_not_counted_as_a_voided_hand(table: Room) -> None:
     staff(table)
     await table.seat("an", "bo")
     await mod(table, "mo", "close")

@@ -88,7 +88,7 @@ async def test_a_voided_hand_is_proved_as_far_as_it_was_played(room: Room) -> No
     assert json.loads(next(iter(files.values())))["state"] == "undone"
 
 
-async def test_a_sealed_deal_that_was_never_dealt_is_open_to_everyone(room: Room) -> None:
+async def test_everyone_gets_the_proof_of_a_sealed_deal_that_was_never_dealt(room: Room) -> None:
     table = await sealed(room)
     await table.file.close()
     for name in ("an", "cy"):

@@ -150,7 +150,7 @@ async def test_no_table_opens_in_a_channel_that_its_player_cannot_see(lobby: Lob
 
 
 @pytest.mark.parametrize("value", ["999", "-1", "x", "9" * 90])
-async def test_a_forged_choice_seats_nobody(lobby: LobbyRoom, value: str) -> None:
+async def test_a_forged_choice_of_a_table_seats_nobody(lobby: LobbyRoom, value: str) -> None:
     room = lobby.room
     await room.open_table("an")
     place, chosen = Place(lobby.channel.id, room.guild.id), {"component_type": 3, "values": [value]}

@@ -76,7 +76,7 @@ def seated(file: Path) -> list[int]:
 
 
 async def test_two_simultaneous_clicks_share_a_table_if_it_has_room_for_both(tmp_path: Path) -> None:
-    """They click without a table, with two free seats, with none, and with one."""
+    """They click when no table is open, then with two free seats, with none, and with one."""
     file = tmp_path / Settings.model_fields["database"].default
     async with LocalDiscord() as local, lobby_of(tmp_path, local) as lobby:
         answers = await at_once(local, lobby, "ann", "bob")

@@ -1,4 +1,4 @@
-"""Moderators' orders about players and their chips: bans, frozen wallets, grants, deductions, resets."""
+"""Moderators' commands about players and their chips: bans, frozen wallets, grants, deductions, resets."""
 
 from typing import Any
 
@@ -100,7 +100,7 @@ async def test_a_table_that_a_banned_player_leaves_first_is_not_mentioned(
     assert room.view.seats == ()
 
 
-async def test_a_timed_ban_ends_without_an_order(room_with_staff: Room) -> None:
+async def test_a_timed_ban_ends_without_a_moderators_command(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "until <t:" in await mod(room, "mo", "ban", player="cy", hours=2)
     await room.open_table("an")
@@ -134,7 +134,7 @@ async def test_a_moderator_cannot_punish_a_moderator_or_administrator(same_room:
 
 @in_standing_room
 @pytest.mark.parametrize("order", ["ban", "freeze", "unban", "unfreeze", "reset"])
-async def test_moderators_cannot_give_orders_about_themselves(same_room: Room, order: str) -> None:
+async def test_moderators_cannot_use_their_commands_on_themselves(same_room: Room, order: str) -> None:
     await same_room.slash("mo", "wallet")
     told = await mod(same_room, "mo", order, player="mo")
     assert told == "You can't do that to yourself. An administrator can."
@@ -143,14 +143,14 @@ async def test_moderators_cannot_give_orders_about_themselves(same_room: Room, o
 
 @in_standing_room
 @pytest.mark.parametrize("order", ["unban", "unfreeze", "deduct", "reset"])
-async def test_an_order_about_a_member_who_never_played_creates_no_player(same_room: Room, order: str) -> None:
+async def test_a_command_about_a_member_who_never_played_creates_no_player(same_room: Room, order: str) -> None:
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
     assert "cy has never played here" in await mod(same_room, "mo", order, player="cy", **amount)
     assert await same_room.store.directory.known(same_room.people["cy"].id) is None
 
 
 @in_standing_room
-async def test_a_refused_order_by_a_player_creates_no_player(same_room: Room) -> None:
+async def test_a_refused_command_by_a_player_creates_no_player(same_room: Room) -> None:
     assert "Only moderators" in await mod(same_room, "an", "ban", player="cy")
     assert "Only moderators" in await mod(same_room, "an", "grant", player="cy", amount=5)
     assert await same_room.store.directory.known(same_room.people["cy"].id) is None
@@ -304,7 +304,9 @@ async def test_only_an_administrator_can_grant_chips_to_themselves(room_with_sta
     assert await acts(room) == ["grant"]
 
 
-async def test_a_mod_order_delivered_twice_counts_once(room_with_staff: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_moderators_command_delivered_twice_counts_once(
+    room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room = room_with_staff
     same = Request(77, await room.player_id("mo"), "mod grant")
 
@@ -336,7 +338,7 @@ async def test_a_simultaneous_ban_and_freeze_both_take_effect(room_with_staff: R
     assert (standing.banned_until_ms, standing.frozen) == (FOREVER, True)
 
 
-async def test_of_two_simultaneous_freezes_the_second_reports_a_frozen_wallet(room_with_staff: Room) -> None:
+async def test_of_two_simultaneous_freezes_the_second_reports_an_already_frozen_wallet(room_with_staff: Room) -> None:
     told = await at_once(room_with_staff, ("mo", "freeze"), ("ada", "freeze"))
     assert ["wallet is already frozen" in each for each in told] == [False, True]
     assert await acts(room_with_staff) == ["freeze"]

@@ -1,4 +1,4 @@
-"""Moderators' orders about tables: valid and invalid, by each kind of user, with their audit lines."""
+"""Moderators' commands about tables: valid and invalid, by each kind of user, with their audit lines."""
 
 import re
 
@@ -32,7 +32,7 @@ async def standing(standing: Room) -> Room:
 
 @in_standing_room
 @pytest.mark.parametrize("order", ORDERS)
-async def test_players_cannot_give_orders_about_a_table(same_room: Room, order: str) -> None:
+async def test_players_cannot_use_the_moderators_commands_about_tables(same_room: Room, order: str) -> None:
     before = same_room.view
     assert "Only" in await mod(same_room, "bo", order)
     assert (same_room.view, await acts(same_room)) == (before, [])
@@ -40,7 +40,7 @@ async def test_players_cannot_give_orders_about_a_table(same_room: Room, order: 
 
 @in_standing_room
 @pytest.mark.parametrize("order", ABOUT_PLAYERS)
-async def test_players_cannot_give_orders_about_each_other(same_room: Room, order: str) -> None:
+async def test_players_cannot_use_the_moderators_commands_about_each_other(same_room: Room, order: str) -> None:
     before = same_room.view
     assert "Only moderators" in await mod(same_room, "bo", order, player="an")
     assert (same_room.view, await acts(same_room)) == (before, [])
@@ -79,7 +79,7 @@ async def test_closing_ones_own_table_does_not_end_a_moderators_pause(hand: Room
 
 @in_standing_room
 @pytest.mark.parametrize("reason", [" ", "\u200b\u202e"])
-async def test_an_order_needs_a_visible_reason(same_room: Room, reason: str) -> None:
+async def test_a_moderators_command_needs_a_visible_reason(same_room: Room, reason: str) -> None:
     assert "up to 200 characters" in await mod(same_room, "mo", "pause", reason=reason)
     assert same_room.view.course.paused is None
     assert await acts(same_room) == []
@@ -179,7 +179,7 @@ async def test_a_table_can_be_closed_from_another_channel_by_its_name(hand: Room
     )
 
 
-async def test_an_order_from_another_channel_says_which_table_it_used(hand: Room) -> None:
+async def test_a_command_from_another_channel_says_which_table_it_used(hand: Room) -> None:
     """A single open table needs no name, so the moderator must see which one was meant."""
     place = f"-# The table is in <#{hand.table.id}>."
     told = await mod(hand, "mo", "pause", at=hand.lobby)
@@ -259,7 +259,7 @@ async def test_a_table_can_be_handed_over_to_another_player(hand: Room) -> None:
 # The last hand
 
 
-async def test_the_last_hand_order_closes_every_table_after_its_hand(hand: Room) -> None:
+async def test_the_last_hand_command_closes_every_table_after_its_hand(hand: Room) -> None:
     running = hand.table
     await hand.open_table("an")
     empty = hand.table
@@ -276,7 +276,7 @@ async def test_the_last_hand_order_closes_every_table_after_its_hand(hand: Room)
     assert sorted(await acts(hand)) == ["close", "close", "last_hand"]
 
 
-async def test_the_last_hand_order_leaves_tournament_tables_open(room: Room) -> None:
+async def test_the_last_hand_command_leaves_tournament_tables_open(room: Room) -> None:
     staff(room)
     room.join("an", "bo", "cy", "di")
     await running(room, "an", "bo", "cy", "di")
@@ -291,7 +291,7 @@ async def test_the_last_hand_order_leaves_tournament_tables_open(room: Room) -> 
     assert [view.place.name for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["Friday 1"]
 
 
-async def test_the_last_hand_order_is_refused_without_open_tables(room: Room) -> None:
+async def test_the_last_hand_command_is_refused_without_open_tables(room: Room) -> None:
     staff(room)
     assert "No tables are open" in await mod(room, "mo", "lasthand")
     assert "There's no table in this channel." in await mod(room, "mo", "pause")

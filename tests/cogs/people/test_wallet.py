@@ -21,7 +21,7 @@ def test_a_server_without_a_daily_claim_says_so() -> None:
     assert told == "This server has no daily claim. If you're out of chips, ask a moderator."
 
 
-def test_a_wait_of_more_than_a_day_is_explained_by_a_clock_that_was_wrong() -> None:
+def test_a_wait_of_more_than_a_day_is_explained_by_a_wrong_clock() -> None:
     day_later = claim_text("en-US", Claim(0, 0, "too_soon", next_ms=DAY_MS), 1000, 0)
     assert day_later == "You've already claimed. Your next claim is <t:86400:F>."
     told = claim_text("en-US", Claim(0, 0, "too_soon", next_ms=DAY_MS + 1), 1000, 0)

@@ -200,7 +200,7 @@ def break_wallets(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room.store.bank, "wallet", broken)
 
 
-async def test_our_errors_are_logged_and_never_shown(
+async def test_errors_of_the_bot_are_logged_and_their_text_is_never_shown(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.join("an")

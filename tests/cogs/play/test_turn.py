@@ -104,7 +104,7 @@ async def test_a_planned_call_disappears_once_the_bet_has_grown(room: Room) -> N
     assert room.to_act == "di"
 
 
-async def test_no_game_is_suggested_to_choose_at_a_table_with_a_fixed_rotation(room: Room) -> None:
+async def test_at_a_table_with_a_fixed_rotation_the_choose_command_suggests_no_game(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="mix", rotation="razz badugi")
     await room.seat("an")
@@ -222,7 +222,7 @@ async def test_a_ping_left_over_from_a_crash_is_deleted_at_the_next_start(hand: 
     assert {*before, *(message.id for message in words)} - {call.id} <= {*left}, "nothing else is deleted"
 
 
-async def test_a_slow_start_deletes_no_ping_made_since_then(hand: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_clean_up_at_the_start_deletes_no_newer_ping(hand: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     clear = Reminders._delete_old_pings
 
     async def late(reminders: Reminders, *where: Any) -> None:
@@ -311,7 +311,7 @@ async def test_a_winner_may_show_unseen_cards_until_the_next_hand(hand: Room) ->
     assert "You have nothing to show" in await hand.slash("bo", "show")
 
 
-async def test_by_default_a_mucked_hand_is_not_asked_about_but_can_be_shown(room: Room) -> None:
+async def test_by_default_a_player_who_mucks_is_not_asked_but_can_still_show(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -354,7 +354,7 @@ async def test_leaving_during_a_hand_asks_for_confirmation(hand: Room) -> None:
     assert await hand.wallet("an") == GRANT - 2
 
 
-async def test_a_confirmation_from_an_earlier_hand_is_asked_again(hand: Room) -> None:
+async def test_a_confirmation_to_leave_from_an_earlier_hand_is_asked_for_again(hand: Room) -> None:
     asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")

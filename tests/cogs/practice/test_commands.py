@@ -203,8 +203,8 @@ async def test_house_players_keep_playing_after_a_restart(room: Room) -> None:
     assert set(HOUSE.findall(room.card_text)) == names
 
 
-async def test_no_moderators_order_says_that_practice_chips_went_to_the_wallet(room: Room) -> None:
-    """The orders are a kick, a ban during a hand, and the last hand; the audit does not say so either."""
+async def test_no_moderators_command_says_that_practice_chips_went_to_a_wallet(room: Room) -> None:
+    """Check a kick, a ban during a hand, the last hand, and the audit."""
     staff(room)
     await practise(room)
     told = await mod(room, "mo", "kick", player="Ann")
@@ -353,7 +353,7 @@ async def test_after_a_restart_the_guide_pings_the_learner_at_the_table(room: Ro
 
 
 async def test_a_guided_hand_takes_place_in_its_own_thread(room: Room) -> None:
-    """It waits until the learner sits down there. The guide writes neither in the first channel nor by letter."""
+    """The hand starts once the learner sits down there. The guide writes neither in the first channel nor by letter."""
     told = await practise(room, "learn")
     assert "Press *Sit down* there" in told
     await room.wait(60)
@@ -486,7 +486,7 @@ async def test_another_guided_hand_starts_with_the_next_deal(room: Room) -> None
 
 
 async def test_the_guides_buttons_reveal_nothing_to_other_players(room: Room) -> None:
-    """A player without a seat forges them and gets no cards, no action and no note."""
+    """A player without a seat forges clicks on them and gets no cards, no action and no note."""
     await learn(room)
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)

@@ -29,7 +29,7 @@ async def test_a_click_without_a_membership_at_a_guided_table_is_refused(room: R
 
 
 async def test_only_the_learner_can_use_the_guides_buttons(room: Room) -> None:
-    """A player without a seat forges them at the learner's table."""
+    """A player without a seat forges clicks on them at the learner's table."""
     here = await learn(room)
     before, table = room.view, room.view.table_id
     for custom_id, expected in {

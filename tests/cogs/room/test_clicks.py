@@ -62,7 +62,7 @@ async def test_every_choice_is_saved_at_once_with_its_audit_line(room: Room) -> 
     ]
 
 
-async def test_a_menu_shows_the_current_choice_and_an_empty_choice_removes_it(room: Room) -> None:
+async def test_a_menu_shows_the_current_setting_and_an_empty_choice_clears_it(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.choose("table_channels", room.lobby)
     assert [one["id"] for one in pages.menu("table_channels")["default_values"]] == [str(room.lobby.id)]
@@ -188,7 +188,7 @@ async def test_losing_the_right_during_a_save_is_reported_as_a_missing_right(
     assert pages.text == before
 
 
-async def test_a_page_never_replaces_a_message_that_others_see(room: Room) -> None:
+async def test_a_set_up_page_never_replaces_a_message_that_others_see(room: Room) -> None:
     room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
     for custom_id, kind, told in (
         ("lb:s:2", CLICK, "step 2 of 5"),

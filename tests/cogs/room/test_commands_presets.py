@@ -59,7 +59,7 @@ async def test_a_preset_of_the_current_table_contains_all_its_settings(ruled: Ro
 
 
 async def test_a_preset_of_a_role_table_is_open_to_everybody(ruled: Room) -> None:
-    """Whoever opens a table with it chooses who may sit; that holds even for a preset saved with a role."""
+    """The player who opens a table with a preset chooses who may sit, even if the preset was saved with a role."""
     role = ruled.guild.create_role("club")
     await ruled.open_table("mod", role=role)
     await ruled.slash("mod", "room preset save", name="Club")
@@ -179,7 +179,7 @@ async def test_players_can_neither_save_nor_delete_presets(ruled: Room) -> None:
     assert list(await ruled.store.office.rooms.presets(ruled.guild.id)) == ["Small"]
 
 
-async def test_an_incomplete_or_contradictory_order_opens_no_table(ruled: Room) -> None:
+async def test_an_incomplete_or_contradictory_choice_of_options_opens_no_table(ruled: Room) -> None:
     await save(ruled, "Small", game="razz", stakes="2/4")
     orders: list[tuple[dict[str, object], str]] = [
         ({}, "Choose a game, or choose a preset."),
@@ -201,7 +201,7 @@ async def test_a_preset_must_fit_the_rooms_current_limits(ruled: Room) -> None:
     assert not ruled.wiring.play.tables.in_guild(ruled.guild.id)
 
 
-async def test_two_simultaneous_saves_of_a_preset_are_both_audited_with_their_predecessor(ruled: Room) -> None:
+async def test_two_simultaneous_saves_of_a_preset_are_both_audited_with_what_each_replaced(ruled: Room) -> None:
     command, mod = every_command(ruled.client)["room preset save"], ruled.people["mod"].id
     orders = [(command, mod, {"name": "Ours", "game": game, "stakes": "10/20"}) for game in ("razz", "badugi")]
     await ask_at_once(ruled.env, Place(ruled.lobby.id, ruled.guild.id), *orders)

@@ -126,7 +126,7 @@ async def test_only_the_owner_and_moderators_can_rename_a_table(room: Room) -> N
     assert "name “Club”" in audit
 
 
-async def test_a_thread_is_renamed_twice_in_ten_minutes_and_gets_later_names_afterwards(room: Room) -> None:
+async def test_a_thread_is_renamed_at_most_twice_in_ten_minutes_and_gets_the_last_name_later(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     for name in ("One a", "Two b"):
@@ -193,7 +193,7 @@ async def test_invitations_are_limited_per_member_and_per_player(room: Room) -> 
     assert "has been invited" in await room.slash("an", "table invite", member=room.people["p0"])
 
 
-async def test_a_guest_invited_again_is_let_into_a_private_table_without_a_ping(room: Room) -> None:
+async def test_a_guest_invited_again_can_sit_at_the_private_table_but_is_not_pinged_again(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", private=True)
     assert "and has been pinged there." in await room.slash("an", "table invite", member=room.people["bo"])

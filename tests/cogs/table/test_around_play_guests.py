@@ -50,7 +50,7 @@ async def test_the_answer_says_who_can_add_a_member_that_the_bot_could_not_add_t
     assert room.people["mo"].id not in {member.id for member in await thread_of(room).fetch_members()}
 
 
-async def test_without_an_answer_from_discord_the_saved_guests_still_count(
+async def test_guests_are_saved_and_removed_even_if_discord_does_not_answer(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.join("an", "bo")

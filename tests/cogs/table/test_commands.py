@@ -38,7 +38,7 @@ async def test_a_table_opens_in_a_new_thread(room: Room) -> None:
     assert (settings.turn_seconds, settings.idle_seconds) == (45, 1800)
 
 
-async def test_a_table_opens_with_the_ordered_options(room: Room) -> None:
+async def test_a_table_opens_with_the_options_given_in_the_command(room: Room) -> None:
     room.join("an")
     await room.open_table(
         "an", "20/50", seats=4, ante=5, bring_in=10, buy_in=500, buy_in_most=2000, rules="tda burn=off"
@@ -101,7 +101,7 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
 
 @in_standing_room
 @pytest.mark.parametrize("case", WRONG_ORDERS)
-async def test_an_invalid_order_opens_no_table(same_room: Room, case: tuple[dict[str, object], str]) -> None:
+async def test_invalid_options_open_no_table(same_room: Room, case: tuple[dict[str, object], str]) -> None:
     options, told = case
     assert told in await same_room.slash("an", "table open", at=same_room.lobby, **{"game": "razz", **options})
     assert not same_room.wiring.play.tables.in_guild(same_room.guild.id)
@@ -119,7 +119,7 @@ async def test_every_game_can_be_opened(room: Room) -> None:
         assert not room.is_open, game
 
 
-async def test_a_draw_table_opens_with_the_ordered_options(room: Room) -> None:
+async def test_a_draw_table_opens_with_the_options_given_in_the_command(room: Room) -> None:
     room.join("an")
     await room.open_table("an", "2/5", game="badugi", limit="pot", ante=1, rules="draws=1")
     settings = room.view.settings
@@ -265,7 +265,7 @@ async def test_a_buy_in_beyond_the_wallet_is_refused(table: Room) -> None:
     assert table.view.seats == ()
 
 
-async def test_a_command_in_another_channel_uses_the_only_possible_table(table: Room) -> None:
+async def test_a_command_in_another_channel_applies_to_the_only_possible_table(table: Room) -> None:
     assert "You're in seat 1" in await table.slash("bo", "table sit", at=table.lobby)
     assert "You left Table 1" in await table.slash("bo", "table leave", at=table.lobby)
     assert "You aren't seated at any table" in await table.slash("bo", "table leave", at=table.lobby)

@@ -61,7 +61,7 @@ async def test_a_player_who_leaves_without_a_hand_gets_no_result(table: Room) ->
     assert "Your evening" not in await table.slash("an", "table leave")
 
 
-async def test_a_player_opens_the_closed_table_again_and_the_others_are_pinged_once(table: Room) -> None:
+async def test_only_players_of_a_closed_table_can_reopen_it_and_the_others_are_pinged_once(table: Room) -> None:
     table.join("cy")
     await table.seat("an", "bo")
     await play_a_hand(table)

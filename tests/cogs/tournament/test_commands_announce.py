@@ -28,7 +28,7 @@ async def test_nobody_is_pinged_for_a_tournament_that_is_over(club: Room, monkey
     club.forgive()
 
 
-async def test_a_tournament_cancelled_meanwhile_is_not_moved(club: Room) -> None:
+async def test_a_tournament_cancelled_just_before_the_announce_command_is_not_moved(club: Room) -> None:
     await create(club)
     club.env.backend.delete_channel(club.lobby.id)
     await club.env.settle()
