@@ -27,9 +27,9 @@ from bot.poker.views import PlayerView, RoomView
 
 SHOWDOWNS_IN_A_ROW: Final = 10
 ROUGH_RANK: Final = 7
-"""The rank of the nine."""
+"""The rank of a nine, in the numbering of ``HoldingName.ranks``."""
 CROWD: Final = 4
-"""The fewest players in a showdown that the achievement for a crowd needs."""
+"""The minimum number of players in the showdown for the achievement ``crowd``."""
 
 _WHEEL: Final = parse_cards("As2d3c4h5s")
 _BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...]], ...]] = (

@@ -30,7 +30,7 @@ _HANDS_A_TABLE = 10**6
 @dataclass(frozen=True, slots=True)
 class HandsExport:
     body: bytes
-    """A zip file."""
+    """The bytes of the zip file."""
     hands: int
     """The number of .phh files in it."""
     in_pokerstars: int
@@ -38,7 +38,7 @@ class HandsExport:
     lacking: dict[Lacking, int]
     """The missing feature -> the number of hands that PokerStars' format cannot express because of it."""
     proved: int = 0
-    """The number of proofs of deals in the file."""
+    """The number of proof files in the zip file."""
 
 
 def exported(

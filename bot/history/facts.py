@@ -46,9 +46,9 @@ def has_shown(events: Iterable[Event], seat: int) -> bool:
 
 
 def big_bet(stakes: Stakes) -> int:
-    """Return the unit in which profit is measured.
+    """Return the chips that count as one big bet, the unit in which profit is measured.
 
-    It is the big bet; in pot limit and no limit two big blinds, as is usual in poker trackers.
+    In pot limit and no limit this is two big blinds, as is usual in poker trackers.
     """
     return stakes.big_bet if stakes.limit == "fixed" else 2 * stakes.small_bet
 
@@ -59,7 +59,7 @@ class _Reader:
         self.folded: set[int] = set()
         self.second: set[int] = set()
         self.compared: set[int] = set()
-        """The seats that showed or mucked before the pots were awarded."""
+        """The seats that showed or mucked their hand before the end of the hand."""
         self.collected: dict[int, int] = {}
         self.over = False
 

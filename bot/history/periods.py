@@ -34,5 +34,5 @@ def since_ms(period: Period, now_ms: int) -> int:
 
 
 def hands_least(period: Period) -> int:
-    """Return the fewest hands for a place on the period's leaderboard; for ``tonight`` one hand is enough."""
+    """Return the minimum number of hands for a place on the leaderboard of this period."""
     return 1 if period == "tonight" else RANKED_HANDS_LEAST

@@ -33,7 +33,7 @@ _EASTERN: Final = ZoneInfo("America/New_York")
 
 
 class CannotTell(ValueError):
-    """An error for a hand that the format cannot express; ``lacking`` is the missing feature."""
+    """An error for a hand that PokerStars' format cannot express; ``lacking`` names the unsupported feature."""
 
     def __init__(self, lacking: Lacking) -> None:
         super().__init__(lacking)

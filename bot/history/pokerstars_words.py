@@ -71,7 +71,7 @@ def stakes_text(stakes: Stakes) -> str:
     """Return the stakes for the first line: the bets, or in pot limit and no limit the blinds.
 
     The format has no form for antes without blinds, so they are written like PokerStars' tables with blinds and antes,
-    with the least bet as a blind.
+    with the minimum bet as a blind.
     """
     if stakes.limit == "fixed":
         return f"{stakes.small_bet}/{stakes.big_bet}"

@@ -9,7 +9,7 @@ from bot.moderation.hand_archive import LoggedHand
 
 Measure = Literal["profit", "rate"]
 RANKED_HANDS_LEAST: Final = 20
-"""The fewest hands for a place on a leaderboard; with fewer, the result would be mostly luck."""
+"""The minimum number of hands for a place on a leaderboard; with fewer, the result is mostly luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +100,11 @@ class TournamentRecord:
 
 @dataclass(frozen=True, slots=True)
 class HandPlace:
-    """A hand's table, and whether the hand's events are still stored."""
+    """A hand's state, channel and players, and whether its events are still stored."""
 
     state: Literal["live", "done", "void"]
     kept: bool
-    """True if the hand's events have not been deleted."""
+    """True if the hand's events are still stored."""
     channel_id: int
     dealt_in: frozenset[int]
     """The player_ids of the players dealt in."""

@@ -1,6 +1,6 @@
-"""The proof of a hand's deal for one reader, and a verifier's result for it.
+"""The proof file of a hand's deal for one reader, and the result of verifying it.
 
-Pure; a proof takes a few milliseconds.
+Pure; making a proof takes a few milliseconds.
 """
 
 from collections.abc import Sequence
@@ -30,9 +30,9 @@ class ProofFile:
 
 
 def proof_file(record: DealRecord, hand: LoggedHand, seat: int | None) -> ProofFile:
-    """Return the proof for the seat's player.
+    """Return the proof file for the player in the seat.
 
-    For None, or after down cards are deleted, it is a spectator's proof.
+    Without a seat, or after the hand's down cards were deleted, it is a spectator's proof.
     """
     events = [logged.event for logged in hand.events]
     reader = seat if seat is not None and has_down_cards(events) else ROOM

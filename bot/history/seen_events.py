@@ -1,4 +1,4 @@
-"""A hand's events as one seat sees them: the public ones, and the cards of its own."""
+"""A hand's events as the player in one seat sees them: public cards and the player's own."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -39,7 +39,7 @@ class BigPot(NamedTuple):
 
 class BestHand(NamedTuple):
     worth: tuple[int, int]
-    """(order of the ranking, strength in it); the greater is better."""
+    """(order of the ranking, strength of the hand in it); a greater tuple is a better hand."""
     player_id: int
     holding: HoldingName
 
@@ -47,7 +47,7 @@ class BestHand(NamedTuple):
 class Improved(NamedTuple):
     player_id: int
     chips: int
-    """The increase in profit compared with the week before."""
+    """The player's profit this week minus their profit in the week before."""
 
 
 class WeekFigures(NamedTuple):

@@ -1,1 +1,1 @@
-"""One file with one writer: opening it safely, group commit, migrations, and the mark of the last write."""
+"""One file with one writer: opening it safely, group commit, migrations, and the ``-written`` marker file."""

@@ -63,7 +63,7 @@ class Job:
     """The function that writes the part; neighbouring parts with the same function are written in one call."""
     part: Any = None
     then: Callable[[Any], None] | None = None
-    """A callback for the value once it is durable; it is called even if the caller no longer waits."""
+    """A callback that gets the result once the write is durable, even if the caller was cancelled."""
     value: Any = None
     error: Exception | None = None
 
@@ -88,15 +88,15 @@ class BatchConnection(sqlite3.Connection):
     fault: Exception | None = None
     """The reason why nothing of the last batch was written; None if it was written."""
     is_unsure = False
-    """True if the last batch failed so late that all of it may have been written."""
+    """True if the last batch failed during its commit, so that it may have been written as a whole."""
     recorded: dict[int, int]
-    """request_id -> player_id of the requests that the batch carries out."""
+    """request_id -> player_id of the requests in the current batch."""
     note_unsure: Callable[[dict[int, int]], None] | None = None
-    """A callback for requests that may or may not have been carried out."""
+    """A callback that gets the requests of a batch that may or may not have been written."""
     watch: Callable[[], None] | None = None
-    """A check that raises if the path does not lead to the open file any more."""
+    """A check that raises FileGone if the database file was deleted, moved or replaced."""
     sweeps: bool = False
-    """True if the next ``commit`` must empty the log instead of writing a batch."""
+    """True if the next ``commit`` must empty the write-ahead log instead of writing a batch."""
     last_write: LastWrite | None = None
     """The counter that numbers each batch that changes something, and notes the number once the batch is durable."""
 

@@ -61,7 +61,7 @@ class Database:
         self.watcher: Watcher | None = None
         """A callback after each batch."""
         self.on_failure: Callable[[], None] | None = None
-        """A callback once the file has failed, so that nothing more is written until it is opened again."""
+        """A callback after a fault that stops all writes until the file is opened again."""
 
     @property
     def path(self) -> Path:
@@ -137,10 +137,9 @@ class Database:
             raise unavailable(error) from error
 
     def sweep(self) -> None:
-        """Empty the log after the pending writes, so that it contains no secrets of hands that are over.
+        """Empty the write-ahead log after the pending writes, so that it contains no secrets of finished hands.
 
-        Sweeps are at least ``SWEEP_EVERY_SECONDS`` apart; the next sweep also does the work of calls that come
-        earlier.
+        Sweeps are at least ``SWEEP_EVERY_SECONDS`` apart; calls in between are served by the next sweep.
         """
         self._to_sweep = True
         if self._writer is None and not self._shut and self._may_sweep():

@@ -11,9 +11,9 @@ from db.file.paths import read_only
 
 
 def copy_into(source: sqlite3.Connection, target: Path, *, goes_on: bool = False) -> None:
-    """Copy the database with VACUUM INTO, mark it as a copy, open it again, and check it.
+    """Copy the database into a new file with VACUUM INTO, mark the file as a copy, and check its integrity.
 
-    ``goes_on``: the new file replaces the old one, which will never be used again. Raises DatabaseUnusable and
+    ``goes_on``: the new file replaces the old one, so it is not marked as a copy. Raises DatabaseUnusable and
     DatabaseFailing.
     """
     try:

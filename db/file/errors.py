@@ -99,7 +99,7 @@ def unavailable(error: BaseException, *, is_unsure: bool = False) -> StoreUnavai
 
 
 def is_damage(error: BaseException) -> bool:
-    """Return True if the file contains something that SQLite did not write."""
+    """Return True if SQLite reports that the file is corrupt or is not a database."""
     return isinstance(error, Exception) and error_code(error) in _DAMAGE
 
 

@@ -64,7 +64,7 @@ CLOSED: Final = int.from_bytes(b"LoBc")
 
 
 class WriteMark(NamedTuple):
-    """The numbers of the mark beside the file; the module describes them."""
+    """The contents of the ``-written`` marker file; the module's docstring describes the fields."""
 
     began: int
     last: int
@@ -92,7 +92,7 @@ def note(connection: sqlite3.Connection, number: int, use: int) -> None:
 class LastWrite:
     """The write counter of the open file.
 
-    ``number`` is the file's newest number; ``record`` is the mark that is already beside it.
+    ``number`` is the file's newest write number; ``record`` is the current content of the ``-written`` marker file.
     """
 
     def __init__(self, path: Path, record: WriteMark, number: int) -> None:
@@ -104,22 +104,22 @@ class LastWrite:
         return max(self.number, 0) % _ROUND + 1
 
     def acknowledge(self, number: int) -> None:
-        """Note that the write is durable. If the mark cannot be written, it lags behind, which does no harm."""
+        """Save the number of a durable write in the marker file. An error is ignored: an older number does no harm."""
         self.number = number
         self._record = self._record._replace(last=number, copied=False)
         with suppress(OSError):
             _write_over(self._descriptor, _text(self._record))
 
     def reached(self, number: int) -> None:
-        """Note that the file alone, without its log, has this number."""
+        """Note that the database file has this number even without its write-ahead log."""
         self._record = self._record._replace(began=number)
 
     def sync(self) -> None:
-        """Flush the mark to the disk. Raises OSError."""
+        """Flush the ``-written`` marker file to the disk. Raises OSError."""
         os.fsync(self._descriptor)
 
     def close(self) -> None:
-        """Close the mark's file. May be called more than once."""
+        """Close the ``-written`` marker file. May be called more than once."""
         descriptor, self._descriptor = self._descriptor, -1
         if descriptor >= 0:
             os.close(descriptor)
@@ -158,9 +158,9 @@ def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
 
 
 def begin(path: Path, afresh: bool) -> WriteMark:
-    """Write the mark for a bot that is about to write to the file.
+    """Write the ``-written`` marker file for a bot that is about to write to the database.
 
-    ``afresh``: ignore which writes the file should contain. Raises OSError.
+    ``afresh``: ignore which writes the database should contain. Raises OSError.
     """
     record, header = _read(path), _header(path, alone=True)
     began = 0 if header is None else header.number
@@ -179,9 +179,9 @@ def is_unstarted_copy(connection: sqlite3.Connection) -> bool:
 
 
 def missing(path: Path) -> Loss | None:
-    """Return the writes that the file lacks; None if it lacks none as far as is known.
+    """Return a description of the writes that the file lacks; None if it is not known to lack any.
 
-    Another process may be writing to the file, so the mark is read first.
+    Another process may be writing to the file, so the marker file is read first.
     """
     record, log_file = _read(path), beside(path, "-wal")
     has_log = _size(log_file) > 0
@@ -234,7 +234,7 @@ def _gone(path: Path, has_log: bool) -> Loss:
 
 
 def _is_another_copy(alone: int, record: WriteMark) -> bool:
-    """Return True if a backup has replaced the file that the mark describes."""
+    """Return True if a backup has replaced the file that the ``-written`` marker file describes."""
     return alone < 0 and alone != record.began
 
 
@@ -266,7 +266,10 @@ def _size(path: Path) -> int:
 
 
 def mark(descriptor: int, *, as_copy: bool) -> None:
-    """Write the number into a database that nobody has open, as a copy or as a file without writes. Raises OSError."""
+    """Write a write number into the header of a database that nobody has open. Raises OSError.
+
+    A copy gets a random negative number, any other file 0.
+    """
     number = -1 - secrets.randbelow(_ROUND) if as_copy else 0
     for place, value in ((_NUMBER_AT, number), (_USE_AT, CLOSED)):
         os.lseek(descriptor, place, os.SEEK_SET)
@@ -279,7 +282,7 @@ def _set_aside(log_file: Path) -> None:
 
 
 def _read(path: Path) -> WriteMark | None:
-    """Return the mark beside the file; None if there is none or it cannot be read."""
+    """Read the ``-written`` marker file; None if it is missing or cannot be read."""
     try:
         fields = json.loads(beside(path, ENDING).read_text("ascii"))
         return WriteMark(int(fields["began"]), int(fields["last"]), bool(fields["copied"]))
@@ -288,13 +291,13 @@ def _read(path: Path) -> WriteMark | None:
 
 
 def _text(record: WriteMark) -> bytes:
-    """Return the mark as text of a fixed length, so that it can be overwritten in place."""
+    """Return the marker file's text. Its length is fixed, so that it can be overwritten in place."""
     fields = f'"began": {record.began:>11}, "last": {record.last:>10}, "copied": {record.copied:d}'
     return f"{{{fields}}}\n".encode("ascii")
 
 
 def _write(path: Path, record: WriteMark) -> None:
-    """Write the mark in one step, durably, readable by the file's owner only."""
+    """Replace the ``-written`` marker file atomically and durably, readable by its owner only."""
     target = beside(path, ENDING)
     part = target.with_name(target.name + "-part")
     descriptor = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)

@@ -59,7 +59,7 @@ class OpenFile:
     """A read-only connection that never checkpoints; while it is open, no other connection deletes the log."""
     outer: aiosqlite.Connection
     inner: BatchConnection
-    """The connection in ``outer``'s thread."""
+    """The SQLite connection that ``outer`` uses in its thread."""
 
     async def close(self, *, in_order: bool) -> None:
         """Close the file.
@@ -128,7 +128,7 @@ def _locked(path: Path) -> FileLock:
 def _prepared(
     path: Path, migrations: Path, accept_loss: bool, part: Part | None
 ) -> tuple[WriteMark, sqlite3.Connection, BatchConnection]:
-    """Migrate the file; return its mark, the connection that keeps the log, and the one that has read the schema."""
+    """Migrate the file; return its marker, the connection that keeps the log, and the one that writes."""
     lost = last_write.accept_or_refuse_loss(path, accept_loss)
     _look(path, part)
     record = last_write.begin(path, afresh=lost)

@@ -1,4 +1,7 @@
-"""Requests at whose commit the disk failed: implements UnsureBook of bot.publishing.unsure_news."""
+"""Requests whose commit hit a disk error, so that nobody knows yet whether they were saved.
+
+Implements UnsureBook of bot.publishing.unsure_news.
+"""
 
 from db.file.connection import Database
 from db.file.unsure import UnsureFile
@@ -10,7 +13,10 @@ class SqliteUnsureRequests:
         self._file = UnsureFile(database.path)
 
     async def outcomes(self) -> list[tuple[int, int, bool]]:
-        """Return (request, player, whether it was carried out) for all players not yet told. Raises StoreError."""
+        """Return (request_id, player_id, True if it was saved) for each request whose player must still be informed.
+
+        Raises StoreError.
+        """
         found = []
         for request_id, player_id in self._file.read().items():
             rows = await self._database.read("SELECT 1 FROM request WHERE id = ?", (request_id,))

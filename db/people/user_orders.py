@@ -99,14 +99,14 @@ class SqliteUserOrders:
         return await self._database.study(run)
 
     async def overtaken(self, order: UserOrder, player_id: int) -> set[str]:
-        """Return the fields of the preferences that a newer order has set. Raises StoreError."""
+        """Return the preference fields that a newer order has set. Raises StoreError."""
         rows = await self._database.read(
             "SELECT field FROM preference_change WHERE player_id = ? AND order_id > ?", (player_id, order.order_id)
         )
         return {field for (field,) in rows}
 
     async def note_preferred(self, order: UserOrder, player_id: int | None, fields: Iterable[str]) -> None:
-        """Note that the order has set these fields. Raises StoreError."""
+        """Save which preference fields the order has set. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             if _is_due(connection, order):
@@ -122,10 +122,10 @@ class SqliteUserOrders:
 
 
 def _due(due: str, parts: int, count: int) -> list[int]:
-    """Return the parts that have not carried the order out yet.
+    """Return the parts that have not yet carried out the order.
 
-    If the number of parts has changed, all are asked again; a part that has already carried the order out knows its
-    id.
+    If the number of parts has changed, all parts are asked again. A part that has already carried out the order
+    recognizes the order's id.
     """
     return list(range(count)) if parts != count else json.loads(due)
 

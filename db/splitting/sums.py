@@ -28,7 +28,7 @@ _TOLD: Final[dict[str, str]] = {
 @dataclass(frozen=True, slots=True)
 class Sums:
     told: dict[str, int]
-    """The sums to show to the host, in order."""
+    """The totals that are shown to the host, in order."""
     rows: dict[str, int]
     """Table -> number of rows, for tables whose rows each go into one part."""
     shared: dict[str, int]

@@ -37,7 +37,7 @@ class KnownIds:
 
 
 class LookUp(NamedTuple):
-    """The cached ids, and those that one part of a batch has looked up. It is a tuple, like TableCommit."""
+    """The row ids for one part of a batch: the cached ones, and those looked up for this part."""
 
     connection: sqlite3.Connection
     known_accounts: Mapping[Account, int]

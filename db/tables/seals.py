@@ -94,7 +94,7 @@ class OpenSeals:
 
     readable: dict[int, tuple[SavedSeal, ...]]
     damaged: dict[int, str]
-    """table_id -> problem."""
+    """table_id -> the reason why a deal of the table cannot be read."""
 
     def of(self, table_id: int) -> tuple[SavedSeal, ...]:
         """Return the live hand's deal, if it was sealed, and the next deals or the lost one. Raises StoreError."""

@@ -53,7 +53,7 @@ class BackupSchedule:
         self._heard = False
         """True once the callback has accepted the failure."""
         self._told: str | None = None
-        """The failure that was logged last; None after a success."""
+        """The last failure that was logged; None after a success."""
         self._name = re.compile(re.escape(self._stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
 
     async def run(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:

@@ -1,4 +1,4 @@
-"""The proof of the ledger and the audit from the file alone: it recomputes from the history what the triggers keep."""
+"""The check of a whole file: it recomputes from the stored history what the schema's triggers maintain."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -15,10 +15,10 @@ from db.upkeep.proofs import PROOFS
 
 
 def check(path: Path, processes: int = 1, progress: Progress | None = None) -> list[str]:
-    """Prove the file and return a line for each problem; none if the ledger proves and no write is known to be missing.
+    """Check the file and return a line for each problem; no lines if none is found.
 
-    The bot may be running. The deals are read by ``processes`` processes, and ``progress`` is called with the state of
-    the work. Raises DatabaseUnusable for a missing file, one that is not a database, or another program's.
+    The bot may be running. ``processes`` processes read the deals, and ``progress`` is called with the parts done.
+    Raises DatabaseUnusable for a missing file, one that is not a database, or another program's.
     """
     place = real_path(path)
     loss = missing(place)
@@ -35,7 +35,7 @@ def check(path: Path, processes: int = 1, progress: Progress | None = None) -> l
 def proved(
     connection: sqlite3.Connection, place: Path, processes: int = 1, progress: Progress | None = None
 ) -> list[str]:
-    """Prove the data that ``connection`` reads, without the mark beside the file.
+    """Return a line for each problem in the data; unlike ``check``, ignore the ``-written`` marker file.
 
     ``connection`` is open on the file at ``place``, outside a transaction.
     """

@@ -46,7 +46,7 @@ def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
 
 
 def _problems(rows: DealRows, terms: Callable[[int], GamesAtTable]) -> Iterator[tuple[int, str]]:
-    """Yield (number of a hand, problem of its deal)."""
+    """Yield (hand number, reason why its deal fails the check)."""
     # If nothing of a deal is kept, perhaps because its log was unreadable, only the cut of the next deal is checked.
     wanted = {seq: row for seq, row in enumerate(rows.events, 1) if rows.record is not None or row[3]}
     try:
