@@ -35,7 +35,7 @@ The unary plus makes SQLite read hands from the newest back; otherwise it would 
 had.
 """
 _HANDS_LEAST: Final = 30
-"""The fewest hands from which the length of a hand is measured."""
+"""The minimum number of hands from which the length of a hand is measured."""
 _FOREVER: Final = 2**62
 
 

@@ -75,7 +75,7 @@ def exported(
 
 
 def _proof(record: DealRecord | None, hand: LoggedHand, seat: int) -> ProofFile | None:
-    """Return the proof.
+    """Return the proof file of the hand for the seat's player.
 
     None without a record, or if the record does not fit the hand, which is logged.
     """

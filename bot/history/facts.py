@@ -29,7 +29,7 @@ class SeatFacts:
     showdown_won: bool = False
     """True if the player won chips in the showdown."""
     collected: int = 0
-    """The chips won from all pots."""
+    """The chips that the player won from all pots."""
 
 
 def facts(events: Iterable[Event]) -> dict[int, SeatFacts]:

@@ -107,7 +107,7 @@ class HandPlace:
     """True if the hand's events are still stored."""
     channel_id: int
     dealt_in: frozenset[int]
-    """The player_ids of the players dealt in."""
+    """The player_ids of the players who were dealt into the hand."""
 
 
 class History(Protocol):
@@ -143,7 +143,7 @@ class History(Protocol):
     ) -> LeaderboardPage:
         """Return a page of the leaderboard, the best first.
 
-        ``least``: the fewest hands for a place. If ``since_ms`` is a midnight UTC, whole days are
+        ``least`` is the minimum number of hands for a place. If ``since_ms`` is a midnight UTC, whole days are
         summed; otherwise single hands.
         Players who are hidden from leaderboards, or whose data was deleted, are left out; ``own`` gets their own line
         even if they are hidden.

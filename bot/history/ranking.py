@@ -27,7 +27,7 @@ def board(
 ) -> LeaderboardPage:
     """Return a page of the leaderboard, the best first; ties are in order of player_id.
 
-    ``least``: the fewest hands for a place.
+    ``least`` is the minimum number of hands for a place.
     ``own`` gets a line with their place even if they are hidden from leaderboards.
     """
     eligible = [each for each in figures if each.hands >= least]

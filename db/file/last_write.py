@@ -82,7 +82,7 @@ _FIRST: Final = WriteMark(0, 0)
 
 
 def note(connection: sqlite3.Connection, number: int, use: int) -> None:
-    """Write the number and the in-use mark into the header in one write. Raises sqlite3.Error."""
+    """Write the write number and the in-use flag into the header, in one transaction. Raises sqlite3.Error."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA application_id = {use}")
     connection.execute(f"PRAGMA user_version = {number}")

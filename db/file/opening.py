@@ -186,7 +186,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Pa
 
 
 def _hold(keeper: sqlite3.Connection) -> None:
-    """Make the connection open the log, by reading the file's header, which needs no schema."""
+    """Make the connection open the write-ahead log, by reading the file's header, which needs no schema."""
     keeper.execute("PRAGMA user_version").fetchone()
 
 
@@ -221,7 +221,7 @@ async def _begin_to_write(outer: aiosqlite.Connection, last: LastWrite) -> None:
 
 
 async def _note(outer: aiosqlite.Connection, number: int, use: int) -> None:
-    """Write the number and the in-use mark in one write."""
+    """Write the write number and the in-use flag into the header, in one transaction."""
     await outer.execute_fetchall("BEGIN IMMEDIATE")
     await outer.execute_fetchall(f"PRAGMA application_id = {use}")
     await outer.execute_fetchall(f"PRAGMA user_version = {number}")

@@ -74,7 +74,7 @@ class CountedHand:
 class Batch:
     counted: tuple[CountedHand, ...]
     left: int
-    """The number of hands that are still uncounted."""
+    """The number of finished hands that are not counted yet."""
 
 
 # Reading

@@ -37,7 +37,7 @@ _UNDEALT: Final = """SELECT t.channel_id, s.before, s.seed, s.contributions, s.r
 _SEAL: Final = """SELECT s.seal FROM seal s JOIN poker_table t ON t.id = s.table_id
     WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ?"""
 UNREADABLE: Final = (CodecError, NotAProof, ValueError, TypeError, KeyError)
-"""The errors that reading can cause if somebody has changed a row."""
+"""The exceptions that reading a row can raise if somebody has changed it."""
 _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
 

@@ -11,7 +11,7 @@ from db.history.recaps import AT_ONCE
 from db.json_codecs import SETTINGS
 
 HANDS_MOST: Final = 2_000
-"""The most hands of an evening that are read; the newest ones."""
+"""The maximum number of hands of an evening that are read: the newest ones."""
 _HANDS: Final = """WITH newest AS (
         SELECT id, opened_ms - lag(closed_ms) OVER (ORDER BY id) AS pause FROM (
             SELECT id, opened_ms, closed_ms FROM hand WHERE table_id = :table AND state = 'done'

@@ -9,7 +9,7 @@ from db.file.connection import Database
 from db.history.hand_archive import filed
 
 HANDS_MOST: Final = 20_000
-"""The most hands of a week that a recap reads; the newest ones."""
+"""The maximum number of hands of a week that a recap reads: the newest ones."""
 AT_ONCE: Final = 200
 LEADERS_MOST: Final = 5
 _NAMED: Final = """EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = r.player_id)

@@ -34,7 +34,7 @@ AT_ONCE: Final = 100
 """The number of hands counted in one step: a short read, and a write of a few ms."""
 EVERY_SECONDS: Final = 15.0
 POINTS_MOST: Final = 400
-"""The most points in a plot of a player's chips."""
+"""The maximum number of points in a plot of a player's chips."""
 
 _WAITING: Final = "SELECT EXISTS(SELECT 1 FROM uncounted_hand)"
 _GAME: Final = "(:game IS NULL OR game = :game)"
@@ -95,7 +95,7 @@ class SqliteHistory:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.praise: Callable[[Sequence[Earned]], None] = lambda earned: None
-        """A callback for new achievements once they are saved."""
+        """A callback that gets the new achievements once they are saved."""
 
     # Counting
 

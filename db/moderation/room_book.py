@@ -23,7 +23,7 @@ _Presets = dict[str, tuple[str, TableSettings]]
 """The preset's name in the form for comparisons -> (the name as it was typed, its settings)."""
 
 _TOLD_MOST: Final = 2000
-"""The most characters of an old or new value in the audit."""
+"""The maximum number of characters of an old or new value in the audit."""
 _BODY: Final = "SELECT body FROM room_settings WHERE guild_id = ?"
 
 

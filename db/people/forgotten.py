@@ -64,7 +64,7 @@ def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -
 
 
 def note_order(connection: sqlite3.Connection, user_id: int, order_id: int, at_ms: int) -> None:
-    """Note the order that deleted the user's data as their newest."""
+    """Save the order as the newest one that deleted the user's data."""
     connection.execute(
         """INSERT INTO forgotten_order(digest, order_id, at_ms) VALUES (?, ?, ?) ON CONFLICT(digest) DO UPDATE
         SET order_id = max(order_id, excluded.order_id), at_ms = max(at_ms, excluded.at_ms)""",

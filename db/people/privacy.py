@@ -17,7 +17,7 @@ from db.people import forgotten
 from db.people.directory import SqliteDirectory
 
 BURNT: Final = "forgotten"
-"""The code of the transfer that empties a wallet."""
+"""The code of the transfer that empties the wallet of a user whose data is deleted."""
 
 _LINK: Final = "SELECT player_id, dm_channel_id FROM player_link WHERE user_id = ?"
 _SEATED: Final = """SELECT 1 FROM account WHERE kind = 'seat' AND player_id = :player AND balance > 0

@@ -12,7 +12,7 @@ from bot.fleet.part import Part
 from db.splitting.ways import WAYS, Follows, Way
 
 _OF_PART: Final = "(guild_id >> 22) % :count = :number"
-"""Part.owns_server in SQL."""
+"""The condition of ``Part.owns_server`` as SQL."""
 _NEWEST: Final = """UPDATE part.account SET last_transfer = newest.id FROM (
         SELECT account, max(id) AS id FROM (
             SELECT debit AS account, id FROM part.transfer UNION ALL SELECT credit, id FROM part.transfer)

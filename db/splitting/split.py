@@ -44,7 +44,7 @@ class FileSplit:
     """The path of the whole file after its renaming."""
     whole: Sums
     sums: list[Sums]
-    """The sums of the parts, in order."""
+    """The counted contents of each part, in order of the parts."""
 
 
 def split(

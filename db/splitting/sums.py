@@ -1,4 +1,4 @@
-"""Counting the contents of a file, to compare the parts with the whole."""
+"""Counting the contents of a database file, to compare the parts of a split with the whole file."""
 
 import sqlite3
 from contextlib import closing

@@ -51,7 +51,7 @@ class BackupSchedule:
         self.on_failure: Callable[[], bool] = lambda: True
         """A callback for a failure, repeated until it returns True; a new failure after a success calls it again."""
         self._heard = False
-        """True once the callback has accepted the failure."""
+        """True once ``on_failure`` has returned True for the current failure."""
         self._told: str | None = None
         """The last failure that was logged; None after a success."""
         self._name = re.compile(re.escape(self._stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")

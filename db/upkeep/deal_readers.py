@@ -28,7 +28,7 @@ _PART: Final = 500
 """The number of hands whose records are in memory at a time."""
 _NEXT: Final = "SELECT max(id) FROM (SELECT id FROM hand WHERE id > ? ORDER BY id LIMIT ?)"
 _WORTH_A_PROCESS: Final = 4_000
-"""The minimum number of hands per extra process; fewer are checked before a process has started."""
+"""Up to this number of hands, one process reads all: extra processes would start too slowly to help."""
 
 
 def wrong_deals_of_all(

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = timedelta(days=1)
 TRACES: Final = timedelta(days=30)
-"""The time for which the file remembers a deleted user who is neither banned nor frozen."""
+"""How long traces of a deleted user are kept, unless the user is banned or frozen."""
 BATCH_HANDS: Final = 40
 _LOOK_SECONDS: Final = 3600.0
 """The interval of checks, and of retries after a failure, in seconds.
@@ -43,12 +43,12 @@ _PRUNE_ORDERS: Final = "DELETE FROM forgotten_order WHERE at_ms < :before"
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """The amounts that one round has deleted."""
+    """The counts of what one round of deletion has deleted."""
 
     cards: int = 0
-    """The number of hands that lost their down cards."""
+    """The number of hands whose down cards were deleted."""
     hands: int = 0
-    """The number of hands that lost their events."""
+    """The number of hands whose events were deleted."""
     users: int = 0
     """The number of traces of deleted users; there is one per guild."""
 
@@ -70,7 +70,7 @@ class Housekeeping:
         self._now = now
         self._done: datetime | None = None
         self._told = False
-        """True while the failure is already in the log."""
+        """True if the current failure was already logged, so that it is not logged again."""
 
     async def run(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         """Delete whenever it is due, until cancelled."""
