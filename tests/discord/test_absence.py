@@ -172,7 +172,9 @@ async def test_a_table_closes_and_pays_out_when_its_thread_is_deleted(room: Room
 
 
 @pytest.mark.parametrize("what", ["thread", "channel"])
-async def test_deleting_a_tables_place_voids_the_hand_pays_out_and_notifies_the_players(hand: Room, what: str) -> None:
+async def test_deleting_a_tables_thread_or_channel_voids_the_hand_pays_out_and_notifies_players(
+    hand: Room, what: str
+) -> None:
     await hand.slash("bo", "settings language", language="de")
     await hand.click("bo", "Bring in 3")
     hand.env.backend.delete_channel(hand.table.id if what == "thread" else hand.lobby.id)

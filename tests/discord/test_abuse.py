@@ -105,7 +105,7 @@ NONSENSE: Final = (
 """Ids of no family: wrong words, wrong digits, a number too long."""
 
 
-async def test_every_family_of_button_ids_is_covered_here(room: Room) -> None:
+async def test_every_kind_of_button_id_is_covered_by_these_tests(room: Room) -> None:
     tried, known = [*ids(1, 1, 1), *OPEN_TO_ALL], room.client.router.families
     assert len(known) >= 4
     for family in known:
@@ -163,7 +163,7 @@ def lift_limits(room: Room) -> None:
     room.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
 
 
-async def test_ids_of_unknown_tables_and_hands_do_nothing(hand: Room) -> None:
+async def test_button_ids_of_unknown_tables_and_hands_do_nothing(hand: Room) -> None:
     lift_limits(hand)
     turn = hand.view.hand.version if hand.view.hand else 0
     wrong = [custom_id for number in (HUGE, 0) for custom_id in ids(number, number, number)]
@@ -175,7 +175,7 @@ async def test_ids_of_unknown_tables_and_hands_do_nothing(hand: Room) -> None:
                 await check_nothing_changes(hand, hand.people[name], custom_id, there=there, **here(hand))
 
 
-async def test_ids_of_no_family_are_answered_and_do_nothing(hand: Room) -> None:
+async def test_button_ids_of_an_unknown_kind_are_answered_and_do_nothing(hand: Room) -> None:
     lift_limits(hand)
     for there in (True, False):
         for custom_id in NONSENSE:
@@ -183,7 +183,7 @@ async def test_ids_of_no_family_are_answered_and_do_nothing(hand: Room) -> None:
             assert "Use the newest message, or a command" in hand.told(result), f"{custom_id}, {there=}"
 
 
-async def test_buttons_of_another_player_or_of_moderators_do_nothing(hand: Room) -> None:
+async def test_clicks_on_another_players_or_a_moderators_buttons_do_nothing(hand: Room) -> None:
     """Two others click ``an``'s buttons on messages that they made up."""
     lift_limits(hand)
     assert hand.view.hand is not None
@@ -198,7 +198,7 @@ async def test_buttons_of_another_player_or_of_moderators_do_nothing(hand: Room)
     hand.assert_secret("an", BADUGI.cards[0])
 
 
-async def test_forms_that_nobody_opened_do_nothing(hand: Room) -> None:
+async def test_submitting_a_form_that_was_never_opened_does_nothing(hand: Room) -> None:
     lift_limits(hand)
     assert hand.view.hand is not None
     turn = hand.view.hand.version
@@ -267,7 +267,7 @@ async def test_clicks_by_a_member_who_has_left_do_nothing(hand: Room) -> None:
 # Floods
 
 
-async def test_flooding_with_clicks_is_refused_once_and_then_acknowledged_silently(
+async def test_a_flood_of_clicks_gets_one_refusal_and_is_then_acknowledged_silently(
     hand: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     custom_id, cy = f"lb:t:{hand.view.table_id}:cards", hand.people["cy"]
@@ -285,7 +285,7 @@ async def test_flooding_with_clicks_is_refused_once_and_then_acknowledged_silent
     assert "You have no cards" in hand.told(await forge(hand, cy, custom_id, **here(hand)))
 
 
-async def test_flooding_with_commands_is_refused_without_reading_the_file(
+async def test_a_flood_of_commands_is_refused_without_reading_the_database(
     hand: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(USER_ASKS.burst + 5):
@@ -301,7 +301,7 @@ async def test_flooding_with_commands_is_refused_without_reading_the_file(
         assert "Slow down!" in await hand.slash("cy", "wallet")
 
 
-async def test_flooding_with_suggestions_gets_none_but_commands_still_work(hand: Room) -> None:
+async def test_a_flood_of_autocomplete_requests_gets_no_suggestions_but_commands_still_work(hand: Room) -> None:
     cy = hand.people["cy"]
     found = [await cy.autocomplete(hand.table, "table sit", "table", "") for _ in range(USER_TYPES.burst + 5)]
     assert all(found[: USER_TYPES.burst - 1])

@@ -51,7 +51,7 @@ async def test_recurring_tournaments_have_a_separate_limit(club: Room, monkeypat
     assert (await acts(club)).count("tournament_schedule") == 1
 
 
-async def test_a_template_beyond_the_limit_is_refused_unless_it_replaces_one(
+async def test_a_template_beyond_the_limit_is_refused_unless_it_overwrites_an_existing_one(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(templates, "TEMPLATES_MOST", 1)
@@ -61,7 +61,9 @@ async def test_a_template_beyond_the_limit_is_refused_unless_it_replaces_one(
     assert "no buy-in" in await say(club, "mo", "template save", name="ONE")
 
 
-async def test_too_many_previews_expire_the_oldest_one(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_tournament_preview_beyond_the_limit_expires_the_oldest_one(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(previews, "PREVIEWS_MOST", 2)
     first, second, _ = [await preview(club, name=f"Cup {number}") for number in range(3)]
     assert "That preview has expired." in club.told(await club.pick_button("mo", first, "Post"))

@@ -60,7 +60,7 @@ async def test_a_button_of_a_closed_table_reports_that_the_table_is_closed(hand:
     assert "That table is closed" in await hand.click_held("an", cards)
 
 
-async def test_the_table_buttons_do_the_same_as_their_commands(hand: Room) -> None:
+async def test_table_buttons_have_the_same_effect_as_the_matching_commands(hand: Room) -> None:
     await hand.click("cy", "Sit down (400)")
     assert [line.seat for line in hand.view.seats] == [1, 2, 3]
     assert "You're already in seat" in await hand.click("cy", "Sit down (400)")

@@ -6,7 +6,7 @@ from tests.harness.discord.asking import Place, press
 from tests.harness.discord.room import Room
 
 
-async def test_F3_a_player_can_cut_the_next_deal_once_with_a_word(sealed: Room) -> None:
+async def test_F3_a_player_can_cut_the_next_deal_once_by_sending_a_word(sealed: Room) -> None:
     seal = sealed.view.seal
     assert seal is not None
     told = await sealed.slash("an", "cut", word=" lucky **seven** ")
@@ -18,7 +18,7 @@ async def test_F3_a_player_can_cut_the_next_deal_once_with_a_word(sealed: Room) 
     assert "visible characters" in await sealed.slash("bo", "cut", word="\u200b")
 
 
-async def test_F9_fair_shows_the_whole_seal_and_its_button_accepts_a_word(sealed: Room) -> None:
+async def test_F9_the_fair_command_shows_the_whole_seal_and_its_button_cuts_with_a_word(sealed: Room) -> None:
     seal = sealed.view.seal
     assert seal is not None
     shown = await sealed.people["bo"].slash(sealed.table, "fair")
@@ -31,7 +31,7 @@ async def test_F9_fair_shows_the_whole_seal_and_its_button_accepts_a_word(sealed
     assert f"Cut by seat: {seat}." in await sealed.slash("an", "fair")
 
 
-async def test_F9_the_lock_in_the_tables_menu_shows_the_answer_of_fair(sealed: Room) -> None:
+async def test_F9_the_lock_button_in_the_tables_menu_shows_the_same_answer_as_the_fair_command(sealed: Room) -> None:
     shown = await sealed.pick_button("bo", await sealed.menu("bo"), "🔒 Fair deal")
     assert sealed.told(shown) == await sealed.slash("bo", "fair")
 

@@ -39,7 +39,7 @@ async def forged(room: Room, name: str, custom_id: str, *games: str) -> str:
     return room.told(result)
 
 
-async def test_R14_2_the_table_shows_the_chooser_the_possible_games_and_the_deadline(choosing: Room) -> None:
+async def test_R14_2_the_table_shows_who_chooses_the_possible_games_and_the_deadline(choosing: Room) -> None:
     assert "**bo** chooses the next game" in choosing.card_text
     assert f"<t:{-(-(choosing.view.choice.until_ms or 0) // 1000)}:R>" in choosing.card_text
     assert "Razz, Badugi, or Five Card Draw" in choosing.card_text
@@ -117,7 +117,7 @@ async def test_R14_2_the_game_menu_still_works_after_a_restart(choosing: Room) -
     assert choosing.view.games.game == "five-card-draw"
 
 
-async def test_game_choices_are_suggested_by_name(choosing: Room) -> None:
+async def test_the_choose_command_suggests_games_whose_names_match_the_typed_text(choosing: Room) -> None:
     bo = choosing.people["bo"]
     found = await bo.autocomplete(choosing.table, "choose", "game", "five")
     assert [(each["name"], each["value"]) for each in found] == [("Five Card Draw", "five-card-draw")]

@@ -33,7 +33,7 @@ def test_each_player_gets_the_chosen_cards() -> None:
     assert hand.view(2).room.seats[1].upcards == parse_cards("Ks9c8c7c")
 
 
-def test_R5_2_the_first_button_goes_to_the_place_that_the_test_chose() -> None:
+def test_R5_2_the_first_dealer_button_goes_to_the_seat_that_the_test_chose() -> None:
     for place in (1, 2, 3):
         dealer = LaidOutDealer()
         dealer.first_button(place)

@@ -63,7 +63,7 @@ async def show_down(room: Room, script: Script) -> None:
 
 
 @by_game
-async def test_each_draw_game_can_be_played_to_the_showdown_with_the_picker(room: Room, script: Script) -> None:
+async def test_each_draw_game_can_be_played_to_the_showdown_with_the_card_picker(room: Room, script: Script) -> None:
     await sit_down(room, script)
     await play(room, script.lines, draw_by_picker)
     check_no_cards_leaked(room, script)
@@ -220,7 +220,7 @@ async def opened_picker(room: Room) -> InteractionResult:
     return await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
 
 
-async def test_the_picker_shows_the_chosen_cards_and_lets_the_player_change_them(room: Room) -> None:
+async def test_the_card_picker_shows_the_chosen_cards_and_lets_the_player_change_them(room: Room) -> None:
     opened = await opened_picker(room)
     assert opened.ephemeral
     assert re.match(r"### First draw, time runs out at <t:\d+:T>\n", room.told(opened)), room.told(opened)
@@ -254,7 +254,7 @@ async def test_new_cards_are_sent_by_direct_message_if_the_answer_is_refused(roo
     assert [marks("Qc") in letter for letter in room.letters("an")] == [False, True]
 
 
-async def test_a_picker_survives_a_restart_and_expires_with_its_turn(room: Room) -> None:
+async def test_the_card_picker_survives_a_restart_and_expires_with_its_turn(room: Room) -> None:
     opened = await opened_picker(room)
     picker = await room.pick_cards("an", opened, face("Kc"))
     await room.restart()

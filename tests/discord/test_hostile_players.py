@@ -43,7 +43,7 @@ async def hand_over(room: Room) -> None:
         await room.slash(room.to_act, "fold")
 
 
-async def test_every_answer_about_a_player_shows_the_name_made_safe(
+async def test_every_answer_about_a_player_shows_the_sanitized_name(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)

@@ -134,7 +134,7 @@ def walk_ids(shown: InteractionResult) -> list[str]:
     return [part["custom_id"] for part in parts] + [part["label"] for part in parts]
 
 
-async def test_a_forged_join_admits_nobody_to_a_private_table(room: Room) -> None:
+async def test_a_forged_click_on_a_join_button_admits_nobody_to_a_private_table(room: Room) -> None:
     room.join("an", "eve")
     await room.open_table("an", private=True)
     told = await forge(

@@ -224,7 +224,7 @@ async def test_each_language_is_offered_under_its_own_name(room: Room) -> None:
     }
 
 
-async def test_a_deleted_player_gets_the_language_of_their_discord_again(room: Room) -> None:
+async def test_after_deleting_their_data_a_player_is_answered_in_their_discord_language_again(room: Room) -> None:
     room.join("an")
     language = OTHERS[0] if OTHERS else DEFAULT
     await choose(room, "an", language)

@@ -27,7 +27,7 @@ def listen(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.001, 2 * MOST_SECONDS])
-async def test_events_arrive_in_order_after_the_answer_to_their_request(
+async def test_events_arrive_in_order_and_after_the_response_to_the_request_that_caused_them(
     room: Room, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
     """They have arrived when the simulated Discord rests, and its clock does not move for them."""
@@ -54,7 +54,7 @@ async def test_a_threads_event_may_arrive_after_its_first_message(room: Room, mo
     assert names.index("MESSAGE_CREATE") < names.index("THREAD_CREATE")
 
 
-async def test_a_kind_discord_delivers_events_at_once_and_a_seed_repeats_the_delays(
+async def test_in_kind_mode_events_are_delivered_at_once_and_a_seed_repeats_the_delays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv(SEED, "7")

@@ -31,7 +31,7 @@ async def found_by(room: Room, name: str, at: ChannelHandle) -> list[str]:
     ]
 
 
-async def test_a_table_in_a_private_thread_is_found_only_by_its_members_and_moderators(room: Room) -> None:
+async def test_only_thread_members_and_moderators_can_find_a_table_in_a_private_thread(room: Room) -> None:
     role = room.guild.create_role("mods", permissions=discord.Permissions(manage_threads=True))
     room.join("an", "eve")
     room.join("mo", roles=(role,))
@@ -168,7 +168,7 @@ async def forged(room: Room, name: str, custom_id: str, button: HeldButton) -> I
     )
 
 
-async def test_a_picker_never_replaces_the_tables_message(room: Room) -> None:
+async def test_the_card_picker_never_replaces_the_tables_message(room: Room) -> None:
     await sit_down(room, BADUGI)
     room.join("cy")
     await play(room, ("bo call", "an check"), draw_by_command)
@@ -186,7 +186,7 @@ async def test_a_picker_never_replaces_the_tables_message(room: Room) -> None:
     room.assert_secret("an", BADUGI.cards[0])
 
 
-async def test_a_click_for_another_table_leaves_the_message_unchanged(room: Room) -> None:
+async def test_a_forged_click_for_another_table_leaves_this_tables_message_unchanged(room: Room) -> None:
     room.join("an", "cy")
     await room.open_table("an")
     first, button = room.table, room.hold("Sit down (400)")

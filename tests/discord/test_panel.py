@@ -49,7 +49,7 @@ async def test_a_seated_player_can_open_a_panel_between_hands_and_sees_the_next_
     assert "Your cards at Table 1, hand 1" in panel.text
 
 
-async def test_a_player_without_a_seat_gets_a_sentence_instead_of_a_panel(hand: Room) -> None:
+async def test_a_player_without_a_seat_gets_an_explanation_instead_of_a_panel(hand: Room) -> None:
     asked = await hand.people["cy"].click(hand.card, custom_id=hand.buttons["My cards"])
     assert "You have no cards" in hand.told(asked)
     assert "lb:o:" not in json.dumps(asked.response and asked.response.components)
@@ -78,7 +78,7 @@ async def test_two_players_can_play_a_whole_hand_on_their_panels(hand: Room) -> 
     assert "hand 2" in bo.text
 
 
-async def test_opponents_actions_are_shown_together_every_two_seconds(room: Room) -> None:
+async def test_the_panel_shows_opponents_actions_in_batches_every_two_seconds(room: Room) -> None:
     room.join("an", "bo", "cy", "di")
     await room.open_table("an")
     await room.seat("an", "bo", "cy", "di")
@@ -241,7 +241,7 @@ async def test_a_programming_error_is_logged_with_its_location_and_without_cards
     caplog.clear()
 
 
-async def test_a_panel_edit_cut_off_by_a_stop_logs_nothing(
+async def test_a_panel_edit_interrupted_by_a_shutdown_logs_nothing(
     hand: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The stop closes the connection during the edit."""
@@ -314,7 +314,7 @@ async def test_an_invalid_amount_is_refused_outside_the_panel(room: Room) -> Non
     assert panel.text == before
 
 
-async def test_plans_are_made_and_shown_on_the_panel(hand: Room) -> None:
+async def test_a_player_can_plan_the_next_action_on_the_panel_which_shows_the_plan(hand: Room) -> None:
     an = await Panel.open(hand, "an")
     messages = len(hand.env.backend.interactions)
     asked = await an.press("Plan ahead")
@@ -327,7 +327,7 @@ async def test_plans_are_made_and_shown_on_the_panel(hand: Room) -> None:
     assert "wins" in an.text, "the plan folded an's hand"
 
 
-async def test_more_time_can_be_taken_on_the_panel_and_the_countdown_follows(hand: Room) -> None:
+async def test_extra_time_can_be_requested_on_the_panel_and_its_countdown_is_updated(hand: Room) -> None:
     bo = await Panel.open(hand, "bo")
     before = bo.text
     await bo.press(next(label for label in bo.buttons if label.startswith("More time")))
@@ -348,7 +348,7 @@ async def test_the_countdowns_on_panels_change_when_the_time_bank_starts(hand: R
     assert "Bring in 3" in bo.buttons
 
 
-async def test_table_requests_are_answered_on_the_panel(hand: Room) -> None:
+async def test_sitting_out_and_coming_back_on_the_panel_are_answered_there(hand: Room) -> None:
     an = await Panel.open(hand, "an")
     await hand.slash("bo", "bringin")
     await hand.slash("an", "fold")
@@ -359,7 +359,7 @@ async def test_table_requests_are_answered_on_the_panel(hand: Room) -> None:
     assert "I'm back" not in an.buttons
 
 
-async def test_leaving_on_the_panel_is_confirmed_there_and_ends_its_updates(hand: Room) -> None:
+async def test_leaving_the_table_on_the_panel_is_confirmed_there_and_ends_its_updates(hand: Room) -> None:
     an = await Panel.open(hand, "an")
     await hand.slash("bo", "bringin")
     await hand.slash("an", "fold")
@@ -481,7 +481,7 @@ async def test_an_old_button_on_a_panel_does_nothing_after_the_hand(hand: Room) 
     assert "Complete to 10" not in bo.buttons
 
 
-async def test_the_panel_of_a_closed_table_says_so_and_has_no_buttons(hand: Room) -> None:
+async def test_the_panel_of_a_closed_table_reports_that_it_is_closed_and_has_no_buttons(hand: Room) -> None:
     bo = await Panel.open(hand, "bo")
     await hand.slash("bo", "bringin")
     await hand.slash("an", "fold")

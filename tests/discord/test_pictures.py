@@ -88,7 +88,7 @@ async def test_an_invalid_value_for_pictures_is_refused(room: Room) -> None:
         assert (await settings(room)).pictures, value
 
 
-async def test_pictures_can_be_switched_in_the_set_up(room: Room) -> None:
+async def test_pictures_can_be_switched_off_in_the_rooms_setup(room: Room) -> None:
     pages = await SetUp.begin(room, "boss")
     await pages.go(4)
     options = {option["label"]: option.get("default", False) for option in pages.menu("pictures")["options"]}
@@ -151,7 +151,7 @@ async def more_time(room: Room) -> None:
     await bo.press(next(label for label in bo.buttons if label.startswith("More time")))
 
 
-async def test_a_panels_picture_is_kept_by_id_uploaded_again_if_refused_and_removed_when_off(room: Room) -> None:
+async def test_a_panel_keeps_its_picture_by_id_reuploads_it_if_refused_and_drops_it_when_off(room: Room) -> None:
     await playing(room)
     panel = await Panel.open(room, "an")
     (hung,) = panel.attachments

@@ -18,7 +18,7 @@ def edits(room: Room, channel_id: int) -> list[object]:
     return [entry.json for entry in room.env.http_requests if (entry.method, entry.path) == wanted]
 
 
-async def test_opening_and_closing_tables_leaves_no_active_thread(room: Room) -> None:
+async def test_after_tables_open_and_close_no_active_thread_is_left(room: Room) -> None:
     room.join("an")
     for _ in range(3):
         await room.open_table("an")
@@ -41,7 +41,7 @@ async def test_archiving_is_the_last_request_for_a_closed_tables_thread(room: Ro
 
 
 @pytest.mark.parametrize("kind", ["channel", "thread"])
-async def test_places_created_by_others_are_not_archived(room: Room, kind: str) -> None:
+async def test_threads_and_channels_created_by_other_people_are_not_archived(room: Room, kind: str) -> None:
     room.join("an")
     if kind == "thread":
         made = room.env.backend.create_thread(room.lobby.id, "friends", room.people["an"].id)

@@ -111,7 +111,7 @@ async def test_a_timed_out_moderator_has_no_rights(table: Room, by: str) -> None
     assert rank_of(person_of(user), settings) is Rank.OUTSIDER
 
 
-async def test_permissions_in_one_channel_give_no_rights_over_the_room(table: Room) -> None:
+async def test_moderator_permissions_in_one_channel_give_no_rights_over_the_room(table: Room) -> None:
     role = role_of(table, "kay")
     allowed = discord.PermissionOverwrite(manage_guild=True, moderate_members=True, manage_channels=True)
     own = table.guild.create_text_channel("kay's", overwrites={role: allowed})

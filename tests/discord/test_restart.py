@@ -90,7 +90,7 @@ async def test_restarts_after_every_action_change_nothing(room: Room) -> None:
     assert room.stacks() == {"an": 422, "bo": 378}
 
 
-async def test_an_unreplayable_hand_is_voided_and_the_moderators_are_notified_once(room: Room) -> None:
+async def test_a_hand_that_cannot_be_replayed_is_voided_and_the_moderators_are_notified_once(room: Room) -> None:
     await seated_hand(room)
     channel = await moderators_channel(room)
     await room.click("bo", "Bring in 3")

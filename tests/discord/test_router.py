@@ -68,7 +68,7 @@ async def test_only_the_router_handles_clicks(played: Room, monkeypatch: pytest.
     assert taken == ids(1, 1, 1)
 
 
-async def test_only_table_buttons_still_work_after_their_message_has_lost_them(played: Room) -> None:
+async def test_only_table_buttons_still_work_after_an_edit_removed_them_from_their_message(played: Room) -> None:
     played.wiring.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
     gone = say("en-US", "click-gone")
     for custom_id in (*LASTING, *OTHERS):

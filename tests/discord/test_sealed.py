@@ -51,7 +51,7 @@ async def play_out(room: Room) -> None:
             await room.slash(room.to_act, "bringin")
 
 
-async def test_F2_F3_a_hand_is_dealt_after_its_closing_and_cut_by_the_hand_before(sealed: Room) -> None:
+async def test_F2_F3_a_hand_is_dealt_after_its_closing_and_cut_by_the_actions_of_the_hand_before(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     assert sealed.view.hand_number == 1
     ((message_id, line),) = record(sealed).items()
@@ -77,7 +77,7 @@ async def test_sealing_does_not_delay_the_next_hand(sealed: Room) -> None:
         await play_out(sealed)
 
 
-async def test_the_table_waits_while_discord_accepts_no_closing(sealed: Room) -> None:
+async def test_the_table_deals_no_hand_while_discord_rejects_the_closing_message(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     thread = sealed.view.hand_closing
     assert thread is not None
@@ -91,7 +91,7 @@ async def test_the_table_waits_while_discord_accepts_no_closing(sealed: Room) ->
     assert len(record(sealed)) == 2
 
 
-async def test_moderators_are_notified_if_the_record_is_refused_and_play_resumes_once_fixed(sealed: Room) -> None:
+async def test_moderators_are_notified_if_the_record_cannot_be_posted_and_play_resumes_once_fixed(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     office = await moderators_channel(sealed)
     closing = sealed.view.hand_closing
@@ -131,7 +131,7 @@ async def test_F3_after_a_crash_before_the_closing_is_saved_the_same_message_clo
     assert sealed.view.hand_closing.message == list(record(sealed))[1]
 
 
-async def test_F8_each_player_can_prove_their_hands_with_what_discord_showed_them(sealed: Room) -> None:
+async def test_F8_each_player_can_verify_their_hands_with_the_messages_that_discord_showed_them(sealed: Room) -> None:
     for _ in range(2):
         await sealed.wait(PAUSE_SECONDS)
         await play_out(sealed)

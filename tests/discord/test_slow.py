@@ -29,7 +29,7 @@ def nudges(room: Room, name: str) -> list[str]:
     return [letter for letter in room.letters(name) if "your turn at" in letter]
 
 
-async def test_a_slow_table_and_its_info_show_the_pace(slow: Room) -> None:
+async def test_a_slow_tables_message_and_the_table_info_command_show_the_turn_time(slow: Room) -> None:
     assert "12 hours per turn" in slow.card_text
     told = await slow.slash("an", "table info")
     assert "12 hours to act" in told
@@ -108,7 +108,7 @@ async def test_a_restart_repeats_no_reminder(slow: Room) -> None:
     assert len(nudges(slow, "bo")) == 2
 
 
-async def test_after_a_restart_a_later_turn_on_the_same_street_gets_its_reminder(slow: Room) -> None:
+async def test_after_a_restart_a_second_turn_on_the_same_street_gets_its_own_reminder(slow: Room) -> None:
     """The bot recognizes an earlier reminder by its text, in which the pot tells one turn from the next."""
     await slow.wait(61)
     assert len(nudges(slow, "bo")) == 1
@@ -144,7 +144,7 @@ async def test_a_table_message_an_hour_old_is_reposted_with_the_next_turn(slow: 
         assert slow.card.id > old, number
 
 
-async def test_a_preset_keeps_the_pace(room: Room) -> None:
+async def test_a_preset_saves_the_pace_of_a_slow_table(room: Room) -> None:
     room.join("mod", roles=(room.guild.create_role("mods", permissions=ADMIN),))
     days: dict[str, Any] = {"game": "razz", "stakes": "10/20", "pace": "slow"}
     assert "12 hours to act" in await room.slash("mod", "room preset save", name="Days", **days)

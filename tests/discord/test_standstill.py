@@ -122,7 +122,7 @@ async def test_an_idle_table_does_not_close_during_an_outage(room: Room) -> None
 
 
 @pytest.mark.parametrize("right", ["view_channel", "send_messages_in_threads"])
-async def test_a_withdrawn_permission_stops_the_table_and_is_reported_once(hand: Room, right: str) -> None:
+async def test_losing_a_required_permission_pauses_the_table_and_is_reported_once(hand: Room, right: str) -> None:
     office = await moderators_channel(hand)
     name = {"view_channel": "View Channel", "send_messages_in_threads": "Send Messages in Threads"}[right]
     withdraw(hand, hand.lobby, right)
@@ -146,7 +146,7 @@ async def test_a_withdrawn_permission_stops_the_table_and_is_reported_once(hand:
     assert hand.to_act == "an"
 
 
-async def test_a_moderators_channel_that_cannot_be_reached_gets_the_report_later(hand: Room) -> None:
+async def test_an_unreachable_moderators_channel_gets_the_report_later(hand: Room) -> None:
     office = await moderators_channel(hand)
     hand.env.inject_error("POST", f"/channels/{office.id}/messages", status=403, code=50013, times=None)
     hand.close_dms("an")
@@ -204,7 +204,7 @@ async def test_a_thread_unlocked_while_the_bot_was_down_resumes_its_table(hand: 
     assert (hand.view.course.paused, hand.view.course.obstacle) == (None, None)
 
 
-async def test_a_pause_ordered_for_after_the_hand_survives_locking_the_thread(hand: Room) -> None:
+async def test_a_pause_scheduled_for_the_end_of_the_hand_survives_locking_the_thread(hand: Room) -> None:
     await mod(hand, "mo", "pause", after_hand=True)
     lock(hand, locked=True)
     await hand.wait(1)

@@ -6,7 +6,9 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.staff import AN, BO
 
 
-async def test_only_sitting_down_reads_the_wallet(table: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_clicks_and_commands_read_no_wallet_except_to_sit_down(
+    table: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bank, asked = table.store.bank, list[int]()
     wallet = bank.wallet
 

@@ -55,7 +55,7 @@ async def test_T1_3_a_player_who_left_unnoticed_is_withdrawn_by_the_next_search(
     assert await club.wallet("an") == GRANT
 
 
-async def test_T3_2_a_player_who_leaves_the_server_during_play_stays_in_as_absent(club: Room) -> None:
+async def test_T3_2_a_player_who_leaves_the_server_during_play_stays_in_the_tournament_as_absent(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await club.wait(1)
     club.guild.remove_member(club.people["an"])

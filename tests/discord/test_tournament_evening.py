@@ -177,7 +177,7 @@ async def evening(room: Room, monkeypatch: pytest.MonkeyPatch) -> Evening:
     return Evening(room, 7)
 
 
-async def test_nine_players_one_of_them_absent_play_a_tournament_to_the_result(evening: Evening) -> None:
+async def test_nine_players_one_of_them_absent_play_a_tournament_to_the_end(evening: Evening) -> None:
     """The absent player is dealt in, folded and loses their stack; nobody waits for them twice (T-3.2).
 
     The table and the player's own direct messages say so.
@@ -233,7 +233,7 @@ async def sealed_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Asy
     room.chips_are_conserved()
 
 
-async def test_F8_players_can_prove_the_last_hands_of_a_sealed_tournament(
+async def test_F8_players_can_verify_the_last_hands_of_a_tournament_with_sealed_deals(
     sealed_evening: Evening,
 ) -> None:
     room = sealed_evening.room
@@ -267,7 +267,7 @@ async def test_F8_players_can_prove_the_last_hands_of_a_sealed_tournament(
         ("badeucey deuce-to-seven-razz", {"badeucey", "deuce-to-seven-razz"}, 5, set()),
     ],
 )
-async def test_a_mixed_tournament_is_played_down_to_one_winner(
+async def test_a_mixed_game_tournament_is_played_down_to_one_winner(
     evening: Evening, mix: str, games: set[str], stack: int, restarts_at: set[int]
 ) -> None:
     """Restarts during hands change nothing for the players."""

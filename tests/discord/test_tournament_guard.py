@@ -35,7 +35,7 @@ async def create_with_guarantee(room: Room, chips: int = 500) -> None:
 
 
 @pytest.mark.parametrize("command", ["create", "schedule"])
-async def test_a_moderator_cannot_order_a_guarantee(club: Room, command: str) -> None:
+async def test_a_moderator_cannot_create_a_tournament_with_a_guarantee(club: Room, command: str) -> None:
     more = {"repeats": "weekly"} if command == "schedule" else {}
     assert PROMISED in club.told(await preview(club, "mo", command, guarantee=1, **more))
     shown = club.told(await preview(club, "ada", command, guarantee=1, **more))
@@ -43,7 +43,7 @@ async def test_a_moderator_cannot_order_a_guarantee(club: Room, command: str) ->
     assert "Only you can see it so far." in club.told(await preview(club, "mo", command, guarantee=0, **more))
 
 
-async def test_a_moderator_cannot_gain_a_guarantee_by_a_template_or_an_edit(club: Room) -> None:
+async def test_a_moderator_cannot_add_a_guarantee_through_a_template_or_an_edit(club: Room) -> None:
     await create_with_guarantee(club)
     await say(club, "mo", "template save", name="Promised", tournament="Friday")
     assert PROMISED in club.told(await preview(club, "mo", template="Promised"))
@@ -59,7 +59,7 @@ async def test_a_moderator_cannot_gain_a_guarantee_by_a_template_or_an_edit(club
     )
 
 
-async def test_a_former_administrator_cannot_post_a_guarantee(club: Room) -> None:
+async def test_a_former_administrator_cannot_post_the_preview_of_a_tournament_with_a_guarantee(club: Room) -> None:
     shown = await preview(club, "ada", guarantee=500)
     members = club.env.backend.get_guild(club.guild.id).members
     members[club.people["ada"].id].role_ids[:] = members[club.people["mo"].id].role_ids
@@ -128,7 +128,7 @@ async def test_a_ban_withdraws_a_player_from_tournaments_that_have_not_started(c
     assert sunday is not None
 
 
-async def test_an_order_to_cancel_before_the_start_is_refused_once_the_tournament_runs(club: Room) -> None:
+async def test_a_request_to_cancel_a_tournament_before_its_start_is_refused_once_it_runs(club: Room) -> None:
     view = await running(club, "an", "bo", "cy", "mo")
     late = Cancel(Request(7, await club.player_id("mo"), "test"), "I lose", before_start=True)
     with club.env._bot_scope():
@@ -138,7 +138,7 @@ async def test_an_order_to_cancel_before_the_start_is_refused_once_the_tournamen
     assert tournaments(club)[0].state.phase == "running"
 
 
-async def test_a_moderator_who_may_still_re_enter_cannot_cancel_the_tournament(club: Room) -> None:
+async def test_a_moderator_who_could_still_re_enter_cannot_cancel_the_tournament(club: Room) -> None:
     await create(club, start="in 10 minutes", check_in=False, re_entries=1, late_levels=4)
     for name in ("an", "bo", "cy", "mo"):
         await say(club, name, "register")

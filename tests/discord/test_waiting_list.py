@@ -53,7 +53,7 @@ async def test_the_next_player_in_line_is_seated_automatically_and_is_the_only_o
     assert post["allowed_mentions"]["users"] == [full.people["cy"].id]
 
 
-async def test_a_waiting_player_who_cannot_pay_is_notified_privately_and_the_next_one_sits(full: Room) -> None:
+async def test_a_waiting_player_without_enough_chips_is_told_privately_and_the_next_one_sits(full: Room) -> None:
     role = full.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
     full.join("mo", roles=(role,))
     await full.slash("cy", "table wait")
@@ -112,7 +112,7 @@ async def test_a_banned_player_is_removed_from_the_list_and_cannot_join_it(full:
     assert "You're banned" in await full.click("cy", "Waiting list")
 
 
-async def test_a_player_with_a_pending_deletion_gets_neither_a_waiting_place_nor_a_seat(
+async def test_a_player_whose_deletion_is_pending_can_neither_sit_nor_join_the_waiting_list(
     full: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def leaving(users: Users, user_id: int) -> bool:
@@ -241,7 +241,7 @@ async def test_a_player_cancels_a_move_by_choosing_their_own_seat(room: Room, si
     assert await room.slash("cy", "table seat", number=3) == "You stay in seat 3."
 
 
-async def test_a_player_who_moved_away_and_back_between_hands_counts_as_new(room: Room) -> None:
+async def test_a_player_who_changed_seats_and_back_between_hands_counts_as_a_newcomer(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")

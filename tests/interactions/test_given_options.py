@@ -59,7 +59,7 @@ FITTING: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("values", FITTING)
-def test_valid_values_fit_the_command(values: dict[str, Any]) -> None:
+def test_valid_option_values_are_accepted(values: dict[str, Any]) -> None:
     assert wrong(**values) is None
 
 
@@ -88,18 +88,18 @@ WRONG_KINDS: dict[str, tuple[Any, ...]] = {
 
 
 @pytest.mark.parametrize("case", MISFITS)
-def test_values_outside_the_limits_or_choices_do_not_fit(case: tuple[dict[str, Any], str]) -> None:
+def test_option_values_outside_the_limits_or_choices_are_rejected(case: tuple[dict[str, Any], str]) -> None:
     values, name = case
     assert wrong(**values) == name
 
 
 @pytest.mark.parametrize("case", [(name, value) for name, values in WRONG_KINDS.items() for value in values])
-def test_no_option_takes_a_value_of_another_type(case: tuple[str, Any]) -> None:
+def test_no_option_accepts_a_value_of_another_type(case: tuple[str, Any]) -> None:
     name, value = case
     assert wrong(**{name: value}) == name
 
 
-def test_an_option_sent_with_another_type_does_not_fit() -> None:
+def test_an_option_sent_with_another_option_type_is_rejected() -> None:
     data = sent({"word": "abc"})
     data["options"][0]["options"][0]["type"] = 4
     assert misfit(order, data) == mistyped(order, data) == "word"

@@ -49,13 +49,13 @@ class RoutedClicks:
         self.steps.append("language noted")
 
 
-async def test_a_click_is_admitted_then_watched_then_handled_and_its_language_is_noted_last() -> None:
+async def test_a_click_is_admitted_passed_to_watchers_handled_and_then_its_language_is_noted() -> None:
     passage = RoutedClicks()
     assert await passage.send(CLICK) == ["admitted", "watched", "carried out", "language noted"]
     assert await passage.send(FORM) == ["admitted", "carried out", "language noted"]
 
 
-async def test_a_click_has_the_language_that_its_admission_found() -> None:
+async def test_a_click_is_handled_in_the_language_that_the_admission_step_looked_up() -> None:
     passage = RoutedClicks()
     await passage.send(CLICK)
     assert passage.locale == "de"

@@ -99,7 +99,7 @@ async def test_after_a_refused_click_the_pending_update_of_the_table_message_is_
 
 
 @pytest.mark.parametrize(("name", "verb", "kind"), [("Carol", "leave", Leave), ("Bob", "sitout", SitOut)])
-async def test_a_button_that_the_table_no_longer_shows_still_sends_its_message(
+async def test_a_button_edited_off_the_table_message_still_sends_its_request_to_the_table(
     room: Stage, name: str, verb: str, kind: type
 ) -> None:
     room.on_click()

@@ -60,7 +60,7 @@ def test_T5_3_an_exported_hand_shows_only_public_cards_and_can_be_replayed(which
     assert replayed.hand.state.finished
 
 
-def test_removing_the_secrets_from_the_log_changes_the_export_only_after_the_showdown() -> None:
+def test_without_the_logs_secrets_an_export_is_the_same_up_to_the_showdown() -> None:
     hand = played("razz", 3)
     whole = history(logged(tuple(hand.events)), str)
     assert history(logged(public_events(hand.events)), str).partition(" sm")[0] == whole.partition(" sm")[0]
@@ -102,7 +102,7 @@ class Archive:
         return self.hands
 
 
-async def test_T5_3_a_finished_tournaments_hands_are_exported_one_file_at_a_time_for_each_asker() -> None:
+async def test_T5_3_a_user_can_export_the_hands_of_only_one_finished_tournament_at_a_time() -> None:
     tournaments, archive = Tournaments(), Archive(logged(public_events(played("razz", 1).events)))
     files = TournamentHands(tournaments.manager, cast(HandArchive, archive), Names())
     with files.making(asks(), 4):
@@ -156,7 +156,7 @@ class OwnExports:
         return raised.value.key
 
 
-async def test_an_export_contains_as_many_own_hands_as_requested() -> None:
+async def test_an_export_contains_as_many_of_the_players_hands_as_requested() -> None:
     taken, day = OwnExports(), 86_400_000
     made = [await taken.made(**wanted) for wanted in ({}, {"last": 2}, {"since": "1970-01-02"}, {"hand": "3-11"})]
     assert [each.files.hands for each in made] == [1, 2, 2, 1]
@@ -169,7 +169,7 @@ async def test_a_full_export_says_that_older_hands_may_be_missing(monkeypatch: p
     assert (await OwnExports().made(since="1970-01-02")).is_full
 
 
-async def test_every_refused_export_of_own_hands_gives_its_reason() -> None:
+async def test_every_refused_export_of_a_players_own_hands_gives_its_reason() -> None:
     taken = OwnExports()
     assert await taken.refused(hand="3-13") == "replay-not-yours"
     assert await taken.refused(since="yesterday") == "own-hands-no-date"

@@ -58,7 +58,7 @@ async def test_others_may_view_a_hand_if_they_see_its_channel_and_the_table_is_p
     assert await PlayedHand(private=True).opened_by(EVE) == "replay-not-there"
 
 
-async def test_a_refusal_does_not_reveal_whether_a_hand_is_running_or_kept() -> None:
+async def test_a_refusal_does_not_reveal_whether_the_hand_is_running_or_still_stored() -> None:
     states: list[State] = ["live", "done", "void"]
     for state, kept in product(states, [False, True]):
         room = PlayedHand(state, kept=kept)
@@ -96,7 +96,7 @@ async def test_a_bare_hand_number_refers_to_the_table_of_the_current_channel() -
     assert await room.hands.last(asks(7)) == (3, 12)
 
 
-async def test_a_failing_file_is_not_reported_as_a_missing_hand() -> None:
+async def test_a_database_failure_is_not_reported_as_a_missing_hand() -> None:
     room = PlayedHand()
     room.archive.fails = StoreUnavailable()
     with pytest.raises(StoreUnavailable):

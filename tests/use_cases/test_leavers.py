@@ -44,7 +44,7 @@ async def test_leaving_a_server_withdraws_the_members_tournament_registration() 
     assert desk.tournaments.left == [(view.new.guild_id, 107)]
 
 
-async def test_leaving_creates_no_player_and_deletes_the_wishes_of_a_known_one() -> None:
+async def test_leaving_a_server_creates_no_player_and_deletes_a_known_players_wanted_games() -> None:
     desk = Desk()
     desk.wishes.of[107] = ("razz",)
     await desk.leavers.cash_out_leaver(GUILD, 8)

@@ -24,7 +24,7 @@ async def complaint_of(own: OwnWallet) -> tuple[str, dict[str, object]]:
     return raised.value.key, dict(raised.value.facts)
 
 
-async def test_a_new_wallet_opens_with_the_grant_of_the_room_or_the_host() -> None:
+async def test_a_new_wallet_opens_with_the_rooms_starting_chips_or_the_bots_default() -> None:
     for settings, grant in ((RoomSettings(), GRANT), (RoomSettings(starting_chips=0), 0)):
         house = House()
         house.rooms.now = settings
@@ -33,7 +33,7 @@ async def test_a_new_wallet_opens_with_the_grant_of_the_room_or_the_host() -> No
         assert house.names.seen == {ANN: "User 7"}
 
 
-async def test_a_claim_tops_the_wallet_up_to_the_amount_of_the_room_or_the_host() -> None:
+async def test_a_claim_fills_the_wallet_up_to_the_rooms_daily_claim_or_the_bots_default() -> None:
     for settings, filled in ((RoomSettings(), GRANT), (RoomSettings(daily_claim=70), 70)):
         house = House()
         house.rooms.now = settings
@@ -52,7 +52,7 @@ async def test_wallet_requests_in_direct_messages_are_refused_and_create_no_play
     assert house.users.seen == set()
 
 
-async def test_a_refused_claim_names_the_end_of_the_ban_or_the_frozen_wallet() -> None:
+async def test_a_refused_claim_gives_the_end_of_the_ban_or_mentions_the_frozen_wallet() -> None:
     house = House()
     sanctions = {
         Standing(banned_until_ms=house.timer.now_ms() + 5): ("claim-banned", {"until": house.timer.now_ms() + 5}),
@@ -77,7 +77,7 @@ async def test_a_claim_that_discord_delivers_twice_pays_once() -> None:
     assert isinstance(second, DuplicateRequest)
 
 
-async def test_a_failing_file_is_raised_instead_of_reported_as_a_refusal() -> None:
+async def test_a_database_failure_is_raised_and_not_reported_as_a_refusal() -> None:
     house = House()
     house.bank.fails = StoreUnavailable()
     with pytest.raises(StoreUnavailable):

@@ -62,7 +62,7 @@ async def test_a_proof_contains_only_the_cards_that_its_asker_was_shown() -> Non
     assert await sealed.asked_by(ANN) == "room-deleted"
 
 
-async def test_the_proof_of_a_deal_never_dealt_is_open_to_everyone_who_sees_its_table() -> None:
+async def test_everyone_who_sees_the_table_may_have_the_proof_of_a_deal_that_was_never_dealt() -> None:
     sealed, (dealt, *_) = SealedHand(), evening("razz", hands=1)
     sealed.history.never_dealt[MEANT] = (50, dealt.record("undealt", []))
     sealed.history.places.clear()
@@ -70,7 +70,7 @@ async def test_the_proof_of_a_deal_never_dealt_is_open_to_everyone_who_sees_its_
     assert await sealed.refused(EVE, sees=False) == ("replay-not-there", {"hand": "3-12"})
 
 
-async def test_every_missing_proof_is_reported_with_its_reason() -> None:
+async def test_every_request_without_a_proof_is_answered_with_the_reason() -> None:
     sealed = SealedHand()
     sealed.history.sealed[MEANT] = None
     assert await sealed.refused() == ("proof-unreadable", {"hand": "3-12"})
@@ -80,7 +80,7 @@ async def test_every_missing_proof_is_reported_with_its_reason() -> None:
     assert await sealed.refused() == ("proof-not-kept", {"hand": "3-12", "seal": "ab"})
 
 
-async def test_an_unreadable_proof_is_logged_without_cards_and_a_failing_file_is_raised(
+async def test_an_unreadable_proof_is_logged_without_cards_and_a_database_failure_is_raised(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     sealed, secret = SealedHand(), "As Kd"

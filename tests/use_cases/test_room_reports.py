@@ -44,7 +44,7 @@ class Desk:
         self.exports = RoomExports(self.house.authority, cast(Accounts, self.books), cast(AuditLog, self.audit))
 
 
-async def test_moderators_read_the_last_weeks_starting_on_a_monday() -> None:
+async def test_moderators_read_a_report_of_the_last_weeks_which_begin_on_mondays() -> None:
     desk = Desk()
     weeks = RoomWeeks(desk.house.authority, cast(Accounts, desk.books), ManualTimer(ms(29, 12)))
     await weeks.last(moderator(), 1)
@@ -59,7 +59,7 @@ def ms(day: int, hour: int = 0) -> int:
     return int(datetime(2024, 2, day, hour, tzinfo=UTC).timestamp() * 1000)
 
 
-async def test_an_administrator_gets_every_row_and_the_export_is_audited() -> None:
+async def test_an_administrators_export_has_every_row_of_the_room_and_is_audited() -> None:
     desk = Desk()
     made = await desk.exports.make(administrator(), "json")
     with zipfile.ZipFile(io.BytesIO(made.zipped)) as folder:
@@ -68,7 +68,7 @@ async def test_an_administrator_gets_every_row_and_the_export_is_audited() -> No
     assert [(entry.act, entry.after) for entry in desk.audit.lines] == [("export", "json")]
 
 
-async def test_moderators_are_refused_before_anything_is_read() -> None:
+async def test_moderators_are_refused_the_full_export_before_any_data_is_read() -> None:
     desk = Desk()
     assert await refused(desk.exports.make(moderator(), "csv")) == "forbidden-not-administrator"
     assert (desk.books.asked, desk.audit.lines) == ([], [])

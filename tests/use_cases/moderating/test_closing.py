@@ -10,7 +10,7 @@ from tests.harness.use_cases.tables.fakes import TableDesk
 REQUEST = Request(1, None, "test")
 
 
-async def test_owners_may_close_without_a_reason_but_moderators_are_always_audited() -> None:
+async def test_owners_may_close_tables_without_a_reason_but_moderators_are_always_audited() -> None:
     desk = TableDesk()
     await desk.room.open()
     closing, table = ClosingTables(desk.house.authority, desk.finding), str(desk.room.table_id)

@@ -60,7 +60,7 @@ async def test_players_can_only_dispute_hands_they_were_dealt_into() -> None:
     assert (opened.tables, desk.posts.looks) == ({7: "Riverside"}, 1)
 
 
-async def test_opening_too_many_disputes_is_refused_with_the_limit_that_was_met() -> None:
+async def test_opening_too_many_disputes_is_refused_and_the_refusal_names_the_exceeded_limit() -> None:
     desk = Desk(*(replace(HAND, number=number) for number in range(1, OPEN_DISPUTES_MOST + 2)))
     await desk.disputes.open(asks(1), "odd", "7-1")
     assert await refused(desk.disputes.open(asks(1), "odd", "7-1")) == "dispute-again"
@@ -70,7 +70,7 @@ async def test_opening_too_many_disputes_is_refused_with_the_limit_that_was_met(
     assert await refused(last) == "dispute-too-many"
 
 
-async def test_a_dispute_is_settled_once_and_never_by_the_player_who_opened_it() -> None:
+async def test_a_dispute_can_be_settled_once_and_never_by_the_player_who_opened_it() -> None:
     desk = Desk(replace(HAND, players={1: 109}))
     await desk.disputes.open(asks(9), "odd", None)
     assert await refused(desk.disputes.settle(asks(1), 1, "fine")) == "forbidden-not-moderator"

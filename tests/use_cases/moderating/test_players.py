@@ -47,7 +47,7 @@ class Desk:
         return [entry.act for entry in self.audit.lines]
 
 
-async def test_every_order_needs_moderator_rights_and_a_reason() -> None:
+async def test_every_moderation_command_needs_moderator_rights_and_a_reason() -> None:
     desk, player, mo = Desk(), asks(2, guild_id=GUILD), moderator(guild_id=GUILD)
     orders, chips = desk.players, desk.chips
     assert {
@@ -65,7 +65,7 @@ async def test_every_order_needs_moderator_rights_and_a_reason() -> None:
     assert (desk.acts, desk.letters.sent, 1 in desk.house.users.seen) == ([], [], False)
 
 
-async def test_a_ban_lasts_as_long_as_ordered_and_the_player_gets_a_letter() -> None:
+async def test_a_ban_lasts_as_long_as_the_moderator_set_and_the_player_gets_a_direct_message() -> None:
     desk, mo = Desk(), moderator(guild_id=GUILD)
     desk.letters.reaches = False
     banned = await desk.players.ban(mo, AN, 2, WHY)
@@ -88,7 +88,7 @@ async def test_of_two_simultaneous_freezes_the_second_reports_an_already_frozen_
     assert desk.acts == ["freeze", "unfreeze"]
 
 
-async def test_a_ban_that_cannot_be_saved_removes_nobody_and_sends_no_letter() -> None:
+async def test_a_ban_that_cannot_be_saved_removes_nobody_and_sends_no_direct_message() -> None:
     desk = Desk(None, tournament(1, entrants=(101,)))
     desk.audit.fails = StoreUnavailable("the disk is full")
     with pytest.raises(StoreUnavailable):
@@ -140,7 +140,7 @@ async def test_a_ban_withdraws_the_player_from_tournaments_that_start_during_it(
     assert [number for number, _ in desk.tournaments.asked] == [1]
 
 
-async def test_chips_change_by_the_ordered_amount_and_never_drop_below_zero() -> None:
+async def test_moderators_change_chips_by_exactly_their_amount_and_never_below_zero() -> None:
     desk = Desk()
     assert await desk.chips.grant(moderator(guild_id=GUILD), AN, 500, WHY) == (500, GRANT, GRANT + 500)
     assert await refused(desk.chips.deduct(moderator(guild_id=GUILD), AN, 10**8, WHY)) == "mod-deduct-too-much"

@@ -39,7 +39,7 @@ def mo(**given: Any) -> Origin:
     return moderator(guild_id=GUILD, **given)
 
 
-async def test_players_cannot_give_moderator_orders_and_the_table_stays_unchanged() -> None:
+async def test_players_cannot_use_moderator_commands_and_the_table_stays_unchanged() -> None:
     desk, player = Desk(), asks(2, guild_id=GUILD, sees=VIEW_CHANNEL)
     table = str(await desk.opened(1, 2))
     assert {
@@ -64,7 +64,7 @@ async def test_a_moderator_pauses_a_table_and_resumes_it_without_a_reason() -> N
     assert not desk.room.view.course.paused
 
 
-async def test_a_kicked_player_gets_a_letter_and_loses_the_seat_at_their_only_table() -> None:
+async def test_a_kicked_player_gets_a_direct_message_and_loses_the_seat_at_their_only_table() -> None:
     desk = Desk()
     assert await refused(desk.orders.kick(mo(), AN, None, WHY)) == "kick-sits-nowhere"
     table_id = await desk.opened(1, 2)
@@ -88,7 +88,7 @@ async def test_a_table_can_only_be_handed_over_to_a_member() -> None:
     assert desk.room.view.place.owner_id == 102
 
 
-async def test_the_last_hand_order_is_audited_before_any_table_closes() -> None:
+async def test_the_command_to_play_one_last_hand_is_audited_before_any_table_closes() -> None:
     desk = Desk()
     assert await refused(desk.orders.last_hand(mo(), WHY)) == "no-table-open"
     tables = [await desk.opened(1, 2), await desk.opened(3)]

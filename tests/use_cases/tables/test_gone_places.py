@@ -34,7 +34,7 @@ class Desk(TableDesk):
         await self.gone.channel_deleted(GUILD, channel_id, known.__contains__, self.ask)
 
 
-async def test_a_table_closes_with_its_channel_and_tables_in_unknown_threads_are_checked() -> None:
+async def test_deleting_a_channel_closes_its_table_and_checks_tables_in_unknown_threads() -> None:
     desk = Desk()
     await desk.room.open()
     await desk.room.seat_all({1: 1_000, 2: 1_000})
@@ -50,7 +50,7 @@ async def test_a_table_closes_with_its_channel_and_tables_in_unknown_threads_are
     assert [view.table_id for view in desk.views()] == [unseen]
 
 
-async def test_a_deleted_channel_is_reported_for_tournaments_that_have_not_started() -> None:
+async def test_deleting_the_channel_of_a_tournament_that_has_not_started_is_reported() -> None:
     desk = Desk()
     desk.tournaments.on = {
         1: tournament(1, "Soon", "registering", guild_id=GUILD, channel_id=LOBBY),

@@ -36,7 +36,7 @@ class Desk(TableDesk):
         return submitted.reply.denial
 
 
-async def test_uninvitable_people_are_refused_and_the_table_decides_who_may_invite() -> None:
+async def test_people_who_cannot_be_invited_are_refused_and_the_table_decides_who_may_invite() -> None:
     desk = Desk()
     await desk.room.open()
     told = [

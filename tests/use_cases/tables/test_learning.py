@@ -55,7 +55,7 @@ async def test_of_two_simultaneous_requests_the_second_continues_the_lesson_of_t
     assert desk.lessons.begun == [Lesson(view.table_id, 101)]
 
 
-async def test_another_game_begins_a_new_lesson_and_ends_the_old_one() -> None:
+async def test_choosing_another_game_begins_a_new_lesson_and_ends_the_old_one() -> None:
     desk = Desk()
     first, again, other = [await desk.learn(game) for game in ("razz", "razz", "badugi")]
     assert (again.view.table_id, again.continues) == (first.view.table_id, True)

@@ -99,7 +99,7 @@ def test_room_settings_limit_how_many_tables_a_member_may_have() -> None:
     assert caught.value.facts == {"most": 1}
 
 
-def test_a_replaced_practice_table_does_not_count_even_if_it_has_changed_since() -> None:
+def test_a_practice_table_being_replaced_does_not_count_even_if_it_has_changed_since() -> None:
     tables, only_one = Opened(), RoomSettings(tables_each=1, tables_most=1)
     found = [view(8, AN.player_id, practice=True)]
     tables.views = [
@@ -192,7 +192,7 @@ async def test_a_name_already_taken_or_reserved_is_refused() -> None:
     assert desk.places.made == ["Friday"]
 
 
-async def test_a_place_is_given_up_if_its_table_could_not_be_opened() -> None:
+async def test_a_channel_made_for_a_table_is_released_if_opening_the_table_fails() -> None:
     desk = Desk()
     desk.tables.fails = StoreError("disk full")
     with pytest.raises(StoreError):
@@ -200,7 +200,7 @@ async def test_a_place_is_given_up_if_its_table_could_not_be_opened() -> None:
     assert desk.places.given_up == [101]
 
 
-async def test_a_cancelled_opening_gives_up_its_place() -> None:
+async def test_a_channel_made_for_a_table_is_released_if_opening_the_table_is_cancelled() -> None:
     desk = Desk()
     desk.tables.goes_on.clear()
     task = asyncio.create_task(desk.open(1))
@@ -211,14 +211,14 @@ async def test_a_cancelled_opening_gives_up_its_place() -> None:
     assert desk.places.given_up == [101]
 
 
-async def test_no_table_is_opened_without_a_place_for_it() -> None:
+async def test_no_table_is_opened_if_no_channel_or_thread_is_available_for_it() -> None:
     desk = Desk(places=Places(refuses=Complaint("no-room-for-a-table")))
     with pytest.raises(Complaint, match="no-room-for-a-table"):
         await desk.open(1)
     assert desk.tables.views == []
 
 
-async def test_an_invalid_name_is_refused_before_the_everyone_role() -> None:
+async def test_an_invalid_table_name_and_the_everyone_role_are_refused_before_a_thread_is_made() -> None:
     desk, everyone = Desk(), replace(SETTINGS, private=True, role_id=GUILD)
     for name, complaint in (("1234", "name-no-letter"), ("Friday", "private-role-everyone")):
         with pytest.raises(Complaint, match=complaint):
@@ -226,7 +226,7 @@ async def test_an_invalid_name_is_refused_before_the_everyone_role() -> None:
     assert desk.places.made == []
 
 
-async def test_room_limits_and_bans_refuse_an_opening_before_a_place_is_made() -> None:
+async def test_room_limits_and_bans_refuse_an_opening_before_a_thread_is_made() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(table_channels=(CHANNEL + 1,))
     with pytest.raises(Complaint, match="room-table-channels"):
@@ -238,13 +238,13 @@ async def test_room_limits_and_bans_refuse_an_opening_before_a_place_is_made() -
     assert desk.places.made == []
 
 
-async def test_the_right_to_open_tables_is_checked_once_for_an_order() -> None:
+async def test_opening_a_table_checks_the_users_right_to_open_tables_only_once() -> None:
     desk = TableDesk()
     await desk.opening.order(desk.asks(1), TableOrder("razz", "10/20"), fakes.HERE)
     assert (desk.house.bans.read, len(desk.views())) == ([101], 1)
 
 
-async def test_only_public_cash_tables_are_announced_and_private_tables_let_their_opener_in() -> None:
+async def test_only_public_cash_tables_are_announced_and_private_tables_admit_their_opener() -> None:
     desk = TableDesk()
     for order, told in (
         (TableOrder("razz", "10/20"), (False, True, [], 1)),
@@ -257,14 +257,14 @@ async def test_only_public_cash_tables_are_announced_and_private_tables_let_thei
         assert seen == told, order
 
 
-async def test_the_order_reports_that_the_opener_could_not_be_let_into_their_private_table() -> None:
+async def test_the_result_reports_that_the_opener_could_not_be_added_to_their_private_table() -> None:
     desk = TableDesk()
     desk.places.shuts_out = True
     ordered = await desk.opening.order(desk.asks(1), TableOrder("razz", "10/20", private=True), fakes.HERE)
     assert (ordered.is_hidden, ordered.opener_sees, len(desk.views())) == (True, False, 1)
 
 
-async def test_a_missing_right_to_open_tables_is_reported_before_errors_in_the_order() -> None:
+async def test_a_missing_right_to_open_tables_is_reported_before_invalid_options() -> None:
     desk = TableDesk()
     order = TableOrder("razz", "nothing")
     with pytest.raises(Complaint, match="stakes"):

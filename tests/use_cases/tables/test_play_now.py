@@ -53,7 +53,7 @@ async def test_the_first_player_gets_a_new_announced_table_and_the_next_player_j
     assert desk.places.announced == [desk.views()[0].table_id]
 
 
-async def test_two_simultaneous_players_share_the_one_new_table() -> None:
+async def test_two_players_who_press_play_now_simultaneously_share_one_new_table() -> None:
     desk = Desk()
     played = await asyncio.gather(desk.play(1), desk.play(2))
     assert sorted(each.is_new for each in played) == [False, True]
@@ -70,7 +70,7 @@ async def test_banned_and_frozen_players_are_refused_and_no_table_is_opened() ->
     assert desk.places.made == []
 
 
-async def test_bans_and_frozen_wallets_are_read_once_before_a_player_sits_or_is_refused() -> None:
+async def test_play_now_reads_the_players_ban_and_frozen_wallet_only_once() -> None:
     desk = Desk()
     await desk.room.open()
     desk.house.bans.ban(102)
@@ -81,7 +81,7 @@ async def test_bans_and_frozen_wallets_are_read_once_before_a_player_sits_or_is_
     assert desk.house.bans.read == [101, 102, 103]
 
 
-async def test_every_refusal_of_a_new_table_except_an_empty_wallet_is_returned_with_the_result() -> None:
+async def test_every_refusal_of_a_new_table_except_an_empty_wallet_is_part_of_the_result() -> None:
     """The right to open tables is checked before the wallet."""
     for room, refuses, wallet, complaint in (
         (RoomSettings(opener_roles=(5,)), None, 10_000, "forbidden-not-opener"),
@@ -96,7 +96,9 @@ async def test_every_refusal_of_a_new_table_except_an_empty_wallet_is_returned_w
         assert (played.complaint.key, played.view, desk.views()) == (complaint, None, [])
 
 
-async def test_an_order_that_the_terms_refuse_is_returned_with_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_if_the_new_tables_settings_are_refused_the_result_contains_the_complaint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def not_here(*_: object, **__: object) -> None:
         raise Complaint("stakes-unreadable")
 
@@ -107,7 +109,7 @@ async def test_an_order_that_the_terms_refuse_is_returned_with_the_result(monkey
     assert played.complaint.key == "stakes-unreadable"
 
 
-async def test_only_players_with_less_than_the_daily_claim_are_pointed_to_it() -> None:
+async def test_only_players_with_fewer_chips_than_the_daily_claim_are_told_about_the_claim() -> None:
     """The player has 30 chips at tables."""
     desk = Desk()
     desk.house.bank.balances[101] = 40

@@ -55,7 +55,7 @@ class Desk(TableDesk):
         assert reply.done, reply.denial
 
 
-async def test_asking_for_the_same_practice_returns_the_same_table_and_another_kind_replaces_it() -> None:
+async def test_asking_for_the_same_practice_table_again_returns_it_and_another_kind_replaces_it() -> None:
     desk = Desk()
     first = await desk.table()
     settings = first.view.settings
@@ -74,7 +74,7 @@ async def test_the_right_to_open_tables_is_checked_once_for_a_practice_table() -
     assert desk.house.bans.read == [101]
 
 
-async def test_practising_seats_the_asker_once_and_closes_their_table_of_another_kind() -> None:
+async def test_practising_seats_the_player_once_and_closes_their_practice_table_of_another_kind() -> None:
     desk, told = Desk(), []
     for game in ("razz", "razz", "badugi"):
         told.append(await desk.practising.practise(desk.asks(1), game, "regular", 2, HERE))
@@ -88,7 +88,7 @@ async def test_practising_seats_the_asker_once_and_closes_their_table_of_another
     assert told[0].view.table_id == told[1].view.table_id
 
 
-async def test_of_simultaneous_practice_requests_each_finds_the_table_of_the_one_before() -> None:
+async def test_of_simultaneous_practice_requests_each_sees_the_table_that_the_previous_one_opened() -> None:
     for games in (("razz", "razz"), ("razz", "badugi"), ("badugi", "razz", "badugi")):
         desk = Desk()
         asked = [desk.practising.practise(desk.asks(1), game, "regular", 2, HERE) for game in games]
@@ -105,7 +105,7 @@ async def test_a_player_does_not_wait_while_another_players_practice_table_opens
         assert (await desk.table(2)).view.table_id != first.view.table_id
 
 
-async def test_a_replaced_table_does_not_count_even_if_a_request_reaches_it_meanwhile() -> None:
+async def test_a_practice_table_being_replaced_does_not_count_even_if_its_player_acts_there() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(tables_each=1)
     first = await desk.table()
@@ -145,7 +145,7 @@ async def test_a_refused_or_failed_opening_keeps_the_old_practice_table() -> Non
     assert await refused(desk.table(game="badugi")) == "room-table-channels"
 
 
-async def test_a_practice_table_uses_the_rooms_first_stakes_and_its_most_seats() -> None:
+async def test_a_practice_table_uses_the_rooms_first_stakes_and_maximum_number_of_seats() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(stakes_menu=("5/10", "20/40"), seats_most=3)
     settings = (await desk.table()).view.settings

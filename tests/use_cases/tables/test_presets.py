@@ -77,7 +77,7 @@ async def test_every_invalid_preset_is_refused_with_its_reason() -> None:
         await desk.presets.drop(mo(), "preset 3")
 
 
-async def test_a_preset_of_a_table_is_public_without_house_players_and_takes_the_given_clock() -> None:
+async def test_a_preset_saved_from_a_table_is_public_has_no_house_players_and_uses_the_given_clock() -> None:
     desk = Desk()
     await desk.room.open(private=True, role_id=5, house_players=2, turn_seconds=30)
     channel = desk.room.view.place.channel_id

@@ -61,7 +61,7 @@ async def test_strangers_and_unknown_tables_are_refused() -> None:
     assert desk.tables.in_guild(HERE.guild_id) == []
 
 
-async def test_of_two_clicks_at_once_one_opens_the_table() -> None:
+async def test_of_two_simultaneous_clicks_only_one_opens_the_table() -> None:
     desk = Desk()
     assert sorted(await asyncio.gather(desk.ask(AN), desk.ask(BO))) == ["Riverside", "again-opening"]
     assert await desk.ask(CY) == "again-open"
@@ -74,7 +74,7 @@ async def test_a_player_without_the_right_to_open_tables_is_refused() -> None:
     assert [await desk.ask(AN), desk.places.made] == ["forbidden-not-opener", []]
 
 
-async def test_after_a_refusal_another_player_can_try() -> None:
+async def test_after_a_refused_click_another_player_can_open_the_table() -> None:
     desk = Desk()
     desk.places.refuses = Complaint("places-refused")
     assert await desk.ask(AN) == "places-refused"
@@ -82,7 +82,7 @@ async def test_after_a_refusal_another_player_can_try() -> None:
     assert await desk.ask(BO) == "Riverside"
 
 
-async def test_a_taken_name_is_replaced_by_a_number() -> None:
+async def test_if_the_old_name_is_taken_the_reopened_table_gets_another_name() -> None:
     desk = Desk()
     await desk.room.open()
     assert desk.past.table is not None

@@ -26,7 +26,7 @@ async def test_only_members_with_the_role_may_sit_at_or_wait_for_a_private_table
     assert reply.denial is TableDenial.NOT_INVITED
 
 
-async def test_the_owner_and_members_with_the_role_belong_to_a_private_table() -> None:
+async def test_a_private_tables_members_are_its_owner_and_everybody_with_its_role() -> None:
     desk = TableDesk()
     await desk.room.open(private=True, role_id=5)
     asked = ((GUEST, None), (STRANGER, None), (STRANGER, PLAYER), (STRANGER, OWNER))

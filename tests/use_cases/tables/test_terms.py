@@ -12,7 +12,7 @@ PRESETS: dict[str, TableSettings] = {
 }
 
 
-async def test_without_stakes_a_table_plays_those_of_the_room() -> None:
+async def test_a_table_opened_without_stakes_uses_the_rooms_stakes() -> None:
     """The menu's first that fits comes before a preset's, and those before the usual ones."""
     cases: tuple[tuple[tuple[str, ...], dict[str, TableSettings], TableOrder, str], ...] = (
         ((), {}, TableOrder("razz"), "10/20"),

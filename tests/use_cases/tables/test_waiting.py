@@ -32,7 +32,7 @@ class Desk(TableDesk):
         return self.room.view.place.channel_id
 
 
-async def test_banned_and_leaving_players_may_not_wait_and_asking_creates_no_player() -> None:
+async def test_banned_and_leaving_players_may_not_join_a_waiting_list_and_asking_creates_no_player() -> None:
     desk = Desk()
     await desk.room.open(seats_max=2)
     view = desk.room.view
@@ -45,7 +45,7 @@ async def test_banned_and_leaving_players_may_not_wait_and_asking_creates_no_pla
     assert await refused(desk.lists.wait(desk.asks(2), view)) == "denial-leaving"
 
 
-async def test_the_table_meant_is_that_of_the_current_channel_or_else_the_only_one_waited_for() -> None:
+async def test_a_request_without_a_table_means_this_channels_table_or_the_only_one_waited_for() -> None:
     desk = Desk()
     desk.house.users.seen.add(3)
     assert await refused(desk.lists.waited_for(desk.asks(3))) == "not-waiting-anywhere"

@@ -37,7 +37,7 @@ async def test_registering_opens_a_wallet_and_a_direct_message_channel() -> None
     assert desk.house.bank.opened == desk.mail.met == [107]
 
 
-async def test_refused_and_other_requests_open_no_direct_message_channel() -> None:
+async def test_only_a_successful_registration_opens_a_direct_message_channel() -> None:
     desk = Desk()
     await desk.entering.ask(asks(), 4, CheckIn)
     assert desk.house.bank.opened == []
@@ -54,7 +54,7 @@ async def test_a_tournament_of_another_server_is_reported_as_unknown() -> None:
     assert desk.tournaments.asked == []
 
 
-async def test_an_unnamed_registration_or_withdrawal_picks_a_tournament_that_fits_it() -> None:
+async def test_registering_or_withdrawing_without_a_name_picks_a_tournament_where_it_is_possible() -> None:
     desk = Desk()
     await desk.house.users.player_id(7)
     await desk.entering.ask_the_one_meant(asks(channel_id=99), None, Register)

@@ -44,7 +44,7 @@ async def test_a_named_tournament_comes_first_then_the_one_in_this_channel_then_
         assert await found(views, chosen, asks(channel_id=channel_id)) == meant, (chosen, channel_id)
 
 
-async def test_of_several_possible_tournaments_the_one_that_fits_the_request_is_chosen() -> None:
+async def test_of_several_tournaments_the_one_where_the_request_is_possible_is_chosen() -> None:
     views = (tournament(4, channel_id=ELSEWHERE), tournament(5, channel_id=ELSEWHERE, entrants=(107,)))
     meant = await finding(*views)[0].find(asks(), None, lambda view: view.state.entrant(107) is not None)
     assert meant.tournament_id == 5

@@ -8,7 +8,7 @@ from tests.harness.use_cases.fakes import asks, refused
 from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
-async def test_the_default_season_is_the_current_one_of_the_newest_tournaments_kind() -> None:
+async def test_the_default_season_is_the_current_quarter_or_month_as_in_the_newest_tournament() -> None:
     """The clock is set to November 2023."""
     desk = Desk()
     assert (await desk.league.table(asks(), None)).season == "2023-Q4"

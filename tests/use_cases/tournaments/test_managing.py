@@ -10,7 +10,7 @@ from tests.harness.use_cases.fakes import asks, moderator, refused
 from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
-async def test_each_order_goes_to_a_tournament_that_it_fits() -> None:
+async def test_each_moderator_command_goes_to_a_tournament_where_it_is_possible() -> None:
     desk = Desk(tournament(4), tournament(5, phase="running", entrants=(107,)))
     await desk.house.users.player_id(7)
     elsewhere = {"channel_id": 99}
@@ -34,7 +34,7 @@ async def test_each_order_goes_to_a_tournament_that_it_fits() -> None:
     assert edited.of == (tournament(4).new.settings, tournament(4).state.start_ms)
 
 
-async def test_players_cannot_give_orders_to_a_tournament() -> None:
+async def test_players_cannot_use_moderator_commands_on_a_tournament() -> None:
     desk = Desk(tournament(4))
     for asked in (
         desk.managing.edit(asks(), TournamentOrder(name="Mine"), None, ""),
@@ -58,7 +58,7 @@ async def test_T3_8_a_moderator_in_a_tournament_removes_nobody_and_cannot_cancel
     assert [type(message) for _, message in desk.tournaments.asked] == [Cancel]
 
 
-async def test_a_refusal_of_the_tournament_is_returned_and_an_unknown_player_is_not_created() -> None:
+async def test_the_tournaments_refusal_is_returned_and_no_player_is_created_for_an_unknown_user() -> None:
     desk = Desk(tournament(4))
     desk.tournaments.denial = TournamentDenial.NOT_RUNNING
     submitted = await desk.managing.pause(moderator(), None, "rain", at_once=False)
@@ -68,7 +68,7 @@ async def test_a_refusal_of_the_tournament_is_returned_and_an_unknown_player_is_
     assert 55 not in desk.house.users.seen
 
 
-async def test_a_failing_store_sends_no_order() -> None:
+async def test_a_database_failure_during_an_edit_changes_no_tournament() -> None:
     desk = Desk(tournament(4))
     desk.store.fails = True
     with pytest.raises(StoreError):

@@ -23,7 +23,7 @@ async def test_a_preview_contains_the_tournament_that_will_be_posted() -> None:
     assert 0 <= new.start_ms - now_ms - 2 * 3_600_000 < 60_000
 
 
-async def test_the_right_to_create_is_checked_before_the_channel_and_the_order() -> None:
+async def test_the_right_to_create_tournaments_is_checked_before_the_channel_and_the_options() -> None:
     desk, thread = Desk(), HERE._replace(is_text=False)
     assert await refused(desk.orders.single(asks(), TournamentOrder(), None, thread)) == "forbidden-not-moderator"
     assert await refused(desk.orders.single(moderator(), TournamentOrder(), None, thread)) == (
@@ -42,7 +42,7 @@ async def test_only_administrators_may_give_a_guarantee_even_from_a_template() -
         assert given.new.settings.guarantee == 500
 
 
-async def test_T4_3_the_measured_seconds_per_hand_are_bounded_and_a_mix_uses_the_mean_of_its_games() -> None:
+async def test_T4_3_the_measured_hand_length_is_bounded_and_a_mix_uses_the_mean_of_its_games() -> None:
     desk = Desk()
     for known, order, seconds in (
         ({}, ORDER, None),

@@ -21,7 +21,7 @@ def ordered(desk: Desk, **changes: object) -> PreviewedTournament:
     return PreviewedTournament(replace(new, **changes), "tournament create")  # type: ignore[arg-type]
 
 
-async def test_post_creates_the_tournament_once_with_the_commands_request() -> None:
+async def test_the_post_button_creates_the_tournament_once_under_the_commands_request_id() -> None:
     desk, command = Desk(), moderator()
     await desk.previews.keep(command, ordered(desk))
     posted = await desk.previews.post(moderator(8), command.request_id)
@@ -33,7 +33,7 @@ async def test_post_creates_the_tournament_once_with_the_commands_request() -> N
         await desk.previews.post(moderator(8), command.request_id)
 
 
-async def test_refusals_of_post_and_drop_name_the_missing_right_or_the_missing_preview() -> None:
+async def test_refused_clicks_on_post_or_drop_report_the_missing_right_or_the_expired_preview() -> None:
     desk, command = Desk(), moderator()
     number = command.request_id
     await desk.previews.keep(command, ordered(desk, settings=replace(SETTINGS, guarantee=50)))
@@ -56,7 +56,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_few")
-async def test_of_two_simultaneous_posts_the_second_is_refused_at_the_limit() -> None:
+async def test_of_two_simultaneous_clicks_on_post_the_second_is_refused_at_the_tournament_limit() -> None:
     desk, commands = Desk(), [moderator(), moderator()]
     for command in commands:
         await desk.previews.keep(command, ordered(desk))
@@ -90,7 +90,7 @@ async def test_the_oldest_preview_is_dropped_when_too_many_are_kept() -> None:
         await desk.previews.drop(moderator(), command.request_id)
 
 
-async def test_a_failing_store_keeps_the_preview_for_another_try() -> None:
+async def test_a_database_failure_keeps_the_preview_for_another_try() -> None:
     desk, command = Desk(), moderator()
     await desk.previews.keep(command, ordered(desk))
     desk.store.fails = True

@@ -32,7 +32,7 @@ async def test_the_recurrence_text_also_sets_the_first_start() -> None:
     assert previewed.new.opens_ms == previewed.new.start_ms - OPENS_MINUTES * 60_000
 
 
-async def test_refusals_of_schedules_name_the_missing_right_or_the_error() -> None:
+async def test_a_refused_schedule_command_reports_the_missing_right_or_the_mistake() -> None:
     desk, thread = Desk(), HERE._replace(is_text=False)
     for asked, key in (
         (desk.schedules.ordered(asks(), ORDER, "weekly", None, thread), "forbidden-not-moderator"),
@@ -58,7 +58,7 @@ async def test_players_see_the_schedules_of_their_channels_and_moderators_see_al
     assert await desk.schedules.suggested(moderator()) == [("Friday", 12), ("", 13)]
 
 
-async def test_a_schedule_is_dropped_by_name_or_number_and_an_unreadable_one_by_number() -> None:
+async def test_a_schedule_can_be_deleted_by_name_or_number_and_an_unreadable_one_by_number() -> None:
     desk = Desk()
     for chosen, name in (("friday", "Friday"), ("#12", "Friday"), ("13", "#13")):
         desk.store.recurring, desk.store.unreadable = [WEEKLY], [13]

@@ -13,7 +13,7 @@ from tests.harness.use_cases.fakes import asks, moderator, refused
 from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
-async def test_a_template_saves_the_settings_with_the_start_as_people_type_it() -> None:
+async def test_a_template_stores_the_start_as_a_user_would_type_it_with_the_other_settings() -> None:
     desk = Desk(tournament(4))
     called, settings = await desk.templates.save(moderator(name="tournament template save"), "  Friday   cup ", None)
     assert called == settings.name == "Friday cup"
@@ -24,7 +24,7 @@ async def test_a_template_saves_the_settings_with_the_start_as_people_type_it() 
     assert await desk.templates.settings(asks(), "FRIDAY CUP") == settings
 
 
-async def test_without_an_open_tournament_the_last_finished_one_is_saved() -> None:
+async def test_without_an_open_tournament_the_last_finished_one_is_saved_as_the_template() -> None:
     desk = Desk()
     assert await refused(desk.templates.save(moderator(), "Cup", None)) == "tournament-none"
     state = tournament(1, phase="finished").state
@@ -33,7 +33,9 @@ async def test_without_an_open_tournament_the_last_finished_one_is_saved() -> No
         assert (await desk.templates.save(moderator(), "Cup", chosen))[1].buy_in == buy_in
 
 
-async def test_refusals_of_templates_name_the_missing_right_or_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refused_template_command_reports_the_missing_right_or_the_mistake(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(templates, "TEMPLATES_MOST", 1)
     desk = Desk(tournament(4))
     for asked in (
@@ -58,7 +60,7 @@ async def test_of_two_simultaneous_saves_the_second_replaces_the_first() -> None
     assert (first.before, second.before) == ("", first.after)
 
 
-async def test_a_failing_store_raises_and_does_not_block_the_next_save() -> None:
+async def test_a_database_failure_is_raised_and_does_not_block_the_next_save() -> None:
     desk = Desk(tournament(4))
     desk.store.fails = True
     with pytest.raises(StoreError):
