@@ -1,7 +1,4 @@
-"""The contributions that decide a sealed deck's order: the players' cuts, then Discord's message id.
-
-F-3 is the rule.
-"""
+"""The contributions that set a sealed deck's order: players' cuts, then Discord's message id (F-3)."""
 
 import re
 import unicodedata
