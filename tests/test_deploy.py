@@ -195,7 +195,7 @@ async def page(alive: bool) -> AsyncIterator[int]:
 
 
 @pytest.mark.parametrize("alive", [True, False])
-async def test_the_health_check_follows_the_served_page(alive: bool) -> None:
+async def test_the_images_health_check_passes_only_while_the_bots_page_reports_health(alive: bool) -> None:
     (check,) = steps("HEALTHCHECK")
     _, _, command = check.partition("CMD ")
     _, option, code = json.loads(command)

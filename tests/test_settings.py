@@ -167,7 +167,7 @@ def test_the_log_level_is_converted_to_one_that_logging_knows(monkeypatch: pytes
     assert logging.getLevelNamesMapping()[load_settings().log_level] == logging.DEBUG
 
 
-def test_a_switch_is_read_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_on_or_off_setting_may_be_written_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PICTURES", "OFF")
     monkeypatch.setenv("CARD_EMOJIS", "Off")
     assert (load_settings().pictures, load_settings().card_emojis) == ("off", "off")

@@ -7,7 +7,7 @@ from tests.bench.parts import GARBAGE, LOOP, RULES, looks, shares
 from tests.harness.ui.scenes import deal
 
 
-def test_all_timed_functions_are_found_and_restored() -> None:
+def test_timing_patches_the_functions_and_restores_them_afterwards() -> None:
     before = vars(host)["finish_draft"]
     # Collect now: a collection that earlier tests made due would be timed on its own.
     gc.collect()

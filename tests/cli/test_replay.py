@@ -46,7 +46,9 @@ def test_a_replayed_file_becomes_one_json_line(tmp_path: Path, capsys: pytest.Ca
     assert err == ""
 
 
-def test_other_final_stacks_are_reported_with_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_final_stacks_that_differ_from_the_rules_are_reported_with_status_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = written(tmp_path, "a.phh", HAND.replace("[495, 405]", "[496, 404]"))
     assert run(file) == 1
     out, err = capsys.readouterr()

@@ -70,7 +70,9 @@ def test_a_closing_that_the_reader_looked_up_is_compared(proofs: Path, capsys: p
     assert "the message doesn't close this deal" in capsys.readouterr().out
 
 
-def test_F9_half_an_entry_is_reported_and_is_no_failure(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_F9_an_incomplete_record_line_is_reported_but_does_not_fail_the_verification(
+    proofs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     capsys.readouterr()
     assert run(files(proofs)[0], "--closing", "https://discord.com/channels/1/2/3", "Ben wins 344.") == 0
     *_, conclusion = lines = capsys.readouterr().out.splitlines()
@@ -93,7 +95,7 @@ def test_a_changed_card_is_named(proofs: Path, capsys: pytest.CaptureFixture[str
     assert (failed[0]["table"], failed[0]["hand"], failed[0]["reader"]) == (1, 2, 2)
 
 
-def test_skipped_positions_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_reports_skipped_deck_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     parser = argparse.ArgumentParser()
     simulate.add_arguments(parser)
     words = ["badugi", "--hands", "12", "--players", "8", "--seed", "2", "--proofs", str(tmp_path)]

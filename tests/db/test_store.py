@@ -269,7 +269,7 @@ async def test_award_cash_out_and_close_fit_in_one_commit(store: SqliteStore, pa
     assert check(path) == []
 
 
-async def test_a_commit_that_contradicts_itself_raises_an_error(store: SqliteStore) -> None:
+async def test_a_commit_that_closes_a_hand_without_its_number_raises_an_error(store: SqliteStore) -> None:
     table = await seated_table(store)
     with pytest.raises(ValueError, match="the hand's number"):
         await store.commit(TableCommit(table, STATE, NOW, closes_hand=True))

@@ -49,7 +49,9 @@ def test_unknown_people_places_and_hosts_are_refused(one_demo: DemoProcess) -> N
 
 
 @pytest.mark.parametrize("end", ["close", "kill"])
-def test_ben_waits_at_a_table_and_a_second_start_keeps_all_places(demo: DemoProcess, end: str) -> None:
+def test_the_demo_player_ben_waits_at_a_table_and_a_second_start_keeps_all_channels(
+    demo: DemoProcess, end: str
+) -> None:
     before = json.loads(get(f"{demo.url}/demo/places/ben")[1])["places"]
     assert [place["kind"] for place in before] == ["room", "table", "dm"]
     assert before[1]["label"].startswith("Table 1")

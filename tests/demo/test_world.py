@@ -78,7 +78,7 @@ async def test_tables_of_another_server_get_no_thread() -> None:
     assert demo_world.place(THREAD) is None
 
 
-async def test_the_clock_shows_the_present_before_the_bot_starts() -> None:
+async def test_before_the_bot_starts_the_demos_clock_shows_the_current_time() -> None:
     env, before = new_env(), datetime.now(UTC)
     world.resume(world.build(env), [], {})
     # The clock counts seconds as a float.
@@ -99,7 +99,7 @@ async def test_a_private_tables_thread_returns_only_for_its_members_and_the_mode
     assert may == ["maya", "ada", "ben"], "only the moderator and invited members see the thread"
 
 
-async def test_an_open_tables_thread_returns_for_everybody() -> None:
+async def test_after_a_restart_everybody_sees_the_thread_of_an_open_table_again() -> None:
     demo_world = world.build(new_env())
     world.resume(demo_world, [saved(demo_world.guild.id)], {})
     assert all(demo_world.place_for(person, THREAD) is not None for person in demo_world.people)

@@ -27,7 +27,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> AheadClock:
     return clock
 
 
-async def test_hours_of_503_cost_nobody_their_turn(clock: AheadClock, live: LiveBot) -> None:
+async def test_hours_of_503_responses_make_nobody_lose_a_turn(clock: AheadClock, live: LiveBot) -> None:
     for gateway in (True, False):
         with noted(f"{gateway=}"):
             before = await stop_play_by_an_outage(live, gateway=gateway)

@@ -73,7 +73,7 @@ async def test_an_opening_cancelled_at_any_await_opens_one_table(tmp_path: Path)
 
 
 @pytest.mark.parametrize("message", ["act", "sit"])
-async def test_a_message_cancelled_at_any_await_is_carried_out_once(tmp_path: Path, message: str) -> None:
+async def test_a_request_to_a_table_cancelled_at_any_await_takes_effect_once(tmp_path: Path, message: str) -> None:
     for at, path in each_await(tmp_path):
         place = Place(path)
         await place.open()

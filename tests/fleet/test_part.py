@@ -78,6 +78,6 @@ def test_the_number_of_shards_is_discords_recommendation_rounded_up(case: tuple[
 
 
 @pytest.mark.parametrize("case", [(16, 4, 16), (16, 3, 48), (64, 48, 192), (16, 1, 16)])
-def test_a_large_bot_uses_a_multiple_of_discords_recommendation(case: tuple[int, int, int]) -> None:
+def test_a_large_bots_shard_count_is_a_multiple_of_discords_number_and_of_the_parts(case: tuple[int, int, int]) -> None:
     recommended, count, total = case
     assert Part(0, count).total(recommended, exactly=True) == total

@@ -90,7 +90,7 @@ def test_an_old_message_may_be_edited_three_times_in_six_seconds(limits: Limits,
     limits.edit("1", 3601)
 
 
-def test_switched_off_limits_refuse_nothing(limits: Limits) -> None:
+def test_a_local_discord_with_rate_limits_switched_off_refuses_nothing(limits: Limits) -> None:
     limits.on = False
     for _ in range(200):
         assert int(limits.take(*POST)["X-RateLimit-Remaining"]) > 1000

@@ -164,7 +164,7 @@ async def answered(traffic: Traffic, status: int, path: str) -> None:
     await traffic._count_answer(None, SimpleNamespace(), params)  # type: ignore[arg-type]  # what is looked at of them
 
 
-def test_a_message_to_no_table_counts_as_gone() -> None:
+def test_a_request_for_an_unknown_table_counts_as_gone_in_the_metrics() -> None:
     assert outcome(None) == "gone"
 
 

@@ -21,7 +21,7 @@ def test_parts_that_do_not_answer_have_a_line_too() -> None:
     assert lines([]) == []
 
 
-def test_a_part_state_survives_its_message_form() -> None:
+def test_a_parts_state_can_be_sent_as_a_message_and_read_back_unchanged() -> None:
     assert PartState.state_from_body(state(2).body()) == state(2)
     assert PartState.state_from_body(state(2).body() | {"of_a_newer_version": 1}) == state(2)
 

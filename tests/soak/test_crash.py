@@ -28,7 +28,7 @@ def course_of(seed: int, points: range, only: int | None = None) -> Course:
     return course
 
 
-def test_nothing_announced_is_lost_at_any_point() -> None:
+def test_a_crash_at_any_point_loses_nothing_that_was_announced() -> None:
     course = course_of(SEED, range(POINTS))
     assert [finding.problems for finding in course.findings] == []
     assert course.points == POINTS
@@ -36,7 +36,7 @@ def test_nothing_announced_is_lost_at_any_point() -> None:
     assert course.acknowledged > 5
 
 
-def test_a_single_point_of_a_later_story_can_be_checked() -> None:
+def test_a_single_crash_point_can_be_checked_without_checking_the_stories_before_it() -> None:
     point = STORY_POINTS + 40
     course = course_of(SEED, range(STORY_POINTS, point + 1), 40)
     assert course.findings == []

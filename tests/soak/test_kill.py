@@ -135,7 +135,7 @@ async def test_a_table_restored_as_it_was_passes() -> None:
 
 
 @pytest.mark.parametrize("what", FORGOTTEN)
-async def test_a_restored_table_that_lost_something_is_noticed(what: str) -> None:
+async def test_the_comparison_notices_whatever_a_restored_table_forgot(what: str) -> None:
     model, restored = await came_back()
     with pytest.raises(Wrong, match="what it remembers"):
         compare_restored(model, replace(restored, state=FORGOTTEN[what](restored.state)), GRACE_MS)

@@ -357,7 +357,7 @@ async def test_a_backup_in_use_also_needs_its_log(killed: Path, tmp_path: Path) 
     assert await opens(copied) == 35
 
 
-async def test_another_programs_file_gets_no_record(path: Path) -> None:
+async def test_no_write_record_is_created_beside_another_programs_database(path: Path) -> None:
     path.parent.mkdir()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE poem (line TEXT)")

@@ -185,7 +185,7 @@ async def test_F7_a_tampered_deal_keeps_no_cards_and_does_not_stop_the_cleanup_o
     assert "hand 2 of table 1: the record of a deal cannot be read: NotAProof" in caplog.text
 
 
-async def test_no_record_of_a_deal_is_kept_without_its_events(store: SqliteStore, path: Path) -> None:
+async def test_a_deals_record_is_deleted_together_with_its_hands_events(store: SqliteStore, path: Path) -> None:
     table = await evening(store, "razz", HouseRules())
     await clear(store, hands=30)
     assert await store.history.records(GUILD, [(table.file.table, number) for number in (1, 2, 3)]) == {}

@@ -86,7 +86,7 @@ async def test_an_evening_names_no_unlisted_player_but_shows_them_their_own_resu
     assert own.net == won[players[1]]
 
 
-async def test_practice_and_tables_without_a_hand_have_no_evening(store: SqliteStore) -> None:
+async def test_practice_tables_and_tables_without_a_hand_have_no_evening_summary(store: SqliteStore) -> None:
     players = await people(store)
     practice = await TableFile.open(store, players, practice=True)
     await play(practice, "razz", 3, NOW)

@@ -57,7 +57,7 @@ async def test_hands_of_another_server_or_tournament_are_not_found(store: Sqlite
     assert pot(table).kind == "pot"
 
 
-async def test_T4_1_a_hand_knows_the_level_of_its_stakes(store: SqliteStore) -> None:
+async def test_T4_1_a_tournament_hand_is_listed_with_the_level_of_its_stakes(store: SqliteStore) -> None:
     table = await _tournament_table(store)
     await store.commit(opening(table, 1))
     await store.commit(ending(table, 1))

@@ -237,7 +237,7 @@ async def test_a_leaderboard_from_within_a_day_counts_single_hands(store: Sqlite
     assert other.lines == ()
 
 
-async def test_a_player_with_few_hands_has_no_place(store: SqliteStore) -> None:
+async def test_a_player_with_too_few_hands_is_not_on_the_leaderboard(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(19):
@@ -250,7 +250,7 @@ async def test_a_player_with_few_hands_has_no_place(store: SqliteStore) -> None:
     assert (await store.history.board(GUILD, "rate", None, 0, own=None, skip=0, most=9)).players == len(players)
 
 
-async def test_an_achievement_is_kept_with_its_first_hand(store: SqliteStore, path: Path) -> None:
+async def test_an_achievement_is_stored_once_with_the_first_hand_that_earned_it(store: SqliteStore, path: Path) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(40):
@@ -345,7 +345,7 @@ async def test_only_its_own_server_learns_where_a_hand_was_played(store: SqliteS
     assert await store.history.place(GUILD + 1, table.table, 1) is None
 
 
-async def test_own_hands_are_the_newest_ones_and_come_oldest_first(store: SqliteStore) -> None:
+async def test_a_players_newest_hands_are_returned_oldest_first(store: SqliteStore) -> None:
     ann, bob, cy = await people(store)
     table, other = await TableFile.open(store, (ann, bob)), await TableFile.open(store, (bob, cy))
     for number in range(1, 5):

@@ -91,7 +91,7 @@ async def test_an_entry_is_kept_although_its_caller_was_cancelled(store: SqliteS
 
 
 @pytest.mark.parametrize("act", ["", "Ban", "ban bert", "x" * 41, "ban;"])
-async def test_an_act_is_one_word_in_lower_case(store: SqliteStore, act: str) -> None:
+async def test_an_audit_entry_whose_act_is_not_one_lower_case_word_is_refused(store: SqliteStore, act: str) -> None:
     with pytest.raises(StoreError):
         await store.office.audit.write_entry(None, entry(act))
 

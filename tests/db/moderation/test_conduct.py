@@ -36,12 +36,14 @@ def conduct(store: SqliteStore) -> Conduct:
     return store.office.conduct
 
 
-async def test_a_player_is_free_until_a_moderator_acts(conduct: Conduct, store: SqliteStore) -> None:
+async def test_a_player_is_neither_banned_nor_frozen_until_a_moderator_acts(
+    conduct: Conduct, store: SqliteStore
+) -> None:
     assert await conduct.standing(GUILD, BERT) == Standing()
     assert await standings(store, GUILD) == {}
 
 
-async def test_a_standing_changes_at_once_and_only_in_its_guild(conduct: Conduct, store: SqliteStore) -> None:
+async def test_a_ban_or_freeze_applies_at_once_and_only_in_its_guild(conduct: Conduct, store: SqliteStore) -> None:
     assert await conduct.standing(GUILD, BERT) == Standing()
     await conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     await conduct.change(order(), entry("ban"), ANNA, lambda _: Standing(NOW + HOUR))

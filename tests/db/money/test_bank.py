@@ -107,6 +107,6 @@ async def test_a_player_with_chips_on_the_table_or_in_a_running_pot_is_not_broke
     assert (await store.bank.claim(Request(2, ANNA, "claim"), GUILD, 200, NOW)).granted == 200
 
 
-async def test_a_claim_needs_a_player(store: SqliteStore) -> None:
+async def test_a_daily_claim_without_a_player_raises_an_error(store: SqliteStore) -> None:
     with pytest.raises(ValueError, match="needs its player"):
         await store.bank.claim(Request(1, None, "claim"), GUILD, 300, NOW)

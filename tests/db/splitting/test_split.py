@@ -147,7 +147,7 @@ def cards_of(path: Path, guild: int) -> set[bytes]:
 # Parts
 
 
-async def test_each_part_can_continue_in_the_middle_of_its_hands(halves: dict[Part, Path]) -> None:
+async def test_after_a_split_in_mid_hand_each_part_can_continue_its_hands(halves: dict[Part, Path]) -> None:
     for part, path in halves.items():
         store = await open_store(path, part=part)
         tables = await store.open_tables()
@@ -224,7 +224,7 @@ def test_the_split_file_is_kept_under_another_name_and_no_bot_starts_with_it(who
     assert not whole.exists()
 
 
-def test_a_part_may_take_the_place_of_the_file(whole: Path, folder: Path) -> None:
+def test_a_part_can_be_renamed_to_the_name_of_the_file_that_was_split(whole: Path, folder: Path) -> None:
     split(whole, 2, folder).parts[Part(0, 2)].rename(whole)
     opened(whole, Part(0, 2))
     assert check(whole) == []

@@ -45,7 +45,9 @@ async def test_an_account_opened_in_an_undone_commit_is_opened_again(store: Sqli
     assert check(path) == []
 
 
-async def test_each_hand_has_its_own_row_and_a_hand_that_never_began_has_none(store: SqliteStore, path: Path) -> None:
+async def test_the_events_of_each_hand_have_their_own_row_id_and_unknown_hands_are_refused(
+    store: SqliteStore, path: Path
+) -> None:
     table = await seated_table(store)
     for number in (1, 2):
         await store.commit(opening(table, number))

@@ -205,7 +205,7 @@ async def test_traces_of_forgotten_users_are_deleted_after_30_days_unless_banned
     assert rows(path, count) == [(2,)]
 
 
-async def test_an_order_to_forget_a_user_is_remembered_for_30_days(
+async def test_a_completed_request_to_forget_a_user_is_remembered_for_30_days(
     store: SqliteStore, path: Path, clock: Clock
 ) -> None:
     order = UserOrder(9, 1, "delete", {}, NOW)

@@ -167,7 +167,7 @@ def test_incomplete_stud_hands_are_judged_too() -> None:
     assert folded[103] > folded[101], "a triplet of queens is a better low than one of kings"
 
 
-def test_without_cards_nothing_is_judged_and_the_rest_is_the_same() -> None:
+def test_a_summary_of_a_log_without_cards_lacks_only_the_judged_decisions() -> None:
     log = log_of(alone_on_fourth().hand)
     whole, bare = summarise(log), summarise(without_cards(log))
     assert whole is not None
