@@ -1,4 +1,7 @@
-"""Letters that the bot must send to players: saved with the change that causes them, deleted once sent."""
+"""Direct messages ("letters") that the bot must send, saved with the change that causes them.
+
+A letter is deleted once it is sent.
+"""
 
 import json
 import sqlite3
@@ -31,7 +34,10 @@ class SqliteDueLetters:
 
 
 def insert(connection: sqlite3.Connection, letters: Iterable[DueLetter]) -> None:
-    """Save the current change's letters, except those to players whose data was deleted. Call it inside a batch."""
+    """Save the current change's letters, except those to players whose data was deleted.
+
+    Call it inside a batch.
+    """
     connection.executemany(
         """INSERT INTO due_letter(guild_id, player_id, kind, body, at_ms) SELECT ?, player_id, ?, ?, ?
         FROM player_link WHERE player_id = ?""",

@@ -1,4 +1,7 @@
-"""Posts that the bot must send to channels: saved with the change that causes them, deleted once sent."""
+"""Posts that the bot must send to channels, saved with the change that causes them.
+
+A post is deleted once it is sent.
+"""
 
 import json
 import sqlite3

@@ -28,7 +28,10 @@ class JsonCodec(Generic[T]):
         self._adapter = TypeAdapter(kind)
 
     def dump(self, value: T) -> str:
-        """Return the JSON. Raises ValueError for a value of a wrong type, because the next start could not read it."""
+        """Return the value as JSON.
+
+        Raises ValueError for a value of a wrong type, because the next start could not read it.
+        """
         return self._adapter.dump_json(value, exclude_defaults=self._brief, warnings="error").decode()
 
     def load(self, text: str) -> T:

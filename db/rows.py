@@ -1,7 +1,7 @@
 """Inserting and updating many rows of one kind in one statement.
 
-After each statement Python waits for the interpreter's lock, while SQLite works inside a statement beside the event
-loop. This way the actions of a thousand tables take a handful of statements instead of thousands.
+Python has to get the interpreter's lock back after each statement, but within a statement SQLite works in parallel with
+the event loop. So the actions of a thousand tables take a handful of statements instead of thousands.
 """
 
 import sqlite3
@@ -45,7 +45,10 @@ def _at_once(rows: Sequence[Sequence[Value]]) -> Iterator[Sequence[Sequence[Valu
 
 
 def _places(rows: int) -> int:
-    """Return the number rounded up to a power of two, so that few statements are prepared; surplus rows are NULL."""
+    """Return how many rows the statement has room for: the number rounded up to a power of two.
+
+    So few different statements are prepared. Surplus rows are NULL.
+    """
     return 1 << (rows - 1).bit_length()
 
 

@@ -1,4 +1,7 @@
-"""The storage for tables and moderators: Store, Bank, Directory and Office, which share one connection."""
+"""The storage for tables and moderators.
+
+Store, Bank, Directory and Office share one connection.
+"""
 
 import sqlite3
 from functools import partial

@@ -21,9 +21,9 @@ class SqliteTournamentNews:
         self._database = database
 
     async def due(self) -> list[tuple[SavedTournament, tuple[News, ...]]]:
-        """Return as in the protocol; skip a tournament that cannot be read, so that the others' news is announced.
+        """Return unannounced news as described in NewsBook.
 
-        Raises StoreError.
+        A tournament that cannot be read is skipped, so that the others' news is announced. Raises StoreError.
         """
 
         def run(connection: sqlite3.Connection) -> list[tuple[SavedTournament, tuple[News, ...]]]:

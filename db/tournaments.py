@@ -61,7 +61,10 @@ class SqliteTournaments:
         await self._database.write(partial(write, commit))
 
     async def unsettled(self) -> list[SavedTournament]:
-        """Return as in the protocol. Raises StoreError if one of the tournaments cannot be read."""
+        """Return the unsettled tournaments.
+
+        Raises StoreError if one of them cannot be read.
+        """
         return await self._database.write(unsettled)
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
@@ -196,7 +199,7 @@ class SqliteTournaments:
 
 @contextmanager
 def _left_out(row: str) -> Iterator[None]:
-    """Log a row that cannot be read and skip it."""
+    """Log the StoreError of the block and go on, so that a row that cannot be read is skipped."""
     try:
         yield
     except StoreError as error:
@@ -204,7 +207,7 @@ def _left_out(row: str) -> Iterator[None]:
 
 
 def _of(audit: AuditEntry, made: str) -> AuditEntry:
-    """Return the entry with the name of what was created, for example its kind and id, added."""
+    """Return the audit entry with what was created, for example its kind and id, added to ``after``."""
     return replace(audit, after=", ".join(filter(None, (made, audit.after))))
 
 

@@ -53,7 +53,10 @@ class EveningBook(Protocol):
         ...
 
     async def past_table(self, guild_id: int, table_id: int) -> PastTable | None:
-        """Return the server's table; None for a private, practice or tournament table, and for one without a hand."""
+        """Return the server's table with the players of its latest evening, or None.
+
+        None for a private, practice or tournament table, and for a table without a hand.
+        """
         ...
 
     async def evening_of(self, table_id: int, player_id: int) -> EveningResult | None:

@@ -1,6 +1,6 @@
-"""A player's hands as files: all as .phh files, and those that PokerStars' format supports in one text file.
+"""A player's hands as files: .phh files, and one text file in PokerStars' format.
 
-Pure; slow for many hands.
+The text file has only the hands that this format can express. Pure; slow for many hands.
 """
 
 import io

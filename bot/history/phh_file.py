@@ -54,7 +54,10 @@ def names_of(hand: LoggedHand, name_of: NameOf) -> dict[int, str]:
 
 
 def toml(value: object) -> str:
-    """Return the value as TOML: a text without control characters, a whole number, a time of day, or a list."""
+    """Return the value as TOML.
+
+    It is a text without control characters, a whole number, a time of day, or a list.
+    """
     if isinstance(value, list):
         return f"[{', '.join(map(toml, value))}]"
     if isinstance(value, time):

@@ -1,6 +1,6 @@
-"""A finished hand in PokerStars' text format, as one player saw it, for programs that read this format.
+"""A finished hand in PokerStars' text format, as one player saw it.
 
-Pure.
+Many programs read this format. Pure.
 
 The format has only real money and play money, so the table is one of play money. It cannot express features outside
 PokerStars' own games: hands of other games, with Jackpots, a joker or a community card, cannot be written.
@@ -33,7 +33,10 @@ _EASTERN: Final = ZoneInfo("America/New_York")
 
 
 class CannotTell(ValueError):
-    """An error for a hand that PokerStars' format cannot express; ``lacking`` names the unsupported feature."""
+    """An error for a hand that PokerStars' format cannot express.
+
+    ``lacking`` names the unsupported feature.
+    """
 
     def __init__(self, lacking: Lacking) -> None:
         super().__init__(lacking)

@@ -161,22 +161,26 @@ class History(Protocol):
     async def list_player(self, guild_id: int, player_id: int, *, listed: bool) -> None: ...
 
     async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
-        """Return the hand's state, channel and players, and whether its events are stored; None without such a hand."""
+        """Return the hand's state, channel and players; None without such a hand.
+
+        The result also says whether the hand's events are still stored.
+        """
         ...
 
     async def records(
         self, guild_id: int, hands: Iterable[tuple[int, int]]
     ) -> dict[tuple[int, int], DealRecord | None]:
-        """Return (table_id, number) -> the stored record of the hand's deal; None for a record that cannot be read.
+        """Return (table_id, number) -> the stored record of the hand's deal.
 
-        Hands without a seal, or without a stored record, are left out.
+        The value is None for a record that cannot be read. Hands without a seal, or without a stored record, are left
+        out.
         """
         ...
 
     async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
-        """Return the channel and the record of a deal that was sealed but never dealt; None without such a deal.
+        """Return a deal that was sealed but never dealt: its channel and record.
 
-        Its table closed first, or the deal was undone.
+        None if there is no such deal. Its table closed first, or the deal was undone.
         """
         ...
 
@@ -193,8 +197,8 @@ class History(Protocol):
         ...
 
     async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Return the newest ``most`` finished hands since ``since_ms`` that the player was dealt into, oldest first.
+        """Return the player's newest ``most`` finished hands since ``since_ms``, oldest first.
 
-        Hands whose events were deleted are left out.
+        They are the hands that the player was dealt into. Hands whose events were deleted are left out.
         """
         ...

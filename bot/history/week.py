@@ -77,7 +77,10 @@ class RecapBook(Protocol):
         ...
 
     async def claim_recap(self, guild_id: int, monday: str, at_ms: int) -> bool:
-        """Claim the posting of that day's recap, for example ``2027-03-29``; return False if it was already claimed."""
+        """Claim the posting of that day's recap; return False if it was already claimed.
+
+        The day is written like ``2027-03-29``.
+        """
         ...
 
     async def release_recap(self, guild_id: int, monday: str) -> None:

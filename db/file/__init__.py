@@ -1,1 +1,5 @@
-"""One file with one writer: opening it safely, group commit, migrations, and the ``-written`` marker file."""
+"""The database file with its one writer.
+
+This package opens the file safely, writes the changes of many callers in one commit, migrates the schema, and keeps the
+``-written`` marker file, which tells whether the file lacks any writes.
+"""

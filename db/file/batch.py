@@ -194,9 +194,10 @@ class BatchConnection(sqlite3.Connection):
 
 
 def is_passing(fault: Exception) -> bool:
-    """Return True if the file is sound and a retry may succeed: the disk is full, or another program holds a lock.
+    """Return True if the file is sound and a retry may succeed.
 
-    After any other error, for example an I/O error at the commit, only a restart can tell what the file contains.
+    This is so if the disk is full, or another program holds a lock. After any other error, for example an I/O error at
+    the commit, only a restart can tell what the file contains.
     """
     return error_code(fault) in _PASSING
 

@@ -111,7 +111,7 @@ class Database:
         part: P,
         then: Callable[[T], None] | None = None,
     ) -> T:
-        """Write one of many similar parts.
+        """Write one of many similar changes together with its neighbours in the queue.
 
         Neighbouring parts with the same ``write`` are passed to one call of it, which returns a value for each. If it
         refuses one of them, the parts are tried one by one.
@@ -137,7 +137,7 @@ class Database:
             raise unavailable(error) from error
 
     def sweep(self) -> None:
-        """Empty the write-ahead log after the pending writes, so that it contains no secrets of finished hands.
+        """Empty the write-ahead log after the pending writes: it contains secrets of finished hands.
 
         Sweeps are at least ``SWEEP_EVERY_SECONDS`` apart; calls in between are served by the next sweep.
         """

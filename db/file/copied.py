@@ -14,9 +14,9 @@ log = logging.getLogger(__name__)
 
 
 def give_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Discard the next deals, mark the running hands, and save a post to the moderators, in one transaction.
+    """Discard the next deals, mark the running hands, and save a post to the moderators.
 
-    A second call changes nothing.
+    All of it is one transaction. A second call changes nothing.
     """
     log.warning("%s is a copy, or lacks its last writes: running hands are undone, and new deals are sealed", path)
     connection.execute("BEGIN IMMEDIATE")

@@ -11,10 +11,10 @@ from db.file.paths import read_only
 
 
 def copy_into(source: sqlite3.Connection, target: Path, *, goes_on: bool = False) -> None:
-    """Copy the database into a new file with VACUUM INTO, mark the file as a copy, and check its integrity.
+    """Copy the database into a new file, mark the file as a copy, and check its integrity.
 
-    ``goes_on``: the new file replaces the old one, so it is not marked as a copy. Raises DatabaseUnusable and
-    DatabaseFailing.
+    It uses VACUUM INTO. ``goes_on``: the new file replaces the old one, so it is not marked as a copy. Raises
+    DatabaseUnusable and DatabaseFailing.
     """
     try:
         descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)

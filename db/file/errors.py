@@ -70,10 +70,10 @@ class MigrationFailed(DatabaseError):
 
 
 def unusable(error: Exception, line: str, kind: type[DatabaseError] = DatabaseUnusable) -> DatabaseError:
-    """Return the error to raise, with that line, for an error of SQLite or of the system.
+    """Return the error to raise for an error of SQLite or of the operating system.
 
-    It is DatabaseFailing if the disk is full, read-only or does not answer, which may be temporary; otherwise it is of
-    ``kind``.
+    Its message is ``line``. It is DatabaseFailing if the disk is full, read-only or does not answer, which may be
+    temporary; otherwise it is of ``kind``.
     """
     failing = error_code(error) in _PASSING_RESULTS or getattr(error, "errno", None) in PASSING_NUMBERS
     return (DatabaseFailing if failing else kind)(line)

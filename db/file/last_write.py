@@ -1,4 +1,4 @@
-"""The number of the last write, in the file and beside it, so that a file that lacks acknowledged writes is refused.
+"""The number of the last write, in the file and beside it, which shows whether writes are missing.
 
 SQLite opens whatever it finds. An empty file is a new database, and a file whose log (-wal) was removed is the state
 of the last checkpoint: both look sound. So every transaction that changes something writes its number into the file
@@ -82,7 +82,10 @@ _FIRST: Final = WriteMark(0, 0)
 
 
 def note(connection: sqlite3.Connection, number: int, use: int) -> None:
-    """Write the write number and the in-use flag into the header, in one transaction. Raises sqlite3.Error."""
+    """Write the write number and the in-use flag into the file's header. Raises sqlite3.Error.
+
+    Both are written in one transaction.
+    """
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA application_id = {use}")
     connection.execute(f"PRAGMA user_version = {number}")
@@ -104,7 +107,10 @@ class LastWrite:
         return max(self.number, 0) % _ROUND + 1
 
     def acknowledge(self, number: int) -> None:
-        """Save the number of a durable write in the marker file. An error is ignored: an older number does no harm."""
+        """Save the number of a durable write in the marker file.
+
+        An error is ignored, because an older number does no harm.
+        """
         self.number = number
         self._record = self._record._replace(last=number, copied=False)
         with suppress(OSError):

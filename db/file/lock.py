@@ -1,7 +1,8 @@
-"""The lock that allows one process per database file: a write transaction kept open on a small file beside it.
+"""The lock that allows only one process per database file.
 
-SQLite's own locks work the same way on every system and end with the process, however it ends. Other processes can
-still read the small file, so a second start can name the process that holds the lock.
+It is a write transaction that is kept open on a small file beside the database. SQLite's own locks work the same way on
+every system and end with the process, however it ends. Other processes can still read the small file, so a second start
+can name the process that holds the lock.
 """
 
 import os

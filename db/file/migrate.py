@@ -37,7 +37,10 @@ def read_migrations(folder: Path = MIGRATIONS) -> list[Migration]:
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the file's version; 0 for an empty file. Raises DatabaseUnusable for another program's database."""
+    """Return the file's version; 0 for an empty file.
+
+    Raises DatabaseUnusable for another program's database.
+    """
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "migration" in names and "transfer" in names:
         return int(connection.execute("SELECT coalesce(max(version), 0) FROM migration").fetchone()[0])
@@ -95,7 +98,10 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def _backup_path(path: Path, version: int) -> Path:
-    """Return the backup's path beside the file. It never overwrites an earlier backup, perhaps of a failed attempt."""
+    """Return the path of the backup beside the file.
+
+    It never overwrites an earlier backup, perhaps of a failed attempt.
+    """
     return next(candidate for candidate in _candidates(path, version) if not candidate.exists())
 
 

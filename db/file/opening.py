@@ -154,7 +154,10 @@ def _prepared(
 
 
 def _look(path: Path, part: Part | None) -> None:
-    """Raise DatabaseUnusable for another program's or another part's file, before any file is created beside it."""
+    """Raise DatabaseUnusable if the file belongs to another program or another part.
+
+    Call this before any file is created beside it.
+    """
     if not path.is_file() or not path.stat().st_size:
         return
     # A file that cannot be read without writing, such as one with half a transaction, is checked once it may be written
@@ -205,7 +208,7 @@ def _number(connection: sqlite3.Connection) -> int:
 
 
 async def _begin_to_write(outer: aiosqlite.Connection, last: LastWrite) -> None:
-    """Make two synced writes: one through the log into the file, one into the log and the file."""
+    """Empty the log, then mark the file as in use; each step is a synced write."""
     # Not in use: while its log is empty, nothing is missing.
     await _note(outer, last.next(), last_write.CLOSED)
     # While another connection reads, it copies as much as it can.
@@ -229,7 +232,10 @@ async def _note(outer: aiosqlite.Connection, number: int, use: int) -> None:
 
 
 def _quieten_statement_log() -> None:
-    """Raise aiosqlite's log level, because at DEBUG it logs every statement with its values, including down cards."""
+    """Raise the level of aiosqlite's log.
+
+    At DEBUG it logs every statement with its values, down cards included.
+    """
     logger = logging.getLogger("aiosqlite")
     # Setting a level clears the cached levels of all loggers.
     if logger.level < logging.INFO:

@@ -34,9 +34,9 @@ def real_path(path: Path) -> Path:
 
 
 def unwritable(path: Path) -> str | None:
-    """Return the reason why the file cannot be written or created, in one line that says what to do; None if it can.
+    """Return the reason why the file cannot be written or created; None if it can.
 
-    Nothing is changed.
+    The reason is one line that says what to do. Nothing is changed.
     """
     if os.path.exists(path) and not os.access(path, os.W_OK):
         return f"can't write {path}: the file is read-only for this user"

@@ -91,7 +91,10 @@ def next_batch(most: int, connection: sqlite3.Connection) -> Batch:
 
 
 def tally(one: Filed) -> CountedHand:
-    """Return the figures of a hand. If its log is deleted or unreadable, only the chips in the ledger count."""
+    """Return the figures of a hand.
+
+    If its log is deleted or unreadable, only the chips in the ledger count.
+    """
     players = {} if one.hand is None else one.hand.players
     events = () if one.hand is None else tuple(logged.event for logged in one.hand.events)
     told, praised = facts(events), _earned(events)
@@ -129,7 +132,7 @@ def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
 
 
 def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> list[Earned]:
-    """Save the hands that have not been counted in the meantime; return the achievements that are new with them."""
+    """Save the hands that are still uncounted; return the achievements that are new with them."""
     found: list[Earned] = []
     for each in counted:
         if connection.execute(_DONE, (each.hand_id,)).rowcount == 1:

@@ -71,7 +71,7 @@ _JOINED: Final = """SELECT a.player_id, min(t.at_ms) FROM account a INDEXED BY a
 
 @dataclass(slots=True)
 class _Parts:
-    """Everything that belongs to some hands, by the hands' row ids."""
+    """Everything that the file has about some hands, by the hands' row ids."""
 
     players: dict[int, dict[int, int]] = field(default_factory=lambda: defaultdict(dict))
     events: dict[int, list[tuple[Any, ...]]] = field(default_factory=lambda: defaultdict(list))
@@ -84,7 +84,7 @@ class _Parts:
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """A finished hand as its row has it, even if its log is deleted or unreadable."""
+    """The facts about a finished hand in its own row, known even if its log is deleted or unreadable."""
 
     hand_id: int
     guild_id: int
@@ -108,7 +108,10 @@ def filed(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> list[Filed
 def own_hands(
     connection: sqlite3.Connection, guild_id: int, player_id: int, since_ms: int, most: int
 ) -> list[LoggedHand]:
-    """Return the newest hands that a player was dealt into, oldest first, without those that cannot be read."""
+    """Return the newest hands that a player was dealt into, oldest first.
+
+    Hands that cannot be read are left out.
+    """
     found = connection.execute(_OWN, (player_id, since_ms, guild_id, most)).fetchall()
     rows = connection.execute(_BY_IDS, (json.dumps([hand_id for (hand_id,) in reversed(found)]),)).fetchall()
     return list(_readable(rows, _parts(connection, rows)))
@@ -121,7 +124,10 @@ class SqliteHandArchive:
         self._database = database
 
     async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
-        """Return as in the protocol. Raises DamagedRecord if the hand cannot be read, and StoreError."""
+        """Return the hand as described in HandArchive.
+
+        Raises DamagedRecord if the hand cannot be read, and StoreError.
+        """
 
         def run(connection: sqlite3.Connection) -> LoggedHand | None:
             rows = connection.execute(_ONE, (guild_id, table_id, number)).fetchall()
@@ -130,7 +136,7 @@ class SqliteHandArchive:
         return await self._database.study(run)
 
     async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[RecentHand]:
-        """Return as in the protocol, including voided hands. Raises StoreError."""
+        """Return finished hands as described in HandArchive, voided ones included. Raises StoreError."""
         query = _OF_ALL if player_id is None else _OF_ONE
         keys = {"guild": guild_id, "player": player_id, "most": most}
 
@@ -148,7 +154,10 @@ class SqliteHandArchive:
         return {int(row[0]): str(row[1]) for row in rows if private or not SETTINGS.load(row[2]).is_private}
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Return as in the protocol; hands that cannot be read are left out and logged. Raises StoreError."""
+        """Return hands as described in HandArchive. Raises StoreError.
+
+        Hands that cannot be read are left out and logged.
+        """
 
         def run(connection: sqlite3.Connection) -> list[LoggedHand]:
             rows = connection.execute(_SINCE, (since_ms, guild_id, most)).fetchall()
@@ -157,7 +166,10 @@ class SqliteHandArchive:
         return await self._database.study(run)
 
     async def of_tournament(self, guild_id: int, tournament_id: int) -> Sequence[LoggedHand]:
-        """Return as in the protocol; hands that cannot be read are left out and logged. Raises StoreError."""
+        """Return hands as described in HandArchive. Raises StoreError.
+
+        Hands that cannot be read are left out and logged.
+        """
 
         def run(connection: sqlite3.Connection) -> list[LoggedHand]:
             rows = connection.execute(_PLAYED, (tournament_id, guild_id)).fetchall()
@@ -170,7 +182,10 @@ class SqliteHandArchive:
         return int(rows[0][0])
 
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
-        """Return as in the protocol, without wallets that never held a chip. Raises StoreError."""
+        """Return the times as described in HandArchive. Raises StoreError.
+
+        Wallets that never held a chip are left out.
+        """
 
         def run(connection: sqlite3.Connection) -> dict[int, int]:
             return dict(connection.execute(_JOINED, (guild_id,)).fetchall())

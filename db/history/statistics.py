@@ -179,7 +179,7 @@ class SqliteHistory:
     # Listed players
 
     async def is_listed(self, guild_id: int, player_id: int) -> bool:
-        """Return as in the protocol. Raises StoreError."""
+        """Return True if leaderboards may show the player. Raises StoreError."""
         ((listed,),) = await self._database.read(_LISTED, (guild_id, player_id))
         return bool(listed)
 

@@ -104,7 +104,10 @@ class SqliteAccounts:
         self._database = database
 
     async def statement(self, guild_id: int, player_id: int, *, skip: int, most: int) -> list[StatementLine]:
-        """Return a page as in the protocol, the newest lines first. Raises StoreError."""
+        """Return a page of the player's transfers, newest first, as described in Accounts.
+
+        Raises StoreError.
+        """
         keys = {"guild": guild_id, "player": player_id, "skip": skip, "most": most}
 
         def run(connection: sqlite3.Connection) -> list[StatementLine]:

@@ -30,7 +30,7 @@ class SqliteAuditLog:
         await self._database.write(run)
 
     async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[AuditLine]:
-        """Return a page as in the protocol, the newest lines first. Raises StoreError."""
+        """Return a page of the audit, newest lines first, as described in AuditLog. Raises StoreError."""
         keys = {
             "guild": guild_id,
             "act": wanted.act,

@@ -37,8 +37,9 @@ class SqliteConduct:
         made: Callable[[Standing], Standing],
         letter: DueLetter | None = None,
     ) -> None:
-        """Call ``made`` inside the transaction, so that the second of two concurrent orders sees the first's result.
+        """Save the standing that ``made`` returns for the player's current one.
 
+        ``made`` is called inside the transaction, so that the second of two concurrent orders sees the first's result.
         Raises StoreError.
         """
         keys = entry.guild_id, player_id

@@ -24,7 +24,10 @@ class SqliteDisputes:
         self._database = database
 
     async def open(self, request: Request, dispute: Dispute) -> int:
-        """Return the new dispute's id. Raises TooManyDisputes, and StoreError for a hand that the guild never had."""
+        """Save the dispute and return its id.
+
+        Raises TooManyDisputes, and StoreError for a hand that the guild never had.
+        """
 
         def run(connection: sqlite3.Connection) -> int:
             dispute_id = _open(connection, dispute, requests.record(connection, request, dispute.at_ms))

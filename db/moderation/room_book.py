@@ -59,7 +59,10 @@ class SqliteRoomBook:
         return self._settings[guild_id]
 
     async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None:
-        """Save the settings; fill in the entry's ``before`` and ``after`` if both are empty. Raises StoreError."""
+        """Save the settings with their line of the audit. Raises StoreError.
+
+        If the entry's ``before`` and ``after`` are both empty, they are filled in.
+        """
         guild_id, body = entry.guild_id, ROOM.dump(settings)
 
         def run(connection: sqlite3.Connection) -> None:

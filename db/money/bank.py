@@ -61,10 +61,11 @@ class SqliteBank:
         return int(rows[0][0])
 
     async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
-        """Carry out the claim. Chips in running pots and buy-ins of tournaments not yet started are the player's too.
+        """Carry out a broke player's claim of free chips.
 
-        So a player who is all-in, or could withdraw, is not broke yet. A refusal uses up the request id too. Raises
-        StoreError, and ValueError for a request without a player.
+        Chips in running pots, and buy-ins of tournaments not yet started, count as the player's. So a player who is
+        all-in, or could withdraw, is not broke yet. A refusal uses up the request id too. Raises StoreError, and
+        ValueError for a request without a player.
         """
         if request.player_id is None:
             raise ValueError("a claim needs its player")

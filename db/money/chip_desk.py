@@ -1,4 +1,7 @@
-"""Chips that a moderator grants or takes: they move between the issuer and one wallet, never at a table."""
+"""Chips that a moderator grants a player or takes from them.
+
+They move between the issuer account and the player's wallet, never at a table.
+"""
 
 import sqlite3
 from collections.abc import Callable

@@ -52,7 +52,10 @@ def post(
     at_ms: int,
     request_id: int | None,
 ) -> None:
-    """Write the transfers as ``transfer_rows`` lists them. Raises TypeError, and IntegrityError from the schema."""
+    """Write the transfers as ``transfer_rows`` lists them.
+
+    Raises TypeError, and IntegrityError from the schema.
+    """
     find = partial(account_id, connection)
     write(connection, list(transfer_rows(transfers, find, hand_id=hand_id, at_ms=at_ms, request_id=request_id)))
 
@@ -80,7 +83,10 @@ def transfer_rows(
 
 
 def write(connection: sqlite3.Connection, transfers: Sequence[tuple[Value, ...]]) -> None:
-    """Insert rows of ``transfer_rows``, of one hand or of many. Raises IntegrityError from the schema."""
+    """Insert the rows that ``transfer_rows`` returned, for one hand or for many.
+
+    Raises IntegrityError from the schema.
+    """
     rows.insert(connection, "transfer(debit, credit, amount, code, hand_id, at_ms, request_id)", transfers)
 
 

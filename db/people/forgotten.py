@@ -1,4 +1,4 @@
-"""The little that is kept about users whose data was deleted, so that they cannot escape a ban or get chips twice.
+"""The few facts kept about deleted users, so that they cannot escape a ban or get chips twice.
 
 Call these functions inside a batch. Only a digest of the user's id is stored, made with a key in the same file:
 whoever has the file can test whether a certain user was deleted, and which ban or claim they had, but nobody can list
@@ -41,7 +41,7 @@ def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms
 
 
 def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -> bool:
-    """Restore a returning user's standing, used first grant and last claim.
+    """Restore a returning user's standing and last claim, and let them get no second first grant.
 
     Return True if the user's data had been deleted.
     """

@@ -130,9 +130,10 @@ class SqlitePrivacy:
         return player_id is not None and bool(await self._database.read(_SEATED, {"player": player_id}))
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Return the data, with ids as text because many programs misread such large numbers. Raises StoreError.
+        """Return the data stored about the user. Raises StoreError.
 
-        Of a hand that is still being played, it includes only cards that the player may see anyway.
+        Ids are text, because many programs misread such large numbers. Of a hand that is still being played, it
+        includes only cards that the player may see anyway.
         """
 
         def run(connection: sqlite3.Connection) -> dict[str, Any]:

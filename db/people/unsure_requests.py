@@ -13,9 +13,9 @@ class SqliteUnsureRequests:
         self._file = UnsureFile(database.path)
 
     async def outcomes(self) -> list[tuple[int, int, bool]]:
-        """Return (request_id, player_id, True if it was saved) for each request whose player must still be informed.
+        """Return the outcome of each request whose player must still be informed.
 
-        Raises StoreError.
+        It is (request_id, player_id, True if the request was saved). Raises StoreError.
         """
         found = []
         for request_id, player_id in self._file.read().items():

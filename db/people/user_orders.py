@@ -63,16 +63,20 @@ class SqliteUserOrders:
         return int(rows[0][0])
 
     async def is_leaving(self, user_id: int) -> bool:
-        """Return True if the user's data here will be deleted once they leave their last seat. Raises StoreError."""
+        """Return True if the user's data will be deleted once they leave their last seat here.
+
+        Raises StoreError.
+        """
         rows = await self._database.read(
             "SELECT 1 FROM user_order WHERE user_id = ? AND here AND kind = 'delete'", (user_id,)
         )
         return bool(rows)
 
     async def forget(self, order: UserOrder) -> int | None:
-        """Delete the user's data, unless the order was carried out before, and cancel older orders of the user.
+        """Delete the user's data and cancel their older orders.
 
-        Return the pseudonym, which no longer leads to a user. Raises StillSeated and StoreError.
+        Return the pseudonym, which no longer leads to a user; None if the order was carried out before, or the user is
+        unknown. Raises StillSeated and StoreError.
         """
 
         def run(connection: sqlite3.Connection) -> int | None:

@@ -65,7 +65,10 @@ def _restore_triggers(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _at_once(connection: sqlite3.Connection, statements: list[str]) -> None:
-    """Run the statements in one transaction, because each of hundreds of single ones would wait for the disk."""
+    """Run the statements in one transaction.
+
+    Each of hundreds of single statements would wait for the disk.
+    """
     connection.execute("BEGIN")
     for statement in statements:
         connection.execute(statement)

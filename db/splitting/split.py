@@ -88,7 +88,10 @@ def _whole_file(path: Path) -> Path:
 
 
 def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -> dict[Part, str]:
-    """Return part -> name of its file. Raises DatabaseUnusable if the file cannot be split into these parts."""
+    """Return part -> name of its file.
+
+    Raises DatabaseUnusable if the file cannot be split into these parts.
+    """
     version = version_of(whole, place)
     if version != len(read_migrations()):
         raise DatabaseUnusable(

@@ -1,4 +1,7 @@
-"""The way in which each table's rows are assigned to a server, and so to a part. A new table needs a line here."""
+"""The way in which each table's rows are assigned to a server, and so to a part.
+
+A new table needs a line here.
+"""
 
 from dataclasses import dataclass
 from typing import Final, Literal

@@ -1,4 +1,7 @@
-"""Hands and their events; the secrets of events are stored in separate rows. Call these functions inside a batch."""
+"""Hands and their events. Call these functions inside a batch.
+
+The secrets of events are stored in separate rows.
+"""
 
 import json
 import logging
@@ -28,7 +31,10 @@ _CLOSE: Final = """UPDATE hand SET state = new.column2, closed_ms = new.column3
 
 
 def open_hands(connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[int]:
-    """Insert the new hands, with the player in each seat because events name only seats; return the hands' row ids."""
+    """Insert the new hands and return their row ids.
+
+    A hand is stored with the player in each seat, because events name only seats.
+    """
     if not commits:
         return []
     (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM hand").fetchone()
@@ -104,7 +110,10 @@ def copied(connection: sqlite3.Connection) -> set[int]:
 
 
 def live_hands(connection: sqlite3.Connection) -> dict[int, tuple[Event, ...]]:
-    """Return table_id -> the live hand's events, secrets included. An unreadable hand is left out and logged."""
+    """Return table_id -> the live hand's events, secrets included.
+
+    An unreadable hand is left out and logged.
+    """
     # Without statistics SQLite would scan every hand ever played.
     secrets: dict[tuple[int, int], dict[str, str]] = defaultdict(dict)
     for hand_id, seq, name, body in connection.execute(

@@ -1,4 +1,4 @@
-"""The last letter with cards that was sent to each player of an open table."""
+"""The last direct message with cards ("letter") that was sent to each player of an open table."""
 
 import sqlite3
 
@@ -25,6 +25,9 @@ class SqliteLetters:
         await self._database.write(run)
 
     async def last(self) -> dict[tuple[int, int], str]:
-        """Return (table_id, player_id) -> nonce. Raises StoreUnavailable."""
+        """Return the nonce of each player's last letter, by (table_id, player_id).
+
+        Raises StoreUnavailable.
+        """
         rows = await self._database.read("SELECT table_id, player_id, nonce FROM letter")
         return {(table_id, player_id): nonce for table_id, player_id, nonce in rows}

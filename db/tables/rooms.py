@@ -28,7 +28,7 @@ _Chips = defaultdict[int, dict[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class OpenTables:
-    """Every open table as of one moment, by id: the readable ones in one list, the damaged ones in the other."""
+    """Every open table as of one moment, by id: first the readable ones, then the damaged ones."""
 
     readable: list[SavedTable]
     damaged: list[DamagedTable]
@@ -64,7 +64,10 @@ def save_states(connection: sqlite3.Connection, states: Iterable[tuple[int, Tabl
 
 
 def save_table_message(connection: sqlite3.Connection, table_id: int, channel_id: int, message_id: int) -> None:
-    """Save the message; do nothing for a table that has closed. Raises StoreError if there never was such a table."""
+    """Save the table's message; do nothing for a table that has closed.
+
+    Raises StoreError if there never was such a table.
+    """
     closed = connection.execute("SELECT closed_ms FROM poker_table WHERE id = ?", (table_id,)).fetchone()
     if closed is None or closed[0] is None:
         _update_open(connection, table_id, "channel_id = ?, message_id = ?", channel_id, message_id)

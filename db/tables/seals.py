@@ -97,7 +97,10 @@ class OpenSeals:
     """table_id -> the reason why a deal of the table cannot be read."""
 
     def of(self, table_id: int) -> tuple[SavedSeal, ...]:
-        """Return the live hand's deal, if it was sealed, and the next deals or the lost one. Raises StoreError."""
+        """Return the table's sealed deals. Raises StoreError.
+
+        They are the live hand's deal, if it was sealed, and the next deals or the lost one.
+        """
         if table_id in self.damaged:
             raise StoreError(self.damaged[table_id])
         return self.readable.get(table_id, ())

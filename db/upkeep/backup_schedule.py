@@ -25,9 +25,9 @@ The clock is checked often, because somebody may set it.
 
 
 class BackupSchedule:
-    """The backups of ``database`` in ``folder``, named by ``name`` (or the database's) and the UTC time.
+    """The backups of ``database`` in ``folder``, with the UTC time in their names.
 
-    ``now`` returns an aware datetime.
+    A backup's name begins with ``name``, by default with the database's name. ``now`` returns an aware datetime.
     """
 
     def __init__(
@@ -77,7 +77,10 @@ class BackupSchedule:
         return seconds
 
     def take(self) -> Path:
-        """Make a backup now, prove it, and delete the oldest beyond ``keep``. Raises DatabaseUnusable or OSError."""
+        """Make a backup now, prove it, and delete the oldest beyond ``keep``.
+
+        Raises DatabaseUnusable or OSError.
+        """
         self._folder.mkdir(parents=True, exist_ok=True)
         target = self._folder / f"{self._stem}-{self._now().astimezone(UTC).strftime(_TIME)}.sqlite3"
         # It gets its final name only once it is proved: a file left by a power cut is not a backup.

@@ -1,4 +1,7 @@
-"""The check of a whole file: it recomputes from the stored history what the schema's triggers maintain."""
+"""The check of a whole file, which recomputes what the schema's triggers maintain.
+
+It uses the stored history.
+"""
 
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""Reading the deals of a whole file, part by part, in several processes: reading takes most of a proof's time.
+"""Reading the deals of a whole file, part by part, in several processes.
 
-Each part is proved as of a moment of its own. That is enough: everything that a deal's proof needs is saved with its
-hand, and a running bot only adds later hands.
+Reading takes most of a proof's time. Each part is proved as of a moment of its own. That is enough: everything that a
+deal's proof needs is saved with its hand, and a running bot only adds later hands.
 """
 
 import os
@@ -94,7 +94,10 @@ def _wrong_deals_of(connection: sqlite3.Connection, part: range) -> list[str]:
 
 
 def _follow_the_parent() -> None:
-    """End this reader when its parent ends, however that happens; leave interrupts of the terminal to the parent."""
+    """End this reader process when its parent ends, however that happens.
+
+    The parent alone handles the terminal's interrupts.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None

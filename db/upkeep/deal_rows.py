@@ -1,4 +1,7 @@
-"""Reading the rows of some hands' deals for their proof, with one query per kind of row instead of one per hand."""
+"""Reading the rows of some hands' deals for their proof.
+
+One query reads each kind of row for all hands.
+"""
 
 import json
 import sqlite3

@@ -38,7 +38,10 @@ def wrong_seals(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
-    """Yield a line for each deal that fails its proof, of the hands with these row ids and of the deals after them."""
+    """Yield a line for each deal that fails its proof.
+
+    These are the deals of the hands with these row ids, and the deals after them.
+    """
     terms = cache(partial(terms_of, connection))
     for rows in rows_of(connection, hands):
         for number, problem in _problems(rows, terms):
@@ -100,13 +103,19 @@ def _check_terms(started: HandStarted, terms: GamesAtTable) -> None:
 
 
 def _check_next(cut: NextCut, log: Mapping[int, Entry]) -> None:
-    """Check that the hand's acts cut the next deal; if that is not closed yet, check the acts counted so far."""
+    """Check that the players' acts in the hand cut the next deal.
+
+    If that deal is not closed yet, check the acts counted so far.
+    """
     acts = [entry for seq, entry in log.items() if cut.closed or seq <= cut.up_to]
     check_acts(acts, read_contributions(cut.contributions))
 
 
 def _check_down_cards(whole: Proof, cards: dict[Spot, int], events: Mapping[int, Event]) -> None:
-    """Check that the stored down cards are those dealt, and that each player had what they discarded and showed."""
+    """Check the stored down cards of the deal.
+
+    They must be those dealt, and each player must have had what they discarded and showed.
+    """
     for seq, entry in enumerate(whole.log, 1):
         dealt = [cards.get(one[:2]) for one in entry.taken if one.use == "down"]
         if sorted(_down(events.get(seq))) != sorted(card for card in dealt if card is not None) or None in dealt:

@@ -1,4 +1,4 @@
-"""Deletion of old data: down cards and events of finished hands, and traces of users whose data was deleted.
+"""Deletion of old data: down cards and events of finished hands, and traces of deleted users.
 
 It works in small batches between other writes, so that play is not delayed. Chips, hand numbers and the dealt-in
 players are kept.
