@@ -1,4 +1,7 @@
-"""Direct messages (letters) that must reach a player: saved with the change they report, then sent and deleted."""
+"""Direct messages ("letters") that must reach a player.
+
+Each is saved with the change it reports, then sent and deleted.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,7 @@
-"""Posts that must reach a channel: saved with the change they report, sent afterwards, then deleted."""
+"""Posts that must reach a channel.
+
+Each is saved with the change it reports, then sent and deleted.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -91,9 +91,9 @@ class TableManager:
             await self._pay_out(table)
 
     def watch(self, callback: Callable[[TableView], None]) -> None:
-        """Register a callback that gets the new view after each saved change of a tournament's or practice table.
+        """Register a callback for saved changes of tournaments' and practice tables.
 
-        The callback must not block.
+        It gets the table's new view after each change. The callback must not block.
         """
         self._watchers.append(callback)
 
@@ -168,12 +168,18 @@ class TableManager:
             host.play_was_impossible(outage, self._outage_grace_ms)
 
     def hold_play(self, table_id: int, obstacle: Obstacle, since_ms: int) -> None:
-        """Stop the table's clocks as of ``since_ms``, because play is impossible there, until ``release_play``."""
+        """Stop the table's clocks as of ``since_ms`` until ``release_play``.
+
+        Call this when play is impossible at the table.
+        """
         if (host := self._hosts.get(table_id)) is not None:
             host.hold_play(obstacle, since_ms)
 
     def release_play(self, table_id: int) -> None:
-        """Let the table continue; its clocks move by the lost time plus the same grace period as after a restart."""
+        """Let the table continue, with its clocks moved by the lost time and a grace period.
+
+        The grace period is that of a restart.
+        """
         if (host := self._hosts.get(table_id)) is not None:
             host.release_play(self._outage_grace_ms)
 

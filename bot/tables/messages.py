@@ -106,7 +106,10 @@ class ShowHolding:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Close the table after the hand and pay everybody out; the sender has checked that the person may do so."""
+    """Close the table after the hand and pay everybody out.
+
+    The sender has checked that the person may do so.
+    """
 
     request: Request | None
     """None if the director of the table's tournament closes the table."""

@@ -207,7 +207,7 @@ class Bank(Protocol):
         ...
 
     async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
-        """Add chips to a player's wallet so that they have ``amount`` in total, stacks included; once in 24 hours."""
+        """Raise a player's chips to ``amount`` in total, stacks included; once in 24 hours."""
         ...
 
 

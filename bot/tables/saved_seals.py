@@ -17,7 +17,10 @@ or ``void``: its hand was played out or undone; ``undealt``: given up before a c
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """The button and the seats dealt in, fixed when a deal's closing is requested, even if players come or go."""
+    """The button and the seats dealt in, fixed when a deal's closing is requested.
+
+    They stay the same even if players come or go.
+    """
 
     game: str
     button: int

@@ -54,7 +54,7 @@ class Request:
     name: str
 
     def part(self, number: int) -> "Request":
-        """Return the request for one part of an order that does several things, for example one of many tables.
+        """Return the request for one part of an order, for example for one of many tables.
 
         Discord's ids are positive 64-bit numbers. A part's id is a negative hash of the order's id and the part's
         number, so it never equals a Discord id. A duplicate of the order produces the same id and is refused.
@@ -174,7 +174,10 @@ class SavedTable:
 
     @property
     def is_copied(self) -> bool:
-        """True if the table comes from a copied file: its live hand must still be undone, or a new deal sealed."""
+        """True if the table comes from a copied file.
+
+        Then its live hand must still be undone, or a new deal sealed.
+        """
         return self.hand_was_copied or any(seal.state == "lost" for seal in self.seals)
 
 
@@ -216,7 +219,10 @@ class PlayerBanned(StoreError):
 
 
 class PlayerLeaving(StoreError):
-    """A player who is leaving the bot tried to buy in; their data will be deleted once they leave all tables."""
+    """A player tried to buy in although their data will be deleted.
+
+    It is deleted once they leave all tables.
+    """
 
 
 class WalletFrozen(StoreError):

@@ -1,4 +1,7 @@
-"""The steps that the director takes at its tables, one at a time; each is saved before the next is chosen."""
+"""The steps that the director takes at its tables.
+
+It takes one at a time, and saves each before it chooses the next.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -194,9 +194,9 @@ class TournamentManager:
         return schedule_id
 
     async def member_left(self, guild_id: int, player_id: int) -> None:
-        """Withdraw a member who has left the server from each tournament before its start, with a refund (T-1.3).
+        """Withdraw a member who left the server from tournaments before their start (T-1.3).
 
-        In a running tournament their stack stays in play, and nobody waits for them (T-3.2).
+        They get a refund. In a running tournament their stack stays in play, and nobody waits for them (T-3.2).
         """
         for view in self.in_guild(guild_id):
             if view.state.entrant(player_id) is not None:

@@ -78,7 +78,7 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Cancel the tournament. Before the start everybody gets a refund; after it the pool is shared (T-3.7)."""
+    """Cancel the tournament, with refunds before the start and a shared pool after it (T-3.7)."""
 
     request: Request | None
     """None if no person cancels it, because the bot was removed from the server."""
@@ -89,7 +89,10 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move the tournament to another channel, because its channel is gone and its messages and tables need one."""
+    """Move the tournament to another channel, because its own is gone.
+
+    Its messages and tables need a channel.
+    """
 
     request: Request
     channel_id: int

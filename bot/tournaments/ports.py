@@ -1,4 +1,7 @@
-"""The protocols through which tournaments use other parts of the bot, and the values passed through them."""
+"""The protocols through which tournaments use other parts of the bot.
+
+The values passed through them are here too.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -181,9 +184,9 @@ class TournamentStore(Protocol):
     async def drop_template(self, guild_id: int, name: str, request: Request, audit: AuditEntry) -> bool: ...
 
     async def hand_seconds(self, guild_id: int, game: str) -> int | None:
-        """Return the median length of the guild's recent hands of a game, with the pauses between hands (T-4.3).
+        """Return the median length of the guild's recent hands of a game (T-4.3).
 
-        Return None if there were too few hands.
+        It includes the pauses between hands. Return None if there were too few hands.
         """
         ...
 
@@ -304,9 +307,10 @@ class TournamentSight(Protocol):
     """The check whether people can take part in a tournament."""
 
     async def look_at(self, view: TournamentView) -> bool:
-        """Return True if people can take part; a tournament calls this before a deadline costs a player something.
+        """Return True if people can take part in the tournament.
 
-        If they cannot, the check stops the tournament's clocks until play is possible again. It never raises.
+        A tournament calls this before a deadline costs a player something. If they cannot, the check stops the
+        tournament's clocks until play is possible again. It never raises.
         """
         ...
 

@@ -1,6 +1,6 @@
-"""Facts that follow from a tournament's settings and state: what is open, who is in, how long a level lasts.
+"""Facts that follow from a tournament's settings and state.
 
-Pure. Code that shows a tournament uses these too.
+For example what is open, who is in, and how long a level lasts. Pure. Code that shows a tournament uses these too.
 """
 
 from typing import Final

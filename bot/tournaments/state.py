@@ -187,7 +187,7 @@ class TournamentState:
         return replace(self, entrants=tuple(each for each in self.entrants if each.player_id != player_id))
 
     def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Yield (place, players who share it), best place first, for the places already decided (T-3.3, T-3.4)."""
+        """Yield (place, players who share it) for the places decided, best first (T-3.3, T-3.4)."""
         left = len(self.playing())
         out = [entrant for entrant in self.entrants if entrant.out is not None and not entrant.playing]
         if left == 1 and self.phase == "finished":

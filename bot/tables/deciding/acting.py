@@ -1,4 +1,7 @@
-"""Actions in a hand: those of the player to act, and those that the table makes after a timeout or an absence."""
+"""Actions in a hand, made by the player to act or by the table itself.
+
+The table acts after a timeout or for an absent player.
+"""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""Dealer's choice at a table: opening the choice before the next hand, making it, and its timeout (R-14.2)."""
+"""Dealer's choice at a table: opening the choice before a hand, making it, timing it out (R-14.2)."""
 
 from bot.poker.cards import DECK
 from bot.tables.deciding.draft import TableDraft
@@ -27,7 +27,7 @@ def choose(draft: TableDraft, message: ChooseGame) -> TableDenial | None:
 
 
 def open_or_time_choice(draft: TableDraft) -> None:
-    """Ask a player to choose the next game if the next hand needs one, and start or stop the choice's clock.
+    """Ask a player to choose the next game if one is needed, and start or stop their clock.
 
     Call this after ``draft.next_hand_ms`` is set: the clock runs only while another hand is scheduled.
     """

@@ -1,4 +1,7 @@
-"""The end of a draft: pay leaving players, set the clocks and the next hand, and build the commit to save."""
+"""The end of a draft: it pays leaving players, sets the clocks and builds the commit to save.
+
+It also sets the time of the next hand.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -171,9 +174,10 @@ def _deal_again_ms(draft: TableDraft) -> int | None:
 
 
 def _check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:
-    """Check that the ledger and the hand agree on every stack; a difference is a bug and must not be saved.
+    """Check that the ledger and the hand agree on every stack.
 
-    ``players``: seat -> player_id; ``stacks``: player_id -> chips. Raises AssertionError.
+    A difference is a bug and must not be saved. ``players``: seat -> player_id; ``stacks``: player_id -> chips. Raises
+    AssertionError.
     """
     in_front = hand.stacks()
     for number, player_id in players.items():

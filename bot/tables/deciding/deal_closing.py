@@ -1,6 +1,6 @@
-"""The steps before a sealed deal is dealt: seal it, cut it with words, close it with a message, or give it up.
+"""The steps before a sealed deal is dealt: seal it, cut it, close it with a message, or give it up.
 
-The closing message's Discord id decides the cards, along with the seal and the cut (F-3).
+Players cut it with words. The closing message's Discord id decides the cards, along with the seal and the cut (F-3).
 """
 
 from dataclasses import replace
@@ -90,7 +90,7 @@ def _cut(draft: TableDraft, message: CutDeal) -> TableDenial | None:
 
 
 def _close(draft: TableDraft, message: DealClosed) -> TableDenial | None:
-    """Close the deal with the message posted for it; after that, any other message for it is refused as stale."""
+    """Close the deal with the message posted for it; any later message for it is refused as stale."""
     if draft.sealed.seals is None or draft.roster is None or message.hand_number != draft.sealed.seals.next.sealed.hand:
         return TableDenial.STALE
     # The deal's own commit saves the closing, unless the table is paused: then it is saved now.

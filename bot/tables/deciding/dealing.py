@@ -1,6 +1,6 @@
-"""Preparing the next hand (its game, players, button and blinds) and the inputs that a running hand needs.
+"""The preparation of the next hand, and the inputs that a running hand needs.
 
-Everything here is pure except the dealer.
+For the next hand, these are its game, players, button and blinds. Everything here is pure except the dealer.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,7 +45,10 @@ def next_hand(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
 
 
 def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
-    """Return the complete deal for a hand from ``next_hand``: players, blinds, chooser and the table's new state."""
+    """Return the complete deal for the hand that ``next_hand`` returned.
+
+    It has the players, the blinds, the chooser and the table's new state.
+    """
     leg, place, hands = _next_leg(table, state)
     chooser_id = state.chosen.chooser_id if state.chosen is not None else state.leg.chooser_id
     blind_seats, dealt, joining = hand
@@ -70,7 +73,10 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
 
 
 def roster_of(leg: Leg, hand: NextHand) -> Roster:
-    """Return the hand's game, rules, button, blinds and seats as a Roster, the form in which a closing fixes them."""
+    """Return the hand's Roster, the form in which a closing fixes a deal.
+
+    It has the hand's game, rules, button, blinds and seats.
+    """
     seats, dealt, joining = hand
     rules, dealt_in = terms_digest(leg.rules, leg.stakes).hex(), tuple(sorted(dealt))
     return Roster(leg.game.name, seats.button, seats.small, seats.big, dealt_in, rules, tuple(joining))
@@ -82,7 +88,7 @@ def hand_of(roster: Roster) -> NextHand:
 
 
 def _next_leg(table: Table, state: TableState) -> tuple[Leg, int, int]:
-    """Return the game at its current stakes, its index in the rotation, and how many of its hands have been dealt."""
+    """Return (game at its current stakes, its index in the rotation, hands of it dealt so far)."""
     place, hands = rotation.next_leg(table.new.settings, state)
     return table.legs[place].at(state.bet), place, hands
 
@@ -95,7 +101,7 @@ def _after_deal(seat: SeatState, leg: Leg) -> SeatState:
 
 
 def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
-    """Return the inputs that the hand's next step may need: a shuffled deck, and who leaves (R-5.5, R-7.3).
+    """Return the shuffled deck and the leaving players that the hand's next step may need (R-5.5, R-7.3).
 
     A hand that nobody opened stays visible for a while. It gets a deck for the redeal only after that, once it is
     passed in. A player taken out of a tournament cannot win what they posted (T-3.6).

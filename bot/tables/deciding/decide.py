@@ -57,9 +57,10 @@ _UNASKED: Final = (
 
 
 def decide(draft: TableDraft, message: Message) -> Outcome:
-    """Apply one message to the draft, or return the reason for a refusal; every event at a table enters here.
+    """Apply one message to the draft, or return the reason for a refusal.
 
-    The caller discards a draft whose message was denied or refused.
+    Everything that happens at a table begins with a call of this function. The caller discards a draft whose message
+    was denied or refused.
     """
     if draft.closed:
         return TableDenial.CLOSED
@@ -114,7 +115,10 @@ def _needs_a_running_table(draft: TableDraft, message: Message) -> bool:
 
 
 def request_of(message: Message) -> Request | None:
-    """Return the click or command behind the message; None if the clock, the server or a house player sent it."""
+    """Return the click or command behind the message, or None.
+
+    None if the clock, the server or a house player sent it.
+    """
     return None if isinstance(message, _UNASKED) else message.request
 
 

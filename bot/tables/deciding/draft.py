@@ -28,7 +28,7 @@ from bot.tables.state import Plan, SeatState, TableLevel, Undone
 
 
 class TableDraft:
-    """A copy of the table's position ``base`` that the methods change, and the data to save along with the changes."""
+    """A copy of the table's position ``base`` for the methods to change, and what to save with it."""
 
     __slots__ = (
         "_quiet",
@@ -126,7 +126,10 @@ class TableDraft:
 
     @property
     def changed(self) -> bool:
-        """True if there is anything to save. After a failed save there always is, to report that saving works again."""
+        """True if there is anything to save.
+
+        After a failed save there always is, to report that saving works again.
+        """
         happened = bool(self.events or self.transfers or self.voids or self.closed)
         sealed = self.sealed.seals is not self.base.seals
         return happened or sealed or self.base.failing or self.state != self.base.state
@@ -286,7 +289,10 @@ class TableDraft:
         return None
 
     def _are_last(self) -> bool:
-        """Return True if only the players of this hand are left in the tournament; always True at other tables."""
+        """Return True if only the players of this hand are left in the tournament.
+
+        Always True at other tables.
+        """
         return self.state.level.last_two if self.state.level is not None else not self.table.of_tournament
 
     @property

@@ -47,7 +47,10 @@ def _sit(draft: TableDraft, message: HouseSit) -> TableDenial | None:
 
 
 def _leave(draft: TableDraft, message: HouseLeave) -> TableDenial | None:
-    """Mark the house player as leaving; refused during a hand, because no opponent should win by that fold."""
+    """Mark the house player as leaving; refuse that during a hand.
+
+    No opponent should win because the house player folds to leave.
+    """
     seat = draft.seat_of(message.player_id)
     if seat is None or seat.house is None:
         return TableDenial.NOT_SEATED

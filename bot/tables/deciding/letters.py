@@ -1,4 +1,7 @@
-"""The direct messages (letters) and channel posts about a finished draft, saved with its commit and sent later."""
+"""The direct messages ("letters") and channel posts that a finished draft causes.
+
+They are saved with the draft's commit, and sent later.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Final

@@ -1,6 +1,7 @@
-"""Moderators' orders to a table, each drafted together with its audit entry, so both are saved or neither.
+"""Moderators' orders to a table.
 
-The sender of the message checks beforehand that the person may give the order.
+Each is drafted together with its audit entry, so both are saved or neither. The sender of the message checks beforehand
+that the person may give the order.
 """
 
 from dataclasses import replace
@@ -172,7 +173,10 @@ def _hand_over(draft: TableDraft, hand_over: HandOver) -> TableDenial | None:
 
 
 def _entry(draft: TableDraft, act: str, request: Request | None, reason: str) -> AuditEntry:
-    """Return the order's audit entry; call it before you change the draft, because it names the running hand."""
+    """Return the order's audit entry.
+
+    Call it before you change the draft, because the entry names the running hand.
+    """
     return AuditEntry(
         draft.table.new.guild_id,
         act,

@@ -19,7 +19,10 @@ _BY_PERSON: Final = ("button", "command", "pre_action")
 
 @dataclass(slots=True)
 class SealedDeals:
-    """The changes that a draft makes to the table's seals; at a table without sealing every method does nothing."""
+    """The changes that a draft makes to the table's seals.
+
+    At a table without sealing, every method does nothing.
+    """
 
     seals: Seals | None
     seed: Callable[[], bytes]

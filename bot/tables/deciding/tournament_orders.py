@@ -1,4 +1,4 @@
-"""Messages at a tournament's table: its director's orders, and requests that only the director may decide."""
+"""Messages at a tournament's table: its director's orders, and requests only the director decides."""
 
 from dataclasses import replace
 from typing import assert_never

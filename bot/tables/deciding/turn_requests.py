@@ -1,4 +1,4 @@
-"""Players' requests about their turn: plans, the time bank, posting a blind early, showing cards afterwards."""
+"""Players' requests about their turn: plans, the time bank, posting a blind early, showing cards."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -129,7 +129,10 @@ def _more_time(draft: TableDraft, seat: SeatState, message: MoreTime) -> Outcome
 
 
 def _show(draft: TableDraft, seat: SeatState, message: ShowHolding) -> TableDenial | None:
-    """Show the player's cards of the finished hand. A player who got the seat after it has no cards to show."""
+    """Show the player's cards of the finished hand.
+
+    A player who got the seat after that hand has no cards to show.
+    """
     if draft.hand is None or message.hand_number not in (None, draft.state.hand_number):
         return TableDenial.NOTHING_TO_SHOW
     if draft.players.get(seat.seat) != seat.player_id or not draft.hand.may_show(seat.seat):

@@ -1,6 +1,7 @@
-"""A table's waiting list: it seats the next player when a seat is free, in the same commit as their buy-in.
+"""A table's waiting list: when a seat is free, the next player gets it and pays the buy-in.
 
-Waiting reserves no chips; a player who cannot pay when their turn comes is passed over.
+The seat and the buy-in are saved in one commit. Waiting reserves no chips; a player who cannot pay when their turn
+comes is passed over.
 """
 
 from dataclasses import replace

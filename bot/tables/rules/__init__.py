@@ -1,1 +1,4 @@
-"""Pure functions that compute a table's next step from its state: seats, blinds, games, chips and time."""
+"""Pure functions that compute a table's next step from its state.
+
+They concern seats, blinds, games, chips and time.
+"""

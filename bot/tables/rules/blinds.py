@@ -9,7 +9,10 @@ from bot.tables.state import BlindSeats
 
 
 class NextHand(NamedTuple):
-    """The next hand's button and blinds, the seats dealt in, and the newcomers who post a big blind to join."""
+    """The next hand's button and blinds, and the seats dealt in.
+
+    Newcomers who post a big blind to join are listed too.
+    """
 
     blind_seats: BlindSeats
     dealt: list[int]
@@ -22,7 +25,10 @@ def next_after(seat: int, seats: Iterable[int]) -> int:
 
 
 def first_blind_seats(button: int, seats: Sequence[int]) -> BlindSeats:
-    """Return the button and blinds of a table's first hand; heads-up the button has the small blind (R-5.1)."""
+    """Return the button and blinds of a table's first hand.
+
+    Heads-up the button has the small blind (R-5.1).
+    """
     small = button if len(seats) == 2 else next_after(button, seats)
     return BlindSeats(button, small, next_after(small, seats))
 
@@ -95,9 +101,10 @@ class BlindsDue:
 
 
 def _button_would_cross(last: BlindSeats, big: int) -> bool:
-    """Return True if moving the button to the last small blind's seat would put it between or on the next blinds.
+    """Return True if moving the button would put it between the next blinds or on one of them.
 
-    That happens when everybody from the last big blind to that seat has left.
+    It would move to the last small blind's seat. It crosses the blinds if everybody from the last big blind to that
+    seat has left.
     """
     return clockwise(last.big, last.small) <= clockwise(last.big, big)
 

@@ -63,7 +63,10 @@ class TableAccounts:
 
 
 def events(accounts: TableAccounts, hand_events: Iterable[Event], players: Players) -> tuple[Transfer, ...]:
-    """Return the transfers for these events, in the same order: bets go into the pot, awards come out of it."""
+    """Return the transfers for these events, in the same order.
+
+    Bets go into the pot, awards come out of it.
+    """
     pot = accounts.pot()
     moves = []
     for event in hand_events:
@@ -83,7 +86,10 @@ def contributions(hand_events: Iterable[Event]) -> dict[int, int]:
 
 
 def void(accounts: TableAccounts, in_pot: Mapping[int, int]) -> tuple[Transfer, ...]:
-    """Return transfers that move every chip of the pot back to its player; ``in_pot`` is player_id -> chips."""
+    """Return transfers that move every chip of the pot back to its player.
+
+    ``in_pot`` is player_id -> chips.
+    """
     pot = accounts.pot()
     return tuple(Transfer(pot, accounts.seat(player_id), chips, "void") for player_id, chips in in_pot.items())
 

@@ -1,8 +1,8 @@
-"""Dealer's choice: a marker moves around a mixed table, and the player at it chooses the game (R-14.2). Pure.
+"""Dealer's choice: the player at a marker, which moves around the table, chooses the game (R-14.2).
 
-The marker starts at the first button's seat. When the chosen game is over, the marker moves to the next occupied seat
-clockwise, and the player there has 20 seconds to choose a game from the list. If they are absent or do not choose, the
-table plays the next game on the list. The marker stays until that game is over, even if the seat becomes empty.
+Pure. The marker starts at the first button's seat. When the chosen game is over, the marker moves to the next occupied
+seat clockwise, and the player there has 20 seconds to choose a game from the list. If they are absent or do not choose,
+the table plays the next game on the list. The marker stays until that game is over, even if the seat becomes empty.
 """
 
 from dataclasses import replace
@@ -29,13 +29,16 @@ def opened(state: TableState, marker: int) -> TableState:
 def settled(
     settings: TableSettings, state: TableState, game: str | None = None, chooser_id: int | None = None
 ) -> TableState:
-    """Return the state with the next game set: ``game`` if a player chose it, otherwise the next on the list."""
+    """Return the state with the next game set: ``game``, or if it is None, the next on the list."""
     place = rotation.next_leg(settings, state)[0] if game is None else settings.rotation.index(game)
     return replace(state, choice=None, chosen=ChosenGame(place, chooser_id))
 
 
 def timed(state: TableState, now_ms: int) -> TableState:
-    """Return the state with the clock of the open choice running; a stopped clock starts with the full time."""
+    """Return the state with the clock of the open choice running.
+
+    A stopped clock starts with the full time.
+    """
     if state.choice is None or state.choice.until_ms is not None:
         return state
     return replace(state, choice=OpenChoice(now_ms + CHOICE_MS))

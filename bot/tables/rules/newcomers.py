@@ -35,7 +35,10 @@ def forgotten(state: TableState, player_id: int) -> TableState:
 
 
 def next_hand(state: TableState, last: BlindSeats, ready: Sequence[int], *, tournament: bool) -> NextHand:
-    """Return the next hand's blinds and players, in a game with blinds; ``last``: the blinds of the last hand."""
+    """Return the next hand's blinds and players, in a game with blinds.
+
+    ``last``: the blinds of the last hand.
+    """
     coming = [seat for seat in state.seats if seat.seat in ready and is_newcomer(state, seat)]
     new = [seat.seat for seat in coming]
     if tournament:
@@ -44,7 +47,10 @@ def next_hand(state: TableState, last: BlindSeats, ready: Sequence[int], *, tour
 
 
 def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
-    """Return the seats that are ready except that they wait for the big blind; their players may post it instead."""
+    """Return the seats that are ready except that they wait for the big blind.
+
+    Their players may post it instead.
+    """
     state = at.state
     if table.of_tournament or state.blinds is None:
         return NOBODY

@@ -67,7 +67,7 @@ class Table:
 
     @cached_property
     def seats_least(self) -> int:
-        """The number of players that is enough to deal each of the table's games."""
+        """The minimum number of players with which each of the table's games can be dealt."""
         return max(leg.game.seats_least for leg in self.legs)
 
     @cached_property
@@ -80,7 +80,10 @@ class Table:
         return self.of_tournament and seating.nobody_is_present(state.seats)
 
     def pause_ms(self, state: TableState) -> int:
-        """Return the pause between two hands, in ms; it is longer while nobody at the table is present (T-3.2)."""
+        """Return the pause between two hands, in ms.
+
+        It is longer while nobody at the table is present (T-3.2).
+        """
         return max(self.hand_pause_ms, NOBODY_PRESENT_MS) if self.is_deserted(state) else self.hand_pause_ms
 
     @cached_property
@@ -88,7 +91,10 @@ class Table:
         return self.new.settings.turn_seconds * 1000
 
     def idle_ms(self, state: TableState) -> int:
-        """Return the idle time after which the table closes, in ms; it is short if only house players sit there."""
+        """Return the idle time after which the table closes, in ms.
+
+        It is short if only house players sit there.
+        """
         idle_ms = self.new.settings.idle_seconds * 1000
         deserted = self.new.practice and all(seat.house is not None for seat in state.seats)
         return min(idle_ms, DESERTED_MS) if deserted else idle_ms

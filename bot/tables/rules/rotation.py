@@ -78,7 +78,10 @@ def _game(name: str) -> Game:
 
 
 def _later_leg(settings: TableSettings, name: str) -> Leg:
-    """Return a game of the rotation after the first: it has the same small bet, in its own betting structure."""
+    """Return a game of the rotation after the first, with the first game's small bet.
+
+    The game keeps its own betting structure.
+    """
     game = _game(name)
     rules, stakes, limit = game.fitting(settings.rules), settings.stakes, _limit(settings, game)
     both_fixed = stakes.limit == limit == "fixed"
@@ -97,7 +100,7 @@ def _limit(settings: TableSettings, game: Game) -> Limit:
 
 
 def _unused_rule(rules: HouseRules, played: Iterable[Leg]) -> str | None:
-    """Return the name of a house rule that was set but applies to none of the games; None if there is none."""
+    """Return the name of a house rule that was set but applies to none of the games, or None."""
     for rule in fields(HouseRules):
         value = getattr(rules, rule.name)
         if all(getattr(leg.rules, rule.name) != value for leg in played):

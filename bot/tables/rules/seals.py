@@ -1,4 +1,7 @@
-"""A table's sealed deals: the next deal and the running hand's. Immutable; each step returns a new object."""
+"""A table's sealed deals: the next deal, and the deal of the running hand.
+
+Immutable; each step returns a new object.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -119,7 +122,10 @@ class Seals:
         return Seals.of(self._following, running)
 
     def given_up(self) -> "Seals":
-        """Return the seals with the following deal as the next one. Raises OutOfOrder if no closing was requested."""
+        """Return the seals without the next deal; the following deal takes its place.
+
+        Raises OutOfOrder if no closing was requested.
+        """
         return Seals.of(self._following)
 
     @property
@@ -181,7 +187,10 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
 
 
 def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
-    """Return True if only players' actions have changed the next deal since ``base``: no word and no closing."""
+    """Return True if only players' actions have changed the next deal since ``base``.
+
+    So no word has cut it, and it was not closed.
+    """
     if base.next.sealed is not now.next.sealed or base.roster != now.roster:
         return False
     if not now.closing_is_saved or base.next.closing != now.next.closing:

@@ -1,4 +1,4 @@
-"""Seats: finding and changing them, the seats ready for the next hand, and the first dealer button. Pure."""
+"""Seats: finding and changing them, the seats that are ready, and the first dealer button. Pure."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -50,9 +50,10 @@ def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
 
 
 def moved(seats: tuple[SeatState, ...], in_hand: Callable[[SeatState], bool], *, blinds: bool) -> tuple[SeatState, ...]:
-    """Return the seats after each player who asked for another seat has moved, if they are in no running hand.
+    """Return the seats after each player who asked for another seat has moved.
 
-    ``blinds``: one of the table's games has blinds; the moved players count as newcomers to them (R-5.2).
+    Players who are in a running hand do not move yet. ``blinds``: one of the table's games has blinds; the moved
+    players count as newcomers to them (R-5.2).
     """
     for seat in seats:
         if seat.moves_to is None or in_hand(seat):
@@ -79,12 +80,18 @@ def worth_dealing(seats: Iterable[SeatState], ready: Sequence[int]) -> bool:
 
 
 def nobody_is_present(seats: Iterable[SeatState]) -> bool:
-    """Return True if everybody at a tournament's table is absent, so that its hands need no waiting (T-3.2)."""
+    """Return True if everybody at a tournament's table is absent (T-3.2).
+
+    Its hands then need no waiting.
+    """
     return all(seat.sitting_out or seat.leaving for seat in seats)
 
 
 def with_seat_times_restarted(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
-    """Return the seats with every sitting-out time restarted, because nobody could come back during the pause."""
+    """Return the seats with every sitting-out time restarted.
+
+    Nobody could come back during the pause.
+    """
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
 
 

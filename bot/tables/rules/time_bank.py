@@ -30,7 +30,10 @@ def left_ms(table: Table, seat: SeatState) -> int:
 
 
 def begun(table: Table, state: TableState, seat: SeatState, from_ms: int) -> TableState:
-    """Return the state with the turn extended by the player's time bank, which is used from ``from_ms`` on."""
+    """Return the state with the turn extended by the player's time bank.
+
+    The bank is used from ``from_ms`` on.
+    """
     return state.with_turn(TurnClock(from_ms + left_ms(table, seat), from_ms))
 
 

@@ -1,4 +1,4 @@
-"""Announcements of a saved change: to players, to callbacks, and to the service that closes the next deal.
+"""Announcements of a saved change, to players, to callbacks and to the closer of the next deal.
 
 A failure is logged and stops no other announcement, because the change is already saved.
 """

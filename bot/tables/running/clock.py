@@ -1,4 +1,7 @@
-"""The table's clock: one wake-up at a time on a timer that all tables share, so that an idle table needs no task."""
+"""The table's clock: one wake-up at a time, on a timer that all tables share.
+
+So an idle table needs no task.
+"""
 
 from collections.abc import Callable
 
@@ -81,9 +84,9 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
 
 
 def _next_step_ms(position: Position) -> int | None:
-    """Return the time of the next step towards the next hand, the first being the choice of its game (R-14.2).
+    """Return the time of the next step towards the next hand (R-14.2).
 
-    None while the deal waits for its closing message.
+    The first step is the choice of its game. None while the deal waits for its closing message.
     """
     due_ms, seals = position.next_hand_ms, position.seals
     if due_ms is not None and position.state.choice is not None:

@@ -1,4 +1,7 @@
-"""The worker of one table: it handles one message at a time, and saves each change before it announces it."""
+"""The worker of one table: it handles one message at a time.
+
+It saves each change before it announces it.
+"""
 
 import asyncio
 import logging
@@ -293,9 +296,10 @@ class TableHost:
         announce(self._outside.publisher, self.view(), draft)
 
     def _pause(self, reason: str) -> None:
-        """Stop the clocks until saving works again; this pause exists only in memory, because nothing can be saved.
+        """Stop the clocks until saving works again.
 
-        The next message tries to save again; if none arrives, the clock sends one.
+        This pause exists only in memory, because nothing can be saved. The next message tries to save again; if none
+        arrives, the clock sends one.
         """
         self._delay_retry()
         if self._position.failing:

@@ -156,9 +156,10 @@ def damaged(saved: SavedTable, problem: str) -> DamagedTable:
 
 
 def _players(saved: SavedTable) -> dict[int, int]:
-    """Return seat -> player_id of the live hand's players: from its log, or from the pot if the log is unreadable.
+    """Return seat -> player_id of the live hand's players.
 
-    That works because nobody leaves their seat during a live hand.
+    They come from the hand's log or, if that is unreadable, from the pot. That works because nobody leaves their seat
+    during a live hand.
     """
     started = saved.events[0] if saved.events else None
     seats = started.seats if isinstance(started, HandStarted) else ()

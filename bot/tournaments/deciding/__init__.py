@@ -1,1 +1,1 @@
-"""Decisions about a tournament: what a message or the clock changes, or why a message is refused. Pure."""
+"""Decisions about a tournament: what a message or the clock changes, or why it is refused. Pure."""

@@ -113,7 +113,10 @@ def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
 
 
 def drop_waiting(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Drop an entrant from the waiting list, because they cannot pay when a place is free, or may not play."""
+    """Drop an entrant from the waiting list.
+
+    They cannot pay when a place is free, or may not play.
+    """
     draft.state = draft.state.without(entrant.player_id)
     draft.say(News("passed_over", entrant.player_id))
 
@@ -124,7 +127,7 @@ def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entra
 
 
 def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Sell a rebuy to a player who has a rebuy offer, and a re-entry to any other player who is out (T-1.6)."""
+    """Sell a rebuy to a player who has an offer, otherwise a re-entry to one who is out (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed:

@@ -252,11 +252,14 @@ class Floor:
         return all(map(is_free, self._tables)) and all(here)
 
     def _round_has_begun(self) -> bool:
-        """Return True if a table has just been allowed to deal its hand of this round, so the others may be too."""
+        """Return True if a table has just been allowed to deal its hand of this round.
+
+        Then the other tables may deal theirs too.
+        """
         return any(table.clock.next_hand_ms is not None for table in self._tables)
 
     def _may_deal(self, table: TableView) -> bool:
-        """Return True if at least two players have chips, and every player moved to the table has arrived (T-2.2)."""
+        """Return True if at least two players have chips and every moved player has arrived (T-2.2)."""
         if sum(1 for line in table.seats if line.stack) < 2:
             return False
         if any(self._has_unplaced_chips(line.player_id) for line in table.seats):

@@ -1,4 +1,7 @@
-"""A tournament's time: levels, breaks, pauses and outages (sections 1, 3 and 4 of the tournament rules). Pure."""
+"""A tournament's time: levels, breaks, pauses and outages. Pure.
+
+See sections 1, 3 and 4 of the tournament rules.
+"""
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace

@@ -148,7 +148,7 @@ def finish(draft: TournamentDraft) -> None:
 
 
 def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> None:
-    """Cancel the tournament. Before the start everybody gets a refund; after it the pool is shared (T-3.7).
+    """Cancel the tournament, with refunds before the start and a shared pool after it (T-3.7).
 
     ``stacks`` is player_id -> chips of the players still in.
     """

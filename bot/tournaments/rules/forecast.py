@@ -82,7 +82,7 @@ class Course:
     breaks: Breaks = Breaks()
 
     def minutes(self, each: float, most: float) -> float:
-        """Return the minutes until the tournament ends, including breaks, if every level lasts ``each`` minutes.
+        """Return the minutes until the end if every level lasts ``each`` minutes; includes breaks.
 
         The result is at most ``most``.
         """
@@ -144,12 +144,18 @@ class Course:
 
 
 def _players_uneven(left: float) -> float:
-    """Return the number of players left at this open share, if all distributions of the chips are equally likely."""
+    """Return the number of players left at this open share.
+
+    All distributions of the chips count as equally likely.
+    """
     return (1 + left) / (1 - left)
 
 
 def mixed(games: Sequence[Speed]) -> Mixed:
-    """Return (speed, share of the hands) for a mix of equally frequent games; games of equal speed are merged."""
+    """Return (speed, share of the hands) for a mix of equally frequent games.
+
+    Games of equal speed are merged.
+    """
     return tuple((game, count / len(games)) for game, count in Counter(games).items())
 
 

@@ -1,4 +1,4 @@
-"""Prizes: the places that get them, and their shares of the pool in whole chips (T-5.1, T-3.4, T-3.7). Pure."""
+"""Prizes: which places get one, and how much of the pool in whole chips (T-5.1, T-3.4, T-3.7). Pure."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -18,7 +18,10 @@ _SHARES: Final[tuple[tuple[int, str], ...]] = (
 
 
 def shares(entrants: int) -> tuple[Fraction, ...]:
-    """Return the percentages of the pool from first place down; the table's last row also covers larger fields."""
+    """Return the percentages of the pool from first place down.
+
+    The last row of the table of prizes also covers larger fields.
+    """
     row = next((row for most, row in _SHARES if entrants <= most), _SHARES[-1][1])
     return tuple(map(Fraction, row.split()))
 

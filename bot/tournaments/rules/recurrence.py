@@ -45,7 +45,10 @@ class Recurrence:
 
     @classmethod
     def read(cls, rule: str, first: datetime) -> "Recurrence":
-        """Parse a rule. Raises ValueError if it is invalid, repeats a part, or has a part that is not in PARTS."""
+        """Parse a rule.
+
+        Raises ValueError if it is invalid, repeats a part, or has a part that is not in PARTS.
+        """
         pairs = [part.partition("=")[::2] for part in rule.removeprefix("RRULE:").split(";")]
         parts = dict(pairs)
         if len(parts) < len(pairs) or not PARTS.issuperset(parts) or parts.get("FREQ") not in FREQUENCIES:
@@ -114,9 +117,10 @@ class Recurrence:
 
 
 def _end(until: str | None) -> tuple[datetime, datetime]:
-    """Return the rule's end as (local time, UTC time); the one that the rule does not set is the latest possible.
+    """Return the rule's end as (local time, UTC time).
 
-    An end with a Z is UTC; a date without a time means the end of that day.
+    The one that the rule does not set is the latest possible time. An end with a Z is UTC; a date without a time means
+    the end of that day.
     """
     if until is None:
         return datetime.max, _NEVER_UTC
@@ -133,7 +137,10 @@ Days = frozenset[tuple[int, int]]
 def _usual(
     first: datetime, frequency: str, months: Numbers, month_days: Numbers, days: Days
 ) -> tuple[Numbers, Numbers, Days]:
-    """Return the rule's months, days of the month and weekdays; a rule that names no days uses the first start's."""
+    """Return the rule's months, days of the month and weekdays.
+
+    A rule that names no days uses the first start's.
+    """
     if days or month_days or frequency == "DAILY":
         return months, month_days, days
     if frequency == "WEEKLY":

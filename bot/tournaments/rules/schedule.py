@@ -58,7 +58,10 @@ def recurrence_of(first: datetime, rule: str) -> Recurrence:
 
 
 def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:
-    """Yield the start times in UTC, each computed from its local time, so that clock changes do not shift it."""
+    """Yield the start times in UTC.
+
+    Each is computed from its local time, so that clock changes do not shift it.
+    """
     if rule is None:
         return iter((instant(first, zone),))
     recurrence = recurrence_of(first, rule)

@@ -62,12 +62,13 @@ def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int
 
 
 def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> Lift | None:
-    """Return the move of a player from a table with the most players, if another has at least 2 fewer (T-2.3).
+    """Return the move of a player from one of the fullest tables to balance the tables (T-2.3).
 
-    ``place_at`` finds their new seat. Return None if the difference is smaller, if every table with the most players
-    is in a hand, or if the table with the fewest has no seat for the player yet. In games with blinds the next big
-    blind moves; in stud the player is drawn from those who have moved least often. If several tables have the most
-    players, the one whose player has moved least often comes first.
+    A move is needed if another table has at least 2 players fewer; ``place_at`` finds the player's new seat. Return
+    None if the difference is smaller, if every table with the most players is in a hand, or if the table with the
+    fewest has no seat for the player yet. In games with blinds the next big blind moves; in stud the player is drawn
+    from those who have moved least often. If several tables have the most players, the one whose player has moved least
+    often comes first.
     """
     most, least = (pick(len(table.players) for table in tables) for pick in (max, min))
     longest = [table for table in tables if len(table.players) == most and table.free]
@@ -94,10 +95,11 @@ def _drawn(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
 
 
 def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None:
-    """Return the seat for a player moved to balance tables: the worst with blinds, a drawn one in stud (T-2.3).
+    """Return the seat for a player moved to balance tables (T-2.3).
 
-    It is never the small blind's seat, nor one between the button and the small blind. If only such seats are free,
-    return None: the player waits until the table has dealt a hand, if it can deal one without them.
+    With blinds it is the worst seat, in stud a drawn one. It is never the small blind's seat, nor one between the
+    button and the small blind. If only such seats are free, return None: the player waits until the table has dealt a
+    hand, if it can deal one without them.
     """
     if table.blinds is None:
         return drawn_place(table, seats, shuffle)

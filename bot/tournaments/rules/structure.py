@@ -1,4 +1,7 @@
-"""The ladder of stakes, computed from a tournament's planned length (section 4 of the tournament rules). Pure."""
+"""The ladder of stakes, computed from a tournament's planned length (tournament rules, section 4).
+
+Pure.
+"""
 
 import math
 from collections.abc import Iterable
@@ -43,7 +46,10 @@ _TRIPLE_DRAW: Final = Tempo(2.8, 0.9, 20)
 
 
 def tempo_of(games: Iterable[tuple[Game, HouseRules]]) -> Tempo:
-    """Return the tempo of a mix of games: root mean square of the swings, mean share, deepest starting stack."""
+    """Return the tempo of a mix, combined from the tempos of its games.
+
+    The swing is the root mean square of theirs, the share their mean, and the starting stack the deepest.
+    """
     tempos = [_tempo(played) for played in games]
     squares = sum(tempo.swing**2 for tempo in tempos)
     return Tempo(
@@ -105,7 +111,10 @@ class Ladder:
     """The shortest target that leaves enough play, in minutes; None if the ladder does not rise too fast."""
 
     def bet(self, level: int) -> int:
-        """Return the bet of a level, counted from 1; after the planned levels the bets rise by the same factor."""
+        """Return the bet of a level, counted from 1.
+
+        After the planned levels the bets rise by the same factor.
+        """
         if level <= len(self.bets):
             return self.bets[level - 1]
         return _rising(self.bets[0], self.growth, level)[-1]

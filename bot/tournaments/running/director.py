@@ -1,6 +1,7 @@
-"""The director of one tournament: it has one inbox and one worker, and saves each change before announcing it.
+"""The director of one tournament, with one inbox and one worker.
 
-After each step it computes the next one from the saved state, so a restart can continue between any two steps.
+It saves each change before it announces it. After each step it computes the next one from the saved state, so a restart
+can continue between any two steps.
 """
 
 import asyncio
@@ -113,7 +114,10 @@ class Director:
         self.tick()
 
     def hold_play(self, obstacle: Obstacle, since_ms: int) -> None:
-        """Stop the clocks as of ``since_ms`` until ``release_play`` is called, because people cannot take part."""
+        """Stop the clocks as of ``since_ms`` until ``release_play`` is called.
+
+        Call this when people cannot take part.
+        """
         self._own_obstacle = obstacle
         if self._lost_time.obstacle is None:
             self._lost_time.begin(obstacle, since_ms)
@@ -297,7 +301,10 @@ class Director:
         return True
 
     async def _settle(self) -> bool:
-        """Settle a tournament that is over: close its tables and remove its chips from play; return False to retry."""
+        """Settle a tournament that is over; return False if a retry is needed.
+
+        Its tables are closed, and its chips removed from play.
+        """
         book = self._book
         if book.state.settled:
             return False

@@ -1,6 +1,7 @@
-"""The worker that takes the director's steps at the tables: seats and moves players, opens and closes tables.
+"""The worker that takes the director's steps at the tables.
 
-The table or the tournament saves each step before the next one is computed.
+It seats and moves players, and opens and closes tables. The table or the tournament saves each step before the next one
+is computed.
 """
 
 import logging
@@ -103,9 +104,10 @@ class FloorStaff:
         return reply is not None and reply.done
 
     def _notice_who_left(self, tables: list[TableView]) -> None:
-        """Check whether a player has left a table since the last check; then the chips off the table are unknown.
+        """Check whether a player has left a table since the last check.
 
-        A player leaves without a step of the director when their hand ends or the table closes.
+        If so, mark the chips off the table as unknown. A player leaves without a step of the director when their hand
+        ends or the table closes.
         """
         seated = frozenset(line.player_id for table in tables for line in table.seats)
         if not self._seated <= seated:
