@@ -64,7 +64,7 @@ steps = st.one_of(
 
 @settings(max_examples=1_000 if "SOAK_LONG" in os.environ else 60, deadline=None)
 @given(st.lists(steps, min_size=10, max_size=40))
-def test_orders_at_any_moment_keep_all_chips_and_a_paused_table_does_nothing(story: list[Step]) -> None:
+def test_random_orders_of_moderators_lose_no_chips_and_nothing_happens_at_a_paused_table(story: list[Step]) -> None:
     asyncio.run(play_story(story))
 
 

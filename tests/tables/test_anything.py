@@ -99,7 +99,7 @@ def kind_of(table: dict[str, object]) -> str:
 
 
 @pytest.mark.parametrize("kind", [*GAMES, "mixed"])
-async def test_random_messages_keep_all_chips_and_never_stall_a_table(kind: str) -> None:
+async def test_random_messages_lose_no_chips_and_never_stall_a_table(kind: str) -> None:
     failures: list[Exception] = []
     for at in (at for at, table in enumerate(TABLES) if kind_of(table) == kind):
         try:

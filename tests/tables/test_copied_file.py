@@ -56,7 +56,9 @@ async def play_hands(room: SealedRoom, count: int) -> None:
         await room.advance(PAUSE_MS)
 
 
-async def test_F2_a_copied_file_deals_from_no_copied_seal_and_reveals_no_card(room: SealedRoom, tmp_path: Path) -> None:
+async def test_F2_a_bot_on_a_copied_file_deals_from_no_copied_seal_and_reveals_no_card(
+    room: SealedRoom, tmp_path: Path
+) -> None:
     await room.started(STACKS)
     await play_hands(room, 2)
     copied = tmp_path / "copy.sqlite3"
@@ -88,7 +90,9 @@ async def test_F2_a_copied_file_deals_from_no_copied_seal_and_reveals_no_card(ro
     assert check(later.path) == []
 
 
-async def test_F7_seals_given_up_by_a_copy_reveal_no_deck(room: SealedRoom, tmp_path: Path) -> None:
+async def test_F7_a_bot_on_a_copied_file_reveals_no_deck_of_the_seals_it_gives_up(
+    room: SealedRoom, tmp_path: Path
+) -> None:
     """The original may have dealt from the decks that the copy did not use, and mucked cards stay secret."""
     await room.started(STACKS)
     copied = tmp_path / "copy.sqlite3"
@@ -123,7 +127,9 @@ async def test_a_copy_whose_first_start_ended_early_is_recognized_at_the_next_st
     assert [seal.state for seal in table.seals if seal.state != "dealt"] == ["lost"]
 
 
-async def test_a_copy_is_played_on_without_seals_when_nothing_closes_deals(room: SealedRoom, tmp_path: Path) -> None:
+async def test_a_copied_file_continues_without_seals_if_nothing_closes_its_deals(
+    room: SealedRoom, tmp_path: Path
+) -> None:
     await room.started(STACKS)
     backup(room.path, tmp_path / "copy.sqlite3")
     await room.stop()
@@ -140,7 +146,7 @@ async def test_a_copy_is_played_on_without_seals_when_nothing_closes_deals(room:
     await store.close()
 
 
-async def test_a_restart_on_the_same_file_undoes_nothing(room: SealedRoom) -> None:
+async def test_a_restart_on_the_original_file_undoes_no_hand(room: SealedRoom) -> None:
     await room.started(STACKS)
     await room.check_down()
     await room.advance(PAUSE_MS)
@@ -150,7 +156,7 @@ async def test_a_restart_on_the_same_file_undoes_nothing(room: SealedRoom) -> No
     await again.stop()
 
 
-async def test_when_the_operator_accepts_the_loss_the_next_deals_get_new_seals(
+async def test_when_the_operator_accepts_lost_data_the_next_deals_get_new_seals(
     room: SealedRoom, tmp_path: Path
 ) -> None:
     """The main file is taken from a running bot without its write-ahead log."""

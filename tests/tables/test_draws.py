@@ -30,7 +30,7 @@ def down(room: Room, player_id: int) -> str:
     return cards_text(private.downcards)
 
 
-async def test_R5_1_the_blinds_are_posted_and_move_chips(store: MemoryStore) -> None:
+async def test_R5_1_both_blinds_are_posted_and_their_chips_move_to_the_pot(store: MemoryStore) -> None:
     room = await badugi(store)
     assert room.stacks() == {101: 1_000, 102: 990, 103: 980}
     assert [(move.code, move.amount) for move in store.commits[-1].transfers] == [("blind", 10), ("blind", 20)]

@@ -12,7 +12,7 @@ STRANGER = 999
 """A player without chips, so that the database refuses their buy-in."""
 
 
-async def test_hands_refusals_and_alarms_leave_no_reference_cycles(tmp_path: Path) -> None:
+async def test_playing_hands_leaves_no_reference_cycles_even_with_refusals_and_alarms(tmp_path: Path) -> None:
     gc.collect()
     gc.freeze()  # The collections below scan only the room and its remains, not older objects.
     room = await SealedRoom.on_file(tmp_path / "room.sqlite3")

@@ -56,7 +56,7 @@ async def test_R7_1_only_the_player_sees_that_their_opening_was_refused(store: M
     assert len(room.publisher.shown) == shown
 
 
-async def test_R7_2_the_room_sees_the_openers_that_the_winner_shows(store: MemoryStore) -> None:
+async def test_R7_2_the_view_shows_everybody_the_openers_that_the_winner_shows(store: MemoryStore) -> None:
     cards = {1: "JsJdAcAh5s"}
     room = Room(store, *deal_draw("five-card-draw", [1, 2], cards, button=2, jackpots=True))
     await room.started({1: 1_000, 2: 1_000}, **of_game("five-card-draw", jackpots=True))
@@ -100,7 +100,7 @@ async def test_R7_3_after_a_deal_that_nobody_opened_the_button_moves_and_all_ant
     assert (room.view.hand_number, room.hand.button) == (2, 4)
 
 
-async def test_R7_3_nobody_acts_or_joins_before_the_next_deal(store: MemoryStore) -> None:
+async def test_R7_3_while_a_hand_waits_for_its_next_deal_nobody_can_act_or_be_dealt_in(store: MemoryStore) -> None:
     room = await unopened(store)
     reply = await room.act(101, "check")
     assert reply.refusal is not None
@@ -212,7 +212,7 @@ async def test_R7_3_at_a_tournaments_table_absent_players_are_out_and_the_pot_ca
     assert room.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
-async def test_R7_3_when_all_players_of_a_tournaments_table_are_absent_a_hand_has_only_one_deal(
+async def test_R7_3_a_hand_has_only_one_deal_when_all_players_of_a_tournament_table_are_absent(
     store: MemoryStore,
 ) -> None:
     room = TournamentRoom(store, button_deck(1))
@@ -230,7 +230,7 @@ async def test_R7_3_when_all_players_of_a_tournaments_table_are_absent_a_hand_ha
 # While the hand waits for its next deal
 
 
-async def test_R7_3_the_next_deal_comes_after_a_restart_in_the_pause_before_it(store: MemoryStore) -> None:
+async def test_R7_3_a_restart_in_the_pause_before_the_next_deal_does_not_prevent_the_deal(store: MemoryStore) -> None:
     before = await unopened(store)
     after = await restarted(before)
     assert (after.hand, after.view.last.recent) == (before.hand, before.view.last.recent)
@@ -277,7 +277,7 @@ async def test_R7_3_a_paused_table_deals_nothing_again_until_it_resumes(store: M
     assert after.hand.to_act == 2
 
 
-async def test_R7_3_a_next_deal_that_cannot_be_saved_is_retried(store: MemoryStore) -> None:
+async def test_R7_3_a_failed_save_of_the_next_deal_is_retried(store: MemoryStore) -> None:
     room = await unopened(store)
     store.fault = StoreUnavailable()
     await room.advance(PAUSE_MS)

@@ -81,7 +81,7 @@ async def test_a_closed_table_is_forgotten(room: Room) -> None:
     assert room.tables.in_channel(500) is None
 
 
-async def test_each_view_has_a_higher_revision_than_the_one_before(room: Room) -> None:
+async def test_each_new_view_of_a_table_has_a_higher_revision_number(room: Room) -> None:
     await room.open()
     for player in (101, 102, 103):
         await room.sit(player)

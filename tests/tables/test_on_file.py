@@ -210,7 +210,7 @@ async def test_a_table_whose_state_cannot_be_read_is_paid_out_and_closed(file: F
     assert await file.store.damaged_tables() == []
 
 
-async def test_stacks_and_pots_larger_than_one_transfer_allows_are_paid_out(file: File) -> None:
+async def test_stacks_and_pots_too_large_for_a_single_transfer_are_paid_out(file: File) -> None:
     room, most = Room(file.store, seed=3), 10**12
     game = GAMES["deuce-to-seven-single-draw"]
     stakes = game.stakes(HouseRules(), 10)
@@ -249,7 +249,7 @@ FILES: tuple[dict[str, object], ...] = (
 
 
 @pytest.mark.parametrize("table", FILES, ids=["razz", "mix", "jackpots", "choice"])
-async def test_random_messages_keep_the_ledger_correct(file: File, table: dict[str, object]) -> None:
+async def test_random_messages_keep_the_ledger_balanced(file: File, table: dict[str, object]) -> None:
     chance = random.Random(1_000)
     room = Room(file.store, seed=5)
     for step in range(120):

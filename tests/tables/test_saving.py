@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.tables.saving import Request
 
 
-def test_each_part_of_a_request_has_a_repeatable_id_of_its_own() -> None:
+def test_each_part_of_a_request_gets_a_unique_id_that_is_the_same_when_it_is_repeated() -> None:
     request = Request(2**60, 1, "mod lasthand")
     ids = {request.part(table).request_id for table in range(1, 1000)}
     assert len(ids) == 999

@@ -44,7 +44,7 @@ async def test_F2_a_table_gets_its_first_seal_when_it_opens(room: SealedRoom) ->
     assert room.states() == ["next"]
 
 
-async def test_F2_the_next_deal_is_sealed_with_the_request_to_close_and_stands_in_the_closing_line(
+async def test_F2_the_request_to_close_a_deal_seals_the_next_deal_and_the_closing_line_names_its_seal(
     slow: SealedRoom,
 ) -> None:
     """It is saved before the line is posted, and the hand that is dealt then changes neither seal."""
@@ -106,7 +106,9 @@ async def test_F3_no_word_is_accepted_between_the_last_action_of_a_hand_and_the_
     assert (await room.cut(101, "in time")).done
 
 
-async def test_F3_a_word_is_accepted_between_hands_while_the_table_waits(room: SealedRoom) -> None:
+async def test_F3_players_may_cut_the_next_deal_with_a_word_while_the_table_is_paused_between_hands(
+    room: SealedRoom,
+) -> None:
     await room.started(STACKS)
     await room.pause(at_once=False)
     await room.fold_round()
@@ -166,7 +168,7 @@ async def test_F3_an_idle_table_closes_even_if_nobody_closes_its_deal(slow: Seal
     assert slow.states() == ["undealt", "undealt"]
 
 
-async def test_F3_a_repeated_closing_changes_nothing_and_a_different_one_is_refused(slow: SealedRoom) -> None:
+async def test_F3_a_repeated_closing_changes_nothing_and_a_different_closing_is_refused(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -343,7 +345,9 @@ async def test_F3_a_restart_requests_the_closing_again_and_keeps_the_same_deal(s
     await again.stop()
 
 
-async def test_F3_a_restart_between_closing_and_deal_finds_the_same_message(room: SealedRoom) -> None:
+async def test_F3_a_bot_restarted_between_closing_and_deal_finds_the_message_that_closed_the_deal(
+    room: SealedRoom,
+) -> None:
     """Until the deal saves it, only the record thread has the closing."""
     await room.open()
     await room.seat_all(STACKS)
@@ -360,7 +364,7 @@ async def test_F3_a_restart_between_closing_and_deal_finds_the_same_message(room
 
 
 @pytest.mark.parametrize("first", ["pause", "answer"])
-async def test_F3_a_paused_table_saves_its_closing(slow: SealedRoom, first: str) -> None:
+async def test_F3_a_table_paused_while_its_deal_is_being_closed_saves_the_closing(slow: SealedRoom, first: str) -> None:
     """Nobody knows when it deals, and by then the message may be far up the thread."""
     await slow.open()
     await slow.seat_all(STACKS)

@@ -31,7 +31,7 @@ async def sealed(tmp_path: Path) -> AsyncIterator[SealedRoom]:
     assert check(room.path) == []
 
 
-async def test_the_closing_is_requested_again_when_its_answer_could_not_be_saved(store: MemoryStore) -> None:
+async def test_a_closing_that_could_not_be_saved_is_requested_again(store: MemoryStore) -> None:
     thread = RecordThread(at_once=False)
     room = Room(store, closer=thread)
     await room.open()
@@ -49,7 +49,7 @@ async def test_the_closing_is_requested_again_when_its_answer_could_not_be_saved
     assert (room.view.hand_number, len(thread.posts)) == (1, 1)
 
 
-async def test_a_retried_deal_saves_its_closing_without_a_second_post(store: MemoryStore) -> None:
+async def test_a_deal_retried_after_a_failed_save_does_not_post_its_closing_again(store: MemoryStore) -> None:
     thread = RecordThread()
     room = Room(store, closer=thread)
     await room.open()
@@ -87,7 +87,7 @@ async def test_a_sealed_hand_with_an_unreadable_log_is_undone_and_keeps_its_seal
     assert check(again.path) == []
 
 
-async def test_a_seal_that_cannot_be_saved_is_not_shown(store: MemoryStore) -> None:
+async def test_a_seal_is_not_shown_until_it_is_saved(store: MemoryStore) -> None:
     room = Room(store, closer=RecordThread())
     await room.open()
     await room.seat_all(STACKS)
@@ -98,7 +98,9 @@ async def test_a_seal_that_cannot_be_saved_is_not_shown(store: MemoryStore) -> N
     assert room.view.hand is None
 
 
-async def test_no_seed_appears_in_any_repr_log_or_answer(store: MemoryStore, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_seed_appears_in_a_repr_a_log_or_an_answer(
+    store: MemoryStore, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.DEBUG)
     room = Room(store, closer=RecordThread())
     await room.started(STACKS)
@@ -194,7 +196,7 @@ async def test_the_closings_of_a_mixed_table_name_each_game_and_its_hands_can_be
         (f"{COPY} WHERE state = 'next'", "sealed before"),
     ],
 )
-async def test_F2_the_database_replaces_no_seal_and_closes_no_deal_twice(
+async def test_F2_the_database_lets_no_seal_be_replaced_and_no_deal_be_closed_twice(
     sealed: SealedRoom, attack: str, refusal: str
 ) -> None:
     await sealed.started(STACKS)

@@ -56,7 +56,7 @@ SEEDS = range((2 if "SOAK_LONG" in os.environ else 1) * len(PLAYED))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_random_orders_keep_the_chips_of_the_tournament(store: MemoryStore, seed: int) -> None:
+async def test_random_orders_lose_no_chips_of_the_tournament(store: MemoryStore, seed: int) -> None:
     chance, played = random.Random(seed), PLAYED[seed % len(PLAYED)]
     for player in PLAYERS:
         store.mint(GUILD, player, TOURNAMENT, STACK)

@@ -50,7 +50,7 @@ async def test_each_action_restarts_the_clock(playing: Room) -> None:
     assert playing.to_act() == 102
 
 
-def test_with_turn_changes_nothing_but_the_deadline() -> None:
+def test_with_turn_changes_only_the_deadline_of_the_table_state() -> None:
     state = TableState(seats=(SeatState(1, 101),), button=3, hand_number=7, turn=TurnClock(60, 50))
     for turn in (TurnClock(90), None):
         assert state.with_turn(turn) == replace(state, turn=turn)
@@ -89,7 +89,7 @@ async def test_a_players_own_action_resets_their_time_outs(playing: Room) -> Non
     assert playing.status(sleeper) == "playing"
 
 
-async def test_a_time_out_of_a_turn_that_is_over_does_nothing(playing: Room) -> None:
+async def test_a_time_out_that_arrives_after_its_turn_has_ended_does_nothing(playing: Room) -> None:
     version = playing.hand.version
     await playing.play("101 bring_in")
     view = playing.view

@@ -54,7 +54,9 @@ async def test_R5_2_when_the_big_blind_leaves_the_next_hand_has_a_dead_small_bli
     assert (room.hand.button, posted(room)) == (3, {4: 10, 1: 20})
 
 
-async def test_R5_2_next_to_a_dead_small_blind_the_equal_post_of_a_newcomer_is_no_big_blind(store: MemoryStore) -> None:
+async def test_R5_2_a_newcomers_post_beside_a_dead_small_blind_does_not_count_as_the_big_blind(
+    store: MemoryStore,
+) -> None:
     rules = HouseRules(bb_ante=True)
     room = Room(store, button_deck(1))
     stakes = GAMES["badugi"].stakes(rules, 1)
@@ -149,7 +151,9 @@ async def test_R5_1_the_big_blind_posts_the_table_ante_as_dead_money(store: Memo
     assert moves == [("blind", 10), ("blind", 20), ("ante", 20)]
 
 
-async def test_R5_2_a_player_who_leaves_and_returns_behind_the_blinds_is_a_newcomer(store: MemoryStore) -> None:
+async def test_R5_2_a_player_who_leaves_and_returns_after_the_blinds_have_passed_counts_as_a_newcomer(
+    store: MemoryStore,
+) -> None:
     """Otherwise a player could avoid every blind by leaving and returning."""
     room = await badugi(store, 1, 2, 3, 4)
     await room.fold_round()

@@ -86,7 +86,7 @@ async def test_guests_and_name_survive_a_restart_and_guests_are_deleted_with_the
 
 
 @pytest.mark.parametrize(("reason", "audited"), [(None, []), ("rude", [("rename", "name Table", "name Club")])])
-async def test_the_audit_has_a_renaming_by_a_moderator(
+async def test_renaming_a_table_is_audited_only_if_a_moderator_does_it(
     room: Room, store: MemoryStore, reason: str | None, audited: list[tuple[str, str, str]]
 ) -> None:
     await room.open()

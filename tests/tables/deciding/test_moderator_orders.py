@@ -23,7 +23,7 @@ def pot(room: Room, store: MemoryStore) -> int:
 # Undoing a hand
 
 
-async def test_an_undone_hand_returns_every_chip_and_the_view_says_so_until_the_next_hand(
+async def test_undoing_a_hand_returns_every_chip_and_the_view_reports_it_until_the_next_hand(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in", "102 complete", "103 call")
@@ -40,7 +40,7 @@ async def test_an_undone_hand_returns_every_chip_and_the_view_says_so_until_the_
     assert store.total(GUILD) == TOTAL
 
 
-async def test_the_players_of_an_undone_hand_get_its_reason_by_letter_and_the_view_shows_the_reason(
+async def test_the_players_and_the_view_get_the_reason_why_a_moderator_undid_the_hand(
     playing: Room,
 ) -> None:
     await playing.leave(103)
@@ -54,21 +54,23 @@ async def test_the_players_of_an_undone_hand_get_its_reason_by_letter_and_the_vi
     assert playing.view.last.voided_why == ""
 
 
-async def test_the_players_of_a_hand_undone_by_closing_get_the_reason_by_letter(playing: Room) -> None:
+async def test_the_players_get_the_reason_when_closing_the_table_undoes_their_hand(playing: Room) -> None:
     await playing.submit(Close(playing.request(OWNER), "late", void_hand=True))
     told = [(letter.player_id, letter.about["reason"]) for letter in playing.letters]
     assert told == [(player, "late") for player in (101, 102, 103)]
     assert (playing.publisher.shown[-1].course.closed, playing.publisher.shown[-1].last.voided_why) == (True, "late")
 
 
-async def test_an_undone_hand_counts_as_dealt(playing: Room) -> None:
+async def test_after_an_undone_hand_the_button_and_the_hand_number_move_on(playing: Room) -> None:
     assert playing.hand.button == 1
     await playing.void()
     await playing.advance(PAUSE_MS)
     assert (playing.view.hand_number, playing.hand.button) == (2, 2)
 
 
-async def test_players_who_are_leaving_go_when_the_hand_is_undone(playing: Room, store: MemoryStore) -> None:
+async def test_players_who_asked_to_leave_are_paid_out_when_the_hand_is_undone(
+    playing: Room, store: MemoryStore
+) -> None:
     await playing.leave(103)
     await playing.void()
     assert playing.stacks() == {101: 1_000, 102: 1_000}
@@ -200,7 +202,9 @@ async def test_a_table_handed_over_has_the_new_owner_even_after_a_restart(playin
     assert after.view.place.owner_id == OWNER
 
 
-async def test_a_table_cannot_be_handed_to_its_owner(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_cannot_be_handed_over_to_the_player_who_already_owns_it(
+    playing: Room, store: MemoryStore
+) -> None:
     assert (await playing.hand_over(OWNER)).denial is TableDenial.ALREADY_OWNER
     assert (await playing.hand_over(102)).done
     assert (await playing.hand_over(102)).denial is TableDenial.ALREADY_OWNER
@@ -237,7 +241,7 @@ async def test_a_moderator_who_closes_a_paused_table_resumes_its_hand_so_that_it
     assert playing.tables.view(playing.table_id) is None
 
 
-async def test_an_owner_who_closes_a_paused_table_does_not_end_the_pause(playing: Room) -> None:
+async def test_closing_a_paused_table_as_its_owner_does_not_end_the_pause(playing: Room) -> None:
     await playing.pause()
     assert (await playing.close()).done
     assert (playing.view.course.paused, playing.view.course.closes_after_hand) == ("moderator", True)
@@ -255,7 +259,7 @@ async def test_a_paused_table_closes_when_its_channel_is_deleted(playing: Room) 
     assert playing.tables.view(playing.table_id) is None
 
 
-async def test_a_deleted_channel_undoes_the_hand_pays_everybody_out_and_sends_letters(
+async def test_deleting_the_channel_undoes_the_hand_pays_everybody_out_and_notifies_the_players(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in", "102 complete")
@@ -274,7 +278,7 @@ async def test_a_channel_deleted_between_hands_undoes_no_hand(seated: Room) -> N
     assert seated.tables.view(seated.table_id) is None
 
 
-async def test_a_table_closed_by_a_moderator_sends_no_letter_about_a_deleted_channel(playing: Room) -> None:
+async def test_closing_a_table_as_a_moderator_does_not_tell_players_that_the_channel_was_deleted(playing: Room) -> None:
     await playing.shut(void_hand=True)
     assert playing.tables.view(playing.table_id) is None
     assert "place_gone" not in {letter.kind for letter in playing.letters}

@@ -69,7 +69,7 @@ async def test_a_closed_table_takes_no_orders(playing: Room, store: MemoryStore,
         ((), lambda room: room.hand_over(102), ("hand_over", 102, "owner 99", "owner 102")),
     ],
 )
-async def test_an_audit_entry_has_the_moderator_the_act_the_player_the_reason_and_the_hand(
+async def test_an_audit_entry_names_the_moderator_the_act_the_player_the_reason_and_the_hand(
     playing: Room,
     store: MemoryStore,
     prepare: tuple[Order, ...],
@@ -103,16 +103,14 @@ async def test_the_audit_has_no_entry_when_an_owner_closes_the_table(playing: Ro
     assert store.audit == []
 
 
-async def test_the_audit_has_a_hand_that_is_undone_because_its_channel_was_deleted(
-    playing: Room, store: MemoryStore
-) -> None:
+async def test_undoing_a_hand_because_its_channel_was_deleted_is_audited(playing: Room, store: MemoryStore) -> None:
     await playing.submit(Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel"))
     (entry,) = store.audit
     assert (entry.act, entry.actor_id, entry.hand_number) == ("close", None, 1)
     assert (entry.reason, entry.after) == ("Its channel was deleted.", "hand undone, closed")
 
 
-async def test_a_hand_that_the_table_undid_after_a_fault_is_audited_and_posted_to_the_moderators(
+async def test_undoing_a_hand_after_a_fault_is_audited_and_reported_to_the_moderators(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in")
@@ -135,7 +133,7 @@ async def test_a_hand_that_the_table_undid_after_a_fault_is_audited_and_posted_t
     assert after.publisher.due == 1
 
 
-async def test_a_damaged_table_that_is_paid_out_is_audited_and_posted_to_the_moderators(
+async def test_paying_out_a_damaged_table_is_audited_and_reported_to_the_moderators(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in")
@@ -151,7 +149,7 @@ async def test_a_damaged_table_that_is_paid_out_is_audited_and_posted_to_the_mod
     assert (told, after.publisher.due) == ([("table_paid_out", playing.table_id)], 1)
 
 
-async def test_the_bot_starts_even_if_the_post_to_the_moderators_fails(playing: Room, store: MemoryStore) -> None:
+async def test_the_bot_starts_even_if_the_report_to_the_moderators_fails(playing: Room, store: MemoryStore) -> None:
     saved = store.tables[playing.table_id]
     store.tables[playing.table_id] = replace(saved, events=saved.events[1:])
     playing.timer.ring_next(playing.timer.now_ms())

@@ -68,7 +68,7 @@ async def test_a_hand_that_cannot_be_replayed_is_undone_even_at_a_paused_table(
     assert after.view.hand is None
 
 
-async def test_a_hand_that_cannot_be_undone_at_the_start_is_undone_later_even_during_a_pause(
+async def test_a_hand_that_cannot_be_undone_at_the_start_is_undone_by_a_retry_even_during_a_pause(
     playing: Room, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(draft: TableDraft, by: str) -> None:
@@ -102,7 +102,9 @@ async def test_an_order_that_cannot_be_saved_changes_nothing(playing: Room, stor
     assert store.audit == []
 
 
-async def test_a_moderator_may_pause_a_table_that_waits_for_the_store(playing: Room, store: MemoryStore) -> None:
+async def test_a_moderator_may_pause_a_table_that_waits_for_saving_to_work_again(
+    playing: Room, store: MemoryStore
+) -> None:
     store.down = True
     await playing.act(101, "bring_in")
     store.down = False
@@ -131,7 +133,7 @@ async def test_a_table_paused_by_a_moderator_stays_paused_after_a_failed_save(
     await playing.play("101 bring_in")
 
 
-async def test_a_failed_save_during_a_pause_between_hands_deals_no_hand_afterwards(
+async def test_a_table_paused_between_hands_deals_no_hand_after_a_failed_save_is_retried(
     seated: Room, store: MemoryStore
 ) -> None:
     await seated.pause()

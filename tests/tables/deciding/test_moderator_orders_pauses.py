@@ -46,7 +46,7 @@ async def test_a_pause_after_the_hand_begins_when_the_hand_ends(playing: Room) -
     assert playing.view.hand_number == 1
 
 
-async def test_turns_still_run_out_before_a_pause_after_the_hand(playing: Room) -> None:
+async def test_players_still_time_out_in_a_hand_that_is_followed_by_a_pause(playing: Room) -> None:
     await playing.pause(at_once=False)
     await playing.advance(4 * TURN_MS)
     assert playing.view.course.paused == "moderator"
@@ -61,7 +61,7 @@ async def test_at_a_paused_table_nobody_acts_sits_down_or_comes_back(playing: Ro
         assert reply.view.course.paused == "moderator"
 
 
-async def test_a_player_who_may_not_wait_for_a_seat_gets_that_reason_instead_of_the_pause(playing: Room) -> None:
+async def test_a_player_who_may_not_join_a_paused_table_reads_that_reason_instead_of_the_pause(playing: Room) -> None:
     await playing.close()
     await playing.pause()
     for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
@@ -110,7 +110,7 @@ async def test_a_paused_table_cannot_be_paused_again(playing: Room, store: Memor
     assert len(store.audit) == 2 - at_once
 
 
-async def test_a_closing_table_can_be_paused_only_at_once(playing: Room) -> None:
+async def test_a_closing_table_can_be_paused_immediately_but_not_after_its_last_hand(playing: Room) -> None:
     await playing.close()
     assert (await playing.pause(at_once=False)).denial is TableDenial.CLOSES_AFTER_HAND
     assert (await playing.pause()).done
@@ -120,7 +120,9 @@ async def test_a_closing_table_can_be_paused_only_at_once(playing: Room) -> None
     assert playing.tables.view(playing.table_id) is None
 
 
-async def test_a_table_that_closes_after_the_hand_does_not_pause_instead(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_that_is_closed_before_a_planned_pause_closes_after_the_hand(
+    playing: Room, store: MemoryStore
+) -> None:
     await playing.pause(at_once=False)
     await playing.close()
     await playing.play("101 bring_in", "102 fold", "103 fold")

@@ -49,7 +49,7 @@ async def test_asking_for_ones_own_seat_cancels_the_move(playing: Room) -> None:
         (101, 1, TableDenial.ALREADY_SEATED),
     ],
 )
-async def test_a_move_is_refused_with_its_reason(playing: Room, player: int, seat: int, denial: TableDenial) -> None:
+async def test_a_refused_move_names_its_reason(playing: Room, player: int, seat: int, denial: TableDenial) -> None:
     assert (await playing.change_seat(player, seat)).denial is denial
 
 

@@ -54,7 +54,7 @@ async def test_sitting_down_is_refused_for_a_wrong_buy_in_or_seat(
     assert await wallet(room, 102) == (WALLET if denial else WALLET - 2_000)
 
 
-async def test_nobody_may_sit_down_twice_at_a_full_table_or_without_enough_chips(room: Room) -> None:
+async def test_nobody_may_sit_down_a_second_time_or_at_a_full_table_or_without_enough_chips(room: Room) -> None:
     await room.open(seats_max=2, buy_in_least=100, buy_in_most=WALLET + 1)
     await room.sit(101)
     assert (await room.sit(101)).denial is TableDenial.ALREADY_SEATED
@@ -258,7 +258,7 @@ async def test_closing_waits_for_the_end_of_the_hand_and_pays_everybody_out(play
     assert playing.timer.pending() == []
 
 
-async def test_closing_between_hands_is_one_commit(room: Room, store: MemoryStore) -> None:
+async def test_closing_between_hands_pays_everybody_out_in_a_single_commit(room: Room, store: MemoryStore) -> None:
     await room.open()
     await room.sit(101)
     commits = len(store.commits)

@@ -29,7 +29,9 @@ def ordinary_room(tournament_room: Room) -> Room:
 # It waits
 
 
-async def test_a_table_deals_no_hand_and_does_not_close_before_the_director_says_so(waiting: TournamentRoom) -> None:
+async def test_a_table_deals_no_hand_and_does_not_close_without_an_order_of_the_director(
+    waiting: TournamentRoom,
+) -> None:
     assert waiting.view.course.waits
     assert waiting.view.tournament_id == TOURNAMENT
     await waiting.advance(A_LONG_TIME)
@@ -54,7 +56,9 @@ async def test_a_table_ordered_to_deal_does_so_at_the_given_time_and_waits_again
     assert waiting.view.hand_number == 1
 
 
-async def test_the_commit_that_ends_the_hand_saves_that_the_table_waits(dealt: TournamentRoom) -> None:
+async def test_the_commit_that_ends_a_hand_also_saves_that_the_table_waits_for_the_director(
+    dealt: TournamentRoom,
+) -> None:
     await dealt.fold_round()
     last = dealt.store.commits[-1]
     assert last.closes_hand
@@ -69,7 +73,9 @@ async def test_a_table_also_waits_after_an_undone_hand(dealt: TournamentRoom) ->
     assert dealt.view.hand_number == 2
 
 
-async def test_a_time_too_far_in_the_future_does_not_hold_the_table_for_ever(waiting: TournamentRoom) -> None:
+async def test_a_table_ordered_to_deal_far_in_the_future_deals_within_a_hundred_seconds(
+    waiting: TournamentRoom,
+) -> None:
     await waiting.go_on(in_ms=A_LONG_TIME)
     await waiting.advance(100_000)
     assert waiting.view.hand_number == 1
@@ -109,7 +115,9 @@ async def test_during_a_hand_the_director_can_neither_order_a_deal_nor_seat_anyb
 
 
 @pytest.mark.parametrize("last_two", [False, True])
-async def test_R3_3_a_hand_is_of_the_last_two_only_if_the_director_says_so(store: MemoryStore, last_two: bool) -> None:
+async def test_R3_3_a_hand_counts_as_that_of_the_last_two_players_only_if_the_director_says_so(
+    store: MemoryStore, last_two: bool
+) -> None:
     room = TournamentRoom(store)
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000})
@@ -121,7 +129,9 @@ async def test_R3_3_a_hand_is_of_the_last_two_only_if_the_director_says_so(store
 # Seats and chips
 
 
-async def test_chips_come_from_the_entry_of_the_player_and_return_there(waiting: TournamentRoom) -> None:
+async def test_chips_at_the_table_come_from_the_players_tournament_entry_and_return_to_it(
+    waiting: TournamentRoom,
+) -> None:
     assert waiting.off_table() == {}
     assert (await waiting.unseat(102)).done
     assert waiting.off_table() == {102: 1_000}
@@ -188,7 +198,7 @@ async def test_T3_6_a_player_taken_out_while_all_in_cannot_win_the_hand(store: M
     assert (mucked.mucked, mucked.shown) == (True, ())
 
 
-async def test_T3_6_players_who_are_all_taken_out_share_their_side_pot(store: MemoryStore) -> None:
+async def test_T3_6_players_who_are_all_taken_out_of_a_hand_share_their_side_pot(store: MemoryStore) -> None:
     cards = {1: "AsKsQs9h7h", 2: "AdKdQd9s8s", 3: "2c3d4h5s7c"}
     room = TournamentRoom(store, *deal_draw("deuce-to-seven-single-draw", [1, 2, 3], cards))
     await room.started({1: 60, 2: 500, 3: 500}, **of_game("deuce-to-seven-single-draw"))
@@ -200,7 +210,7 @@ async def test_T3_6_players_who_are_all_taken_out_share_their_side_pot(store: Me
     assert room.off_table() == {102: 440, 103: 440}
 
 
-async def test_T3_4_players_without_chips_keep_their_seats_and_the_stack_they_started_the_hand_with(
+async def test_T3_4_players_who_lost_all_chips_keep_their_seats_and_their_stacks_from_before_the_hand(
     store: MemoryStore,
 ) -> None:
     cards = {1: "AsKsQs9h8h", 2: "AdKdQd9s8s", 3: "2c3d4h5s7c"}
@@ -227,7 +237,7 @@ async def test_T3_4_players_without_chips_keep_their_seats_and_the_stack_they_st
 # The tournament's decisions
 
 
-async def test_players_and_moderators_cannot_sit_leave_kick_or_close_at_a_tournaments_table(
+async def test_players_and_moderators_cannot_change_or_close_a_tournaments_table_themselves(
     waiting: TournamentRoom,
 ) -> None:
     refused = [
@@ -338,7 +348,9 @@ async def test_the_director_can_move_a_banned_entrant(waiting: TournamentRoom) -
     assert (await waiting.seat(101, 5, 1_000)).done
 
 
-async def test_a_tournaments_table_moves_no_chips_of_the_server(dealt: TournamentRoom) -> None:
+async def test_a_tournaments_table_never_moves_chips_between_the_tournament_and_the_wallets(
+    dealt: TournamentRoom,
+) -> None:
     await dealt.submit(MemberGone(101))
     await dealt.check_down()
     await dealt.break_up()

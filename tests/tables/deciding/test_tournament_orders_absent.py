@@ -28,7 +28,7 @@ def folded(room: TournamentRoom) -> set[int]:
     return {seat.seat for seat in room.hand.seats if seat.folded}
 
 
-async def test_T3_2_a_player_who_leaves_the_server_is_absent_and_keeps_their_stack(store: MemoryStore) -> None:
+async def test_T3_2_a_player_who_leaves_the_server_counts_as_absent_and_keeps_their_stack(store: MemoryStore) -> None:
     room = await with_absent(store, "badugi", 102)
     assert room.status(102) == "sitting_out"
     assert (await room.submit(MemberGone(102))).denial is TableDenial.ALREADY_OUT
@@ -207,7 +207,7 @@ async def test_T3_2_an_absent_player_without_chips_may_come_back_before_a_rebuy(
     assert room.status(103) == "playing"
 
 
-async def test_closed_direct_messages_do_not_bring_an_absent_player_back(store: MemoryStore) -> None:
+async def test_a_report_of_closed_direct_messages_does_not_make_an_absent_player_present(store: MemoryStore) -> None:
     room = await with_absent(store, "badugi", 102)
     await room.submit(DirectMessages(102, closed=True))
     assert room.status(102) == "sitting_out"

@@ -102,7 +102,9 @@ async def test_a_player_cannot_show_the_cards_of_the_previous_player_in_their_se
     assert (await show(won_unseen, 101)).denial is TableDenial.NOT_SEATED
 
 
-async def test_the_events_replay_to_the_same_hand_after_a_show(won_unseen: Room, store: MemoryStore) -> None:
+async def test_the_events_of_a_hand_with_a_later_show_replay_to_the_same_hand(
+    won_unseen: Room, store: MemoryStore
+) -> None:
     await show(won_unseen, 101)
     events = tuple(event for commit in store.commits for event in commit.events)
     hand = Hand.from_events(events)
@@ -117,7 +119,9 @@ async def test_an_undone_hand_has_nothing_to_show(playing: Room) -> None:
     assert (await show(playing, 101)).denial is TableDenial.NOTHING_TO_SHOW
 
 
-async def test_a_hand_refuses_to_show_cards_that_may_not_be_shown(won_unseen: Room, store: MemoryStore) -> None:
+async def test_asking_a_hand_to_show_a_seat_that_may_not_show_raises_an_error(
+    won_unseen: Room, store: MemoryStore
+) -> None:
     hand = Hand.from_events(tuple(event for commit in store.commits for event in commit.events))
     before = hand.copy()
     for seat in (2, 3, 8):

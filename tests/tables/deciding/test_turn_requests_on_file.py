@@ -34,7 +34,7 @@ async def logged(file: File) -> list[tuple[Event, str | None]]:
     return [(each.event, each.via) for each in hand.events]
 
 
-async def test_the_log_says_that_an_action_was_planned(file: File, room: Room) -> None:
+async def test_the_log_marks_an_action_as_planned(file: File, room: Room) -> None:
     await plan(room, 102, "fold_any")
     await room.play("101 complete", "103 fold")
     events = await logged(file)
@@ -65,7 +65,7 @@ async def test_the_log_has_the_cards_shown_after_the_hand(file: File, room: Room
     assert room.view.hand_number == 2
 
 
-async def test_an_exported_file_has_a_later_show_once_in_place_of_the_muck(file: File, room: Room) -> None:
+async def test_an_exported_file_writes_a_later_show_once_and_in_place_of_the_muck(file: File, room: Room) -> None:
     await room.check_down()
     before = [event for event, _ in await logged(file)]
     mucked = next(event.seat for event in before if isinstance(event, HoldingMucked))
@@ -118,11 +118,11 @@ async def test_the_database_refuses_a_show_once_the_next_hand_has_begun(file: Fi
     assert "hand not live" in await refused(file, room, HoldingShown(1, (1, 2)))
 
 
-def test_the_event_of_a_show_has_no_secret_part() -> None:
+def test_a_show_is_logged_as_an_event_without_secret_parts() -> None:
     assert encode(HoldingShown(1, (3, 4))).secrets == {}
 
 
-async def test_the_export_of_a_server_has_no_plans(file: File, room: Room) -> None:
+async def test_the_export_of_a_servers_data_contains_no_planned_actions(file: File, room: Room) -> None:
     await plan(room, 102, "fold_any")
     raw = json.dumps(await file.store.office.accounts.everything(GUILD), default=str)
     assert "fold_any" not in raw

@@ -62,7 +62,9 @@ async def test_a_seat_left_during_a_hand_is_filled_when_the_hand_ends(full: Room
     assert 103 in dict(full.view.last.hand_players).values()
 
 
-async def test_one_commit_has_the_seat_and_the_buy_in(full: Room, store: MemoryStore) -> None:
+async def test_seating_a_waiting_player_saves_the_seat_and_the_buy_in_in_one_commit(
+    full: Room, store: MemoryStore
+) -> None:
     await full.wait_for_seat(103)
     await full.leave(101)
     commit = next(commit for commit in store.commits if any(t.credit.player_id == 103 for t in commit.transfers))
@@ -237,7 +239,7 @@ async def test_the_player_who_has_sat_out_longest_loses_their_seat_first(full: R
     assert seats(full) == {1: 101, 2: 103}
 
 
-async def test_a_turn_longer_than_ten_minutes_keeps_the_seat_for_as_long(room: Room) -> None:
+async def test_a_seat_is_kept_for_one_turn_if_a_turn_is_longer_than_ten_minutes(room: Room) -> None:
     await room.open(seats_max=2, turn_seconds=3_600, idle_seconds=86_400)
     await room.seat_all({1: 1_000, 2: 1_000})
     await room.wait_for_seat(103)
@@ -248,7 +250,7 @@ async def test_a_turn_longer_than_ten_minutes_keeps_the_seat_for_as_long(room: R
     assert seats(room) == {1: 103, 2: 102}
 
 
-async def test_during_a_hand_only_players_not_dealt_in_lose_their_seats_to_waiting_players(room: Room) -> None:
+async def test_during_a_hand_only_players_who_were_not_dealt_in_lose_their_seats_to_waiting_players(room: Room) -> None:
     await room.open(seats_max=3, turn_seconds=3_600)
     await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
     await room.sit_out(101)
@@ -288,7 +290,7 @@ async def test_a_member_of_a_role_is_seated_from_the_list_once_discord_confirms_
     assert (letters(of_role), posts(of_role)) == ([(103, "barred")], [((104,), "seated")])
 
 
-async def test_a_role_confirmed_before_a_seat_is_free_seats_nobody_later(of_role: Room) -> None:
+async def test_a_role_confirmed_while_no_seat_is_free_seats_nobody_once_one_is(of_role: Room) -> None:
     await of_role.wait_for_seat(103, by_role=True)
     await of_role.submit(Vouch(103, may_sit=True))
     await of_role.leave(101)

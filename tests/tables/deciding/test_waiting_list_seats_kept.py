@@ -32,7 +32,7 @@ async def test_a_pause_does_not_count_toward_the_time_that_a_seat_is_kept(full: 
     assert seats(full) == {1: 103, 2: 102}
 
 
-async def test_an_outage_counts_but_leaves_a_grace_period_before_a_seat_is_lost(full: Room) -> None:
+async def test_an_outage_counts_toward_losing_a_seat_but_leaves_a_grace_period_before_the_loss(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     after = await restarted(full, SEAT_KEPT_MS)
@@ -42,7 +42,7 @@ async def test_an_outage_counts_but_leaves_a_grace_period_before_a_seat_is_lost(
     assert seats(after) == {1: 103, 2: 102}
 
 
-async def test_repeated_restarts_do_not_keep_a_seat_for_ever(full: Room) -> None:
+async def test_repeated_restarts_do_not_protect_a_seat_for_ever(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     sat_out_ms = full.timer.now_ms()
@@ -52,7 +52,9 @@ async def test_repeated_restarts_do_not_keep_a_seat_for_ever(full: Room) -> None
         assert full.timer.now_ms() - sat_out_ms < 2 * SEAT_KEPT_MS
 
 
-async def test_time_in_which_nothing_could_be_saved_does_not_count(full: Room, store: MemoryStore) -> None:
+async def test_time_during_which_nothing_could_be_saved_does_not_count_toward_losing_a_seat(
+    full: Room, store: MemoryStore
+) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     await full.advance(SEAT_KEPT_MS // 2)

@@ -89,7 +89,7 @@ def test_R5_2_a_newcomer_who_posts_joins_at_once_but_not_between_button_and_blin
     assert positions.blinds(seats, 5, 10, joining).get(posting) == (10 if posting in dealt else None)
 
 
-def test_R5_2_at_random_tables_each_hand_has_one_big_blind_away_from_the_button() -> None:
+def test_R5_2_in_random_hands_a_dealt_in_player_other_than_the_button_is_the_big_blind() -> None:
     luck = random.Random(5)
     positions, dealt = first_blind_seats(1, [1, 2]), [1, 2]
     for _ in range(3_000):
@@ -127,7 +127,7 @@ def test_R5_2_all_newcomers_join_when_fewer_than_two_old_players_are_left(case: 
         (BlindSeats(1, 2, 3), [1, 3, 4], [], [], BlindSeats(button=2, small=3, big=4)),  # seat 2 busts: an empty button
     ],
 )
-def test_R5_2_the_examples_of_the_rule_give_its_button_and_blinds(
+def test_R5_2_the_button_and_the_blinds_move_as_in_the_examples_of_the_rule(
     case: tuple[BlindSeats, list[int], list[int], list[int], BlindSeats],
 ) -> None:
     last, ready, newcomers, posting, expected = case

@@ -54,7 +54,9 @@ MOVES: list[tuple[Event, list[tuple[int, int, str]]]] = [
 
 
 @pytest.mark.parametrize("case", MOVES)
-def test_each_event_moves_the_right_chips(case: tuple[Event, list[tuple[int, int, str]]]) -> None:
+def test_each_event_moves_its_chips_between_the_player_and_the_pot(
+    case: tuple[Event, list[tuple[int, int, str]]],
+) -> None:
     event, expected = case
     moved = [
         (move.debit.player_id, move.amount, move.code)
@@ -76,7 +78,7 @@ def test_an_empty_stack_is_paid_out_without_a_transfer() -> None:
     assert [move.amount for move in ACCOUNTS.cash_out(101, 5)] == [5]
 
 
-def test_a_void_returns_what_each_player_has_in_the_pot() -> None:
+def test_voiding_a_hand_returns_what_each_player_has_in_the_pot() -> None:
     log: list[Event] = [
         AntePosted(1, 2), AntePosted(2, 2), BroughtIn(2, 3, 3), Completed(1, 20, 20), UncalledReturned(1, 17),
     ]  # fmt: skip
@@ -88,7 +90,7 @@ def test_a_void_returns_what_each_player_has_in_the_pot() -> None:
     }
 
 
-def test_stacks_change_by_the_transfers() -> None:
+def test_applying_transfers_changes_the_stacks_by_their_amounts() -> None:
     stacks = {101: 100}
     chip_moves.apply(stacks, [ACCOUNTS.buy_in(102, 50), *chip_moves.events(ACCOUNTS, [AntePosted(1, 2)], PLAYERS)])
     assert stacks == {101: 98, 102: 50}

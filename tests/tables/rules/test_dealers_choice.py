@@ -62,7 +62,7 @@ def test_dealers_choice_needs_a_list_of_games() -> None:
         checked_legs(settings(dealers_choice=True))
 
 
-async def test_R14_2_the_first_marker_is_at_the_seat_of_the_first_button(store: MemoryStore) -> None:
+async def test_R14_2_the_player_at_the_first_button_chooses_the_first_game(store: MemoryStore) -> None:
     room = Room(store, button_deck(2))
     await room.open(**CHOICE)
     await room.seat_all({1: 1_000, 3: 1_000, 4: 1_000})
@@ -196,7 +196,9 @@ async def test_R14_2_a_house_player_leaves_the_choice_to_the_list_at_once(
 
 
 @pytest.mark.parametrize("goes", ["leave", "sit_out"])
-async def test_R14_2_the_list_decides_when_the_chooser_leaves_or_sits_out(store: MemoryStore, goes: str) -> None:
+async def test_R14_2_the_next_game_on_the_list_is_played_when_the_chooser_leaves_or_sits_out(
+    store: MemoryStore, goes: str
+) -> None:
     room = await after_one_orbit(store)
     await getattr(room, goes)(102)
     assert (room.view.choice.marker, room.view.choice.is_open, room.view.games.next_game) == (2, False, "badugi")
@@ -208,7 +210,7 @@ async def test_R14_2_the_list_decides_when_the_chooser_leaves_or_sits_out(store:
     assert room.view.choice.marker == 3
 
 
-async def test_R14_2_when_the_first_chooser_leaves_the_button_moves_to_a_player_who_is_there(
+async def test_R14_2_when_the_first_chooser_leaves_the_button_moves_to_the_next_player(
     store: MemoryStore,
 ) -> None:
     room = await seated(store)
@@ -230,7 +232,7 @@ async def test_R14_2_the_marker_skips_empty_seats_and_alternates_between_two_pla
     assert room.view.choice.marker == 2
 
 
-async def test_R14_2_a_choice_is_refused_with_its_reason(store: MemoryStore) -> None:
+async def test_R14_2_a_refused_choice_names_its_reason(store: MemoryStore) -> None:
     room = await after_one_orbit(store)
     before = room.view
     for player, game, hand, denial in (

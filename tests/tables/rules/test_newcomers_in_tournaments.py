@@ -70,7 +70,7 @@ def test_T2_3_newcomers_behind_the_button_join_at_once_when_only_two_would_play(
 
 
 @pytest.mark.parametrize("case", [(4, 7), (7, 4), (1, 7)])
-def test_T2_3_a_newcomer_heads_up_against_the_last_player_posts_the_big_blind(case: tuple[int, int]) -> None:
+def test_T2_3_a_newcomer_who_joins_a_single_remaining_player_posts_the_big_blind(case: tuple[int, int]) -> None:
     """The newcomer may sit at any seat except that of the last big blind."""
     seat, button = case
     ready = sorted([seat, button])
@@ -97,14 +97,14 @@ def test_T2_3_a_newcomer_heads_up_against_the_last_player_posts_the_big_blind(ca
         (LAST, [], [5, 4], [4, 5]),  # no players
     ],
 )
-def test_T2_3_the_worst_free_seats_get_the_big_blind_soonest_and_never_the_small_blind(
+def test_T2_3_free_seats_rank_by_how_soon_the_big_blind_comes_and_the_small_blind_is_left_out(
     case: tuple[BlindSeats, list[int], list[int], list[int]],
 ) -> None:
     last, ready, free, worst = case
     assert BlindsDue(last, tuple(ready), frozenset()).worst_places(free) == worst
 
 
-def test_T2_3_the_next_big_blind_is_a_player_who_can_play() -> None:
+def test_T2_3_the_seat_due_for_the_big_blind_has_a_player_who_can_play() -> None:
     assert BlindsDue(LAST, (1, 3, 5), frozenset()).big == 1
     assert BlindsDue(LAST, (), frozenset()).big == 0
 
@@ -122,13 +122,13 @@ def test_T2_5_heads_up_the_button_posts_the_small_blind_and_the_big_blind_change
     assert positions.big != last.big
 
 
-def test_T2_5_a_third_player_makes_nobody_big_blind_twice_in_a_row() -> None:
+def test_T2_5_nobody_is_big_blind_twice_in_a_row_when_a_third_player_joins_a_heads_up_table() -> None:
     heads_up = BlindSeats(1, 1, 5)
     assert after(heads_up, [1, 3, 5], [3]) == (BlindSeats(3, 5, 1), [1, 3, 5], [])
     assert after(heads_up, [1, 5, 7], [7]) == (BlindSeats(1, 5, 7), [1, 5, 7], [])
 
 
-def test_T2_3_at_random_tables_nobody_waits_or_is_big_blind_twice_in_a_row() -> None:
+def test_T2_3_in_random_hands_no_newcomer_waits_twice_and_nobody_is_big_blind_twice_in_a_row() -> None:
     luck = random.Random(7)
     positions, dealt, ready, waited = first_blind_seats(1, [1, 2]), [1, 2], [1, 2], set[int]()
     for _ in range(20_000):

@@ -58,7 +58,7 @@ async def test_a_waiting_newcomer_can_also_post_by_coming_back(badugi: Room) -> 
     assert (await badugi.back(105)).denial is TableDenial.NOT_OUT
 
 
-async def test_a_player_who_waits_for_no_blind_cannot_post(badugi: Room) -> None:
+async def test_only_a_player_who_waits_for_the_big_blind_can_post(badugi: Room) -> None:
     assert (await post(badugi, 101)).denial is TableDenial.NOT_WAITING
     assert (await post(badugi, 112)).denial is TableDenial.NOT_SEATED
     await badugi.sit_out(105)

@@ -45,18 +45,18 @@ def test_a_turn_that_began_during_the_outage_gets_no_more_than_a_full_turn() -> 
     assert turn_moved(ENDED + TURN_MS) == TurnClock(ENDED + TURN_MS)
 
 
-def test_a_time_bank_keeps_its_full_length_after_its_turn() -> None:
+def test_an_outage_that_ends_during_a_time_bank_does_not_shorten_the_bank() -> None:
     assert turn_moved(BEGAN + 50_000, BEGAN + 20_000) == TurnClock(ENDED + 65_000, ENDED + 35_000)
     assert turn_moved(BEGAN + 70_000, BEGAN + 40_000) == TurnClock(ENDED + TURN_MS + 30_000, ENDED + TURN_MS)
 
 
-def test_R14_2_an_outage_moves_the_end_of_a_choice_only_if_its_time_was_running() -> None:
+def test_R14_2_an_outage_extends_the_time_to_choose_a_game_only_if_it_was_already_running() -> None:
     ends = {None: None, BEGAN + 1_000: ENDED + 1_000 + GRACE, BEGAN + 19_000: ENDED + CHOICE_MS}
     for until_ms, expected in ends.items():
         assert moved(TableState(choice=OpenChoice(until_ms))).state.choice == OpenChoice(expected)
 
 
-def test_seats_are_kept_and_the_table_stays_open_for_the_time_that_was_left() -> None:
+def test_an_outage_leaves_seats_and_idle_tables_the_time_they_had_left() -> None:
     out, in_play = SeatState(1, 101, sitting_out=True, out_since_ms=BEGAN - 60_000), SeatState(2, 102)
     state = moved(TableState(seats=(out, in_play), idle_since_ms=BEGAN - 60_000)).state
     assert state.seats[1] == in_play
@@ -65,7 +65,7 @@ def test_seats_are_kept_and_the_table_stays_open_for_the_time_that_was_left() ->
     assert moved(TableState(idle_since_ms=BEGAN - 1_000)).state.idle_since_ms == ENDED
 
 
-def test_the_next_hand_comes_without_the_grace_period() -> None:
+def test_after_an_outage_the_next_hand_is_dealt_without_a_grace_period() -> None:
     position = moved(TableState(), next_hand=BEGAN + 3_000, deal_again=BEGAN + 2_000)
     assert (position.next_hand_ms, position.deal_again_ms) == (ENDED + 3_000, ENDED + 2_000)
     assert moved(TableState(), next_hand=BEGAN + 90_000).next_hand_ms == ENDED + PAUSE_MS

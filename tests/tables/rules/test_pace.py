@@ -20,7 +20,7 @@ HOURS_MS = 3_600_000
 
 
 @pytest.mark.parametrize("name", PACE_NAMES)
-def test_every_pace_sets_its_turn_and_its_time_bank(name: str) -> None:
+def test_choosing_the_turn_length_of_a_pace_also_sets_its_time_bank(name: str) -> None:
     pace = next(pace for known, pace in PACES.items() if known == name)
     changed = at_pace(settings(), pace.turn, 1_800)
     assert (changed.turn_seconds, changed.time_bank_seconds) == (pace.turn, pace.bank)
@@ -70,7 +70,7 @@ async def test_the_hands_of_a_slow_table_are_a_minute_apart(slow: Room) -> None:
     assert slow.view.hand_number == 2
 
 
-async def test_a_turn_of_twelve_hours_runs_out_and_the_second_one_sits_the_player_out(slow: Room) -> None:
+async def test_a_player_who_twice_lets_a_turn_of_twelve_hours_run_out_sits_out(slow: Room) -> None:
     sleeper = slow.to_act()
     await slow.advance(12 * HOURS_MS - 1)
     assert slow.to_act() == sleeper

@@ -253,7 +253,7 @@ async def test_a_table_with_one_game_announces_no_other(room: Room) -> None:
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_R3_1_each_games_stakes_follow_from_the_same_small_bet(game: str) -> None:
+def test_R3_1_the_stakes_of_each_game_of_a_mix_are_derived_from_the_same_small_bet(game: str) -> None:
     first = "razz" if game != "razz" else "badugi"
     leg = checked_legs(mix(first, game))[1]
     assert (leg.game.name, leg.stakes.small_bet) == (game, 20)

@@ -13,12 +13,12 @@ def test_R5_2_the_seat_with_the_first_jack_gets_the_button() -> None:
 
 
 @pytest.mark.parametrize("case", [("Jc", 2), ("2cJd", 4), ("2c3cJd", 7), ("2c3c4cJd", 2), ("2c3cJdJh", 7)])
-def test_R5_2_the_cards_for_the_button_go_around_from_the_lowest_taken_seat(case: tuple[str, int]) -> None:
+def test_R5_2_cards_for_the_button_are_dealt_in_turn_from_the_lowest_taken_seat(case: tuple[str, int]) -> None:
     cards, seat = case
     assert seating.first_button([7, 2, 4], parse_cards(cards)) == seat
 
 
-def test_R5_2_every_deck_decides_the_button() -> None:
+def test_R5_2_a_full_deck_always_gives_one_of_the_players_the_button() -> None:
     assert seating.first_button([1, 2], tuple(reversed(DECK))) in (1, 2)
 
 

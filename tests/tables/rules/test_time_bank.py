@@ -41,7 +41,7 @@ async def test_the_time_bank_starts_when_the_turn_is_over(banked: Room) -> None:
     assert banked.publisher.shown[-1].clock.bank_from_ms == started + TURN_MS
 
 
-async def test_the_unused_part_of_the_time_bank_is_kept(banked: Room, store: MemoryStore) -> None:
+async def test_a_player_keeps_the_unused_part_of_their_time_bank(banked: Room, store: MemoryStore) -> None:
     await banked.advance(TURN_MS + 20_000)
     await banked.play("101 bring_in")
     assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
@@ -51,7 +51,9 @@ async def test_the_unused_part_of_the_time_bank_is_kept(banked: Room, store: Mem
     assert seat_of(store, 102).bank_ms is None
 
 
-async def test_the_used_time_is_charged_even_if_the_player_then_changes_seats(banked: Room, store: MemoryStore) -> None:
+async def test_the_time_used_is_charged_even_if_the_player_changed_seats_before(
+    banked: Room, store: MemoryStore
+) -> None:
     await banked.play("101 bring_in", "102 fold")
     assert (await banked.change_seat(103, 5)).done
     await banked.advance(TURN_MS + 20_000)
@@ -113,7 +115,7 @@ async def test_a_time_bank_taken_early_but_not_needed_costs_nothing(banked: Room
     assert seat_of(store, 101).bank_ms is None
 
 
-async def test_an_alarm_that_rang_before_the_bank_was_taken_does_nothing(banked: Room) -> None:
+async def test_a_turns_alarm_set_before_the_time_bank_was_taken_does_nothing(banked: Room) -> None:
     ring = TurnEnded(banked.view.hand_number, banked.hand.version)
     await more_time(banked, 101)
     assert (await banked.submit(ring)).denial is TableDenial.STALE

@@ -43,7 +43,7 @@ def test_a_clock_delivers_only_its_latest_message_and_only_once() -> None:
     assert not timer.ring_next(200)
 
 
-def test_setting_the_same_alarm_again_changes_nothing() -> None:
+def test_setting_the_same_alarm_again_does_not_change_it() -> None:
     timer = ManualTimer(0)
     clock = Clock(timer, lambda message: None)
     clock.set(50, Due())

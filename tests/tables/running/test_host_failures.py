@@ -38,7 +38,7 @@ async def test_an_action_that_cannot_be_saved_changes_nothing_and_pauses_the_tab
     assert [record.levelname for record in caplog.records] == ["ERROR"]
 
 
-async def test_a_table_that_waits_for_the_store_costs_nobody_time_and_resumes_when_saving_works(
+async def test_a_failing_store_costs_no_player_time_and_the_table_resumes_when_saving_works(
     playing: Room, store: MemoryStore
 ) -> None:
     store.down = True
@@ -54,7 +54,9 @@ async def test_a_table_that_waits_for_the_store_costs_nobody_time_and_resumes_wh
     await playing.play("101 complete")
 
 
-async def test_a_table_that_waits_for_the_store_resumes_when_a_player_acts(playing: Room, store: MemoryStore) -> None:
+async def test_a_table_whose_last_save_failed_resumes_when_a_player_acts_and_saving_works(
+    playing: Room, store: MemoryStore
+) -> None:
     store.down = True
     await playing.act(101, "complete")
     assert (await playing.act(101, "complete")).denial is TableDenial.STORE_FAILED
@@ -64,7 +66,7 @@ async def test_a_table_that_waits_for_the_store_resumes_when_a_player_acts(playi
     assert playing.stacks()[101] == 978
 
 
-async def test_clicks_that_change_nothing_do_not_delay_the_next_try_to_save(playing: Room, store: MemoryStore) -> None:
+async def test_refused_clicks_do_not_delay_the_next_attempt_to_save(playing: Room, store: MemoryStore) -> None:
     store.down = True
     await playing.act(101, "complete")
     store.down = False
@@ -98,7 +100,7 @@ async def test_a_deal_that_cannot_be_saved_is_retried(room: Room, store: MemoryS
     assert room.stacks() == {101: 998, 102: 998}
 
 
-async def test_a_table_pauses_when_the_ledger_refuses_its_own_step(room: Room, store: MemoryStore) -> None:
+async def test_a_table_pauses_when_the_ledger_refuses_the_transfers_of_a_deal(room: Room, store: MemoryStore) -> None:
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000})
     store.fault = InsufficientChips("seat")

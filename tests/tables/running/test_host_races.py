@@ -54,7 +54,7 @@ async def test_the_store_recognizes_a_request_that_the_table_has_forgotten(playi
     assert (await playing.submit(click(playing, 101, "complete"))).done
 
 
-async def test_a_refused_click_may_be_tried_again(playing: Room) -> None:
+async def test_a_click_that_was_refused_may_be_repeated_and_then_succeeds(playing: Room) -> None:
     refused = await playing.submit(click(playing, 101, "check", request_id=779))
     assert refused.refusal is not None
     assert (await playing.submit(click(playing, 101, "bring_in", request_id=779))).done
@@ -97,7 +97,7 @@ async def test_an_action_just_before_leaving_still_counts(playing: Room) -> None
     assert sorted(playing.stacks()) == [102]
 
 
-async def test_closing_during_the_last_action_of_a_hand_closes_the_table_after_it(
+async def test_a_table_closed_during_the_last_action_of_a_hand_closes_after_the_hand(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in")

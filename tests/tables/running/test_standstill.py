@@ -76,7 +76,7 @@ async def test_a_moderators_pause_during_a_standstill_uses_up_no_time_bank(store
     assert seat.bank_ms == 50_000
 
 
-async def test_a_clock_jump_during_a_standstill_is_made_up_for_once(playing: Room) -> None:
+async def test_a_clock_jump_during_a_standstill_gives_the_player_lost_time_back_only_once(playing: Room) -> None:
     before_ms = left_ms(playing)
     stop(playing)
     await playing.advance(60_000)
@@ -106,7 +106,7 @@ class BlindSight:
         return False
 
 
-async def test_a_table_whose_channel_cannot_be_checked_asks_again_at_intervals(store: MemoryStore) -> None:
+async def test_a_table_whose_channel_cannot_be_checked_repeats_the_check_at_intervals(store: MemoryStore) -> None:
     sight = BlindSight()
     room = Room(store, sight=sight)
     await room.started({1: 1_000, 2: 1_000})
