@@ -71,7 +71,7 @@ def test_R5_2_nobody_posts_a_dead_small_blind() -> None:
     assert table.hand.to_act == 1
 
 
-def test_R3_8_blinds_and_four_antes_of_2_allow_a_pot_limit_raise_to_43() -> None:
+def test_R3_8_blinds_of_5_and_10_and_four_antes_of_2_allow_a_pot_limit_raise_to_43() -> None:
     stacks = dict.fromkeys(range(1, 5), 1000)
     table = DrawTable(TRIPLE, stacks, {}, button=4, stakes=Stakes(10, 10, 2, 0, 5, 10, "pot"))
     assert [event.seat for event in table.hand.events if isinstance(event, AntePosted)] == [1, 2, 3, 4]

@@ -32,7 +32,7 @@ def test_R1_2_suits_rank_clubs_diamonds_hearts_spades_or_the_other_way_round() -
     assert cards_text(sorted(nines, key=lambda card: suit_value(card, "shdc"))) == "9s9h9d9c"
 
 
-def test_a_card_is_its_rank_and_suit() -> None:
+def test_a_card_number_gives_the_rank_and_the_suit_of_the_card() -> None:
     (king_of_hearts,) = parse_cards("Kh")
     assert (rank_of(king_of_hearts), suit_of(king_of_hearts)) == (11, 2)
 

@@ -28,7 +28,7 @@ def seen_by_nobody(event: Event) -> Event | None:
 STRIPPERS: Final[tuple[Callable[[Event], Event | None], ...]] = (without_secrets, public_event, seen_by_nobody)
 
 
-def test_readers_see_every_field_of_an_event_but_the_secret_ones() -> None:
+def test_events_stripped_for_readers_keep_every_field_except_the_secret_ones() -> None:
     for name in EVENTS:
         whole = example(name)
         for stripped in (strip(whole) for strip in STRIPPERS):
@@ -39,7 +39,7 @@ def test_readers_see_every_field_of_an_event_but_the_secret_ones() -> None:
             assert replace(stripped, **{field: getattr(whole, field) for field in SECRETS.get(name, {})}) == whole
 
 
-def test_readers_of_all_dealt_cards_see_every_field_but_the_deck() -> None:
+def test_an_event_without_its_deck_keeps_every_other_field() -> None:
     for name in EVENTS:
         deck = [field for field, secret in SECRETS.get(name, {}).items() if secret == "deck"]
         assert without_deck(example(name)) == replace(example(name), **dict.fromkeys(deck, ())), name

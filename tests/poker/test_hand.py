@@ -213,7 +213,7 @@ def test_a_copy_of_a_hand_and_its_original_are_independent(start: tuple[Hand, ra
 
 @given(hands(), st.integers(0, 12))
 @settings(deadline=None)
-def test_T3_6_a_player_who_is_taken_out_shows_nothing_and_wins_nothing_that_others_can_win(
+def test_T3_6_a_taken_out_player_shows_nothing_and_wins_only_what_nobody_else_can_win(
     dealt: tuple[Hand, random.Random], acts: int
 ) -> None:
     hand, rng = dealt

@@ -27,7 +27,7 @@ from bot.poker.rule_text import HouseRuleError, differences, preset, read_rules,
         ("forced_bets=none draws=1", HouseRules(draws=1)),
     ],
 )
-def test_a_text_of_house_rules_is_a_preset_and_single_rules(case: tuple[str, HouseRules]) -> None:
+def test_house_rules_can_be_typed_as_a_preset_and_single_rules(case: tuple[str, HouseRules]) -> None:
     text, rules = case
     assert read_rules(text) == rules
 
@@ -57,7 +57,7 @@ def test_a_rule_is_given_as_a_name_and_a_value() -> None:
         with_rules(HouseRules(), ["burn"])
 
 
-def test_rules_named_returns_each_rule_in_a_text_once() -> None:
+def test_rules_named_lists_each_rule_that_a_text_names_once() -> None:
     assert rules_named("tda Jackpots=on, joker=bug jackpots=off") == ("jackpots", "joker")
 
 

@@ -37,7 +37,7 @@ def played(field: Field, seconds: float, players: int = 9) -> AtTable:
     return AtTable(1, players, before + round(field.state.begun.level.lasts_ms / 1000 / seconds))
 
 
-def test_T4_2_the_ladder_stays_that_of_the_start_however_long_its_levels_last() -> None:
+def test_T4_2_the_bets_of_the_ladder_stay_the_same_however_long_the_levels_last() -> None:
     field = running(9)
     assert field.state.begun.ladder.bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
     for seconds in (40, 200, 90):
@@ -63,7 +63,7 @@ def test_T4_3_the_next_level_adapts_to_the_pace_of_the_running_tournament() -> N
     assert slow.state.begun.forecast.hand_ms > 100_000
 
 
-def test_T4_3_a_short_table_does_not_count_as_a_fast_one() -> None:
+def test_T4_3_a_table_with_few_players_does_not_count_as_a_fast_table() -> None:
     six, two = running(9), running(9)
     for field in (six, two):
         field.set_level(lasts_ms=84 * 20_000)
@@ -72,7 +72,7 @@ def test_T4_3_a_short_table_does_not_count_as_a_fast_one() -> None:
     assert six.state.begun.forecast.hand_ms == pytest.approx(two.state.begun.forecast.hand_ms, rel=0.03)
 
 
-def test_T4_3_the_time_of_a_hand_is_counted_across_levels_shorter_than_it() -> None:
+def test_T4_3_a_hand_that_lasts_longer_than_a_level_is_timed_across_levels() -> None:
     field = running(9)
     field.set_level(lasts_ms=2 * MINUTE)
     for dealt in (1, 1, 2, 2, 3, 3, 4, 4):
@@ -152,7 +152,7 @@ def test_T4_3_levels_get_short_past_the_target_time() -> None:
     assert lasts[-1] == pytest.approx(2)
 
 
-def test_T4_3_levels_counted_in_hands_get_more_of_them_when_hands_are_fast() -> None:
+def test_T4_3_levels_counted_in_hands_get_more_hands_when_hands_are_fast() -> None:
     fast, slow = (running(9, replace(SETTINGS, level_hands=USUAL)) for _ in range(2))
     assert fast.state.begun.level.lasts_hands == slow.state.begun.level.lasts_hands
     go_on(fast, played(fast, 40))

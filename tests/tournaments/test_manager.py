@@ -71,7 +71,7 @@ async def test_T1_2_fridays_at_eight_keep_their_time_across_the_clock_change_and
     assert coming.state.start_ms == ms(4, 9, 20, BERLIN)
 
 
-async def test_T1_2_a_process_that_dies_daily_creates_each_evening_of_a_month_once(spring: Club) -> None:
+async def test_T1_2_a_process_that_dies_every_day_creates_each_daily_tournament_of_a_month_once(spring: Club) -> None:
     club = spring
     await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY", opens_minutes=60), club.request(1))
     club.life_writes = lambda: 3

@@ -114,7 +114,7 @@ def test_R5_3_with_one_draw_the_bet_doubles_after_that_draw(game: str) -> None:
 
 
 @pytest.mark.parametrize("case", [(FIVE, 7), (A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8)])
-def test_R5_6_each_draw_game_seats_two_players_up_to_its_own_limit(case: tuple[str, int]) -> None:
+def test_R5_6_each_draw_game_seats_at_least_two_players_and_at_most_its_own_maximum(case: tuple[str, int]) -> None:
     game, most = case
     assert (GAMES[game].seats_least, GAMES[game].seats_most) == (2, most)
     with pytest.raises(ValueError, match="players"):
@@ -145,7 +145,7 @@ def test_R6_3_the_last_raiser_speaks_first_in_round_two() -> None:
     assert table.hand.to_act == 2
 
 
-def test_R6_3_without_a_raise_the_opener_speaks_first_and_with_no_bet_the_left_of_dealer() -> None:
+def test_R6_3_after_the_draw_the_opener_or_without_one_the_player_left_of_the_button_speaks_first() -> None:
     opened = DrawTable(FIVE, THREE, {}, button=3).play("1 check", "2 bet", "3 call", "1 call").pat()
     assert opened.hand.to_act == 2
     checked = DrawTable(FIVE, THREE, {}, button=3).check_round().pat()

@@ -18,7 +18,7 @@ def test_R14_1_the_lowball_mix_has_every_low_game_but_no_split_or_high_game() ->
     }
 
 
-def test_R14_1_stud_mixes_have_no_draw_games_and_draw_mixes_have_nothing_else() -> None:
+def test_R14_1_stud_mixes_have_no_draw_games_and_draw_mixes_have_only_draw_games() -> None:
     for name, games in MIXES.items():
         if name != "lowball":
             assert {GAMES[game].has_draws for game in games} == {"draw" in name}

@@ -55,7 +55,7 @@ BLINDS = [
 
 
 @pytest.mark.parametrize("case", ANTES)
-def test_with_antes_six_players_can_all_be_all_in_and_one_wins_everything(case: tuple[str, HouseRules]) -> None:
+def test_with_antes_an_all_in_hand_moves_more_chips_the_more_players_there_are(case: tuple[str, HouseRules]) -> None:
     game, rules = case
     known = speed(game, rules=rules)
     assert known.stray(0, 6, 0) == pytest.approx(known.most * 5**0.5)
@@ -64,7 +64,7 @@ def test_with_antes_six_players_can_all_be_all_in_and_one_wins_everything(case: 
 
 
 @pytest.mark.parametrize("case", BLINDS)
-def test_with_blinds_a_short_stack_moves_no_more_chips_against_six_than_against_four(
+def test_with_blinds_an_all_in_hand_moves_as_many_chips_among_six_players_as_among_four(
     case: tuple[str, HouseRules],
 ) -> None:
     game, rules = case
@@ -91,5 +91,5 @@ def test_jackpots_moves_more_chips_than_plain_five_card_draw() -> None:
     assert speed("five-card-draw", rules=jackpots).stray(10, 4, 0) > speed("five-card-draw").stray(10, 4, 0)
 
 
-def test_a_game_without_the_limit_of_its_mix_uses_the_speed_of_its_customary_limit() -> None:
+def test_a_game_that_does_not_have_the_betting_limit_of_a_mix_uses_its_customary_limit() -> None:
     assert speed("razz", "pot") == speed("razz")

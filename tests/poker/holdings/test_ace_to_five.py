@@ -179,7 +179,7 @@ def test_R4_5_boards_of_equal_ranks_tie() -> None:
 
 
 @given(st.integers(1, 4), st.data())
-def test_R4_5_unpaired_boards_compare_like_hands_completed_with_the_same_low_cards(
+def test_R4_5_unpaired_boards_rank_as_the_hands_they_make_with_the_same_low_cards(
     size: int, data: st.DataObject
 ) -> None:
     boards = st.lists(st.sampled_from(range(4, 12)), min_size=size, max_size=size, unique=True)
@@ -216,7 +216,9 @@ def test_R3_9_the_highest_card_that_plays_keeps_its_suit_as_the_tie_breaker() ->
 
 
 @given(holdings | few_ranks, st.sampled_from(ORDERS))
-def test_R3_9_the_playing_cards_are_the_best_of_all_choices(cards: list[int], order: SuitOrder) -> None:
+def test_R3_9_of_equal_choices_of_five_cards_the_one_with_the_best_suits_plays(
+    cards: list[int], order: SuitOrder
+) -> None:
     def heights(five: Sequence[int]) -> list[tuple[int, int]]:
         return [((rank_of(card) + 1) % 13, order.index(SUITS[suit_of(card)])) for card in five]
 

@@ -41,7 +41,7 @@ def test_R13_1_the_joker_is_worth_as_much_as_the_best_other_card() -> None:
         assert RANKING.strength(five) == ACE_TO_FIVE.strength(five)
 
 
-def test_R13_1_a_hand_with_the_joker_is_named_in_contrast_to_the_other_hand() -> None:
+def test_R13_1_the_name_of_a_hand_with_the_joker_has_just_enough_cards_to_differ() -> None:
     ours, theirs = parse_cards("JoAd2h6c8s"), parse_cards("8d6d4h3c2s")
     assert str(RANKING.describe(ours, theirs)) == "eight-six-three low"
     assert str(RANKING.describe(theirs, ours)) == "eight-six-four low"

@@ -38,7 +38,7 @@ def test_a_drawing_hand_is_named_by_its_three_or_four_low_cards(case: tuple[Rank
     assert found.to_wheel is (ranking is ACE_TO_FIVE)
 
 
-def test_a_draw_of_three_is_named_by_its_highest_low_card() -> None:
+def test_a_hand_with_three_low_cards_is_named_by_the_best_high_card_it_can_end_with() -> None:
     """No six-high hand without a straight exists where straights count against it, so the seven is the best there."""
     for ranking, cards, top in (
         (ACE_TO_FIVE, "Ks6dAc7h", "7"),

@@ -56,7 +56,7 @@ def test_R13_2_the_badugi_among_five_cards_matches_a_brute_force_search(ranking:
         assert tuple(-value(card) for card in counting) == negated
 
 
-def test_R13_2_with_high_aces_five_four_three_deuce_is_best_and_a_single_ace_is_worst() -> None:
+def test_R13_2_in_badeucey_aces_are_high_so_five_four_three_deuce_is_the_best_badugi() -> None:
     best = BADUGI_ACES_HIGH.strength(parse_cards("5c4d3h2sAc"))
     assert best == max(BADUGI_ACES_HIGH.strength(hand) for hand in [*random_hands(500, 5), parse_cards("5c4d3h2s9c")])
     assert str(BADUGI_ACES_HIGH.describe(parse_cards("5c4d3h2sAc"))) == "five badugi"

@@ -80,7 +80,7 @@ def test_R3_3_a_house_rule_sets_the_cap_to_four_raises_or_none() -> None:
     assert free.may["raise"] == 140
 
 
-def test_R3_3_at_the_cap_an_all_in_player_puts_in_no_more_than_a_call() -> None:
+def test_R3_3_at_the_cap_a_player_whose_stack_exceeds_the_call_may_only_fold_or_call() -> None:
     table = Table({1: 1000, 2: 87, 3: 1000}, CARDS).play("3 complete", "1 raise", "2 raise", "3 raise", "1 call")
     assert table.may == {"fold": 0, "call": 20}
     assert table.hand.stack(2) == 25

@@ -88,7 +88,7 @@ def test_R5_5_folded_hands_are_among_the_cards_to_shuffle() -> None:
     assert table.hand.state.thrown == table.hand.state.player(3).down
 
 
-def test_R5_5_a_draw_that_needs_a_shuffle_but_gets_none_changes_nothing() -> None:
+def test_R5_5_a_draw_that_gets_no_shuffle_but_needs_one_raises_an_error_and_changes_nothing() -> None:
     stacks = dict.fromkeys(range(1, 8), 1000)
     table = DrawTable(SINGLE, stacks, {}, button=7).check_round()
     for seat in range(1, 6):

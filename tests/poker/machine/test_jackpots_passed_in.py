@@ -107,7 +107,7 @@ def test_R7_3_when_all_others_leave_the_last_player_wins_even_if_the_clock_check
     assert three.stacks() == {1: 990, 2: 990, 3: 1020}
 
 
-def test_R7_3_when_all_others_leave_a_player_who_was_out_wins_the_pot() -> None:
+def test_R7_3_when_all_others_leave_a_player_whom_the_clock_put_out_of_the_hand_wins_the_pot() -> None:
     three = table(THREE).play("1 check absent", "2 check", "3 check")
     three.leaving = frozenset({2, 3})
     three.play("3 check", "2 check")
@@ -185,7 +185,7 @@ def test_R7_3_a_player_who_was_out_and_leaves_gets_nothing_when_the_pot_is_retur
 
 
 @pytest.mark.parametrize("most", [1, 2, 12])
-def test_R7_3_the_pot_is_returned_after_pass_in_max_deals(most: int) -> None:
+def test_R7_3_the_pot_is_returned_after_the_maximum_number_of_passed_in_deals(most: int) -> None:
     three = table({**THREE, 3: 25}, pass_in_max=most)
     while not three.hand.finished:
         three.play(f"{three.hand.to_act} check")
@@ -241,7 +241,7 @@ def test_R7_3_the_last_player_left_while_the_hand_waits_wins_the_pot() -> None:
     assert waits.stacks() == {1: 1020, 2: 990, 3: 990}
 
 
-def test_R7_3_a_hand_without_another_deal_does_not_wait_for_one() -> None:
+def test_R7_3_a_hand_that_cannot_have_another_deal_ends_instead_of_waiting_for_one() -> None:
     waits = waiting({1: 1000, 2: 1000}, "1 check", "2 check absent")
     assert waits.hand.finished
 

@@ -63,7 +63,7 @@ def test_R4_11_no_view_shows_mucked_cards() -> None:
     assert mucked.holding is None
 
 
-def test_R4_12_a_call_without_a_bet_and_an_act_after_the_end_are_refused() -> None:
+def test_R4_12_calling_without_a_bet_and_acting_after_the_end_of_the_hand_are_refused() -> None:
     table = showdown(NINE_EIGHT_EIGHT)
     assert table.refused("1 call").reason is Reason.NOTHING_TO_CALL
     table.play("1 bet", "2 fold", "3 fold")
@@ -107,7 +107,7 @@ def test_R3_9_the_view_shows_the_names_of_hands_and_the_shares_of_the_pot() -> N
     assert room.seats[1].won == 15
 
 
-def test_R2_4_the_winner_of_a_side_pot_is_named_in_contrast_to_the_hand_it_beat_there() -> None:
+def test_R2_4_the_name_of_a_hand_that_wins_a_side_pot_differs_from_that_of_the_hand_it_beat() -> None:
     cards = {1: "8c4cAs 2s3sKsKd", 2: "Td7d5h 2h4hKhKc", 3: "Tc8d5s 4sAhQhQs"}
     table = Table({1: 12, 2: 1000, 3: 1000}, cards, stakes=TEN).play("3 complete", "1 call", "2 call")
     table.play(f"{table.hand.to_act} bet").play(f"{table.hand.to_act} call")

@@ -111,7 +111,7 @@ def test_R11_3_a_hand_that_wins_either_half_is_shown_and_one_without_a_low_is_mu
     assert {seat: kind for kind, seat in told} == {1: HoldingShown, 2: HoldingMucked, 3: HoldingShown}
 
 
-def test_R11_4_each_half_has_a_name() -> None:
+def test_R11_4_a_shown_hand_is_named_for_each_half_of_the_pot() -> None:
     table = shown_down({1: KINGS, 2: NOTHING, 3: EIGHT})
     names = {seat.seat: str(seat.holding) for seat in table.hand.view(None).seats if seat.holding}
     assert names == {1: "high: full house, kings full of nines; no low", 3: "high: pair of queens; low: eight-six"}

@@ -52,7 +52,7 @@ def test_a_complete_hand_replays() -> None:
     assert [(pot.amount, pot.shares) for pot in outcome.pots] == [(126, ((2, 126),))]
 
 
-def test_the_optional_fields_and_decimal_amounts_of_the_standard_are_read() -> None:
+def test_optional_fields_and_decimal_amounts_of_the_standard_are_accepted() -> None:
     optional = {"author": "'An'", "day": "3", "time": "12:00:00", "seats": "[1, 4, 6]", "players": "['A', 'B', 'C']"}
     own = {"_hand": "7", "hand": "9", "time_banks": "[30, 0, 5]", "currency": "'EUR'", "ante_trimming_status": "true"}
     chips = {"small_bet": "10.00", "starting_stacks": "[500.0, 5e2, 500]", "winnings": "[0, 126, 0]"}
@@ -93,7 +93,7 @@ def test_the_replay_uses_the_antes_of_the_file() -> None:
     assert outcome.finishing_stacks == (497, 504, 499)
 
 
-def test_R3_1_a_bring_in_equal_to_the_ante_is_played_as_the_file_has_it() -> None:
+def test_R3_1_a_file_with_a_bring_in_equal_to_the_ante_replays_with_that_bring_in() -> None:
     outcome = played(*FOLDED_OUT, antes="[3, 3, 3]")
     assert outcome.finishing_stacks == (494, 509, 497)
 
@@ -216,7 +216,7 @@ def test_unknown_cards_of_a_folded_player_do_not_disturb_a_showdown() -> None:
     assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
 
 
-def test_a_show_names_the_cards_that_were_dealt_unknown() -> None:
+def test_down_cards_that_a_file_deals_unknown_may_be_named_when_they_are_shown() -> None:
     hidden = swapped(swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ????5d"), "d dh p2 Td", "d dh p2 ??")
     assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
 
@@ -230,14 +230,14 @@ def test_amounts_may_be_written_as_decimals_with_a_whole_value() -> None:
     assert {type(amount) for amount in (*chips, *(history.finishing_stacks or ()))} == {int}
 
 
-def test_a_dash_shows_the_cards_that_the_file_has_dealt() -> None:
+def test_a_show_written_with_a_dash_shows_the_cards_that_the_file_has_dealt() -> None:
     assert played(*TO_SEVENTH, "p2 sm -", "p1 sm").finishing_stacks == played(*TO_SEVENTH, *SHOWN).finishing_stacks
     assert played(*FOLDED_OUT, "p2 sm -").finishing_stacks == played(*FOLDED_OUT).finishing_stacks
     early = (*ALL_IN, "p2 sm -", "p1 sm -", *RUN_OUT, "p1 sm -", "p2 sm -")
     assert played(*early, **SHORT).finishing_stacks == (0, 24)
 
 
-def test_a_dash_cannot_show_cards_that_the_file_never_named() -> None:
+def test_a_show_written_with_a_dash_is_an_error_if_the_file_never_named_the_cards() -> None:
     hidden = swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ??3d5d")
     with pytest.raises(PhhError, match=r"action 24 'p2 sm -': the file hasn't named all the cards of p2"):
         played(*hidden, "p2 sm -", "p1 sm")

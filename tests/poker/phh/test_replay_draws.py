@@ -57,7 +57,7 @@ def swapped(actions: tuple[str, ...], old: str, *new: str) -> tuple[str, ...]:
     return (*actions[:at], *new, *actions[at + 1 :])
 
 
-def test_a_dash_shows_the_cards_a_player_holds_after_the_draws() -> None:
+def test_a_show_written_with_a_dash_shows_the_cards_held_after_the_draws() -> None:
     assert played(TRIPLE, (*PLAYED, "p1 sm -", "p2 sm -")).finishing_stacks == played(TRIPLE, WHOLE).finishing_stacks
 
 
@@ -65,7 +65,7 @@ def test_a_complete_hand_replays() -> None:
     assert played(TRIPLE, WHOLE).finishing_stacks == (530, 470, 500)
 
 
-def test_the_cards_of_a_draw_may_follow_it_at_once() -> None:
+def test_the_new_cards_of_a_draw_may_follow_each_discard_at_once() -> None:
     assert played(TRIPLE, swapped(swapped(WHOLE, "d dh p1 7c8s"), "p1 sd KcKd", "p1 sd KcKd", "d dh p1 7c8s"))
 
 
@@ -283,7 +283,7 @@ def test_presets_of_house_rules_apply_to_draw_games_too() -> None:
     assert played(TRIPLE, (*DEALT[:3], *raises), PRESETS["tda"]).finishing_stacks == (470, 460, 570)
 
 
-def test_cards_of_a_later_deal_that_no_deck_holds_are_an_error_of_the_line_before_it() -> None:
+def test_cards_of_a_later_deal_that_fit_no_deck_are_an_error_of_the_line_before_that_deal() -> None:
     """After a deal that nobody opened, the file names a board with one card twice, in a game without boards."""
     text = """variant = 'N5CD'
 antes = [2, 2, 2]

@@ -76,7 +76,7 @@ def test_T1_4_without_check_in_everybody_is_seated() -> None:
     assert len(field.state.playing()) == 5
 
 
-def test_T1_4_the_waiting_list_moves_up() -> None:
+def test_T1_4_the_first_waiting_player_moves_up_and_pays_when_an_entrant_withdraws() -> None:
     field = Field(replace(SETTINGS, entrants_most=4))
     for player in range(1, 7):
         assert field.ask(Register, player) is None
@@ -202,7 +202,7 @@ def test_T1_5_a_full_field_takes_no_late_registration() -> None:
     assert field.ask(Register, 9) is TournamentDenial.CLOSED
 
 
-def test_a_tournaments_chips_all_come_from_its_own_mint() -> None:
+def test_all_chips_of_a_tournament_come_from_its_own_mint() -> None:
     field = running(5)
     mint = field.accounts[Account("mint", GUILD, tournament_id=TOURNAMENT)]
     entries = [chips for account, chips in field.accounts.items() if account.kind == "entry"]
@@ -217,7 +217,7 @@ def test_nobody_can_register_or_withdraw_once_the_tournament_is_over(phase: str)
     assert field.ask(Withdraw, 1) is TournamentDenial.OVER
 
 
-def test_T1_4_without_check_in_a_reminder_is_sent_fifteen_minutes_before_too() -> None:
+def test_T1_4_without_check_in_three_reminders_are_sent_before_the_start() -> None:
     field = Field(replace(SETTINGS, check_in=False), now=START - 40 * HOUR)
     for before in (24 * HOUR, 15 * MINUTE, 5 * MINUTE):
         assert field.pass_time(START - before - 1) == []
@@ -302,7 +302,7 @@ def test_T1_3_a_player_who_leaves_the_server_before_the_start_is_refunded() -> N
     assert field.ask(lambda request: Left(1), 1) is TournamentDenial.NOT_IN
 
 
-def test_T3_2_a_player_who_leaves_the_server_while_it_runs_stays_in() -> None:
+def test_T3_2_a_player_who_leaves_the_server_while_the_tournament_runs_stays_in() -> None:
     field = running(5)
     assert field.ask(lambda request: Left(1), 1) is TournamentDenial.RUNNING
     assert field.entrant(1).playing

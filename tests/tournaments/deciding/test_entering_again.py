@@ -40,7 +40,7 @@ def test_T1_6_a_rebuy_is_offered_for_a_minute_and_keeps_the_seat() -> None:
     assert (field.pool, field.off_table[5]) == (600, 3000)
 
 
-def test_T1_6_a_player_who_lets_the_rebuy_pass_places_by_the_hand_in_which_they_busted() -> None:
+def test_T1_6_a_player_who_declines_a_rebuy_is_placed_by_the_hand_in_which_they_busted() -> None:
     field = running(5, replace(SETTINGS, rebuys=1))
     field.off_table.clear()
     field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
@@ -51,7 +51,7 @@ def test_T1_6_a_player_who_lets_the_rebuy_pass_places_by_the_hand_in_which_they_
     assert dict(field.state.places()) == {4: (4,), 5: (5,)}
 
 
-def test_T1_6_a_broke_player_with_a_rebuy_offer_wins_if_the_last_with_chips_is_removed() -> None:
+def test_T1_6_a_player_with_a_rebuy_offer_wins_if_the_last_player_with_chips_is_removed() -> None:
     field = running(4, replace(SETTINGS, rebuys=1))
     out(field, p4=3000)
     out(field, p2=5000, p3=4000)
@@ -82,7 +82,7 @@ def test_T1_6_an_add_on_can_be_bought_once_and_only_in_its_break() -> None:
     assert field.ask(AddOn, 99) is TournamentDenial.NOT_IN
 
 
-def test_T1_6_nobody_registers_late_in_the_add_on_break() -> None:
+def test_T1_6_late_registration_is_closed_in_the_add_on_break() -> None:
     field = running(5, replace(SETTINGS, add_on=True))
     for _ in range(2):
         field.do(levels.next_level)

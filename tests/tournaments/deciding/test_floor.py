@@ -90,7 +90,7 @@ SIX = dict.fromkeys(range(1, 7), 3000)
 FOUR = dict.fromkeys(range(1, 5), 3000)
 
 
-def test_T2_1_tables_are_opened_before_anybody_sits_down() -> None:
+def test_T2_1_a_table_is_opened_before_any_player_is_seated() -> None:
     state = playing(also=range(1, 10))
     assert step(state, off_table=dict.fromkeys(range(1, 10), 3000)) == OpenTable()
 
@@ -116,12 +116,12 @@ def test_T2_2_a_table_waits_for_the_player_who_was_moved_there() -> None:
     assert step(state, one) == Release(1)
 
 
-def test_T2_3_a_player_is_taken_from_the_long_table() -> None:
+def test_T2_3_a_player_is_moved_from_the_longer_table() -> None:
     one, two = table(1, dict.fromkeys(range(1, 6), 3000)), table(2, dict.fromkeys(range(1, 4), 3000), waits=False)
     assert step(playing(one, two), one, two) == Lift(1, 101)
 
 
-def test_T2_3_nobody_else_is_moved_before_the_moved_player_sits() -> None:
+def test_T2_3_nobody_else_is_moved_until_the_moved_player_has_a_seat() -> None:
     one, two = table(1, dict.fromkeys(range(1, 6), 3000)), table(2, {1: 3000, 2: 3000}, waits=False)
     state = playing(one, two, also=[9])
     assert not isinstance(step(state, one, two, off_table={9: 3000}), Lift)
@@ -233,14 +233,14 @@ def test_T3_6_nothing_is_dealt_in_a_pause_or_a_break() -> None:
     assert step(playing(one, break_until_ms=START + 1), one) is None
 
 
-def test_a_player_who_is_alone_is_not_dealt_a_hand() -> None:
+def test_a_player_without_opponents_is_not_dealt_a_hand() -> None:
     one = table(1, {1: 9000, 2: 0})
     state = playing(one)
     asked = state.with_entrant(replace(state.entrants[1], rebuy_until_ms=START + 1, out=1))
     assert step(asked, one) is None
 
 
-def test_stacks_are_chips_on_and_off_the_table() -> None:
+def test_a_players_stack_is_the_sum_of_their_chips_at_the_table_and_off_it() -> None:
     assert stacks([table(1, {1: 500, 2: 700})], {102: 100, 9: 50}) == {101: 500, 102: 800, 9: 50}
 
 
@@ -258,14 +258,14 @@ def where_to(state: TournamentState, *tables: TableView) -> Step | None:
     return Floor(SETTINGS, state, tables, {9: 3000}, START, backwards).next_step()
 
 
-def test_T2_3_a_balanced_player_gets_the_worst_seat() -> None:
+def test_T2_3_a_player_moved_to_balance_tables_gets_the_worst_seat() -> None:
     short, long = blinds({2: 3000, 5: 3000}), table(2, SIX, waits=False)
     state = playing(short, long, also=[9])
     moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
     assert where_to(moved, short, long) == PlaceEntrant(1, 9, 3)
 
 
-def test_T2_3_a_balanced_player_waits_a_hand_if_only_the_small_blinds_place_is_free() -> None:
+def test_T2_3_a_moved_player_waits_a_hand_if_only_the_small_blinds_seat_is_free() -> None:
     """Seat 3 had the last big blind, and the button has to pass seat 2 first."""
     seats = dict.fromkeys((1, 4, 5, 6), 3000)
     short = table(1, seats, blinds_due=BlindsDue(BlindSeats(6, 1, 3), (1, 4, 5, 6), frozenset()))

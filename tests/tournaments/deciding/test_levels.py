@@ -20,7 +20,7 @@ def test_T3_1_a_level_lasts_its_minutes() -> None:
     assert levels.level_is_over(field.new.settings, field.state, ends, ())
 
 
-def test_T3_1_a_level_counted_in_hands_lasts_until_one_table_has_played_them() -> None:
+def test_T3_1_a_level_counted_in_hands_lasts_until_one_table_has_finished_that_many_hands() -> None:
     field = running(settings=replace(SETTINGS, level_hands=5))
     assert questions.level_ends_ms(field.new.settings, field.state, START) is None
     hands = field.state.begun.level.lasts_hands
@@ -34,7 +34,7 @@ def test_T3_1_a_level_counted_in_hands_lasts_until_one_table_has_played_them() -
     assert levels.level_is_over(field.new.settings, field.state, START, {1, 2})
 
 
-def test_T4_3_a_level_lasts_two_hands_from_ten_minutes_past_the_target_on() -> None:
+def test_T4_3_from_ten_minutes_past_the_target_each_level_lasts_only_two_hands() -> None:
     field = running()
     field.set_level(number=12, since_ms=START + 69 * MINUTE)
     late = START + 70 * MINUTE
@@ -66,7 +66,7 @@ def test_T4_3_pauses_and_outages_do_not_count_as_played_time_but_breaks_do() -> 
     assert questions.elapsed_ms(after, field.now + HOUR + 15_000) == 7 * MINUTE
 
 
-def test_T3_1_a_new_level_is_announced_before_the_next_hand_and_only_if_there_is_one() -> None:
+def test_T3_1_a_new_level_is_announced_before_the_next_hand_and_only_if_a_hand_follows() -> None:
     field = running()
     field.do(lifecycle.close_late_registration)
     field.set(announced=(*field.state.announced, "seated"))
@@ -104,7 +104,7 @@ def test_T3_6_a_pause_freezes_the_level_clock() -> None:
     assert field.ask(reasoned(ResumePlay), 77) is TournamentDenial.NOT_PAUSED
 
 
-def test_T1_1_an_outage_postpones_every_deadline_by_its_length_and_the_grace() -> None:
+def test_T1_1_an_outage_postpones_every_deadline_by_its_length_and_a_grace_period() -> None:
     field = running(settings=replace(SETTINGS, rebuys=1))
     out(field, p5=3000)
     alive, now = START + MINUTE, START + 11 * MINUTE
@@ -215,7 +215,7 @@ def test_T3_6_the_reason_for_a_pause_is_kept_until_it_ends() -> None:
     assert field.state.reason == ""
 
 
-def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
+def test_T4_3_exceeding_the_target_time_is_announced_five_minutes_ahead() -> None:
     field = running()
     field.do(lifecycle.close_late_registration)
     field.set_level(number=12, since_ms=START + 64 * MINUTE)
@@ -230,7 +230,7 @@ def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
     assert draft_due_while_running(field.draft(), RunningTables()) is None
 
 
-def test_a_tournament_without_a_place_for_a_table_pauses_at_once() -> None:
+def test_a_tournament_that_finds_no_channel_or_thread_for_a_table_pauses_at_once() -> None:
     field = running(5)
     field.do(levels.pause_without_place)
     assert (field.state.paused_at_once, field.kinds()) == (True, ["no_place"])

@@ -11,7 +11,7 @@ from bot.tournaments.messages import Cancel, Move, Register, Remove, TournamentD
 from tests.harness.tournaments.field import SETTINGS, Field, out, reasoned, running
 
 
-def test_T3_4_places_are_given_from_the_last_bust_up() -> None:
+def test_T3_4_players_who_bust_are_placed_from_the_last_place_upward() -> None:
     field = running(5)
     out(field, p5=3000)
     out(field, p4=500, p3=900)
@@ -86,7 +86,7 @@ def test_a_tournament_without_a_buy_in_has_places_and_no_prizes() -> None:
     assert dict(field.state.places())[1] == (1,)
 
 
-def test_T3_3_the_bubble_is_one_player_more_than_are_paid() -> None:
+def test_T3_3_the_bubble_is_when_one_more_player_is_left_than_are_paid() -> None:
     field = running(5)
     assert not lifecycle.on_the_bubble(field.state)
     field.do(lifecycle.close_late_registration)
@@ -171,7 +171,7 @@ def test_T5_1_chips_that_the_house_adds_for_a_guarantee_are_audited() -> None:
     assert draft.commit("late_over").audit is None
 
 
-def test_T5_1_prizes_follow_the_organisers_own_shares() -> None:
+def test_T5_1_the_organisers_own_shares_set_the_prizes() -> None:
     field = running(5, replace(SETTINGS, shares=("60", "25", "15")))
     field.do(lifecycle.close_late_registration)
     assert field.state.prizes == (300, 125, 75)

@@ -30,11 +30,11 @@ def test_T4_3_longer_levels_end_the_tournament_later() -> None:
 
 
 @pytest.mark.parametrize("target", [20, 60, 110])
-def test_T4_3_level_minutes_are_chosen_so_that_it_ends_at_its_target(target: float) -> None:
+def test_T4_3_level_minutes_are_chosen_so_that_the_tournament_ends_at_its_target(target: float) -> None:
     assert HOUR.minutes(HOUR.level_minutes(target, 1, 60), 500) == pytest.approx(target, abs=0.1)
 
 
-def test_T4_3_levels_keep_to_their_shortest_and_longest_length() -> None:
+def test_T4_3_the_length_of_a_level_stays_between_its_minimum_and_maximum() -> None:
     assert HOUR.level_minutes(1, 2, 12) == pytest.approx(2)
     assert HOUR.level_minutes(1_000, 2, 12) == 12
 
@@ -53,13 +53,15 @@ CHANGED: list[tuple[dict[str, object], bool]] = [
 
 
 @pytest.mark.parametrize("case", CHANGED)
-def test_T4_3_slow_hands_bought_chips_and_breaks_end_it_later(case: tuple[dict[str, object], bool]) -> None:
+def test_T4_3_slow_hands_bought_chips_and_breaks_make_the_tournament_end_later(
+    case: tuple[dict[str, object], bool],
+) -> None:
     changed, later = case
     other = replace(HOUR, **changed)  # type: ignore[arg-type]  # the names are those of the fields
     assert (other.minutes(6, 500) > HOUR.minutes(6, 500)) is later
 
 
-def test_T4_3_the_share_still_undecided_shrinks_each_minute_and_never_reaches_zero() -> None:
+def test_T4_3_the_open_share_of_a_tournament_shrinks_each_minute_and_never_reaches_zero() -> None:
     left = [HOUR.open_after(minutes) for minutes in (0, 6, 12, 24, 600, 6_000)]
     assert left[0] == HOUR.open_share
     assert left == sorted(left, reverse=True)
@@ -74,7 +76,7 @@ def test_T4_3_the_share_still_undecided_shrinks_each_minute_and_never_reaches_ze
     st.integers(1, 30),
     st.sampled_from([STUD["fixed"], TRIPLE_DRAW["fixed"], TRIPLE_DRAW["pot"], LOW_SINGLE_DRAW["no"]]),
 )
-def test_T4_3_every_field_and_game_gets_a_level_length_within_bounds(
+def test_T4_3_the_length_of_a_level_stays_within_bounds_for_every_field_and_game(
     players: int, share: float, seconds: float, depth: float, level: int, game: Speed
 ) -> None:
     course = replace(
@@ -109,7 +111,7 @@ def test_a_hand_of_a_mix_takes_the_mean_of_its_games() -> None:
     assert depth_share(mixed([stud, draw]), 1) == pytest.approx(mean)
 
 
-def test_games_with_the_same_pace_are_merged_in_a_mix() -> None:
+def test_games_with_the_same_pace_share_one_entry_in_a_mix() -> None:
     stud, draw = STUD["fixed"], TRIPLE_DRAW["fixed"]
     assert mixed([stud, draw, stud, stud]) == ((stud, 0.75), (draw, 0.25))
 

@@ -41,7 +41,7 @@ def table(table_id: int, *seats: int, last: BlindSeats | None = None, free: bool
 
 
 @pytest.mark.parametrize("case", [(8, 8, 8), (6, 8, 7), (6, 7, 7), (6, 6, 6), (4, 8, 4)])
-def test_T2_4_the_final_table_seats_one_more_if_the_game_allows(case: tuple[int, int, int]) -> None:
+def test_T2_4_the_final_table_has_one_more_seat_if_the_game_allows_it(case: tuple[int, int, int]) -> None:
     seats, game_most, final = case
     assert final_seats(seats, game_most) == final
 
@@ -71,17 +71,17 @@ def test_T2_4_the_last_table_breaks_when_the_others_can_seat_all_players() -> No
     assert to_break([1, 2], 7, 6, 7) == 2
 
 
-def test_T2_3_tables_within_one_player_are_not_balanced() -> None:
+def test_T2_3_tables_that_differ_by_one_player_are_not_balanced() -> None:
     assert balance([table(1, 1, 2, 3, 4), table(2, 1, 2, 3)], 6, as_they_are) is None
 
 
-def test_T2_3_in_games_with_blinds_the_next_big_blind_is_moved() -> None:
+def test_T2_3_in_games_with_blinds_the_player_due_for_the_big_blind_is_moved() -> None:
     long, short = table(1, 1, 2, 3, 4, 5, last=BlindSeats(1, 2, 3)), table(2, 1, 4, last=BlindSeats(4, 4, 1))
     assert balance([long, short], 6, as_they_are) == Lift(1, 104)
     assert place_at(short, 6, as_they_are) == 2  # the first to be big blind there
 
 
-def test_T2_3_the_next_big_blind_is_searched_round_the_table_among_players_with_chips() -> None:
+def test_T2_3_the_player_due_for_the_big_blind_is_the_next_with_chips_around_the_table() -> None:
     long = table(1, 2, 3, 4, 6, last=BlindSeats(3, 4, 6))
     assert balance([long, table(2, 1)], 6, as_they_are) == Lift(1, 102)
     asked = replace(long, blinds=BlindsDue(BlindSeats(3, 4, 6), (3, 4, 6), frozenset()))
@@ -95,7 +95,7 @@ def test_T2_3_a_moved_player_is_never_seated_in_the_small_blind_or_behind_the_bu
     assert place_at(gap, 5, as_they_are) is None  # 3 and 4 are where the button has to pass first
 
 
-def test_T2_3_a_move_waits_a_hand_if_only_such_places_are_free() -> None:
+def test_T2_3_a_move_waits_a_hand_if_only_seats_at_the_small_blind_or_behind_the_button_are_free() -> None:
     long = table(1, 1, 2, 3, 4, 5, 6, last=BlindSeats(1, 2, 3))
     full = table(2, 1, 2, 3, 6, last=BlindSeats(2, 3, 5))
     assert balance([long, full], 6, as_they_are) is None
@@ -105,7 +105,7 @@ def test_T2_3_a_move_waits_a_hand_if_only_such_places_are_free() -> None:
     assert place_at(a_hand_later, 6, as_they_are) == 4
 
 
-def test_T2_3_a_move_does_not_wait_if_no_hand_could_be_dealt_without_it() -> None:
+def test_T2_3_a_move_does_not_wait_for_a_hand_that_cannot_be_dealt_without_the_player() -> None:
     assert place_at(table(2, 5, last=BlindSeats(1, 2, 5)), 5, as_they_are) == 1
     alone = table(2, 2, last=BlindSeats(1, 1, 2))
     assert place_at(alone, 2, as_they_are) == 1
@@ -113,19 +113,19 @@ def test_T2_3_a_move_does_not_wait_if_no_hand_could_be_dealt_without_it() -> Non
     assert place_at(with_the_small_blind, 2, as_they_are) == 2
 
 
-def test_T2_3_in_stud_the_moved_player_is_drawn() -> None:
+def test_T2_3_in_stud_the_player_to_move_is_drawn_at_random() -> None:
     long, short = table(1, 1, 2, 3, 4, 5), table(2, 1, 2, 3)
     assert balance([long, short], 6, as_they_are) == Lift(1, 101)
     assert balance([long, short], 6, backwards) == Lift(1, 105)
 
 
-def test_T2_3_the_moved_player_is_drawn_among_those_moved_least() -> None:
+def test_T2_3_the_player_to_move_is_drawn_among_those_moved_least_often() -> None:
     players = tuple(TakenSeat(100 + seat, seat, moved=0 if seat in (3, 5) else 1) for seat in range(1, 6))
     long = TournamentTable(1, players)
     assert balance([long, table(2, 1, 2, 3)], 6, as_they_are) == Lift(1, 103)
 
 
-def test_T2_3_among_equally_long_tables_the_one_with_the_least_moved_player_loses_one() -> None:
+def test_T2_3_of_equally_long_tables_the_one_with_the_least_moved_player_gives_up_a_player() -> None:
     long = table(1, 1, 2, 3, 4, 5, last=BlindSeats(1, 2, 3))
     moved = replace(long, players=tuple(replace(seated, moved=1) for seated in long.players))
     other = table(2, 1, 2, 3, 4, 5, last=BlindSeats(3, 4, 5))
@@ -139,7 +139,7 @@ def test_T2_3_nobody_is_taken_out_of_a_running_hand() -> None:
 
 
 @given(st.lists(st.integers(0, 6), min_size=2, max_size=9), st.booleans())
-def test_T2_3_balancing_ends_with_tables_within_one_player(sizes: list[int], blinds: bool) -> None:
+def test_T2_3_balancing_stops_when_the_tables_differ_by_one_player_at_most(sizes: list[int], blinds: bool) -> None:
     last = BlindSeats(5, 6, 1) if blinds else None
     tables = [table(number, *range(1, size + 1), last=last) for number, size in enumerate(sizes, 1)]
     moves = 0
@@ -164,7 +164,7 @@ def _moved(each: TournamentTable, lift: Lift, shortest: TournamentTable) -> Tour
     return TournamentTable(each.table_id, tuple(players), blinds, each.free)
 
 
-def test_T2_1_a_seat_in_stud_is_drawn() -> None:
+def test_T2_1_in_stud_a_seat_is_drawn_at_random() -> None:
     assert place_at(table(1, 2, 4), 6, as_they_are) == 1
     assert place_at(table(1, 2, 4), 6, backwards) == 6
 

@@ -24,7 +24,7 @@ def wanted(entrants: int, **changes: object) -> Requirements:
     return Requirements(**(values | changes))  # type: ignore[arg-type]  # the names are those of the fields
 
 
-def test_T4_1_a_bet_identifies_its_level_even_past_the_plan() -> None:
+def test_T4_1_each_bet_identifies_its_level_even_past_the_planned_levels() -> None:
     made = Ladder((100, 150, 250), 1.5, 3000, None)
     assert [made.level(made.bet(level)) for level in range(1, 9)] == [*range(1, 9)]
     assert [made.level(bet) for bet in (1, 99, 101, 251, made.bet(7) + 1)] == [None] * 5
@@ -38,7 +38,7 @@ def test_T4_1_a_bet_identifies_its_level_even_past_the_plan() -> None:
         (16, (100, 150, 250, 400, 700, 1200, 2000, 3000)),
     ],
 )
-def test_T4_2_the_ladders_of_the_rules_are_reproduced(case: tuple[int, tuple[int, ...]]) -> None:
+def test_T4_2_the_computed_ladders_equal_those_in_the_rules(case: tuple[int, tuple[int, ...]]) -> None:
     entrants, bets = case
     made = ladder(wanted(entrants))
     assert made.bets == bets
@@ -59,7 +59,7 @@ def test_T4_2_ladders_of_four_and_nine_entrants_come_without_a_warning() -> None
 
 
 @pytest.mark.parametrize("entrants", [16, 32, 64])
-def test_T4_1_the_shortest_sensible_target_is_where_the_growth_reaches_its_limit(entrants: int) -> None:
+def test_T4_1_the_shortest_sensible_target_is_the_one_whose_growth_just_reaches_the_limit(entrants: int) -> None:
     shortest = ladder(wanted(entrants)).shortest_minutes
     assert shortest is not None
     depth = entrants * 15 / (2 * 1.7 * math.sqrt(60 * 6 / 75))
@@ -90,7 +90,7 @@ def test_T4_1_a_mix_takes_the_root_mean_square_swing_and_the_deepest_stacks() ->
     assert mixed.stack_bets == 20
 
 
-def test_T4_1_the_ladder_continues_past_the_plan_at_its_growth() -> None:
+def test_T4_1_past_the_planned_levels_the_ladder_keeps_its_growth() -> None:
     made = ladder(wanted(9))
     assert made.bet(8) == 1800
     assert made.bet(9) == nice(100 * made.growth**8)
@@ -137,7 +137,7 @@ def test_T4_1_every_ladder_rises_strictly(entrants: int, minutes: int, level: in
     assert all(later > earlier for earlier, later in pairwise(bets))
 
 
-def test_T4_1_the_other_stakes_follow_the_bet() -> None:
+def test_T4_1_all_other_stakes_are_derived_from_the_bet_of_the_level() -> None:
     razz = stakes_at(RAZZ, RULES, 150, "fixed")
     assert (razz.small_bet, razz.big_bet, razz.ante, razz.bring_in) == (150, 300, 30, 45)
     draw = stakes_at(GAMES["badugi"], RULES, 25, "fixed")
@@ -161,19 +161,19 @@ def test_a_ladder_for_few_players_and_much_time_still_rises() -> None:
     assert list(made.bets) == sorted(set(made.bets))
 
 
-def test_levels_by_hands_use_the_time_that_hands_take() -> None:
+def test_a_ladder_counted_in_hands_equals_one_whose_levels_last_as_many_minutes() -> None:
     by_hands = TournamentSettings("T", "razz", RULES, level_hands=8, hand_seconds=60)
     by_minutes = TournamentSettings("T", "razz", RULES, level_minutes=8, hand_seconds=60)
     assert by_hands.ladder(9) == by_minutes.ladder(9)
 
 
 @pytest.mark.parametrize("entrants", [4, 9, 16, 32, 64])
-def test_T4_2_until_the_pace_is_learnt_the_ladder_is_that_of_the_rules(entrants: int) -> None:
+def test_T4_2_before_the_pace_of_hands_is_known_the_ladder_is_that_of_the_rules(entrants: int) -> None:
     assert TournamentSettings("T", "razz", RULES).ladder(entrants) == ladder(wanted(entrants))
 
 
 @pytest.mark.parametrize("entrants", [4, 16, 64])
-def test_T4_3_once_the_pace_is_learnt_the_ladder_uses_it(entrants: int) -> None:
+def test_T4_3_the_ladder_uses_the_pace_of_hands_once_it_is_known(entrants: int) -> None:
     learnt = TournamentSettings("T", "razz", RULES, hand_seconds=100)
     assert learnt.ladder(entrants) == ladder(wanted(entrants, hand_seconds=100))
 

@@ -115,7 +115,7 @@ async def test_T1_5_a_late_player_gets_a_full_stack_and_a_seat(shoving: Club) ->
     assert entrant.moved == 0
 
 
-async def test_T1_5_nobody_registers_late_after_the_last_late_level(shoving: Club) -> None:
+async def test_T1_5_nobody_can_register_after_the_last_level_of_late_registration(shoving: Club) -> None:
     club = shoving
     club.kind = "tight"
     await club.started(6, replace(SETTINGS, late_levels=1))
@@ -125,7 +125,7 @@ async def test_T1_5_nobody_registers_late_after_the_last_late_level(shoving: Clu
     assert club.state.prizes == (390, 210)
 
 
-async def test_T3_1_a_new_level_counts_from_the_next_hand(shoving: Club) -> None:
+async def test_T3_1_a_new_level_applies_from_the_next_hand(shoving: Club) -> None:
     club = shoving
     club.kind = "tight"
     await club.started(5)
@@ -250,7 +250,7 @@ async def test_a_tournament_stops_while_the_store_fails_and_then_continues(shovi
     await over(club)
 
 
-async def test_a_store_that_fails_at_the_start_delays_it(shoving: Club) -> None:
+async def test_a_tournament_starts_later_if_the_store_fails_at_the_start(shoving: Club) -> None:
     club = shoving
     everybody = await club.welcome(9)
     await club.create()
@@ -264,7 +264,7 @@ async def test_a_store_that_fails_at_the_start_delays_it(shoving: Club) -> None:
     await over(club)
 
 
-async def test_T2_2_a_venue_that_refuses_for_a_while_is_asked_again(shoving: Club) -> None:
+async def test_T2_2_a_thread_that_discord_refuses_for_a_while_is_requested_again(shoving: Club) -> None:
     club = shoving
     club.venue.closed = True
     await club.started(9)

@@ -77,7 +77,7 @@ async def test_T3_3_in_hand_for_hand_all_tables_deal_at_once_and_a_round_counts_
     assert most > 1
 
 
-async def test_T3_3_a_crash_in_a_round_loses_no_bust(quick: Path) -> None:
+async def test_T3_3_crashes_during_hand_for_hand_lose_no_bust(quick: Path) -> None:
     club = Club(quick / "lowball.sqlite3", seed=1, kind="tight")
     await club.open()
     await club.started(9, LONG)
@@ -96,7 +96,7 @@ async def test_T3_3_a_crash_in_a_round_loses_no_bust(quick: Path) -> None:
     await club.close()
 
 
-async def test_a_small_field_announces_the_start_before_the_bubble(shoving: Club) -> None:
+async def test_when_a_tournament_starts_on_the_bubble_the_start_is_announced_first(shoving: Club) -> None:
     await shoving.started(4, replace(SETTINGS, shares=("50", "30", "20"), late_levels=0))
     assert await shoving.until(lambda: "bubble" in shoving.announcer.kinds())
     kinds = shoving.announcer.kinds()

@@ -121,7 +121,7 @@ async def test_T1_6_an_add_on_is_sold_in_the_break_after_the_late_levels(shoving
     assert await club.until(lambda: club.settled)
 
 
-async def test_T3_6_a_broke_player_with_a_rebuy_offer_wins_if_all_with_chips_are_removed(shoving: Club) -> None:
+async def test_T3_6_a_player_with_a_rebuy_offer_wins_if_all_players_with_chips_are_removed(shoving: Club) -> None:
     club = shoving
     club.kind = "tight"
     await club.started(4, replace(SETTINGS, rebuys=1))

@@ -69,7 +69,7 @@ def missed(jump: Jump, before_ms: int) -> bool:
 
 
 @each_jump
-async def test_T1_1_a_clock_jump_leaves_registration_and_the_start_alone_unless_it_was_missed(
+async def test_T1_1_a_clock_jump_drops_no_registration_and_moves_only_a_missed_start(
     club: Club, timer: JumpingTimer, board: Board, jump: Jump
 ) -> None:
     await registered(club, timer, 40 * MINUTE)
@@ -163,9 +163,7 @@ async def test_T3_6_a_pause_freezes_the_level_through_a_clock_jump(club: Club, t
 
 
 @each_jump
-async def test_T1_4_a_reminder_is_sent_once_in_spite_of_a_clock_jump(
-    club: Club, timer: JumpingTimer, jump: Jump
-) -> None:
+async def test_T1_4_a_clock_jump_does_not_repeat_a_reminder(club: Club, timer: JumpingTimer, jump: Jump) -> None:
     await registered(club, timer, 10 * MINUTE)
     jump.happen(timer)
     await club.advance(LOOK_MS)

@@ -25,7 +25,7 @@ async def club(quick: Path) -> AsyncIterator[Club]:
     await club.close()
 
 
-async def test_T1_1_a_restart_in_each_phase_continues_from_there(club: Club) -> None:
+async def test_T1_1_a_tournament_continues_in_the_same_phase_after_a_restart(club: Club) -> None:
     everybody = await club.welcome(5)
     await club.create()
     await club.register(everybody)
@@ -146,7 +146,9 @@ async def test_T3_6_a_pause_stops_the_level_clock_and_lets_running_hands_finish(
 
 
 @pytest.mark.parametrize("level", [{"level_hands": 1, "break_levels": 2, "break_minutes": 1}, {"level_minutes": 1}])
-async def test_T3_1_an_announced_level_is_that_of_the_next_hand(club: Club, level: dict[str, int]) -> None:
+async def test_T3_1_the_hand_after_the_announcement_of_a_level_has_its_stakes(
+    club: Club, level: dict[str, int]
+) -> None:
     dealt: dict[int, tuple[int, int]] = {}
 
     def note(view: TableView) -> None:

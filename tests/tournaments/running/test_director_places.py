@@ -155,7 +155,9 @@ async def test_a_tournament_whose_channel_is_deleted_pauses_and_announces_it_onc
     assert "tournament_move" in await audited(club)
 
 
-async def test_a_place_that_is_missing_for_a_while_is_logged_once(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_lasting_lack_of_threads_for_tables_is_logged_once(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
     club.venue.closed = True
     with caplog.at_level(logging.WARNING):
         await club.started(9)
@@ -167,7 +169,7 @@ async def test_a_place_that_is_missing_for_a_while_is_logged_once(club: Club, ca
     assert sorted(map(len, club.seated().values())) == [4, 5]
 
 
-async def test_T1_1_tables_get_their_places_as_soon_as_discord_is_connected(club: Club) -> None:
+async def test_T1_1_tables_get_their_threads_as_soon_as_discord_is_connected(club: Club) -> None:
     """A new process tries once before it is connected, and that try fails."""
     club.venue.closed = True
     await club.started(9)
@@ -224,7 +226,7 @@ async def test_T3_7_reason_and_refunds_survive_a_restart_before_the_tournament_i
     assert await wallets(club) == [WALLET - 100 + entrant.refund for entrant in state.entrants]
 
 
-async def test_T3_7_a_table_that_closes_at_the_same_time_costs_nobody_their_share(club: Club) -> None:
+async def test_T3_7_a_table_that_closes_during_the_cancellation_costs_nobody_their_refund(club: Club) -> None:
     await club.started(9)
     await club.advance(60_000)
     table = club.open_tables()[0]

@@ -104,7 +104,7 @@ def roster_of(view: TableView) -> Iterator[int]:
     return (seat for seat, _ in view.last.hand_players)
 
 
-async def test_F3_a_tournament_waits_while_discord_takes_no_closing_and_then_continues(club: Club) -> None:
+async def test_F3_a_tournament_deals_only_once_discord_accepts_the_posts_that_close_its_deals(club: Club) -> None:
     assert club.thread is not None
     club.thread.at_once = False
     await club.started(9, LONG)
