@@ -58,7 +58,7 @@ def test_the_key_changes_with_the_thread_and_with_the_message() -> None:
         ("🂡" * 64, "🂡" * 64),
     ],
 )
-def test_a_word_is_stored_in_a_single_normalized_form(case: tuple[str, str]) -> None:
+def test_a_word_that_cuts_is_stored_in_normalized_form(case: tuple[str, str]) -> None:
     typed, stored = case
     assert word_to_cut_with(typed) == stored
 
@@ -70,7 +70,7 @@ def test_a_word_that_is_empty_too_long_or_partly_invisible_is_refused(typed: str
 
 
 @given(st.text(max_size=70))
-def test_a_stored_word_does_not_change_when_it_is_stored_again(typed: str) -> None:
+def test_normalizing_a_stored_word_again_does_not_change_it(typed: str) -> None:
     try:
         word = word_to_cut_with(typed)
     except NotAWord:
@@ -85,7 +85,7 @@ def test_a_closing_line_has_the_format_of_the_readme() -> None:
     )
 
 
-def test_one_message_can_close_several_deals_between_other_text() -> None:
+def test_one_message_with_other_text_can_close_several_deals() -> None:
     other = ClosingLine(8, 1, "razz", 2, (2, 10), b"\5" * 16, b"\0" * 32, b"\2" * 32, b"\1" * 32)
     text = f"Table 1: Ben wins 344.\n{closing_line(LINE)}\nTable 2:\n{closing_line(other)}."
     assert closing_lines(text) == (LINE, other)

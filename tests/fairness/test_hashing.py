@@ -39,12 +39,12 @@ def test_an_order_equals_that_of_the_plain_implementation(key: bytes, info: str,
     assert sorted(fair_order(key, info, count)) == list(range(count))
 
 
-def test_a_long_order_reads_further_words_from_the_stream() -> None:
+def test_an_order_longer_than_one_piece_of_the_stream_is_correct() -> None:
     """The stream is read in pieces, none of them twice."""
     assert list(fair_order(b"key", "order", 600)) == plain.order(b"key", "order", 600)
 
 
-def test_below_skips_words_that_would_favour_small_numbers() -> None:
+def test_below_skips_numbers_that_would_make_small_results_more_likely() -> None:
     most = 2**32 - 1
     assert below(iter([most, 2**32 - 4, 5]), 6) == 5, "2^32 mod 6 is 4: the last four words would favour 0 to 3"
     assert below(iter([2**32 - 5]), 6) == 5, "the last fair word"

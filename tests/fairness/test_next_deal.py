@@ -26,12 +26,12 @@ def word(deal: NextDeal, seat: int, text: str) -> NextDeal:
     return after
 
 
-def test_the_first_deal_of_a_table_has_no_seal_before_it() -> None:
+def test_the_first_deal_of_a_table_follows_no_earlier_seal() -> None:
     assert (OPEN.sealed.table, OPEN.sealed.hand, OPEN.sealed.before) == (7, 1, NO_SEAL)
     assert OPEN.cut == whole_cut(OPEN.sealed.seal, ())
 
 
-def test_the_next_seal_names_the_one_before_it() -> None:
+def test_each_later_seal_contains_the_seal_before_it() -> None:
     assert (FOLLOWING.sealed.table, FOLLOWING.sealed.hand, FOLLOWING.sealed.before) == (7, 2, OPEN.sealed.seal)
     assert FOLLOWING.contributions == ()
     assert FOLLOWING.closing is None
@@ -46,7 +46,7 @@ def test_the_same_seed_makes_the_same_deal_after_a_restart() -> None:
     assert NextDeal.first(7, SEED).closed(LINE, 8, 9).decks() == closed().decks()
 
 
-def test_actions_of_players_are_added_to_the_cut_in_order_and_other_events_are_not() -> None:
+def test_only_the_actions_of_players_are_added_to_the_cut_and_in_order() -> None:
     events: list[Event] = [
         BroughtIn(3, 3, 3),
         Folded(1),

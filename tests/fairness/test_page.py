@@ -35,7 +35,7 @@ def test_the_page_knows_every_game() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_text(language: str) -> None:
+def test_every_language_has_every_text_with_the_same_variables(language: str) -> None:
     texts = TEXTS[language]
     assert texts.keys() == TEXTS["en"].keys()
     assert all(texts.values())
@@ -49,7 +49,7 @@ def test_the_text_about_a_missing_comparison_names_the_field_by_its_label(langua
     assert label in TEXTS[language]["not_compared"]
 
 
-def test_the_page_uses_every_text_and_every_text_it_uses_exists() -> None:
+def test_the_page_uses_every_text_and_lacks_none() -> None:
     page = (files("bot.fairness.page") / "verify.html").read_text("utf-8")
     steps = {"form", "seal", "unused", "cut", "deal", "cards", "shown", "kept", "closing", "chain", "apart"}
     named = set(re.findall(r"data-text=\"(\w+)\"", page)) | set(re.findall(r"[\"'](\w+)[\"']", page))

@@ -63,7 +63,7 @@ def test_an_undone_hand_is_proved_up_to_the_event_it_reached(variant: Variant) -
         assert verify_proof("", proof).problem == expected, length
 
 
-def test_F2_an_undealt_hand_is_proved_by_the_seeds_of_all_its_decks() -> None:
+def test_F2_the_proof_of_an_undealt_hand_contains_the_seeds_of_all_its_decks() -> None:
     sealed = sealed_hand(7, 4, b"\1" * 32, bytes(32))
     proof = proof_for(record_of(sealed, (), None, (), (), "undealt"), 3)
     assert verify_proof("", proof).problem is None
@@ -138,7 +138,7 @@ def test_F7_after_down_cards_are_deleted_only_the_public_proof_is_kept(variant: 
             assert proof_for(left, seat).openings == proof.openings
 
 
-def test_F6_the_salts_of_all_proofs_together_open_no_further_card() -> None:
+def test_F6_all_proofs_of_a_hand_together_reveal_no_card_that_none_of_them_opens() -> None:
     dealt = evening("razz")[0]
     context = context_of(dealt.sealed.table, dealt.sealed.hand)
     proofs = [dealt.proof(seat) for seat in dealt.seats]
@@ -225,7 +225,7 @@ def test_every_proof_of_a_random_hand_holds(variant: Variant, seed: int, eager: 
     assert verify_proof("", read(written(proof))).problem is None
 
 
-def test_F6_an_all_in_hand_shown_early_does_not_open_its_later_cards() -> None:
+def test_F6_the_proof_of_an_all_in_hand_shown_early_does_not_reveal_its_later_cards() -> None:
     """The last card is opened only once it is shown; if the hand is undone before that, it stays closed."""
     for seed in range(60):
         rng = Random(seed)
@@ -244,7 +244,7 @@ def test_F6_an_all_in_hand_shown_early_does_not_open_its_later_cards() -> None:
     assert late <= {(one.deck, one.place) for one in dealt.proof(0).openings}, "and the finished hand opens them"
 
 
-def test_a_hand_shown_after_the_end_is_opened_only_in_stud_games() -> None:
+def test_a_proof_opens_the_cards_of_a_hand_shown_after_the_end_only_in_stud_games() -> None:
     for game in ("razz", "badugi"):
         dealt = folded_to_one(game)
         (winner,) = [player.seat for player in dealt.hand.state.players if not player.folded]

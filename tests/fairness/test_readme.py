@@ -43,7 +43,7 @@ def test_the_readme_names_the_streets_of_every_game() -> None:
     assert told == dealt
 
 
-def test_the_readme_names_the_form_of_every_field() -> None:
+def test_the_readme_describes_the_form_of_every_field() -> None:
     table = after("The fields have these forms")
     forms = {
         name: form

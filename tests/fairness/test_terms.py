@@ -16,7 +16,7 @@ TEXT = (
 )
 
 
-def test_F3_the_digest_is_the_hash_of_the_house_rules_and_stakes_as_logged() -> None:
+def test_F3_the_digest_is_the_hash_of_the_logged_house_rules_and_stakes() -> None:
     assert terms_digest(RULES, STAKES) == h("rules", TEXT)[:16]
 
 

@@ -88,13 +88,13 @@ def test_a_wheel_at_the_showdown_is_an_achievement() -> None:
     assert "wheel" not in names(hand, 2)
 
 
-def test_number_one_is_the_best_hand_of_deuce_to_seven() -> None:
+def test_the_best_hand_of_deuce_to_seven_earns_the_number_one_achievement() -> None:
     hand = drawn("deuce-to-seven-single-draw", "7d5h4s3c2d", "8d5c4h3s2c")
     assert "number-one" in names(hand, 1)
     assert {"wheel", "number-one"}.isdisjoint(names(hand, 2))
 
 
-def test_the_best_hand_of_one_half_of_a_split_pot_counts_too() -> None:
+def test_the_best_hand_of_either_half_of_a_split_pot_earns_its_achievement() -> None:
     assert "wheel" in names(drawn("badacey", "As2d3c4h5s", "Kd4c3h2sQh"), 1)
     assert "number-one" in names(drawn("badeucey", "7d5h4s3c2d", "8d5c4h3s2c"), 1)
     assert "badugi" in names(drawn("badacey", "As2d3c4hKs", "5d4c6h2sQh"), 1)
@@ -202,7 +202,7 @@ def test_without_stored_down_cards_only_cards_seen_by_the_room_count() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_achievements_shown_to_others_need_no_down_card(game: str) -> None:
+def test_achievements_shown_to_others_reveal_no_down_card(game: str) -> None:
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)
         whole, seen = earned(events), earned(all_seen_by(events, NOBODY))

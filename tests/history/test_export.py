@@ -44,7 +44,7 @@ def unzipped(body: bytes) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_file_replays_and_has_only_the_cards_that_its_reader_saw(game: str) -> None:
+def test_a_file_replays_and_has_only_cards_that_its_reader_saw(game: str) -> None:
     """Each hand is exported as the room saw it and for two of its four players, all pairs in turn."""
     for seed in range(6):
         hand = played(game, seed)
@@ -116,6 +116,6 @@ def test_hands_of_others_and_undone_hands_are_not_exported() -> None:
     assert exported([hand], 999, named).hands == 0
 
 
-def test_a_zip_without_a_hand_that_pokerstars_knows_has_no_file_in_its_format() -> None:
+def test_a_zip_has_no_pokerstars_file_if_pokerstars_knows_none_of_its_hands() -> None:
     made = exported(hands_of("ace-to-five-triple-draw"), 101, named)
     assert list(unzipped(made.body)) == ["table-7-hand-001.phh"]

@@ -40,7 +40,7 @@ def test_facts_agree_with_the_hand_as_played(game: str) -> None:
             assert own.showdown_won is (own.showdown and player.won > 0)
 
 
-def test_a_player_who_folds_on_third_street_has_not_seen_fourth() -> None:
+def test_a_player_who_folds_on_third_street_does_not_count_as_having_seen_fourth_street() -> None:
     hand = next(hand for seed in range(99) if (hand := played("razz", seed)).state.street >= 1)
     fourth = next(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt) and event.street == 1)
     early = {event.seat for event in of_kind(hand.events[:fourth], Folded)}
@@ -60,7 +60,7 @@ def test_a_winner_who_shows_voluntarily_was_not_in_a_showdown() -> None:
     assert facts(shown)[winner.seat].showdown is False
 
 
-def test_an_empty_log_has_no_facts() -> None:
+def test_an_empty_log_yields_no_facts() -> None:
     assert facts([]) == {}
     assert facts([HandFinished()]) == {}
     assert SeatFacts() == SeatFacts(second_street=False, showdown=False, showdown_won=False, collected=0)

@@ -108,7 +108,7 @@ def secrets_of(events: tuple[Event, ...], seat: int) -> set[int]:
 
 
 @pytest.mark.parametrize("game", TOLD)
-def test_the_text_has_no_cards_of_others_but_those_that_were_shown(game: str) -> None:
+def test_the_text_has_no_cards_of_other_players_except_shown_ones(game: str) -> None:
     for seed in SEEDS:
         seat = 1 + seed % 4
         events, text = events_and_text(game, seed, seat)
@@ -137,7 +137,7 @@ def test_a_single_draw_has_no_heading_and_each_of_three_draws_has_one() -> None:
     ]
 
 
-def test_a_hand_shown_before_it_is_complete_has_no_name() -> None:
+def test_a_winner_who_shows_an_incomplete_hand_is_written_without_a_name_of_the_hand() -> None:
     hands = (played("razz", seed, (400, 400)) for seed in range(99))
     hand = next(hand for hand in hands if any(player.folded and len(player.up) == 1 for player in hand.state.players))
     winner = next(player.seat for player in hand.state.players if not player.folded)

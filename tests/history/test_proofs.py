@@ -47,7 +47,7 @@ def test_after_down_cards_are_deleted_everybody_gets_the_public_proof() -> None:
         assert file.problem is None
 
 
-def test_a_proof_file_names_the_problem_of_a_proof_that_does_not_hold() -> None:
+def test_the_file_of_a_proof_that_does_not_hold_names_the_problem() -> None:
     dealt = evening("razz")[0]
     decks = [deck._replace(value=bytes(32)) if deck.kind == "seed" else deck for deck in dealt.record().whole.decks]
     record = replace(dealt.record(), whole=replace(dealt.record().whole, decks=tuple(decks)))

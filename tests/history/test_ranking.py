@@ -31,7 +31,7 @@ def test_a_rate_is_the_profit_per_hundred_hands() -> None:
 
 
 @pytest.mark.parametrize("measure", get_args(Measure))
-def test_a_player_needs_twenty_hands_for_a_place(measure: Measure) -> None:
+def test_a_player_is_ranked_only_after_twenty_hands(measure: Measure) -> None:
     assert ENOUGH == 20
     found = board(ALL, measure, own=3, skip=0, most=9)
     assert 3 not in {line.player_id for line in found.lines}

@@ -123,7 +123,7 @@ def rules_of(game: Game, seed: int) -> HouseRules:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_reports_of_a_hand_do_not_depend_on_cards_that_their_reader_has_not_seen(game: str) -> None:
+def test_reports_of_a_hand_do_not_depend_on_cards_that_the_reader_has_not_seen(game: str) -> None:
     """One of the two hands has the default rules, the other varied ones.
 
     The room reads one and a player the other, alternating by game; with Jackpots both read.
@@ -156,7 +156,7 @@ def test_the_log_has_a_shown_hand_in_an_order_that_hides_how_it_was_drawn(game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_full_report_does_depend_on_the_down_cards(game: str) -> None:
+def test_the_full_report_depends_on_the_down_cards(game: str) -> None:
     hand = played(game, 0)
     deck = GAMES[game].deck_under(HouseRules())
     other = tuple(with_unseen_cards_moved(hand.events, NOBODY, deck, random.Random(0)))

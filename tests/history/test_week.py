@@ -25,7 +25,7 @@ def pot_of(hand: Hand) -> int:
     return sum(event.amount for event in hand.events if isinstance(event, PotAwarded))
 
 
-def test_the_biggest_pot_has_the_most_chips_and_names_the_player_who_won_most_of_it() -> None:
+def test_the_biggest_pot_of_the_week_names_its_chips_and_the_player_who_won_most_of_it() -> None:
     hands = [played("razz", seed) for seed in range(30)]
     found = week(*hands)
     biggest = max(hands, key=pot_of)

@@ -72,7 +72,7 @@ def features(events: Sequence[Event]) -> set[str]:
 
 
 @pytest.mark.parametrize("deviation", [short_bring_in_called, bring_in_folded, short_all_in_raised])
-def test_pokerkit_really_disagrees_about_the_hands_that_a_deviation_leaves_out(
+def test_pokerkit_does_end_some_hands_of_every_known_deviation_differently(
     deviation: Callable[[Sequence[Event]], bool],
 ) -> None:
     """Some of the hands that a deviation leaves out end differently in pokerkit."""

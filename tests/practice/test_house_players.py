@@ -36,7 +36,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "practice.sqlite3"
 
 
-async def test_house_players_sit_down_only_once_a_person_does(path: Path) -> None:
+async def test_house_players_sit_down_only_after_a_person_has_sat_down(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.advance(60_000)
@@ -76,7 +76,7 @@ async def test_every_game_can_be_practised_by_one_person(path: Path, game: str) 
         assert not any(line.timeouts for line in room.tables._hosts[room.table_id]._position.state.seats)
 
 
-async def test_house_players_decide_by_the_same_view_as_a_person_in_their_seat(path: Path) -> None:
+async def test_house_players_decide_from_the_same_view_as_a_person_in_their_seat(path: Path) -> None:
     """The view is the result of ``private`` for their seat, which also provides a person's cards."""
     seen: list[tuple[PlayerView, PlayerView | None, Terms]] = []
 
@@ -295,7 +295,7 @@ async def test_house_players_do_not_sit_at_an_ordinary_table(path: Path) -> None
         assert len(room.view.seats) == 1
 
 
-async def test_a_house_order_is_refused_for_a_person_during_a_hand_and_for_an_old_turn(path: Path) -> None:
+async def test_orders_for_house_players_are_refused_for_a_person_in_a_running_hand_or_an_old_turn(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -312,7 +312,7 @@ async def test_a_house_order_is_refused_for_a_person_during_a_hand_and_for_an_ol
         assert (await room.submit(stale)).denial is TableDenial.STALE
 
 
-async def test_house_orders_without_a_seat_a_hand_or_a_need_for_chips_are_refused(path: Path) -> None:
+async def test_orders_for_house_players_are_refused_without_a_seat_a_hand_or_a_need_for_chips(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open(settings(players=1, seats_max=2))
         players = await room.store.house_book.players(GUILD)

@@ -170,7 +170,7 @@ def test_R11_1_the_odds_of_a_split_pot_are_given_for_each_half() -> None:
     assert shares(found) == {1: 0.5, 2: 0.5}
 
 
-def test_R11_2_nobody_gets_the_low_half_that_nobody_qualifies_for() -> None:
+def test_R11_2_nobody_gets_the_low_half_if_nobody_qualifies_for_it() -> None:
     found = computed(OddsSpot("stud-hi-lo", RULES, 4, (held(1, "KsKhKd9c9dTsJs"), held(2, "QsQhQdTcThJd9h"))))
     assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 0.0)}
     assert shares(found) == {1: 1.0, 2: 0.0}
@@ -282,7 +282,7 @@ def draw_hand() -> Hand:
     )
 
 
-def test_others_know_a_shown_hand_from_its_last_draw_on() -> None:
+def test_other_players_know_a_shown_hand_from_its_last_draw_on() -> None:
     """Player 1 drew one card, then stood pat, and shows 8-7-4-3-2."""
     known = known_hand(logged(draw_hand()), 102)
     assert [spot.street for spot in known.spots] == [0, 1, 2, 3]

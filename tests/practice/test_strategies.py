@@ -105,7 +105,7 @@ def test_every_choice_is_legal_and_ignores_hidden_cards_and_every_hand_ends(case
     assert compared > 8
 
 
-def test_a_choice_with_all_its_samples_ignores_hidden_cards() -> None:
+def test_a_decision_that_takes_all_its_samples_ignores_hidden_cards() -> None:
     for turn in turns("badugi", HouseRules(), None, "strong", 1):
         assert_choice_ignores_hidden_cards(turn, "strong", random.Random(5))
 
@@ -275,7 +275,7 @@ def test_the_fewer_cards_a_player_draws_the_better_the_range_of_their_hands() ->
         assert known[0][len(known[0]) // 2] > ranges.everything[len(ranges.everything) // 2]
 
 
-def test_beats_and_wins_return_how_often_a_hand_beats_a_range() -> None:
+def test_beats_and_wins_return_the_chance_that_a_hand_beats_a_range_of_hands() -> None:
     ends = (1, 2, 2, 4)
     assert beats(4, ends) == 0.875
     assert beats(2, ends) == 0.5
@@ -284,7 +284,7 @@ def test_beats_and_wins_return_how_often_a_hand_beats_a_range() -> None:
     assert wins([5, 1], [(ends, 1.0), (ends, 1.0)]) == pytest.approx((1 + 0.125**2) / 2)
 
 
-def test_the_best_hand_is_worth_nearly_everything_and_the_worst_nothing() -> None:
+def test_the_best_hand_wins_nearly_every_pot_and_the_worst_hand_none() -> None:
     name, rules = "deuce-to-seven-triple-draw", HouseRules()
     for _, view, terms, *_ in turns(name, rules, None, "novice", 1):
         if view.room.street == 3 and not view.room.drawing:

@@ -57,7 +57,7 @@ def check_advice(view: PlayerView, turn: Turn) -> None:
 
 
 @pytest.mark.usefixtures("guessing")
-def test_in_razz_a_guide_counts_the_helpful_cards_and_how_many_of_them_are_face_up() -> None:
+def test_in_razz_the_advice_counts_the_helpful_cards_and_how_many_of_them_are_face_up() -> None:
     liked = style_of("razz").hole_cards
     for _, view, terms, *_ in turns("razz", HouseRules(), None, "novice", 2):
         turn = turn_facts(view, view.options, terms, 1)

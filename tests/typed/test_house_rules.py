@@ -47,7 +47,7 @@ def test_the_complaint_says_which_part_of_the_rules_is_wrong(case: tuple[str, st
     assert refused(text, "razz").key == key
 
 
-def test_a_wrong_word_names_the_house_rules_of_the_game() -> None:
+def test_the_refusal_of_an_unknown_rule_lists_the_house_rules_of_the_game() -> None:
     for text in ("wsop", "lowtie=position"):
         assert str(refused(text, "badugi").facts["rules"]).startswith("raise_cap, heads_up_uncapped, show_all"), text
     assert refused("lowtie=position", "badugi").facts["known"] == refused("wsop", "badugi").facts["rules"]
@@ -62,7 +62,7 @@ def test_a_rule_that_does_not_apply_to_the_game_is_refused_with_those_that_do() 
     assert refused("burn=off", "five-card-draw", "badugi").key == "rules-misfit"
 
 
-def test_section_7_jackpots_require_antes() -> None:
+def test_section_7_jackpots_can_be_played_only_with_antes() -> None:
     assert refused("jackpots=on forced_bets=blinds", "five-card-draw").key == "rules-need-antes"
 
 

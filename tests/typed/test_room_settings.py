@@ -28,7 +28,7 @@ HOME = Places(
 )
 
 
-def test_every_setting_is_listed_with_its_words() -> None:
+def test_the_list_of_settings_has_a_line_for_every_setting() -> None:
     assert list(SETTINGS) == [field.name for field in fields(RoomSettings)]
     shown = room_text(EN, RoomSettings(), AROUND, [])
     assert shown.count("\n**") == len(SETTINGS)
@@ -100,7 +100,7 @@ def test_an_unreadable_setting_is_refused_with_its_reason(name: str, text: str, 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_refused_switch_quotes_the_words_on_and_off_of_the_language(
+def test_a_refused_on_or_off_setting_quotes_the_words_for_on_and_off_in_the_language(
     locale: str,
 ) -> None:
     shown = say(locale, "room-bad-switch", text="perhaps")
@@ -134,7 +134,7 @@ def test_any_choice_from_a_menu_is_accepted_or_refused(name: str, values: list[s
         sentence(error, "en-US")
 
 
-def test_a_change_lists_the_values_before_and_after() -> None:
+def test_a_change_lists_only_the_changed_settings_with_their_values_before_and_after() -> None:
     change = Change(RoomSettings(opener_roles=(20, 21)), RoomSettings(tables_each=5))
     assert change.names == ["opener_roles", "tables_each"]
     assert change.was() == "opener_roles 20 21, tables_each 3"

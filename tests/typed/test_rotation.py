@@ -78,7 +78,7 @@ def test_a_bad_rotation_is_refused_with_its_reason(case: tuple[str, str]) -> Non
     assert caught.value.key == key
 
 
-def test_a_rotation_is_refused_without_a_mix() -> None:
+def test_a_rotation_for_a_game_other_than_the_mix_is_refused() -> None:
     with pytest.raises(Complaint) as caught:
         games_of("razz", "razz badugi", None)
     assert caught.value.key == "rotation-without-mix"

@@ -54,6 +54,6 @@ def test_a_name_with_dots_and_slashes_but_no_link_is_accepted(name: str) -> None
 
 
 @pytest.mark.parametrize("case", [("Club", "CLUB"), ("\uff23lub", "club"), ("Straße", "STRASSE")])
-def test_names_that_look_alike_have_the_same_key(case: tuple[str, str]) -> None:
+def test_names_that_look_alike_count_as_the_same_name(case: tuple[str, str]) -> None:
     one, other = case
     assert name_key(one) == name_key(other)

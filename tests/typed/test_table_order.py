@@ -98,7 +98,7 @@ def test_a_mix_accepts_no_custom_blinds() -> None:
     assert ordered(MIX, "5/10", limit="no", rotation="badugi five").stakes == NO_LIMIT
 
 
-def test_section_6_five_card_draw_has_antes_or_blinds() -> None:
+def test_section_6_five_card_draw_can_be_played_with_antes_or_blinds() -> None:
     assert ordered("five-card-draw", rules="forced_bets=blinds").stakes == Stakes(10, 20, 0, 0, 5, 10)
     assert ordered("five-card-draw", rules="jackpots=on").rules == HouseRules(jackpots=True)
 
@@ -161,12 +161,12 @@ def test_R4_1_R5_6_each_game_has_a_maximum_number_of_seats(case: tuple[str, int]
 @pytest.mark.parametrize(
     "order", [TableOrder(), TableOrder("razz"), TableOrder(stakes="10/20"), TableOrder(preset="Small")]
 )
-def test_a_table_needs_a_game_and_stakes(order: TableOrder) -> None:
+def test_an_order_without_a_game_or_stakes_is_refused(order: TableOrder) -> None:
     with pytest.raises(Complaint, match="open-what"):
         settings_of(order)
 
 
-def test_an_order_can_be_checked_for_options_other_than_the_named_ones() -> None:
+def test_has_besides_finds_options_other_than_the_named_ones() -> None:
     order = TableOrder(preset="Small", private=True)
     assert order.has_besides("preset")
     assert not order.has_besides("preset", "private")

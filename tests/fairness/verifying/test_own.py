@@ -43,7 +43,7 @@ def test_discarding_a_card_that_the_reader_does_not_hold_is_refused() -> None:
     assert problem(forged, "shown") == "the discards named as yours don't fit your draws"
 
 
-def test_dealing_the_reader_a_card_they_already_had_is_refused() -> None:
+def test_dealing_the_reader_a_card_they_already_held_is_refused() -> None:
     """After a reshuffle, the place of a card the reader discarded in this draw is not passed over."""
     dealt = reshuffled()
     draws = enumerate(drawn(dealt))

@@ -24,7 +24,7 @@ ONE: list[tuple[Use, int]] = [("down", 1)]
 TWO: list[tuple[Use, int]] = [("down", 1), ("down", 2)]
 
 
-def test_cards_are_taken_from_the_top() -> None:
+def test_cards_are_dealt_from_the_top_of_the_deck() -> None:
     decks = supply()
     decks.take_positions([down(0), down(1, 2)], TWO)
     decks.take_positions([down(2)], ONE)
@@ -68,7 +68,7 @@ def test_after_a_reshuffle_cards_come_from_the_rest_of_the_stub_and_then_from_th
     reshuffled(0, {}).take_positions([down(0, deck=1), down(1, 2, deck=1)], TWO)
 
 
-def test_no_more_places_are_passed_over_for_a_seat_than_it_has_cards() -> None:
+def test_no_more_positions_are_passed_over_for_a_seat_than_it_holds_cards() -> None:
     reshuffled(0, {4: 2}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
     with pytest.raises(Wrong, match="seat 4 without a reason"):
         reshuffled(0, {4: 1}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
@@ -76,7 +76,7 @@ def test_no_more_places_are_passed_over_for_a_seat_than_it_has_cards() -> None:
         reshuffled(0, {4: 1}).take_positions([passed(0, 5, 1), down(1, deck=1)], ONE)
 
 
-def test_the_burns_are_dealt_after_the_last_place_in_their_order() -> None:
+def test_the_burns_are_dealt_in_their_order_once_the_deck_is_used_up() -> None:
     decks = supply()
     decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
     decks.take_positions([passed(2), *(down(at) for at in range(3, 53))], [("down", 1)] * 50)
@@ -93,7 +93,7 @@ def test_a_burn_dealt_before_an_earlier_burn_is_refused() -> None:
         decks.take_positions([down(2)], ONE)
 
 
-def test_dealing_the_place_of_the_joker_is_refused_once_the_deck_runs_out() -> None:
+def test_once_only_burns_are_left_dealing_the_position_of_the_joker_is_refused() -> None:
     decks = supply()
     decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
     decks.take_positions([down(at) for at in range(2, 53)], [("down", 1)] * 51)

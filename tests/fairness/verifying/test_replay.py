@@ -37,7 +37,7 @@ def by_rules_of_another_game(started: Told) -> None:
 
 
 @pytest.mark.parametrize("change", [alone, without_chips, by_rules_of_another_game])
-def test_a_hand_that_no_table_could_start_is_refused(change: Callable[[Told], None]) -> None:
+def test_a_hand_with_impossible_players_stacks_or_rules_is_refused(change: Callable[[Told], None]) -> None:
     forged = until(razz(), HandStarted)
     (started,) = forged["log"]
     change(started)
@@ -89,7 +89,7 @@ def shown_late(cards: list[int] | None = None) -> Told:
     return forged
 
 
-def test_any_event_but_a_show_after_the_end_is_refused() -> None:
+def test_after_the_end_of_a_hand_any_event_but_a_show_is_refused() -> None:
     forged = proof_json(razz())
     forged["log"].append({"event": "Folded", "seat": 1})
     assert problem(forged, "deal") == "something happened after the hand was over"
@@ -101,7 +101,7 @@ def test_showing_a_hand_twice_is_refused() -> None:
     assert problem(forged, "deal") == "something happened after the hand was over"
 
 
-def test_a_drawn_hand_must_be_shown_in_an_order_that_hides_the_last_draw() -> None:
+def test_a_hand_of_a_draw_game_must_be_shown_in_an_order_that_hides_the_last_draw() -> None:
     cards = shown_late()["log"][-1]["cards"]
     assert problem(shown_late(), "deal") is None
     assert problem(shown_late(cards[::-1]), "deal") == "a hand was shown out of order"
@@ -130,7 +130,7 @@ def test_R7_2_openers_below_a_pair_of_jacks_are_refused() -> None:
         assert problem(forged, "deal") == "the log has something that the rules don't allow"
 
 
-def test_R7_2_an_openers_discards_are_passed_over_like_the_cards_they_hold() -> None:
+def test_R7_2_the_cards_an_opener_discarded_are_passed_over_like_those_they_hold() -> None:
     dealt = evening("five-card-draw", JACKPOTS, 69, 2, True)[1]
     opener = next(event.seat for event in dealt.hand.events if isinstance(event, BetMade))
     for reader in (0, opener):

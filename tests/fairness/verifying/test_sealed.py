@@ -24,7 +24,7 @@ def test_a_contribution_of_a_wrong_kind_is_refused(case: tuple[int, list[object]
 
 
 @pytest.mark.parametrize("case", [(1, "again"), (3, ""), (3, "w" * 65)])
-def test_a_second_cut_of_a_seat_or_one_without_a_valid_word_is_refused(case: tuple[int, str]) -> None:
+def test_a_cut_without_a_valid_word_or_by_a_seat_that_has_cut_is_refused(case: tuple[int, str]) -> None:
     seat, word = case
     forged = proof_json(evening("razz")[1])
     forged["contributions"].append([seat, "cut", 0, word])

@@ -42,7 +42,7 @@ def test_F8_all_proofs_of_an_honest_hand_agree(game: str) -> None:
     check_that_all_proofs_agree(evening(game)[1])
 
 
-def test_F8_proofs_agree_after_reshuffles_and_with_an_openers_cards_kept_aside() -> None:
+def test_F8_proofs_agree_after_reshuffles_and_when_an_openers_discards_are_kept_aside() -> None:
     check_that_all_proofs_agree(reshuffled())
     for dealt in evening("badugi", HouseRules(), seed=3, hands=5, eager=True):
         check_that_all_proofs_agree(dealt)

@@ -11,7 +11,7 @@ def shown_by(dealt: Dealt) -> list[int]:
     return sorted({event.seat for event in dealt.hand.events if isinstance(event, HoldingShown)})
 
 
-def test_F6_the_verdict_lists_hands_shown_after_a_reshuffle_as_unbound_except_to_their_owner() -> None:
+def test_F6_hands_shown_after_a_reshuffle_are_listed_as_unbound_except_to_their_owner() -> None:
     dealt = reshuffled()
     owner, *others = shown_by(dealt)
     told = line(verify_proof("", dealt.proof(0)))

@@ -83,7 +83,7 @@ def test_some_cheats_are_detected_only_by_comparison_with_a_kept_seal_or_message
 
 
 @pytest.mark.parametrize("case", KEPT)
-def test_F9_a_kept_seal_may_be_shortened_and_half_an_entry_is_neutral(case: str) -> None:
+def test_F9_a_shortened_seal_is_accepted_and_a_half_entered_comparison_counts_as_none(case: str) -> None:
     """The web page is tested with the same list."""
     entered, (holds, compared) = KEPT[case](honest()), OUTCOMES[case.partition(":")[0]]
     verified = verified_by_reader(entered)
@@ -110,7 +110,7 @@ def test_two_different_proofs_of_one_hand_contradict_each_other() -> None:
     assert any("contradict each other" in problem for problem in verified_by_reader(evidence).together)
 
 
-def test_a_message_with_two_different_closings_of_one_deal_is_refused() -> None:
+def test_a_message_that_closes_one_deal_in_two_different_ways_is_refused() -> None:
     evidence = honest()
     link, line = evidence.closings[0]
     evidence.closings = [(link, line + "\n" + line.replace("button 1", "button 2"))]
@@ -118,7 +118,7 @@ def test_a_message_with_two_different_closings_of_one_deal_is_refused() -> None:
 
 
 @pytest.mark.parametrize("case", [("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
-def test_a_finished_hand_that_claims_another_state_is_refused(case: tuple[str, str]) -> None:
+def test_a_finished_hand_that_claims_to_be_unfinished_is_refused(case: tuple[str, str]) -> None:
     """With another state, the unused decks could stay closed."""
     state, said = case
     evidence = honest()

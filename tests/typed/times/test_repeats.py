@@ -83,7 +83,7 @@ def test_T1_2_an_ambiguous_recurrence_is_answered_with_both_readings(case: tuple
     assert parse_repeats(monthly, FIRST, BERLIN).startswith(f"FREQ=MONTHLY;BYDAY={asked.value.facts['weeks']}")
 
 
-def test_T1_2_an_end_in_utc_is_compared_with_the_start_in_utc() -> None:
+def test_T1_2_an_end_of_a_recurrence_in_utc_is_compared_with_its_start_in_utc() -> None:
     """20:00 in Tokyo is 11:00 in UTC."""
     tokyo = ZoneInfo("Asia/Tokyo")
     rule = "FREQ=WEEKLY;UNTIL=20270326T113000Z"

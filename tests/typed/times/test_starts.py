@@ -122,13 +122,13 @@ def test_T1_2_a_local_time_that_occurs_twice_means_the_first() -> None:
     assert moment("7.11. 01:30", NEW_YORK, now) == "Sun 2027-11-07 05:30:00"
 
 
-def test_the_day_of_a_start_is_that_of_the_zone() -> None:
+def test_the_day_of_a_start_is_reckoned_in_its_time_zone() -> None:
     late = datetime(2027, 3, 24, 23, 30, tzinfo=UTC)
     assert moment("today 10:00", now=late) == "Thu 2027-03-25 09:00:00"
     assert moment("today 20:00", NEW_YORK, late) == "Thu 2027-03-25 00:00:00"
 
 
-def test_a_start_is_rounded_up_to_a_minute_in_ms() -> None:
+def test_a_start_is_rounded_up_to_a_full_minute() -> None:
     start = parse_start("in 30 minutes", NOW, BERLIN)
     assert start.at_ms == int((NOW.replace(second=0) + timedelta(minutes=31)).timestamp()) * 1000
 
@@ -142,7 +142,7 @@ def test_a_start_in_any_language_is_read_correctly_or_answered_with_its_readings
     assert not wrong
 
 
-def test_the_table_of_starts_is_long_enough_and_has_no_duplicates() -> None:
+def test_the_test_cases_of_starts_are_numerous_and_all_different() -> None:
     texts = [text for language in LANGUAGES for text, _ in rows(language)]
     assert len(texts) >= 200
     assert len(set(texts)) == len(texts)
