@@ -79,7 +79,10 @@ def has_draws(log: Sequence[Entry]) -> bool:
 
 
 def was_refilled(log: Sequence[Entry]) -> bool:
-    """Return True if the stub ran out in the last full deal and was refilled with discards and folded hands (R-5.5)."""
+    """Return True if the stub ran out in the last full deal and was refilled (R-5.5).
+
+    Discards and folded hands refill it.
+    """
     refilled = dealt = False
     for entry in log:
         match entry.event:

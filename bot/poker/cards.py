@@ -41,7 +41,7 @@ def ace_low(card: int) -> int:
 
 
 def suit_value(card: int, order: SuitOrder) -> int:
-    """Return the position of the card's suit in the house rule ``suit_order``, 0 for the lowest suit (R-1.2)."""
+    """Return the card's suit as a position in the house rule ``suit_order``, 0 the lowest (R-1.2)."""
     return suit_of(card) if order == "cdhs" else 3 - suit_of(card)
 
 
@@ -60,9 +60,9 @@ _WITHOUT_SELECTORS: Final = str.maketrans("", "", "\N{VARIATION SELECTOR-15}\N{V
 
 
 def read_cards(text: str) -> tuple[int, ...]:
-    """Parse cards as people type them: ``10h``, ``T♥``, ``qs``, with or without spaces and commas between them.
+    """Parse cards as people type them: ``10h``, ``T♥``, ``qs``.
 
-    Raises CardError.
+    Spaces and commas may stand between them. Raises CardError.
     """
     compact = "".join(text.replace(",", " ").split()).translate(_WITHOUT_SELECTORS)
     cards, at = list[int](), 0

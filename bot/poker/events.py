@@ -271,5 +271,8 @@ def without_deck(event: Event) -> Event:
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return the events that everybody may see: without secret fields, and without the shuffles of the deck."""
+    """Return the events that everybody may see, without their secret fields.
+
+    Shuffles of the deck are left out.
+    """
     return tuple([without_secrets(event) for event in events if not isinstance(event, DeckShuffled)])

@@ -246,7 +246,10 @@ class Hand:
         return tuple(self.events[before:])
 
     def _advance(self, outside: Outside) -> None:
-        """Record the events that follow without a player's action, until the hand waits for a player or is over."""
+        """Record the events that follow without a player's action.
+
+        Stop when the hand waits for a player or is over.
+        """
         state = self.state
         while (player := whose_turn(state)) is None and (event := next_event(state, outside)) is not None:
             self._record(event)

@@ -54,7 +54,10 @@ class Stakes:
     def blinds(
         cls, small_bet: int, big_bet: int | None = None, limit: Limit = "fixed", small_blind: int | None = None
     ) -> "Stakes":
-        """Return stakes with blinds: the big blind is the small bet, the small blind half of it, at least 1 (R-3.1)."""
+        """Return stakes with blinds: the big blind is the small bet (R-3.1).
+
+        The small blind is half of it, at least 1.
+        """
         half = max(1, small_bet // 2) if small_blind is None else small_blind
         return cls(small_bet, _big_bet(small_bet, big_bet, limit), 0, 0, half, small_bet, limit)
 

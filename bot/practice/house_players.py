@@ -1,6 +1,7 @@
-"""The house players, which the bot plays: they sit at practice tables, act on their turns and make room for people.
+"""The house players, which the bot plays at practice tables.
 
-They see only as much of a hand as a person in their seat (``private``), and they act only by messages to the table.
+They sit down, act on their turns, and make room for people. They see only as much of a hand as a person in their seat
+(``private``), and they act only by messages to the table.
 """
 
 import asyncio

@@ -1,6 +1,7 @@
-"""A player's knowledge of a finished hand, street by street: their own cards, upcards and shown cards. Pure.
+"""A player's knowledge of a finished hand, street by street. Pure.
 
-Cards that stayed hidden never leave this module, although the log may contain them.
+It consists of their own cards, upcards and shown cards. Cards that stayed hidden never leave this module, although the
+log may contain them.
 """
 
 from collections.abc import Iterable
@@ -53,7 +54,10 @@ def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
 
 
 def _last_deal(events: list[Event]) -> list[Event]:
-    """Return the events after the last time that a deal was passed in, after which the cards are dealt again."""
+    """Return the events of the hand's last deal.
+
+    These follow the last time that a deal was passed in and the cards were dealt again.
+    """
     ends = [at for at, event in enumerate(events) if isinstance(event, PassedIn)]
     return events[ends[-1] + 1 :] if ends else events
 

@@ -179,9 +179,10 @@ class _Table:
         return self._needs(kept) + self._size * max(0, later)
 
     def _played_out(self, deck: list[int]) -> list[_End]:
-        """Complete the hands one after the other with cards from the end of the deck; return their final strengths.
+        """Complete all hands with cards from the end of the deck; return their final strengths.
 
-        If the deck runs out, the discards of the earlier hands are used again, and after those the hand's own.
+        They are completed one after the other. If the deck runs out, the discards of the earlier hands are used again,
+        and after those the hand's own.
         """
         ends = []
         for kept in self._kept:

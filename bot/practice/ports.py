@@ -9,7 +9,10 @@ HOUSE_PLAYERS_MOST: Final = 8
 
 
 class HouseBook(Protocol):
-    """The house players' pseudonyms. Every method raises StoreError if the file fails."""
+    """The storage of the house players' pseudonyms.
+
+    Every method raises StoreError if the file fails.
+    """
 
     async def players(self, guild_id: int) -> tuple[int, ...]:
         """Return the pseudonyms of the server's house players, number 1 first.
@@ -33,7 +36,10 @@ class Lesson:
 
 
 class LessonBook(Protocol):
-    """The guided hands in progress, at most one per table. Every method raises StoreError if the file fails."""
+    """The storage of the guided hands in progress, at most one per table.
+
+    Every method raises StoreError if the file fails.
+    """
 
     async def all(self) -> Sequence[Lesson]: ...
 

@@ -1,4 +1,7 @@
-"""The facts about a turn that a lesson tells a learner, as data. Pure; computed only from the learner's view."""
+"""The facts about a turn that a lesson tells a learner, as data. Pure.
+
+They are computed only from the learner's view.
+"""
 
 import random
 from collections.abc import Sequence

@@ -70,7 +70,10 @@ class OddsWorker:
         pool.shutdown(wait=False)
 
     def close(self) -> None:
-        """End the process: cancel waiting requests, and wait for the current one, which takes a few seconds at most."""
+        """End the process: cancel waiting requests, and wait for the current one.
+
+        The current one takes a few seconds at most.
+        """
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)

@@ -46,9 +46,9 @@ def _check_once(cards: dict[Spot, int]) -> None:
 
 
 def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
-    """Check that the proof reveals exactly the cards that its reader saw, and that they agree with the log.
+    """Check that the proof reveals exactly the cards that its reader saw.
 
-    ``cards`` is the result of ``opened_cards``.
+    They must agree with the log. ``cards`` is the result of ``opened_cards``.
     """
     if proof.discards and not (proof.log and proof.reader):
         raise Wrong("discards are named, and nobody drew")

@@ -102,7 +102,7 @@ def check_chain(before: Proof, after: Proof) -> None:
 
 
 def check_acts(log: Iterable[Entry], contributions: Iterable[Contribution]) -> None:
-    """Check that the log's actions by people are exactly the next hand's contributions, except words (F-3)."""
+    """Check that people's actions in the log are the next hand's contributions except words (F-3)."""
     acts = [contribution_of(entry.event) for entry in log if entry.by_person]
     if acts != [one for one in contributions if one.kind != CUT]:
         raise Wrong("what cut this hand isn't what the players did in the hand before")

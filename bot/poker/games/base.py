@@ -149,7 +149,7 @@ class Game:
         return (Stakes.blinds if forced == "blinds" else Stakes.antes)(small_bet, big_bet, limit)
 
     def misfit(self, rules: HouseRules) -> str | None:
-        """Return the name of a house rule that does not apply to this game or contradicts another; None if all fit."""
+        """Return the name of a house rule that does not apply here or contradicts another, or None."""
         default = _DEFAULT_RULES
         if rules == default:
             return None

@@ -8,19 +8,28 @@ from bot.poker.seats import Player
 
 
 def worst_upcard(hand: HandSoFar, candidates: Sequence[Player]) -> int:
-    """Return the seat that brings it in: the highest upcard by rank, with aces low, then by suit (R-4.3)."""
+    """Return the seat that brings it in with the highest upcard, aces low (R-4.3).
+
+    Upcards compare by rank, then by suit.
+    """
     order = hand.rules.suit_order
     return max(candidates, key=lambda player: (ace_low(player.up[0]), suit_value(player.up[0], order))).seat
 
 
 def highest_upcard(hand: HandSoFar, candidates: Sequence[Player]) -> int:
-    """Return the seat that brings it in: the highest upcard by rank, with aces high, then by suit (R-12.3)."""
+    """Return the seat that brings it in with the highest upcard (R-12.3).
+
+    Upcards compare by rank, with aces high, then by suit.
+    """
     order = hand.rules.suit_order
     return max(candidates, key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
 
 
 def lowest_upcard(hand: HandSoFar, candidates: Sequence[Player]) -> int:
-    """Return the seat that brings it in: the lowest upcard by rank, with aces high, then by suit (R-12.1)."""
+    """Return the seat that brings it in with the lowest upcard (R-12.1).
+
+    Upcards compare by rank, with aces high, then by suit.
+    """
     order = hand.rules.suit_order
     return min(candidates, key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
 
@@ -44,7 +53,10 @@ def highest_board(hand: HandSoFar, candidates: Sequence[Player]) -> int:
 
 
 def _best_boards(hand: HandSoFar, candidates: Sequence[Player]) -> list[Player]:
-    """Return the players with the best board by the game's ranking; in a low game that is the lowest board."""
+    """Return the players with the best board by the game's ranking.
+
+    In a low game that is the lowest board.
+    """
     strengths = [hand.ranking.board_strength(player.up) for player in candidates]
     best = max(strengths)
     return [player for player, value in zip(candidates, strengths, strict=True) if value == best]
@@ -56,7 +68,10 @@ def left_of_button(hand: HandSoFar, candidates: Sequence[Player]) -> int:
 
 
 def after_the_blinds(hand: HandSoFar, candidates: Sequence[Player]) -> int:
-    """Return the seat left of the big blind (R-5.1), or left of the button if there are only antes (R-6.1)."""
+    """Return the seat left of the big blind (R-5.1).
+
+    If there are only antes, it is the seat left of the button (R-6.1).
+    """
     if not any(player.blind for player in hand.players):
         return left_of_button(hand, candidates)
     return hand.players[(big_blind(hand).at + 1) % len(hand.players)].seat

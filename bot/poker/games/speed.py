@@ -82,7 +82,10 @@ class Speed:
         return 1 - (1 - self.all_in_share) * saved
 
     def _forced(self, depth: float) -> float:
-        """Return the share of hands in which antes put everybody all-in, so that one player wins all the chips."""
+        """Return the share of hands in which antes put everybody all-in.
+
+        Then one player wins all the chips.
+        """
         return (1 - depth / FORCED_BETS) ** 2 if self.antes and depth < FORCED_BETS else 0.0
 
 

@@ -35,7 +35,10 @@ def triple_draw(cards: int) -> tuple[Street, ...]:
 
 
 def single_draw(cards: int, after_draw: Opener = left_of_button) -> tuple[Street, ...]:
-    """Return the streets of a single draw game: two rounds and one draw, after which the bet doubles (R-5.3)."""
+    """Return the streets of a single draw game: two rounds and one draw (R-5.3).
+
+    The bet doubles after the draw.
+    """
     return (
         Street("predraw", after_the_blinds, down=cards),
         Street("draw", after_draw, draw=True, big_bet=True),

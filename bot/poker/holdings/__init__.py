@@ -1,4 +1,4 @@
-"""Rankings: how strong a player's cards are, and how the hand is named (.docs/rules.md, sections 2 and 8)."""
+"""Rankings: the strength of a player's cards, and the name of a hand (rules, sections 2 and 8)."""
 
 from bot.poker.holdings.ace_to_five import ACE_TO_FIVE, EIGHT_OR_BETTER
 from bot.poker.holdings.ace_to_five_joker import ACE_TO_FIVE_JOKER

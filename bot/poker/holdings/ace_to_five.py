@@ -54,9 +54,10 @@ class AceToFive(LowBoards):
             raise ValueError(NO_RANK) from None
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Return the name of the best five cards, with enough ranks to tell it from the hand ``against`` (R-2.4).
+        """Return the name of the best five cards, in contrast to the hand ``against`` (R-2.4).
 
-        An uncontested or tied hand is named by its first two cards, a paired hand always by its pairs.
+        It has enough ranks to tell the two apart. An uncontested or tied hand is named by its first two cards, a paired
+        hand always by its pairs.
         """
         hand = _HANDS[self.strength(cards)]
         other = None if against is None else _HANDS[self.strength(against)]
@@ -114,7 +115,10 @@ def _height(card: int, suit_order: SuitOrder) -> tuple[int, int]:
 
 
 def _paired_strength(cards: Sequence[int]) -> int:
-    """Return the strength of cards with fewer than five different ranks, so that the best five include a pair."""
+    """Return the strength of cards with fewer than five different ranks.
+
+    Their best five include a pair.
+    """
     return _best_of(tuple(sorted([_LOW_RANK[card] for card in cards])))
 
 

@@ -1,7 +1,7 @@
-"""Badugi: the best set of cards of different ranks and suits. A larger set wins, then the lower one (R-2.6).
+"""Badugi: the best set of cards of different ranks and suits (R-2.6).
 
-In this module a rank is a low rank: 0 the ace, 12 the king. A hand's strength is its set's position among all 1,092
-sets of ranks: 1 the king alone, 1,092 the four lowest ranks.
+A larger set wins, then the lower one. In this module a rank is a low rank: 0 the ace, 12 the king. A hand's strength is
+its set's position among all 1,092 sets of ranks: 1 the king alone, 1,092 the four lowest ranks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -61,7 +61,10 @@ class Badugi(NoBoards):
         return HoldingName(_KINDS[len(hand) - 1], tuple((rank - 1) % 13 for rank in hand[:count]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """Return the cards that count, highest first with aces low; of equal sets the one in the best suits (R-3.9)."""
+        """Return the cards that count, highest first, with aces low.
+
+        Of equal sets, they are the one in the best suits (R-3.9).
+        """
         ranks = _sets()[self.strength(cards)]
         highest = sorted(cards, key=_HEIGHTS[suit_order].__getitem__, reverse=True)
         # Combinations keep the order of the cards, so the first match has the best suits.
@@ -69,7 +72,10 @@ class Badugi(NoBoards):
         return next(some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
 
     def _strength_or_error(self, cards: Sequence[int]) -> int:
-        """Return the strength, after building the table at first use. Raises ValueError if the cards are invalid."""
+        """Return the strength; build the table at first use.
+
+        Raises ValueError if the cards are invalid.
+        """
         if len(cards) != 4:
             raise ValueError(f"a badugi hand takes four cards, not {len(cards)}")
         if any(card >= JOKER for card in cards):
@@ -137,7 +143,10 @@ def _rainbow(cards: Sequence[int]) -> bool:
 
 @cache
 def _sets() -> list[tuple[int, ...]]:
-    """Return the ranks of every possible set, highest rank first, indexed by strength; index 0 is a placeholder."""
+    """Return the ranks of every possible set, highest rank first, indexed by strength.
+
+    Index 0 is a placeholder.
+    """
     sets: list[tuple[int, ...]] = [()]
     for size in range(1, 5):
         sets += sorted(combinations(range(12, -1, -1), size), reverse=True)
@@ -145,10 +154,10 @@ def _sets() -> list[tuple[int, ...]]:
 
 
 def _strengths() -> list[int]:
-    """Return the table of strengths: bits of the ranks and suits of up to three cards -> strength of their best set.
+    """Return the table of strengths: bits of ranks and suits -> strength of the cards' best set.
 
-    Two cards that do not make a set count as one, the lower. Four cards have an entry only if all of them count. All
-    other entries are 0.
+    It has an entry for up to three cards. Two cards that do not make a set count as one, the lower. Four cards have an
+    entry only if all of them count. All other entries are 0.
     """
     table = [0] * (1 << 17)
     for strength, ranks in enumerate(_sets()[1:], 1):

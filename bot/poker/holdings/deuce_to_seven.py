@@ -20,7 +20,10 @@ class DeuceToSeven(LowBoards, FiveCards):
         super().__init__(low=True)
 
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """Return the hand's name: an unpaired low as in R-2.4, any other hand by its kind; pairs have no kickers."""
+        """Return the hand's name, without kickers for pairs.
+
+        An unpaired low is named as in R-2.4, any other hand by its kind.
+        """
         if hand.kind == "high_card":
             least = 2 if other is None else 1
             return HoldingName("low", hand.ranks[: name_length(hand, other, least)])

@@ -1,4 +1,7 @@
-"""Names for incomplete hands: pairs, and in five-card low games draws like an 8-6 draw or three to a wheel."""
+"""Names for incomplete hands: pairs and, in five-card low games, draws.
+
+For example an 8-6 draw, or three to a wheel.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +26,10 @@ _LEAST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A draw to a low hand in a five-card low game. Ranks go from 0, the deuce, to 12, the ace, as in names."""
+    """A draw to a low hand in a five-card low game.
+
+    As in names, ranks go from 0, the deuce, to 12, the ace.
+    """
 
     highest: tuple[int, ...]
     """The two highest of four low cards, the higher first.

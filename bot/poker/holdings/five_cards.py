@@ -59,7 +59,10 @@ def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
 
 
 class StrengthTables(NamedTuple):
-    """Lookup tables: all worths, and the strength of each hand by the sum of its digits (see ``_RANK_DIGIT``)."""
+    """Lookup tables: all worths, and each hand's strength by the sum of its digits.
+
+    ``_RANK_DIGIT`` has the digits.
+    """
 
     worths: tuple[Worth, ...]
     """All possible worths, indexed by strength; index 0 is a placeholder."""
@@ -113,7 +116,10 @@ class FiveCards(ABC):
             return self._strength_or_error(cards)
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        """Return the name of the best five cards, with enough ranks to tell it from the hand ``against`` (R-2.4)."""
+        """Return the name of the best five cards, in contrast to the hand ``against`` (R-2.4).
+
+        It has enough ranks to tell the two apart.
+        """
         hand = self._worth(cards)
         other = None if against is None else self._worth(against)
         if hand.kind == "straight_flush" and hand.ranks[0] == ACE:

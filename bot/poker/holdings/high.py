@@ -1,6 +1,7 @@
-"""High: the ranking of the high games, without a joker, with a wild joker and with the bug (R-2.7, R-8.1).
+"""High: the ranking of the high games (R-2.7, R-8.1).
 
-All three share one scale: 7,462 worths of natural hands, then 13 of five of a kind, which need the joker.
+It comes without a joker, with a wild joker, and with the bug. All three share one scale: 7,462 worths of natural hands,
+then 13 of five of a kind, which need the joker.
 """
 
 from collections.abc import Sequence
@@ -25,7 +26,10 @@ class High(HighBoards, FiveCards):
         self._joker = joker
 
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """Return the hand's name: two pairs by the higher one, kickers only if a rival hand has the same pairs."""
+        """Return the hand's name: two pairs by the higher one.
+
+        Kickers are named only if a rival hand has the same pairs.
+        """
         count = name_length(hand, other, 2 if hand.kind == "full_house" else 1)
         kind = "pairs_up" if hand.kind == "two_pair" and count == 1 else hand.kind
         return HoldingName(kind, hand.ranks[:count])

@@ -24,7 +24,10 @@ PAIRED_NAMES: Final = {
 
 
 class Counted(NamedTuple):
-    """The ranks of a hand in a form that compares pairs first, then ranks; in a low game the smaller wins (R-2.1)."""
+    """The ranks of a hand in a form that compares pairs first, then ranks (R-2.1).
+
+    In a low game the smaller value wins.
+    """
 
     pattern: tuple[int, ...]
     """How often each rank occurs, largest count first.
@@ -62,7 +65,10 @@ def worst_first(size: int) -> list[tuple[Counted, tuple[int, ...]]]:
 
 @cache
 def places(size: int) -> dict[tuple[int, ...], int]:
-    """Return ranks in ascending order -> position among all hands of ``size`` ranks, 1 for the worst low hand."""
+    """Return ranks in ascending order -> position among all hands of ``size`` ranks.
+
+    Position 1 is the worst low hand.
+    """
     return {ranks: place for place, (_, ranks) in enumerate(worst_first(size), 1)}
 
 
@@ -101,7 +107,10 @@ class LowBoards:
 
 
 class HighBoards(LowBoards):
-    """The strength of boards in a high game: pairs and high cards count, suits and straights do not (R-12.1)."""
+    """The strength of boards in a high game, by pairs and high cards (R-12.1).
+
+    Suits and straights do not count.
+    """
 
     __slots__ = ()
     board_digits = ACE_HIGH_DIGITS

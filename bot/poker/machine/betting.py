@@ -48,10 +48,10 @@ class Betting:
         self.acted[seat] = self.level
 
     def raise_range(self, bet: int, stack: int, pot: int) -> tuple[int, int] | None:
-        """Return the minimum and maximum total to which a seat may raise; None if it can only call (R-3.7, R-3.8).
+        """Return the minimum and maximum total for a raise, or None (R-3.7, R-3.8).
 
-        The seat has ``bet`` in front of it and ``stack`` behind. ``pot`` is all chips in the middle, this round's bets
-        included; only pot limit uses it.
+        None if the seat can only call. The seat has ``bet`` in front of it and ``stack`` behind. ``pot`` is all chips
+        in the middle, this round's bets included; only pot limit uses it.
         """
         all_in = bet + stack
         if all_in <= self.level:

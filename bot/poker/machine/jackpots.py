@@ -32,10 +32,10 @@ def may_bet(state: HandState, player: Player) -> bool:
 
 
 def proof(ranking: Ranking, dealt: Sequence[int], *, wild: bool) -> tuple[int, ...]:
-    """Return the smallest set of dealt cards that makes jacks or better, lowest by rank, then suit (R-7.2).
+    """Return the smallest set of dealt cards that makes jacks or better (R-7.2).
 
-    With ``wild`` the joker is any card; otherwise it is an ace, or completes a straight or flush (R-8.1). Raises
-    ValueError if the cards cannot open.
+    Of equal sets, it is the lowest by rank, then by suit. With ``wild`` the joker is any card; otherwise it is an ace,
+    or completes a straight or flush (R-8.1). Raises ValueError if the cards cannot open.
     """
     ordered = sorted(dealt)
     for size in range(2, 5):
@@ -107,9 +107,9 @@ def _ends(state: HandState, claimants: int, present: int, deals: int) -> bool:
 
 
 def give_back(state: HandState) -> PotReturned:
-    """Return the event that returns the pot: each player gets their own chips and a part of the leavers' (R-7.3).
+    """Return the event that returns the pot of a deal that nobody opened (R-7.3).
 
-    Odd chips go to the first seats left of the button.
+    Each player gets their own chips and a part of the leavers'. Odd chips go to the first seats left of the button.
     """
     claimants = state.claimants
     from_leavers = state.pot - sum(player.put_in for player in claimants)

@@ -1,6 +1,6 @@
-"""The next event that follows without a player's action: antes, dealing, the showdown, the end of the hand.
+"""The next event that follows without a player's action.
 
-All functions are pure functions of the state.
+For example antes, dealing, the showdown, and the end of the hand. All functions are pure functions of the state.
 """
 
 from collections.abc import Sequence
@@ -118,9 +118,10 @@ def _next_returned(state: HandState) -> UncalledReturned | None:
 
 
 def _next_forced(state: HandState) -> AntePosted | BlindPosted | None:
-    """Return the next forced bet: antes first, then blinds, then the big blind's ante for the table (R-5.1).
+    """Return the next forced bet (R-5.1).
 
-    A player with a short stack posts less. Return None if nothing is left to post.
+    Antes come first, then blinds, then the big blind's ante for the table. A player with a short stack posts less.
+    Return None if nothing is left to post.
     """
     able = state.players_able_to_bet
     for player in able:
@@ -175,9 +176,9 @@ def _finish(state: HandState) -> OpenersShown | HandFinished:
 
 
 def deal(state: HandState, at: int, players: list[Player]) -> StreetDealt:
-    """Return the event that deals a street; cards are dealt one at a time from the left of the button (R-1.4).
+    """Return the event that deals a street (R-1.4).
 
-    Down cards come before upcards.
+    Cards are dealt one at a time from the left of the button. Down cards come before upcards.
     """
     street = state.streets[at]
     burned = street.burn and state.rules.burn

@@ -6,7 +6,10 @@ from bot.poker.seats import Player
 
 
 def begin_street(state: HandState, at: int) -> None:
-    """Begin the street with index ``at``, after its cards are dealt. If it has a draw, the betting begins later."""
+    """Begin the street with index ``at``, after its cards are dealt.
+
+    If it has a draw, the betting begins after the draw.
+    """
     if at:  # blinds count as bets of the first street
         state.clear_bets()
     state.street = at
@@ -40,7 +43,10 @@ def open_round(state: HandState) -> None:
 
 
 def _first_to_act(state: HandState) -> Player:
-    """Return the player who acts first on the street; if they cannot bet, the next who can (R-3.4, R-4.10)."""
+    """Return the player who acts first on the street (R-3.4, R-4.10).
+
+    If they cannot bet, it is the next player who can.
+    """
     opener = state.streets[state.street].opener
     first = state.by_seat[opener(state, state.live)]
     if first.stack and not first.folded:

@@ -8,7 +8,10 @@ from bot.poker.stakes import Stakes
 
 
 def check_set_up(game: Game, rules: HouseRules, stakes: Stakes, seats: Sequence[tuple[int, int]]) -> None:
-    """Raise ValueError for a set-up that is not allowed, or TypeError for chips that are not whole numbers."""
+    """Raise ValueError for a set-up that is not allowed.
+
+    Raise TypeError for chips that are not whole numbers.
+    """
     if not game.seats_least <= len(seats) <= game.seats_most:
         raise ValueError(f"{game.name} is for {game.seats_least} to {game.seats_most} players")
     if len({seat for seat, _ in seats}) != len(seats):

@@ -22,9 +22,10 @@ def strength(state: HandState, player: Player, ranking: Ranking) -> int:
 
 
 def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | None:
-    """Return the event that turns the next hand face up, when somebody is all-in and betting is over (R-4.11).
+    """Return the event that turns the next hand face up before the showdown (R-4.11).
 
-    Hands are turned up from the left of the button. Hands of ``dead`` seats stay hidden.
+    Somebody is all-in, and the betting is over. Hands are turned up from the left of the button. Hands of ``dead``
+    seats stay hidden.
     """
     for player in state.live:
         if not is_open(player) and player.seat not in dead:
@@ -70,7 +71,7 @@ def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | Ho
 
 
 def can_win(state: HandState, player: Player) -> bool:
-    """Return True if the hand can still win or tie in one of the player's pots, or in half of one (R-11.3)."""
+    """Return True if the hand can still win or tie a pot of the player's, or half of one (R-11.3)."""
     return any(_can_win(state, player, ranking) for ranking in state.halves)
 
 
@@ -89,9 +90,9 @@ def shown_for(state: HandState, pot: Pot) -> list[Player]:
 
 
 def award(state: HandState) -> PotAwarded:
-    """Return the event that awards the next unpaid pot, or half of it, beginning with the main pot (R-3.6).
+    """Return the event that awards the next unpaid pot, or half of it (R-3.6).
 
-    Each pot is awarded separately.
+    Each pot is awarded separately, beginning with the main pot.
     """
     at = len(state.awarded) - (1 if state.is_half_paid else 0)
     pot = state.pots()[at]
@@ -115,9 +116,9 @@ def _award_half(state: HandState, at: int, pot: Pot) -> PotAwarded:
 
 
 def _winners(state: HandState, pot: Pot, ranking: Ranking) -> list[int]:
-    """Return the seats that share the pot, or the ranking's half of it; odd chips go to the first seats (R-3.9).
+    """Return the seats that share the pot, or the ranking's half of it (R-3.9).
 
-    Empty for a second half that nobody can win.
+    Odd chips go to the first of them. Empty for a second half that nobody can win.
     """
     if len(pot.eligible) == 1:
         return list(pot.eligible)

@@ -49,7 +49,10 @@ class Jackpots:
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """The state of paying out the pots. It begins with the first shown hand or paid pot, when betting is over."""
+    """The state of paying out the pots, once the betting is over.
+
+    It begins with the first shown hand or paid pot.
+    """
 
     pots: tuple[Pot, ...]
     """The pots when the betting ended, main pot first."""

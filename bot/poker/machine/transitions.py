@@ -107,7 +107,10 @@ def _street_dealt(state: HandState, event: StreetDealt) -> None:
 
 
 def _take_from_stub(state: HandState, count: int) -> None:
-    """Remove ``count`` cards from the stub; once it is used up, from the burned cards, first burned first (R-4.9)."""
+    """Remove ``count`` cards from the stub (R-4.9).
+
+    Once it is used up, take the burned cards, first burned first.
+    """
     if count > len(state.stub):
         state.burns = state.burns[count - len(state.stub) :]
     state.stub = state.stub[count:]

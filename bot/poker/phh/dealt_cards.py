@@ -167,7 +167,10 @@ class _DealtCardsReader:
             deal.seen.add(card)
 
     def _fill_gaps(self) -> None:
-        """Add an unknown card for each dealt card that the file omits, so that later cards get the right place."""
+        """Add an unknown card for each dealt card that the file omits.
+
+        So later cards get the right place.
+        """
         deal = self.deal
         if deal.served:
             return

@@ -2,4 +2,7 @@
 
 
 class PhhError(ValueError):
-    """An error for a hand history that is malformed or breaks the rules; the message names the field or line."""
+    """An error for a hand history that is malformed or breaks the rules.
+
+    The message names the field or line.
+    """

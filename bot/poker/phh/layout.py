@@ -24,7 +24,10 @@ _TRIED_TOGETHER: Final = 3
 
 
 class DeckLayout:
-    """The decks from which the rules deal exactly the cards that a file lists (R-1.4, R-4.8, R-4.9, R-5.4)."""
+    """The decks from which the rules deal exactly the cards that a file lists.
+
+    See R-1.4, R-4.8, R-4.9 and R-5.4.
+    """
 
     def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> None:
         self.game, self.rules = game, rules
@@ -78,9 +81,9 @@ class DeckLayout:
     def _chosen_for_mucked(
         self, deal: Deal, from_file: Mapping[tuple[int, int], int], spare: Sequence[int]
     ) -> dict[tuple[int, int], int]:
-        """Return the worst cards for players who muck: (player, place in their cards) -> card from the refilled stub.
+        """Choose the worst cards from the refilled stub for players who muck.
 
-        It has only places whose card the file does not name.
+        Return (player, place in their cards) -> card, only for places whose card the file does not name.
         """
         chosen: dict[tuple[int, int], int] = {}
         for player in sorted(self.dealt.mucked):

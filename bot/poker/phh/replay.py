@@ -1,4 +1,7 @@
-"""The strict replay of a hand history: it repairs nothing, and reports the first line that breaks the rules."""
+"""The strict replay of a hand history, which reports the first line that breaks the rules.
+
+It repairs nothing.
+"""
 
 from collections import Counter, deque
 from collections.abc import Iterable

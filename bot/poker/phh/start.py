@@ -63,7 +63,10 @@ def start(history: HandHistory, posted: Posted, deck: Sequence[int]) -> Hand:
 
 
 def _stakes(history: HandHistory, posted: Posted, ante: int) -> Stakes:
-    """Return the hand's stakes; if antes differ, the largest is the ante. The small blind may be dead (R-5.2)."""
+    """Return the hand's stakes; if antes differ, the largest is the ante.
+
+    The small blind may be dead (R-5.2).
+    """
     blinds = [blind for blind in history.blinds if blind > 0]
     return Stakes(
         history.small_bet,

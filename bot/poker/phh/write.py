@@ -69,7 +69,10 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
 
 
 def _stakes(started: HandStarted) -> dict[str, Any]:
-    """Return the fields of the file that are known before the first card: game, stakes, forced bets and stacks."""
+    """Return the fields of the file that are known before the first card.
+
+    They are the game, stakes, forced bets and stacks.
+    """
     stakes, game = started.stakes, GAMES[started.game]
     posted: dict[str, Any] = {
         "variant": code_of(game, stakes.limit),
@@ -88,10 +91,11 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
 
 
 def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
-    """Return the players who mucked a hand that could have won, because they were taken out of the tournament (T-3.6).
+    """Return the players of a tournament who mucked a hand that could have won (T-3.6).
 
-    To other viewers this would reveal how good their cards were. So it includes only players whose cards the viewer
-    knows, or whose upcards already show that they could have won.
+    They mucked because they were taken out of the tournament. To other viewers this would reveal how good their cards
+    were. So it includes only players whose cards the viewer knows, or whose upcards already show that they could have
+    won.
     """
     started, taken_out = log[0], set[int]()
     assert isinstance(started, HandStarted)
@@ -125,7 +129,10 @@ def _antes(started: HandStarted) -> Sequence[int]:
 
 
 def _blinds(started: HandStarted) -> Sequence[int]:
-    """Return each player's blind; a blind that a newcomer posts to join is negative, as in the standard (R-5.2)."""
+    """Return each player's blind, negative if a newcomer posts it to join (R-5.2).
+
+    The standard writes it so.
+    """
     if not started.blinds:
         return (0,) * len(started.seats)
     last = 1 if len(started.seats) == 2 else _big_blind(started)
@@ -138,7 +145,10 @@ def _big_blind(started: HandStarted) -> int:
 
 
 def _listed(posted: Sequence[int]) -> list[int]:
-    """Return the amounts in the standard's order: with two players, the button (the small blind) comes first."""
+    """Return the amounts in the standard's order.
+
+    With two players, the button (the small blind) comes first.
+    """
     return list(posted if len(posted) > 2 else posted[::-1])
 
 

@@ -24,7 +24,10 @@ def bet(situation: Situation, skill: Skill, rng: random.Random) -> Choice:
 
 
 def bet_by(situation: Situation, skill: Skill, share: float, rng: random.Random) -> Choice:
-    """Decide in the same way as ``bet``, with an expected share of the pot (0 to 1) that the caller has computed."""
+    """Decide as ``bet`` does, but by an expected share of the pot that the caller has computed.
+
+    It is from 0 to 1.
+    """
     quality = share * (1 + len(situation.rivals))
     bigger = situation.bigger
     if bigger is not None and _wants_more(situation, skill, quality, rng):

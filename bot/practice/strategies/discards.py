@@ -95,7 +95,10 @@ def _lows_of_suits(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_lef
 
 
 def _rainbow(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """Return the best set of cards of different ranks and suits, at most three, without cards that are too high."""
+    """Return the best set of up to three low cards of different ranks and suits.
+
+    Cards that are too high are left out.
+    """
     most = style.most_at(draws_left)
     return tuple(card for card in BADUGI.playing(cards, "cdhs") if style.rank(card) <= most)[-3:]
 

@@ -55,7 +55,10 @@ def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
 
 
 def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Reading) -> float:
-    """Return how often hands of these final strengths beat all rivals, averaged over the halves of the pot."""
+    """Return how often hands of these final strengths beat all rivals.
+
+    The result is the mean over the halves of the pot.
+    """
     by_half = zip(zip(*ends, strict=True), ranges_of(situation.game.name, situation.terms.rules), strict=True)
     won = [
         wins(own, [range_of(situation, rival, reading, ranges) for rival in situation.rivals])
@@ -71,7 +74,7 @@ def narrowed(situation: Situation, rival: SeatView) -> float:
 
 
 def range_of(situation: Situation, rival: SeatView, reading: Reading, ranges: Ranges) -> tuple[Ends, float]:
-    """Return the final strengths that a rival may have in a draw game, and the share of the best ones to count."""
+    """Return a rival's possible final strengths in a draw game, and the share of the best to count."""
     top = narrowed(situation, rival) if reading.narrows else 1.0
     if not reading.reads_draws:
         return ranges.everything, top
@@ -156,7 +159,10 @@ def _chance_of_liked_cards(situation: Situation, rival: SeatView, reading: Readi
 
 
 def _hole_cards(liked: Sequence[int], likely: Sequence[float], rng: random.Random) -> list[tuple[int, ...]]:
-    """Return two random down cards of the usual kind for each rival, or none, with the probability in ``likely``."""
+    """Return two random down cards of the usual kind for each rival, or none.
+
+    A rival gets them with the probability in ``likely``.
+    """
     cards = iter(rng.sample(liked, 2 * len(likely)))
     pairs: list[tuple[int, ...]] = []
     for often in likely:

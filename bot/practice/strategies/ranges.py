@@ -105,7 +105,10 @@ def beats(end: int, ends: Ends, top: float = 1.0) -> float:
 
 
 def wins(own: Sequence[int], rivals: Sequence[tuple[Ends, float]]) -> float:
-    """Return how often the player's final strengths beat all rivals; the rivals' hands count as independent."""
+    """Return how often the player's final strengths beat all rivals.
+
+    The rivals' hands count as independent.
+    """
     shares: dict[int, float] = {}
     total = 0.0
     for end in own:

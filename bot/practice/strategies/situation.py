@@ -55,7 +55,10 @@ class Situation:
 
     @property
     def seen(self) -> tuple[int, ...]:
-        """Every card that the player knows: their own and all upcards, including those of players who have folded."""
+        """Every card that the player knows: their own, and all upcards.
+
+        Upcards of players who have folded are included.
+        """
         others = (seat.upcards + seat.shown for seat in self.view.room.seats if seat.seat != self.view.seat)
         return (*self.cards, *(card for cards in others for card in cards))
 

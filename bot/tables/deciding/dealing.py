@@ -1,6 +1,6 @@
 """The preparation of the next hand, and the inputs that a running hand needs.
 
-For the next hand, these are its game, players, button and blinds. Everything here is pure except the dealer.
+The next hand gets its game, players, button and blinds. Everything here is pure except the dealer.
 """
 
 from collections.abc import Mapping, Sequence
