@@ -223,13 +223,13 @@ def test_clean_makes_every_hostile_name_harmless(name: str) -> None:
         assert harm(clean(name, length_most), length_most) == []
 
 
-def test_there_are_200_hostile_names_and_most_of_them_do_harm_uncleaned() -> None:
+def test_there_are_200_hostile_names_and_most_of_them_do_harm_if_they_are_not_cleaned() -> None:
     assert len(set(HOSTILE)) >= 200
     assert sum(bool(harm(name, LENGTH_MOST)) for name in HOSTILE) > 180
 
 
 @pytest.mark.parametrize("place", [place for place in PLACES if place != "private"])
-def test_every_checked_place_shows_names(place: str) -> None:
+def test_every_place_on_the_list_to_check_shows_player_names(place: str) -> None:
     """The exception is the text of a player's own cards, which names nobody."""
     shown = PLACES[place](PLAIN)
     assert [name for name in PLAIN if name not in shown] == []
@@ -245,7 +245,7 @@ def test_hostile_names_are_cleaned_in_every_place_and_change_nothing_else(place:
 LONGEST = max(HOSTILE, key=lambda name: len(clean(name)))
 
 
-def test_every_hostile_name_has_a_seat_at_one_of_the_checked_tables() -> None:
+def test_every_hostile_name_is_seated_at_one_of_the_checked_tables() -> None:
     assert {name for names in hostile_tables() for name in names} == set(HOSTILE)
 
 

@@ -201,7 +201,7 @@ def test_a_singular_that_is_also_used_for_zero_contains_the_number(locale: str) 
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_a_number_with_its_own_text_in_english_has_one_in_every_language(locale: str) -> None:
+def test_a_number_with_a_text_of_its_own_in_english_has_one_in_every_language(locale: str) -> None:
     """A language may also have one text that is right for every number, and then no choice at all."""
     english = phrases_of(DEFAULT)
     wrong = []
@@ -247,7 +247,7 @@ STAKES: Final = {
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_stakes_are_grouped_the_same_way_everywhere_and_can_be_typed_back_in(locale: str) -> None:
+def test_stakes_are_written_in_the_same_grouped_form_everywhere_and_can_be_read_back(locale: str) -> None:
     game, rules = GAMES["razz"], HouseRules()
     stakes = game.stakes(rules, 500, 1000, "fixed")
     settings = TableSettings("razz", stakes, rules, 6, 400, 20_000, 30, 600)

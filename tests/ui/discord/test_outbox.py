@@ -227,7 +227,7 @@ class LimitedResponse(Response):
         return "{}"
 
 
-async def test_edits_by_token_wait_while_discords_rate_limit_bucket_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_edits_by_token_wait_until_discords_rate_limit_allows_them(monkeypatch: pytest.MonkeyPatch) -> None:
     discords = Bucket()
     monkeypatch.setattr(asyncio, "sleep", discords.sleep)
     library = async_context.get()
@@ -316,7 +316,7 @@ async def test_a_post_is_not_retried_after_its_time_limit() -> None:
     assert (channel.tries, channel.posted) == (1, {})
 
 
-async def test_a_post_is_not_retried_if_the_wait_before_the_retry_exceeds_its_time_limit(
+async def test_a_post_is_not_retried_if_waiting_for_the_retry_would_exceed_its_time_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (3600.0,))

@@ -49,7 +49,7 @@ def answer_requests(asked: AsyncMock) -> list[str]:
     return [name for name, _, _ in asked.mock_calls if name in known]
 
 
-async def test_a_message_fills_a_deferred_answer_once_and_never_edits_the_clicked_message() -> None:
+async def test_a_message_may_fill_a_deferred_answer_once_but_never_edits_the_clicked_message() -> None:
     kinds, found = discord.InteractionResponseType, dict[str, list[str]]()
     for kind in (None, kinds.deferred_channel_message, kinds.deferred_message_update, kinds.channel_message):
         asked = interaction_with(kind)
@@ -64,7 +64,7 @@ async def test_a_message_fills_a_deferred_answer_once_and_never_edits_the_clicke
     }
 
 
-async def test_an_answer_is_sent_as_a_followup_if_a_note_has_filled_the_deferred_response() -> None:
+async def test_an_answer_is_sent_as_a_followup_if_a_note_has_already_filled_the_deferred_answer() -> None:
     waiting = interaction_with(discord.InteractionResponseType.deferred_channel_message)
     await tell(waiting, "a note")
     await fill(waiting, content="the answer")
@@ -114,7 +114,7 @@ async def test_suggestions_are_sent_once() -> None:
     assert (await type_into(suggester)).heard == [["a"]]
 
 
-async def test_each_cog_makes_its_own_suggestions() -> None:
+async def test_each_cog_gets_suggestions_from_its_own_suggester() -> None:
     """The library passes the cog to a suggester defined in a class; ``suggesting`` must do so too."""
 
     class Reader(commands.Cog):

@@ -25,7 +25,7 @@ def buttons(view: TableView) -> list[str | None]:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_F9_the_note_shows_the_whole_seal_and_who_cut_it(locale: str) -> None:
+def test_F9_the_fair_deal_note_shows_the_whole_seal_and_the_seats_that_cut_it(locale: str) -> None:
     text = note_text(table(seal=OPEN), locale)
     assert f"`{SEAL}`" in text
     assert f"`{CUT}`" in text
@@ -54,7 +54,7 @@ def test_F3_the_note_lists_every_cut_word_and_fits_one_message(locale: str) -> N
     assert units(text) <= 4000
 
 
-def test_F6_the_note_says_that_some_shown_hands_are_not_bound_by_the_proof() -> None:
+def test_F6_the_note_warns_that_some_shown_hands_are_not_bound_by_the_proof() -> None:
     assert "Any other shown hand isn't bound by the proof" in note_text(table(seal=OPEN))
 
 
@@ -65,7 +65,7 @@ def test_the_note_links_the_messages_that_closed_deals() -> None:
     assert "), so nobody can change it anymore." in note_text(view)
 
 
-def test_the_cut_button_is_there_only_while_the_deal_can_be_cut() -> None:
+def test_the_cut_button_is_shown_only_while_the_deal_can_be_cut() -> None:
     assert f"lb:f:{table().table_id}" in buttons(table(seal=OPEN))
     for shut in (table(), table(seal=OPEN._replace(asked=True)), table(seal=OPEN._replace(asked=True, closed=CLOSING))):
         assert not [each for each in buttons(shut) if str(each).startswith("lb:f:")]
@@ -93,7 +93,7 @@ def test_the_cut_form_and_the_privacy_warning_say_that_a_cut_word_is_never_delet
     assert WORDS[locale] in say("privacy-warning", word="x")
 
 
-def test_the_note_lists_some_players_who_voided_hands_and_sums_up_the_rest_as_others() -> None:
+def test_the_note_names_some_players_whose_hands_were_voided_and_adds_up_the_others() -> None:
     voided: dict[int | None, int] = {None: 3, **dict.fromkeys(range(1, 15), 1)}
     text = explained(Phrases("en-US"), None, voided, lambda player: f"p{player}")
     assert "17 hands were voided on this server: the bot itself 3, p1 1" in text

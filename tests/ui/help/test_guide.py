@@ -101,7 +101,7 @@ def test_the_guide_lists_as_many_draws_as_the_house_rules_set(case: tuple[int, i
     assert guide_to(EN, game, at(game, rules)).text("streets").count("discards up to 4 cards") == count
 
 
-def test_antes_in_place_of_blinds_change_who_acts_first() -> None:
+def test_playing_with_antes_changes_which_player_the_guide_says_acts_first() -> None:
     game = GAMES["badugi"]
     blinds = guide_to(EN, game, at(game)).text("streets")
     antes = guide_to(EN, game, at(game, HouseRules(forced_bets="ante"))).text("streets")
@@ -118,7 +118,7 @@ def test_R6_3_a_house_rule_sets_who_acts_first_after_the_draw() -> None:
     assert button.count("The first player left of the button acts first.") == 2
 
 
-def test_the_section_about_the_table_appears_only_in_the_guide_to_its_game() -> None:
+def test_the_guide_describes_a_table_only_if_it_plays_the_game_of_the_guide() -> None:
     table = at(GAMES["five-card-draw"], HouseRules(jackpots=True))
     guide = guide_to(EN, GAMES["five-card-draw"], table)
     assert guide.sections() == SECTIONS
@@ -152,7 +152,7 @@ def test_with_antes_the_stakes_and_not_the_blinds_set_the_minimum_bet(limit: Lit
     assert "blind" not in texts["ante"]
 
 
-def test_the_guide_works_for_a_ranking_without_examples() -> None:
+def test_the_guide_has_no_example_hands_if_the_ranking_has_none() -> None:
     to_come = replace(GAMES["five-card-draw"], ranking=High("wild"))
     guide = guide_to(EN, to_come, None)
     assert guide.picture().examples == ()
@@ -178,7 +178,7 @@ def test_the_picture_of_a_game_shows_every_example_hand_and_its_alt_text_names_t
         assert all(spoken([card]) in words for card in example.cards)
 
 
-def test_the_guide_separates_cards_that_do_not_count() -> None:
+def test_an_example_hand_separates_the_cards_that_do_not_count() -> None:
     three = guide_to(EN, GAMES["badugi"], None).picture().examples[3]
     assert (three.cards[: three.counting], three.cards[three.counting :]) == (parse_cards("4c3d2s"), parse_cards("2h"))
     assert "4♣ 3♦ 2♠ without 2♥" in guide_alt_text(guide_to(EN, GAMES["badugi"], None).picture())
@@ -211,7 +211,7 @@ def test_no_name_of_an_example_hand_is_cut_short_in_any_language(locale: str, mo
         ("sv-SE", "badugi: fyra hög", "badugi: trekortshand, sexa hög"),
     ],
 )
-def test_the_badugi_half_of_a_split_pot_says_badugi_once(case: tuple[str, str, str]) -> None:
+def test_the_name_of_the_badugi_half_of_an_example_hand_says_badugi_once(case: tuple[str, str, str]) -> None:
     locale, best, third = case
     pictured = guide_to(locale, GAMES["badacey"], None).picture().examples
     assert (pictured[0].halves[1], pictured[2].halves[1]) == (best, third)
@@ -229,7 +229,7 @@ def test_with_a_joker_the_examples_include_it_and_still_start_with_the_best(joke
     assert "five aces" in guide.text("hands") or "five of a kind" in guide.text("hands")
 
 
-def test_under_jackpots_the_examples_mark_the_hands_that_can_open() -> None:
+def test_with_jackpots_the_examples_mark_the_hands_that_can_open() -> None:
     game = GAMES["five-card-draw"]
     played, plain = (guide_to(EN, game, at(game, rules)) for rules in (HouseRules(jackpots=True), HouseRules()))
     *opening, last = [example.name for example in played.examples()]
@@ -238,7 +238,7 @@ def test_under_jackpots_the_examples_mark_the_hands_that_can_open() -> None:
     assert "opens" not in "".join(example.name for example in plain.examples())
 
 
-def test_the_picture_names_the_table_whose_house_rules_apply() -> None:
+def test_the_picture_names_the_table_if_its_house_rules_apply() -> None:
     game = GAMES["five-card-draw"]
     table = altered(at(game, HouseRules(jackpots=True)), name="**River**")
     place = guide_to(EN, game, table).picture().place

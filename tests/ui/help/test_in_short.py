@@ -27,7 +27,7 @@ def text(game: str, **rules: object) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES.values())
-def test_the_summary_says_which_hands_win_each_half_of_the_pot(game: Game) -> None:
+def test_the_summary_has_a_line_for_each_half_of_the_pot_that_can_be_won(game: Game) -> None:
     jokers = [HouseRules(joker=joker) for joker in ("wild", "bug", "low")]
     for rules in {HouseRules(), *map(game.fitting, [*jokers, HouseRules(qualifier=None)])}:
         keys = summary(Keys("en-US"), game, rules)

@@ -100,7 +100,7 @@ def test_the_replay_runs_from_the_first_street_to_the_final_stacks(game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_step_fits_into_a_message_and_its_buttons_differ(game: str) -> None:
+def test_every_step_fits_into_a_message_and_each_of_its_buttons_has_its_own_id(game: str) -> None:
     crowd = GAMES[game].seats_most
     hand = logged(tuple(played(game, 7, (400,) * crowd).events))
     for each in walk(hand, 1):
@@ -134,7 +134,7 @@ def test_the_replay_buttons_stop_at_both_ends_of_the_hand() -> None:
     assert step(hand, 1, -3).number == 0
 
 
-def test_the_picture_replaces_the_seat_lines_and_shows_no_card_that_the_text_lacks() -> None:
+def test_the_picture_replaces_the_lines_of_seats_and_shows_no_card_that_the_text_lacks() -> None:
     hand = logged(tuple(played("razz", 3).events))
     for each in walk(hand, 1):
         drawn = Drawn(b"", "table.png", "in words")
@@ -161,7 +161,7 @@ class Wanting:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_a_step_is_drawn_only_for_readers_who_want_pictures(wanted: bool) -> None:
+async def test_a_step_of_the_replay_has_a_picture_only_for_readers_who_want_pictures(wanted: bool) -> None:
     studio = Studio()
     pictures = Pictures(studio, cast(Any, Wanting(wanted)), cast(Any, None))
     each = step(logged(tuple(played("razz", 3).events)), 1, 2)

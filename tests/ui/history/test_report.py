@@ -77,7 +77,7 @@ def test_every_action_shows_its_time_and_how_it_was_made() -> None:
 
 
 @pytest.mark.parametrize("case", list(product(get_args(Via), sorted(LOCALES))))
-def test_every_way_to_act_has_words_in_every_language(case: tuple[Via, str]) -> None:
+def test_every_way_to_act_is_named_in_every_language(case: tuple[Via, str]) -> None:
     via, locale = case
     words = find(locale, f"via-{via}")
     assert words
@@ -248,7 +248,7 @@ def secrets_of(hand: Hand, seat: int | None) -> set[int]:
 
 
 @pytest.mark.parametrize("dealt", list(product(GAMES, range(4))))
-def test_the_report_hides_others_cards_from_readers_who_play_there_and_shows_all_to_the_rest(
+def test_the_report_hides_other_players_cards_only_from_readers_who_play_at_the_table(
     dealt: tuple[str, int],
 ) -> None:
     hand = random_hand(*dealt)

@@ -81,7 +81,7 @@ def test_an_achievement_shows_its_hand_and_the_name_of_the_table() -> None:
 
 
 @pytest.mark.parametrize("case", list(product(PERIODS, [None, *GAMES])))
-def test_the_longest_statistics_fit_into_a_message(case: tuple[Period, str | None]) -> None:
+def test_the_longest_possible_statistics_fit_into_a_message(case: tuple[Period, str | None]) -> None:
     period, game = case
     record = CashRecord(10**9, -(10**15), -1.0, 10**9, 10**9, 10**9, 10**12)
     tournaments = TournamentRecord(9**9, 9**9, 9**9)

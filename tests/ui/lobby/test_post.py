@@ -58,7 +58,7 @@ def test_each_of_fifty_tables_can_be_joined() -> None:
 
 
 @pytest.mark.parametrize("case", list(product([0, 1, 5, 6, 55, 200], sorted(LOCALES))))
-def test_discord_accepts_any_lobby(case: tuple[int, str]) -> None:
+def test_discord_accepts_the_lobby_with_any_number_of_tables_and_the_longest_names(case: tuple[int, str]) -> None:
     count, locale = case
     settings = replace(SETTINGS, rules=replace(SETTINGS.rules, jackpots=True, joker="bug"))
     tables = [seated(number, number % 9, settings=settings) for number in range(1, count + 1)]
@@ -81,7 +81,7 @@ def test_the_lobby_has_a_register_button_only_while_registration_is_open() -> No
     assert "Register" not in " ".join(buttons_of(LobbyPost(LobbyScene(Phrases("en-US"), (), (later,)))))
 
 
-def test_the_lobby_changes_with_a_seat_but_not_with_a_bet() -> None:
+def test_the_lobby_is_edited_when_a_seat_changes_but_not_after_a_bet() -> None:
     before = seated(7, 2)
     bet = before._replace(seats=tuple(line._replace(stack=5) for line in before.seats), hand_number=9, revision=99)
     assert lobby(bet).body == lobby(before).body

@@ -66,7 +66,7 @@ def test_a_settled_dispute_reads_as_a_sentence_with_its_ruling() -> None:
     assert line("de", "kick", subject_id=CY).startswith("**mo** kickt **cy**")
 
 
-def test_the_audit_shows_the_bot_as_an_actor_and_calls_a_person_without_a_name_gone() -> None:
+def test_the_audit_names_the_bot_as_actor_and_calls_a_person_without_a_name_gone() -> None:
     assert line(DEFAULT, "void", actor_id=None) == "**the bot itself** voided the hand"
     assert line(DEFAULT, "ban", subject_id=99) == "**mo** banned **someone who is gone**"
 
@@ -110,7 +110,7 @@ def test_every_reason_that_the_bot_notes_is_translated(reason: str) -> None:
     assert f"“{reason}”" in line(DEFAULT, "close", reason=reason)
 
 
-def test_the_audit_shows_a_command_as_code_and_the_overlay_of_a_guarantee() -> None:
+def test_the_audit_shows_commands_as_code_and_the_chips_added_to_meet_a_guarantee() -> None:
     assert line(DEFAULT, "set_room", reason="/room set").endswith("\n`/room set`")
     shown = line("de", "tournament_guarantee", actor_id=None, reason="30 chips were lacking of the guarantee")
     assert shown.endswith("\n30 Chips Overlay.")
@@ -147,7 +147,7 @@ NOTES: Final = (
 
 
 @pytest.mark.parametrize("case", NOTES)
-def test_audit_notes_about_the_state_before_and_after_an_act_are_shown_in_words(
+def test_audit_notes_on_the_state_before_and_after_an_act_are_written_as_sentences(
     case: tuple[str, str, str, str],
 ) -> None:
     act, before, after, expected = case
@@ -163,7 +163,7 @@ def test_every_note_is_translated(locale: str) -> None:
 
 
 @EVERYWHERE
-def test_room_settings_are_named_and_their_channels_and_roles_are_mentions(locale: str) -> None:
+def test_audit_notes_name_room_settings_and_mention_their_channels_and_roles(locale: str) -> None:
     change = Change(
         RoomSettings(),
         RoomSettings(
@@ -188,13 +188,13 @@ def test_room_settings_are_named_and_their_channels_and_roles_are_mentions(local
     assert "none" not in noted(Phrases("de"), "set_room", change.was(), NAMES.get)
 
 
-def test_a_note_of_every_room_setting_is_cut_to_a_readable_length() -> None:
+def test_an_audit_note_with_every_room_setting_is_cut_to_a_readable_length() -> None:
     shown = noted(Phrases(DEFAULT), "set_room", ", ".join(f"{name} none" for name in SETTINGS), NAMES.get)
     assert shown.endswith(", …")
     assert len(shown) < 400
 
 
-def test_the_audit_looks_up_the_names_of_owners() -> None:
+def test_the_audit_looks_up_the_names_of_the_owners_before_and_after_a_handover() -> None:
     entry = AuditEntry(1, "hand_over", MO, "", 0, CY, before="owner 77", after=f"owner {CY}")
     assert people([AuditLine(1, entry, "")]) == {MO, CY, 77}
 
@@ -235,7 +235,7 @@ def notes_in(node: ast.AST) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_every_audit_note_in_the_code_of_the_tables_is_translated(locale: str) -> None:
+def test_every_audit_note_written_by_the_tables_is_translated(locale: str) -> None:
     notes = notes_of_tables()
     assert {note for _, note in notes} >= {"closed, not dealt", "given up", "hand undone, closed", "name 12", "paused"}
     say = Phrases(locale)

@@ -59,7 +59,7 @@ def test_players_who_are_not_to_act_can_plan_ahead() -> None:
         assert labels(shown(hand, seat)) == ["Plan ahead", "Refresh"]
 
 
-def test_players_make_and_see_their_plans_on_the_panel() -> None:
+def test_players_plan_an_action_on_the_panel_and_see_their_plan_there() -> None:
     hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
     seat = next(iter({1, 2, 3} - {hand.to_act}))
     own = Own(100 + seat, hand.view(seat), prospect(hand, 12, seat, "fold_any"))
@@ -96,7 +96,7 @@ def test_no_panel_shows_another_players_down_cards() -> None:
             assert not any(card_mark(card) in body for card in hand.view(other).downcards)
 
 
-def test_a_picture_replaces_the_cards_and_the_seats_in_words() -> None:
+def test_a_picture_replaces_the_cards_and_seats_written_in_the_panel() -> None:
     hand = play(STACKS, deck=shuffled(1))
     panel = shown(hand, 1, picture=Drawn(b"png", "panel.png", "what is on it", shows_table=True))
     (gallery,) = (item for item in panel.walk_children() if isinstance(item, discord.ui.MediaGallery))

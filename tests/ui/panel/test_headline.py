@@ -35,7 +35,7 @@ def test_the_first_line_says_whose_turn_it_is_the_amount_to_call_and_the_pot() -
     assert "<t:" not in "\n".join(top(hand, to_act, counting=False) + top(hand, other, counting=False))
 
 
-def test_the_panel_lists_only_actions_made_since_the_players_own_last_action() -> None:
+def test_the_panel_lists_only_actions_since_the_players_own_last_action() -> None:
     hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
     second, _ = seats_from(hand)
     act(hand, ActionKind.CALL)
@@ -55,7 +55,7 @@ def test_the_panel_lists_at_most_three_lines_of_actions() -> None:
     assert len(top(hand, folded)[1:]) == 3
 
 
-def test_a_players_all_in_stays_marked_among_the_last_events_until_the_next_hand() -> None:
+def test_the_all_in_mark_of_a_player_stays_in_the_list_of_actions_until_the_next_hand() -> None:
     hand = play({1: 400, 2: 400, 3: 12}, ActionKind.BRING_IN, deck=shuffled(1))
     play_out(hand, (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.CALL, ActionKind.CHECK))
     shown = scene(table(hand))

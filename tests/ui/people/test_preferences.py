@@ -84,7 +84,7 @@ async def test_two_simultaneous_changes_both_take_effect() -> None:
     assert preferences.of(ANNS) == book.saved[-1][1] == Preferences(language="de", pictures=True)
 
 
-async def test_a_players_discord_language_is_saved_once_and_in_the_background() -> None:
+async def test_a_players_discord_language_is_saved_in_the_background_and_only_when_it_changes() -> None:
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.open.clear()
@@ -122,7 +122,7 @@ async def test_a_language_that_cannot_be_saved_raises_no_error() -> None:
     assert preferences.language(ANNS) is None
 
 
-async def test_the_chosen_language_comes_before_the_players_discord_language() -> None:
+async def test_a_language_the_player_chose_takes_precedence_over_their_discord_language() -> None:
     preferences = PlayerPreferences()
     await preferences.set(ANN, ANNS, discord_language="sv-SE")
     assert preferences.language(ANNS) == "sv-SE"

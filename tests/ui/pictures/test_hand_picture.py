@@ -65,7 +65,9 @@ def words(shown: InteractionResult) -> str:
 # Letters
 
 
-async def test_a_letter_shows_the_players_cards_as_a_picture_beside_the_words(room: Stage, studio: QuickStudio) -> None:
+async def test_a_direct_message_shows_the_players_cards_as_a_picture_beside_the_words(
+    room: Stage, studio: QuickStudio
+) -> None:
     letter = await dealt(room)
     assert "Your cards at Riverside, hand 12" in letter.content
     assert [drawn.down for drawn in studio.hands] == [hand().view(1).downcards]
@@ -86,7 +88,7 @@ async def test_each_player_gets_only_their_own_cards(room: Stage, studio: QuickS
     assert "cards.png" not in json.dumps([entry.json for entry in public])
 
 
-async def test_a_letter_with_a_picture_is_one_request_with_a_nonce(room: Stage) -> None:
+async def test_a_direct_message_with_a_picture_is_a_single_request_with_a_nonce(room: Stage) -> None:
     await dealt(room)
     bodies = [body for body in room.letters() if body.get("nonce")]
     assert len(bodies) == 1
@@ -95,7 +97,7 @@ async def test_a_letter_with_a_picture_is_one_request_with_a_nonce(room: Stage) 
     assert bodies[0]["allowed_mentions"] == {"parse": []}
 
 
-async def test_a_letter_is_sent_in_words_when_no_picture_can_be_drawn(room: Stage, studio: QuickStudio) -> None:
+async def test_cards_are_sent_in_words_when_no_picture_can_be_drawn(room: Stage, studio: QuickStudio) -> None:
     for studio.overloaded, studio.fails in ((True, False), (False, True)):
         letter = await dealt(room)
         assert letter.attachments == []
@@ -103,7 +105,7 @@ async def test_a_letter_is_sent_in_words_when_no_picture_can_be_drawn(room: Stag
 
 
 @pytest.mark.parametrize("status", [400, 403, 413])
-async def test_a_letter_whose_picture_discord_refuses_is_sent_once_in_words(room: Stage, status: int) -> None:
+async def test_cards_are_sent_once_in_words_when_discord_refuses_their_picture(room: Stage, status: int) -> None:
     room.reach.mail.open_channel(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=status, code=40005, times=1)
@@ -113,7 +115,7 @@ async def test_a_letter_whose_picture_discord_refuses_is_sent_once_in_words(room
     assert not any(isinstance(message, DirectMessages) and message.closed for message in room.tables.messages)
 
 
-async def test_closed_direct_messages_are_detected_with_one_request(room: Stage) -> None:
+async def test_closed_direct_messages_are_detected_with_a_single_request(room: Stage) -> None:
     room.reach.mail.open_channel(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=403, code=50007, times=None)
@@ -125,7 +127,7 @@ async def test_closed_direct_messages_are_detected_with_one_request(room: Stage)
     assert room.tables.messages == [DirectMessages(101, closed=True)]
 
 
-async def test_a_letter_that_has_arrived_with_its_picture_is_not_sent_again(room: Stage) -> None:
+async def test_a_direct_message_that_arrived_with_its_picture_is_not_sent_again(room: Stage) -> None:
     await dealt(room)
     played = hand()
     room.tables.hands = {101: played.view(1)}
@@ -136,7 +138,7 @@ async def test_a_letter_that_has_arrived_with_its_picture_is_not_sent_again(room
     assert len(letters(room)) == 1
 
 
-async def test_a_failed_letter_or_picture_logs_no_card(
+async def test_a_failed_direct_message_or_picture_logs_no_card(
     room: Stage, studio: QuickStudio, caplog: pytest.LogCaptureFixture
 ) -> None:
     studio.fails = True
@@ -150,7 +152,7 @@ async def test_a_failed_letter_or_picture_logs_no_card(
     assert "♦" not in caplog.text
 
 
-def test_the_repr_of_a_letter_shows_no_card() -> None:
+def test_the_repr_of_a_direct_message_shows_no_card() -> None:
     async def picture() -> None:
         """Draw nothing."""
 
@@ -166,7 +168,7 @@ def test_the_repr_of_a_letter_shows_no_card() -> None:
     ("room_wants", "player_wants", "pictured"),
     [(True, None, True), (True, False, False), (False, None, False), (False, True, True), (True, True, True)],
 )
-async def test_the_players_own_choice_of_pictures_comes_before_the_servers(
+async def test_the_players_own_choice_of_pictures_overrides_the_servers_choice(
     room: Stage, room_wants: bool, player_wants: bool | None, pictured: bool
 ) -> None:
     room.rooms.now = RoomSettings(pictures=room_wants)

@@ -15,7 +15,7 @@ THREE = {1: 400, 2: 320, 3: 410}
 
 @given(courses())
 @settings(max_examples=60)
-def test_no_panel_and_no_alt_text_of_it_has_another_players_down_card(course: Course) -> None:
+def test_neither_a_panel_nor_its_alt_text_shows_another_players_down_card(course: Course) -> None:
     hand = played(course)
     for player in hand.state.players:
         own = hand.view(player.seat)
@@ -37,7 +37,7 @@ def names(picture: PanelPicture) -> list[str]:
     return [seat.name for seat in picture.others]
 
 
-def test_the_panel_shows_the_other_players_clockwise_from_the_players_left() -> None:
+def test_the_panel_shows_the_other_players_clockwise_starting_left_of_its_player() -> None:
     hand = play(dict.fromkeys(range(1, 6), 400))
     pictures = [panel_picture(scene(table(hand)), hand.view(seat)) for seat in (1, 3, 5)]
     assert [names(picture) for picture in pictures] == [
@@ -48,7 +48,7 @@ def test_the_panel_shows_the_other_players_clockwise_from_the_players_left() -> 
     assert [picture.seat.name for picture in pictures] == ["Alice", "Carol", "Erin"]
 
 
-def test_a_player_whose_seat_was_taken_by_another_still_sees_their_own_name() -> None:
+def test_a_player_whose_seat_somebody_else_has_taken_still_sees_their_own_name() -> None:
     hand = play(THREE, ActionKind.BRING_IN, ActionKind.FOLD)
     seat = next(player.seat for player in hand.state.players if player.folded)
     view = table(hand)

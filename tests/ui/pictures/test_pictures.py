@@ -35,7 +35,7 @@ def shown_picture(room: Stage) -> bytes:
     return blob
 
 
-async def test_the_studio_is_not_warmed_up_until_warm_up_is_called(stage: Stage, studio: QuickStudio) -> None:
+async def test_the_studio_is_warmed_up_only_when_warm_up_is_called(stage: Stage, studio: QuickStudio) -> None:
     assert not studio.warm, "the start does not wait for the studio"
     stage.reach.pictures.warm_up()
     assert studio.warm
@@ -127,7 +127,7 @@ async def test_the_answer_to_a_click_carries_the_new_picture(room: Stage) -> Non
     assert shown_picture(room) != before
 
 
-async def test_after_a_click_the_message_and_its_picture_are_edited_by_the_clicks_token(room: Stage) -> None:
+async def test_the_click_token_is_used_to_edit_the_message_and_its_picture_after_a_click(room: Stage) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
     room.on_click(name="Seaside")
@@ -151,7 +151,7 @@ async def test_a_reposted_message_brings_its_picture(room: Stage) -> None:
     assert shown_picture(room).startswith(b"\x89PNG")
 
 
-async def test_a_click_on_an_old_message_after_a_move_removes_the_picture_from_it(room: Stage) -> None:
+async def test_a_click_on_an_old_message_that_has_moved_removes_the_picture_from_it(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card
     room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)
@@ -170,7 +170,7 @@ async def test_a_click_on_an_old_message_after_a_move_removes_the_picture_from_i
 # Never in the way
 
 
-async def test_an_answer_to_a_click_waits_only_briefly_for_a_picture(
+async def test_a_click_is_answered_without_waiting_long_for_a_picture(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.01)
@@ -180,7 +180,7 @@ async def test_an_answer_to_a_click_waits_only_briefly_for_a_picture(
     assert isinstance(await stage.reach.pictures.soon(table(hand())), Drawn)
 
 
-async def test_in_patient_mode_an_answer_waits_until_the_picture_is_drawn(
+async def test_in_patient_mode_a_click_is_answered_only_once_the_picture_is_drawn(
     studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures_module, "SOON_SECONDS", 0.0)
@@ -190,7 +190,7 @@ async def test_in_patient_mode_an_answer_waits_until_the_picture_is_drawn(
     assert isinstance(await pictures.soon(table(hand())), Drawn)
 
 
-async def test_a_click_whose_picture_is_late_is_acknowledged_and_the_picture_added_by_an_edit(
+async def test_a_click_whose_picture_is_late_is_acknowledged_and_gets_the_picture_in_a_later_edit(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dealt = hand()
@@ -212,7 +212,7 @@ async def test_a_click_whose_picture_is_late_is_acknowledged_and_the_picture_add
     assert room.did() == [], "an edit by the click's token does not count"
 
 
-async def test_for_a_while_after_a_slow_answer_clicks_are_acknowledged_before_drawing(stage: Stage) -> None:
+async def test_after_a_slow_answer_clicks_are_acknowledged_before_drawing_for_some_time(stage: Stage) -> None:
     pictures, timer, drawn = stage.reach.pictures, stage.timer, Drawn(b"", "table.png", "")
     with pictures.timed(drawn):
         timer.ring_next(timer.now_ms() + SLOW_MS)

@@ -97,7 +97,7 @@ async def test_a_caller_who_gives_up_does_not_cancel_the_drawing_for_others(stud
         await impatient
 
 
-async def test_a_picture_that_fails_to_draw_is_none_and_its_log_names_no_card(
+async def test_the_studio_returns_none_for_a_picture_that_fails_to_draw_and_logs_no_card(
     studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
 ) -> None:
     painter.fails = True
@@ -124,7 +124,7 @@ async def test_a_closed_studio_draws_nothing(studio: Studio, painter: Painter) -
     assert not painter.drawn
 
 
-async def test_closing_the_studio_returns_none_to_waiting_callers_and_logs_nothing(
+async def test_closing_the_studio_gives_waiting_callers_none_and_logs_nothing(
     studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
 ) -> None:
     painter.go_on.clear()
@@ -151,7 +151,7 @@ async def test_the_studio_returns_png_files_and_their_repr_names_no_card() -> No
     assert own.alt not in repr(own)
 
 
-async def test_a_picture_names_the_seats_whose_names_its_font_cannot_write() -> None:
+async def test_a_drawn_picture_lists_the_seats_whose_names_its_font_cannot_write() -> None:
     studio, hand = Studio(), play(THREE)
     here = scene(table(hand), {101: "漢字太郎", 102: "Zoë", 103: "Seat 3"}.get)
     drawn = [await studio.table(here), await studio.panel(here, hand.view(2))]

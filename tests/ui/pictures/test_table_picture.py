@@ -122,7 +122,7 @@ def test_the_seat_to_act_is_marked_with_the_amount_to_call() -> None:
     assert turns[0].notes[0].text == f"{cost_of_call(hand.legal())} to call"
 
 
-def test_nobody_has_the_turn_while_the_table_is_paused() -> None:
+def test_no_seat_is_marked_as_to_act_while_the_table_is_paused() -> None:
     picture = pictured(play(THREE), paused="moderator")
     assert not any(seat.turn for seat in picture.seats)
     assert picture.banner == "Paused"
@@ -271,7 +271,7 @@ def test_the_picture_of_own_cards_shows_all_of_them_and_the_hand_they_make() -> 
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_own_cards_can_be_pictured_in_every_game_from_the_first_street(game: str) -> None:
+def test_a_picture_of_own_cards_can_be_drawn_in_every_game_from_the_first_street(game: str) -> None:
     hand = deal(game, THREE)
     for seat in THREE:
         picture = hand_picture(scene(table(hand)), hand.view(seat))

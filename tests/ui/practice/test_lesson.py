@@ -25,7 +25,7 @@ def lesson_text(hand: Hand, good: int | None) -> str:
 
 
 @pytest.mark.parametrize("case", [(0, "You have none of them yet."), (2, "you have 2 of the five cards it takes")])
-def test_in_a_split_pot_low_cards_are_needed_only_for_the_low_half(case: tuple[int, str]) -> None:
+def test_in_a_split_pot_the_lesson_counts_low_cards_for_the_low_half_only(case: tuple[int, str]) -> None:
     good, words = case
     text = lesson_text(third_street(HI_LO), good)
     assert words in text
@@ -34,7 +34,7 @@ def test_in_a_split_pot_low_cards_are_needed_only_for_the_low_half(case: tuple[i
     assert "low half" not in lesson_text(third_street("razz"), good).split("Compare")[0]
 
 
-def test_R4_10_a_bring_in_that_passes_on_is_explained() -> None:
+def test_R4_10_the_lesson_explains_a_bring_in_that_passes_to_the_next_player() -> None:
     passed = "The player with the bring-in is all-in from the ante, so "
     hand = third_street("razz")
     owes = hand.to_act

@@ -44,7 +44,7 @@ def test_an_entry_names_everyone_who_shared_the_pots() -> None:
     )
 
 
-def test_an_entry_names_no_hand_that_nobody_showed() -> None:
+def test_an_entry_describes_no_hand_that_nobody_showed() -> None:
     played = play_out(play({1: 400, 2: 400}), [ActionKind.FOLD, ActionKind.BRING_IN])
     assert "(" not in sentence_of(sealed(table(played)))
     assert sentence_of(sealed(table(played))).endswith("Hand 13 sealed 3f9a22c1…, cut by nobody.")
@@ -68,7 +68,7 @@ def test_no_table_name_is_read_as_a_closing_line() -> None:
     assert closing_lines(entry(scene(view), LINE)) == (LINE,)
 
 
-def test_a_full_message_leaves_out_its_sentences_before_it_leaves_out_a_deal() -> None:
+def test_a_message_too_full_for_all_sentences_leaves_them_out_before_leaving_out_a_deal() -> None:
     def of(count: int) -> tuple[list[str], int]:
         deals = [(scene(sealed(table(), 1, 2)), replace(LINE, table=100 + at)) for at in range(count)]
         text, held = message(deals)

@@ -56,7 +56,7 @@ def denial(denied: TableDenial, view: TableView | None = None) -> str:
     return answer_text(Sit(asked()), view or table(), denial=denied)
 
 
-def test_R4_12_a_check_facing_a_bet_is_refused_with_the_price_and_the_allowed_actions() -> None:
+def test_R4_12_a_refused_check_names_the_amount_to_call_and_the_allowed_actions() -> None:
     assert refusal(Reason.CHECK_FACING_BET, CALL_40, RAISE_80, FOLD) == (
         "You can't check: it's 40 to call. You can call 40, raise to 80, or fold."
     )
@@ -85,7 +85,7 @@ def test_R3_1_a_player_with_the_bring_in_reads_that_they_must_open(kind: ActionK
     assert said == "You have the bring-in. You can bring it in for 3 or complete to 10."
 
 
-def test_R7_1_a_refused_bet_without_openers_does_not_offer_the_bet_again() -> None:
+def test_R7_1_the_refusal_of_a_bet_without_openers_does_not_offer_a_bet() -> None:
     """The options that everyone sees keep the bet, or all would know that the player has no openers."""
     said = refusal(Reason.NO_OPENERS, Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
     assert said.startswith("You need a pair of jacks or better to")
@@ -130,7 +130,7 @@ def test_R4_12_every_kind_of_refusal_ends_with_the_currently_allowed_actions(cas
     assert said.endswith("You can call 40 or fold.")
 
 
-def test_R4_12_an_action_after_the_hand_is_answered_with_the_time_of_the_next_one() -> None:
+def test_R4_12_an_action_after_the_end_of_a_hand_is_answered_with_the_time_of_the_next_hand() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
     view = table(hand)
     said = answer_text(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
@@ -193,7 +193,7 @@ def test_a_stale_button_after_the_hand_is_answered_with_the_time_of_the_next_one
     )
 
 
-def test_a_missing_table_is_reported_as_closed() -> None:
+def test_a_request_for_a_table_that_does_not_exist_is_answered_as_for_a_closed_table() -> None:
     assert answer(EN, Leave(asked()), None).startswith("That table is closed.")
 
 
@@ -205,7 +205,7 @@ def test_an_action_is_confirmed_with_its_amount() -> None:
         assert answer_text(Act(asked(player), kind), table(hand), done=True) == amount
 
 
-def test_an_action_before_the_latest_deal_is_confirmed_without_its_amount() -> None:
+def test_an_action_followed_by_a_new_deal_is_confirmed_without_its_amount() -> None:
     view = table(play({1: 400, 2: 400}, deck=DECK))
     assert answer_text(Act(asked(), ActionKind.CALL), view, done=True) == "Done."
     assert answer_text(Act(asked(), ActionKind.FOLD), view, done=True) == "You fold."
@@ -271,7 +271,7 @@ SEATS_ASKED_FOR: list[tuple[Asking, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize("case", SEATS_ASKED_FOR)
-def test_a_seat_request_is_answered_from_the_latest_state_of_the_table(
+def test_a_request_for_a_seat_is_answered_from_the_tables_state_at_the_time_of_the_answer(
     case: tuple[Asking, dict[str, Any], str],
 ) -> None:
     """The waiting list moves and a hand ends while the answer is on its way."""
@@ -288,7 +288,7 @@ SHOWN_NOWHERE: list[Asking] = [
 
 
 @pytest.mark.parametrize("message", SHOWN_NOWHERE)
-def test_requests_that_leave_no_visible_trace_are_confirmed_with_done(message: Asking) -> None:
+def test_requests_with_no_visible_effect_are_confirmed_with_done(message: Asking) -> None:
     assert answer_text(message, table(), done=True) == "Done."
 
 
@@ -425,7 +425,7 @@ def test_the_answer_to_a_denied_moderators_command_says_why(case: tuple[Asking, 
     assert answer_text(message, table(), denial=denied) == sentence
 
 
-def test_a_table_about_to_pause_is_not_called_paused() -> None:
+def test_a_table_that_pauses_after_the_hand_is_not_called_paused() -> None:
     due = answer_text(Pause(asked(), "why", at_once=False), table(pausing=True), denial=TableDenial.ALREADY_PAUSED)
     assert due.startswith("Riverside already pauses when this hand ends.")
     assert "already paused" not in due
@@ -452,7 +452,7 @@ def test_a_spectator_of_a_paused_table_reads_about_the_waiting_list() -> None:
         (60, {"tournament_id": 3}, "There's no time bank at this table."),
     ],
 )
-def test_an_empty_time_bank_and_a_table_without_one_are_answered_differently(
+def test_a_player_reads_whether_their_time_bank_is_empty_or_the_table_has_none(
     case: tuple[int, dict[str, Any], str],
 ) -> None:
     seconds, changes, sentence = case
@@ -474,7 +474,9 @@ def test_between_hands_of_a_paused_table_the_answer_promises_no_next_hand() -> N
         (TableDenial.LEAVING, "You asked me to delete your data"),
     ],
 )
-def test_a_denial_because_of_a_moderators_command_says_so(case: tuple[TableDenial, str]) -> None:
+def test_a_denied_request_names_the_kick_ban_freeze_or_deletion_that_caused_the_denial(
+    case: tuple[TableDenial, str],
+) -> None:
     denied, words = case
     said = denial(denied)
     assert words in said

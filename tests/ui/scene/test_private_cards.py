@@ -110,7 +110,7 @@ def title_and_stage(hand: Hand, seat: int) -> tuple[str, str]:
     return private_text(seen, hand.view(seat)).splitlines()[0], hand_picture(seen, hand.view(seat)).stage
 
 
-def test_when_nobody_can_bet_each_player_still_sees_the_stage_of_their_own_draw() -> None:
+def test_after_the_betting_ends_each_player_sees_the_stage_of_their_own_draw() -> None:
     hand = to_the_draw(deal("badugi", {1: 10, 2: 10}))
     first = hand.to_act or 0
     draw(hand, 0, 1)
@@ -128,7 +128,7 @@ def test_when_nobody_can_bet_each_player_still_sees_the_stage_of_their_own_draw(
     assert [title_and_stage(hand, seat)[1] for seat in (first, last)] == ["Second draw", "After the first draw"]
 
 
-def test_before_and_between_draws_every_player_sees_the_stage_of_the_table() -> None:
+def test_every_player_sees_the_stage_of_the_table_before_and_between_draws() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     assert [title_and_stage(hand, seat)[1] for seat in (1, 2)] == ["First draw"] * 2
     draw(hand, 0)
@@ -153,7 +153,7 @@ def test_at_a_mixed_table_the_players_own_cards_name_the_current_game(case: tupl
     assert game not in private_text(alone, hand.view(1)).splitlines()[0]
 
 
-def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> None:
+def test_the_text_names_the_low_hand_that_a_player_can_still_make() -> None:
     holdings = [parse_cards("As2d6c8hKdQsJs"), parse_cards("KhKcKsQhQdJdTd")]
     hand, texts = play({1: 400, 2: 400}, deck=razz_deck(holdings)), list[str]()
     seat = next(seat for seat in (1, 2) if parse_cards("As")[0] in hand.view(seat).downcards)
@@ -190,7 +190,7 @@ def test_the_text_says_what_a_low_hand_can_become_while_cards_are_to_come() -> N
         ("stud-hi-lo", "8d8s8c", "three eights"),
     ],
 )
-def test_the_first_cards_of_a_stud_hand_are_always_described_in_words(case: tuple[str, str, str]) -> None:
+def test_the_first_cards_of_a_stud_hand_are_described_in_words_in_every_game(case: tuple[str, str, str]) -> None:
     game, cards, said = case
     holdings = [parse_cards(f"{cards}3h4h5h6h"), parse_cards("JhJcJdThTsQh9h")]
     hand = deal(game, {1: 400, 2: 400}, deck=razz_deck(holdings))

@@ -12,7 +12,7 @@ def room(limit: Limit, stack: int = 500) -> RoomView:
     return DrawTable("badugi", stacks, {}, stakes=Stakes.blinds(10, limit=limit)).hand.view(None)
 
 
-def test_R3_8_common_sizes_and_typed_amounts_within_the_limits_are_suggested() -> None:
+def test_R3_8_common_bet_sizes_and_typed_amounts_within_the_limits_are_suggested() -> None:
     assert suggest_sizes(room("pot"), "") == [20, 30]
     assert suggest_sizes(room("pot"), "2") == [20]
     assert suggest_sizes(room("pot"), "25") == [25]
@@ -21,7 +21,7 @@ def test_R3_8_common_sizes_and_typed_amounts_within_the_limits_are_suggested() -
     assert suggest_sizes(room("no"), "") == [20, 30, 500]
 
 
-def test_no_size_is_suggested_where_there_is_no_choice() -> None:
+def test_no_bet_size_is_suggested_when_there_is_only_one() -> None:
     assert suggest_sizes(room("fixed"), "") == []
     assert suggest_sizes(room("no", stack=15), "") == []
     drawing = DrawTable("badugi", {1: 500, 2: 500}, {}, stakes=Stakes.blinds(10, limit="no"))

@@ -117,7 +117,7 @@ def test_table_info_shows_only_house_rules_that_apply_to_the_game() -> None:
     assert opener.startswith("- After the draw, the last to raise acts first")
 
 
-def test_table_info_omits_the_games_defaults_but_says_that_there_is_no_cap() -> None:
+def test_table_info_omits_the_games_default_rules_but_mentions_that_raises_have_no_cap() -> None:
     shown = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
     assert "- No cap on raises." in shown
     assert "are posted" not in shown

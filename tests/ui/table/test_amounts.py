@@ -234,7 +234,7 @@ async def test_the_form_reopens_with_the_text_typed_before(room: Stage, typed: s
     assert "From 20 to 400, in chips." in str(again.modal)
 
 
-async def test_a_corrected_amount_is_played_and_the_note_confirms_it(room: Stage) -> None:
+async def test_a_corrected_amount_is_played_and_the_note_then_confirms_the_action(room: Stage) -> None:
     note = await submit_unreadable(room, "12o")
     again = await reopen_form(room, note)
     room.on_click(name="Seaside")
@@ -259,7 +259,7 @@ async def test_the_note_about_a_refused_amount_reopens_the_form_with_that_amount
     assert typed_before(once_more) == "1"
 
 
-async def test_a_second_unreadable_amount_replaces_the_first_in_the_note(room: Stage) -> None:
+async def test_an_amount_that_is_again_unreadable_replaces_the_first_amount_in_the_note(room: Stage) -> None:
     again = await reopen_form(room, await submit_unreadable(room, "12o"))
     note = await room.people["Alice"].submit_modal(again, {"amount": "12p"})
     assert words_of(note).startswith("“12p” isn't a whole number.")
@@ -267,7 +267,7 @@ async def test_a_second_unreadable_amount_replaces_the_first_in_the_note(room: S
     assert typed_before(once_more) == "12p"
 
 
-async def test_the_note_of_a_past_turn_opens_no_form(room: Stage) -> None:
+async def test_the_note_of_an_amount_refused_in_a_past_turn_opens_no_form(room: Stage) -> None:
     note = await submit_unreadable(room, "12o")
     hand = hand_in("no")
     act(hand, ActionKind.CALL)
@@ -277,7 +277,7 @@ async def test_the_note_of_a_past_turn_opens_no_form(room: Stage) -> None:
     assert answer_content(answered).startswith("That button was for an earlier turn.")
 
 
-async def test_the_form_opens_from_the_table_with_two_thirds_of_the_pot(room: Stage) -> None:
+async def test_the_form_opened_from_the_table_proposes_a_raise_of_two_thirds_of_the_pot(room: Stage) -> None:
     # 15 in the middle and 10 to call: two thirds of 25 above the call.
     assert typed_before(await room.people["Alice"].click(room.card, custom_id=form_id(room))) == "26"
 
@@ -321,7 +321,7 @@ async def test_a_form_that_is_open_during_a_restart_still_works(room: Stage) -> 
     assert "Seaside" in restarted.text
 
 
-async def test_a_form_of_a_past_turn_says_so_even_for_an_unreadable_amount(room: Stage) -> None:
+async def test_a_form_sent_after_its_turn_is_answered_as_late_even_with_an_unreadable_amount(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     hand = hand_in("no")
     act(hand, ActionKind.CALL)
@@ -331,7 +331,7 @@ async def test_a_form_of_a_past_turn_says_so_even_for_an_unreadable_amount(room:
     assert words_of(answered).startswith("That button was for an earlier turn.")
 
 
-async def test_the_discord_library_stores_no_form_and_so_does_not_answer_it_a_second_time(room: Stage) -> None:
+async def test_the_discord_library_keeps_no_form_in_memory_so_it_answers_no_form_twice(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     assert shown.modal is not None
     assert room.client._connection._view_store._modals == {}
@@ -357,7 +357,7 @@ async def test_R4_12_no_form_opens_for_a_player_out_of_turn(room: Stage) -> None
     assert answer_content(answered) == "It's Alice's turn, not yours."
 
 
-async def test_the_form_of_a_past_turn_does_not_open(room: Stage) -> None:
+async def test_a_form_button_of_a_past_turn_opens_no_form(room: Stage) -> None:
     custom_id = form_id(room)
     assert room.tables.now is not None
     hand = hand_in("no")

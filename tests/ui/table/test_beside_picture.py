@@ -30,12 +30,12 @@ def test_each_shown_hand_is_written_once_with_the_cards_that_count_and_what_it_w
     assert len(counting) == 5
 
 
-def test_nothing_is_written_during_a_hand_or_for_hands_that_were_not_shown() -> None:
+def test_no_text_beside_the_picture_is_written_during_a_hand_or_for_a_hand_not_shown() -> None:
     assert lines(play({1: 400, 2: 320})) == []
     assert lines(play_out(play({1: 400, 2: 320}), (ActionKind.FOLD, *CALLING))) == []
 
 
-def test_names_that_the_picture_lacks_are_written_with_their_seats() -> None:
+def test_names_that_the_picture_cannot_show_are_written_beside_it_with_their_seats() -> None:
     hand = play({1: 400, 2: 320, 3: 400})
     assert lines(hand, Drawn(b"png", "table.png", "", nameless=(1, 3))) == ["-# Seat 1: Alice", "-# Seat 3: Carol"]
 

@@ -49,7 +49,7 @@ def test_the_custom_id_of_a_button_carries_the_choice() -> None:
     assert (Pick.of(opened), opened["verb"]) == (AT, None)
 
 
-def test_the_chosen_cards_are_those_at_the_chosen_places() -> None:
+def test_the_picker_chooses_the_cards_at_the_chosen_places() -> None:
     cards = (40, 41, 42, 43, 44)
     assert AT.chosen(cards) == ()
     assert AT.places("40").chosen(cards) == (40, 44)
@@ -132,12 +132,12 @@ ONE_CLICK: list[tuple[str, str, dict[str, Any], list[str]]] = [
 
 
 @pytest.mark.parametrize("case", ONE_CLICK)
-def test_the_usual_draws_of_a_game_can_be_made_with_one_click(case: tuple[str, str, dict[str, Any], list[str]]) -> None:
+def test_common_draws_of_a_game_can_be_made_with_one_click(case: tuple[str, str, dict[str, Any], list[str]]) -> None:
     game, cards, rules, labels = case
     assert ways(game, cards, **rules) == labels
 
 
-def test_a_one_click_draw_names_suits_if_a_kept_and_a_discarded_card_have_the_same_rank() -> None:
+def test_the_label_of_a_one_click_draw_names_suits_if_ranks_alone_would_be_ambiguous() -> None:
     kept = " ".join(card_face(card) for card in parse_cards("Ac2d3h"))
     assert ways("badugi", "AcAd2d3h")[0] == f"Keep {kept}, draw 1"
 
@@ -367,7 +367,7 @@ async def test_a_picker_of_a_past_turn_is_replaced_by_a_note(drawing: Draw) -> N
     assert len(drawing.room.tables.messages) == 1
 
 
-async def test_a_late_confirmation_draws_nothing(drawing: Draw) -> None:
+async def test_confirming_a_choice_after_its_turn_draws_no_cards(drawing: Draw) -> None:
     opened, old = await drawing.open(), drawing.at
     await drawing.choose(opened, 0)
     act(drawing.hand, ActionKind.DRAW)
@@ -407,7 +407,7 @@ async def test_R6_2_the_picker_shows_a_refusal_by_the_rules(drawing: Draw) -> No
     assert "That's more cards than you can discard. You can draw up to 4 cards or stand pat." in words(opened)
 
 
-async def test_the_picker_of_a_closed_table_says_so(drawing: Draw) -> None:
+async def test_the_picker_of_a_closed_table_is_replaced_by_a_note_that_it_is_closed(drawing: Draw) -> None:
     opened = await drawing.open()
     drawing.room.tables.now = None
     await drawing.choose(opened, 0)

@@ -45,7 +45,7 @@ def as_dealt(hand: Hand, event: HoldingShown) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_the_shown_order_does_not_depend_on_how_the_hand_was_drawn(game: str) -> None:
+def test_cards_are_shown_in_an_order_that_does_not_reveal_how_the_hand_was_drawn(game: str) -> None:
     chances = random.Random(game)
     for rules in (HouseRules(), HouseRules(joker="bug"), HouseRules(joker="wild"), HouseRules(suit_order="shdc")):
         if GAMES[game].misfit(rules) is None:
@@ -57,14 +57,14 @@ def test_the_shown_order_does_not_depend_on_how_the_hand_was_drawn(game: str) ->
                 assert sorted(ways.pop()) == sorted(cards)
 
 
-def test_cards_that_count_come_first_and_stud_keeps_the_dealt_order() -> None:
+def test_shown_hands_start_with_the_cards_that_count_except_in_stud_games() -> None:
     assert laid_open(GAMES["badugi"], HouseRules(), (4, 48, 49, 10))[-1] == 48
     assert laid_open(GAMES["five-card-draw"], HouseRules(joker="wild"), (0, JOKER, 7, 30, 9))[0] == JOKER
     assert laid_open(GAMES["razz"], HouseRules(), (3, 50, 20)) == (3, 50, 20)
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_text_picture_and_report_show_a_hand_in_the_same_order(game: str) -> None:
+def test_text_picture_and_report_show_the_cards_of_a_hand_in_the_same_order(game: str) -> None:
     found = shown_down(game)
     assert len(found) == 6
     for hand, event in found:

@@ -55,7 +55,7 @@ def test_the_turn_shows_a_live_deadline_and_the_amount_to_call() -> None:
     assert "to act, 10 to call, time runs out <t:1800000045:R>" in text(table(hand))
 
 
-def test_during_a_hand_with_slow_direct_messages_the_table_points_to_my_cards() -> None:
+def test_while_direct_messages_are_slow_during_a_hand_the_table_points_to_my_cards() -> None:
     hand, late = play(FOUR, deck=shuffled(5)), "DMs are slow right now: press *My cards*"
     for view, expected in ((table(hand), True), (table(), False)):
         card = TableMessageView(replace(scene(view), letters_late=True))
@@ -63,7 +63,7 @@ def test_during_a_hand_with_slow_direct_messages_the_table_points_to_my_cards() 
     assert late not in text(table(hand))
 
 
-def test_a_deadline_within_a_second_is_rounded_up() -> None:
+def test_a_deadline_is_rounded_up_to_a_full_second() -> None:
     hand = play(FOUR, deck=shuffled(5))
     assert "<t:1800000046:R>" in text(table(hand, deadline_ms=1_800_000_045_001))
 
@@ -227,7 +227,7 @@ def test_a_newcomer_is_not_mistaken_for_the_previous_player_of_the_seat() -> Non
     assert "-# `2` Erin · 400 · joins next hand" in shown
 
 
-def test_a_paused_table_says_so_and_offers_no_action() -> None:
+def test_a_paused_table_says_why_it_is_paused_and_offers_no_action() -> None:
     hand = play(FOUR, deck=shuffled(5))
     view = table(hand, paused="store_failed", deadline_ms=None)
     assert "saving the last action failed" in text(view)
@@ -241,7 +241,7 @@ def test_a_table_about_to_pause_says_so_and_still_offers_actions() -> None:
     assert any(":a:" in custom_id for custom_id in buttons(view).values())
 
 
-def test_a_paused_table_about_to_close_says_both() -> None:
+def test_a_paused_table_that_closes_after_the_hand_says_both() -> None:
     view = table(play(FOUR, deck=shuffled(5)), paused="moderator", closes_after_hand=True)
     assert "Paused by a moderator" in text(view)
     assert "This table closes after this hand" in text(view)
@@ -275,7 +275,7 @@ def test_a_closed_table_has_no_buttons() -> None:
     assert_discord_takes(TableMessageView(scene(view)))
 
 
-def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
+def test_a_table_that_closes_after_the_hand_says_so_and_offers_no_seat() -> None:
     seats = (SeatLine(1, 101, 400, "sitting_out", False), SeatLine(2, 102, 400, "playing", False))
     view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK), seats=seats)
     assert "closes" not in text(view)
@@ -338,7 +338,7 @@ def test_a_table_without_free_seats_offers_its_waiting_list() -> None:
     assert row(waited) == [("Waiting list (1)", "secondary"), ("More…", "secondary")]
 
 
-def test_a_tournament_table_offers_only_the_way_back_and_the_menu() -> None:
+def test_a_tournament_table_has_only_the_buttons_to_return_and_to_open_the_menu() -> None:
     lines = (SeatLine(1, 101, 400, "sitting_out", False), SeatLine(2, 102, 400, "playing", False))
     assert row(table(seats=lines, tournament_id=3)) == [("I'm back", "secondary"), ("More…", "secondary")]
     assert row(table(seats=lines[1:], tournament_id=3)) == [("More…", "secondary")]

@@ -119,7 +119,7 @@ def test_the_betting_after_a_draw_is_named_after_that_draw() -> None:
     assert "**After the first draw** · Bob checks" in shown
 
 
-def test_a_table_whose_title_shows_the_stakes_has_no_empty_line() -> None:
+def test_a_waiting_table_whose_title_shows_the_stakes_has_no_empty_line() -> None:
     """In no limit, the title already shows the blinds."""
     view = table(deal("deuce-to-seven-single-draw", THREE))
     waiting = altered(view, hand=None, recent=(), hand_number=0, game="deuce-to-seven-single-draw")
@@ -216,7 +216,7 @@ def test_R7_3_after_a_deal_that_nobody_opened_the_table_says_when_the_new_one_co
     assert refused(scene(view), early) == "Nobody opened, so it's nobody's turn until the new deal."
 
 
-def test_R7_3_a_player_who_was_away_is_out_of_the_hand_and_reads_why() -> None:
+def test_R7_3_a_player_who_did_not_act_on_time_is_out_of_the_hand_and_reads_why() -> None:
     hand = unopened(2)
     view = table(hand)
     assert "Nobody opened: this deal is over → Bob was away and is out of this hand" in text(view)
@@ -226,7 +226,7 @@ def test_R7_3_a_player_who_was_away_is_out_of_the_hand_and_reads_why() -> None:
     assert live_stake(view, 102) == 2, "Bob may get it back"
 
 
-def test_R7_3_the_table_shows_to_whom_the_pot_is_refunded() -> None:
+def test_R7_3_the_table_names_the_players_who_get_the_pot_back() -> None:
     shown = text(table(unopened(2, 3)))
     assert "**Hand over**\nNobody opened, so the pot is refunded: Bob 2, Carol 2, and Alice 2" in shown
     assert " wins " not in shown
@@ -342,7 +342,7 @@ def test_any_message_of_a_draw_game_fits(case: tuple[str, Limit]) -> None:
 # A player's own cards
 
 
-def test_a_players_letter_marks_the_new_cards() -> None:
+def test_the_text_with_a_players_cards_marks_the_new_cards_after_a_draw() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
     seat = hand.to_act
     assert seat is not None
@@ -356,7 +356,7 @@ def test_a_players_letter_marks_the_new_cards() -> None:
     assert "First draw" in shown
 
 
-def test_a_players_letter_names_the_betting_after_a_draw_as_the_table_does() -> None:
+def test_the_text_with_a_players_cards_names_the_betting_after_a_draw_as_the_table_does() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     assert "· First draw" in private_text(scene(table(hand)), hand.view(1))
     draw(hand)
@@ -366,7 +366,7 @@ def test_a_players_letter_names_the_betting_after_a_draw_as_the_table_does() -> 
     assert "· After the first draw" in private_text(scene(table(hand)), hand.view(1))
 
 
-def test_a_letter_after_standing_pat_marks_no_card_as_new() -> None:
+def test_the_text_with_a_players_cards_marks_no_card_as_new_after_standing_pat() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     seat = hand.to_act
     assert seat is not None
@@ -383,7 +383,7 @@ def test_R8_1_a_player_with_a_joker_sees_it_and_the_hand_that_it_makes() -> None
     assert "You have: " in shown
 
 
-def test_each_letter_of_a_player_in_a_hand_has_a_different_number() -> None:
+def test_each_message_with_a_players_cards_in_one_hand_has_a_different_number() -> None:
     """The number is part of the nonce, and Discord drops a message with a nonce that it has seen before."""
     hand = deal("five-card-draw", THREE, rules=JACKPOTS, deck=(*DECK, JOKER))
     seen = [times_served(table(hand), 1)]

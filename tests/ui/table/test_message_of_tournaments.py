@@ -73,7 +73,7 @@ def test_T3_2_the_table_names_absent_players_and_says_what_happens_to_them() -> 
     assert "away" not in text(table(seats=lines("playing", "sitting_out"))), "players at other tables sit out"
 
 
-def test_T3_2_a_table_with_nobody_present_says_so_with_its_pace() -> None:
+def test_T3_2_a_table_without_present_players_says_that_everybody_is_away_and_the_pace() -> None:
     shown = text(between_hands(seats=lines("sitting_out", "sitting_out", "sitting_out")))
     assert "Everyone here is away, so hands play themselves out, one every 20 seconds." in shown
 
@@ -108,14 +108,14 @@ def test_T3_1_the_title_of_a_mix_between_hands_shows_the_stakes_of_the_level() -
     assert "Mixed games 150/300" in text(view)
 
 
-def test_a_player_without_chips_is_out_of_chips_unless_they_are_all_in() -> None:
+def test_a_player_without_chips_is_called_out_of_chips_unless_they_are_all_in() -> None:
     broke = lines("playing", "playing", "playing", stack=0)
     assert text(between_hands(seats=broke)).count("out of chips") == 3
     running = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)), seats=broke)
     assert "out of chips" not in text(running)
 
 
-def test_T3_6_a_paused_tournament_says_so() -> None:
+def test_T3_6_the_table_says_that_the_tournament_is_paused() -> None:
     view = between_hands(paused=BY_TOURNAMENT)
     assert "The tournament is paused" in text(view)
     assert "moderator" not in text(view)

@@ -195,7 +195,7 @@ def test_the_message_has_the_same_buttons_with_and_without_a_picture() -> None:
         assert words == picture
 
 
-def test_the_comparison_finds_no_card_or_amount_that_the_message_lacks() -> None:
+def test_the_comparison_finds_cards_and_amounts_only_in_messages_that_have_them() -> None:
     view = table(deal("razz", {1: 400, 2: 400}))
     for message in (InWords(view), AsPicture(view)):
         assert not message.has_card(message.text, parse_cards("Kd")[0])

@@ -44,7 +44,7 @@ def with_line(view: TableView, **changes: Any) -> TableView:
     return view._replace(seats=(view.seats[0]._replace(**changes), *view.seats[1:]))
 
 
-def test_F9_the_menu_of_a_sealed_table_has_one_small_lock() -> None:
+def test_F9_the_menu_of_a_sealed_table_has_one_button_about_fair_deals() -> None:
     sealed = running(seal=SealView(13, "3f" * 32, "ab" * 32))
     assert labels(sealed, STRANGER) == [*ABOUT, "🔒 Fair deal"]
 
@@ -58,7 +58,7 @@ def test_a_seated_player_can_sit_out_or_leave() -> None:
     assert labels(running(), ALICE) == ["Sit out next hand", "Leave", *ABOUT]
 
 
-def test_more_time_is_offered_only_to_the_player_to_act_and_until_the_time_bank_runs() -> None:
+def test_more_time_is_offered_only_to_the_player_to_act_and_only_before_their_bank_runs() -> None:
     banked = running(bank_ms=59_001, deadline_ms=1)
     assert labels(banked, ALICE)[0] == "More time (60 s)"
     assert "More time (60 s)" not in labels(banked, BOB)

@@ -30,7 +30,7 @@ def sources() -> Iterator[tuple[str, str]]:
             yield file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
 
 
-def test_only_messages_that_are_updated_count_down() -> None:
+def test_only_messages_that_the_bot_renews_contain_a_countdown() -> None:
     counting = {
         name
         for name, text in sources()
@@ -49,7 +49,7 @@ def test_discord_timestamps_are_written_in_one_module() -> None:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_no_text_contains_its_own_countdown(locale: str) -> None:
+def test_no_language_file_contains_a_countdown_of_its_own(locale: str) -> None:
     for file in (FOLDER / locale).glob("*.ftl"):
         marks = set(re.findall(r"<t:[^>]*>", file.read_text(encoding="utf-8")))
         assert all(mark.endswith(":F>") for mark in marks), file.name
@@ -68,7 +68,7 @@ def test_a_time_in_the_past_is_rounded_down() -> None:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_a_text_with_a_countdown_also_accepts_a_time(locale: str) -> None:
+def test_a_text_with_a_countdown_also_accepts_an_exact_time(locale: str) -> None:
     """The same sentence of a tournament's message takes either."""
     soon = at_second(Phrases(locale), 1_800_000_000_000)
     assert soon in say(locale, "tourney-next-level", when=soon, stakes="100/200")

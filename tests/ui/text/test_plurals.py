@@ -258,7 +258,7 @@ def _counted(variant: ast.Variant, name: str) -> str | None:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_no_singular_in_one_phrase_is_a_plural_in_another(locale: str) -> None:
+def test_no_word_is_singular_in_one_phrase_and_plural_in_another(locale: str) -> None:
     found: list[tuple[str, str | None, str | None]] = []
     for key, pattern in phrases(locale):
         ones = Ones()
@@ -269,7 +269,7 @@ def test_no_singular_in_one_phrase_is_a_plural_in_another(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_the_word_before_a_number_is_right_for_one(locale: str) -> None:
+def test_the_word_before_a_number_is_correct_when_the_number_is_one(locale: str) -> None:
     many = set(BEFORE_MANY[locale].split())
     assert not [
         f"{each.key}: {each.word} 1"
@@ -279,7 +279,7 @@ def test_the_word_before_a_number_is_right_for_one(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_the_word_after_a_number_is_right_for_one(locale: str) -> None:
+def test_the_word_after_a_number_is_correct_when_the_number_is_one(locale: str) -> None:
     anyhow = set(ANY[locale].split())
     wrong = [
         f"{each.key}: 1 {each.word}"
@@ -315,6 +315,6 @@ SAID_OF_ONE: list[tuple[str, str, dict[str, str | int], str]] = [
 
 
 @pytest.mark.parametrize("case", SAID_OF_ONE)
-def test_texts_with_a_count_of_one_are_in_the_singular(case: tuple[str, str, dict[str, str | int], str]) -> None:
+def test_texts_about_one_thing_are_in_the_singular(case: tuple[str, str, dict[str, str | int], str]) -> None:
     locale, key, values, expected = case
     assert expected in say(locale, key, **values)

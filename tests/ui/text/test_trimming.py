@@ -5,14 +5,14 @@ from bot.ui.text.trimming import leading
 TEXTS = ["one", "three", "to"]
 
 
-def test_separators_count_towards_the_maximum_length_too() -> None:
+def test_separators_count_toward_the_maximum_length() -> None:
     assert leading(TEXTS, 4 + 6 + 3) == TEXTS
     assert leading(TEXTS, 4 + 6 + 2) == TEXTS[:2]
     assert leading(TEXTS, 5 + 7, ", ") == TEXTS[:2]
     assert leading(TEXTS, 5 + 6, ", ") == TEXTS[:1]
 
 
-def test_after_the_first_text_that_is_too_long_no_shorter_one_is_added() -> None:
+def test_no_text_is_added_after_the_first_text_that_is_too_long() -> None:
     assert leading(TEXTS, 4 + 3) == TEXTS[:1]
 
 

@@ -122,7 +122,7 @@ def test_registering_for_a_free_tournament_mentions_no_payment() -> None:
     )
 
 
-def test_a_finished_tournament_is_answered_as_over() -> None:
+def test_a_request_for_a_tournament_that_cannot_be_found_is_answered_as_for_a_finished_one() -> None:
     assert "is over" in answer("en-US", Register(REQUEST), None)
 
 

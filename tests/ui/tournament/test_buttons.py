@@ -41,7 +41,7 @@ def answer_text(result: Any) -> str:
     return "\n".join(answer.content for answer in answers)
 
 
-async def test_T1_3_register_opens_a_wallet_registers_the_player_and_answers_privately(hall: Hall) -> None:
+async def test_T1_3_the_register_button_opens_a_wallet_registers_the_player_and_answers_privately(hall: Hall) -> None:
     result = await click(hall, "Alice", "register")
     (message,) = hall.tournaments.asked
     assert isinstance(message, Register)
@@ -85,7 +85,7 @@ async def test_a_button_of_a_missing_tournament_says_that_it_is_over(hall: Hall)
     assert hall.tournaments.asked == []
 
 
-async def test_a_button_does_not_reach_a_tournament_of_another_server(hall: Hall) -> None:
+async def test_a_button_cannot_act_on_a_tournament_of_another_server(hall: Hall) -> None:
     now = hall.tournaments.now
     assert now is not None
     hall.tournaments.now = replace(now, new=replace(now.new, guild_id=5))
@@ -105,7 +105,7 @@ async def test_a_moved_player_can_report_with_a_button_that_they_are_at_the_new_
     assert result.ephemeral
 
 
-async def test_a_slow_tournament_is_answered_after_an_acknowledgement(
+async def test_a_slow_request_to_a_tournament_is_acknowledged_before_it_is_answered(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
@@ -130,7 +130,7 @@ async def test_T5_3_all_hands_are_sent_privately_as_a_zip(hall: Hall) -> None:
     assert sent.filename == "tournament-4.zip"
 
 
-async def test_a_running_tournament_does_not_send_its_hands(hall: Hall) -> None:
+async def test_a_running_tournament_does_not_send_its_hands_and_says_when_it_will(hall: Hall) -> None:
     await hall.show(played_out())
     hall.tournaments.now = hall.view(running())
     assert "when the tournament is over" in answer_text(await click(hall, "Alice", "hands"))

@@ -79,7 +79,7 @@ async def test_T2_2_a_moved_player_gets_no_button_if_the_new_table_is_not_waitin
 
 
 @pytest.mark.parametrize("news", [News("moved", 1, 99), News("table_broken", table_id=99), News("rebuy_offered", 1)])
-async def test_outdated_news_is_not_announced(hall: Hall, news: News) -> None:
+async def test_news_that_is_out_of_date_is_not_announced(hall: Hall, news: News) -> None:
     """Check a seat at a table that is gone, a table that nobody knows, and an offer that has expired."""
     field = await started(hall)
     before = len(hall.texts())
@@ -88,7 +88,7 @@ async def test_outdated_news_is_not_announced(hall: Hall, news: News) -> None:
     assert not any(hall.texts(hall.thread(table_id)) for table_id in (1, 2))
 
 
-async def test_the_break_offers_the_add_on_at_every_table_and_in_the_channel(hall: Hall) -> None:
+async def test_the_break_with_an_add_on_offers_it_at_every_table_and_in_the_channel(hall: Hall) -> None:
     field = running(9, replace(SETTINGS, add_on=True))
     await hall.open_tables(field)
     field.set_play(break_until_ms=field.now + 5 * MINUTE)
@@ -203,7 +203,7 @@ async def test_a_free_tournament_announces_no_prize_pool_and_no_refund(hall: Hal
     assert f"{late}\n{refunded}" in hall.texts()
 
 
-async def test_a_player_who_moves_up_from_the_waiting_list_can_check_in(hall: Hall) -> None:
+async def test_a_player_who_moves_up_from_the_waiting_list_gets_a_button_to_check_in(hall: Hall) -> None:
     field = entered(3)
     field.pass_time(START - 15 * MINUTE)
     await hall.show(field, News("moved_up", 3))

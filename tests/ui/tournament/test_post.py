@@ -54,7 +54,7 @@ def unbroken(shown: str, *, dots: bool = False) -> str:
 # Before the start
 
 
-def test_T1_3_the_post_shows_all_that_players_need_to_know_before_registering() -> None:
+def test_T1_3_the_post_shows_what_players_need_to_know_before_registering() -> None:
     settings = replace(SETTINGS, guarantee=1000, re_entries=1, rules=replace(HouseRules(), burn=False))
     shown = card(registering(9, settings)).text
     assert "### Friday" in shown
@@ -78,7 +78,7 @@ def test_T1_3_the_post_shows_all_that_players_need_to_know_before_registering() 
     assert "Ada, Ben, Cleo" in shown
 
 
-def test_the_post_computes_levels_and_payouts_for_at_least_the_minimum_of_entrants() -> None:
+def test_the_post_shows_levels_and_payouts_for_no_fewer_entrants_than_the_minimum() -> None:
     shown = card(registering(1)).text
     assert "**Levels with 4 entrants:** 100/200\N{NO-BREAK SPACE}· 150/300\N{NO-BREAK SPACE}· 180/360" in shown
     assert "**Payouts with 4 entrants:** 1st\N{NO-BREAK SPACE}400" in shown
@@ -95,7 +95,9 @@ def test_the_post_computes_levels_and_payouts_for_at_least_the_minimum_of_entran
         ({"late_levels": 0}, "No late registration\n"),
     ],
 )
-def test_T1_5_the_post_names_the_level_at_which_late_registration_really_ends(case: tuple[dict[str, int], str]) -> None:
+def test_T1_5_the_post_names_the_last_level_of_late_registration_that_is_actually_possible(
+    case: tuple[dict[str, int], str],
+) -> None:
     changes, expected = case
     settings = replace(SETTINGS, **changes)  # type: ignore[arg-type]  # the names are those of the fields
     shown = card(registering(9, settings)).text
@@ -222,7 +224,7 @@ def test_a_pause_shows_its_reason_and_no_countdown() -> None:
     assert "Next level" not in shown
 
 
-def test_a_break_with_an_add_on_offers_it() -> None:
+def test_the_post_offers_the_add_on_in_a_break_that_sells_add_ons() -> None:
     field = running(9, replace(SETTINGS, add_on=True, late_levels=1, rebuys=2))
     field.now = START + 6 * MINUTE
     field.do(levels.next_level)
@@ -238,7 +240,7 @@ def test_a_player_without_chips_can_buy_again(case: tuple[dict[str, int], str]) 
     assert label in buttons_of(card(field))
 
 
-def test_rebuys_and_the_add_on_are_listed_and_no_line_begins_with_a_dot() -> None:
+def test_the_post_lists_rebuys_and_the_add_on_and_begins_no_line_with_a_dot() -> None:
     shown = card(registering(4, replace(SETTINGS, rebuys=2, add_on=True))).text
     assert unbroken("2 rebuys · 1 add-on", dots=True) in shown
 
@@ -358,7 +360,7 @@ def test_the_chip_counts_ignore_the_running_hand() -> None:
     assert settled_counts(view, lambda _: None) == (counts[2], counts[0], counts[1])
 
 
-def test_equal_stacks_are_listed_in_the_order_of_entry() -> None:
+def test_players_with_equal_stacks_are_listed_in_the_order_of_entry() -> None:
     field = running(4)
     players = [entrant.player_id for entrant in field.state.entrants]
     counts = tuple(Count(player, 400, None, None) for player in reversed(players))
@@ -457,7 +459,7 @@ def test_places_are_written_as_ordinals(case: tuple[int, str]) -> None:
     assert ordinal(SAY, place) == expected
 
 
-def test_prizes_are_computed_until_late_registration_ends_and_then_fixed() -> None:
+def test_prizes_are_estimated_until_late_registration_ends_and_then_fixed() -> None:
     field = running()
     assert prize_figures(view_of(field)) == (450, 270, 180)
     field.do(lifecycle.close_late_registration)

@@ -48,7 +48,7 @@ def recurrence_words(rule: str, locale: str = "en-US", first: datetime = FIRST) 
         ("FREQ=YEARLY;INTERVAL=2;BYDAY=1MO", "every 2 years on the 1st Monday"),
     ],
 )
-def test_every_kind_of_recurrence_has_words(case: tuple[str, str]) -> None:
+def test_every_kind_of_recurrence_is_written_in_words(case: tuple[str, str]) -> None:
     rule, words = case
     assert recurrence_words(rule) == f"{words} at 20:00 (Europe/Berlin)"
 

@@ -84,7 +84,7 @@ def inks(face: int, width: int, height: int) -> tuple[Box, Box]:
 
 
 @pytest.mark.parametrize(("width", "height"), [(76, 110), (216, 312)])
-def test_all_ranks_have_the_same_height_baseline_and_left_edge(width: int, height: int) -> None:
+def test_the_ranks_on_all_cards_have_the_same_height_baseline_and_left_edge(width: int, height: int) -> None:
     inset, one = width // 15, max(width // 60, 1)
     ranks = {rank: inks(parse_cards(f"{rank}c")[0], width, height)[0] for rank in "AKJT98765432"}
     lines, tops = ({box[at] for box in ranks.values()} for at in (3, 1))
@@ -96,7 +96,7 @@ def test_all_ranks_have_the_same_height_baseline_and_left_edge(width: int, heigh
 
 
 @pytest.mark.parametrize(("width", "height"), [(76, 110), (88, 127), (148, 214), (216, 312)])
-def test_an_overlapping_card_never_covers_rank_and_suit(width: int, height: int) -> None:
+def test_a_card_that_overlaps_another_leaves_its_rank_and_suit_visible(width: int, height: int) -> None:
     for face in DECK:
         assert max(box[2] for box in inks(face, width, height)) + width // 15 <= round(width * INDEX_RIGHT)
 

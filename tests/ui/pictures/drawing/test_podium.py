@@ -56,7 +56,7 @@ def test_each_of_up_to_three_players_on_a_shared_step_has_a_line_within_the_step
     assert all(name in podium_alt_text(picture) for name in names)
 
 
-def test_the_last_line_of_a_shared_step_counts_the_players_without_a_line() -> None:
+def test_the_last_line_of_a_shared_step_counts_the_players_it_does_not_name() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "Ben", SHARERS[0], "Dora", "Emil"), ""),)))
@@ -67,7 +67,7 @@ def test_the_last_line_of_a_shared_step_counts_the_players_without_a_line() -> N
     assert lines[start + 2].endswith("… +2")
 
 
-def test_only_undrawable_names_on_a_shared_step_are_replaced_by_their_place() -> None:
+def test_on_a_shared_step_only_names_that_cannot_be_drawn_are_replaced_by_their_place() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "한국"), ""),)))

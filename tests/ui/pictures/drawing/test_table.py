@@ -432,7 +432,7 @@ def test_every_card_has_its_own_emoji_face() -> None:
         assert len(png) < 256 * 1024
 
 
-def test_a_card_that_counts_in_the_hand_is_drawn_brighter_than_one_that_does_not() -> None:
+def test_a_card_that_counts_in_the_hand_is_drawn_brighter_than_a_card_that_does_not() -> None:
     bright, dim = (card(20, 76, 110, dim=dim).image.convert("L").getpixel((60, 90)) for dim in (False, True))
     assert isinstance(bright, int)
     assert isinstance(dim, int)
