@@ -202,7 +202,7 @@ def test_without_stored_down_cards_only_cards_seen_by_the_room_count() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_achievements_shown_to_others_reveal_no_down_card(game: str) -> None:
+def test_achievements_shown_to_others_follow_from_cards_that_everybody_saw(game: str) -> None:
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)
         whole, seen = earned(events), earned(all_seen_by(events, NOBODY))

@@ -45,7 +45,7 @@ def unzipped(body: bytes) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_replays_and_has_only_cards_that_its_reader_saw(game: str) -> None:
-    """Each hand is exported as the room saw it and for two of its four players, all pairs in turn."""
+    """Each hand is exported for a spectator and for two of its four players, using every pair in turn."""
     for seed in range(6):
         hand = played(game, seed)
         events, reshuffled = tuple(hand.events), is_reshuffled(hand)

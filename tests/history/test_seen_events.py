@@ -124,9 +124,9 @@ def rules_of(game: Game, seed: int) -> HouseRules:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_reports_of_a_hand_do_not_depend_on_cards_that_the_reader_has_not_seen(game: str) -> None:
-    """One of the two hands has the default rules, the other varied ones.
+    """One of the two hands has the default house rules, the other has varied ones.
 
-    The room reads one and a player the other, alternating by game; with Jackpots both read.
+    A spectator reads one hand and a player the other, taking turns by game; Jackpots hands have both readers.
     """
     for seed in range(2):
         chance, rules = random.Random(seed), rules_of(GAMES[game], seed)

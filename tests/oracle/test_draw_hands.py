@@ -122,7 +122,7 @@ def _no_bets(street: Sequence[Event]) -> bool:
         (big_blind_not_asked, "FB"),
     ],
 )
-def test_pokerkit_does_end_some_hands_of_every_known_deviation_differently(
+def test_for_each_listed_deviation_pokerkit_ends_some_hands_differently(
     deviation: Callable[[Sequence[Event]], bool], code: str
 ) -> None:
     """Some of the hands left out by only this deviation end differently in pokerkit or raise an error there."""

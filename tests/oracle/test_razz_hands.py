@@ -72,7 +72,7 @@ def features(events: Sequence[Event]) -> set[str]:
 
 
 @pytest.mark.parametrize("deviation", [short_bring_in_called, bring_in_folded, short_all_in_raised])
-def test_pokerkit_does_end_some_hands_of_every_known_deviation_differently(
+def test_for_each_listed_deviation_pokerkit_ends_some_hands_differently(
     deviation: Callable[[Sequence[Event]], bool],
 ) -> None:
     """Some of the hands that a deviation leaves out end differently in pokerkit."""

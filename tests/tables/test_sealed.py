@@ -47,7 +47,7 @@ async def test_F2_a_table_gets_its_first_seal_when_it_opens(room: SealedRoom) ->
 async def test_F2_the_request_to_close_a_deal_seals_the_next_deal_and_the_closing_line_names_its_seal(
     slow: SealedRoom,
 ) -> None:
-    """It is saved before the line is posted, and the hand that is dealt then changes neither seal."""
+    """The seal is saved before the line is posted, and dealing the hand changes neither seal."""
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -365,7 +365,7 @@ async def test_F3_a_bot_restarted_between_closing_and_deal_finds_the_message_tha
 
 @pytest.mark.parametrize("first", ["pause", "answer"])
 async def test_F3_a_table_paused_while_its_deal_is_being_closed_saves_the_closing(slow: SealedRoom, first: str) -> None:
-    """Nobody knows when it deals, and by then the message may be far up the thread."""
+    """Nobody knows when the table will deal, and by then the message may be far up the thread."""
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)

@@ -136,7 +136,7 @@ def test_the_verifier_accepts_and_refuses_the_listed_forms_of_a_proof_file(subte
 
 
 def test_F8_a_proof_of_a_running_hand_is_refused() -> None:
-    """Fifteen decks without aces would stay closed in it, and all the rest matches the reader's notes."""
+    """The host prepared fifteen decks without aces, which would stay closed; the rest matches the reader's notes."""
     evidence = claimed_as_running()
     verified = verified_by_reader(evidence)
     assert [verdict.problem for verdict in verified.verdicts] == [

@@ -91,7 +91,7 @@ def test_random_hands_keep_all_chips_and_replay_from_their_files() -> None:
 
 
 def test_R12_3_the_best_five_of_seven_cards_match_a_brute_force_search() -> None:
-    """The search knows the rules' own words only: pairs, straights and flushes count against a hand, aces are high."""
+    """The search uses the words of the rules: pairs, straights and flushes count against a hand, aces are high."""
     rng = Random(12)
     for _ in range(300):
         ours, theirs = rng.sample(DECK, 7), rng.sample(DECK, 7)
