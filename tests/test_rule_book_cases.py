@@ -57,7 +57,7 @@ LOWS: Final[list[tuple[str, Ranking]]] = [("### R-2.2", ACE_TO_FIVE), ("### R-2.
 
 
 @pytest.mark.parametrize("case", LOWS)
-def test_R2_2_R2_5_lows_rank_in_the_order_of_the_book(case: tuple[str, Ranking]) -> None:
+def test_R2_2_R2_5_low_hands_rank_in_the_order_given_in_the_rule_book(case: tuple[str, Ranking]) -> None:
     heading, ranking = case
     hands = [(hand(cards), name) for _, cards, name in tables(heading)[0]]
     strengths = [ranking.strength(cards) for cards, _ in hands]
@@ -65,7 +65,7 @@ def test_R2_2_R2_5_lows_rank_in_the_order_of_the_book(case: tuple[str, Ranking])
     assert [str(ranking.describe(cards)) for cards, _ in hands] == [name for _, name in hands]
 
 
-def test_R2_6_badugi_counts_and_compares_as_the_book_says() -> None:
+def test_R2_6_badugi_hands_count_and_compare_as_in_the_rule_books_examples() -> None:
     compared, counted = tables("### R-2.6")
     for better, its_set, worse, other_set, _ in compared:
         assert BADUGI.strength(hand(better)) > BADUGI.strength(hand(worse))
@@ -74,7 +74,7 @@ def test_R2_6_badugi_counts_and_compares_as_the_book_says() -> None:
         assert cards_text(BADUGI.playing(hand(cards), "cdhs")) == counts
 
 
-def test_R3_1_the_usual_amounts_are_those_of_the_book() -> None:
+def test_R3_1_bets_antes_and_blinds_have_the_amounts_given_in_the_rule_book() -> None:
     usual = {name: int(chips) for name, _, chips in tables("### R-3.1")[0]}
     razz = GAMES["razz"].stakes(HouseRules(), 10)
     drawn = GAMES["badugi"].stakes(HouseRules(), 10)
@@ -87,7 +87,7 @@ def test_R3_1_the_usual_amounts_are_those_of_the_book() -> None:
     }
 
 
-def test_R7_2_openers_show_the_cards_that_the_book_says() -> None:
+def test_R7_2_openers_prove_their_hands_with_the_cards_given_in_the_rule_book() -> None:
     shown = [row for row in tables("### R-7.2")[0] if len(row[0]) == 10]
     assert len(shown) == 2
     for dealt, cards in shown:
@@ -95,7 +95,7 @@ def test_R7_2_openers_show_the_cards_that_the_book_says() -> None:
 
 
 @pytest.mark.parametrize("case", [(1, HIGH_WILD), (2, HIGH_BUG)])
-def test_R8_1_the_joker_makes_the_hands_of_the_book(case: tuple[int, Ranking]) -> None:
+def test_R8_1_a_hand_with_the_joker_ranks_as_in_the_rule_books_examples(case: tuple[int, Ranking]) -> None:
     column, ranking = case
     for row in tables("### R-8.1")[0]:
         assert row[column].startswith(str(ranking.describe(hand(row[0]))))
@@ -104,7 +104,7 @@ def test_R8_1_the_joker_makes_the_hands_of_the_book(case: tuple[int, Ranking]) -
     assert ranking.strength(hand("JoAhKh9h4h")) == ranking.strength(hand("AsKsQs9s4s"))
 
 
-def test_R13_1_the_low_joker_makes_the_hands_of_the_book() -> None:
+def test_R13_1_a_low_hand_with_the_joker_ranks_as_in_the_rule_books_examples() -> None:
     wheel, also, _ = (hand(row[0]) for row in tables("### R-13.1")[0])
     assert ACE_TO_FIVE_JOKER.strength(wheel) == ACE_TO_FIVE_JOKER.strength(also) == ACE_TO_FIVE.strength(hand("5432A"))
     assert ACE_TO_FIVE_JOKER.strength(hand("JoKcKd3h2s")) == ACE_TO_FIVE.strength(hand("KK32A"))
@@ -114,19 +114,19 @@ def game_called(name: str) -> Game:
     return next(game for game in GAMES.values() if say(DEFAULT, f"game-{game.name}") == name)
 
 
-def test_R5_6_each_game_seats_as_many_players_as_the_book_says() -> None:
+def test_R5_6_each_game_seats_as_many_players_as_the_rule_book_lists() -> None:
     for games, players in tables("### R-5.6")[0]:
         for game in map(game_called, games.split(", ")):
             assert f"{game.seats_least} to {game.seats_most}" == players
 
 
-def test_R11_4_names_and_codes_of_games_are_those_of_the_book() -> None:
+def test_R11_4_games_have_the_names_and_codes_listed_in_the_rule_book() -> None:
     for name, word, code, _ in tables("### R-11.4")[0]:
         game = game_called(name)
         assert (f"`{game.name}`", f"`{game.phh}`") == (word, code)
 
 
-def test_R14_1_the_mixes_are_those_of_the_book() -> None:
+def test_R14_1_mixes_have_the_games_listed_in_the_rule_book() -> None:
     mixes = {
         word.strip("`"): tuple(game_called(name).name for name in games.split(", "))
         for word, games in tables("### R-14.1")[0]
@@ -134,7 +134,7 @@ def test_R14_1_the_mixes_are_those_of_the_book() -> None:
     assert mixes == MIXES
 
 
-def test_the_book_lists_every_house_rule_with_its_values_and_default() -> None:
+def test_the_rule_book_lists_every_house_rule_with_its_values_and_default() -> None:
     rules, presets = tables("## All house rules")
     told = {name.strip("`"): tuple(values.replace("`", "").split()) for name, values, *_ in rules}
     choices = rule_choices()
@@ -149,7 +149,7 @@ def test_the_book_lists_every_house_rule_with_its_values_and_default() -> None:
     }
 
 
-def test_T4_2_tournaments_have_the_levels_of_the_book() -> None:
+def test_T4_2_tournaments_have_the_levels_listed_in_the_rule_book() -> None:
     for entrants, bets, growth in tables("### T-4.2")[0]:
         made = TournamentSettings("", "razz", HouseRules(), hand_seconds=75).ladder(int(entrants))
         assert made.stack == 3000
@@ -157,7 +157,7 @@ def test_T4_2_tournaments_have_the_levels_of_the_book() -> None:
         assert growth == ("" if made.shortest_minutes is None else f"{made.growth:.2f}, warned")
 
 
-def test_T5_1_tournaments_pay_the_shares_of_the_book() -> None:
+def test_T5_1_tournaments_pay_the_shares_listed_in_the_rule_book() -> None:
     for entrants, percentages in tables("### T-5.1")[0]:
         for number in entrants.split("-"):
             assert shares(int(number)) == tuple(map(Fraction, percentages.split()))

@@ -56,7 +56,9 @@ def test_final_stacks_that_differ_from_the_rules_are_reported_with_status_1(
     assert err == f"{file}: the file's final stacks are [496, 404], the rules give [495, 405]\n"
 
 
-def test_other_winnings_are_reported_with_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_winnings_that_differ_from_the_rules_are_reported_with_status_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Winnings come from the pot: an uncalled bet that returns is not part of them."""
     assert run(written(tmp_path, "a.phh", f"{HAND}winnings = [0, 10]\n")) == 0
     file = written(tmp_path, "b.phh", f"{HAND}winnings = [0, 17]\n")
@@ -64,7 +66,7 @@ def test_other_winnings_are_reported_with_status_1(tmp_path: Path, capsys: pytes
     assert capsys.readouterr().err == f"{file}: the file's winnings are [0, 17], the rules give [0, 10]\n"
 
 
-def test_a_file_without_final_stacks_passes(tmp_path: Path) -> None:
+def test_a_file_without_final_stacks_returns_status_0(tmp_path: Path) -> None:
     assert run(written(tmp_path, "a.phh", HAND[: HAND.index("finishing")])) == 0
 
 

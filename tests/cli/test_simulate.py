@@ -41,7 +41,7 @@ def test_the_stacks_option_sets_the_stacks(capsys: pytest.CaptureFixture[str]) -
     assert "chips before: 3000, after: 3000" in capsys.readouterr().out
 
 
-def test_a_seed_gives_the_same_hands_again(tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_hands(tmp_path: Path) -> None:
     for folder, seed in (("a", 5), ("b", 5), ("c", 6)):
         assert run(*options(seed=seed), "--phh", str(tmp_path / folder)) == 0
     texts = {name: [file.read_text() for file in sorted((tmp_path / name).iterdir())] for name in "abc"}

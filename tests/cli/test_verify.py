@@ -53,7 +53,9 @@ def test_the_same_seed_gives_the_same_proofs(proofs: Path, tmp_path_factory: pyt
     assert [Path(file).read_text() for file in files(proofs)] == [Path(file).read_text() for file in files(other)]
 
 
-def test_a_seal_that_the_reader_kept_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_compares_a_proof_with_the_seal_that_the_reader_kept(
+    proofs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = files(proofs)[0]
     seal = json.loads(Path(file).read_text())["seal"]
     capsys.readouterr()
@@ -63,7 +65,9 @@ def test_a_seal_that_the_reader_kept_is_compared(proofs: Path, capsys: pytest.Ca
     assert capsys.readouterr().out.splitlines()[-1] == "doesn't hold"
 
 
-def test_a_closing_that_the_reader_looked_up_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_compares_a_proof_with_the_closing_message_that_the_reader_looked_up(
+    proofs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = files(proofs)[0]
     line = f"1-99 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64} · next {'0' * 64} · cut {'0' * 64}"
     assert run(file, "--closing", "https://discord.com/channels/1/2/3", line) == 1
@@ -80,7 +84,7 @@ def test_F9_an_incomplete_record_line_is_reported_but_does_not_fail_the_verifica
     assert conclusion == "consistent; not compared with Discord"
 
 
-def test_a_changed_card_is_named(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_reports_the_proof_with_a_changed_card(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = Path(files(proofs)[4])
     told = json.loads(file.read_text())
     told["openings"][0][2] = (told["openings"][0][2] + 1) % 52
@@ -105,7 +109,7 @@ def test_verify_reports_skipped_deck_positions(tmp_path: Path, capsys: pytest.Ca
     assert " positions skipped, " in capsys.readouterr().out
 
 
-def test_a_file_that_is_no_proof_does_not_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_rejects_a_file_that_is_no_proof(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "x").write_text("hello")
     assert run(str(tmp_path / "x")) == 1
     assert "this isn't JSON" in capsys.readouterr().out

@@ -119,8 +119,8 @@ def test_no_attack_changes_the_file(victim: sqlite3.Connection, victim_path: Pat
     assert check(victim_path) == []
 
 
-def test_the_triggers_stop_most_of_the_attacks(victim: sqlite3.Connection) -> None:
-    """Without the triggers most of them would change the file."""
+def test_without_the_triggers_most_attacks_change_the_file(victim: sqlite3.Connection) -> None:
+    """This shows that the triggers are needed."""
     drop_triggers(victim)
     victim.execute("PRAGMA foreign_keys = OFF")
     before = list(victim.iterdump())

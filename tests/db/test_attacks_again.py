@@ -192,7 +192,7 @@ def test_the_file_refuses_every_attack(victim: sqlite3.Connection) -> None:
 
 
 @pytest.mark.parametrize("pragma", ["recursive_triggers = OFF", "foreign_keys = OFF", "ignore_check_constraints = ON"])
-def test_a_hostile_connection_cannot_change_the_file_either(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_connection_with_a_safety_setting_off_cannot_change_the_file(victim: sqlite3.Connection, pragma: str) -> None:
     before = list(victim.iterdump())
     victim.execute(f"PRAGMA {pragma}")
     for name, attack in REFUSED.items():
@@ -212,8 +212,8 @@ def test_check_finds_every_change_that_the_file_accepts(
     assert check(victim_path)
 
 
-def test_the_triggers_stop_the_attacks(victim: sqlite3.Connection) -> None:
-    """Without the triggers all of them would change the file, except where a column's own rule refuses."""
+def test_without_the_triggers_every_attack_changes_the_file(victim: sqlite3.Connection) -> None:
+    """The columns' own checks are off too."""
     drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
     victim.execute("PRAGMA foreign_keys = OFF")
@@ -251,7 +251,7 @@ async def test_an_empty_table_of_a_tournament_can_close(victim_path: Path) -> No
     assert check(victim_path) == []
 
 
-def test_check_finds_a_settled_tournament_whose_state_does_not_say_so(
+def test_check_finds_a_settled_tournament_with_a_saved_state_that_is_not_settled(
     victim: sqlite3.Connection, victim_path: Path
 ) -> None:
     drop_triggers(victim)

@@ -25,7 +25,7 @@ async def due(store: SqliteStore) -> DueLetter:
     return letter
 
 
-async def test_a_letter_waits_until_it_is_deleted_as_sent(store: SqliteStore, path: Path) -> None:
+async def test_a_due_letter_stays_in_the_file_until_it_is_deleted_as_sent(store: SqliteStore, path: Path) -> None:
     letter = await due(store)
     assert await store.due_letters.waiting() == [(1, letter)]
     await store.due_letters.delete_sent(1, letter)
@@ -33,13 +33,13 @@ async def test_a_letter_waits_until_it_is_deleted_as_sent(store: SqliteStore, pa
     assert check(path) == []
 
 
-async def test_a_letter_is_not_deleted_for_another_one_with_the_same_number(store: SqliteStore) -> None:
+async def test_a_due_letter_is_not_deleted_in_place_of_another_with_the_same_number(store: SqliteStore) -> None:
     letter = await due(store)
     await store.due_letters.delete_sent(1, DueLetter(GUILD, letter.player_id, "left_out", {}, NOW - 1))
     assert await store.due_letters.waiting() == [(1, letter)]
 
 
-async def test_a_change_that_fails_leaves_no_letter(store: SqliteStore) -> None:
+async def test_a_failed_change_saves_no_letter(store: SqliteStore) -> None:
     ann = await store.directory.player_id(ANN)
 
     def fails(connection: sqlite3.Connection) -> None:

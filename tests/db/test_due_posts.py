@@ -15,7 +15,9 @@ from tests.harness.db.scenes import GUILD, NOW
 POST = DuePost(GUILD, 7, "list_closed", {"table_id": 1, "table": "Riverside"}, NOW, (101, 102))
 
 
-async def test_a_post_waits_until_that_same_post_is_deleted_as_sent(store: SqliteStore, path: Path) -> None:
+async def test_a_due_post_stays_in_the_file_until_exactly_that_post_is_deleted_as_sent(
+    store: SqliteStore, path: Path
+) -> None:
     await store.database.write(partial(insert, posts=[POST]))
     assert await store.due_posts.waiting() == [(1, POST)]
     await store.due_posts.delete_sent(1, DuePost(GUILD, 7, "seated", {}, NOW))
@@ -32,7 +34,7 @@ async def test_a_users_export_lists_the_posts_that_will_ping_them(store: SqliteS
     assert told["servers"][str(GUILD)]["calls_due"] == [{"kind": "list_closed", "at_ms": NOW}]
 
 
-async def test_a_failed_change_leaves_no_post_and_a_post_cannot_be_changed(store: SqliteStore) -> None:
+async def test_a_failed_change_saves_no_post_and_a_saved_post_cannot_be_changed(store: SqliteStore) -> None:
     def fails(connection: sqlite3.Connection) -> None:
         insert(connection, [POST])
         raise ValueError("undone")

@@ -30,13 +30,13 @@ def test_default_values_of_a_tables_state_are_left_out() -> None:
     assert STATE.dump(TableState(seats=(SeatState(2, 101),))) == '{"seats":[{"seat":2,"player_id":101}]}'
 
 
-def test_a_state_written_in_full_is_loaded_too() -> None:
+def test_a_tables_state_saved_with_all_its_default_values_can_be_loaded() -> None:
     in_full = TypeAdapter(TableState).dump_json(_FULL).decode()
     assert len(in_full) > len(STATE.dump(_FULL))
     assert STATE.load(in_full) == _FULL
 
 
-def test_a_value_left_out_keeps_the_default_it_had() -> None:
+def test_the_default_of_a_value_that_is_left_out_never_changes() -> None:
     """The defaults are part of the file's format: another default would change the meaning of old files."""
     brief = """{"seats": [{"seat": 2, "player_id": 101}], "waiting": [{"player_id": 103, "buy_in": 500}],
         "plans": [{"player_id": 102, "kind": "pat"}]}"""

@@ -196,7 +196,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_the_moderated_file_passes_the_check(written: Path) -> None:
+def test_the_file_passes_the_check_before_the_attacks(written: Path) -> None:
     assert check(written) == []
 
 
@@ -205,7 +205,7 @@ def test_no_attack_changes_the_file(victim: sqlite3.Connection) -> None:
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_no_attack_on_a_hostile_connection_changes_the_file(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_connection_with_safety_settings_off_cannot_change_the_file(victim: sqlite3.Connection, pragma: str) -> None:
     before = list(victim.iterdump())
     victim.execute(pragma)
     for name, attack in ATTACKS.items():
@@ -215,8 +215,8 @@ def test_no_attack_on_a_hostile_connection_changes_the_file(victim: sqlite3.Conn
     assert list(victim.iterdump()) == before
 
 
-def test_the_triggers_stop_nearly_all_of_the_attacks(victim: sqlite3.Connection) -> None:
-    """Without the triggers nearly all of them would change the file."""
+def test_without_the_triggers_nearly_all_attacks_change_the_file(victim: sqlite3.Connection) -> None:
+    """This shows that the triggers are needed."""
     drop_triggers(victim)
     victim.execute("PRAGMA foreign_keys = OFF")
     assert len(idle(victim, ATTACKS)) <= len(ATTACKS) // 8

@@ -191,7 +191,7 @@ def moved(connection: sqlite3.Connection) -> tuple[object, ...]:
     return chips(connection)[:3]
 
 
-def test_the_scene_passes_the_check(written: Path) -> None:
+def test_the_file_passes_the_check_before_the_attacks(written: Path) -> None:
     assert check(written) == []
     assert len(ATTACKS) >= 24
     kinds = rows(written, "SELECT kind, count(*) FROM account WHERE balance <> 0 GROUP BY kind ORDER BY kind")
@@ -199,7 +199,9 @@ def test_the_scene_passes_the_check(written: Path) -> None:
                      ("seat", 5), ("wallet", 2)]  # fmt: skip
 
 
-def test_no_attack_moves_chips_or_fails_the_check(victim: sqlite3.Connection, victim_path: Path, written: Path) -> None:
+def test_no_attack_moves_chips_or_leaves_a_file_that_fails_the_check(
+    victim: sqlite3.Connection, victim_path: Path, written: Path
+) -> None:
     """Each attack starts from the file as it was written, which is checked again only if it changed."""
     victim.execute("PRAGMA foreign_keys = ON")
     chips_before, before = moved(victim), victim.serialize()
@@ -218,14 +220,16 @@ def test_no_attack_moves_chips_or_fails_the_check(victim: sqlite3.Connection, vi
     assert check(victim_path) == []
 
 
-def test_the_attacks_leave_results_and_figures_unchanged(victim: sqlite3.Connection) -> None:
+def test_no_attack_changes_the_results_and_figures_of_hands(victim: sqlite3.Connection) -> None:
     before = list(victim.iterdump())
     assert accepted(victim, ((name, statement) for name, books in BOOKS.items() for statement in books)) == []
     assert list(victim.iterdump()) == before
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_a_hostile_connection_can_neither_make_nor_exchange_chips(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_connection_with_safety_settings_off_can_neither_make_nor_exchange_chips(
+    victim: sqlite3.Connection, pragma: str
+) -> None:
     before = moved(victim)
     for name, attack in ATTACKS.items():
         for statement in attack:
@@ -235,8 +239,8 @@ def test_a_hostile_connection_can_neither_make_nor_exchange_chips(victim: sqlite
             assert moved(victim) == before, name
 
 
-def test_only_triggers_and_unique_keys_stop_the_attacks(victim: sqlite3.Connection) -> None:
-    """Without the triggers each would change something, or the tables' own keys refuse it."""
+def test_without_the_triggers_only_unique_keys_stop_an_attack(victim: sqlite3.Connection) -> None:
+    """Every other attack then changes something; this shows that the triggers are needed."""
     drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
     idle = set()

@@ -71,7 +71,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory, scene)
 
 
-def test_the_scene_passes_the_check(written: Path) -> None:
+def test_the_file_passes_the_check_before_the_attacks(written: Path) -> None:
     assert check(written) == []
     assert rows(written, "SELECT balance FROM account WHERE kind = 'practice' ORDER BY table_id") == [(-400,), (-50,)]
 
@@ -141,13 +141,17 @@ ATTACKS: Final = {
 }
 
 
-def test_every_attack_is_refused(victim: sqlite3.Connection, victim_path: Path) -> None:
+def test_the_file_refuses_every_attack_with_practice_chips_and_house_players(
+    victim: sqlite3.Connection, victim_path: Path
+) -> None:
     assert harmful(victim, ATTACKS, sqlite3.Error) == []
     assert check(victim_path) == []
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_a_hostile_connection_cannot_exchange_practice_chips(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_connection_with_safety_settings_off_cannot_exchange_practice_chips(
+    victim: sqlite3.Connection, pragma: str
+) -> None:
     before = chips(victim)
     for name, attack in ATTACKS.items():
         victim.execute(pragma)
@@ -215,7 +219,7 @@ async def test_a_damaged_practice_table_is_listed_as_a_practice_table(store: Sql
 
 
 async def test_practice_chips_do_not_count_as_the_servers_chips(store: SqliteStore) -> None:
-    """A broke player may claim chips, however many practice chips they have."""
+    """A player without other chips may claim chips, however many practice chips they have."""
     await store.open_table(PRACTICE, None, NOW)
     assert await store.bank.wallet(GUILD, ANNA, 0, NOW) == 0
     await store.commit(commit(1, Transfer(made(1), seat(ANNA), 5_000, "practice_in")))

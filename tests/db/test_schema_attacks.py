@@ -88,7 +88,7 @@ def test_no_attack_changes_the_file(victim: sqlite3.Connection, victim_path: Pat
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_a_hostile_connection_makes_no_chips(victim: sqlite3.Connection, pragma: str) -> None:
+def test_a_connection_with_safety_settings_off_moves_no_chips(victim: sqlite3.Connection, pragma: str) -> None:
     before = chips(victim)
     for attack in (*ATTACKS.values(), *MORE.values()):
         victim.execute(pragma)

@@ -62,7 +62,7 @@ async def test_a_table_is_loaded_as_it_was_saved(store: SqliteStore) -> None:
     assert saved.stacks == {ANNA: 0, BERT: 0}
 
 
-async def test_a_restart_in_mid_hand_finds_the_hand_with_its_cards(store: SqliteStore, path: Path) -> None:
+async def test_after_a_restart_a_running_hand_is_loaded_with_its_cards(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     await store.close()
@@ -170,7 +170,7 @@ def with_deck(commit: TableCommit, deck: tuple[int, ...]) -> TableCommit:
     return commit._replace(events=tuple(events))
 
 
-async def test_the_public_body_of_an_event_holds_no_down_card(store: SqliteStore, path: Path) -> None:
+async def test_the_public_body_of_an_event_contains_no_down_card(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     shuffled, dealt = rows(path, "SELECT body FROM hand_event WHERE seq IN (2, 5) ORDER BY seq")
@@ -181,7 +181,7 @@ async def test_the_public_body_of_an_event_holds_no_down_card(store: SqliteStore
     assert (public.down, public.up) == ((), ((47,), (46,)))
 
 
-async def test_a_request_is_carried_out_once(store: SqliteStore, path: Path) -> None:
+async def test_a_repeated_request_is_carried_out_only_once(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(buy_in(ANNA, 100, table, request=5))
     for _ in range(2):
@@ -193,7 +193,7 @@ async def test_a_request_is_carried_out_once(store: SqliteStore, path: Path) -> 
     assert len(await store.open_tables()) == 1
 
 
-async def test_a_request_that_failed_may_be_sent_again(store: SqliteStore) -> None:
+async def test_a_failed_request_can_be_sent_again(store: SqliteStore) -> None:
     table = await seated_table(store)
     with pytest.raises(StoreError):
         await store.commit(buy_in(ANNA, 10_000, table, request=5))
@@ -256,7 +256,9 @@ async def test_a_table_closes_only_when_everybody_is_paid_out(store: SqliteStore
     assert check(path) == []
 
 
-async def test_award_cash_out_and_close_fit_in_one_commit(store: SqliteStore, path: Path) -> None:
+async def test_one_commit_can_award_the_pot_pay_the_players_out_and_close_the_table(
+    store: SqliteStore, path: Path
+) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
     last = ending(table)
@@ -275,7 +277,7 @@ async def test_a_commit_that_closes_a_hand_without_its_number_raises_an_error(st
         await store.commit(TableCommit(table, STATE, NOW, closes_hand=True))
 
 
-async def test_a_tables_message_is_found_where_it_was_posted_last(store: SqliteStore) -> None:
+async def test_a_table_is_loaded_with_the_channel_and_id_of_its_newest_message(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.save_table_message(table, NEW_TABLE.channel_id, 123)
     await store.save_table_message(table, 7001, 124)
@@ -332,7 +334,7 @@ async def test_the_next_start_drops_only_the_hand_with_an_unreadable_event(
     await again.close()
 
 
-async def test_the_pot_of_a_live_hand_is_known_by_player(store: SqliteStore) -> None:
+async def test_a_live_hand_is_loaded_with_each_players_chips_in_the_pot(store: SqliteStore) -> None:
     table = await seated_table(store)
     (saved,) = await store.open_tables()
     assert saved.in_pot is None
@@ -344,7 +346,7 @@ async def test_the_pot_of_a_live_hand_is_known_by_player(store: SqliteStore) -> 
     assert saved.in_pot is None
 
 
-async def test_a_state_that_could_not_be_loaded_again_is_refused(store: SqliteStore) -> None:
+async def test_a_commit_with_a_state_that_could_not_be_loaded_again_is_refused(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     wrong: dict[str, Any] = {"button": "two"}
     with pytest.raises(ValueError, match="Expected `int`"):

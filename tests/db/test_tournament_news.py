@@ -20,7 +20,9 @@ async def paused(store: SqliteStore, *news: News) -> int:
     return made
 
 
-async def test_each_news_item_waits_until_it_is_deleted_as_announced(store: SqliteStore, path: Path) -> None:
+async def test_each_news_item_stays_in_the_file_until_it_is_deleted_as_announced(
+    store: SqliteStore, path: Path
+) -> None:
     first, again = News("paused", text="light", at_ms=NOW), News("paused", text="light", at_ms=NOW + 1)
     made = await paused(store, first, again)
     ((saved, news),) = await store.tournament_news.due()

@@ -120,7 +120,7 @@ async def test_T1_1_every_change_is_kept_with_its_time_and_cause(store: SqliteSt
     assert rows == [(1, "create", "registering", START - 5000, 1), (2, "register", "registering", START - 100, 9)]
 
 
-async def test_a_click_that_arrives_twice_pays_once(store: SqliteStore) -> None:
+async def test_a_repeated_click_pays_the_buy_in_only_once(store: SqliteStore) -> None:
     await create(store)
     await store.tournaments.commit(move(PAID, request=Request(9, ANNA, "register")))
     with pytest.raises(DuplicateRequest):
@@ -169,7 +169,7 @@ async def test_a_player_who_is_about_to_be_forgotten_cannot_enter(store: SqliteS
         )
 
 
-async def test_a_player_whose_buy_in_can_be_refunded_is_not_broke(store: SqliteStore) -> None:
+async def test_a_player_with_a_refundable_buy_in_does_not_count_as_broke(store: SqliteStore) -> None:
     await create(store)
     everything = PAID._replace(amount=1000)
     await store.tournaments.commit(move(everything))

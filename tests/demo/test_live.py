@@ -45,23 +45,23 @@ def late_click(live: LivePages, then: dict[str, Any], kind: str = "click") -> in
     return int(body["published_revision"])
 
 
-async def test_a_late_click_counts_if_the_button_is_unchanged(live: LivePages) -> None:
+async def test_a_click_on_an_outdated_page_is_accepted_if_the_button_is_unchanged(live: LivePages) -> None:
     assert late_click(live, snapshot("Call 3", "Pot 7")) == 2
 
 
-async def test_a_late_click_stays_late_if_another_button_took_the_place(live: LivePages) -> None:
+async def test_a_click_on_an_outdated_page_is_refused_if_another_button_took_its_place(live: LivePages) -> None:
     assert late_click(live, snapshot("Raise to 20")) == 1
 
 
-async def test_a_late_click_stays_late_if_the_button_is_gone(live: LivePages) -> None:
+async def test_a_click_on_an_outdated_page_is_refused_if_the_button_is_gone(live: LivePages) -> None:
     assert late_click(live, {"messages": {}}) == 1
 
 
-async def test_a_late_command_counts_even_if_the_buttons_changed(live: LivePages) -> None:
+async def test_a_command_from_an_outdated_page_is_accepted_even_if_the_buttons_changed(live: LivePages) -> None:
     assert late_click(live, snapshot("Raise to 20"), "run_command") == 2
 
 
-async def test_a_new_tabs_first_revision_counts_even_before_anybody_looked(
+async def test_a_request_with_a_new_tabs_first_revision_is_accepted_after_the_next_update(
     live: LivePages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab, room = Tab(), SimpleNamespace(channel=SimpleNamespace(id=5))
@@ -81,7 +81,7 @@ async def test_a_new_tabs_first_revision_counts_even_before_anybody_looked(
     assert body["published_revision"] == 2
 
 
-async def test_a_revision_that_the_tab_never_showed_is_left_to_simcord(live: LivePages) -> None:
+async def test_a_click_with_a_revision_that_the_tab_never_showed_is_left_to_simcord(live: LivePages) -> None:
     body = {"kind": "click", "control_key": KEY, "published_revision": 1}
     live.accept_late_click(Tab(), body)
     assert body["published_revision"] == 1

@@ -90,7 +90,7 @@ async def test_page_and_program_both_accept_an_honest_host(page: Page, game: str
     assert await agreed(page, honest(game))
 
 
-async def test_page_and_program_both_follow_reshuffled_stubs_and_thrown_in_deals(page: Page) -> None:
+async def test_page_and_program_both_accept_proofs_of_reshuffled_stubs_and_thrown_in_deals(page: Page) -> None:
     assert await agreed(page, evidence(reshuffled(), seat=3))
     for dealt in evening("five-card-draw", JACKPOTS, eager=True):
         assert await agreed(page, evidence(dealt, seat=2))
@@ -101,7 +101,7 @@ async def test_page_and_program_both_find_every_cheat(page: Page, cheat: str) ->
     assert not await agreed(page, CHEATS[cheat]())
 
 
-async def test_F9_page_and_program_agree_on_shortened_seals_and_half_entries(page: Page) -> None:
+async def test_F9_page_and_program_agree_on_shortened_seals_and_incomplete_entries(page: Page) -> None:
     for case, entered in KEPT.items():
         assert await agreed(page, entered(honest())) is OUTCOMES[case.partition(":")[0]].holds, case
 
@@ -152,7 +152,7 @@ async def test_F8_page_and_program_both_accept_all_proofs_of_an_honest_hand(page
         assert await agreed(page, Evidence([proof_json(dealt, seat) for seat in (0, *dealt.seats)]))
 
 
-async def test_F8_the_page_shows_when_the_deal_was_closed_and_asks_what_no_file_can_show(page: Page) -> None:
+async def test_F8_the_page_shows_when_the_deal_was_closed_and_what_to_look_up_on_discord(page: Page) -> None:
     dealt = evening("razz")[1]
     await page.fill("#text", json.dumps(proof_json(dealt)))
     at = posted(verify_proof("", dealt.proof(1))).removeprefix("; the closing was posted at ")

@@ -56,7 +56,7 @@ async def test_a_thread_deleted_without_an_event_is_noticed_at_the_next_table_me
     await check_everybody_is_paid_out(live)
 
 
-async def test_a_server_that_removed_the_bot_is_sent_nothing_more(live: LiveBot) -> None:
+async def test_nothing_more_is_sent_to_a_server_that_removed_the_bot(live: LiveBot) -> None:
     live.local.world.delete_guild()
     await live.local.gateway.tell_news()
     await live.play_blind(to_the_end=True)
@@ -69,7 +69,7 @@ async def test_removing_the_bot_from_a_server_voids_the_hand_and_pays_everybody_
     await check_everybody_is_paid_out(live)
 
 
-async def test_a_server_left_without_an_event_is_noticed_at_the_next_table_message(live: LiveBot) -> None:
+async def test_the_bots_removal_without_an_event_is_noticed_at_the_next_table_message(live: LiveBot) -> None:
     """The bot starts and finds the server missing."""
     live.local.world.servers[live.local.world.guild_id].has_bot = False
     live.client._connection._guilds.clear()

@@ -103,7 +103,7 @@ async def test_after_a_kill_before_sending_all_letters_are_sent_at_the_next_star
     assert place.letters() == [1] * PLAYERS
 
 
-async def test_after_a_kill_before_the_answers_no_letter_is_sent_again(place: Place) -> None:
+async def test_after_a_kill_before_discords_answers_no_letter_is_sent_again(place: Place) -> None:
     place.local.faults.plan("POST", place.mail, Fault(0, done=True))
     async with place.bot() as process:
         await place.until(lambda: place.letters() == [1] * PLAYERS)
@@ -114,7 +114,7 @@ async def test_after_a_kill_before_the_answers_no_letter_is_sent_again(place: Pl
     assert place.letters() == [1] * PLAYERS
 
 
-async def test_after_a_kill_with_all_letters_saved_discord_is_not_even_asked(place: Place) -> None:
+async def test_after_a_kill_discord_is_not_asked_about_letters_saved_as_sent(place: Place) -> None:
     async with place.bot() as process:
         # The table message is sent in parallel and may be saved before or after the letters.
         await place.until(lambda: place.remembered() == PLAYERS and place.card_remembered())

@@ -64,7 +64,9 @@ async def learn(names: Names, tables: int) -> None:
     await asyncio.gather(*(names.learn(GUILD, range(10 * table, 10 * table + 8)) for table in range(1, tables + 1)))
 
 
-async def test_two_hundred_tables_ask_for_their_names_in_a_few_queries(names: Names, server: Server) -> None:
+async def test_the_players_names_of_two_hundred_tables_are_asked_for_in_a_few_queries(
+    names: Names, server: Server
+) -> None:
     await learn(names, 200)
     assert sum(server.questions) == 8 * 200
     assert len(server.questions) <= 17

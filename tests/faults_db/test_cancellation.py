@@ -37,7 +37,7 @@ def cancelling(name: str, at: int) -> Iterator[CancelTask]:
         loop.set_task_factory(None)
 
 
-async def test_a_commit_cancelled_at_any_await_is_written_once(tmp_path: Path) -> None:
+async def test_a_commit_cancelled_at_any_await_is_written_exactly_once(tmp_path: Path) -> None:
     for at, path in each_await(tmp_path):
         store = await open_store(path)
         table = await seated_table(store)
@@ -57,7 +57,7 @@ async def test_a_commit_cancelled_at_any_await_is_written_once(tmp_path: Path) -
             break
 
 
-async def test_an_opening_cancelled_at_any_await_opens_one_table(tmp_path: Path) -> None:
+async def test_the_opening_of_a_table_cancelled_at_any_await_opens_exactly_one_table(tmp_path: Path) -> None:
     for at, path in each_await(tmp_path):
         store = await open_store(path)
         opening = CancelledAt(store.open_table(NEW_TABLE, Request(CLICK, ANNA, "open"), NOW), at)
@@ -73,7 +73,9 @@ async def test_an_opening_cancelled_at_any_await_opens_one_table(tmp_path: Path)
 
 
 @pytest.mark.parametrize("message", ["act", "sit"])
-async def test_a_request_to_a_table_cancelled_at_any_await_takes_effect_once(tmp_path: Path, message: str) -> None:
+async def test_a_request_to_a_table_cancelled_at_any_await_takes_effect_exactly_once(
+    tmp_path: Path, message: str
+) -> None:
     for at, path in each_await(tmp_path):
         place = Place(path)
         await place.open()
@@ -99,10 +101,10 @@ async def test_a_request_to_a_table_cancelled_at_any_await_takes_effect_once(tmp
             break
 
 
-async def test_a_table_whose_worker_is_cancelled_at_any_await_pauses_or_continues(
+async def test_a_table_pauses_or_continues_after_its_worker_is_cancelled_at_any_await(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Only the end of the loop cancels it; the file is right, and the next start continues from it."""
+    """Only the end of the event loop cancels a worker; the file is correct, and the next start continues from it."""
     for at, path in each_await(tmp_path):
         place = Place(path)
         await place.open()
@@ -124,8 +126,8 @@ async def test_a_table_whose_worker_is_cancelled_at_any_await_pauses_or_continue
             break
 
 
-async def test_a_writer_cancelled_at_any_await_acknowledges_no_more_writes(tmp_path: Path) -> None:
-    """Only the end of the loop cancels it."""
+async def test_a_database_writer_cancelled_at_any_await_acknowledges_no_further_writes(tmp_path: Path) -> None:
+    """Only the end of the event loop cancels the writer."""
     for at, path in each_await(tmp_path):
         store = await open_store(path)
         table = await seated_table(store)

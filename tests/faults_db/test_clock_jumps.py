@@ -208,7 +208,9 @@ async def test_a_clock_jump_during_an_outage_adds_no_more_than_a_turn(
 
 
 @each_jump
-async def test_a_ban_ends_at_its_wall_time(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+async def test_a_ban_ends_at_its_time_by_the_wall_clock_in_spite_of_a_clock_jump(
+    place: Place, timer: JumpingTimer, jump: Jump
+) -> None:
     """The jump moves the end of the ban neither forward nor back."""
     standing = Standing(banned_until_ms=timer.now_ms() + 2 * HOUR_MS)
     rung = list[int]()

@@ -12,7 +12,7 @@ from tests.harness.db.orders import entry, order
 from tests.harness.db.scenes import BERT, GUILD
 
 
-async def test_an_order_that_could_not_be_saved_is_not_remembered(tmp_path: Path) -> None:
+async def test_a_moderators_order_that_cannot_be_saved_has_no_effect_and_can_be_repeated(tmp_path: Path) -> None:
     path = tmp_path / "full.sqlite3"
     store = await open_store(path)
     office = store.office

@@ -120,7 +120,7 @@ async def test_a_log_that_ends_before_the_recorded_write_is_refused(tmp_path: Pa
     await store.close()
 
 
-async def test_a_checkpoint_cut_anywhere_is_repaired_by_the_log(tmp_path: Path) -> None:
+async def test_a_checkpoint_interrupted_anywhere_is_repaired_from_the_log(tmp_path: Path) -> None:
     """Some pages of the file are new, some old and one is torn; the log is still complete."""
     chance, path = Random(20_261_121), tmp_path / "whole.sqlite3"
     store = await open_store(path)

@@ -36,7 +36,7 @@ async def test_sessions_of_all_parts_begin_one_after_another(nats: NatsServer) -
     )
 
 
-async def test_each_bucket_has_its_own_turns(nats: NatsServer) -> None:
+async def test_sessions_of_different_buckets_do_not_wait_for_each_other(nats: NatsServer) -> None:
     first, second = Waiter(nats, 0), Waiter(nats, 1)
     async with first.messages.connected(), second.messages.connected():
         await asyncio.gather(first.turns.turn(0, 3), second.turns.turn(1, 3))
@@ -44,7 +44,7 @@ async def test_each_bucket_has_its_own_turns(nats: NatsServer) -> None:
     assert (first.waits, second.waits) == ([0.0], [0.0, IDENTIFY_EVERY_SECONDS])
 
 
-async def test_without_the_first_part_the_shards_wait_by_their_number(nats: NatsServer) -> None:
+async def test_without_the_first_part_a_shards_number_decides_how_long_it_waits(nats: NatsServer) -> None:
     second = Waiter(nats, 1)
     async with second.messages.connected():
         await second.turns.turn(1, 1)

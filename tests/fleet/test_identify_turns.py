@@ -47,7 +47,7 @@ async def test_each_session_waits_for_those_before_it(turns: SpacedTurns, clock:
     assert clock.waits == [IDENTIFY_EVERY_SECONDS, 2 * IDENTIFY_EVERY_SECONDS]
 
 
-async def test_each_bucket_has_its_own_turns(turns: SpacedTurns, clock: Clock) -> None:
+async def test_sessions_of_different_buckets_do_not_wait_for_each_other(turns: SpacedTurns, clock: Clock) -> None:
     for shard in range(16):
         await turns.turn(shard, 16)
     assert clock.waits == []
@@ -55,7 +55,7 @@ async def test_each_bucket_has_its_own_turns(turns: SpacedTurns, clock: Clock) -
     assert clock.waits == [IDENTIFY_EVERY_SECONDS]
 
 
-async def test_time_that_has_passed_shortens_the_wait(turns: SpacedTurns, clock: Clock) -> None:
+async def test_a_session_waits_less_by_the_time_that_has_already_passed(turns: SpacedTurns, clock: Clock) -> None:
     await turns.turn(0, 1)
     clock.seconds += 4
     await turns.turn(1, 1)
@@ -64,15 +64,17 @@ async def test_time_that_has_passed_shortens_the_wait(turns: SpacedTurns, clock:
     assert clock.waits == [IDENTIFY_EVERY_SECONDS - 4]
 
 
-async def test_after_a_late_turn_the_next_keeps_its_full_distance(turns: SpacedTurns, clock: Clock) -> None:
+async def test_after_a_late_session_the_next_one_still_waits_the_full_interval(
+    turns: SpacedTurns, clock: Clock
+) -> None:
     clock.late = 3.0
     for shard in range(3):
         await turns.turn(shard, 1)
     assert clock.waits == [IDENTIFY_EVERY_SECONDS, IDENTIFY_EVERY_SECONDS]
 
 
-async def test_turns_keep_their_order_however_long_each_sleeps() -> None:
-    """A busy process sleeps longer than it meant to: here the first waiting one does, for much longer."""
+async def test_sessions_begin_in_order_even_if_an_earlier_one_sleeps_too_long() -> None:
+    """A busy process may sleep much longer than it was told to, as the first waiting session does here."""
     woken, came = asyncio.Event(), list[int]()
     turns = SpacedTurns(sleeping(woken), lambda: 100.0)
 

@@ -65,7 +65,7 @@ async def test_a_nats_server_that_admits_anybody_is_refused(tmp_path: Path, sett
                 raise AssertionError("nothing is carried by it")
 
 
-async def test_a_nats_server_that_returns_without_a_password_is_not_used(
+async def test_a_nats_server_that_restarts_without_a_password_is_not_used(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with NatsServer(tmp_path) as nats, parts_of(nats, 0) as (part,):
@@ -143,8 +143,10 @@ async def test_a_part_answers_questions_while_it_connects() -> None:
         assert messages.is_connected
 
 
-async def test_an_abandoned_connection_answers_no_questions(nats: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server accepts the connection and then answers nothing."""
+async def test_an_abandoned_connection_does_not_answer_a_question_a_second_time(
+    nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server accepts a connection and then does not answer, so the part connects a second time."""
     flush, tries = Client.flush, list[str]()
 
     async def hangs_once(client: Client, seconds: int) -> None:
@@ -173,7 +175,7 @@ async def test_a_question_to_all_returns_once_all_other_parts_have_answered(nats
         assert own == []
 
 
-async def test_a_program_that_only_asks_counts_as_no_part(nats: NatsServer) -> None:
+async def test_a_program_that_only_asks_questions_does_not_count_as_a_part(nats: NatsServer) -> None:
     async with parts_of(nats, 0, None) as (first, asker):
         answering(first, "state", version="1")
         assert await asker.ask_others("state", {}, PATIENCE_SECONDS, parts=1) == [PartAnswer(0, {"version": "1"})]
@@ -190,7 +192,7 @@ async def test_an_answer_of_any_size_arrives_complete(nats: NatsServer) -> None:
         assert short == {"sits": False}
 
 
-async def test_another_application_on_the_same_server_hears_nothing(nats: NatsServer) -> None:
+async def test_another_application_on_the_same_nats_server_gets_no_questions(nats: NatsServer) -> None:
     async with parts_of(nats, 0) as (first,), parts_of(nats, 1, application=5678) as (other,):
         asked = answering(other, "sits")
         with pytest.raises(Unanswered):
@@ -224,13 +226,13 @@ async def test_asking_a_missing_part_fails_at_once(nats: NatsServer) -> None:
         assert await first.ask_others("sits", {}, 3600, parts=3) == []
 
 
-async def test_answers_of_present_parts_count_although_another_is_missing(nats: NatsServer) -> None:
+async def test_the_answers_of_connected_parts_are_returned_although_another_part_is_missing(nats: NatsServer) -> None:
     async with parts_of(nats, 0, 2) as (first, third), asyncio.timeout(PATIENCE_SECONDS):
         answering(third, "sits", sits=True)
         assert await first.ask_others("sits", {}, 3600, parts=3) == [PartAnswer(2, {"sits": True})]
 
 
-async def test_a_failed_answer_counts_as_none_and_logs_only_its_type(
+async def test_an_error_while_answering_counts_as_no_answer_and_only_its_type_is_logged(
     nats: NatsServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fails(body: Json) -> Json:
@@ -266,7 +268,7 @@ async def test_parts_reconnect_after_nats_returns(nats: NatsServer) -> None:
     assert connections == ["connected", "connected"]
 
 
-async def test_leaving_ends_although_the_library_loses_the_cancellation(
+async def test_disconnecting_ends_although_the_library_loses_the_cancellation(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Python 3.11's ``wait_for`` loses a cancellation that comes together with its result."""
@@ -288,7 +290,7 @@ async def test_leaving_ends_although_the_library_loses_the_cancellation(
     assert len(tries) >= 2
 
 
-async def test_a_connection_that_is_lost_silently_is_made_again(
+async def test_a_part_reconnects_after_losing_its_connection_without_a_callback(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The library calls no callback if its last write fails."""
@@ -312,7 +314,7 @@ async def test_a_connection_that_is_lost_silently_is_made_again(
         assert messages.is_connected
 
 
-async def test_a_start_without_nats_continues_and_logs_it_without_the_password(
+async def test_without_nats_a_part_starts_and_logs_the_failure_without_the_password(
     nats: NatsServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await nats.stop()
@@ -333,7 +335,7 @@ async def test_a_wrong_password_is_logged(nats: NatsServer, caplog: pytest.LogCa
     assert "authorization" in caplog.text.casefold()
 
 
-def test_addresses_are_separated_from_user_and_password() -> None:
+def test_user_and_password_are_separated_from_the_nats_addresses() -> None:
     assert servers_of("nats://me:p%40ss%2Fword@a:4222,tls://b:4223") == (
         ["nats://a:4222", "tls://b:4223"],
         "me",
@@ -342,7 +344,7 @@ def test_addresses_are_separated_from_user_and_password() -> None:
     assert servers_of("nats://127.0.0.1:4222") == (["nats://127.0.0.1:4222"], None, None)
 
 
-async def test_a_missing_library_is_reported_with_what_to_install(tmp_path: Path) -> None:
+async def test_the_error_about_the_missing_nats_library_names_the_package_to_install(tmp_path: Path) -> None:
     program = """
 import sys
 sys.modules["nats"] = None

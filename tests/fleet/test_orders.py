@@ -72,7 +72,9 @@ async def test_a_part_that_was_down_forgets_the_user_when_it_returns(nats: NatsS
         assert await due_at(first) == 0
 
 
-async def test_an_order_survives_the_process_that_took_it(nats: NatsServer, tmp_path: Path) -> None:
+async def test_an_order_is_carried_out_even_if_the_process_that_took_it_has_ended(
+    nats: NatsServer, tmp_path: Path
+) -> None:
     async with fleet_part(nats, tmp_path, 0, 2) as first:
         assert await first.users.forget(ORDER, USER) == Forgotten(waiting=1)
     async with fleet_of(nats, tmp_path, 2) as parts:
@@ -108,7 +110,7 @@ async def test_a_user_who_sits_at_another_part_is_forgotten_there_after_leaving(
         assert back.dropped == [player]
 
 
-async def test_the_same_order_twice_takes_effect_once(nats: NatsServer, tmp_path: Path) -> None:
+async def test_a_repeated_order_takes_effect_only_once(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 2) as parts:
         await has_wallet(parts[1], GUILDS[1])
         await parts[0].users.forget(ORDER, USER)
@@ -120,7 +122,7 @@ async def test_the_same_order_twice_takes_effect_once(nats: NatsServer, tmp_path
         assert await due_at(parts[1]) == 0
 
 
-async def test_a_user_known_to_any_part_is_known(nats: NatsServer, tmp_path: Path) -> None:
+async def test_a_user_counts_as_known_if_any_part_knows_them(nats: NatsServer, tmp_path: Path) -> None:
     async with fleet_of(nats, tmp_path, 2) as parts:
         assert not await parts[0].users.is_known(USER)
         await has_wallet(parts[1], GUILDS[1])

@@ -8,7 +8,7 @@ from bot.fleet.part import Part
 OWN, OTHER, THIRD = 5 << 22, 6 << 22, 8 << 22
 
 
-def test_events_from_own_servers_or_from_none_are_accepted(caplog: pytest.LogCaptureFixture) -> None:
+def test_events_from_own_servers_and_events_without_a_server_are_accepted(caplog: pytest.LogCaptureFixture) -> None:
     servers = OwnServers(Part(1, 2))
     assert servers.has(OWN)
     assert servers.has(None)

@@ -46,7 +46,7 @@ def joining(
         (Part(1, 4), "SHARD=1/4, but a process with SHARD=0/2 is running"),
     ],
 )
-async def test_a_second_process_of_a_part_or_of_another_division_does_not_start(
+async def test_a_process_with_a_running_part_or_another_number_of_parts_does_not_start(
     nats: NatsServer, second: Part, told: str
 ) -> None:
     there, roll_call = joining(nats, Part(0, 2))
@@ -65,7 +65,7 @@ async def test_a_duplicate_part_is_found_although_no_answer_came_in_time(nats: N
             await late.connected(late_call.call).__aenter__()
 
 
-async def test_different_parts_of_the_same_division_may_start(nats: NatsServer) -> None:
+async def test_processes_of_different_parts_may_start_if_their_number_of_parts_agrees(nats: NatsServer) -> None:
     there, roll_call = joining(nats, Part(0, 2))
     other, other_call = joining(nats, Part(1, 2))
     async with there.connected(roll_call.call), other.connected(other_call.call):
@@ -102,7 +102,9 @@ async def _stay(messages: NatsMessages, admit: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("first_back", ["elder", "younger"])
-async def test_of_two_processes_that_started_without_nats_the_later_one_ends(nats: NatsServer, first_back: str) -> None:
+async def test_of_two_processes_of_a_part_started_without_nats_the_later_one_ends(
+    nats: NatsServer, first_back: str
+) -> None:
     await nats.stop()
     may_be_back = asyncio.Event()
 
@@ -130,7 +132,7 @@ async def test_of_two_processes_that_started_without_nats_the_later_one_ends(nat
         assert elder.is_connected
 
 
-async def test_a_starting_part_gives_way_to_a_playing_one_that_reconnects(nats: NatsServer) -> None:
+async def test_a_starting_process_ends_if_a_playing_process_of_its_part_reconnects(nats: NatsServer) -> None:
     await nats.stop()
     may_be_back = asyncio.Event()
 

@@ -98,7 +98,7 @@ def cells() -> Iterator[tuple[Power, str, str]]:
         yield from ((Power(power), who, verdict) for who, verdict in zip(head.split(), verdicts, strict=True))
 
 
-def test_the_table_lists_every_power_for_everybody() -> None:
+def test_the_table_of_powers_lists_every_power_for_every_kind_of_person() -> None:
     told = {(power, who) for power, who, _ in cells()}
     assert told == {(power, who) for power in Power for who in PEOPLE}
 

@@ -71,14 +71,14 @@ def test_a_clock_that_goes_back_adds_no_tokens_and_locks_nobody_out() -> None:
     assert buckets.take_token(AN, 1000)
 
 
-def test_everybody_has_a_bucket_of_their_own() -> None:
+def test_each_user_has_a_separate_bucket() -> None:
     buckets = Buckets(Rate(burst=1, per_minute=60))
     assert buckets.take_token(AN, 0)
     assert buckets.take_token(BO, 0)
     assert not buckets.take_token(AN, 0)
 
 
-def test_memory_is_bounded_and_a_flooding_user_is_not_forgotten() -> None:
+def test_the_number_of_buckets_is_limited_and_a_flooding_user_keeps_theirs() -> None:
     buckets = Buckets(Rate(burst=5, per_minute=60), most=10)
     assert sum(buckets.take_token(0, 0) for _ in range(9)) == 5
     for stranger in range(1, 1000):
@@ -104,7 +104,7 @@ def test_two_clicks_a_second_are_admitted_for_an_hour() -> None:
     assert admitted(asks(), list(range(0, 60 * MINUTE_MS, 500))) == 7200
 
 
-def test_sixty_clicks_in_a_second_are_admitted_once() -> None:
+def test_a_burst_of_sixty_clicks_in_a_second_is_admitted() -> None:
     assert admitted(asks(), list(range(0, 1000, 16))[:60]) == 60
 
 
@@ -180,13 +180,13 @@ def test_the_list_of_refused_users_is_bounded() -> None:
     assert len(limiter._refused) <= 10
 
 
-def test_the_wait_shown_to_a_user_refills_half_a_bucket() -> None:
+def test_after_the_wait_shown_to_a_user_half_of_their_bucket_is_refilled() -> None:
     limiter = asks()
     admitted(limiter, [0] * 100)
     assert admitted(limiter, [1000 * limiter.wait_seconds] * 100) >= USER_ASKS.burst // 2
 
 
-def test_suggestions_have_a_limit_too() -> None:
+def test_a_users_requests_for_suggestions_are_limited() -> None:
     types = Limits().types
     assert admitted(types, [0] * 100_00) == USER_TYPES.burst
     assert GUILD_TYPES.burst >= 8 * USER_TYPES.burst

@@ -69,7 +69,7 @@ async def test_each_failed_start_doubles_the_wait_up_to_ten_minutes(
     assert len(lines) == 9
 
 
-async def test_the_first_start_and_one_after_a_proper_stop_do_not_wait(tmp_path: Path, clock: Clock) -> None:
+async def test_the_first_start_and_every_start_after_a_proper_stop_do_not_wait(tmp_path: Path, clock: Clock) -> None:
     for ends in (None, asyncio.CancelledError()):
         await fail(tmp_path / "starts", clock, 1)
         with suppress(asyncio.CancelledError):
@@ -86,7 +86,9 @@ async def test_errors_that_the_owner_must_fix_cause_no_wait(tmp_path: Path, cloc
     assert clock.slept == []
 
 
-async def test_the_wait_after_a_killed_start_counts_from_its_beginning(tmp_path: Path, clock: Clock) -> None:
+async def test_the_wait_after_a_killed_start_counts_from_the_beginning_of_that_start(
+    tmp_path: Path, clock: Clock
+) -> None:
     starts = FailedStarts(tmp_path / "starts", lambda: clock.now, clock.sleep)
     async with starts.asking():
         killed = (tmp_path / "starts").read_bytes()

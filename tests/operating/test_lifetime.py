@@ -26,7 +26,7 @@ from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 pytestmark = pytest.mark.xdist_group("programs")
 
 
-async def test_a_hand_is_suspended_and_continues_at_the_next_start(tmp_path: Path) -> None:
+async def test_a_stop_suspends_the_running_hand_and_the_next_start_continues_it(tmp_path: Path) -> None:
     """The program is stopped by SIGTERM, then by SIGINT."""
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
@@ -202,7 +202,7 @@ sys.exit(main(["run"]))
 @pytest.mark.parametrize(
     ("fails", "told"), [("written all the same", "It counted."), ("not written", "It didn't count, so nothing has")]
 )
-async def test_after_the_start_a_player_learns_whether_their_uncertain_act_counted(
+async def test_the_next_start_tells_a_player_whether_their_uncertain_action_counted(
     tmp_path: Path, fails: str, told: str
 ) -> None:
     async with LocalDiscord() as local:
@@ -231,7 +231,7 @@ async def test_after_the_start_a_player_learns_whether_their_uncertain_act_count
         assert not (tmp_path / "data/lowball.sqlite3-unsure").exists()
 
 
-async def test_a_discord_that_hangs_at_the_start_does_not_block_a_stop(tmp_path: Path) -> None:
+async def test_the_bot_can_be_stopped_although_discord_hangs_at_the_start(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         order = local.faults.plan("GET|POST|PUT", ".*", Fault(hangs=True))
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **addresses(local))

@@ -16,7 +16,7 @@ def test_a_parts_line_shows_all_its_figures() -> None:
     )
 
 
-def test_parts_that_do_not_answer_have_a_line_too() -> None:
+def test_the_overview_also_has_a_line_for_a_part_that_does_not_answer() -> None:
     assert lines([state(0), state(2)]) == [state(0).line(), "part 1/3: no answer", state(2).line()]
     assert lines([]) == []
 
@@ -46,7 +46,7 @@ async def test_nobody_is_asked_again_once_all_parts_have_answered() -> None:
     assert line.asked == [(SECONDS, None)]
 
 
-async def test_a_late_part_is_asked_once_more() -> None:
+async def test_the_parts_are_asked_again_with_more_time_if_one_has_not_answered() -> None:
     line = Line([], [state(2)], [state(2), state(0)])
     assert await states(cast(Any, line)) == [state(0), state(2)]
     assert line.asked == [(SECONDS, None), (PATIENT_SECONDS, None), (PATIENT_SECONDS, 3)]

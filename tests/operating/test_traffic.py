@@ -26,7 +26,7 @@ async def clicked(traffic: Traffic, clock: Clock, number: int, took: float, kind
     await trace(cast(aiohttp.ClientSession, None), SimpleNamespace(), cast(aiohttp.TraceRequestEndParams, answered))
 
 
-async def test_the_pace_covers_the_last_minute_without_suggestions() -> None:
+async def test_the_pace_counts_clicks_and_commands_of_the_last_minute_but_no_suggestions() -> None:
     clock = Clock()
     traffic = Traffic(MetricFigures(), clock)
     assert traffic.pace() == ClickTimes(0.0, 0.0)

@@ -74,18 +74,18 @@ def test_a_card_is_public_from_the_moment_it_was_shown(dealt: Dealt) -> None:
     assert list(leaks([late], dealt)) == []
 
 
-def test_an_up_card_is_no_leak_but_cards_without_a_hand_are(dealt: Dealt) -> None:
+def test_an_up_card_is_no_leak_but_cards_in_a_message_that_names_no_hand_are(dealt: Dealt) -> None:
     assert list(leaks([sent(face(parse_cards("9s")[0]), None)], dealt)) == []
     assert list(leaks([sent(MINE, None, hands=())], dealt)) == ["/channels/700/messages tells cards of no hand"]
 
 
-def test_a_private_answer_without_a_hand_is_about_the_running_one(dealt: Dealt) -> None:
+def test_a_private_answer_that_names_no_hand_counts_as_one_about_the_running_hand(dealt: Dealt) -> None:
     assert list(leaks([sent(MINE, ANN, hands=())], dealt)) == []
     assert len(list(leaks([sent(MINE, BOB, hands=())], dealt))) == 1
     assert len(list(leaks([sent(MINE, ANN, 999, hands=())], dealt))) == 1
 
 
-def test_drawn_cards_are_secret_too() -> None:
+def test_a_drawn_card_shown_to_another_player_is_a_leak() -> None:
     made = Dealt()
     made.add(HAND, [(Drew(1, 1, DOWN[:1], DOWN[1:]), 1000)], {1: ANN})
     assert len(list(leaks([sent(face(DOWN[1]), BOB)], made))) == 1

@@ -111,7 +111,7 @@ def test_a_coroutine_that_waits_forever_raises_stuck(loop: SteppedLoop) -> None:
     loop.give_up()
 
 
-def test_the_errors_of_callbacks_are_kept(loop: SteppedLoop) -> None:
+def test_the_loop_records_the_errors_of_callbacks(loop: SteppedLoop) -> None:
     loop.call_soon(int, "no number")
     loop.step()
     assert "ValueError" in loop.faults[0]

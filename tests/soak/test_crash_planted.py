@@ -313,7 +313,7 @@ PLANTED: dict[str, tuple[Plant, str]] = {
 
 
 @pytest.mark.parametrize("name", PLANTED)
-def test_a_planted_bug_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_crash_soak_finds_each_planted_bug(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant, words = PLANTED[name]
     plant(monkeypatch)
     finding = first_finding(words, seed=SEEDS.get(name, SEED))

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.xdist_group("programs")
 KILLS = 12
 
 
-def test_kills_at_random_moments_lose_and_repeat_nothing(tmp_path: Path) -> None:
+def test_after_kills_at_random_moments_nothing_is_lost_or_repeated(tmp_path: Path) -> None:
     tally = soak(KILLS, 20_261_120, tmp_path)
     assert tally.kills == KILLS
     assert tally.actions > KILLS
@@ -51,7 +51,7 @@ async def played(path: Path, *, as_far_as: int) -> Model:
     return model
 
 
-async def test_a_file_with_everything_acknowledged_passes(tmp_path: Path) -> None:
+async def test_a_file_with_every_acknowledged_step_is_accepted(tmp_path: Path) -> None:
     prove(tmp_path / "file", await played(tmp_path / "file", as_far_as=4), ())
 
 
@@ -130,7 +130,7 @@ async def came_back() -> tuple[Model, Restored]:
     return model, Restored(room.view, {}, state, now_ms, now_ms)
 
 
-async def test_a_table_restored_as_it_was_passes() -> None:
+async def test_the_comparison_accepts_a_table_that_was_restored_unchanged() -> None:
     compare_restored(*await came_back(), GRACE_MS)
 
 

@@ -55,12 +55,12 @@ async def test_a_hand_without_a_proof_is_noticed(tmp_path: Path) -> None:
     await store.close()
 
 
-def test_a_mixed_table_is_among_the_tables() -> None:
+def test_the_soak_includes_a_table_of_mixed_games() -> None:
     assert crowd.MIXED in crowd.PLAYED[:TABLES]
 
 
 @pytest.mark.parametrize("case", [([0] * 20, 0), ([*range(20)], 13), ([90, *[0] * 19], 0)])
-def test_growth_counts_only_after_the_warm_up(case: tuple[list[int], int]) -> None:
+def test_memory_growth_is_measured_only_after_the_warm_up(case: tuple[list[int], int]) -> None:
     added, grows = case
     figures = Figures(1, memory=[(100 + more) * MIB for more in added])
     before, more = figures.growth

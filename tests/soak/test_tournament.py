@@ -122,7 +122,7 @@ def test_gaps_in_the_places_and_two_winners_or_none_are_noticed() -> None:
         check_places(replace(state(None, 1), phase="running"), 2)
 
 
-def test_a_median_off_its_target_is_noticed_only_with_enough_runs() -> None:
+def test_a_median_length_off_its_target_is_noticed_only_with_enough_runs() -> None:
     settings = settings_of("razz")
     slow = [replace(PLAYED, minutes=70.0)] * RUNS_LEAST
     minutes = [each.minutes for each in slow]

@@ -222,7 +222,9 @@ async def test_a_full_disk_fails_the_whole_batch_and_the_next_write_tries_again(
     assert check(path) == []
 
 
-async def test_after_any_other_fault_nothing_is_written_until_the_next_start(database: Database, path: Path) -> None:
+async def test_after_any_fault_except_a_full_disk_nothing_is_written_until_the_next_start(
+    database: Database, path: Path
+) -> None:
     await database.write(partial(_note, 1))
     await database.read("PRAGMA query_only = ON")
     outcomes = await asyncio.gather(*(database.write(partial(_note, i)) for i in range(2, 700)), return_exceptions=True)
@@ -263,7 +265,7 @@ async def test_sql_statements_and_cards_stay_out_of_the_log(path: Path, caplog: 
     assert "51,49" not in caplog.text
 
 
-async def test_a_second_start_in_the_same_process_is_refused(store: SqliteStore, path: Path) -> None:
+async def test_a_process_cannot_open_a_file_that_it_has_already_opened(store: SqliteStore, path: Path) -> None:
     with pytest.raises(DatabaseInUse, match=f"in use by process {getpid()}"):
         await open_store(path)
     await seated_table(store)
@@ -314,7 +316,7 @@ async def test_a_second_process_is_refused_and_shown_the_process_that_holds_the_
     assert errors.decode() == f"{path} is in use by process {getpid()}: stop that one first\n"
 
 
-async def test_everything_that_a_killed_process_acknowledged_is_in_the_file(path: Path) -> None:
+async def test_a_killed_process_leaves_every_acknowledged_write_in_the_file(path: Path) -> None:
     child = await _start(path)
     assert child.stdout is not None
     assert await child.stdout.readline() == b"ready\n"
@@ -331,7 +333,7 @@ async def test_everything_that_a_killed_process_acknowledged_is_in_the_file(path
     await store.close()
 
 
-async def test_a_path_that_cannot_be_written_raises_a_one_line_error(tmp_path: Path) -> None:
+async def test_a_path_where_no_file_can_be_created_raises_a_one_line_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(DatabaseUnusable, match="can't make the folder"):
         await open_store(tmp_path / "file" / "lowball.sqlite3")
@@ -350,7 +352,9 @@ async def test_a_file_that_is_no_database_raises_a_one_line_error_and_is_not_kep
     assert path.read_text().startswith("shall I")
 
 
-async def test_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_opening_a_file_fails_if_the_installed_sqlite_is_too_old(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 36, 0))
     with pytest.raises(SqliteTooOld, match=r"3\.37 or later"):
         await open_store(path)

@@ -1,4 +1,4 @@
-"""A file that lacks acknowledged writes is refused, and no crash makes it lack any."""
+"""A file that lacks acknowledged writes is refused, and no crash loses any of them."""
 
 import asyncio
 import os
@@ -162,7 +162,7 @@ LOSSES: dict[Callable[[Path], None], str] = {
 
 
 @pytest.mark.parametrize("lose", LOSSES)
-async def test_a_start_refuses_a_file_with_missing_writes_and_names_the_loss_in_one_line(
+async def test_a_file_that_lacks_writes_is_not_opened_and_the_error_names_the_loss_in_one_line(
     killed: Path, lose: Callable[[Path], None]
 ) -> None:
     lose(killed)
@@ -207,13 +207,15 @@ async def test_a_loss_that_the_owner_accepts_once_is_not_reported_again(
     assert check(killed) == []
 
 
-async def test_a_killed_file_with_its_log_starts_with_all_acknowledged_writes(killed: Path) -> None:
+async def test_after_a_kill_a_file_with_its_log_opens_with_all_acknowledged_writes(killed: Path) -> None:
     assert check(killed) == []
     assert await opens(killed) == 30
     assert await opens(killed) == 30
 
 
-async def test_a_start_refuses_an_older_log(store: SqliteStore, earlier: Path, path: Path, tmp_path: Path) -> None:
+async def test_a_file_with_an_older_log_in_place_of_its_own_is_not_opened(
+    store: SqliteStore, earlier: Path, path: Path, tmp_path: Path
+) -> None:
     await play(store, 31, 40)
     later = copy(path, tmp_path / "later.sqlite3")
     shutil.copy(beside(earlier, "-wal"), beside(later, "-wal"))
@@ -221,7 +223,7 @@ async def test_a_start_refuses_an_older_log(store: SqliteStore, earlier: Path, p
         await open_store(later)
 
 
-async def test_a_start_refuses_a_log_that_a_newer_file_already_contains(
+async def test_a_file_newer_than_the_log_beside_it_is_not_opened(
     store: SqliteStore, earlier: Path, path: Path, tmp_path: Path
 ) -> None:
     """Applied to the file, the log would make some of its pages old again, so it is moved aside."""
@@ -249,7 +251,7 @@ async def overtaken(path: Path, older: Path) -> Path:
     return older
 
 
-async def test_a_start_refuses_an_older_file_in_the_place_of_a_closed_one(path: Path, tmp_path: Path) -> None:
+async def test_an_older_copy_put_in_the_place_of_a_closed_file_is_not_opened(path: Path, tmp_path: Path) -> None:
     older = await overtaken(path, tmp_path / "older.sqlite3")
     shutil.copy(older, path)
     with pytest.raises(DatabaseIncomplete, match="the file is older"):
@@ -257,7 +259,7 @@ async def test_a_start_refuses_an_older_file_in_the_place_of_a_closed_one(path: 
     assert await opens(path, accept_loss=True) == 0
 
 
-async def test_a_start_refuses_an_older_file_beside_the_log_of_a_newer_one(path: Path, tmp_path: Path) -> None:
+async def test_an_older_copy_beside_the_log_of_a_newer_file_is_not_opened(path: Path, tmp_path: Path) -> None:
     """The log has the last writes but not those in between, so none of it is applied."""
     older = await overtaken(path, tmp_path / "older.sqlite3")
     store = await open_store(path)
@@ -271,10 +273,10 @@ async def test_a_start_refuses_an_older_file_beside_the_log_of_a_newer_one(path:
     assert beside(later, "-wal-aside").exists()
 
 
-# Starts that need no permission from the owner
+# Empty files, missing records, and backups
 
 
-async def test_a_start_refuses_an_empty_file(path: Path) -> None:
+async def test_an_empty_file_is_not_opened(path: Path) -> None:
     path.parent.mkdir()
     os.close(os.open(path, os.O_CREAT))
     with pytest.raises(DatabaseIncomplete, match="is empty"):
@@ -282,14 +284,14 @@ async def test_a_start_refuses_an_empty_file(path: Path) -> None:
     assert await opens(path, accept_loss=True) == 0
 
 
-async def test_a_file_without_a_record_of_its_last_write_starts(killed: Path) -> None:
+async def test_a_file_opens_although_the_record_of_its_last_write_is_missing(killed: Path) -> None:
     """The owner copied the file by hand without its record."""
     beside(killed, "-written").unlink()
     assert await opens(killed) == 30
     assert beside(killed, "-written").exists()
 
 
-async def test_a_backup_in_the_place_of_a_closed_file_starts(store: SqliteStore, earlier: Path, path: Path) -> None:
+async def test_a_backup_put_in_the_place_of_a_closed_file_opens(store: SqliteStore, earlier: Path, path: Path) -> None:
     await store.close()
     assert await opens(earlier) == 30
     backup(path, path.with_name("copy.sqlite3"))
@@ -301,7 +303,9 @@ async def test_a_backup_in_the_place_of_a_closed_file_starts(store: SqliteStore,
         path.with_name("other.sqlite3").replace(path.with_name("copy.sqlite3"))
 
 
-async def test_the_log_left_by_the_file_before_is_not_applied_to_a_backup(killed: Path, tmp_path: Path) -> None:
+async def test_the_log_of_a_replaced_file_is_not_applied_to_the_backup_in_its_place(
+    killed: Path, tmp_path: Path
+) -> None:
     backup(killed, tmp_path / "copy.sqlite3")
     shutil.copy(tmp_path / "copy.sqlite3", killed)
     with pytest.raises(DatabaseIncomplete, match="-wal belongs to the file that was there before"):
@@ -311,7 +315,7 @@ async def test_the_log_left_by_the_file_before_is_not_applied_to_a_backup(killed
     assert beside(killed, "-wal-aside").exists()
 
 
-async def test_a_start_refuses_a_file_copied_in_use_without_its_log_and_record(killed: Path, tmp_path: Path) -> None:
+async def test_a_copy_of_a_file_in_use_is_not_opened_without_its_log_and_record(killed: Path, tmp_path: Path) -> None:
     alone = tmp_path / "alone.sqlite3"
     shutil.copy(killed, alone)
     assert "wasn't closed properly, and alone.sqlite3-wal is missing" in told_by_check(alone)
@@ -321,14 +325,16 @@ async def test_a_start_refuses_a_file_copied_in_use_without_its_log_and_record(k
     assert await opens(alone) == 10, "an accepted loss is reported only once"
 
 
-async def test_a_closed_file_copied_without_its_record_starts(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_a_copy_of_a_closed_file_opens_without_its_record(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     await play_on(store)
     await store.close()
     shutil.copy(path, tmp_path / "alone.sqlite3")
     assert await opens(tmp_path / "alone.sqlite3") == 30
 
 
-async def test_the_log_of_an_earlier_run_is_not_applied_to_the_same_backup(killed: Path, tmp_path: Path) -> None:
+async def test_the_log_of_an_earlier_run_is_not_applied_to_a_new_copy_of_the_same_backup(
+    killed: Path, tmp_path: Path
+) -> None:
     """The backup was started, then copied into the same place again, beside the log of that run."""
     copied, place = tmp_path / "copy.sqlite3", tmp_path / "place.sqlite3"
     backup(killed, copied)
@@ -344,7 +350,7 @@ async def test_the_log_of_an_earlier_run_is_not_applied_to_the_same_backup(kille
     assert await opens(after, accept_loss=True) == 30
 
 
-async def test_a_backup_in_use_also_needs_its_log(killed: Path, tmp_path: Path) -> None:
+async def test_a_backup_that_was_in_use_is_not_opened_without_its_log(killed: Path, tmp_path: Path) -> None:
     copied = tmp_path / "copy.sqlite3"
     backup(killed, copied)
     store = await open_store(copied)
@@ -366,7 +372,7 @@ async def test_no_write_record_is_created_beside_another_programs_database(path:
     assert not beside(path, "-written").exists()
 
 
-async def test_a_file_starts_although_its_record_cannot_be_read(killed: Path) -> None:
+async def test_a_file_opens_although_the_record_of_its_last_write_is_unreadable(killed: Path) -> None:
     beside(killed, "-written").write_text("{")
     assert await opens(killed) == 30
 
@@ -431,7 +437,7 @@ async def lives(camera: Camera, times: int) -> None:
         await store.close()
 
 
-async def test_a_crash_at_any_step_of_start_and_stop_leaves_a_file_that_starts(
+async def test_a_crash_at_any_step_of_a_start_or_stop_leaves_a_file_that_opens(
     camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lives(camera, 2)
@@ -442,7 +448,7 @@ async def test_a_crash_at_any_step_of_start_and_stop_leaves_a_file_that_starts(
         assert await opens(picture) >= acknowledged
 
 
-async def test_a_crash_in_the_start_after_a_kill_leaves_a_file_that_starts(
+async def test_a_crash_at_any_step_of_the_start_after_a_kill_leaves_a_file_that_opens(
     camera: Camera, killed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     camera.path, camera.acknowledged = killed, 30
@@ -452,7 +458,7 @@ async def test_a_crash_in_the_start_after_a_kill_leaves_a_file_that_starts(
         assert await opens(picture) >= acknowledged
 
 
-async def test_a_file_that_lost_its_log_in_a_crash_starts_only_if_it_is_complete(
+async def test_a_file_that_lost_its_log_in_a_crash_opens_only_if_it_is_complete(
     camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lives(camera, 2)
@@ -477,7 +483,7 @@ def torn(killed: Path) -> Path:
     return half
 
 
-async def test_a_file_that_crashed_in_the_middle_of_a_checkpoint_needs_its_log(killed: Path) -> None:
+async def test_a_file_with_a_half_finished_checkpoint_is_not_opened_without_its_log(killed: Path) -> None:
     half = torn(killed)
     assert check(half) == []
     removed(half)
@@ -485,7 +491,7 @@ async def test_a_file_that_crashed_in_the_middle_of_a_checkpoint_needs_its_log(k
         await open_store(half)
 
 
-async def test_a_record_that_lags_behind_after_a_power_cut_does_not_stop_a_start(
+async def test_a_file_opens_although_a_power_cut_left_an_older_record_of_its_last_write(
     store: SqliteStore, path: Path, tmp_path: Path
 ) -> None:
     await seated_table(store)
@@ -500,7 +506,7 @@ async def test_a_record_that_lags_behind_after_a_power_cut_does_not_stop_a_start
         shutil.rmtree(cut_off.parent)
 
 
-async def test_a_start_notices_a_missing_log_although_the_record_lags_behind(
+async def test_a_missing_log_is_noticed_although_the_record_of_the_last_write_is_older(
     store: SqliteStore, path: Path, tmp_path: Path
 ) -> None:
     """A checkpoint has moved the file past the record, so only the file shows that it is in use."""
@@ -520,7 +526,7 @@ async def test_a_start_notices_a_missing_log_although_the_record_lags_behind(
         shutil.rmtree(cut_off.parent)
 
 
-async def test_closing_a_failed_file_keeps_its_log(path: Path) -> None:
+async def test_closing_a_file_after_a_failed_write_keeps_its_log(path: Path) -> None:
     store = await open_store(path)
     await seated_table(store)
     await store.database.read("PRAGMA query_only = ON")
@@ -532,7 +538,7 @@ async def test_closing_a_failed_file_keeps_its_log(path: Path) -> None:
     assert await opens(path) == 0
 
 
-async def test_the_log_stays_if_closing_cannot_write_the_last_number(path: Path) -> None:
+async def test_closing_keeps_the_log_if_the_number_of_the_last_write_cannot_be_saved(path: Path) -> None:
     store = await open_store(path)
     await seated_table(store)
     await store.database.read("PRAGMA query_only = ON")
@@ -558,13 +564,13 @@ async def test_the_log_stays_if_closing_cannot_write_the_last_number(path: Path)
         (0, 2**31 - 1, True),
     ],
 )
-def test_write_numbers_wrap_around_in_order(case: tuple[int, int, bool]) -> None:
+def test_write_numbers_stay_in_order_when_they_start_again_at_one(case: tuple[int, int, bool]) -> None:
     number, other, before = case
     assert last_write._is_before(number, other) is before
 
 
 @pytest.mark.parametrize(("number", "following"), [(0, 1), (1, 2), (-5, 1), (2**31 - 2, 2**31 - 1), (2**31 - 1, 1)])
-def test_the_next_number_fits_the_files_header(path: Path, number: int, following: int) -> None:
+def test_every_next_write_number_can_be_stored_in_the_files_header(path: Path, number: int, following: int) -> None:
     path.parent.mkdir()
     last_write._write(path, WriteMark(number, 0))
     with closing(LastWrite(path, WriteMark(number, 0), number)) as last:
@@ -576,7 +582,7 @@ def test_the_next_number_fits_the_files_header(path: Path, number: int, followin
         assert connection.execute("PRAGMA user_version").fetchone() == (following,)
 
 
-async def test_writes_continue_past_the_largest_number(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_writes_continue_after_the_largest_write_number(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     await seated_table(store)
     await store.close()
     with closing(sqlite3.connect(path)) as connection:

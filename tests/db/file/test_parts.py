@@ -35,7 +35,7 @@ async def test_a_new_file_belongs_to_the_part_of_the_process_that_creates_it(pat
         (Part(1, 2), Part(3, 4), r"divide it first with python -m bot split .* --into 4 FOLDER, or set SHARD=1/2"),
     ],
 )
-async def test_another_part_is_refused_with_a_remedy_and_the_file_stays_unchanged(
+async def test_opening_the_file_of_another_part_names_a_remedy_and_changes_nothing(
     path: Path, held: Part, part: Part, to_do: str
 ) -> None:
     await (await open_store(path, part=held)).close()
@@ -46,8 +46,8 @@ async def test_another_part_is_refused_with_a_remedy_and_the_file_stays_unchange
     assert everything_in(path) == before
 
 
-async def test_a_file_without_a_part_takes_the_part_of_the_next_process(path: Path) -> None:
-    """A start that was interrupted while it created the file leaves one like this."""
+async def test_a_file_without_a_part_is_assigned_to_the_part_of_the_process_that_opens_it(path: Path) -> None:
+    """A first start that was interrupted leaves such a file."""
     await (await open_store(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute("DELETE FROM file_part")

@@ -118,7 +118,7 @@ def test_a_circle_of_links_raises_a_one_line_error(tmp_path: Path) -> None:
     assert "\n" not in str(caught.value)
 
 
-async def test_a_second_name_made_while_the_bot_runs_stops_no_read_or_write(running: SqliteStore, path: Path) -> None:
+async def test_a_hard_link_made_while_the_bot_runs_stops_no_read_or_write(running: SqliteStore, path: Path) -> None:
     """The next start reports it."""
     os.link(path, path.with_name("second.sqlite3"))
     assert await running.database.study(lambda connection: connection.execute("SELECT 1").fetchone()) == (1,)
@@ -126,7 +126,9 @@ async def test_a_second_name_made_while_the_bot_runs_stops_no_read_or_write(runn
     path.with_name("second.sqlite3").unlink()
 
 
-def test_unwritable_names_the_obstacle_and_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checking_whether_a_path_is_writable_names_the_obstacle_and_writes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "room.sqlite3"
     assert [unwritable(file), unwritable(tmp_path / "a" / "b" / "room.sqlite3")] == [None, None]
     file.touch()

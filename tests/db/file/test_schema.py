@@ -57,7 +57,7 @@ async def test_another_spelling_of_the_same_schema_does_not_count_as_changed(pat
     await (await open_store(path, folder)).close()
 
 
-async def test_a_start_notices_every_missing_trigger(path: Path) -> None:
+async def test_opening_a_file_fails_if_any_trigger_is_missing(path: Path) -> None:
     await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as connection:
         triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()

@@ -32,7 +32,7 @@ def fail(
 
 
 @pytest.mark.parametrize("stands", [True, False])
-async def test_the_next_start_knows_whether_an_uncertain_request_counted(
+async def test_the_next_start_finds_out_whether_an_uncertain_request_was_saved(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, stands: bool
 ) -> None:
     asked = order()
@@ -63,7 +63,7 @@ async def test_a_write_that_failed_for_certain_is_not_noted_as_uncertain(
     await store.close()
 
 
-def test_requests_of_a_second_failure_join_those_of_the_first(path: Path) -> None:
+def test_uncertain_requests_of_a_second_failure_are_added_to_those_of_the_first(path: Path) -> None:
     path.parent.mkdir(exist_ok=True)
     unsure = UnsureFile(path)
     unsure.note({1: 10})
@@ -74,6 +74,6 @@ def test_requests_of_a_second_failure_join_those_of_the_first(path: Path) -> Non
     assert unsure.read() == {}
 
 
-def test_a_disk_that_cannot_take_the_note_is_logged(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failure_to_save_the_uncertain_requests_is_logged(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     UnsureFile(path / "nowhere").note({1: 10})
     assert "1 unsure requests can't be saved" in caplog.text

@@ -24,7 +24,7 @@ PLAYERS = (101, 102, 103)
     ],
     ids=["an event is missing", "a stranger is dealt in", "a player is missing", "the table's settings"],
 )
-async def test_a_hand_with_a_damaged_log_counts_with_its_chips(
+async def test_a_hand_with_a_damaged_log_is_counted_by_the_chips_of_the_ledger(
     store: SqliteStore, path: Path, damage: str, games: list[str]
 ) -> None:
     table = await TableFile.open(store, PLAYERS, "badugi")

@@ -194,7 +194,7 @@ async def test_a_deals_record_is_deleted_together_with_its_hands_events(store: S
     assert check(path) == []
 
 
-async def test_another_guild_gets_no_record(store: SqliteStore) -> None:
+async def test_a_deals_record_is_not_returned_to_another_guild(store: SqliteStore) -> None:
     table = await evening(store, "razz", HouseRules())
     assert await store.history.records(GUILD + 1, [(table.file.table, 1)]) == {}
 

@@ -26,7 +26,7 @@ async def play(table: TableFile, game: str, hands: int, since_ms: int) -> dict[i
     return won
 
 
-async def test_an_evening_has_each_players_result_the_biggest_pot_and_the_best_low(store: SqliteStore) -> None:
+async def test_the_summary_of_an_evening_has_every_result_the_biggest_pot_and_the_best_low(store: SqliteStore) -> None:
     table = await TableFile.open(store, await people(store))
     won = await play(table, "razz", 20, NOW)
     await store.history.count_all()
@@ -43,7 +43,7 @@ async def test_an_evening_has_each_players_result_the_biggest_pot_and_the_best_l
     assert evening.best.holding.kind in ("low", "wheel")
 
 
-async def test_an_evening_of_a_high_game_has_its_best_high_hand(store: SqliteStore) -> None:
+async def test_the_summary_of_an_evening_of_a_high_game_has_the_best_high_hand(store: SqliteStore) -> None:
     table = await TableFile.open(store, await people(store))
     await play(table, "seven-card-stud", 20, NOW)
     await store.history.count_all()

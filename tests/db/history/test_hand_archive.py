@@ -102,7 +102,7 @@ async def test_a_voided_hand_is_returned_with_no_gains_or_losses(store: SqliteSt
     assert [hand.number for hand in await store.office.hands.finished(GUILD, 0, 9)] == [1]
 
 
-async def test_a_hand_whose_cards_are_deleted_is_returned_as_the_room_saw_it(store: SqliteStore, path: Path) -> None:
+async def test_a_hand_with_deleted_down_cards_is_returned_as_the_room_saw_it(store: SqliteStore, path: Path) -> None:
     await played(store)
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -137,7 +137,7 @@ async def test_finished_hands_since_a_time_come_oldest_first(store: SqliteStore)
     assert hands[0] == await _hand(store, 2)
 
 
-async def test_a_player_joined_when_their_wallet_got_its_first_chips(store: SqliteStore) -> None:
+async def test_the_time_when_a_player_joined_is_that_of_their_wallets_first_chips(store: SqliteStore) -> None:
     await store.bank.wallet(GUILD, ANNA, 1000, NOW)
     await store.bank.wallet(GUILD, BERT, 1000, NOW + 5)
     await store.bank.wallet(OTHER_GUILD, BERT, 1000, NOW + 9)
@@ -160,7 +160,7 @@ async def test_a_damaged_hand_does_not_hide_the_others(
     await again.close()
 
 
-async def test_a_channels_table_is_the_last_one_opened_there(store: SqliteStore) -> None:
+async def test_the_table_of_a_channel_is_the_one_that_was_opened_there_last(store: SqliteStore) -> None:
     await played(store)
     first = await store.office.hands.table_at(GUILD, NEW_TABLE.channel_id)
     assert first == 1

@@ -154,7 +154,7 @@ async def test_F2_anybody_can_open_the_unused_seal_of_a_closed_table(room: Seale
     )
 
 
-async def test_F3_a_deal_closed_and_undone_before_its_first_card_can_be_opened(room: SealedRoom) -> None:
+async def test_F3_anybody_can_open_a_deal_that_was_closed_but_never_dealt(room: SealedRoom) -> None:
     await room.open()
     await room.seat_all(STACKS)
     await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)
@@ -168,7 +168,7 @@ async def test_F3_a_deal_closed_and_undone_before_its_first_card_can_be_opened(r
 
 
 @pytest.mark.parametrize("end", ["void", "close"])
-async def test_F3_a_closing_without_a_deal_counts_once_as_an_undone_hand(room: SealedRoom, end: str) -> None:
+async def test_F3_a_deal_that_was_closed_but_never_dealt_counts_as_one_undone_hand(room: SealedRoom, end: str) -> None:
     await room.started(STACKS)
     await room.fold_round()
     assert isinstance(room.store, SqliteStore)

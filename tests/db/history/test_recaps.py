@@ -15,7 +15,7 @@ async def people(store: SqliteStore) -> tuple[int, int, int]:
     return ann, bob, cy
 
 
-async def test_a_week_counts_hands_played_in_it_for_the_servers_chips(store: SqliteStore) -> None:
+async def test_the_recap_of_a_week_counts_only_its_own_hands_and_no_practice_hands(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     before = dict.fromkeys(players, 0)
@@ -53,7 +53,7 @@ async def test_a_recap_names_only_listed_players(store: SqliteStore) -> None:
     assert set(named) == {players[0]}
 
 
-async def test_a_recap_is_claimed_once_and_can_be_released(store: SqliteStore) -> None:
+async def test_a_weeks_recap_can_be_claimed_only_once_until_the_claim_is_released(store: SqliteStore) -> None:
     assert await store.recaps.claim_recap(GUILD, "2027-03-29", NOW)
     assert not await store.recaps.claim_recap(GUILD, "2027-03-29", NOW + 1)
     assert await store.recaps.claim_recap(GUILD, "2027-04-05", NOW)

@@ -63,7 +63,7 @@ async def test_the_profits_of_a_table_sum_to_zero_and_match_the_ledger(
     assert check(path) == []
 
 
-async def test_the_figures_match_those_of_the_hands(store: SqliteStore) -> None:
+async def test_a_players_statistics_add_up_the_figures_of_their_hands(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     told = [facts((await table.play("razz", seed)).events) for seed in range(20)]
@@ -218,7 +218,7 @@ async def test_the_leaderboard_shows_listed_players_who_were_not_forgotten(store
     assert check(path) == []
 
 
-async def test_a_leaderboard_from_within_a_day_counts_single_hands(store: SqliteStore) -> None:
+async def test_a_leaderboard_that_begins_within_a_day_leaves_out_earlier_hands_of_that_day(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     for seed in range(3):
@@ -313,7 +313,7 @@ async def test_hands_are_counted_before_they_are_cleared_away(store: SqliteStore
     assert check(path) == []
 
 
-async def test_a_hand_without_its_log_counts_with_its_chips(store: SqliteStore, path: Path) -> None:
+async def test_a_hand_with_a_deleted_log_is_counted_by_the_chips_of_the_ledger(store: SqliteStore, path: Path) -> None:
     players = await people(store)
     table = await TableFile.open(store, players, "badugi")
     hand = await table.play("badugi", 3)
@@ -332,7 +332,7 @@ async def test_a_hand_without_its_log_counts_with_its_chips(store: SqliteStore, 
     await again.close()
 
 
-async def test_only_its_own_server_learns_where_a_hand_was_played(store: SqliteStore) -> None:
+async def test_where_a_hand_was_played_can_be_looked_up_only_in_its_own_server(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
     hand = await table.play("razz", 1)
@@ -357,7 +357,7 @@ async def test_a_players_newest_hands_are_returned_oldest_first(store: SqliteSto
     assert len(await store.history.own_hands(GUILD, bob, 0, 9)) == 5
 
 
-async def test_tournaments_count_for_everybody_who_played_once_they_are_over(store: SqliteStore) -> None:
+async def test_a_finished_tournament_counts_for_every_player_who_took_part(store: SqliteStore) -> None:
     field = Field()
     for player in range(1, 6):
         assert field.ask(Register, player) is None

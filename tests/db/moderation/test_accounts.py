@@ -66,7 +66,7 @@ async def test_the_newest_line_of_a_statement_shows_the_wallets_balance(store: S
     assert newest.balance == await wallet_balance(store, GUILD, ANNA) == 800 + sum(range(40))
 
 
-async def test_weeks_count_what_happened_in_them(store: SqliteStore) -> None:
+async def test_the_figures_of_a_week_count_only_what_happened_in_it(store: SqliteStore) -> None:
     await played(store, 3)
     await store.commit(opening(1, 4))
     await store.open_table(replace(NEXT_DOOR, guild_id=OTHER_GUILD), None, NOW)

@@ -56,7 +56,7 @@ async def test_the_digest_is_the_hash_of_the_digest_before_and_the_entry(store: 
         assert line.digest == before
 
 
-async def test_each_guild_has_a_chain_of_its_own(store: SqliteStore, path: Path) -> None:
+async def test_each_guild_has_a_separate_chain_of_audit_entries(store: SqliteStore, path: Path) -> None:
     guilds = [GUILD, OTHER_GUILD, GUILD, OTHER_GUILD, GUILD]
     await asyncio.gather(*(store.office.audit.write_entry(None, entry("look", guild)) for guild in guilds))
     assert rows(path, "SELECT guild_id, number FROM audit") == [(900, 1), (900, 2), (900, 3), (901, 1), (901, 2)]
@@ -77,14 +77,14 @@ async def test_pages_can_be_filtered_and_begin_with_the_newest_entry(store: Sqli
     assert await _numbers(store, AuditFilter(act="ban' OR 1 = 1 --")) == []
 
 
-async def test_a_request_is_recorded_once(store: SqliteStore) -> None:
+async def test_a_repeated_request_is_recorded_only_once(store: SqliteStore) -> None:
     await store.office.audit.write_entry(order(1), entry())
     with pytest.raises(DuplicateRequest):
         await store.office.audit.write_entry(order(1), entry())
     assert await _numbers(store, ANY) == [1]
 
 
-async def test_an_entry_is_kept_although_its_caller_was_cancelled(store: SqliteStore) -> None:
+async def test_an_audit_entry_is_saved_although_its_caller_was_cancelled(store: SqliteStore) -> None:
     await abandoned(store.office.audit.write_entry(order(), entry("first")))
     await store.office.audit.write_entry(order(), entry("second"))
     assert [line.entry.act for line in await store.office.audit.page(GUILD, ANY, skip=0, most=9)] == ["second", "first"]
@@ -161,7 +161,7 @@ async def test_check_names_the_entry_that_was_forged(store: SqliteStore, path: P
     await again.close()
 
 
-async def test_checking_the_chain_changes_nothing(store: SqliteStore, path: Path) -> None:
+async def test_checking_the_chain_does_not_change_the_file(store: SqliteStore, path: Path) -> None:
     await store.office.audit.write_entry(None, entry())
     await store.close()
     before = content_of(path)

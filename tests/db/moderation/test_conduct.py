@@ -53,14 +53,18 @@ async def test_a_ban_or_freeze_applies_at_once_and_only_in_its_guild(conduct: Co
     assert await standings(store, OTHER_GUILD) == {}
 
 
-async def test_a_player_who_is_cleared_is_free(conduct: Conduct, store: SqliteStore) -> None:
+async def test_clearing_a_player_ends_their_ban_and_unfreezes_their_wallet(
+    conduct: Conduct, store: SqliteStore
+) -> None:
     await conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER, True))
     await conduct.change(order(), entry("clear"), BERT, lambda _: Standing())
     assert await standings(store, GUILD) == {}
     assert await conduct.standing(GUILD, BERT) == Standing()
 
 
-async def test_the_audit_shows_the_standing_before_and_after(store: SqliteStore, path: Path) -> None:
+async def test_the_audit_shows_a_players_ban_and_freeze_before_and_after_each_change(
+    store: SqliteStore, path: Path
+) -> None:
     for standing in (Standing(NOW), Standing(NOW, True), Standing(FOREVER, True), Standing(FOREVER), Standing()):
         await store.office.conduct.change(order(), entry("change"), BERT, to(standing))
     assert rows(path, "SELECT before, after, subject_id FROM audit ORDER BY number") == [
@@ -73,7 +77,7 @@ async def test_the_audit_shows_the_standing_before_and_after(store: SqliteStore,
     assert check(path) == []
 
 
-async def test_the_same_click_twice_changes_the_standing_once(store: SqliteStore, path: Path) -> None:
+async def test_a_repeated_click_changes_a_players_standing_only_once(store: SqliteStore, path: Path) -> None:
     conduct = store.office.conduct
     await conduct.change(order(1), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     with pytest.raises(DuplicateRequest):
@@ -82,7 +86,7 @@ async def test_the_same_click_twice_changes_the_standing_once(store: SqliteStore
     assert rows(path, "SELECT count(*) FROM audit") == [(1,)]
 
 
-async def test_a_changed_standing_is_known_although_its_caller_was_cancelled(store: SqliteStore) -> None:
+async def test_a_freeze_takes_effect_although_its_caller_was_cancelled(store: SqliteStore) -> None:
     conduct = store.office.conduct
     assert await conduct.standing(GUILD, BERT) == Standing()
     await abandoned(conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True)))
@@ -90,7 +94,7 @@ async def test_a_changed_standing_is_known_although_its_caller_was_cancelled(sto
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
 
 
-async def test_reading_a_standing_during_a_change_does_not_cache_the_old_one(conduct: Conduct) -> None:
+async def test_reading_a_players_standing_while_it_changes_does_not_cache_the_old_one(conduct: Conduct) -> None:
     async def change() -> None:
         await conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
 
@@ -109,7 +113,7 @@ async def test_a_banned_player_cannot_buy_in(store: SqliteStore, path: Path, unt
     assert check(path) == []
 
 
-async def test_a_player_may_buy_in_at_the_end_of_a_ban(store: SqliteStore) -> None:
+async def test_a_player_may_buy_in_again_when_their_ban_ends(store: SqliteStore) -> None:
     table = await seated_table(store)
     await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(NOW))
     await store.commit(buy_in(BERT, 10, table))
@@ -159,7 +163,7 @@ async def test_a_banned_or_frozen_player_cannot_claim_chips(
     assert (await store.bank.claim(Request(1, BERT, "claim"), GUILD, 100, NOW)).granted == 100
 
 
-async def test_a_player_who_was_banned_before_still_gets_the_first_grant(store: SqliteStore) -> None:
+async def test_a_banned_player_still_gets_the_first_grant(store: SqliteStore) -> None:
     await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER, True))
     assert await store.bank.wallet(GUILD, BERT, 1000, NOW) == 1000
 
@@ -190,7 +194,9 @@ async def test_a_ban_and_a_freeze_at_the_same_time_both_apply(store: SqliteStore
     ]
 
 
-async def test_a_failing_change_leaves_standing_and_audit_unchanged(store: SqliteStore, path: Path) -> None:
+async def test_a_failing_change_of_a_players_standing_leaves_it_and_the_audit_unchanged(
+    store: SqliteStore, path: Path
+) -> None:
     def refused(_: Standing) -> Standing:
         raise NothingToChange
 

@@ -32,7 +32,9 @@ async def test_a_dispute_is_listed_until_it_is_settled(store: SqliteStore, path:
     assert check(path) == []
 
 
-async def test_a_settled_dispute_remembers_where_it_was_posted(store: SqliteStore, path: Path) -> None:
+async def test_the_channel_and_message_of_a_dispute_are_still_known_after_its_settlement(
+    store: SqliteStore, path: Path
+) -> None:
     await played(store)
     disputes = store.office.disputes
     number = await disputes.open(order(), dispute())
@@ -44,7 +46,9 @@ async def test_a_settled_dispute_remembers_where_it_was_posted(store: SqliteStor
     assert check(path) == []
 
 
-async def test_a_dispute_is_settled_once(store: SqliteStore, path: Path) -> None:
+async def test_of_two_simultaneous_settlements_of_a_dispute_only_the_first_succeeds(
+    store: SqliteStore, path: Path
+) -> None:
     await played(store)
     number = await store.office.disputes.open(order(), dispute())
     outcomes = await asyncio.gather(

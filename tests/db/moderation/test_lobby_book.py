@@ -11,7 +11,7 @@ ADA, BEN, CLEO = 9_000_000_000_000_001, 9_000_000_000_000_002, 9_000_000_000_000
 CALL = LobbyPing(GUILD, "razz", NOW, 70, None)
 
 
-async def test_a_guild_has_one_lobby_until_it_is_dropped(store: SqliteStore) -> None:
+async def test_a_guild_has_at_most_one_lobby_and_the_lobby_can_be_removed(store: SqliteStore) -> None:
     await store.lobbies.save_place(LobbyPlace(GUILD, 70, 71))
     await store.lobbies.save_place(LobbyPlace(GUILD, 80, 81))
     await store.lobbies.save_place(LobbyPlace(OTHER_GUILD, 90, 91))
@@ -20,7 +20,7 @@ async def test_a_guild_has_one_lobby_until_it_is_dropped(store: SqliteStore) -> 
     assert await store.lobbies.places() == [LobbyPlace(OTHER_GUILD, 90, 91)]
 
 
-async def test_a_players_wanted_games_are_those_they_chose_last(store: SqliteStore) -> None:
+async def test_a_players_choice_of_wanted_games_replaces_their_earlier_choice(store: SqliteStore) -> None:
     ada = await store.directory.player_id(ADA)
     await store.lobbies.save_games_wanted(GUILD, ada, ["razz", "badugi"])
     await store.lobbies.save_games_wanted(OTHER_GUILD, ada, ["mix"])
@@ -31,7 +31,7 @@ async def test_a_players_wanted_games_are_those_they_chose_last(store: SqliteSto
     assert await store.lobbies.wanted_by(OTHER_GUILD, ada) == ("mix",)
 
 
-async def test_players_who_were_not_pinged_for_longest_come_first(store: SqliteStore) -> None:
+async def test_players_who_want_a_game_are_listed_in_the_order_of_their_last_ping(store: SqliteStore) -> None:
     ada, ben, cleo = [await store.directory.player_id(user) for user in (ADA, BEN, CLEO)]
     for player in (ada, ben, cleo):
         await store.lobbies.save_games_wanted(GUILD, player, ["razz"])
@@ -47,7 +47,7 @@ async def test_players_who_were_not_pinged_for_longest_come_first(store: SqliteS
     assert await store.lobbies.players_wanting(OTHER_GUILD, "razz", without=(), most=9) == []
 
 
-async def test_each_game_keeps_its_last_ping_and_its_message(store: SqliteStore) -> None:
+async def test_the_last_ping_of_each_game_is_stored_with_its_message(store: SqliteStore) -> None:
     await store.lobbies.save_ping(CALL, [])
     await store.lobbies.save_ping_message(GUILD, "razz", 71)
     await store.lobbies.save_ping(replace(CALL, game="badugi"), [])
@@ -57,7 +57,7 @@ async def test_each_game_keeps_its_last_ping_and_its_message(store: SqliteStore)
     assert (await store.lobbies.pending_pings())[1] == replace(CALL, at_ms=NOW + 1)
 
 
-async def test_forgetting_a_user_deletes_their_wanted_games_and_stores_no_new_ones(
+async def test_forgetting_a_user_deletes_their_wanted_games_and_no_later_choice_is_saved(
     store: SqliteStore, path: Path
 ) -> None:
     ada = await store.directory.player_id(ADA)

@@ -60,7 +60,7 @@ async def test_saving_a_preset_replaces_one_whose_name_differs_only_in_case(book
     assert rows(path, "SELECT count(*) FROM audit") == [(4,)]
 
 
-async def test_a_preset_saved_after_a_lookup_is_seen(book: RoomBook) -> None:
+async def test_a_preset_saved_after_a_lookup_is_found_by_the_next_lookup(book: RoomBook) -> None:
     assert await book.presets(GUILD) == {}
     await book.save_preset(order(), entry("save_preset"), "friday", SETTINGS)
     assert await book.presets(GUILD) == {"friday": SETTINGS}
@@ -68,7 +68,7 @@ async def test_a_preset_saved_after_a_lookup_is_seen(book: RoomBook) -> None:
     assert await book.presets(GUILD) == {"friday": SETTINGS}
 
 
-async def test_a_preset_is_dropped_once(book: RoomBook, path: Path) -> None:
+async def test_a_preset_can_be_deleted_only_once(book: RoomBook, path: Path) -> None:
     await book.save_preset(order(), entry("save_preset"), "Friday", SETTINGS)
     assert await book.presets(GUILD) == {"Friday": SETTINGS}
     assert await book.drop_preset(order(), entry("drop_preset"), "fRIDAY")
@@ -88,7 +88,7 @@ async def test_a_guild_has_at_most_25_presets(book: RoomBook, path: Path) -> Non
     assert rows(path, "SELECT count(*) FROM audit WHERE guild_id = 900") == [(26,)]
 
 
-async def test_the_same_click_twice_changes_settings_and_presets_once(book: RoomBook) -> None:
+async def test_a_repeated_click_changes_settings_and_presets_only_once(book: RoomBook) -> None:
     await book.change(order(1), entry("set_room"), ROOM)
     with pytest.raises(DuplicateRequest):
         await book.change(order(1), entry("set_room"), RoomSettings())
@@ -100,7 +100,9 @@ async def test_the_same_click_twice_changes_settings_and_presets_once(book: Room
     assert await book.presets(GUILD) == {}
 
 
-async def test_changed_settings_and_presets_are_known_although_their_callers_were_cancelled(store: SqliteStore) -> None:
+async def test_changes_of_settings_and_presets_take_effect_although_their_callers_were_cancelled(
+    store: SqliteStore,
+) -> None:
     book = store.office.rooms
     assert (await book.settings(GUILD), await book.presets(GUILD)) == (RoomSettings(), {})
     await abandoned(book.change(order(), entry("set_room"), ROOM))

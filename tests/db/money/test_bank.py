@@ -78,13 +78,13 @@ async def test_a_claim_tops_up_a_broke_player_once_a_day(store: SqliteStore, pat
     assert check(path) == []
 
 
-async def test_fifteen_claims_at_once_grant_once(store: SqliteStore) -> None:
+async def test_only_one_of_fifteen_simultaneous_claims_is_granted(store: SqliteStore) -> None:
     await store.bank.wallet(GUILD, ANNA, 0, NOW)
     claims = await asyncio.gather(*(store.bank.claim(Request(i, ANNA, "claim"), GUILD, 300, NOW) for i in range(15)))
     assert [claim.granted for claim in claims] == [300] + [0] * 14
 
 
-async def test_the_same_claim_twice_grants_once(store: SqliteStore) -> None:
+async def test_a_repeated_claim_request_is_granted_only_once(store: SqliteStore) -> None:
     request = Request(5, ANNA, "claim")
     await store.bank.claim(request, GUILD, 300, NOW)
     with pytest.raises(DuplicateRequest):

@@ -64,7 +64,7 @@ async def test_a_deduction_below_zero_is_refused(store: SqliteStore, desk: ChipD
     assert rows(path, "SELECT count(*) FROM audit") == [(0,)]
 
 
-async def test_the_same_click_twice_grants_once(store: SqliteStore, desk: ChipDesk, path: Path) -> None:
+async def test_a_repeated_click_grants_chips_only_once(store: SqliteStore, desk: ChipDesk, path: Path) -> None:
     await desk.change(order(1), entry("grant"), BERT, GRANT)
     with pytest.raises(DuplicateRequest):
         await desk.change(order(1), entry("grant"), BERT, GRANT)
@@ -72,7 +72,9 @@ async def test_the_same_click_twice_grants_once(store: SqliteStore, desk: ChipDe
     assert rows(path, "SELECT count(*) FROM audit") == [(1,)]
 
 
-async def test_of_two_deductions_of_everything_only_the_first_succeeds(store: SqliteStore, desk: ChipDesk) -> None:
+async def test_of_two_simultaneous_deductions_of_all_chips_only_the_first_succeeds(
+    store: SqliteStore, desk: ChipDesk
+) -> None:
     change = ChipChange("deduct", 800)
     outcomes = await asyncio.gather(
         *(desk.change(order(), entry("deduct"), BERT, change) for _ in range(2)), return_exceptions=True
@@ -101,7 +103,7 @@ async def test_a_grant_beyond_the_largest_balance_is_refused(store: SqliteStore,
     assert await wallet_balance(store, GUILD, BERT) == 800
 
 
-async def test_a_change_must_be_a_whole_number_and_not_negative(desk: ChipDesk) -> None:
+async def test_a_change_of_chips_must_be_a_whole_number_of_at_least_zero(desk: ChipDesk) -> None:
     with pytest.raises(ValueError, match="below zero"):
         await desk.change(order(), entry("grant"), BERT, ChipChange("grant", -5))
     half: Any = 2.5

@@ -57,7 +57,9 @@ async def test_a_dm_channel_of_an_unknown_player_is_not_saved(store: SqliteStore
     assert rows(path, "SELECT * FROM player_link") == []
 
 
-async def test_deleting_one_row_forgets_the_user_and_changes_nothing_else(store: SqliteStore, path: Path) -> None:
+async def test_deleting_the_row_that_links_a_user_to_a_player_forgets_only_the_user(
+    store: SqliteStore, path: Path
+) -> None:
     player = await store.directory.player_id(5001)
     await store.bank.wallet(900, player, 1000, 0)
     await store.close()

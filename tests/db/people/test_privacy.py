@@ -200,7 +200,9 @@ TOLD: Final = {
 """Table name -> the keys of the export that cover the table."""
 
 
-async def test_the_list_of_exported_tables_names_every_table_with_players(store: SqliteStore, path: Path) -> None:
+async def test_the_list_of_exported_tables_has_every_table_that_refers_to_players(
+    store: SqliteStore, path: Path
+) -> None:
     """A new table must be added to ``TOLD`` and to the export."""
     tables = [str(name) for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     named = {

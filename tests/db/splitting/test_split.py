@@ -100,7 +100,7 @@ def test_a_part_renumbers_its_transfers_in_order(halved: FileSplit) -> None:
     assert [check(path) for path in halved.parts.values()] == [[], []]
 
 
-def test_a_request_goes_to_the_parts_where_it_caused_something_or_else_to_all(halved: FileSplit) -> None:
+def test_a_request_is_copied_to_the_parts_with_its_effects_or_else_to_all_parts(halved: FileSplit) -> None:
     found = [{id for (id,) in rows(path, "SELECT id FROM request")} for path in halved.parts.values()]
     assert found[0] & found[1] == {IDLE_CLICK, *_without_a_trace(halved.source)}
     assert found[0] | found[1] == {id for (id,) in rows(halved.source, "SELECT id FROM request")}
@@ -169,7 +169,7 @@ def test_a_part_has_the_schema_of_the_migrations(halved: FileSplit) -> None:
         assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_part_can_be_split_into_a_multiple(halves: dict[Part, Path], folder: Path) -> None:
+def test_a_part_of_two_can_be_split_into_parts_of_four(halves: dict[Part, Path], folder: Path) -> None:
     done = split(halves[Part(1, 2)], 4, folder)
     assert {str(part): path.name for part, path in done.parts.items()} == {
         "1/4": "lowball-1-of-4.sqlite3",
@@ -181,14 +181,16 @@ def test_a_part_can_be_split_into_a_multiple(halves: dict[Part, Path], folder: P
 
 
 @pytest.mark.parametrize("into", [-1, 0, 1, 2, 3, 5, 10_000])
-def test_a_part_can_be_split_only_into_a_larger_multiple(halves: dict[Part, Path], folder: Path, into: int) -> None:
+def test_a_part_can_be_split_only_into_a_larger_multiple_of_the_number_of_parts(
+    halves: dict[Part, Path], folder: Path, into: int
+) -> None:
     part = halves[Part(0, 2)]
     with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2, from 4 to 9998$"):
         split(part, into, folder)
     assert check(part) == []
 
 
-def test_a_part_whose_multiples_are_too_many_cannot_be_split_further(
+def test_a_part_cannot_be_split_if_every_larger_multiple_exceeds_the_limit_of_parts(
     halves: dict[Part, Path], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     part = halves[Part(0, 2)]
@@ -329,7 +331,7 @@ def test_a_file_that_cannot_be_split_is_left_unchanged(whole: Path, folder: Path
     assert files_of(tmp_path) == before
 
 
-def test_a_part_that_lacks_a_row_is_refused_although_it_passes_the_check(
+def test_a_split_that_loses_a_row_is_undone_although_every_part_passes_the_check(
     whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fill = filling.fill
@@ -347,7 +349,7 @@ def test_a_part_that_lacks_a_row_is_refused_although_it_passes_the_check(
     assert check(whole) == []
 
 
-def test_a_part_with_another_schema_is_refused(whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_split_that_changes_the_schema_is_undone(whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(part_file, "_restore_triggers", lambda connection, schema: None)
     with pytest.raises(DatabaseUnusable, match="isn't what the migrations make"):
         split(whole, 2, folder)

@@ -13,7 +13,7 @@ from db.splitting.ways import WAYS, Follows
 from tests.harness.db.scenes import rows
 
 
-def test_every_table_of_the_newest_schema_has_a_way_to_be_split(whole: Path) -> None:
+def test_the_list_says_how_to_split_each_table_of_the_newest_schema(whole: Path) -> None:
     """A new table must be added to the list with the way its rows find their server."""
     tables = [name for (name,) in rows(whole, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     assert sorted(str(table) for table in tables) == sorted(WAYS)
@@ -28,7 +28,7 @@ def test_every_table_is_listed_after_the_tables_that_decide_where_its_rows_go() 
     assert order[-1] == "request"
 
 
-def test_the_tables_listed_by_server_are_those_with_a_guild_id(whole: Path) -> None:
+def test_exactly_the_tables_with_a_guild_id_are_listed_as_split_by_server(whole: Path) -> None:
     bear = {
         table
         for table in WAYS

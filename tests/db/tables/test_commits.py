@@ -129,7 +129,7 @@ async def test_commits_made_at_once_have_the_same_outcome_as_one_by_one(tmp_path
     assert min(came_to[said] for said in ("done", "DuplicateRequest", "InsufficientChips", "StoreError")) > 5
 
 
-async def test_the_actions_of_many_tables_at_once_take_a_handful_of_statements(
+async def test_simultaneous_actions_of_many_tables_are_saved_with_a_handful_of_statements(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise each statement would wait for the event loop."""

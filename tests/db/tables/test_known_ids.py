@@ -58,7 +58,7 @@ async def test_the_events_of_each_hand_have_their_own_row_id_and_unknown_hands_a
     assert check(path) == []
 
 
-async def test_a_hand_that_was_undone_in_its_batch_is_not_remembered(store: SqliteStore, path: Path) -> None:
+async def test_the_row_id_of_a_hand_is_forgotten_if_its_opening_is_refused(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     beyond = opening(table)._replace(transfers=(Transfer(seat(ANNA, table), pot(table), 5000, "bet"),))
     with pytest.raises(InsufficientChips):
@@ -70,7 +70,7 @@ async def test_a_hand_that_was_undone_in_its_batch_is_not_remembered(store: Sqli
     assert check(path) == []
 
 
-async def test_an_action_looks_up_no_row_id_that_is_known(database: Database) -> None:
+async def test_saving_an_action_looks_up_no_row_id_that_is_remembered(database: Database) -> None:
     store = SqliteStore(database)
     table = await seated_table(store)
     await store.commit(opening(table))

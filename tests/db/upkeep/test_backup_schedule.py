@@ -67,7 +67,7 @@ async def test_several_processes_keep_their_own_backups_in_one_folder(
     assert names(theirs) == ["lowball-1-of-2-20300131T130000Z.sqlite3"]
 
 
-async def test_the_next_backup_is_due_after_its_hours_even_after_a_restart(
+async def test_the_next_backup_is_due_after_the_configured_hours_even_after_a_restart(
     store: SqliteStore, path: Path, schedule: BackupSchedule, clock: Clock, tmp_path: Path
 ) -> None:
     await schedule.step()

@@ -97,7 +97,7 @@ async def test_a_running_game_passes_the_check(played: Path) -> None:
 
 
 @pytest.mark.parametrize(("tampering", "problem"), TAMPERINGS)
-def test_check_finds_every_tampering(
+def test_check_reports_every_kind_of_tampering(
     victim: sqlite3.Connection, victim_path: Path, tampering: str, problem: str
 ) -> None:
     drop_triggers(victim)

@@ -234,7 +234,7 @@ async def test_a_completed_request_to_forget_a_user_is_remembered_for_30_days(
         ("DELETE FROM hand_secret WHERE hand_id = 2", "a live hand needs its cards"),
     ],
 )
-async def test_the_file_refuses_to_delete_anything_else(
+async def test_the_file_refuses_all_other_deletions_and_changes(
     store: SqliteStore, path: Path, statement: str, refusal: str
 ) -> None:
     table = await play(store, 1)
@@ -273,7 +273,7 @@ async def test_check_finds_events_missing_from_a_hand_that_was_not_forgotten(sto
     assert check(path) == ["hand 1 of table 1 has 0 events numbered None to None"]
 
 
-async def test_check_finds_events_of_a_forgotten_hand(store: SqliteStore, path: Path) -> None:
+async def test_check_finds_a_forgotten_hand_that_still_has_its_events(store: SqliteStore, path: Path) -> None:
     await play(store, 1)
 
     def spoil(connection: sqlite3.Connection) -> None:

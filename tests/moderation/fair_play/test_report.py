@@ -276,7 +276,9 @@ def test_planted_colluders_are_found_and_honest_pairs_are_left_alone(
 
 
 @one_room
-def test_the_order_of_the_hands_does_not_matter(small: tuple[Room, list[HandSummary]], looked: Report) -> None:
+def test_the_order_of_the_hands_does_not_change_the_report(
+    small: tuple[Room, list[HandSummary]], looked: Report
+) -> None:
     room, hands = small
     shuffled = Random(0).sample(hands, len(hands))
     assert fair_play_report(shuffled, room.joined_ms) == looked

@@ -69,7 +69,7 @@ def test_payments_between_players_add_up_to_their_winnings(case: tuple[tuple[str
 
 
 @pytest.mark.parametrize("rules", [HouseRules(jackpots=True), HouseRules(forced_bets="blinds", bb_ante=True)])
-def test_payments_add_up_with_dead_money_and_passed_deals_too(rules: HouseRules) -> None:
+def test_payments_also_add_up_with_dead_money_and_deals_that_nobody_opens(rules: HouseRules) -> None:
     game, rng = GAMES["five-card-draw"], Random(3)
     for _ in range(40):
         hand = play_hand(game, rules, [rng.randint(1, 120) for _ in range(4)], 1, rng)
@@ -89,7 +89,7 @@ def test_chips_are_counted_as_paid_to_the_player_who_won_them() -> None:
     assert summary.folded == {102, 103}
 
 
-def test_R7_3_only_leavers_pay_for_a_pot_that_is_returned() -> None:
+def test_R7_3_if_the_pot_is_returned_only_the_player_who_leaves_counts_as_paying() -> None:
     cards = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d", 4: "2s4s7c8cQs"}
     table = DrawTable("five-card-draw", dict.fromkeys(cards, 400), cards, rules=HouseRules(jackpots=True))
     table.leaving = frozenset({2})
@@ -100,7 +100,7 @@ def test_R7_3_only_leavers_pay_for_a_pot_that_is_returned() -> None:
     assert summary.folded == {101, 102, 103}
 
 
-def test_an_uncalled_blind_returns_and_nobody_is_paid() -> None:
+def test_an_uncalled_blind_counts_as_a_payment_to_nobody() -> None:
     """The small blind's seat is empty and everybody folds to the big blind, so an empty pot is awarded."""
     table = DrawTable("badugi", {1: 400, 2: 400, 3: 400}, {}, button=3, blinds={2: 10})
     table.play("3 fold", "1 fold")
@@ -121,7 +121,7 @@ def alone_on_fourth() -> Table:
     return table.check_round().check_round().check_round()
 
 
-def test_with_two_players_left_each_decision_to_bet_or_not_counts_as_a_chance() -> None:
+def test_with_two_players_left_each_decision_counts_as_a_chance_to_bet_against_the_other() -> None:
     hand = alone_on_fourth().hand
     assert hand.finished
     chances = read(hand).chances
@@ -136,7 +136,7 @@ def test_with_two_players_left_each_decision_to_bet_or_not_counts_as_a_chance() 
     assert {chance.stage[5] for chance in later} == {False}
 
 
-def test_a_hand_of_two_players_gives_no_chances() -> None:
+def test_a_hand_dealt_to_only_two_players_counts_no_chances_to_bet() -> None:
     table = Table({1: 400, 2: 400}, {1: "As2s 3s", 2: "KsKd Kc"}, button=1)
     table.play("2 bring_in", "1 complete", "2 call").check_round().check_round().check_round().check_round()
     assert read(table.hand).chances == ()
@@ -160,14 +160,14 @@ def test_folding_to_a_forced_bet_does_not_count_as_facing_a_bet() -> None:
     assert read(table.hand).facings == ()
 
 
-def test_incomplete_stud_hands_are_judged_too() -> None:
+def test_a_folded_stud_hand_with_cards_still_to_come_is_judged_too() -> None:
     table = Table({1: 400, 2: 400, 3: 400}, {1: "KsKd Kc", 2: "As2s 3s", 3: "QsQd Qc"}, button=3)
     table.play("1 bring_in", "2 complete", "3 fold", "1 fold")
     folded = {facing.actor: facing.strength for facing in read(table.hand).facings}
     assert folded[103] > folded[101], "a triplet of queens is a better low than one of kings"
 
 
-def test_a_summary_of_a_log_without_cards_lacks_only_the_judged_decisions() -> None:
+def test_without_the_cards_a_summary_lacks_only_the_decisions_judged_by_their_cards() -> None:
     log = log_of(alone_on_fourth().hand)
     whole, bare = summarise(log), summarise(without_cards(log))
     assert whole is not None
@@ -189,7 +189,7 @@ def test_the_repr_of_a_summary_shows_no_cards() -> None:
     assert "facings" not in repr(summary)
 
 
-def test_hands_not_played_to_their_end_are_left_out() -> None:
+def test_no_summary_is_made_of_a_hand_that_was_not_played_to_its_end() -> None:
     log = log_of(alone_on_fourth().hand)
     assert summarise(replace(log, state="void")) is None
     assert summarise(replace(log, events=())) is None
