@@ -109,7 +109,10 @@ class HouseClock:
         return alarm
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep for that long. A forward jump of the wall clock shortens the sleep, as in ``call_at``."""
+        """Sleep for ``seconds``.
+
+        A forward jump of the wall clock shortens the sleep, as in ``call_at``.
+        """
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         alarm = self.call_at(self.now_ms() + round(seconds * 1000), partial(_set_result, over))
         try:

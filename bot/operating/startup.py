@@ -155,7 +155,10 @@ def open_work() -> set[asyncio.Task[Any]]:
 
 
 async def finish_open_work() -> None:
-    """Wait for these tasks, which may start more, and cancel those that are not finished in time."""
+    """Wait for the tasks that work on users' requests; cancel those not finished in time.
+
+    These tasks may start more.
+    """
     now = asyncio.get_running_loop().time
     until = now() + GOODBYE_SECONDS
     while (tasks := open_work()) and (seconds := until - now()) > 0:

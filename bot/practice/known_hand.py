@@ -63,7 +63,7 @@ def _last_deal(events: list[Event]) -> list[Event]:
 
 
 class _HandWalk:
-    """A walk through a hand's events that stores a spot after the deal and draw of each street."""
+    """A walk through a hand's events that stores an OddsSpot after the deal and draw of each street."""
 
     def __init__(self, started: HandStarted, own: int | None, events: Iterable[Event]) -> None:
         self._started = started

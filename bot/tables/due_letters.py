@@ -29,7 +29,10 @@ def is_letter(kind: str) -> TypeGuard[TournamentKind]:
 
 
 class DueLetterBook(Protocol):
-    """The store of unsent letters; both methods raise StoreError."""
+    """The store of direct messages ("letters") that are not sent yet.
+
+    Both methods raise StoreError.
+    """
 
     async def waiting(self) -> Sequence[tuple[int, DueLetter]]:
         """Return (number, letter) of each unsent letter, the oldest first.

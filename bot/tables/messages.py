@@ -166,7 +166,7 @@ class Kick:
     player_id: int
     reason: str
     letter: DueLetter | None = None
-    """The letter to the kicked player; None if another letter informs them."""
+    """The direct message to the kicked player; None if another one informs them."""
 
 
 @dataclass(frozen=True, slots=True)

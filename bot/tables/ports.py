@@ -106,7 +106,7 @@ class Publisher(Protocol):
         ...
 
     def send_due(self) -> None:
-        """Send the letters and posts that were saved with the change."""
+        """Send the direct messages and posts that were saved with the change."""
         ...
 
 

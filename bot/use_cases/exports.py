@@ -73,9 +73,10 @@ class TournamentHands:
 
     @contextmanager
     def making(self, origin: Origin, tournament_id: int) -> Iterator[None]:
-        """Return a context to hold while calling ``made``; each user's exports are made one at a time.
+        """Return a context manager to hold while calling ``made``.
 
-        Raises Complaint while the tournament runs, and while the user waits for another export of a tournament.
+        Each user's exports are made one at a time. Raises Complaint while the tournament runs, and while the user waits
+        for another export of a tournament.
         """
         view = self._tournaments.view(tournament_id)
         if origin.guild_id is None or (view is not None and view.state.phase not in OVER):
@@ -112,7 +113,7 @@ class OwnHands:
         self._exports = OneAtATime("export-busy")
 
     def making(self, origin: Origin) -> AbstractContextManager[None]:
-        """Return a context to hold while calling ``made``.
+        """Return a context manager to hold while calling ``made``.
 
         Raises Complaint if the user already waits for an export.
         """

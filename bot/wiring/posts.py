@@ -31,7 +31,7 @@ class Posts:
 
 
 def posts_of(base: Base, reach: Reach, play: Managers, notices: Notices) -> Posts:
-    """Return these parts, connected to the events of tables and tournaments."""
+    """Return the parts that update messages, connected to the events of tables and tournaments."""
     store, outbox, readers, rooms = base.store, reach.outbox, reach.readers, base.store.office.rooms
     lobbies = _lobbies(base, reach, play)
     shown = shown_tables(

@@ -36,9 +36,9 @@ def reach_by(
     studio: Draws | None,
     steady: Timer,
 ) -> Reach:
-    """Return these parts. Without a ``studio``, everything is shown as text.
+    """Return the parts that talk to Discord and know its users.
 
-    ``steady`` is a clock that never jumps.
+    Without a ``studio``, everything is shown as text. ``steady`` is a clock that never jumps.
     """
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)

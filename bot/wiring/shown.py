@@ -45,9 +45,9 @@ def shown_tables(
     changed: Callable[[int], None],
     due: Callable[[], None],
 ) -> ShownTables:
-    """Return these parts. ``changed`` and ``due`` are callbacks that the table publisher calls.
+    """Return the parts that show tables to users.
 
-    ``steady`` is a clock that never jumps.
+    ``changed`` and ``due`` are callbacks that the table publisher calls. ``steady`` is a clock that never jumps.
     """
     tasks, use, outbox, mail = Tasks(), PanelUse(), reach.outbox, reach.mail
     readers, pictures = reach.readers, reach.pictures

@@ -15,7 +15,7 @@ _ONE: Final = "SELECT banned_until_ms, frozen FROM standing WHERE guild_id = ? A
 
 
 class SqliteConduct:
-    """Implements Conduct of bot.moderation.ports. A player's standing is read once, then cached."""
+    """Implements Conduct of bot.moderation.ports. A player's ban and freeze are read once, then cached."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -37,7 +37,7 @@ class SqliteConduct:
         made: Callable[[Standing], Standing],
         letter: DueLetter | None = None,
     ) -> None:
-        """Save the standing that ``made`` returns for the player's current one.
+        """Save the ban and freeze that ``made`` returns for the player's current ones.
 
         ``made`` is called inside the transaction, so that the second of two concurrent orders sees the first's result.
         Raises StoreError.
@@ -58,12 +58,12 @@ class SqliteConduct:
         await self._database.write(run, remember)
 
     def read_anew(self) -> None:
-        """Drop the cache, because other code has written standings into the file."""
+        """Drop the cache, because other code has written bans and freezes into the file."""
         self._known.clear()
 
 
 def standing_text(standing: Standing) -> str:
-    """Return the standing in the words that the audit and the schema use.
+    """Return a player's standing (ban and freeze) in the words of the audit and the schema.
 
     They are ``free``, ``frozen``, ``banned`` (permanently), or for example ``banned until 1795000000000, frozen``.
     """
@@ -76,7 +76,7 @@ def standing_text(standing: Standing) -> str:
 
 
 def put(connection: sqlite3.Connection, entry: AuditEntry, player_id: int, standing: Standing) -> None:
-    """Save the standing with its line of the audit. Call it inside a batch.
+    """Save a player's ban and freeze with the line of the audit. Call it inside a batch.
 
     The schema refuses a standing unless the line's ``subject_id``, ``before`` and ``after`` agree with it.
     """

@@ -1,4 +1,4 @@
-"""The places of lobbies, the games that players want to be pinged for, and their last pings."""
+"""The lobbies' channels and messages, the games that players want pings for, and the last pings."""
 
 import sqlite3
 from collections.abc import Collection

@@ -33,7 +33,10 @@ _REMEMBER: Final = """INSERT INTO forgotten_user(digest, guild_id, banned_until_
 
 
 def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms: int) -> None:
-    """Save a row for each guild where the player had a wallet or a standing, before the link is deleted."""
+    """Save a row for each guild where the player had a wallet, a ban or a freeze.
+
+    Call it before the link to the user is deleted.
+    """
     digest = _digest(connection, user_id)
     for (guild_id,) in connection.execute(_GUILDS, {"player": player_id}).fetchall():
         keys = {"digest": digest, "guild": guild_id, "player": player_id, "at_ms": at_ms}
@@ -41,7 +44,7 @@ def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms
 
 
 def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -> bool:
-    """Restore a returning user's standing and last claim, and let them get no second first grant.
+    """Restore a returning user's ban, freeze and last claim, and let them get no second first grant.
 
     Return True if the user's data had been deleted.
     """

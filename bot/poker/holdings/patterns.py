@@ -65,7 +65,7 @@ def worst_first(size: int) -> list[tuple[Counted, tuple[int, ...]]]:
 
 @cache
 def places(size: int) -> dict[tuple[int, ...], int]:
-    """Return ranks in ascending order -> position among all hands of ``size`` ranks.
+    """Return each hand's position among all hands of ``size`` ranks, by its ranks in ascending order.
 
     Position 1 is the worst low hand.
     """
@@ -74,7 +74,7 @@ def places(size: int) -> dict[tuple[int, ...], int]:
 
 @cache
 def _boards() -> dict[int, int]:
-    """Return sum of the cards' ``board_digits`` -> the board's position among all boards of its size."""
+    """Return each board's position among all boards of its size, by its sum of ``board_digits``."""
     return {sum(8**rank for rank in ranks): place for size in range(1, 5) for ranks, place in places(size).items()}
 
 

@@ -37,7 +37,10 @@ class Betting:
         return self.cap is not None and self.made >= self.cap
 
     def force(self, level: int, *, is_the_bet: bool) -> None:
-        """Raise the level by a bring-in or blind; ``is_the_bet``: it counts as the round's bet (R-3.1, R-3.3)."""
+        """Raise the current bet to a bring-in or blind (R-3.1, R-3.3).
+
+        ``is_the_bet``: it counts as the round's bet.
+        """
         self.level = level
         if is_the_bet:
             self.full = level

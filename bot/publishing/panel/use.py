@@ -1,6 +1,7 @@
-"""A record of the players who use a hand panel; the table's message and letters depend on it.
+"""A record of the players who use a hand panel.
 
-Pure, and in memory only: after a restart nobody has a panel until they click one.
+The table's message and the players' direct messages depend on it. Pure, and in memory only: after a restart nobody has
+a panel until they click one.
 """
 
 from collections.abc import Callable

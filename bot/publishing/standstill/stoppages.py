@@ -33,7 +33,7 @@ class Stoppages:
     by_id: dict[int, Stoppage] = field(default_factory=dict)
 
     def learn(self, number: int, source: Source, obstacle: Obstacle | None, now_ms: int) -> bool:
-        """Store the obstacle that a source reports, or that the source sees none (None).
+        """Store the obstacle that a source reports; None if the source sees no obstacle.
 
         Return True if that changes the obstacle of the table or tournament ``number``.
         """

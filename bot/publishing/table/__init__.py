@@ -1,1 +1,1 @@
-"""A table's message, the letters to its players, and other posts about the table."""
+"""A table's message, the direct messages to its players, and other posts about the table."""

@@ -1,4 +1,7 @@
-"""The letters with players' down cards, including letters that the previous process did not send."""
+"""The direct messages ("letters") with players' down cards.
+
+They include letters that the previous process did not send.
+"""
 
 import asyncio
 import sys
@@ -45,7 +48,7 @@ class _Newest:
 
 
 class CardLetters:
-    """The sender of letters with players' cards; they are sent through ``mail``.
+    """The sender of direct messages ("letters") with players' cards, through ``mail``.
 
     ``scene_of`` returns the table as the player sees it, ``link_of`` the link to the table, and ``picture_of`` the
     picture of the player's cards, if there is one.
@@ -80,9 +83,9 @@ class CardLetters:
         """(table_id, player_id) -> the letter that waits until the replies to the player's draw are sent."""
 
     def restore_letters(self, nonces: Mapping[tuple[int, int], str]) -> None:
-        """Restore the nonces of the last letters known to be sent, by (table_id, player_id).
+        """Restore the nonces of the last direct messages with cards that are known to be sent.
 
-        Call this before the client is attached.
+        They are given by (table_id, player_id). Call this before the client is attached.
         """
         self._last.update(nonces)
 
@@ -109,7 +112,7 @@ class CardLetters:
 
     @asynccontextmanager
     async def holding_letter(self, table_id: int, player_id: int) -> AsyncIterator[Shown]:
-        """Hold the player's letter while a reply to their draw may show the new cards.
+        """Hold the direct message with a player's cards while a reply to their draw may show them.
 
         Call the yielded function once Discord has accepted a reply that shows the cards; then the letter with the same
         cards is not sent. Otherwise it is sent after the reply, or after ``HOLD_SECONDS``.
@@ -149,7 +152,7 @@ class CardLetters:
                     self._mail.send(player_id, letter)
 
     def _is_wanted(self, view: TableView, player_id: int) -> bool:
-        """Return True if the player's preferences allow a letter with their cards now."""
+        """Return True if the player's preferences allow a direct message with their cards now."""
         match self._preferences.of(player_id).letters:
             case "never":
                 return False
@@ -182,5 +185,8 @@ def _nonce(view: TableView, player_id: int, private: PlayerView) -> str:
 
 
 def _unreachable(view: TableView) -> set[int]:
-    """Return the players who get no letters: those with closed direct messages, and house players."""
+    """Return the players who get no direct messages with cards.
+
+    These are players with closed direct messages, and house players.
+    """
     return {line.player_id for line in view.seats if line.dm_closed or line.house}

@@ -1,4 +1,4 @@
-"""The publisher of a table's changes: its message for everybody, and each player's letters and panel."""
+"""The publisher of a table's changes: its message, players' direct messages and hand panels."""
 
 import asyncio
 import logging
@@ -28,7 +28,10 @@ log = logging.getLogger(__name__)
 def note_direct_messages(
     tables: TableManager, outbox: Outbox, tasks: Tasks, table_id: int, player_id: int, known_closed: bool, closed: bool
 ) -> None:
-    """Save at the table whether the player's direct messages are closed, if a letter found a change."""
+    """Save at the table that a player's direct messages are now closed, or open again.
+
+    A direct message to the player has shown that.
+    """
     if closed != known_closed and outbox.is_connected:
         tasks.run(tables.submit(table_id, DirectMessages(player_id, closed)))
 

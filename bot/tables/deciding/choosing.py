@@ -9,7 +9,7 @@ from bot.tables.rules.blinds import next_after
 
 
 def choose(draft: TableDraft, message: ChooseGame) -> TableDenial | None:
-    """Choose the next game."""
+    """Set the next game that the player at the marker chose, or return the reason for a denial."""
     state, settings = draft.state, draft.table.new.settings
     seat = draft.seat_of(message.request.player_id)
     if seat is None:

@@ -21,7 +21,7 @@ _OF_NEWS: Final[Mapping[WaitingNews, TableKind]] = {
 
 
 def letters_of(draft: TableDraft) -> tuple[DueLetter, ...]:
-    """Return the letters to send about this draft; call it after leaving players are paid out."""
+    """Return the direct messages about this draft; call it after leaving players are paid out."""
     return tuple(
         DueLetter(draft.table.new.guild_id, player_id, kind, _about(draft) | more, draft.now_ms)
         for letters in (_undone(draft), _waiting(draft), _paid_out(draft))
@@ -66,9 +66,9 @@ Letters = Iterator[tuple[int, TableKind, dict[str, str | int]]]
 
 
 def _undone(draft: TableDraft) -> Letters:
-    """Yield a letter for each player in a hand that a moderator undid.
+    """Yield a direct message to each player in a hand that a moderator undid.
 
-    If the table's channel or server is gone, yield none: the letter about the payout reports it.
+    If the table's channel or server is gone, yield none: the message about the payout reports it.
     """
     undone = draft.state.undone
     if not draft.voids or undone is None or undone.by != "moderator" or draft.gone is not None:
@@ -87,7 +87,7 @@ def _waiting(draft: TableDraft) -> Letters:
 
 
 def _paid_out(draft: TableDraft) -> Letters:
-    """Yield a payout letter for each player of a table that nobody can see any more.
+    """Yield a direct message about the payout to each player of a table that nobody can see any more.
 
     A practice table sends none, because its chips belong to nobody.
     """

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def announce(publisher: Publisher, view: TableView, draft: TableDraft | None) -> None:
-    """Publish the table and send unsent letters and posts.
+    """Publish the table, and send the direct messages and posts that are not sent yet.
 
     ``draft`` is the change just saved; None to show the table only.
     """

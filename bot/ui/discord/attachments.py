@@ -66,7 +66,7 @@ def _digest(drawn: Drawn | None) -> bytes:
 
 
 def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
-    """Return the ``attachments`` argument for an edit after which the message shows ``drawn``, or nothing.
+    """Return the ``attachments`` argument for an edit that shows the picture ``drawn``, or no picture.
 
     A picture that stays is kept by its id: Discord refuses an edit that shows a picture but does not keep its
     attachment. ``before`` is the picture attached so far; None if it is unknown. MISSING if there was none and none is

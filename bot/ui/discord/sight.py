@@ -7,9 +7,10 @@ import discord
 
 
 def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
-    """Return a function of a place's id: True if everybody who sees ``channel_id`` also sees the place.
+    """Return a test whether everybody who sees ``channel_id`` also sees another channel or thread.
 
-    It checks all roles, and all members with their own permission in the channel. An unknown place counts as hidden.
+    The test takes that place's id. It checks all roles, and all members with their own permission in the channel. An
+    unknown place counts as hidden.
     """
     watched = guild.get_channel(channel_id)
     watching = [role for role in guild.roles if watched is not None and watched.permissions_for(role).view_channel]
@@ -41,6 +42,6 @@ def _guests(watched: discord.abc.GuildChannel) -> list[discord.Object]:
 
 
 def _open_to(place: discord.abc.GuildChannel, guest: discord.Object) -> bool:
-    """Return True if the member sees the place whatever their roles are, which the bot does not know."""
+    """Return True if the member sees the place whatever roles they have; the bot does not know them."""
     own = place.overwrites_for(guest).view_channel
     return own if own is not None else place.permissions_for(place.guild.default_role).view_channel

@@ -22,7 +22,7 @@ In an archived thread Discord would refuse the answer, or the answer would reope
 
 
 class Place(Protocol):
-    """The protocol for where an open or closed table is."""
+    """The protocol of a value that says in which channel or thread a table is or was."""
 
     @property
     def guild_id(self) -> int: ...

@@ -132,7 +132,10 @@ def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
 
 
 def titled(scene: Scene, hand: LoggedHand) -> str:
-    """Return ``Riverside, hand 12 (7-12)``: the number that people know, and the id that commands take."""
+    """Return a title like ``Riverside, hand 12 (7-12)``.
+
+    It has the number that people know, and the id that commands take.
+    """
     hand_id = hand_name(hand.table_id, hand.number)
     return scene.say("hand-title", table=scene.table_name(), number=hand.number, id=hand_id)
 

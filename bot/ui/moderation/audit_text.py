@@ -88,9 +88,10 @@ def audit_line(
 
 
 def sentence(say: Phrases, act: str, who: str, whom: str) -> str:
-    """Return ``**mo** banned **cy**``; both names are escaped, ``whom`` is empty for no subject.
+    """Return a sentence about an act, like ``**mo** banned **cy**``.
 
-    An act without a phrase, e.g. from a newer version, is shown by its word in the database.
+    Both names are escaped; ``whom`` is empty if the act concerns nobody. An act without a phrase, e.g. from a newer
+    version, is shown by its word in the database.
     """
     key = f"act-{act.replace('_', '-')}"
     if _phrase(say, key) is None:

@@ -71,7 +71,10 @@ def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
 
 
 def allowed(say_: Phrases, options: Sequence[Option]) -> str:
-    """Return ``You may call 40, raise to 80, or fold.``; empty if there are no options."""
+    """Return the options in a sentence, like ``You may call 40, raise to 80, or fold``.
+
+    Empty if there are no options.
+    """
     return say_("allowed-now", options=_options(say_, options)) if options else ""
 
 

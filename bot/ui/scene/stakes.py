@@ -109,7 +109,10 @@ def special_rules_at(say_: Phrases, settings: TableSettings) -> Iterator[str]:
 
 
 def table_line(locale: str, view: TableView) -> str:
-    """Return ``Razz 10/20, ante 2``: game, stakes, forced bets, kind of table and special rules."""
+    """Return a line about the table, like ``Razz 10/20, ante 2``.
+
+    It has the game, stakes, forced bets, kind of table and special rules.
+    """
     say_, settings = Phrases(locale), view.settings
     special = special_rules_at(say_, settings)
     posted = () if settings.rotation else forced_bets(say_, settings.stakes)

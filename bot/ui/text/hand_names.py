@@ -22,12 +22,15 @@ class HandNames:
     tables: Mapping[int, str] = field(default_factory=dict)
 
     def plain(self, table_id: int, number: int) -> str:
-        """Return ``7-12 (Riverside)``, escaped."""
+        """Return the hand's name, like ``7-12 (Riverside)``, escaped."""
         table = self._table(table_id)
         return f"{hand_name(table_id, number)} ({table})" if table else hand_name(table_id, number)
 
     def of_table(self, table_id: int) -> str:
-        """Return ``7 (Riverside)``, escaped; ``7`` for the table that is called Table 7."""
+        """Return the table's name, like ``7 (Riverside)``, escaped.
+
+        It is ``7`` for the table that is called Table 7.
+        """
         table, numbered = self._table(table_id), {say(locale, "table-number", number=table_id) for locale in LOCALES}
         return f"{table_id} ({table})" if table and table not in numbered else str(table_id)
 

@@ -20,7 +20,7 @@ def second_stamp(at_ms: int) -> str:
 
 
 def at_second(say_: Phrases, at_ms: int) -> str:
-    """Return ``at 20:15:30``, for use in a sentence instead of a countdown."""
+    """Return a time like ``at 20:15:30``, for use in a sentence instead of a countdown."""
     return say_("moment-at", when=second_stamp(at_ms))
 
 

@@ -12,7 +12,10 @@ REASON_MOST: Final = 200
 
 
 def ban_end(say_: Phrases, until_ms: int | None) -> str:
-    """Return ``until 3 May 2027 20:00`` in the reader's time zone, or ``until further notice``."""
+    """Return when a ban ends, like ``until 3 May 2027 20:00`` in the reader's time zone.
+
+    It is ``until further notice`` if no end is known.
+    """
     endless = until_ms is None or until_ms == FOREVER
     return say_("ban-end", when="none" if endless else short_stamp(until_ms or 0))
 

@@ -74,7 +74,7 @@ class SameAgain:
         return past
 
     async def _users(self, origin: Origin, past: PastTable) -> list[int]:
-        """Return the Discord users to ping: not the asker, banned players, or players with a frozen wallet."""
+        """Return the Discord users to ping, except the asker and players who are banned or frozen."""
         users = list[int]()
         for player in past.players:
             user = await self._directory.user_id(player)
