@@ -81,7 +81,7 @@ class HealthMonitor:
     def observe_backups(self, backups: Backups) -> None:
         self._backups = backups
 
-    # Telling
+    # Reports
 
     @property
     def tables(self) -> int:

@@ -138,7 +138,7 @@ class _Table:
     def _needs(self, kept: tuple[int, ...]) -> int:
         return self._size - len(kept) - len(self._community)
 
-    # Every way
+    # All ways to deal the remaining cards
 
     def ways(self) -> int:
         """Return the number of ways to deal the remaining cards.
@@ -166,7 +166,7 @@ class _Table:
             rest = [card for card in unseen if card not in some] if some else unseen
             yield from self._ends([*so_far, self._end((*kept, *some))], rest)
 
-    # Some ways
+    # A random sample of those ways
 
     def some_ends(self, samples: int, rng: random.Random) -> Iterator[list[_End]]:
         most = min(len(self._unseen), sum(map(self._most_cards_taken, self._kept)))

@@ -69,7 +69,7 @@ class DeckLayout:
         spare = pile - set(from_file.values())
         chosen = self._chosen_for_mucked(deal, from_file, sorted(spare))
         known = {card: key for key, card in {**from_file, **chosen}.items() if card in pile}
-        # A card that is drawn again later must be thrown before, so the earliest discarder gets it.
+        # A card that the file has drawn later must first be discarded: give it to whoever discards earliest.
         drawn_later = {deal.card(*key) for key in later}
         others = sorted(spare - known.keys(), key=lambda card: (card not in drawn_later, card))
         unknown = sorted(set(coming) - set(known.values()), key=deal.thrown_at)

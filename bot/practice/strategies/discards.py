@@ -25,7 +25,7 @@ def discards(
         return ()
     kept = cards_to_keep(style, ranking, cards, draws_left)
     gone = tuple(card for card in cards if card not in kept)
-    # If too many, discard the first by rank; in high games that keeps the highest.
+    # If there are too many, discard those of the lowest ranks; in high games that keeps the highest.
     return gone if most is None or len(gone) <= most else tuple(sorted(gone, key=style.rank))[:most]
 
 

@@ -158,7 +158,7 @@ class PlayWatch:
         tournaments = ((view.new.settings.name, view.obstacle) for view in self._tournaments.in_guild(guild_id))
         return [(name, obstacle) for name, obstacle in (*tables, *tournaments) if obstacle is not None]
 
-    # What stands still
+    # Stopped tables and tournaments
 
     def _note_obstacle(self, table_id: int, source: Source, obstacle: Obstacle | None) -> None:
         if not self._at_tables.learn(table_id, source, obstacle, self._steady.now_ms()):

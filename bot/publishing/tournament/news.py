@@ -61,7 +61,7 @@ class Speaker:
     async def _messages_for(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage] | None:
         """Return the messages that announce the news; None after an error that the next start may not meet."""
         if is_letter(news.kind) or news.kind == "no_place":
-            # The channel does not learn this: the commit has stored a letter, or a post to the moderators.
+            # The channel is told nothing: the commit has stored a direct message, or a post to the moderators.
             self._due()
             return []
         try:

@@ -55,7 +55,7 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
         yield say(locale, "table-info-buy-in", buy_in=buy_in_text(Phrases(locale), settings))
         yield say(locale, "table-info-seats", taken=len(view.seats), seats=settings.seats_max)
     else:
-        # Before the final table it has one seat more than players, as the last tables may merge there.
+        # The number of seats is left out: the table may have one that only the final table uses.
         yield say(locale, "table-info-players", taken=len(view.seats))
     yield say(locale, "table-info-hands", hand=view.hand_number)
     if owner is not None and view.tournament_id is None:

@@ -131,7 +131,7 @@ def _seat_button(scene: Scene, begin: str) -> Button | None:
         return None
     if view.people.waiting or not scene.free_seats:
         return waiting_button(view.table_id, scene.say("button-wait", count=len(view.people.waiting)))
-    # Those who sit see this button too: it is the main one only while the table lacks players.
+    # Seated players see this button too, so it stands out only while the table lacks players.
     lacks_players = scene.running is None and view.clock.next_hand_ms is None
     style = discord.ButtonStyle.primary if lacks_players else discord.ButtonStyle.secondary
     return _button(f"{begin}:sit", scene.say("button-sit", amount=view.settings.buy_in_least), style)
