@@ -37,7 +37,7 @@ def test_each_later_seal_contains_the_seal_before_it() -> None:
     assert FOLLOWING.closing is None
 
 
-def test_F2_the_line_that_closes_a_deal_has_the_seal_of_the_following_one() -> None:
+def test_F2_the_line_that_closes_a_deal_contains_the_seal_of_the_following_deal() -> None:
     assert (LINE.seal, LINE.next_seal) == (OPEN.sealed.seal, FOLLOWING.sealed.seal)
 
 
@@ -84,7 +84,7 @@ def test_a_closed_deal_refuses_words_and_actions() -> None:
         closed().after_acts([Folded(1)])
 
 
-def test_a_deal_can_be_closed_only_by_its_own_line() -> None:
+def test_a_deal_can_be_closed_only_by_a_line_with_its_own_hand_cut_and_seal() -> None:
     assert closed().closing == Closing(8, 9, "razz", 3, (1, 3, 5), RULES)
     for other in (replace(LINE, hand=2), replace(LINE, cut=NO_SEAL), replace(LINE, seal=NO_SEAL)):
         with pytest.raises(OutOfOrder):

@@ -195,7 +195,7 @@ def test_a_players_achievements_do_not_depend_on_the_down_cards_of_others(game: 
             assert earned(all_seen_by(events, seat))[seat] == whole[seat]
 
 
-def test_without_stored_down_cards_only_cards_seen_by_the_room_count() -> None:
+def test_without_stored_down_cards_achievements_count_only_cards_that_everybody_saw() -> None:
     hand = razz("As2d3c4h5sKdQc", "Kh9c8d9d8s7hTc", acts="ccbf")
     gone = [replace(event, down=()) if isinstance(event, StreetDealt) else event for event in hand.events]
     assert "wheel" not in earned(gone)[1]

@@ -128,7 +128,7 @@ def test_jackpots_jokers_and_community_cards_are_refused() -> None:
     assert error.value.lacking == "community"
 
 
-def test_a_single_draw_has_no_heading_and_each_of_three_draws_has_one() -> None:
+def test_a_single_draw_has_no_heading_but_each_of_three_draws_has_its_own() -> None:
     single, triple = events_and_text("deuce-to-seven-single-draw", 3, 1)[1], events_and_text("badugi", 3, 1)[1]
     assert "DRAW ***" not in single
     assert re.search(r": (discards|stands pat)", single)
@@ -255,7 +255,7 @@ def test_R4_11_hands_that_are_all_in_early_are_shown_once_at_the_end() -> None:
     assert early > 3
 
 
-def test_a_single_draw_of_a_game_that_usually_has_three_keeps_its_heading() -> None:
+def test_a_single_draw_in_a_game_that_usually_has_three_draws_keeps_its_heading() -> None:
     texts = [events_and_text("badugi", seed, 1, HouseRules(draws=1))[1] for seed in SEEDS]
     drawn = [text for text in texts if re.search(r": (discards|stands pat)", text)]
     assert drawn

@@ -36,7 +36,7 @@ def test_the_biggest_pot_of_the_week_names_its_chips_and_the_player_who_won_most
 
 
 @pytest.mark.parametrize("game", ["razz", "deuce-to-seven-triple-draw"])
-def test_the_best_low_is_the_best_one_that_was_shown(game: str) -> None:
+def test_the_best_low_of_the_week_is_the_best_low_that_was_shown(game: str) -> None:
     hands = [played(game, seed) for seed in range(40)]
     low = week(*hands).low
     assert low is not None

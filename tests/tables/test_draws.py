@@ -120,7 +120,7 @@ async def test_R5_5_when_the_stub_runs_out_the_table_provides_a_second_shuffle(s
     assert (await restarted(room)).hand == room.hand
 
 
-async def test_a_draw_goes_on_after_a_restart_with_the_same_cards(store: MemoryStore) -> None:
+async def test_a_draw_continues_after_a_restart_with_the_same_cards(store: MemoryStore) -> None:
     before = await badugi(store, stub="QhQsQd")
     await before.play("101 call", "102 call", "103 check", "102 draw 7s6h")
     hand_number, version = before.view.hand_number, before.hand.version

@@ -71,7 +71,7 @@ async def held(store: SqliteStore, room: Room) -> int:
     return sum(wallets) + sum(seats) + sum(pots)
 
 
-async def test_a_hand_goes_on_after_a_restart(file: File) -> None:
+async def test_a_hand_continues_after_a_restart(file: File) -> None:
     room = Room(file.store, *deal([1, 2, 3], CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.play("101 bring_in", "102 complete")
@@ -180,7 +180,7 @@ def spoil(path: Path, sql: str) -> None:
         connection.execute(sql)
 
 
-async def test_a_draw_goes_on_after_a_restart(file: File) -> None:
+async def test_a_draw_continues_after_a_restart(file: File) -> None:
     room = Room(file.store, *deal_draw("badugi", [1, 2, 3], {3: "8c9dThJs"}, stub="QhQsQd"))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("badugi"))
     await room.play("101 call", "102 call", "103 check", "102 draw", "103 draw ThJs")

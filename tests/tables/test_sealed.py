@@ -129,7 +129,7 @@ async def test_a_table_without_a_closer_is_not_sealed(tmp_path: Path) -> None:
 # Closing
 
 
-async def test_F3_a_closing_does_not_delay_the_hand_beyond_its_pause(room: SealedRoom) -> None:
+async def test_F3_closing_a_deal_does_not_delay_the_hand_beyond_the_usual_pause(room: SealedRoom) -> None:
     await room.open()
     await room.seat_all(STACKS)
     await room.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS - 1)
@@ -150,7 +150,7 @@ async def test_F3_a_closing_does_not_delay_the_hand_beyond_its_pause(room: Seale
     assert room.view.hand_closing is None
 
 
-async def test_F3_no_deal_happens_before_it_is_closed(slow: SealedRoom) -> None:
+async def test_F3_no_hand_is_dealt_before_its_deal_is_closed(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS + 60_000)
@@ -229,7 +229,7 @@ async def test_a_click_of_the_previous_hand_does_nothing_while_the_deal_is_being
     assert slow.seal == before
 
 
-async def test_a_pause_keeps_the_closing_and_the_hand_follows_after_it(slow: SealedRoom) -> None:
+async def test_a_pause_keeps_the_closing_of_a_deal_and_the_hand_is_dealt_after_the_pause(slow: SealedRoom) -> None:
     await slow.open()
     await slow.seat_all(STACKS)
     await slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS)

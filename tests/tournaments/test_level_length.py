@@ -89,7 +89,7 @@ def test_T4_3_a_level_without_a_hand_leaves_the_known_pace_unchanged() -> None:
     assert field.state.begun.forecast.hand_ms == known
 
 
-def test_T4_3_bought_chips_shorten_the_later_levels_but_not_the_running_one() -> None:
+def test_T4_3_bought_chips_shorten_the_later_levels_but_not_the_running_level() -> None:
     usual, bought = (running(9, replace(SETTINGS, rebuys=2, late_levels=3)) for _ in range(2))
     out(bought, p5=3000, p6=3000)
     lasts, ends = (

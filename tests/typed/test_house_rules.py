@@ -53,7 +53,7 @@ def test_the_refusal_of_an_unknown_rule_lists_the_house_rules_of_the_game() -> N
     assert refused("lowtie=position", "badugi").facts["known"] == refused("wsop", "badugi").facts["rules"]
 
 
-def test_a_rule_that_does_not_apply_to_the_game_is_refused_with_those_that_do() -> None:
+def test_the_refusal_of_a_rule_that_does_not_apply_lists_the_rules_that_do() -> None:
     error = refused("jackpots=on", "badugi")
     assert error.key == "rules-misfit"
     assert error.facts["name"] == "jackpots"

@@ -160,7 +160,7 @@ def test_a_template_with_a_guarantee_above_the_limit_is_refused() -> None:
         made(replace(made(**FRIDAY), guarantee=GUARANTEE_MOST + 1), name="Saturday")
 
 
-def test_a_new_game_keeps_the_limit_if_it_fits() -> None:
+def test_a_template_keeps_its_betting_limit_for_a_new_game_only_if_the_game_allows_it() -> None:
     base = made(name="X", game="five-card-draw", limit="pot", seats=6)
     assert made(base, game="badugi").limit == "pot"
     assert made(base, game="razz").limit == "fixed"

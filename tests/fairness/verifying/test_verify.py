@@ -57,7 +57,7 @@ WHERE = {
 
 
 @pytest.mark.parametrize("cheat", CHEATS)
-def test_every_cheat_is_detected_by_its_step(cheat: str) -> None:
+def test_every_cheat_is_detected_by_the_expected_step_of_the_verifier(cheat: str) -> None:
     verified = verified_by_reader(CHEATS[cheat]())
     assert not verified.holds
     failed = {step.name for verdict in verified.verdicts for step in verdict.steps if step.problem}

@@ -172,7 +172,7 @@ def test_R2_4_hands_of_different_strength_have_different_names(ours: list[int], 
     assert (RANKING.describe(ours, theirs) == RANKING.describe(theirs, ours)) == same_worth
 
 
-def test_R2_4_a_hand_is_described_by_its_kind_and_the_ranks_to_name() -> None:
+def test_R2_4_the_description_of_a_hand_has_its_kind_and_the_ranks_that_its_name_needs() -> None:
     assert RANKING.describe(parse_cards("4s3h2dAc")) == HoldingName("four_card_badugi", (2,))
     assert RANKING.describe(parse_cards("As2s3s4s")) == HoldingName("one_card_badugi", (12,))
 

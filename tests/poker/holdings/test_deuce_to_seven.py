@@ -142,7 +142,7 @@ def test_R2_4_two_flushes_with_the_same_high_card_have_different_names() -> None
     assert name(suited("K8432"), suited("KJ432")) == "king-eight-high flush"
 
 
-def test_R2_4_a_hand_is_described_by_its_kind_and_the_ranks_to_name() -> None:
+def test_R2_4_the_description_of_a_hand_has_its_kind_and_the_ranks_that_its_name_needs() -> None:
     assert RANKING.describe(offsuit("75432")) == HoldingName("low", (5, 3))
     assert RANKING.describe(offsuit("65432")) == HoldingName("straight", (4,))
 

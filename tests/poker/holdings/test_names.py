@@ -70,7 +70,7 @@ def test_R2_4_the_name_compares_with_the_best_five_cards_of_the_other_hand() -> 
     assert str(RANKING.describe(seven_low, parse_cards("7d5c4c3c3dAhJs"))) == "seven-five-four-three-deuce low"
 
 
-def test_R2_4_a_hand_is_described_by_its_kind_and_the_ranks_to_name() -> None:
+def test_R2_4_the_description_of_a_hand_has_its_kind_and_the_ranks_that_its_name_needs() -> None:
     assert RANKING.describe(offsuit("8743A")) == HoldingName("low", (6, 5))
     assert RANKING.describe(offsuit("5432A")) == HoldingName("wheel", ())
     assert RANKING.describe(offsuit("AAKK2")) == HoldingName("two_pair", (11, 12))

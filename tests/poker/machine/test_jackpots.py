@@ -20,7 +20,7 @@ TENS = "TcTd3h4h5s"
 JACKS = "JcJd3d4d6s"
 
 
-def test_R7_1_only_jacks_or_better_may_open_and_the_public_options_do_not_show_it() -> None:
+def test_R7_1_only_jacks_or_better_may_open_but_the_public_options_do_not_reveal_openers() -> None:
     table = DrawTable("five-card-draw", THREE, {1: TENS, 2: JACKS}, button=3, rules=JACKPOTS)
     assert "bet" in table.may, "the public options do not reveal the cards"
     assert table.refused("1 bet").reason is Reason.NO_OPENERS

@@ -44,7 +44,9 @@ def test_R3_6_pots_hold_every_chip_and_nobody_wins_more_from_a_player_than_they_
 
 
 @given(st.integers(0, 10_000), st.lists(st.integers(1, 8), min_size=1, max_size=8, unique=True))
-def test_R3_9_shares_add_up_and_differ_by_one_at_most(amount: int, winners: list[int]) -> None:
+def test_R3_9_the_shares_of_a_pot_add_up_to_the_pot_and_differ_by_one_chip_at_most(
+    amount: int, winners: list[int]
+) -> None:
     shares = [chips for _, chips in split(amount, winners)]
     assert sum(shares) == amount
     assert max(shares) - min(shares) <= 1

@@ -138,7 +138,7 @@ def test_R4_11_a_player_who_mucks_unseen_cards_loses() -> None:
     assert played(TRIPLE, swapped(hidden, WHOLE[-1], "p2 sm")).finishing_stacks == (530, 470, 500)
 
 
-def test_R5_1_the_blinds_are_those_of_the_file_and_heads_up_the_button_posts_the_second() -> None:
+def test_R5_1_a_replay_uses_the_files_blinds_and_heads_up_the_button_posts_the_small_blind() -> None:
     two = {"antes": "[0, 0]", "blinds_or_straddles": "[5, 10]", "starting_stacks": "[500, 600]"}
     outcome = played(TRIPLE, (*DEALT[:2], "p2 f"), **two)
     assert [event for event in outcome.hand.events if isinstance(event, BlindPosted)] == [
@@ -179,7 +179,7 @@ def test_R3_8_antes_of_all_players_next_to_blinds_raise_the_pot_limit() -> None:
         played(SINGLE, (*DEALT[:3], "p3 cbr 42"), variant="'P2L1D'", antes="[2, 2, 2]")
 
 
-def test_no_limit_allows_any_bet_size_and_fixed_limit_only_one() -> None:
+def test_a_no_limit_file_may_have_any_bet_size_but_a_fixed_limit_file_only_one() -> None:
     no = (*DEALT[:3], "p3 cbr 137", "p1 f", "p2 f")
     assert played(SINGLE, no, variant="'N2L3D'").finishing_stacks == (495, 490, 515)
     with pytest.raises(PhhError, match="one of the sizes allowed; p3 may fold, call 10 or raise to 20"):
@@ -261,7 +261,7 @@ def test_the_house_rules_that_a_file_names_are_read() -> None:
     assert with_rules(HouseRules(), history.house_rules) == HouseRules(joker="bug", raise_cap=None)
 
 
-def test_every_variant_code_means_one_game_and_limit() -> None:
+def test_every_variant_code_means_exactly_one_game_with_one_betting_limit() -> None:
     codes = [code_of(game, limit) for game in GAMES.values() for limit in game.limits]
     assert len(set(codes)) == len(codes)
     assert {"FR", "F2L3D", "N2L1D", "FB", "FA5L3D", "F5CD"} <= set(codes)

@@ -57,7 +57,7 @@ def test_a_comment_explains_each_variant_code_that_is_not_in_the_standard(case: 
     assert parse(text).variant == code
 
 
-def test_a_file_explains_in_comments_how_it_writes_the_joker_and_deals_passed_in() -> None:
+def test_a_file_explains_in_comments_how_it_writes_the_joker_and_passed_in_deals() -> None:
     game, rules = GAMES["five-card-draw"], HouseRules(joker="bug", jackpots=True)
     text = write(play_hand(game, rules, (300, 300, 300), 1, Random(1)).events)
     first, joker, passed_in, absent = [line for line in text.splitlines() if line.startswith("#")]

@@ -99,7 +99,9 @@ async def test_R5_2_a_newcomer_who_posts_is_dealt_in_and_may_raise(store: Memory
     assert posted(room) == {4: 10, 6: 20}
 
 
-async def test_R5_2_a_player_who_sat_out_waits_for_the_big_blind_or_posts_it(store: MemoryStore) -> None:
+async def test_R5_2_a_player_who_sat_out_returns_when_the_big_blind_reaches_them_or_by_posting(
+    store: MemoryStore,
+) -> None:
     room = await badugi(store, 1, 2, 3, 4)
     await room.sit_out(101)
     await room.next_hand()

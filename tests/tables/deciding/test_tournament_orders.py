@@ -41,7 +41,7 @@ async def test_a_table_deals_no_hand_and_does_not_close_without_an_order_of_the_
     assert waiting.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
-async def test_a_table_ordered_to_deal_does_so_at_the_given_time_and_waits_again_after_the_hand(
+async def test_a_table_ordered_to_deal_deals_at_the_given_time_and_waits_again_after_the_hand(
     waiting: TournamentRoom,
 ) -> None:
     assert (await waiting.go_on(in_ms=12_000)).done
@@ -167,7 +167,9 @@ async def test_unseating_a_player_who_is_not_there_succeeds_and_writes_nothing(w
     assert len(waiting.store.commits) == commits
 
 
-async def test_T3_6_a_player_taken_out_during_a_hand_folds_and_goes_when_it_ends(store: MemoryStore) -> None:
+async def test_T3_6_a_player_taken_out_during_a_hand_folds_and_leaves_the_table_after_the_hand(
+    store: MemoryStore,
+) -> None:
     room = TournamentRoom(store, button_deck(1))
     await room.started(THREE, **of_game("badugi"))
     assert (await room.unseat(102)).done

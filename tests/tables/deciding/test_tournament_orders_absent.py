@@ -55,7 +55,7 @@ async def test_T3_2_absent_players_post_antes_and_the_bring_in(store: MemoryStor
     assert sum(room.stacks().values()) == 4_000
 
 
-async def test_T3_2_absent_players_check_when_it_is_free_and_stand_pat(store: MemoryStore) -> None:
+async def test_T3_2_absent_players_check_when_checking_is_free_and_stand_pat(store: MemoryStore) -> None:
     room = await with_absent(store, "badugi", 103)
     await room.play("104 fold", "101 fold", "102 call")
     assert folded(room) == {1, 4}, "the big blind checks"

@@ -108,7 +108,7 @@ async def test_nobody_may_wait_while_a_seat_is_free_unless_the_table_is_paused(r
     assert (seats(room), waiting(room)) == ({1: 101}, [])
 
 
-async def test_asking_again_keeps_the_place_in_the_list_and_changes_the_buy_in(full: Room) -> None:
+async def test_asking_to_wait_again_keeps_the_players_turn_in_the_list_and_changes_the_buy_in(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.wait_for_seat(104)
     await full.wait_for_seat(103, 1_200)
@@ -290,7 +290,7 @@ async def test_a_member_of_a_role_is_seated_from_the_list_once_discord_confirms_
     assert (letters(of_role), posts(of_role)) == ([(103, "barred")], [((104,), "seated")])
 
 
-async def test_a_role_confirmed_while_no_seat_is_free_seats_nobody_once_one_is(of_role: Room) -> None:
+async def test_a_role_confirmed_while_no_seat_is_free_seats_nobody_when_a_seat_becomes_free(of_role: Room) -> None:
     await of_role.wait_for_seat(103, by_role=True)
     await of_role.submit(Vouch(103, may_sit=True))
     await of_role.leave(101)

@@ -55,7 +55,7 @@ def test_R5_2_a_newcomer_between_two_players_waits_until_the_big_blind_reaches_t
 
 
 @pytest.mark.parametrize("case", [([1, 4], BlindSeats(4, 4, 1)), ([1, 2, 4], BlindSeats(4, 1, 2))])
-def test_R5_1_in_the_first_hand_the_blinds_sit_left_of_the_button_or_heads_up_on_it(
+def test_R5_1_the_first_blinds_are_left_of_the_button_but_heads_up_the_button_is_small_blind(
     case: tuple[list[int], BlindSeats],
 ) -> None:
     seats, expected = case
@@ -144,7 +144,7 @@ def test_R5_2_the_button_moves_to_a_newcomer_only_if_they_posted() -> None:
     assert hand == NextHand(BlindSeats(button=1, small=1, big=3), [1, 3], [])
 
 
-def test_R5_2_when_newcomers_post_next_to_one_old_player_the_others_keep_waiting() -> None:
+def test_R5_2_when_two_newcomers_post_beside_a_single_old_player_a_third_one_keeps_waiting() -> None:
     hand = next_blind_seats(BlindSeats(2, 2, 1), [2, 3, 4, 5], [3, 4, 5], [3, 4])
     assert hand == NextHand(BlindSeats(button=4, small=1, big=2), [2, 3, 4], [3, 4])
 

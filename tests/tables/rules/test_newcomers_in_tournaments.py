@@ -36,7 +36,7 @@ def test_T2_3_a_newcomer_is_dealt_in_at_once_except_between_button_and_small_bli
     assert after(LAST, ready, [new]) == (expected, dealt, [])
 
 
-def test_T2_3_newcomers_behind_the_button_are_dealt_in_once_it_has_passed() -> None:
+def test_T2_3_newcomers_behind_the_button_are_dealt_in_once_the_button_has_passed_them() -> None:
     positions, dealt, _ = after(LAST, [1, 3, 4, 5, 7], [4])
     assert dealt == [1, 3, 5, 7]
     assert after(positions, [1, 3, 4, 5, 7], [4]) == (BlindSeats(5, 7, 1), [1, 3, 4, 5, 7], [])

@@ -141,7 +141,7 @@ async def test_call_any_never_goes_all_in(store: MemoryStore) -> None:
     assert last(store)[1] == "button"
 
 
-async def test_call_this_may_go_all_in_if_the_player_saw_that(store: MemoryStore) -> None:
+async def test_call_this_may_go_all_in_if_the_player_saw_that_calling_takes_all_their_chips(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 22}, buy_in_least=22)
     await room.play("101 complete")

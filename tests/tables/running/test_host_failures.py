@@ -110,7 +110,7 @@ async def test_a_table_pauses_when_the_ledger_refuses_the_transfers_of_a_deal(ro
     assert room.view.hand_number == 1
 
 
-async def test_a_bug_refuses_one_message_logs_no_cards_and_the_table_plays_on(
+async def test_a_message_that_meets_a_bug_is_refused_without_logging_cards_and_the_table_plays_on(
     playing: Room, store: MemoryStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.fault = ValueError("down cards AsAh in a message that must not be logged")

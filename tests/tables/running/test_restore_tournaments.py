@@ -25,7 +25,7 @@ async def test_a_table_without_players_waits_after_a_restart(store: MemoryStore)
     assert (await room.crash()).view.course.waits
 
 
-async def test_a_table_ordered_to_deal_does_so_after_a_restart(waiting: TournamentRoom) -> None:
+async def test_a_table_ordered_to_deal_before_a_restart_deals_after_it(waiting: TournamentRoom) -> None:
     await waiting.go_on(bet=50)
     again = await waiting.crash()
     assert not again.view.course.waits
@@ -33,7 +33,9 @@ async def test_a_table_ordered_to_deal_does_so_after_a_restart(waiting: Tourname
     assert posted(again).small_bet == 50
 
 
-async def test_T3_2_a_table_ordered_to_deal_to_absent_players_does_so_after_a_restart(waiting: TournamentRoom) -> None:
+async def test_T3_2_a_table_ordered_to_deal_to_absent_players_before_a_restart_deals_after_it(
+    waiting: TournamentRoom,
+) -> None:
     for player_id in (101, 102, 103):
         await waiting.submit(MemberGone(player_id))
     await waiting.go_on()
@@ -42,7 +44,9 @@ async def test_T3_2_a_table_ordered_to_deal_to_absent_players_does_so_after_a_re
     assert again.view.hand_number == 1
 
 
-async def test_a_running_hand_goes_on_after_a_restart_and_then_the_table_waits(dealt: TournamentRoom) -> None:
+async def test_a_running_hand_continues_after_a_restart_and_then_the_table_waits_for_the_director(
+    dealt: TournamentRoom,
+) -> None:
     again = await dealt.crash()
     assert not again.view.course.waits
     await again.fold_round()

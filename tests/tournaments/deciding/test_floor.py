@@ -134,7 +134,7 @@ def test_T2_4_a_table_breaks_player_by_player_and_is_closed() -> None:
     assert step(playing(one, empty, also=[201, 204]), one, empty, off_table={201: 3000, 204: 3000}) == CloseTable(2)
 
 
-def test_T2_4_a_table_does_not_break_before_its_hand_is_over() -> None:
+def test_T2_4_a_table_is_not_broken_up_before_its_hand_is_over() -> None:
     one, two = table(1, FOUR, waits=False), table(2, {1: 3000, 4: 3000}, waits=False)
     assert step(playing(one, two), one, two) is None
 
@@ -173,7 +173,7 @@ def test_T1_6_a_rebuy_reaches_the_seat_before_the_next_hand() -> None:
     assert step(playing(one), one, off_table={102: 3000}) == PlaceEntrant(1, 102, 2)
 
 
-def test_T1_6_a_rebuy_reaches_the_seat_between_hands_but_not_during_one() -> None:
+def test_T1_6_bought_chips_reach_the_stack_between_hands_but_not_during_a_hand() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300}, waits=False)
     assert step(playing(one), one, off_table={102: 3000}) is None
     pausing = altered(one, next_hand_ms=START + 5000)
@@ -220,7 +220,7 @@ def test_T3_3_all_tables_deal_together_once_all_have_finished() -> None:
     assert step(state, let_go, two) == Release(2)
 
 
-def test_T3_3_busts_of_one_round_count_as_one_hand() -> None:
+def test_T3_3_busts_at_several_tables_in_one_round_count_as_busts_in_the_same_hand() -> None:
     one, two = table(1, {1: 100, 2: 0}, started={2: 500}), table(2, {1: 0, 2: 100, 3: 100}, started={1: 800})
     assert step(bubble(one, two, hand_for_hand=True), one, two) == Bust({102: 500, 201: 800})
     still = altered(two, waits=False)

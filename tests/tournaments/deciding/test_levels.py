@@ -12,7 +12,7 @@ from bot.tournaments.questions import add_on_is_open
 from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
 
 
-def test_T3_1_a_level_lasts_its_minutes() -> None:
+def test_T3_1_a_level_lasts_for_its_number_of_minutes() -> None:
     field = running()
     ends = START + field.state.begun.level.lasts_ms
     assert questions.level_ends_ms(field.new.settings, field.state, START) == ends
@@ -115,7 +115,7 @@ def test_T1_1_an_outage_postpones_every_deadline_by_its_length_and_a_grace_perio
     assert offered.rebuy_until_ms == START + MINUTE + 10 * MINUTE + 15_000
 
 
-def test_T1_1_a_start_missed_during_an_outage_comes_fifteen_seconds_after_it() -> None:
+def test_T1_1_a_start_missed_during_an_outage_comes_fifteen_seconds_after_the_outage() -> None:
     field = Field(replace(SETTINGS, check_in=False))
     settings, state = field.new.settings, field.state
     after = levels.after_outage(settings, state, Outage(START - MINUTE, START + MINUTE), 15_000)

@@ -10,7 +10,9 @@ from bot.tournaments.rules.league import BEST_RESULTS, Result, points, season_of
 @pytest.mark.parametrize(
     "case", [(1, 9, 30), (2, 9, 21), (3, 9, 17), (4, 9, 15), (5, 9, 0), (3, 4, 12), (4, 4, 0), (1, 64, 80)]
 )
-def test_T5_2_points_go_to_the_top_half_and_to_at_least_three_places(case: tuple[int, int, int]) -> None:
+def test_T5_2_the_top_half_of_the_entrants_and_at_least_three_of_them_get_league_points(
+    case: tuple[int, int, int],
+) -> None:
     place, entrants, won = case
     assert points(place, entrants) == won
 

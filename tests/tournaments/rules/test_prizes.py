@@ -60,15 +60,15 @@ def test_T5_1_shares_of_places_that_nobody_can_take_go_to_first_place() -> None:
     assert settings.percentages(2) == (Fraction(70), Fraction(30))
 
 
-def test_T3_4_the_larger_stack_places_higher() -> None:
+def test_T3_4_of_players_who_bust_in_the_same_hand_the_larger_stack_is_placed_higher() -> None:
     assert places_of({1: 500, 2: 900}, left=3) == [(5, (1,)), (4, (2,))]
 
 
-def test_T3_4_equal_stacks_share_the_places() -> None:
+def test_T3_4_players_who_bust_with_equal_stacks_share_their_places() -> None:
     assert places_of({1: 500, 2: 500, 3: 900}, left=2) == [(4, (1, 2)), (3, (3,))]
 
 
-def test_T3_4_players_who_share_places_share_the_prizes() -> None:
+def test_T3_4_players_who_share_places_also_share_the_prizes_of_these_places() -> None:
     ladder = (500, 300, 201)
     assert shared(ladder, 2, 2) == (250, 250)
     assert shared(ladder, 3, 2) == (100, 100)  # only third place's prize: the fourth is not paid

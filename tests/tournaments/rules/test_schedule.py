@@ -52,7 +52,7 @@ def test_T1_2_a_time_that_does_not_exist_moves_forward_by_the_gap(case: tuple[st
         ("America/New_York", "2027-11-07T01:30", "2027-11-07T05:30"),
     ],
 )
-def test_T1_2_a_time_that_occurs_twice_means_the_first_one(case: tuple[str, str, str]) -> None:
+def test_T1_2_a_time_that_occurs_twice_means_its_first_occurrence(case: tuple[str, str, str]) -> None:
     zone, wall, moment = case
     assert instant(datetime.fromisoformat(wall), zone_of(zone)) == utc(moment)
 

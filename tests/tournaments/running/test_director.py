@@ -196,7 +196,7 @@ async def test_T3_2_jackpots_among_absent_players_end_once_an_ante_takes_a_whole
 # A restart at any moment
 
 
-async def test_T1_1_a_tournament_is_played_to_its_end_although_the_process_dies_after_every_write(quick: Path) -> None:
+async def test_T1_1_a_tournament_plays_to_its_end_although_the_process_dies_after_every_write(quick: Path) -> None:
     club = Club(quick / "lowball.sqlite3", seed=5)
     await club.open()
     everybody = await club.welcome(9)

@@ -59,7 +59,7 @@ async def test_T1_4_each_reminder_is_sent_once_even_across_restarts(club: Club) 
 
 
 @pytest.mark.parametrize("players", [8, 13, 20])
-async def test_T2_1_at_the_start_tables_are_within_one_player_of_each_other(club: Club, players: int) -> None:
+async def test_T2_1_at_the_start_the_tables_differ_by_at_most_one_player(club: Club, players: int) -> None:
     await club.started(players)
     sizes = [len(seated) for seated in club.seated().values()]
     assert sum(sizes) == players
@@ -111,7 +111,7 @@ async def test_T2_2_the_table_of_a_moved_player_waits_thirty_seconds(club: Club)
     assert [table.hand_number for table in club.open_tables() if table.table_id == entrant.table_id] == [hand + 1]
 
 
-async def test_T2_2_a_table_stops_waiting_for_a_moved_player_who_says_they_are_there(club: Club) -> None:
+async def test_T2_2_a_table_stops_waiting_when_the_moved_player_reports_that_they_are_there(club: Club) -> None:
     await club.started(13)
     player_id = await until_somebody_is_on_their_way(club)
     assert await club.ask(Here(club.request(player_id))) is None

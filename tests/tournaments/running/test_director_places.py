@@ -197,7 +197,7 @@ async def test_T1_5_removing_the_bot_from_the_server_before_the_start_refunds_ev
     assert await wallets(club) == [WALLET] * 4
 
 
-async def test_T3_7_removing_the_bot_from_the_server_while_it_runs_shares_the_pool(club: Club) -> None:
+async def test_T3_7_removing_the_bot_from_the_server_during_the_tournament_shares_out_the_pool(club: Club) -> None:
     await club.started(9)
     await club.advance(60_000)
     await club.tournaments.guild_left(GUILD, "gone")

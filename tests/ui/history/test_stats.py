@@ -69,7 +69,7 @@ def test_a_share_is_a_whole_percentage_and_zero_of_zero_is_zero_percent() -> Non
     assert (share(0, 0), share(1, 3), share(3, 3)) == (0, 33, 100)
 
 
-def test_an_achievement_shows_its_hand_and_the_name_of_the_table() -> None:
+def test_an_achievement_is_listed_with_the_id_of_its_hand_and_the_name_of_the_table() -> None:
     achieved = (Achieved(next(iter(ACHIEVEMENTS)), 7, 12, 0),)
     for tables, expected in (
         ({7: "Riverside"}, "(`7-12` · Riverside)"),

@@ -69,7 +69,7 @@ def test_no_player_name_can_imitate_a_house_player_or_the_divider() -> None:
     assert names.name(1, 9) == "⌂ Mary"
 
 
-def test_every_action_of_a_house_player_bears_its_mark_once() -> None:
+def test_every_action_of_a_house_player_shows_the_house_mark_once() -> None:
     hand = play({1: 400, 2: 400, 3: 400}, ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CALL)
     street, *lines = last_events(scene(table(hand), lambda player: f"⌂ Mary {player}"), 50)
     acts = street.partition(" · ")[2].split(DIVIDER)

@@ -22,7 +22,7 @@ def test_the_health_of_the_bot_is_reported_in_five_lines() -> None:
     ]
 
 
-def test_one_of_several_processes_says_which_one_it_is() -> None:
+def test_the_report_of_one_of_several_processes_names_its_number() -> None:
     assert health_lines(SAY, replace(WELL, part="1/4"))[-1] == "Process 1/4 of the bot looks after this server."
 
 

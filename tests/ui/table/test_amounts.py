@@ -158,7 +158,7 @@ def answer_content(result: Any) -> str:
     return str(result.response.content)
 
 
-async def test_a_size_button_raises_by_its_amount(room: Stage) -> None:
+async def test_a_bet_size_button_raises_to_the_amount_in_its_id(room: Stage) -> None:
     room.on_click(name="Seaside")
     custom_id = f"{form_id(room).replace('lb:r', 'lb:a')}:35"
     await room.people["Alice"].click(room.card, custom_id=custom_id)

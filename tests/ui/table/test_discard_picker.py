@@ -270,7 +270,7 @@ async def test_only_the_player_to_draw_sees_the_picker(drawing: Draw) -> None:
     assert drawing.room.did() == []
 
 
-async def test_the_menu_changes_only_the_picker_and_in_place(drawing: Draw) -> None:
+async def test_choosing_cards_from_the_menu_edits_the_picker_and_sends_nothing_else(drawing: Draw) -> None:
     opened = await drawing.open()
     pressed = await drawing.choose(opened, 1)
     assert pressed.acknowledged

@@ -80,7 +80,7 @@ def test_only_allowed_actions_have_a_button_with_its_amount() -> None:
     assert {"Fold", "Call 10", "Raise to 20"} <= set(buttons(table(hand)))
 
 
-def test_a_button_says_when_it_is_all_in() -> None:
+def test_the_label_of_a_button_says_if_the_action_is_all_in() -> None:
     hand = play({1: 400, 2: 9}, deck=shuffled(1))
     kinds = [ActionKind.BRING_IN, ActionKind.COMPLETE] if hand.to_act == 1 else [ActionKind.BRING_IN]
     for kind in kinds:

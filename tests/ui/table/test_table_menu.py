@@ -49,7 +49,7 @@ def test_F9_the_menu_of_a_sealed_table_has_one_button_about_fair_deals() -> None
     assert labels(sealed, STRANGER) == [*ABOUT, "🔒 Fair deal"]
 
 
-def test_the_menu_says_where_its_reader_sits() -> None:
+def test_the_menu_names_the_seat_of_its_reader() -> None:
     assert words(running(), ALICE) == "### Riverside\nYou're in seat 1 with 398 chips."
     assert words(running(), STRANGER) == "### Riverside\nYou aren't seated here."
 

@@ -79,7 +79,7 @@ def test_malformed_ids_are_no_tournament_buttons(custom_id: str) -> None:
     assert EVENT_BUTTON.fullmatch(custom_id) is None
 
 
-async def test_a_button_of_a_missing_tournament_says_that_it_is_over(hall: Hall) -> None:
+async def test_a_button_of_a_tournament_that_cannot_be_found_says_that_the_tournament_is_over(hall: Hall) -> None:
     hall.tournaments.now = None
     assert "is over" in answer_text(await click(hall, "Alice", "register"))
     assert hall.tournaments.asked == []
