@@ -62,7 +62,9 @@ async def test_a_player_plays_an_evening_using_only_the_hand_panel(
         await ada.sit_down(room, game)
         thread = ada.page.url
         assert "practice against regulars" in await ada.card()
+        await ada.watch_pictures()
         await play(ada)
+        assert not await ada.jumps(), "nothing may move while a picture loads"
         await ada.wait_for_card(rf"^Table \d, {game} .* Seat 1, Ada: stack \d+")  # The picture's description.
         assert ada.page.url == thread
         private = await ada.private_messages()

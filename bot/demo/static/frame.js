@@ -1,4 +1,6 @@
 // Runs before simcord's own script, which reads its capability from the address.
+import "./pictures.js";
+
 const { person, capability } = document.body.dataset;
 if (!window.location.hash) history.replaceState(null, "", `#${capability}`);
 

@@ -7,6 +7,7 @@ from playwright.async_api import BrowserContext
 
 from tests.harness.demo.newcomer import ANSWERS, PASSIVE, SAYS, Newcomer
 from tests.harness.demo.process import DemoProcess
+from tests.harness.demo.tabs import MESSAGES
 
 CALLING: Final = PASSIVE.replace("(", "(Keep|Draw [1-5]|", 1)
 FOLDING: Final = CALLING.replace("Call", "Fold")
@@ -14,6 +15,19 @@ OPENER: Final = "My cards"
 CLICKS_MOST: Final = 40
 TURN: Final = "Your turn"
 """The panel's first words while it is the player's turn."""
+WATCH: Final = f"""() => {{
+    window.heights = {{ loaded: new Set(), loading: new Set() }};
+    const look = () => {{
+        for (const figure of document.querySelectorAll('{MESSAGES} .gallery-item')) {{
+            const state = figure.querySelector('.gallery-image')?.naturalWidth ? 'loaded' : 'loading';
+            window.heights[state].add(Math.round(figure.getBoundingClientRect().height));
+        }}
+        requestAnimationFrame(look);
+    }};
+    requestAnimationFrame(look);
+}}"""
+"""Collects the heights of all pictures in every frame, separately while they are loading."""
+JUMPS: Final = "() => [...window.heights.loading].filter(height => !window.heights.loaded.has(height))"
 
 
 class PanelPlayer(Newcomer):
@@ -26,6 +40,14 @@ class PanelPlayer(Newcomer):
         # On the player's turn nothing moves under the click, and there are cards to show.
         await self.wait_for_card(rf"➤ {self.name} to (act|draw)")
         await self.insist(lambda: self.press(f"^{OPENER}$"), SAYS, "Your cards at")
+
+    async def watch_pictures(self) -> None:
+        await self.page.evaluate(WATCH)
+
+    async def jumps(self) -> list[int]:
+        """Return the heights that pictures had only while they were loading."""
+        jumps: list[int] = await self.page.evaluate(JUMPS)
+        return jumps
 
     async def play(self, choice: str) -> int:
         """Play the panel's hand by the first button that matches each turn, and return the number of clicks."""
