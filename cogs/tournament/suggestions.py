@@ -11,6 +11,7 @@ from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.typed.times.repeats import suggested
 from bot.typed.times.starts import starts_meant
+from bot.typed.times.zones import zone_in
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.finding import FindingTournaments
@@ -50,13 +51,15 @@ class TournamentSuggestions:
         return _fitting(typed, await self._league.seasons(origin_of(interaction)))
 
     async def starts(self, interaction: BotInteraction, typed: str) -> Choices:
-        """Suggest every date and time that the typed start can mean."""
+        """Suggest every date and time that the typed start can mean; a typed time zone stays in it."""
+        named = zone_in(typed)
         try:
-            zone = await self._clock.zone(origin_of(interaction).server, interaction.namespace.zone)
+            zone = await self._clock.zone(origin_of(interaction).server, named or interaction.namespace.zone)
         except Complaint:
             return []
         walls = [f"{start.wall:%Y-%m-%d %H:%M}" for start in starts_meant(typed, self._clock.now(), zone)]
-        return [app_commands.Choice(name=f"{wall} {zone.key}", value=wall) for wall in walls]
+        told = [(f"{wall} {zone.key}", wall) for wall in walls]
+        return [app_commands.Choice(name=name, value=name if named else wall) for name, wall in told]
 
 
 async def suggest_repeats(interaction: BotInteraction, typed: str) -> Choices:

@@ -82,6 +82,7 @@ tournament-lacks-name = ein Name
 tournament-lacks-game = ein Spiel
 tournament-lacks-start = ein Start, z. B. freitag 20 uhr
 start-unreadable = „{ $text }“ verstehe ich nicht. Schreib eine Uhrzeit und, wenn der Start mehr als 24 Stunden hin ist, den Tag dazu: 20:00, freitag 20 uhr, morgen 20 uhr, { $day } 20:00, 26. märz 20 uhr, in 30 minuten. Englisch, Schwedisch und Französisch gehen auch.
+start-no-time = „{ $text }“ nennt einen Tag, aber keine Uhrzeit. Schreib sie dazu: freitag 20 uhr, morgen früh um 9.
 start-several = „{ $text }“ kann { $readings } heißen. Schreib, was du meinst.
 start-other-weekday = „{ $text }“ passt nicht zusammen: Der { $day } ist ein anderer Wochentag. Schreib nur das Datum oder nur den Wochentag.
 start-past = <t:{ NUMBER($when, useGrouping: 0) }:F> ist schon vorbei. Schreib einen Start, der noch kommt.

@@ -82,6 +82,7 @@ tournament-lacks-name = a name
 tournament-lacks-game = a game
 tournament-lacks-start = a start, like friday 20:00
 start-unreadable = I can't read “{ $text }” as a start. Enter a time, and a day if it's more than 24 hours away: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes. German, Swedish, and French work too.
+start-no-time = “{ $text }” has a day, but no time. Add one: friday 20:00, tomorrow 9am.
 start-several = “{ $text }” can mean { $readings }. Enter the one you mean.
 start-other-weekday = “{ $text }” doesn't fit: { $day } is another day of the week. Enter only the date or only the weekday.
 start-past = <t:{ NUMBER($when, useGrouping: 0) }:F> is in the past. Enter a future start.

@@ -82,6 +82,7 @@ tournament-lacks-name = un nom
 tournament-lacks-game = un jeu
 tournament-lacks-start = un départ, comme vendredi 20h
 start-unreadable = « { $text } » n'est pas un départ. Écris une heure, avec le jour si le départ est dans plus de 24 heures : 20h, vendredi 20h, demain 20h30, { $day } 20:00, 26 mars 20h, dans 30 minutes. L'anglais, l'allemand et le suédois marchent aussi.
+start-no-time = « { $text } » donne le jour, mais pas l'heure. Ajoute-la : vendredi 20h, demain matin 9h.
 start-several = « { $text } » peut vouloir dire { $readings }. Écris le départ que tu veux.
 start-other-weekday = « { $text } » ne colle pas : le { $day } tombe un autre jour de la semaine. Écris seulement la date ou seulement le jour.
 start-past = <t:{ NUMBER($when, useGrouping: 0) }:F>, c'est déjà passé. Écris un départ à venir.

@@ -82,6 +82,7 @@ tournament-lacks-name = ett namn
 tournament-lacks-game = ett spel
 tournament-lacks-start = en start, t.ex. fredag kl 20
 start-unreadable = Jag förstår inte ”{ $text }”. Skriv en tid, med dag om starten är mer än 24 timmar bort: 20:00, fredag kl 20, i morgon kl 20, { $day } 20:00, 26 mars kl 20, om 30 minuter. Engelska, tyska och franska går också.
+start-no-time = ”{ $text }” säger vilken dag, men inte vilken tid. Skriv tiden också: fredag kl 20, i morgon bitti kl 9.
 start-several = ”{ $text }” kan betyda { $readings }. Skriv den du menar.
 start-other-weekday = ”{ $text }” går inte ihop: { $day } är en annan veckodag. Skriv bara datumet eller bara veckodagen.
 start-past = <t:{ NUMBER($when, useGrouping: 0) }:F> har redan varit. Välj en senare start.

@@ -10,6 +10,7 @@ from bot.typed.times.vocabulary import Vocabulary
 
 _NO_DAY: Final = (0, 1)
 _WEEK: Final = 7
+_CENTURY: Final = 2000
 _WEEKDAY: Final = re.compile(r"(?:this )?D(?P<day>\d)", re.ASCII)
 _NEXT: Final = re.compile(r"next D(?P<before>\d)|D(?P<behind>\d) next", re.ASCII)
 _NEXT_WEEK: Final = re.compile(r"D(?P<before>\d) next-week|next-week D(?P<behind>\d)", re.ASCII)
@@ -62,7 +63,7 @@ def days_meant(symbols: str, today: date, vocabulary: Vocabulary) -> list[Day]:
         days = _of_next_week(int(found["before"] or found["behind"]), today, vocabulary)
         return [Day((day,)) for day in sorted(set(days))]
     dated = _DATE.fullmatch(symbols)
-    return list(_on_date(dated, today)) if dated else []
+    return _on_date(dated, today, vocabulary) if dated else []
 
 
 def counted_days(number: int, unit: str, vocabulary: Vocabulary) -> tuple[int, ...]:
@@ -82,37 +83,40 @@ def _of_next_week(weekday: int, today: date, vocabulary: Vocabulary) -> Iterator
         yield begun + timedelta(days=_WEEK + (weekday - begins) % _WEEK)
 
 
-def _on_date(match: re.Match[str], today: date) -> Iterator[Day]:
-    """Yield the typed date; without a year, the date in this year and in the next. Raises OtherWeekday."""
-    for year, month, day in _numbers(match):
-        found = tuple(_valid((year,) if year is not None else (today.year, today.year + 1), month, day))
-        if not found:
-            continue
-        if match["weekday"] is None:
-            yield Day(found)
-            continue
-        meant = next((each for each in found if each >= today), found[-1])
-        if meant.weekday() != int(match["weekday"]):
-            raise OtherWeekday(meant)
-        yield Day((meant,))
+def _on_date(match: re.Match[str], today: date, vocabulary: Vocabulary) -> list[Day]:
+    """Return the typed date; without a year, the date in this year and in the next.
+
+    A typed weekday decides between two readings. Raises OtherWeekday if none of them is on that weekday.
+    """
+    readings = [
+        tuple(_valid(years or (today.year, today.year + 1), month, day))
+        for years, month, day in _numbers(match, vocabulary)
+    ]
+    dates = [found for found in readings if found]
+    if match["weekday"] is None:
+        return [Day(found) for found in dates]
+    coming = [next((each for each in found if each >= today), found[-1]) for found in dates]
+    fitting = [Day((day,)) for day in coming if day.weekday() == int(match["weekday"])]
+    if coming and not fitting:
+        raise OtherWeekday(coming[0])
+    return fitting
 
 
-def _numbers(match: re.Match[str]) -> Iterator[tuple[int | None, int, int]]:
-    """Yield (year, month, day) for each way to read the date; the year is None if it is not typed."""
+def _numbers(match: re.Match[str], vocabulary: Vocabulary) -> Iterator[tuple[tuple[int, ...], int, int]]:
+    """Yield (years, month, day) for each way to read the date; there are no years if none is typed."""
     if match["figures"] is None:
         typed = match["year"] or match["year_behind"]
         month, day = int(match["month"] or match["month_first"]), int(match["day"] or match["day_behind"])
-        yield int(typed) if typed else None, month, day
-    elif "-" in match["figures"]:
-        whole, month, day = map(int, match["figures"].split("-"))
-        yield whole, month, day
-    else:
-        day, month, *years = (int(each) for each in re.split(r"[./]", match["figures"]) if each)
-        year = years[0] if years else None
-        yield year, month, day
-        # With slashes the month may come first.
-        if "/" in match["figures"] and max(day, month) <= 12 and day != month:
-            yield year, day, month
+        yield (int(typed),) if typed else (), month, day
+        return
+    first, *rest = (int(each) for each in re.split(r"[-./]", match["figures"]) if each)
+    if len(rest) == 2 and first > 99:
+        yield (first,), rest[0], rest[1]
+        return
+    years = tuple(year if year > 99 else _CENTURY + year for year in rest[1:])
+    yield years, rest[0], first
+    if "/" in match["figures"] and vocabulary.month_first and first != rest[0]:
+        yield years, first, rest[0]
 
 
 def _valid(years: Iterable[int], month: int, day: int) -> Iterator[date]:

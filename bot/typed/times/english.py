@@ -75,6 +75,7 @@ ENGLISH: Final = Vocabulary(
         "o-1": "last",
     },
     plurals=("s",),
+    month_first=True,
     week_begins=(0, 6),
     every_other="every other {day}",
     every_weeks="every {weeks} weeks on {day}",

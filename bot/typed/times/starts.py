@@ -1,8 +1,9 @@
 """Parsing of the start of a tournament.
 
-Examples are ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, and ``2027-03-26 20:00``.
+Examples are ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, ``8pm EST``, and ``2027-03-26 20:00``.
 """
 
+import contextlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from bot.typed.times.clocks import PARTS, clock
 from bot.typed.times.days import Day, OtherWeekday, counted_days, days_meant
 from bot.typed.times.symbols import VOCABULARIES, read_symbols
 from bot.typed.times.vocabulary import Symbols, Vocabulary
+from bot.typed.times.zones import without_zone
 
 AHEAD_MOST: Final = timedelta(days=366)
 """The maximum time from now to the start of a tournament."""
@@ -46,10 +48,12 @@ class Start:
 def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
     """Parse the start, typed in any of the bot's languages. Raises Complaint.
 
-    A time alone, a weekday, or a date without a year means the next one. ``now`` is aware; ``zone`` is the zone of the
-    typed time.
+    A time alone, a weekday, or a date without a year means the next one. ``now`` is aware; ``zone`` is the zone of a
+    typed time that names no zone itself, and of the result.
     """
     starts = _starts(text, now, zone)
+    if not starts and names_day_alone(text, now.astimezone(zone).date()):
+        raise Complaint("start-no-time", text=text)
     if not starts:
         raise Complaint("start-unreadable", text=text, day=(now + EXAMPLE_AHEAD).date().isoformat())
     if len(starts) > 1:
@@ -78,10 +82,39 @@ def _starts(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
     return [start for start in found if start.moment > now] or found[-1:]
 
 
+def names_day_alone(text: str, today: date) -> bool:
+    """Return True if the text names a day, or a part of one, but no time of day: ``friday``, ``tomorrow morning``."""
+    for vocabulary in VOCABULARIES:
+        for symbols in read_symbols(text, vocabulary):
+            for _, day in _parts_and_rests(symbols):
+                with contextlib.suppress(OtherWeekday, OverflowError):
+                    if symbols and days_meant(" ".join(day), today, vocabulary):
+                        return True
+    return False
+
+
 def _readings(text: str, now: datetime, zone: ZoneInfo) -> Iterator[Start]:
-    if stamp := _STAMP.fullmatch(text.strip()):
-        yield _start_at(zone, datetime.fromtimestamp(int(stamp[1]), UTC))
+    if moment := _exact_moment(text.strip()):
+        yield _start_at(zone, moment)
         return
+    plain, typed_zone = without_zone(text)
+    if typed_zone is not None:
+        yield from (_start_at(zone, start.moment) for start in _typed(plain, now, typed_zone))
+    else:
+        yield from _typed(text, now, zone)
+
+
+def _exact_moment(text: str) -> datetime | None:
+    """Return the time if it is one of Discord's timestamps, or in ISO form with its offset from UTC."""
+    if stamp := _STAMP.fullmatch(text):
+        return datetime.fromtimestamp(int(stamp[1]), UTC)
+    with contextlib.suppress(ValueError):
+        moment = datetime.fromisoformat(text)
+        return moment if moment.tzinfo is not None else None
+    return None
+
+
+def _typed(text: str, now: datetime, zone: ZoneInfo) -> Iterator[Start]:
     others: list[OtherWeekday] = []
     for vocabulary in VOCABULARIES:
         for symbols in read_symbols(text, vocabulary):

@@ -1,7 +1,7 @@
 """Conversion of text into symbols: ``freitag 20 uhr`` and ``vendredi 20h`` both become D4 n20 oclock.
 
 Digits mean the same in every language: t8:30 is a time of day, e8:30 one that the words beside it do not change, n20 a
-number, o26 an ordinal, d26.3. a date.
+number, o26 an ordinal, d26.3. a date. ``25.12`` can be both a time and a date.
 """
 
 import re
@@ -21,7 +21,10 @@ READINGS_MOST: Final = 64
 _HALF: Final = re.compile(r"(\d) ?([ap])\.?m\b\.?", re.ASCII)
 _DATE_AND_TIME: Final = re.compile(r"(\d{4}-\d{1,2}-\d{1,2})t(?=\d)", re.ASCII)
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})(am|pm)?|(\d{1,2})(am|pm)", re.ASCII)
-_DATE: Final = re.compile(r"\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{1,2}/\d{1,2}(?:/\d{4})?", re.ASCII)
+_DATE: Final = re.compile(
+    r"\d{4}([-/])\d{1,2}\1\d{1,2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?", re.ASCII
+)
+_DAY_AND_MONTH: Final = re.compile(r"\d{1,2}\.\d{1,2}", re.ASCII)
 _PLACE: Final = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er|eme|e|:[ea]|\.)", re.ASCII)
 _FRACTION: Final = re.compile(r"\d{1,2}[.,]\d", re.ASCII)
 _MIXED: Final = re.compile(r"\d[0-9a-z]*", re.ASCII)
@@ -39,7 +42,7 @@ def read_symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
 
 
 def _pieces(text: str) -> Symbols:
-    """Return the words of the text. A part in digits is replaced by ``=`` and its symbol."""
+    """Return the words of the text. A part in digits is replaced by its symbols, each after a ``=``."""
     plain = _DATE_AND_TIME.sub(r"\1 ", _HALF.sub(r"\1\2m", folded(" ".join(text.split()))))
     words = [word for word in re.split(r"\s+|,(?!\d)", plain) if word]
     return tuple(piece for word in words for piece in _pieces_of(word))
@@ -47,13 +50,13 @@ def _pieces(text: str) -> Symbols:
 
 def _pieces_of(word: str) -> Iterator[str]:
     if time := _TIME.fullmatch(word):
-        yield f"={_time(time)}"
+        yield f"={_time(time)}" + (f"=d{word}" if _DAY_AND_MONTH.fullmatch(word) else "")
     elif _DATE.fullmatch(word):
         yield f"=d{word}"
     elif place := _PLACE.fullmatch(word):
         yield f"=o{place[1]}"
     elif _FRACTION.fullmatch(word):
-        yield f"=n{word.replace(',', '.')}"
+        yield f"=n{word.replace(',', '.')}" + (f"=d{word}" if _DAY_AND_MONTH.fullmatch(word) else "")
     elif _MIXED.fullmatch(word):
         for part in re.findall(r"\d+|\D+", word):
             yield f"=n{part}" if part.isdigit() else part
@@ -82,7 +85,7 @@ def _meanings(pieces: Symbols, vocabulary: Vocabulary) -> Iterator[tuple[Symbols
     at = 0
     while at < len(pieces):
         if pieces[at].startswith("="):
-            yield ((pieces[at][1:],),)
+            yield tuple((symbol,) for symbol in pieces[at][1:].split("="))
             at += 1
             continue
         length, found = _phrase(pieces[at : at + vocabulary.longest], vocabulary)

@@ -33,6 +33,8 @@ class Vocabulary:
     """The endings of a day's name in the definite form, which means the same day."""
     joints: tuple[str, ...] = ("",)
     """The letters between a day and a part of the day in a compound word like ``freitagabend``."""
+    month_first: bool = False
+    """True if some who speak the language write the month before the day: ``12/25``."""
     week_begins: tuple[int, ...] = (0,)
     weeks_of_days: Mapping[int, int] = field(default_factory=dict)
     """Number of days -> number of weeks that it means in this language, like ``quinze jours``."""

@@ -11,6 +11,7 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.times.starts import Start, parse_start
+from bot.typed.times.zones import zone_in
 from bot.typed.tournament_order import TournamentOrder, games_wanted, lacking, settings_of
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
@@ -53,7 +54,8 @@ class TournamentOrders:
         base = await self._templates.settings(origin, template) if template is not None else None
         if missing := lacking(order, base):
             raise Complaint("tournament-lacks", parts=", ".join(missing))
-        zone = await self._clock.zone(origin.server, order.zone or (base.zone if base is not None else None))
+        wanted = order.zone or zone_in(order.start) or (base.zone if base is not None else None)
+        zone = await self._clock.zone(origin.server, wanted)
         start = parse_start(order.start or (base.usual_start if base is not None else ""), self._clock.now(), zone)
         seconds = await self._hand_seconds(origin, order, base)
         settings = settings_of(order, base, zone=zone.key, hand_seconds=seconds)

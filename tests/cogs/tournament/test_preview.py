@@ -197,6 +197,8 @@ async def test_starts_zones_games_and_recurrences_are_suggested(club: Room) -> N
     assert await ask(club.lobby, "tournament create", "game", "badu") == [{"name": "Badugi", "value": "badugi"}]
     (start,) = await ask(club.lobby, "tournament create", "start", "2026-05-01 20:00", zone="Europe/Berlin")
     assert start == {"name": "2026-05-01 20:00 Europe/Berlin", "value": "2026-05-01 20:00"}
+    (start,) = await ask(club.lobby, "tournament create", "start", "2026-05-01 8pm EST")
+    assert start["value"] == "2026-05-01 20:00 America/New_York"
     for typed, zone in (("wh", "Europe/Berlin"), ("friday 2026-05-02 20:00", "Europe/Berlin"), ("20:00", "Atlantis")):
         assert await ask(club.lobby, "tournament create", "start", typed, zone=zone) == [], typed
     assert await ask(club.lobby, "tournament create", "limit", "pot") == [{"name": "Pot limit", "value": "pot"}]

@@ -74,13 +74,12 @@ def test_a_start_can_be_typed_in_english(case: tuple[str, str]) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "friday", "20", "25:00", "20:60", "13pm", "0am", "20:00 21:00"),
-        *("in 5 months", "in", "in minutes", "in -5 minutes", "31.2. 20:00", "0000-01-01 20:00", "12.03 20:00"),
+        *("", "20", "25:00", "20:60", "13pm", "0am", "20:00 21:00"),
+        *("in 5 months", "in", "in minutes", "in -5 minutes", "31.2. 20:00", "0000-01-01 20:00"),
         *(
             "blursday 20:00",
             "friday march 20:00",
             "26 20:00",
-            "3/26 20:00",
             "t 20:00",
             "\u0662\u0660:\u0660\u0660",
             "<t:x:F>",
@@ -161,7 +160,12 @@ def reading_of(text: str) -> str:
         return " or ".join(each.strip("`")[len("2027-") :] for each in readings)
 
 
-REFUSED: Final = {"start-unreadable": "unreadable", "start-past": "past", "start-other-weekday": "weekday"}
+REFUSED: Final = {
+    "start-unreadable": "unreadable",
+    "start-past": "past",
+    "start-other-weekday": "weekday",
+    "start-no-time": "no time",
+}
 
 
 def test_a_time_that_a_clock_change_skips_or_repeats_is_read_alike_in_every_language() -> None:

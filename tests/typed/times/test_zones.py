@@ -13,6 +13,8 @@ from bot.typed.times.zones import suggest_zones, zone_named
         ("Berlin", "Europe/Berlin"),
         ("new york", "America/New_York"),
         ("utc", "UTC"),
+        ("EST", "America/New_York"),  # with summer time, which America/New_York has and EST alone does not
+        ("mesz", "Europe/Berlin"),
         ("Atlantis", "Atlantis"),
         ("../etc/passwd", "../etc/passwd"),
     ],
@@ -27,3 +29,4 @@ def test_suggested_zones_start_with_those_that_begin_with_the_typed_text() -> No
     assert suggest_zones("lon")[0] == "Europe/London"
     assert len(suggest_zones("")) == CHOICES_MOST
     assert suggest_zones("US/") == []
+    assert suggest_zones("est")[0] == "America/New_York"

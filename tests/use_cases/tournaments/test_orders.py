@@ -1,6 +1,8 @@
 """Tournaments that moderators order, without Discord."""
 
 from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.authority import MANAGE_GUILD
@@ -21,6 +23,15 @@ async def test_a_preview_contains_the_tournament_that_will_be_posted() -> None:
     assert (new.channel_id, new.owner_id, new.opens_ms) == (CHANNEL, 109, now_ms)
     assert (new.settings.name, new.settings.zone) == ("Cup", "Europe/Berlin")
     assert 0 <= new.start_ms - now_ms - 2 * 3_600_000 < 60_000
+
+
+async def test_a_zone_typed_with_the_start_becomes_the_zone_of_the_tournament_unless_another_is_chosen() -> None:
+    desk = Desk()
+    for zone, kept in ((None, "America/New_York"), ("london", "Europe/London")):
+        order = replace(ORDER, start="tomorrow 8pm EST", zone=zone)
+        new = (await desk.orders.single(moderator(), order, None, HERE)).new
+        local = datetime.fromtimestamp(new.start_ms / 1000, ZoneInfo("America/New_York"))
+        assert (new.settings.zone, local.hour) == (kept, 20)
 
 
 async def test_the_right_to_create_tournaments_is_checked_before_the_channel_and_the_options() -> None:
