@@ -51,3 +51,6 @@ recurs-count = { $count ->
    *[other] { $text }, { $count }-mal
 }
 recurs-until = { $text }, bis { $date }
+recurs-except = { $text }, außer { $dates }
+recurs-no-day = { $text }, nicht im { $months }
+recurs-short-february = Februar mit 28 Tagen

@@ -68,6 +68,7 @@ tournament-post = Posten
 tournament-drop = Abbrechen
 tournament-understood = Start ({ $zone }): { $when }.
 tournament-next-starts = Es wiederholt sich { $repeats }. Die nächsten Starts in deiner Zeit: { $starts }.
+tournament-other-first = Der { $day } ist keiner dieser Tage: Der erste Start ist { $first }.
 tournament-with = **Bei { $entrants } Entries:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Es wurde nichts gepostet.

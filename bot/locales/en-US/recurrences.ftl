@@ -51,3 +51,6 @@ recurs-count = { $count ->
    *[other] { $text }, { $count } times
 }
 recurs-until = { $text }, until { $date }
+recurs-except = { $text }, except { $dates }
+recurs-no-day = { $text }, not in { $months }
+recurs-short-february = a February of 28 days

@@ -68,6 +68,7 @@ tournament-post = Post
 tournament-drop = Cancel
 tournament-understood = Start in { $zone } time: { $when }.
 tournament-next-starts = It repeats { $repeats }. The next starts, in your time: { $starts }.
+tournament-other-first = { $day } isn't one of these days, so the first start is { $first }.
 tournament-with = **With { $entrants } entrants:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Nothing was posted.

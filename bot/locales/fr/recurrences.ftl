@@ -54,3 +54,6 @@ recurs-date-from-end = le { $place } jour en partant de la fin
 recurs-at = { $text } à { $time } ({ $zone })
 recurs-count = { $text }, { $count } fois
 recurs-until = { $text }, jusqu'au { $date }
+recurs-except = { $text }, sauf { $dates }
+recurs-no-day = { $text }, mais pas en { $months }
+recurs-short-february = février quand il n'a que 28 jours

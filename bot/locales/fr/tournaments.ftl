@@ -68,6 +68,7 @@ tournament-post = Publier
 tournament-drop = Annuler
 tournament-understood = Départ (fuseau { $zone }) : { $when }.
 tournament-next-starts = Il se répète { $repeats }. Prochains départs, à ton heure : { $starts }.
+tournament-other-first = Le { $day } n'est pas l'un de ces jours : le premier départ est { $first }.
 tournament-with = **À { $entrants } inscrits :** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Rien n'est publié.

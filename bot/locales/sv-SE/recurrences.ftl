@@ -64,3 +64,6 @@ recurs-count = { $count ->
    *[other] { $text }, { $count } gånger
 }
 recurs-until = { $text }, till och med { $date }
+recurs-except = { $text }, utom { $dates }
+recurs-no-day = { $text }, men inte i { $months }
+recurs-short-february = februari när den bara har 28 dagar

@@ -68,6 +68,7 @@ tournament-post = Posta
 tournament-drop = Avbryt
 tournament-understood = Start i tidszonen { $zone }: { $when }.
 tournament-next-starts = Turneringen återkommer { $repeats }. Kommande starter i din tidszon: { $starts }.
+tournament-other-first = { $day } är inte en av de dagarna, så den första starten är { $first }.
 tournament-with = **Med { $entrants } deltagare:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Inget postades.

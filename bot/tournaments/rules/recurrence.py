@@ -13,7 +13,7 @@ from typing import Final
 from dateutil.rrule import rrulestr
 
 FREQUENCIES: Final = ("DAILY", "WEEKLY", "MONTHLY", "YEARLY")
-PARTS: Final = frozenset({"FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", "BYMONTHDAY", "BYMONTH"})
+PARTS: Final = frozenset({"FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", "BYMONTHDAY", "BYMONTH", "EXDATE"})
 _CODES: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
 _NEVER_UTC: Final = datetime.max.replace(tzinfo=UTC)
 _DAY: Final = re.compile(rf"([-+]?[0-9]{{1,2}})?({'|'.join(_CODES)})", re.ASCII)
@@ -42,10 +42,12 @@ class Recurrence:
     month_days: frozenset[int] = frozenset()
     """The days of the month on which the rule recurs; negative numbers count from the month's end."""
     days: frozenset[tuple[int, int]] = frozenset()
+    left_out: frozenset[date] = frozenset()
+    """The days without a start, although the rule matches them; they count towards ``count``."""
 
     @classmethod
     def read(cls, rule: str, first: datetime) -> "Recurrence":
-        """Parse a rule.
+        """Parse a rule, with the days left out as its part EXDATE.
 
         Raises ValueError if it is invalid, repeats a part, or has a part that is not in PARTS.
         """
@@ -53,7 +55,8 @@ class Recurrence:
         parts = dict(pairs)
         if len(parts) < len(pairs) or not PARTS.issuperset(parts) or parts.get("FREQ") not in FREQUENCIES:
             raise ValueError("not a supported rule")
-        rrulestr(rule, dtstart=first, ignoretz=True)
+        left_out = frozenset(date.fromisoformat(day) for day in parts.pop("EXDATE", "").split(",") if day)
+        rrulestr(";".join(f"{name}={value}" for name, value in parts.items()), dtstart=first, ignoretz=True)
         interval, count = int(parts.get("INTERVAL", 1)), int(parts["COUNT"]) if "COUNT" in parts else None
         if interval < 1:
             raise ValueError("an interval must be at least 1")
@@ -67,6 +70,7 @@ class Recurrence:
             until_utc,
             _CODES.index(parts.get("WKST", "MO")),
             *_usual(first, parts["FREQ"], _numbers(parts, "BYMONTH"), _numbers(parts, "BYMONTHDAY"), _days(parts)),
+            left_out,
         )
 
     def starts(self, until: datetime) -> Iterator[datetime]:
@@ -78,7 +82,8 @@ class Recurrence:
                 return
             if self.falls_on(start.date()):
                 found += 1
-                yield start
+                if start.date() not in self.left_out:
+                    yield start
 
     def falls_on(self, day: date) -> bool:
         """Return True if the rule matches that day, regardless of its first start and its end."""

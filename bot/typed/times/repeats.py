@@ -1,21 +1,25 @@
 """Parsing of recurrences.
 
 Examples are ``weekly``, ``varje tisdag och fredag``, ``premier vendredi du mois``, or a rule (RRULE) by RFC 5545. A
-time of day may be part of the text: ``jeden Freitag 20 Uhr``.
+time of day may be part of the text, and an end or exceptions: ``jeden Freitag 20 Uhr bis 24. Dezember``.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from datetime import datetime, timedelta
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.common.complaint import Complaint
 from bot.tournaments.rules.schedule import check_rule, instant, occurrences
 from bot.typed.times.clocks import DAY
+from bot.typed.times.days import OtherWeekday
+from bot.typed.times.repeat_ends import without_ends
+from bot.typed.times.repeat_rules import CODES, LAST_DAY, rules_meant
 from bot.typed.times.starts import times_and_rests
 from bot.typed.times.symbols import VOCABULARIES, read_symbols
 from bot.typed.times.vocabulary import Symbols, Vocabulary
+from bot.typed.times.zones import without_zone
 
 PROBE: Final = timedelta(days=800)
 """The maximum time from the first start within which a recurrence must have a start."""
@@ -24,9 +28,7 @@ SUGGESTED: Final = (
     *(f"every {day}" for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")),
     *("every other friday", "first friday of the month", "last sunday of the month"),
 )
-_CODES: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
-_UNITS: Final = {"days": "DAILY", "weeks": "WEEKLY", "months": "MONTHLY"}
-_DAY: Final = f"(?:{'|'.join(_CODES)})"
+_DAY: Final = f"(?:{'|'.join(CODES)})"
 _PLACED: Final = f"(?:[-+]?[1-5])?{_DAY}"
 _MONTH: Final = r"(?:1[0-2]|[1-9])"
 _MONTH_DAY: Final = r"-?(?:3[01]|[12]\d|[1-9])"
@@ -34,11 +36,10 @@ _BY: Final = {"BYDAY": _PLACED, "BYMONTHDAY": _MONTH_DAY, "BYMONTH": _MONTH}
 _PARTS: Final = (
     *(r"INTERVAL=[1-9]\d?", r"COUNT=[1-9]\d{0,2}", r"UNTIL=\d{8}(?:T\d{6}Z?)?", rf"WKST={_DAY}"),
     *(rf"{name}={each}(?:,{each})*" for name, each in _BY.items()),
+    r"EXDATE=\d{8}(?:,\d{8})*",
 )
 _RULE: Final = re.compile(rf"(?:RRULE:)?FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:{'|'.join(_PARTS)}))*", re.ASCII)
 """The pattern of the supported RFC 5545 rules: none by hours or seconds, and no rarely used parts."""
-_DAYS: Final = r"(?P<days>[DR]\d(?: and)?(?: [DR]\d(?: and)?)*)"
-_NUMBER: Final = r"[nwo](?P<number>[1-9]|1[0-9])"
 
 
 class Readings(NamedTuple):
@@ -61,7 +62,7 @@ def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
     ``first`` is the local time of the first start, in ``zone``. Raises Complaint, also if the text names a time of day
     that is not the time of ``first``.
     """
-    found = read_repeats(text)
+    found = read_repeats(text, first.date())
     start = first.hour * 60 + first.minute
     if found.minutes and start not in [each % DAY for each in found.minutes]:
         raise Complaint(
@@ -73,6 +74,8 @@ def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
         check_rule(found.rule)
     except Complaint as error:
         raise Complaint(error.key, text=text) from error
+    if found.rule == "FREQ=MONTHLY" and first.day == LAST_DAY:
+        return f"{found.rule};BYMONTHDAY=-1"
     return found.rule
 
 
@@ -81,24 +84,31 @@ def first_start(text: str, now: datetime, zone: ZoneInfo) -> datetime | None:
 
     Otherwise return None. Raises Complaint.
     """
-    found = read_repeats(text)
+    midnight = now.astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0, microsecond=0)
+    found = read_repeats(text, midnight.date())
     if not found.minutes or not ("BYDAY" in found.rule or found.rule.startswith("FREQ=DAILY")):
         return None
     if len(found.minutes) > 1:
         readings = tuple(f"`{clock_text(each % DAY)}`" for each in found.minutes)
         raise Complaint("start-several", text=text, readings=readings)
-    midnight = now.astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0, microsecond=0)
     starts = occurrences(midnight + timedelta(minutes=found.minutes[0]), zone, found.rule, now, 1)
     return starts[0].astimezone(zone).replace(tzinfo=None) if starts else None
 
 
-def read_repeats(text: str) -> Repeats:
-    """Parse a recurrence. Raises Complaint if it cannot be parsed or has two meanings."""
+def read_repeats(text: str, first: date) -> Repeats:
+    """Parse a recurrence. Raises Complaint if it cannot be parsed or has two meanings.
+
+    Its end counts from ``first``, and a time zone at its end is left out.
+    """
     if rule := _rule(text.strip().upper()):
         return Repeats(rule)
+    text = without_zone(text)[0]
     if either := _two_readings(text):
         raise Complaint("repeats-either", text=text, **either._asdict())
-    found = set(_readings(text))
+    try:
+        found = set(_readings(text, first))
+    except OtherWeekday as error:
+        raise Complaint("start-other-weekday", text=text, day=error.day.isoformat()) from error
     if not found:
         raise Complaint("repeats-unreadable", text=text)
     if len(found) > 1:
@@ -138,16 +148,12 @@ def _rule(text: str) -> str | None:
     return rule if _RULE.fullmatch(text) and len(names) == len(set(names)) else None
 
 
-# The grammar
-
-
-def _readings(text: str) -> Iterator[Repeats]:
+def _readings(text: str, first: date) -> Iterator[Repeats]:
     for vocabulary in VOCABULARIES:
         for symbols in _symbols(text, vocabulary):
-            for rule in _rules(" ".join(symbols), vocabulary):
-                yield Repeats(rule)
-            for minutes, rest in times_and_rests(symbols):
-                yield from (Repeats(rule, minutes) for rule in _rules(rest, vocabulary))
+            for minutes, rest in (((), symbols), *times_and_rests(symbols)):
+                for days, ends in without_ends(rest, first, vocabulary):
+                    yield from (Repeats(f"{rule}{ends}", minutes) for rule in rules_meant(days, vocabulary))
 
 
 def _symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
@@ -155,92 +161,23 @@ def _symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
         yield tuple(symbol for symbol in symbols if symbol != "this")
 
 
-def _rules(symbols: str, vocabulary: Vocabulary) -> Iterator[str]:
-    for pattern, made in _GRAMMAR.items():
-        if match := re.fullmatch(pattern, symbols, re.ASCII):
-            yield from made(match, vocabulary)
-
-
-Made = Callable[[re.Match[str], Vocabulary], Iterator[str]]
-
-
-def _always(rule: str) -> Made:
-    return lambda match, vocabulary: iter((rule,))
-
-
-def _weekly(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
-    yield f"FREQ=WEEKLY;BYDAY={_codes(match['days'])}"
-
-
-def _every_other(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
-    yield f"FREQ=WEEKLY;INTERVAL=2;BYDAY={_codes(match['days'])}"
-
-
-def _every_so_many(match: re.Match[str], vocabulary: Vocabulary) -> Iterator[str]:
-    """Yield the rules that a text like ``every 15 days`` can mean: in some languages also two weeks."""
-    number, unit = int(match["number"]), match["unit"]
-    if unit == "days" and number in vocabulary.weeks_of_days:
-        weeks = vocabulary.weeks_of_days[number]
-        yield "FREQ=WEEKLY" if weeks == 1 else f"FREQ=WEEKLY;INTERVAL={weeks}"
-    yield f"FREQ={_UNITS[unit]};INTERVAL={number}"
-
-
-def _weeks_on(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
-    yield f"FREQ=WEEKLY;INTERVAL={int(match['number'])};BYDAY={_codes(match['days'])}"
-
-
-def _every_second_unit(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
-    yield f"FREQ={_UNITS[match['unit']]};INTERVAL=2"
-
-
-def _place_in_month(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
-    place = int(match["place"])
-    if place <= 4:
-        yield f"FREQ=MONTHLY;BYDAY={place}{_codes(match['day'])}"
-
-
-_GRAMMAR: Final[Mapping[str, Made]] = {
-    r"daily|every days": _always("FREQ=DAILY"),
-    r"weekly|every weeks": _always("FREQ=WEEKLY"),
-    r"fortnightly": _always("FREQ=WEEKLY;INTERVAL=2"),
-    r"monthly|every months|of-month": _always("FREQ=MONTHLY"),
-    r"weekdays": _always("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"),
-    r"weekends": _always("FREQ=WEEKLY;BYDAY=SA,SU"),
-    rf"(?:every )?{_DAYS}": _weekly,
-    rf"every weeks {_DAYS}": _weekly,
-    rf"every other (?:weeks )?{_DAYS}": _every_other,
-    r"w1 (?P<days>D\d|R\d) out-of [nw]2": _every_other,
-    rf"every {_NUMBER} (?P<unit>days|weeks|months)": _every_so_many,
-    rf"every {_NUMBER} weeks {_DAYS}": _weeks_on,
-    r"every other (?P<unit>days|weeks|months)": _every_second_unit,
-    r"w1 (?P<unit>days|weeks|months) out-of [nw]2": _every_second_unit,
-    r"(?:every |monthly )?o(?P<place>1|-1) (?P<day>[DR]\d)": _place_in_month,
-    r"(?:monthly )?o(?P<place>[234]) (?P<day>[DR]\d)": _place_in_month,
-    r"(?:every |monthly )?o(?P<place>-1|\d) (?P<day>[DR]\d) (?:of-month|monthly)": _place_in_month,
-    r"(?:monthly|of-month) o(?P<place>-1|\d) (?P<day>[DR]\d)": _place_in_month,
-}
-"""Pattern of a recurrence, over symbols -> the function that makes the rule from the match."""
-
-
-def _codes(days: str) -> str:
-    return ",".join(_CODES[int(symbol[1])] for symbol in days.split() if symbol != "and")
-
-
 def _two_readings(text: str) -> Readings | None:
-    """Return both meanings of a text like ``every second friday``: every two weeks, or once a month.
+    """Return both meanings of a text like ``every second friday 20:00``: every two weeks, or once a month.
 
     None for any other text.
     """
     for vocabulary in VOCABULARIES:
         for symbols in _symbols(text, vocabulary):
-            match = re.fullmatch(r"every o(?P<place>[234]) [DR](?P<day>\d)", " ".join(symbols), re.ASCII)
-            if match is not None:
-                return _both_ways(vocabulary, int(match["place"]), int(match["day"]))
+            for minutes, rest in (((), symbols), *times_and_rests(symbols)):
+                match = re.fullmatch(r"every o(?P<place>[234]) [DR](?P<day>\d)", " ".join(rest), re.ASCII)
+                if match is not None:
+                    return _both_ways(vocabulary, int(match["place"]), int(match["day"]), minutes)
     return None
 
 
-def _both_ways(vocabulary: Vocabulary, place: int, weekday: int) -> Readings:
+def _both_ways(vocabulary: Vocabulary, place: int, weekday: int, minutes: tuple[int, ...]) -> Readings:
     day = vocabulary.day_name(weekday)
+    time = f" {clock_text(minutes[0] % DAY)}" if len(minutes) == 1 else ""
     weekly = vocabulary.every_other if place == 2 else vocabulary.every_weeks
     monthly = vocabulary.place_in_month.format(place=vocabulary.places[place - 2], day=day)
-    return Readings(place, weekly.format(weeks=place, day=day), monthly)
+    return Readings(place, f"{weekly.format(weeks=place, day=day)}{time}", f"{monthly}{time}")

@@ -132,11 +132,11 @@ def _from_symbols(symbols: Symbols, now: datetime, zone: ZoneInfo, vocabulary: V
     if symbols[:1] == ("in",):
         yield from (_start_at(zone, _whole_minute(now + span)) for span in _spans(symbols[1:], vocabulary))
     for minutes, day in times_and_rests(symbols):
-        found = days_meant(day, now.astimezone(zone).date(), vocabulary)
+        found = days_meant(" ".join(day), now.astimezone(zone).date(), vocabulary)
         yield from (_next_of(each, minute, now, zone) for each in found for minute in minutes)
 
 
-def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
+def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], Symbols]]:
     """Yield (minutes of a time of day, remaining symbols) for each way to find a time in the symbols.
 
     The remaining symbols are the day.
@@ -146,7 +146,7 @@ def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
             for part, rest in _parts_and_rests(symbols[:begin] + symbols[end:]):
                 minutes = clock(" ".join(symbols[begin:end]), part)
                 if minutes:
-                    yield minutes, " ".join(rest)
+                    yield minutes, rest
 
 
 def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:

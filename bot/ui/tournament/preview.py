@@ -9,10 +9,10 @@ import discord
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Schedule
 from bot.tournaments.rules.prizes import prizes
-from bot.tournaments.rules.schedule import zone_of
+from bot.tournaments.rules.schedule import instant, recurrence_of, zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.components import Button, Layout, Row
-from bot.ui.text.moments import full_stamp
+from bot.ui.text.moments import date_stamp, full_stamp
 from bot.ui.tournament.post import CHARACTERS_MOST, TournamentPost
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.scene import (
@@ -54,6 +54,7 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
     else:
         starts = [full_stamp(start) for start in previewed.starts_ms]
         yield say_("tournament-next-starts", starts=say_.all_of(starts), repeats=repeats_text(say_, previewed.schedule))
+        yield from _other_first(say_, previewed.schedule, previewed.starts_ms[0])
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
             continue  # The post itself has the figures for this number.
@@ -61,6 +62,15 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
         if figures := _prizes(settings, entrants):
             yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
     yield from warnings(say_, settings)
+
+
+def _other_first(say_: Phrases, wanted: Schedule, first_ms: int) -> Iterator[str]:
+    """Yield a line that says so if the typed start is not on one of the recurrence's days."""
+    zone = zone_of(wanted.zone)
+    typed = datetime.fromisoformat(wanted.wall)
+    if not recurrence_of(typed, wanted.rule).falls_on(typed.date()):
+        typed_ms = int(instant(typed, zone).timestamp() * 1000)
+        yield say_("tournament-other-first", day=date_stamp(typed_ms), first=full_stamp(first_ms))
 
 
 def repeats_text(say_: Phrases, wanted: Schedule) -> str:

@@ -1,7 +1,8 @@
 """A recurrence rule as text: every 2 weeks on Tuesday and Friday at 20:00 (Europe/Berlin)."""
 
+from calendar import monthrange
 from collections.abc import Iterable, Iterator
-from datetime import MAXYEAR, datetime
+from datetime import MAXYEAR, datetime, time
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -12,6 +13,9 @@ from bot.ui.text.moments import date_stamp
 from bot.ui.tournament.scene import ordinal
 
 MONTHS: Final = range(1, 13)
+MONTH_LEAST: Final = 28
+"""The number of days of the shortest month."""
+COMMON_YEAR: Final = 2027
 
 
 def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -> str:
@@ -23,8 +27,14 @@ def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -
     text = say_("recurs-at", text=_days(say_, recurs), time=f"{first:%H:%M}", zone=zone.key)
     if recurs.count is not None:
         text = say_("recurs-count", text=text, count=recurs.count)
-    end = _end(recurs, zone)
-    return text if end is None else say_("recurs-until", text=text, date=date_stamp(int(end.timestamp() * 1000)))
+    if (end := _end(recurs, zone)) is not None:
+        text = say_("recurs-until", text=text, date=_stamp(end))
+    noons = [instant(datetime.combine(day, time(12)), zone) for day in sorted(recurs.left_out)]
+    return say_("recurs-except", text=text, dates=say_.all_of([_stamp(noon) for noon in noons])) if noons else text
+
+
+def _stamp(moment: datetime) -> str:
+    return date_stamp(int(moment.timestamp() * 1000))
 
 
 def _end(recurs: Recurrence, zone: ZoneInfo) -> datetime | None:
@@ -45,7 +55,18 @@ def _days(say_: Phrases, recurs: Recurrence) -> str:
     base = _in_months(say_, recurs, say_(f"recurs-{recurs.frequency.lower()}", interval=recurs.interval))
     if recurs.frequency == "DAILY":
         return _only(say_, _only(say_, base, by_day), by_date)
-    return _only(say_, f"{base} {say_.all_of(by_date or by_day)}", by_day if by_date else ())
+    days = _without_months(say_, recurs, f"{base} {say_.all_of(by_date or by_day)}")
+    return _only(say_, days, by_day if by_date else ())
+
+
+def _without_months(say_: Phrases, recurs: Recurrence, text: str) -> str:
+    """Return the text with the months that have none of the rule's days, if it is to start in every month."""
+    if recurs.frequency != "MONTHLY" or recurs.months or min(recurs.month_days, default=0) <= MONTH_LEAST:
+        return text
+    first = min(recurs.month_days)
+    without = [month for month in MONTHS if monthrange(COMMON_YEAR, month)[1] < first]
+    names = [say_("recurs-short-february" if first == 29 else f"month-{month}") for month in without]
+    return say_("recurs-no-day", text=text, months=say_.all_of(names))
 
 
 def _in_months(say_: Phrases, recurs: Recurrence, text: str) -> str:

@@ -308,7 +308,10 @@ async def test_T1_2_an_ambiguous_recurrence_is_answered_with_both_meanings(club:
         ("second friday of the month", (1775844000, 1778263200, 1781287200)),
     ):
         shown = club.told(await preview(club, "mo", "schedule", repeats=repeats, **given))
-        assert re.findall(r"<t:(\d+):F>", shown.partition("The next starts")[2]) == [str(start) for start in starts]
+        listed = shown.partition("The next starts")[2].partition("\n")[0]
+        assert re.findall(r"<t:(\d+):F>", listed) == [str(start) for start in starts]
+    # 20 March is the third Friday.
+    assert "<t:1774033200:D> isn't one of these days, so the first start is <t:1775844000:F>." in shown
 
 
 # Looking up

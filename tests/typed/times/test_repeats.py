@@ -67,6 +67,7 @@ def test_T1_2_a_recurrence_can_be_typed_in_english(case: tuple[str, str]) -> Non
         ("Each 2nd Fri", "every other friday", "second friday of the month"),
         ("on every third tuesday", "every 3 weeks on tuesday", "third tuesday of the month"),
         ("every 4th sunday", "every 4 weeks on sunday", "fourth sunday of the month"),
+        ("every second friday 20:00", "every other friday 20:00", "second friday of the month 20:00"),
     ],
 )
 def test_T1_2_an_ambiguous_recurrence_is_answered_with_both_readings(case: tuple[str, str, str]) -> None:
@@ -145,7 +146,55 @@ IN_OTHER_LANGUAGES: Final = {
     "dernier vendredi de chaque mois": "FREQ=MONTHLY;BYDAY=-1FR",
     "every friday at 8pm": WEEKLY,
     "every friday at 8": WEEKLY,
+    "every friday 20:00 CET": WEEKLY,
+    "bi-weekly": "FREQ=WEEKLY;INTERVAL=2",
+    "bi-weekly on fridays": OTHER,
+    "first and third friday of the month": "FREQ=MONTHLY;BYDAY=1FR,3FR",
+    "1st, 3rd and last friday": "FREQ=MONTHLY;BYDAY=1FR,3FR,-1FR",
+    "erster und dritter freitag im monat": "FREQ=MONTHLY;BYDAY=1FR,3FR",
+    "första och tredje fredagen i månaden": "FREQ=MONTHLY;BYDAY=1FR,3FR",
+    "le premier et le troisième vendredi du mois": "FREQ=MONTHLY;BYDAY=1FR,3FR",
+    "every 15th": "FREQ=MONTHLY;BYMONTHDAY=15",
+    "on the 1st and 15th of every month": "FREQ=MONTHLY;BYMONTHDAY=1,15",
+    "monthly on the 15th": "FREQ=MONTHLY;BYMONTHDAY=15",
+    "every 31st": "FREQ=MONTHLY;BYMONTHDAY=-1",
+    "last day of the month": "FREQ=MONTHLY;BYMONTHDAY=-1",
+    "am 15. jeden monats": "FREQ=MONTHLY;BYMONTHDAY=15",
+    "letzter tag des monats": "FREQ=MONTHLY;BYMONTHDAY=-1",
+    "den 15:e varje månad": "FREQ=MONTHLY;BYMONTHDAY=15",
+    "sista dagen i månaden": "FREQ=MONTHLY;BYMONTHDAY=-1",
+    "le 15 de chaque mois": "FREQ=MONTHLY;BYMONTHDAY=15",
+    "every friday until 24 december": f"{WEEKLY};UNTIL=20271224",
+    "every friday 20:00 until 24.12.": f"{WEEKLY};UNTIL=20271224",
+    "every friday until 24 december at 20:00": f"{WEEKLY};UNTIL=20271224",
+    "every friday for 8 weeks": f"{WEEKLY};UNTIL=20270520",
+    "daily for two months": "FREQ=DAILY;UNTIL=20270525",
+    "every friday 8 times": f"{WEEKLY};COUNT=8",
+    "weekly except 25 december": "FREQ=WEEKLY;EXDATE=20271225",
+    "every friday until 31 january except 24 december and 31 december": (
+        f"{WEEKLY};UNTIL=20280131;EXDATE=20271224,20271231"
+    ),
+    "jeden freitag bis zum 24. dezember": f"{WEEKLY};UNTIL=20271224",
+    "jeden freitag für 8 wochen": f"{WEEKLY};UNTIL=20270520",
+    "jeden freitag außer am 24.12.": f"{WEEKLY};EXDATE=20271224",
+    "varje fredag till den 24 december": f"{WEEKLY};UNTIL=20271224",
+    "varje fredag i åtta veckor": f"{WEEKLY};UNTIL=20270520",
+    "varje fredag utom den 24 december": f"{WEEKLY};EXDATE=20271224",
+    "tous les vendredis jusqu'au 24 décembre": f"{WEEKLY};UNTIL=20271224",
+    "tous les vendredis pendant huit semaines": f"{WEEKLY};UNTIL=20270520",
+    "tous les vendredis sauf le 24 décembre": f"{WEEKLY};EXDATE=20271224",
 }
+
+
+def test_T1_2_monthly_from_the_31st_means_the_last_day_of_every_month() -> None:
+    assert parse_repeats("monthly", datetime(2027, 3, 31, 20), BERLIN) == "FREQ=MONTHLY;BYMONTHDAY=-1"
+
+
+def test_T1_2_a_day_left_out_counts_towards_the_number_of_starts() -> None:
+    rule = "FREQ=WEEKLY;COUNT=3;EXDATE=20270402"
+    assert parse_repeats(rule, FIRST, BERLIN) == rule
+    starts = occurrences(FIRST, BERLIN, rule, datetime(2027, 1, 1, tzinfo=UTC), 9)
+    assert [f"{start:%m-%d}" for start in starts] == ["03-26", "04-09"]
 
 
 def test_T1_2_a_recurrence_can_be_typed_in_any_language() -> None:
@@ -164,6 +213,7 @@ def rule_or_key(text: str) -> str:
     "case",
     [
         ("jeden zweiten Freitag", "alle zwei wochen am freitag", "zweiter freitag im monat"),
+        ("jeden zweiten freitag 20 uhr", "alle zwei wochen am freitag 20:00", "zweiter freitag im monat 20:00"),
         ("jeden dritten freitag", "alle 3 wochen am freitag", "dritter freitag im monat"),
         ("var tredje fredag", "var 3:e vecka på fredag", "tredje fredag i månaden"),
         ("tous les deuxièmes vendredis", "un vendredi sur deux", "deuxième vendredi du mois"),
@@ -236,6 +286,13 @@ def test_every_suggested_recurrence_can_be_read(text: str) -> None:
         ("every 2 days on friday", "repeats-unreadable"),
         ("second friday of every other month", "repeats-unreadable"),
         ("hourly", "repeats-unreadable"),
+        ("every 32nd", "repeats-unreadable"),
+        ("every friday until", "repeats-unreadable"),
+        ("every friday for 8 blursdays", "repeats-unreadable"),
+        ("every friday except christmas", "repeats-unreadable"),
+        ("every friday until 3/4", "repeats-several"),
+        ("every friday until saturday 24 december", "start-other-weekday"),
+        ("FREQ=WEEKLY;EXDATE=20271399", "rule-unreadable"),
         ("FREQ=HOURLY", "repeats-unreadable"),
         ("FREQ=SECONDLY;BYMONTH=2", "repeats-unreadable"),
         ("FREQ=DAILY;BYHOUR=1,2,3", "repeats-unreadable"),

@@ -43,6 +43,14 @@ def recurrence_words(rule: str, locale: str = "en-US", first: datetime = FIRST) 
         ("FREQ=MONTHLY;BYDAY=FR", "every month on Fridays"),
         ("FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", "every month on the 13th, only on Fridays"),
         ("FREQ=MONTHLY;BYMONTHDAY=1,-1,-3", "every month on the 1st, on the 3rd day from the end, and on the last day"),
+        ("FREQ=MONTHLY;BYMONTHDAY=15", "every month on the 15th"),
+        ("FREQ=MONTHLY;BYMONTHDAY=29", "every month on the 29th, not in a February of 28 days"),
+        ("FREQ=MONTHLY;BYMONTHDAY=30", "every month on the 30th, not in February"),
+        (
+            "FREQ=MONTHLY;BYMONTHDAY=31",
+            "every month on the 31st, not in February, April, June, September, and November",
+        ),
+        ("FREQ=MONTHLY;BYMONTHDAY=-1", "every month on the last day"),
         ("FREQ=YEARLY", "every year in March on the 26th"),
         ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "every year in February on the 29th"),
         ("FREQ=YEARLY;INTERVAL=2;BYDAY=1MO", "every 2 years on the 1st Monday"),
@@ -96,6 +104,11 @@ def test_T1_2_the_end_of_a_recurrence_is_shown_as_a_count_or_as_the_readers_day(
     assert recurrence_words("FREQ=DAILY;UNTIL=20270402T200000").endswith("(Europe/Berlin), until <t:1806688800:D>")
     assert recurrence_words("FREQ=DAILY;UNTIL=20270402").endswith("(Europe/Berlin), until <t:1806703199:D>")
     assert recurrence_words("FREQ=DAILY;UNTIL=99991231").endswith("(Europe/Berlin)")
+
+
+def test_T1_2_the_days_that_a_recurrence_leaves_out_are_shown_with_it() -> None:
+    shown = recurrence_words("FREQ=WEEKLY;UNTIL=20270402;EXDATE=20270402")
+    assert shown.endswith("(Europe/Berlin), until <t:1806703199:D>, except <t:1806660000:D>")
 
 
 def test_recurrences_with_different_starts_have_different_words() -> None:
