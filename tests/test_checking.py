@@ -57,7 +57,7 @@ async def test_a_damaged_file_is_reported_and_the_next_one_is_checked(tmp_path: 
     assert checked(right) == []
 
 
-async def test_problems_outside_the_file_are_reported_too(tmp_path: Path) -> None:
+async def test_a_file_that_does_not_match_its_record_of_writes_is_reported(tmp_path: Path) -> None:
     path = await made(tmp_path / "room.sqlite3", 0)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 1")

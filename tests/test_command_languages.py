@@ -65,7 +65,9 @@ async def test_discord_accepts_all_names_of_commands_and_options(told: list[dict
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-async def test_names_at_the_same_level_are_different(told: list[dict[str, Any]], locale: str) -> None:
+async def test_commands_and_options_at_the_same_level_have_different_names(
+    told: list[dict[str, Any]], locale: str
+) -> None:
     """They also differ from other English names, which work in every language."""
     wrong = []
     for where, each in levels(told):
@@ -154,7 +156,9 @@ THE_SAME: Final = {
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-async def test_a_name_stays_english_only_if_it_is_listed(told: list[dict[str, Any]], locale: str) -> None:
+async def test_a_command_or_option_keeps_its_english_name_only_if_it_is_listed(
+    told: list[dict[str, Any]], locale: str
+) -> None:
     there = {one["name"]: shown(one, "name", locale) for _, each in levels(told) for one in each}
     left = {name for name, own in there.items() if own == name}
     assert left == SAID_IN_ENGLISH | CALLED_IN_TEXTS | THE_SAME[locale]

@@ -53,8 +53,8 @@ def test_systemd_accepts_the_template(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
-def test_the_template_differs_from_the_unit_only_in_the_place_of_each_process() -> None:
-    """Both have the same restrictions."""
+def test_the_service_template_has_the_same_restrictions_as_the_unit_for_one_process() -> None:
+    """They differ only in their description, their folders and their command."""
     own = {re.split("=", line)[0] for line in set(lines_of(TEMPLATE)) ^ set(lines_of(ALONE))}
     assert own == {"Description", "Documentation", "After", "WorkingDirectory", "ExecStart", "StateDirectory"}
     assert of_template("WorkingDirectory") == f"/var/lib/{of_template('StateDirectory')}" == "/var/lib/lowball/%i"

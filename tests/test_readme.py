@@ -102,7 +102,7 @@ def test_every_path_that_the_pages_name_exists(subtests: pytest.Subtests) -> Non
 
 
 @pytest.mark.parametrize("case", TOLD_OF_FILES)
-def test_every_name_attributed_to_a_file_is_in_it(case: tuple[str, str]) -> None:
+def test_every_name_that_the_pages_attribute_to_a_file_is_in_that_file(case: tuple[str, str]) -> None:
     name, path = case
     assert re.search(rf"\b{name}\b", (ROOT / path).read_text(encoding="utf-8"))
 

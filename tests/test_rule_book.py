@@ -81,16 +81,16 @@ def in_order(numbers: Iterable[str]) -> list[str]:
 @pytest.mark.parametrize(
     "case", [("bot", ".py", ".sql", ".md", ".html"), ("cogs", ".py"), ("db", ".py", ".sql"), ("tests", ".py")]
 )
-def test_every_rule_cited_in_the_code_is_in_the_book(case: tuple[str, ...]) -> None:
+def test_every_rule_cited_in_the_code_is_in_the_rule_book(case: tuple[str, ...]) -> None:
     folder, *suffixes = case
     assert [(number, str(path)) for number, path in cited(folder, *suffixes) if number not in book()] == []
 
 
-def test_every_rule_cited_on_a_page_is_in_the_book() -> None:
+def test_every_rule_cited_on_a_page_is_in_the_rule_book() -> None:
     assert {number for number, _ in cited(".docs", ".md")} <= book()
 
 
-def test_every_rule_in_the_name_of_a_test_is_in_the_book() -> None:
+def test_every_rule_in_the_name_of_a_test_is_in_the_rule_book() -> None:
     assert len(proved()) > 80
     assert in_order(proved() - book()) == []
 

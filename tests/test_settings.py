@@ -14,28 +14,28 @@ from bot.typed.tournament_order import DEFAULTS
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
 
-def test_the_example_names_every_setting_and_no_other() -> None:
+def test_the_example_file_names_every_setting_and_no_other() -> None:
     assert list(dotenv_values(EXAMPLE)) == [name.upper() for name in Settings.model_fields]
 
 
-def test_the_example_gives_every_default() -> None:
+def test_the_example_file_gives_every_setting_its_default() -> None:
     defaults = {name: field.default for name, field in Settings.model_fields.items()}
     written = {name: "" if value is None else str(value) for name, value in defaults.items()}
     assert {name.lower(): value for name, value in dotenv_values(EXAMPLE).items()} == written
 
 
-def test_loading_the_example_changes_no_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loading_the_example_file_changes_no_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = Settings()
     monkeypatch.setitem(Settings.model_config, "env_file", EXAMPLE)
     assert load_settings() == defaults
 
 
-def test_the_example_explains_every_setting() -> None:
+def test_the_example_file_explains_every_setting() -> None:
     paragraphs = EXAMPLE.read_text().split("\n\n")[1:]
     assert all(paragraph.startswith("# ") for paragraph in paragraphs)
 
 
-def test_the_example_gives_the_turn_time_of_tournaments() -> None:
+def test_the_example_file_gives_the_turn_time_of_tournaments() -> None:
     (told,) = (paragraph for paragraph in EXAMPLE.read_text().split("\n\n") if "\nTURN_SECONDS=" in paragraph)
     assert f"Tournaments have their own ({DEFAULTS.turn_seconds} unless their `more` says otherwise)" in told
 
@@ -188,13 +188,15 @@ def test_a_mistyped_name_in_the_file_is_reported_with_the_intended_setting(
     assert mistyped() == {"TURN_SECOND": "TURN_SECONDS", "DISCORD_TOKN": "DISCORD_TOKEN", "LOG-LEVEL": "LOG_LEVEL"}
 
 
-def test_a_name_that_may_contain_its_value_is_not_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_mistyped_name_that_may_contain_a_value_is_not_reported(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")
     (tmp_path / ".env").write_text("DISCORD_TOKEN:s3c=ret\nDISCORD_TOKENs3=\nTURN_SECONDS:20\n")
     assert mistyped() == {}
 
 
-def test_the_example_and_a_missing_file_contain_no_mistyped_names(
+def test_neither_the_example_file_nor_a_missing_file_has_mistyped_names(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for file in (EXAMPLE, tmp_path / "none"):

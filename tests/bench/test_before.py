@@ -10,7 +10,7 @@ from tests.bench.before import measure, processor_seconds, report
 HERE, BEFORE = Path("here"), Path("before")
 
 
-def test_both_checkouts_take_turns_after_a_round_that_warms_up() -> None:
+def test_both_checkouts_are_measured_in_turns_after_a_warm_up_round() -> None:
     order: list[Path] = []
 
     def seconds(checkout: Path, arguments: tuple[str, ...]) -> float:

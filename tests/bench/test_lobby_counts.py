@@ -36,14 +36,14 @@ def test_requests_in_the_lobbys_channel_are_counted_by_kind() -> None:
         (6, 0, "6 edits: the lobby was not kept current"),
     ],
 )
-def test_two_minutes_allow_thirteen_requests_and_need_half_as_many_edits(
+def test_two_minutes_of_the_lobby_allow_thirteen_requests_and_need_seven_edits(
     edits: int, calls: int, wrong: str | None
 ) -> None:
     counts = LobbyCounts(LOBBY, Counter({EDITS: edits, CALLS: calls}))
     assert complaint(counts, 120) == wrong
 
 
-def test_the_report_shows_requests_a_second() -> None:
+def test_the_report_shows_the_requests_per_second() -> None:
     rows = report(LobbyCounts(LOBBY, Counter({EDITS: 9, CALLS: 3})), 118, 120)
     assert [row.split()[-1] for row in rows[:-1]] == ["118", "3", "9"]
     assert rows[-1].split()[-2:] == ["0.100", "0.1"]

@@ -112,7 +112,7 @@ def test_every_size_has_a_column_even_if_no_hand_began() -> None:
     assert rows["event loop and Python's own, %"] == ["100", "100"]
 
 
-def test_each_file_belongs_to_a_part_or_to_python() -> None:
+def test_each_source_file_belongs_to_a_part_of_the_program_or_to_python() -> None:
     assert part_of("/x/bot/poker/hand.py") == "rules (bot.poker)"
     assert part_of("/x/site-packages/discord/ui/view.py") == PARTS[2]
     assert part_of("/usr/lib/python3.11/json/decoder.py") is None

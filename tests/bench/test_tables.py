@@ -33,9 +33,7 @@ def test_the_cost_of_seals_is_shown_in_percent_of_play_without_them() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_tables_with_and_without_seals_play_and_only_one_kind_seals(
-    tmp_path: Path, kind: type[BenchTables]
-) -> None:
+async def test_the_bench_plays_with_and_without_sealed_deals(tmp_path: Path, kind: type[BenchTables]) -> None:
     path = tmp_path / "bench.sqlite3"
     with patch.object(tables, "PAUSE_SECONDS", 0), patch.object(tables, "LOOK_SECONDS", 0.001):
         async with open_bench(path, kind) as bench:

@@ -134,7 +134,7 @@ async def test_callbacks_of_the_loop_do_not_count_towards_the_answer(planted: tu
     assert (walk.crossings.total(), walk.answer.crossings.total()) == (4, 2)
 
 
-async def test_the_answer_ends_once_it_is_sent(planted: tuple[Path, ModuleType]) -> None:
+async def test_calls_after_the_answer_is_sent_do_not_count_towards_the_answer(planted: tuple[Path, ModuleType]) -> None:
     root, hall = planted
     with walked(root, ("bot", "cogs")) as walk:
         await hall.says_it()

@@ -103,7 +103,7 @@ class AdmitsNobody:
         return False
 
 
-async def test_a_rejected_command_is_not_read_at_all() -> None:
+async def test_a_rejected_command_is_neither_read_nor_acknowledged() -> None:
     """The interaction is a bare object: reading its values or acknowledging it would fail."""
     tree, sent = cast(CommandTree, AdmitsNobody()), cast(BotInteraction, object())
     assert not await CommandTree.interaction_check(tree, sent)

@@ -141,10 +141,10 @@ async def test_a_shard_waiting_for_its_turn_does_not_block_another_shards_resume
         assert local.gateway.starts.remaining == A_DAY - 2
 
 
-async def test_a_connection_that_outlasts_its_turn_gets_another_turn(
+async def test_a_shard_that_connects_after_its_turn_has_expired_gets_another_turn(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
 ) -> None:
-    """Nothing else would start the first session of a shard again."""
+    """Without another turn, the first session of the shard would never start."""
     monkeypatch.setattr(sessions, "TURN_SECONDS", 0.0)
     async with connected_as(monkeypatch, local, Sharded([0, 1], 2, turns)):
         assert local.gateway.held == [(0, 2), (1, 2)]

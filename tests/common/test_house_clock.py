@@ -39,7 +39,7 @@ def test_an_outage_is_reported_once_with_its_length(jump: Jump, caplog: pytest.L
         assert caplog.records == []
 
 
-def test_many_small_corrections_of_the_clock_are_no_outage() -> None:
+def test_many_small_corrections_of_the_clock_do_not_count_as_an_outage() -> None:
     timer, outages = JumpingTimer(), list[Outage]()
     timer.house.watch(outages.append)
     with timer.house.running():

@@ -68,7 +68,7 @@ async def think() -> Choice:
     return await house_players.in_a_thread(view, view.options, terms, "novice", 1)
 
 
-async def test_thinking_house_players_delay_no_plot_no_picture_and_no_other_work(
+async def test_thinking_house_players_delay_neither_plots_nor_pictures_nor_other_work(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = Held()
@@ -84,7 +84,7 @@ async def test_thinking_house_players_delay_no_plot_no_picture_and_no_other_work
     assert held.at_once == 1
 
 
-async def test_plots_delay_no_house_player_no_picture_and_no_other_work(studio: Studio) -> None:
+async def test_plots_delay_neither_house_players_nor_pictures_nor_other_work(studio: Studio) -> None:
     held = Held()
 
     def plot() -> bytes:
@@ -102,7 +102,7 @@ async def test_plots_delay_no_house_player_no_picture_and_no_other_work(studio: 
     assert held.at_once == 1
 
 
-async def test_pictures_delay_no_plot_and_no_house_player(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pictures_delay_neither_plots_nor_house_players(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
     held = Held()
     monkeypatch.setattr("bot.ui.pictures.studio._loaded", held)
     studio.warm_up()

@@ -451,7 +451,7 @@ async def test_buttons_of_a_stolen_panel_reveal_nothing_and_do_not_act_for_its_o
 
 
 async def test_another_tables_buttons_do_nothing_on_a_panel(hand: Room) -> None:
-    """Even if the player is to act at that table."""
+    """This holds even if the player is to act at that table."""
     first, bo = hand.table, await Panel.open(hand, "bo")
     here, shown = hand.view, bo.text
     await hand.open_table("an")

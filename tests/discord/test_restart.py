@@ -71,7 +71,7 @@ async def test_after_a_restart_between_hands_the_next_hand_is_dealt(room: Room) 
     assert room.view.hand.button == 1
 
 
-async def test_restarts_after_every_action_change_nothing(room: Room) -> None:
+async def test_restarts_after_every_action_do_not_change_the_course_of_a_hand(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")

@@ -23,7 +23,7 @@ async def test_the_menu_offers_each_reader_their_own_actions(hand: Room) -> None
     assert hand.labels(await hand.menu("cy")) == {"Table rules"}
 
 
-async def test_an_open_menu_does_nothing_for_a_later_turn(hand: Room) -> None:
+async def test_a_menu_opened_in_an_earlier_turn_does_nothing(hand: Room) -> None:
     opened = await hand.menu("bo")
     await hand.click("bo", "Bring in 3")
     bank = hand.view.clock.bank_ms

@@ -104,7 +104,7 @@ async def test_a_request_to_a_table_cancelled_at_any_await_takes_effect_exactly_
 async def test_a_table_pauses_or_continues_after_its_worker_is_cancelled_at_any_await(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Only the end of the event loop cancels a worker; the file is correct, and the next start continues from it."""
+    """Only the end of the event loop cancels a worker; the next start continues from the correct file."""
     for at, path in each_await(tmp_path):
         place = Place(path)
         await place.open()

@@ -99,7 +99,7 @@ async def test_after_a_refused_click_the_pending_update_of_the_table_message_is_
 
 
 @pytest.mark.parametrize(("name", "verb", "kind"), [("Carol", "leave", Leave), ("Bob", "sitout", SitOut)])
-async def test_a_button_edited_off_the_table_message_still_sends_its_request_to_the_table(
+async def test_a_button_removed_from_the_table_message_still_sends_its_request_to_the_table(
     room: Stage, name: str, verb: str, kind: type
 ) -> None:
     room.on_click()
@@ -139,7 +139,7 @@ async def test_a_newcomer_gets_a_wallet_before_sitting_down(room: Stage) -> None
     assert message.buy_in is None
 
 
-async def test_a_click_teaches_the_bot_the_players_name(room: Stage) -> None:
+async def test_the_bot_learns_a_players_name_from_their_click(room: Stage) -> None:
     room.on_click()
     await room.people["Carol"].click(room.card, custom_id="lb:t:7:sit")
     assert room.reach.names.name(room.env.guild.id, 103) == "Carol"

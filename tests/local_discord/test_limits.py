@@ -45,7 +45,7 @@ def test_a_bucket_reports_the_remaining_requests_and_refuses_more(limits: Limits
     assert limits.take(*POST)["X-RateLimit-Remaining"] == "4"
 
 
-def test_each_channel_has_a_separate_bucket(limits: Limits) -> None:
+def test_each_channel_has_a_separate_rate_limit_bucket(limits: Limits) -> None:
     for channel in range(1, 8):
         assert limits.take("POST", f"/channels/{channel}/messages")["X-RateLimit-Remaining"] == "4"
 

@@ -299,7 +299,7 @@ async def test_edits_with_one_token_wait_for_their_bucket(monkeypatch: pytest.Mo
         assert asked.original["content"] == f"{EDITS}"
 
 
-async def test_a_second_message_with_the_same_nonce_is_the_first_one(
+async def test_posting_again_with_the_same_nonce_returns_the_first_message(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -325,7 +325,7 @@ async def test_an_invalid_body_is_refused_and_fails_the_test(monkeypatch: pytest
         local.invalid.clear()
 
 
-async def test_a_late_click_gets_no_answer(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+async def test_the_answer_to_a_late_click_is_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     async with connected(monkeypatch, local):
         asked = await local.interactions.command(local.world.owner, "try count", start=4)
         assert asked.original is not None

@@ -52,7 +52,7 @@ async def test_a_withdrawn_permission_is_missing_and_the_client_learns_of_it(
         assert await refusal(lobby.send("again")) == 0
 
 
-async def test_an_interaction_lists_permissions_that_are_denied_only_by_implication(
+async def test_an_interaction_lists_permissions_that_the_lack_of_view_channel_denies_implicitly(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local):

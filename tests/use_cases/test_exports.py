@@ -60,7 +60,7 @@ def test_T5_3_an_exported_hand_shows_only_public_cards_and_can_be_replayed(which
     assert replayed.hand.state.finished
 
 
-def test_without_the_logs_secrets_an_export_is_the_same_up_to_the_showdown() -> None:
+def test_an_export_made_without_the_hidden_cards_is_the_same_up_to_the_showdown() -> None:
     hand = played("razz", 3)
     whole = history(logged(tuple(hand.events)), str)
     assert history(logged(public_events(hand.events)), str).partition(" sm")[0] == whole.partition(" sm")[0]
@@ -164,7 +164,7 @@ async def test_an_export_contains_as_many_of_the_players_hands_as_requested() ->
     assert taken.history.asked == [(0, 1), (0, 2), (day, OWN_HANDS_MOST)]
 
 
-async def test_a_full_export_says_that_older_hands_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_export_with_as_many_hands_as_allowed_is_marked_as_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exports, "OWN_HANDS_MOST", 2)
     assert (await OwnExports().made(since="1970-01-02")).is_full
 

@@ -85,7 +85,7 @@ async def test_viewing_hands_creates_no_player() -> None:
     assert room.users.seen == set()
 
 
-async def test_a_bare_hand_number_refers_to_the_table_of_the_current_channel() -> None:
+async def test_a_hand_number_without_a_table_refers_to_the_table_of_the_current_channel() -> None:
     room = PlayedHand()
     assert await room.hands.find(asks(7), "5-12") == (5, 12)
     with pytest.raises(Complaint) as raised:

@@ -21,14 +21,14 @@ class Desk:
         interaction.extras.update(order=order, name=name, why=why)
 
 
-async def test_a_callback_gets_the_shared_options_as_one_order_besides_its_own() -> None:
+async def test_a_command_gets_its_shared_options_as_one_order_besides_its_own_options() -> None:
     interaction: Any = MagicMock(extras={})
     given: dict[str, Any] = {"name": "Cup", "why": "fun", "game": "razz", "seats": None, "role": -7}
     await Desk().open(interaction, **given)
     assert interaction.extras == {"order": TableOrder("razz", role=7), "name": "Cup", "why": "fun"}
 
 
-def test_discord_sees_a_commands_own_options_first_and_the_shared_ones_last() -> None:
+def test_discord_lists_a_commands_own_options_before_the_shared_ones() -> None:
     shown = list(signature(Desk.open).parameters.values())[2:]
     assert [each.name for each in shown] == ["name", "why", "game", "seats", "role"]
     assert [each.default for each in shown] == [shown[0].empty, None, None, None, None]

@@ -85,7 +85,7 @@ async def test_the_verification_page_uses_the_readers_language(room: Room, local
 # Cutting
 
 
-async def test_cut_is_refused_at_a_table_whose_deals_are_not_sealed(table: Room) -> None:
+async def test_cut_is_refused_at_a_table_without_sealed_deals(table: Room) -> None:
     await table.seat("an", "bo")
     told = await table.slash("an", "cut", word="lucky seven")
     assert "The deals at this table aren't sealed, so there's" in told

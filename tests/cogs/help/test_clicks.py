@@ -76,7 +76,7 @@ async def test_the_rules_menu_still_works_after_a_restart(room: Room) -> None:
     assert "**, best first" in await read(room, "an", shown, "hands", "lb:w:rules:badugi")
 
 
-async def test_a_menu_never_replaces_the_tables_message(room: Room) -> None:
+async def test_a_help_or_rules_menu_never_replaces_the_tables_message(room: Room) -> None:
     room.join("an", "eve")
     await room.open_table("an")
     card = room.card_text

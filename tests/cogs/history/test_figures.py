@@ -224,7 +224,7 @@ async def test_leaderboard_pages_are_turned_by_buttons_that_survive_a_restart(ro
 
 
 @in_standing_room
-async def test_a_forged_leaderboard_button_is_answered(same_room: Room) -> None:
+async def test_a_forged_leaderboard_button_shows_a_leaderboard_or_an_explanation(same_room: Room) -> None:
     room, place = same_room, Place(same_room.table.id, same_room.guild.id)
     shown = await ask(room, "an", "leaderboard")
     assert shown.response is not None

@@ -54,7 +54,7 @@ def steps(told: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-async def test_at_its_table_a_hand_can_be_named_by_its_bare_number(
+async def test_at_its_table_a_hand_can_be_given_by_its_number_alone(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work_odds_out_at_once(monkeypatch)
@@ -68,7 +68,7 @@ async def test_at_its_table_a_hand_can_be_named_by_its_bare_number(
 
 
 @in_standing_room
-async def test_a_replay_goes_from_the_deal_to_the_end_and_back(same_room: Room) -> None:
+async def test_the_buttons_of_a_replay_step_from_the_deal_to_the_end_and_back(same_room: Room) -> None:
     room = same_room
     shown = await look(room, "an")
     told = room.told(shown)
@@ -94,7 +94,7 @@ async def test_a_replay_goes_from_the_deal_to_the_end_and_back(same_room: Room) 
     room.assert_secret("bo", "KhQd")
 
 
-async def test_a_hand_of_a_closed_table_can_be_named_by_its_bare_number(
+async def test_a_hand_of_a_closed_table_can_be_given_by_its_number_alone(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every command that takes a hand accepts it, also after a restart; channels without a table do not."""
@@ -241,7 +241,7 @@ async def delete_old_records(room: Room, **days: int) -> None:
 
 
 @in_standing_room
-async def test_invalid_hands_and_dates_are_answered(same_room: Room) -> None:
+async def test_requests_with_invalid_hands_and_dates_get_an_explanation(same_room: Room) -> None:
     assert "I can't read “first”" in await same_room.slash("an", "hand id", hand="first")
     assert "You haven't finished a hand here yet, or it's" in await same_room.slash("cy", "hand last")
     assert "You haven't finished a hand here yet, or it's" in await same_room.slash("cy", "hand export")
@@ -343,7 +343,7 @@ async def test_nobody_can_export_a_hand_they_were_not_dealt(played: Room) -> Non
     assert "You weren't in that hand." in await played.slash("cy", "hand export", hand="1-1")
 
 
-async def test_an_export_counts_the_hands_that_the_other_format_does_not_support(room: Room) -> None:
+async def test_the_answer_counts_the_hands_that_the_format_of_the_export_does_not_support(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="ace-to-five-triple-draw")
     await room.seat("an", "bo")

@@ -64,7 +64,7 @@ async def test_each_player_gets_the_proof_for_the_cards_they_were_shown(room: Ro
         assert leaks(dealt.sealed, table.events[0], few) == []
 
 
-async def test_a_proof_names_who_cut_after_the_reader_and_links_the_closing(room: Room) -> None:
+async def test_the_answer_with_a_proof_names_who_cut_after_the_reader_and_links_the_closing(room: Room) -> None:
     table = await sealed(room)
     closing = table.dealt[0].closing
     told, _ = await ask_for_proof(room, "an")

@@ -26,7 +26,7 @@ async def test_moving_the_lobby_leaves_only_the_message_in_the_new_channel(lobby
     assert old.history() == []
 
 
-async def test_a_removed_lobby_stays_gone(lobby: LobbyRoom) -> None:
+async def test_a_removed_lobby_is_not_posted_again(lobby: LobbyRoom) -> None:
     room = lobby.room
     assert "The lobby is gone." in await room.slash("boss", "lobby", at=lobby.channel, off=True)
     room.join("an")
@@ -58,7 +58,7 @@ async def test_the_lobby_command_replaces_a_message_deleted_by_hand(lobby: Lobby
     assert "No tables are open" in lobby.text
 
 
-async def test_the_set_up_can_create_the_lobby(room: Room) -> None:
+async def test_room_setup_can_create_the_lobby(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.choose("lobby_channel", room.lobby)
     assert (await pages.settings()).lobby_channel == room.lobby.id
@@ -67,7 +67,7 @@ async def test_the_set_up_can_create_the_lobby(room: Room) -> None:
     assert "No tables are open" in lobby.text
 
 
-async def test_the_room_reports_that_the_lobbys_channel_is_gone(lobby: LobbyRoom) -> None:
+async def test_room_show_and_room_health_report_that_the_lobbys_channel_is_gone(lobby: LobbyRoom) -> None:
     room = lobby.room
     assert "there's no lobby" not in await room.slash("boss", "room show")
     before = await room.slash("boss", "room health")

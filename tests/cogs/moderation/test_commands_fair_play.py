@@ -73,7 +73,7 @@ def test_every_flag_names_the_players_the_figures_and_the_hands(kind: FlagKind) 
     assert "`7-12`, `7-13`" in text
 
 
-def test_a_flag_says_that_chips_were_lost_by_folding() -> None:
+def test_a_flag_for_chip_dumping_says_that_chips_were_put_in_before_folding() -> None:
     folding = replace(flag(FlagKind.CHIP_DUMPING), figures={**FIGURES[FlagKind.CHIP_DUMPING], "folding": 1}, z=9.0)
     text = flag_text(SAY, folding, name_of)
     assert "putting chips in and then folding" in text
@@ -118,7 +118,7 @@ async def test_players_cannot_read_flags(room: Room) -> None:
     assert await acts(room) == []
 
 
-async def test_flags_over_normal_hands_report_nothing_odd_and_are_audited(room: Room) -> None:
+async def test_a_search_for_flags_in_normal_hands_reports_nothing_odd_and_is_audited(room: Room) -> None:
     await seated_hand(room)
     for _ in range(3):
         await room.slash(room.to_act, "bringin")

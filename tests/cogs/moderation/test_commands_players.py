@@ -37,7 +37,7 @@ async def gather(room: Room) -> None:
 # Bans
 
 
-async def test_a_ban_holds_even_if_its_letter_fails_and_the_answer_says_so(
+async def test_a_ban_takes_effect_even_if_its_letter_fails_and_the_answer_says_so(
     room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*about: object) -> int:
@@ -79,7 +79,7 @@ async def test_banning_a_player_who_was_just_kicked_reports_that_they_leave(room
     assert "still seated" not in told
 
 
-async def test_a_table_that_a_banned_player_leaves_first_is_not_mentioned(
+async def test_the_answer_to_a_ban_leaves_out_a_table_that_the_player_has_just_left(
     room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = room_with_staff
@@ -182,7 +182,7 @@ async def test_no_chips_leave_a_frozen_wallet(room_with_staff: Room) -> None:
 # Messages to the players
 
 
-async def test_a_banned_player_reads_the_end_and_the_reason_wherever_they_are_refused(room: Room) -> None:
+async def test_every_refusal_tells_a_banned_player_the_end_and_the_reason_of_the_ban(room: Room) -> None:
     await seated_hand(room)
     await room.slash("bo", "settings language", language="de")
     await mod(room, "mo", "ban", player="bo", hours=2, reason="abuse")
@@ -210,7 +210,7 @@ async def test_a_banned_player_reads_the_end_and_the_reason_wherever_they_are_re
     assert "banned" not in await room.slash("bo", "wallet")
 
 
-async def test_a_ban_without_an_end_says_until_further_notice(room_with_staff: Room) -> None:
+async def test_a_ban_without_an_end_is_described_as_until_further_notice(room_with_staff: Room) -> None:
     room = room_with_staff
     await room.open_table("an")
     await mod(room, "mo", "ban", player="cy", reason="abuse")
@@ -241,7 +241,9 @@ async def test_the_player_of_a_frozen_wallet_reads_the_reason(room_with_staff: R
     assert "frozen" not in await room.slash("an", "wallet")
 
 
-async def test_the_answer_says_that_the_player_cannot_be_reached_by_direct_message(room_with_staff: Room) -> None:
+async def test_the_answer_tells_a_moderator_that_the_player_cannot_be_sent_a_direct_message(
+    room_with_staff: Room,
+) -> None:
     room = room_with_staff
     room.close_dms("an")
     for order in ("ban", "unban", "freeze", "unfreeze"):

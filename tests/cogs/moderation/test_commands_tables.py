@@ -157,7 +157,7 @@ async def test_voiding_a_hand_returns_every_chip(hand: Room) -> None:
     assert (line.act, line.before, line.after) == ("void", "pot 7", "every chip given back")
 
 
-async def test_between_hands_there_is_nothing_to_void(hand: Room) -> None:
+async def test_a_request_to_void_a_hand_is_refused_between_hands(hand: Room) -> None:
     await hand_over(hand)
     assert "There's no hand in progress." in await mod(hand, "mo", "void")
     assert await acts(hand) == []
@@ -179,7 +179,7 @@ async def test_a_table_can_be_closed_from_another_channel_by_its_name(hand: Room
     )
 
 
-async def test_a_command_from_another_channel_says_which_table_it_used(hand: Room) -> None:
+async def test_the_answer_to_a_command_from_another_channel_links_the_chosen_table(hand: Room) -> None:
     """A single open table needs no name, so the moderator must see which one was meant."""
     place = f"-# The table is in <#{hand.table.id}>."
     told = await mod(hand, "mo", "pause", at=hand.lobby)

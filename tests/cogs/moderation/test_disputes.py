@@ -158,7 +158,7 @@ async def test_a_running_hand_can_be_neither_disputed_nor_shown(played: Room) ->
     played.assert_secret("bo", "4s4d")
 
 
-async def test_the_answer_says_that_the_ruling_could_not_be_sent_to_the_player(played: Room) -> None:
+async def test_the_answer_tells_a_moderator_that_the_ruling_could_not_be_sent_to_the_player(played: Room) -> None:
     await played.slash("an", "dispute", text="odd")
     played.close_dms("an")
     assert "I can't DM" in await mod(played, "mo", "settle", id=1, ruling="fine")

@@ -98,7 +98,7 @@ async def test_invalid_audit_filters_are_answered_with_the_valid_ones(orders: Ro
     assert "banned …" in refused
 
 
-async def test_a_closed_table_can_only_be_named_by_its_number(orders: Room) -> None:
+async def test_the_audit_finds_a_closed_table_only_by_its_number(orders: Room) -> None:
     """Another table may have had the same name, and the number in a name is not the table's number."""
     await orders.slash("an", "table close")
     for name in ("Table 1", "Tisch 1", "1-12"):

@@ -216,7 +216,7 @@ async def test_errors_of_the_bot_are_logged_and_their_text_is_never_shown(
     room.forgive()
 
 
-async def test_a_failing_store_is_reported_with_nothing_changed(room: Room) -> None:
+async def test_a_player_reads_that_nothing_has_changed_if_the_database_fails(room: Room) -> None:
     room.join("an")
     await room.store.close()
     told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")
@@ -224,7 +224,7 @@ async def test_a_failing_store_is_reported_with_nothing_changed(room: Room) -> N
     room.forgive()
 
 
-async def test_an_answer_that_fails_does_not_hide_the_error(
+async def test_an_error_is_logged_even_if_the_answer_about_it_cannot_be_sent(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.join("an")

@@ -311,7 +311,7 @@ async def test_a_winner_may_show_unseen_cards_until_the_next_hand(hand: Room) ->
     assert "You have nothing to show" in await hand.slash("bo", "show")
 
 
-async def test_by_default_a_player_who_mucks_is_not_asked_but_can_still_show(room: Room) -> None:
+async def test_by_default_a_player_who_mucks_is_not_asked_to_show_but_can_still_do_so(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")
@@ -354,7 +354,7 @@ async def test_leaving_during_a_hand_asks_for_confirmation(hand: Room) -> None:
     assert await hand.wallet("an") == GRANT - 2
 
 
-async def test_a_confirmation_to_leave_from_an_earlier_hand_is_asked_for_again(hand: Room) -> None:
+async def test_a_confirmation_to_leave_that_belongs_to_an_earlier_hand_is_asked_for_again(hand: Room) -> None:
     asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")

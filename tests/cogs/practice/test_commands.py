@@ -136,7 +136,7 @@ async def test_tables_opened_for_practice_have_a_separate_limit(room: Room) -> N
     await room.open_table("Ann")
 
 
-async def test_practice_leads_back_to_the_players_open_practice_table(room: Room) -> None:
+async def test_the_practice_command_leads_back_to_the_players_open_practice_table(room: Room) -> None:
     await practise(room)
     first = room.table.id
     told = await practise(room)
@@ -179,7 +179,7 @@ async def test_a_practice_table_that_cannot_be_replaced_stays_open(room: Room) -
     assert not room.view.course.closes_after_hand
 
 
-async def test_house_players_stop_when_alone_and_the_table_closes_soon(room: Room) -> None:
+async def test_house_players_left_alone_stop_playing_and_their_table_closes_soon(room: Room) -> None:
     await practise(room)
     await play_hand(room, 1)
     await room.slash("Ann", "table leave")

@@ -21,7 +21,7 @@ async def learn(room: Room) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", ["Ann", "bo"])
-async def test_a_click_without_a_membership_at_a_guided_table_is_refused(room: Room, name: str) -> None:
+async def test_a_click_sent_without_a_server_membership_at_a_guided_table_is_refused(room: Room, name: str) -> None:
     here = await learn(room)
     for custom_id in (f"lb:l:{room.view.table_id}:now", f"lb:t:{room.view.table_id}:cards", "x"):
         told = room.told(await forge(room, room.people[name], custom_id, member=False, **here))

@@ -71,7 +71,7 @@ async def test_a_menu_shows_the_current_setting_and_an_empty_choice_clears_it(ro
     assert (await settings(room)).table_channels == ()
 
 
-async def test_the_servers_own_language_can_be_chosen_again(room: Room) -> None:
+async def test_the_rooms_language_can_be_set_back_to_that_of_the_server(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(4)
     await pages.choose("language", "en-US")

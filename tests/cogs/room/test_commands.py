@@ -273,7 +273,7 @@ async def test_an_open_table_is_announced_with_a_link_and_no_ping(ruled: Room) -
     assert sent["allowed_mentions"]["parse"] == []
 
 
-async def test_a_failed_announcement_does_not_prevent_a_table(ruled: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_table_opens_even_if_its_announcement_fails(ruled: Room, caplog: pytest.LogCaptureFixture) -> None:
     mute = PermissionOverwrite(send_messages=False)
     ruled.guild.create_text_channel("silent", overwrites={ruled.bot_role: mute})
     await set_to(ruled, "announcement_channel", "silent")

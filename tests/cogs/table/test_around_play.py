@@ -205,7 +205,7 @@ async def test_a_guest_invited_again_can_sit_at_the_private_table_but_is_not_pin
     assert len(posts(room, room.table.id)) == 1
 
 
-async def test_an_invitation_that_the_table_refuses_does_not_count(room: Room) -> None:
+async def test_an_invitation_that_the_table_refuses_does_not_count_towards_the_limit(room: Room) -> None:
     room.join("an", "bo", "eve")
     await room.open_table("an")
     assert "Only its players and its owner can invite people" in await room.slash(

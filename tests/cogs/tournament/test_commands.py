@@ -81,7 +81,7 @@ async def test_in_a_paid_tournament_the_texts_say_where_the_chips_are(club: Room
     assert [await club.wallet(name) for name in ("an", "bo", "cy", "di", "ed")] == [10_000] * 5
 
 
-async def test_with_several_tournaments_open_the_name_decides(club: Room) -> None:
+async def test_with_several_tournaments_open_a_command_asks_for_a_name_and_follows_it(club: Room) -> None:
     assert "There's no tournament here" in await say(club, "an", "register")
     await create(club)
     second = await create(club, name="Saturday")
@@ -146,7 +146,7 @@ async def test_an_edit_warns_that_the_stakes_rise_too_fast(club: Room) -> None:
     assert "minutes, the stakes rise too fast for much play." in club.told(result)
 
 
-async def test_an_edit_must_change_something(club: Room) -> None:
+async def test_an_edit_that_changes_nothing_is_refused(club: Room) -> None:
     await create(club, buy_in=100)
     assert "Nothing to change." in await say(club, "mo", "edit")
     assert "Nothing to change." in await say(club, "mo", "edit", buy_in=100)
@@ -371,7 +371,7 @@ async def test_templates_are_saved_used_listed_and_deleted(club: Room) -> None:
 
 
 @pytest.mark.parametrize("command", ["create", "schedule"])
-async def test_options_of_a_template_need_not_be_given(club: Room, command: str) -> None:
+async def test_options_saved_in_a_template_need_not_be_given_again(club: Room, command: str) -> None:
     await create(club, game="badugi", start="2026-05-01 20:00", zone="Europe/Berlin", buy_in=250)
     assert "Friday 20:00 (Europe/Berlin)" in await say(club, "mo", "template save", name="fun")
     options = {"template": "Fun", **({"repeats": "weekly"} if command == "schedule" else {})}
@@ -459,7 +459,7 @@ async def test_T5_2_the_league_adds_up_the_points_of_a_season(club: Room, monkey
 # Discord's limits
 
 
-def test_the_commands_are_small_enough_for_discord(club: Room) -> None:
+def test_the_tournament_commands_are_small_enough_for_discord(club: Room) -> None:
     (group,) = [each for each in club.client.tree.get_commands() if each.name == "tournament"]
     body = group.to_dict(club.client.tree)
     assert _characters(body) < 6000, "another language takes a third more, and the limit is 8,000"

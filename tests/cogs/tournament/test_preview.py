@@ -26,7 +26,7 @@ async def standing(standing: Room) -> Room:
     return standing
 
 
-async def test_a_name_a_game_and_a_time_are_enough(club: Room) -> None:
+async def test_a_tournament_can_be_created_with_only_a_name_a_game_and_a_start(club: Room) -> None:
     view = await create(club)
     assert (view.new.settings.name, view.new.settings.game) == ("Friday", "razz")
     assert view.state.phase == "registering"
@@ -100,7 +100,7 @@ async def test_a_second_click_creates_no_second_tournament(club: Room) -> None:
     assert len(tournaments(club)) == 1
 
 
-async def test_a_preview_that_could_not_be_saved_can_be_posted_again(
+async def test_a_preview_can_be_posted_again_if_its_tournament_could_not_be_saved(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: object) -> None:
@@ -117,7 +117,7 @@ async def test_a_preview_that_could_not_be_saved_can_be_posted_again(
     assert len(tournaments(club)) == 1
 
 
-async def test_a_preview_from_before_a_restart_asks_for_the_command_again(club: Room) -> None:
+async def test_a_click_on_a_preview_from_before_a_restart_asks_for_the_command_again(club: Room) -> None:
     shown = await preview(club)
     await club.restart()
     told = club.told(await club.pick_button("mo", shown, "Post"))
@@ -173,7 +173,7 @@ async def test_a_tournament_needs_a_text_channel_where_threads_are_allowed(club:
     assert "I can't run a tournament in this channel." in club.told(await preview(club))
 
 
-async def test_the_last_time_zone_is_used_again(club: Room) -> None:
+async def test_a_new_tournament_uses_the_time_zone_of_the_last_one(club: Room) -> None:
     await create(club, start="tomorrow 20:00", zone="America/New_York")
     await club.restart()
     shown = club.told(await preview(club, start="tomorrow 20:00"))
@@ -239,7 +239,7 @@ async def test_players_cannot_use_the_moderators_commands(same_room: Room, case:
     assert (tournaments(same_room)[0].state, await acts(same_room)) == (before[0][0].state, before[1])
 
 
-async def test_an_administrator_can_do_what_a_moderator_can(club: Room) -> None:
+async def test_an_administrator_can_edit_and_cancel_a_tournament_as_a_moderator_can(club: Room) -> None:
     await create(club)
     assert "was changed, and its post is up to date." in await say(club, "ada", "edit", buy_in=50)
     assert "is canceled" in await say(club, "ada", "cancel", reason="rain")

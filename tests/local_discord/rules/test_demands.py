@@ -53,7 +53,7 @@ def test_every_request_is_refused_without_its_permission() -> None:
         assert code(partial(demand, channel(ALL & ~bits(name)))) == 50013, name
 
 
-def test_without_view_channel_only_answers_are_possible() -> None:
+def test_without_view_channel_the_bot_can_only_answer_interactions() -> None:
     blind = channel(ALL & ~bits("view_channel"))
     for demand in (demands.see, partial(demands.post, body={}), demands.edit, partial(demands.delete, own=True)):
         assert code(partial(demand, blind)) == 50001

@@ -37,7 +37,7 @@ def called(lobby: LobbyRoom, names: list[str]) -> set[str]:
     return {name for name in names if f"<@{lobby.room.people[name].id}>" in call.content}
 
 
-async def test_the_choice_of_games_is_confirmed_and_can_be_undone(lobby: LobbyRoom) -> None:
+async def test_the_choice_of_games_to_be_pinged_for_is_confirmed_and_can_be_undone(lobby: LobbyRoom) -> None:
     assert "You'll be pinged for: Razz and Mixed games" in await chooses(lobby, "an", "razz", "mix")
     player = await lobby.room.player_id("an")
     assert await lobby.room.store.lobbies.wanted_by(lobby.room.guild.id, player) == ("mix", "razz")

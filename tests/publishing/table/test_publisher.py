@@ -41,7 +41,7 @@ def hand() -> Any:
 # The message
 
 
-async def test_a_new_table_gets_a_message_and_its_place_is_saved(room: Stage) -> None:
+async def test_the_message_of_a_new_table_is_posted_and_its_channel_and_id_are_saved(room: Stage) -> None:
     await room.show(room.table())
     assert "Waiting for players" in room.text
     assert room.saved == [(7, room.channel.id, room.card.id)]
@@ -132,7 +132,7 @@ async def test_player_names_come_from_the_server_without_a_request(room: Stage) 
     assert not any("members" in entry.path for entry in room.env.http_requests)
 
 
-async def test_only_the_newest_view_is_shown(room: Stage) -> None:
+async def test_of_several_views_of_a_table_only_the_newest_is_shown(room: Stage) -> None:
     await room.show(room.table())
     room.did()
     for revision in range(2, 12):
@@ -371,7 +371,7 @@ async def test_a_players_channel_is_opened_when_they_sit_down_and_then_reused(ro
     }
 
 
-async def test_the_same_letter_has_the_same_nonce_and_another_letter_has_another(room: Stage) -> None:
+async def test_a_repeated_letter_has_the_same_nonce_and_a_different_letter_a_different_one(room: Stage) -> None:
     first, second = hand(), hand()
     for dealt, number in ((first, 12), (first, 12), (second, 13)):
         room.publisher.cards_dealt(room.table(dealt, hand_number=number), 101, dealt.view(1))

@@ -49,7 +49,7 @@ async def play_hand(room: Room, panels: dict[str, Panel]) -> None:
         await room.wait(0.5)
 
 
-async def test_players_with_panels_are_not_notified_from_hand_to_hand(room: Room) -> None:
+async def test_new_hands_do_not_notify_players_with_panels(room: Room) -> None:
     panels = {name: await Panel.open(room, name, command=True) for name in ("an", "bo")}
     await play_hand(room, panels)
     since = len(room.env.http_requests)
@@ -71,7 +71,7 @@ async def test_clicking_sit_down_opens_a_panel_which_later_shows_the_cards(room:
     assert len([post for post in posts(room, since) if "Your cards" in str(post)]) == 2, "cy gets no letter"
 
 
-async def test_the_first_hand_of_players_without_panels_notifies_nobody(room: Room) -> None:
+async def test_the_first_hand_of_an_evening_does_not_notify_players_without_panels(room: Room) -> None:
     await room.wait(PAUSE_SECONDS)
     assert len(posts(room)) >= 3, "the table's message, and the cards of both"
     assert heard(room) == []

@@ -27,7 +27,7 @@ from tests.harness.ui.tournaments import Hall, NoNews, played_out, words
 # The post
 
 
-async def test_a_new_tournament_gets_a_post_and_its_place_is_saved(hall: Hall) -> None:
+async def test_a_new_tournament_is_posted_and_the_id_of_its_post_is_saved(hall: Hall) -> None:
     await hall.show(entered())
     (card,) = hall.posts()
     assert "Alice, Bob, Carol" in words(card)

@@ -76,7 +76,7 @@ async def test_inviting_a_guest_again_lets_them_into_a_private_table_without_a_p
     assert (desk.places.called, desk.places.inside, desk.room.view.people.guests) == ([2], [2], (102,))
 
 
-async def test_an_invitation_that_could_not_be_posted_does_not_count() -> None:
+async def test_an_invitation_that_could_not_be_posted_does_not_count_towards_the_limit() -> None:
     desk = Desk()
     await desk.room.open()
     desk.places.refuses = Complaint("call-not-posted")

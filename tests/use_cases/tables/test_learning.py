@@ -63,7 +63,7 @@ async def test_choosing_another_game_begins_a_new_lesson_and_ends_the_old_one() 
     assert desk.lessons.now == {other.view.table_id: Lesson(other.view.table_id, 101)}
 
 
-async def test_the_next_hand_is_guided_only_for_a_seated_player_at_no_other_learners_table() -> None:
+async def test_the_next_hand_is_guided_only_for_a_seated_player_if_nobody_else_learns_there() -> None:
     desk = Desk()
     table = (await desk.learn()).view
     assert await refused(desk.learning.next_at(desk.asks(1), table.table_id)) == "learn-not-yours"

@@ -99,7 +99,7 @@ def test_room_settings_limit_how_many_tables_a_member_may_have() -> None:
     assert caught.value.facts == {"most": 1}
 
 
-def test_a_practice_table_being_replaced_does_not_count_even_if_it_has_changed_since() -> None:
+def test_a_practice_table_being_replaced_does_not_count_for_the_limit_even_if_it_changes() -> None:
     tables, only_one = Opened(), RoomSettings(tables_each=1, tables_most=1)
     found = [view(8, AN.player_id, practice=True)]
     tables.views = [

@@ -88,7 +88,7 @@ async def test_practising_seats_the_player_once_and_closes_their_practice_table_
     assert told[0].view.table_id == told[1].view.table_id
 
 
-async def test_of_simultaneous_practice_requests_each_sees_the_table_that_the_previous_one_opened() -> None:
+async def test_each_of_several_simultaneous_practice_requests_finds_the_table_of_the_previous_one() -> None:
     for games in (("razz", "razz"), ("razz", "badugi"), ("badugi", "razz", "badugi")):
         desk = Desk()
         asked = [desk.practising.practise(desk.asks(1), game, "regular", 2, HERE) for game in games]
@@ -105,7 +105,7 @@ async def test_a_player_does_not_wait_while_another_players_practice_table_opens
         assert (await desk.table(2)).view.table_id != first.view.table_id
 
 
-async def test_a_practice_table_being_replaced_does_not_count_even_if_its_player_acts_there() -> None:
+async def test_a_practice_table_is_replaced_within_the_limit_even_if_its_player_sits_down_there() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(tables_each=1)
     first = await desk.table()
@@ -115,7 +115,7 @@ async def test_a_practice_table_being_replaced_does_not_count_even_if_its_player
     assert [view.table_id for view in (await opened).replaces] == [first.view.table_id]
 
 
-async def test_a_practice_table_with_another_player_is_not_replaced_and_counts() -> None:
+async def test_a_practice_table_with_another_player_is_not_replaced_and_counts_for_the_limit() -> None:
     desk = Desk()
     desk.house.rooms.now = RoomSettings(tables_each=1)
     first = await desk.table()

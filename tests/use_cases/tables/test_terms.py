@@ -13,7 +13,7 @@ PRESETS: dict[str, TableSettings] = {
 
 
 async def test_a_table_opened_without_stakes_uses_the_rooms_stakes() -> None:
-    """The menu's first that fits comes before a preset's, and those before the usual ones."""
+    """Fitting stakes of the room's menu come before a preset's, and these before the default."""
     cases: tuple[tuple[tuple[str, ...], dict[str, TableSettings], TableOrder, str], ...] = (
         ((), {}, TableOrder("razz"), "10/20"),
         ((), {}, TableOrder("badugi", limit="pot"), "5/10"),

@@ -45,7 +45,7 @@ async def test_banned_and_leaving_players_may_not_join_a_waiting_list_and_asking
     assert await refused(desk.lists.wait(desk.asks(2), view)) == "denial-leaving"
 
 
-async def test_a_request_without_a_table_means_this_channels_table_or_the_only_one_waited_for() -> None:
+async def test_a_request_without_a_table_applies_to_the_channels_table_or_the_only_waiting_list() -> None:
     desk = Desk()
     desk.house.users.seen.add(3)
     assert await refused(desk.lists.waited_for(desk.asks(3))) == "not-waiting-anywhere"

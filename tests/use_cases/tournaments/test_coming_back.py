@@ -71,7 +71,7 @@ async def test_every_refusal_of_a_rematch_gives_its_reason() -> None:
     assert late.facts == {"when": (desk.house.timer.now_ms() - 1) // 1000}
 
 
-async def test_a_rematch_is_refused_at_the_tournament_limit_which_ignores_recurring_ones(
+async def test_a_rematch_is_refused_at_the_tournament_limit_which_leaves_out_recurring_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 1)
@@ -82,7 +82,7 @@ async def test_a_rematch_is_refused_at_the_tournament_limit_which_ignores_recurr
     assert [number for number, _ in desk.tournaments.asked] == [103], "those that recur are not counted"
 
 
-async def test_a_database_failure_enters_nobody() -> None:
+async def test_a_database_failure_is_raised_and_enters_nobody() -> None:
     desk = Desk()
     desk.tournaments.store.fails = True
     for enter in (desk.coming_back.enter_rematch, desk.coming_back.enter_next):

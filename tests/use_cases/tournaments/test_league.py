@@ -27,7 +27,7 @@ async def test_reading_the_league_table_creates_no_player() -> None:
     assert (await desk.league.seasons(asks()))[:3] == ["2023-11", "2023-Q4", "2023"]
 
 
-async def test_the_leader_comes_first_in_the_table() -> None:
+async def test_the_leader_comes_first_in_the_league_table() -> None:
     desk = Desk()
     desk.store.league = [Result(107, 2, 4), Result(108, 1, 4)]
     assert [row.player_id for row in (await desk.league.table(asks(), None)).rows] == [108, 107]

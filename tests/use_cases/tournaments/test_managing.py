@@ -10,7 +10,7 @@ from tests.harness.use_cases.fakes import asks, moderator, refused
 from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
-async def test_each_moderator_command_goes_to_a_tournament_where_it_is_possible() -> None:
+async def test_each_moderator_command_applies_to_a_tournament_where_it_is_possible() -> None:
     desk = Desk(tournament(4), tournament(5, phase="running", entrants=(107,)))
     await desk.house.users.player_id(7)
     elsewhere = {"channel_id": 99}

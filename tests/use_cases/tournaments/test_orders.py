@@ -66,7 +66,7 @@ async def test_T4_3_the_measured_hand_length_is_bounded_and_a_mix_uses_the_mean_
         assert settings.hand_seconds == seconds, known
 
 
-async def test_an_edit_must_change_something_and_keeps_all_other_settings() -> None:
+async def test_an_edit_that_changes_nothing_is_refused_and_other_settings_are_kept() -> None:
     desk, view = Desk(), tournament(4)
     settings = replace(view.new.settings, zone="Europe/Berlin", usual_start="")
     view = replace(view, new=replace(view.new, settings=settings))
