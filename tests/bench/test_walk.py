@@ -97,7 +97,7 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Modu
         ("counts", {HALL_FILE, DESK_FILE}, 1),
     ],
 )
-def test_files_and_crossings_are_counted(
+def test_the_walk_counts_the_entered_files_and_the_calls_from_file_to_file(
     planted: tuple[Path, ModuleType], action: str, files: set[str], crossings: int
 ) -> None:
     """A library between two of our files, such as sorting, changes nothing; other folders don't count."""
@@ -160,10 +160,10 @@ def test_the_report_shows_each_action_next_to_its_earlier_figures() -> None:
     assert "     7  cogs/b.py -> bot/ui/a.py\n" in text
 
 
-async def test_an_action_reaches_the_database_in_at_most_200_crossings_without_errors(
+async def test_an_action_reaches_the_database_in_at_most_200_calls_from_file_to_file(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """An action goes from the interaction to the rules and the database, with few crossings and no error."""
+    """An action goes from the interaction to the rules and the database, and logs no error."""
     walks = await measured()
     assert walks.keys() == BEFORE.keys()
     for walk in walks.values():

@@ -29,7 +29,7 @@ def saved(guild_id: int, channel_id: int = THREAD) -> SavedTable:
     return SavedTable(1, NewTable(guild_id, channel_id, 1, "Table 1", settings), TableState(), {})
 
 
-async def test_a_second_world_has_the_ids_of_the_first() -> None:
+async def test_two_worlds_of_the_demo_have_the_same_ids() -> None:
     first, second = world.build(new_env()), world.build(new_env())
     assert ids(first) == ids(second)
     assert len(set(ids(first))) == len(ids(first))

@@ -30,7 +30,7 @@ def listen(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]
 async def test_events_arrive_in_order_and_after_the_response_to_the_request_that_caused_them(
     room: Room, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
-    """They have arrived when the simulated Discord rests, and its clock does not move for them."""
+    """All events have arrived once the simulated Discord is idle, and its clock does not advance for them."""
     room.join("an")
     await room.slash("an", "wallet")
     heard, began = listen(room, monkeypatch), room.env.now()

@@ -157,7 +157,7 @@ def has_been_dealt_to(live: LiveBot, person: Json) -> bool:
 
 
 @pytest.mark.parametrize("fault", [Fault(500), Fault(403, 50013)], ids=["500", "50013"])
-async def test_a_table_is_held_in_the_channel_if_its_thread_cannot_be_created(
+async def test_a_table_is_played_in_the_channel_if_its_thread_cannot_be_created(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch, fault: Fault
 ) -> None:
     monkeypatch.setattr(creating, "LOOK_AFTER_SECONDS", (0.1, 0.1))

@@ -180,7 +180,7 @@ async def test_R14_2_the_deadline_for_choosing_a_game_moves_with_a_clock_jump(
 
 
 @each_jump
-async def test_a_paused_table_retries_in_spite_of_a_clock_jump(
+async def test_a_table_paused_by_a_failed_write_resumes_in_spite_of_a_clock_jump(
     place: Place, timer: JumpingTimer, monkeypatch: pytest.MonkeyPatch, jump: Jump
 ) -> None:
     async def fail(commit: TableCommit) -> None:
@@ -196,7 +196,7 @@ async def test_a_paused_table_retries_in_spite_of_a_clock_jump(
 
 
 @each_jump
-async def test_a_clock_jump_during_an_outage_adds_no_more_than_a_turn(
+async def test_after_a_clock_jump_and_a_restart_the_player_gets_at_most_a_whole_turn(
     place: Place, timer: JumpingTimer, jump: Jump
 ) -> None:
     jump.happen(timer)

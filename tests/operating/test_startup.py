@@ -129,7 +129,7 @@ def logging_put_back() -> Iterator[None]:
 
 @pytest.mark.usefixtures("logging_put_back")
 def test_late_or_duplicate_suggestions_are_not_logged_as_errors(caplog: pytest.LogCaptureFixture) -> None:
-    """Discord accepts one set of suggestions, and only soon; a player may type on, or two processes answer."""
+    """Discord accepts only one set of suggestions in time; a player may type on, or two processes answer."""
     set_logging_up("INFO")
     command, tree = Mock(), logging.getLogger("discord.app_commands.tree")
     for code, message in ((10062, "Unknown interaction"), (40060, "already acknowledged"), (50013, "no permission")):

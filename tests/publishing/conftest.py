@@ -1,4 +1,4 @@
-"""Fixtures of the interface's tests: strict phrases, and a bot on a simulated Discord."""
+"""Fixtures shared with the drawing tests: strict phrases, and a bot on a simulated Discord."""
 
 from tests.ui.conftest import bodies_are_valid as bodies_are_valid
 from tests.ui.conftest import hall as hall

@@ -169,7 +169,7 @@ class World:
     # Games go on
 
     async def go_on(self) -> bool:
-        """Let somebody act whose turn it is, let time pass, or open a table if none is left.
+        """Let a player act, open another table if fewer than two are left, or let time pass.
 
         Return whether the step was too short for a hand to begin and end in it.
         """

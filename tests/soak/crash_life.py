@@ -162,7 +162,7 @@ class Life:
             self._check_memory()
 
     def drop(self) -> None:
-        """End the process; nobody hears what its remains still do."""
+        """End the process; what its remaining tasks still do is ignored."""
         self.alive = False
         self.loop.disk.landed = nothing
         if self._store is not None:

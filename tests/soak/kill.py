@@ -100,11 +100,11 @@ class Victim:
             os.kill(self._pid, signal.SIGKILL)
 
     def frames(self) -> Iterator[Frame]:
-        """Return its frames until it is dead."""
+        """Return the process's frames until the process is dead."""
         return receive(self._said)
 
     def complaints(self) -> str:
-        """Return its lines on standard error: the log from warnings on."""
+        """Return the process's lines on standard error: its log from warnings up."""
         return self._complained.read().decode()
 
 

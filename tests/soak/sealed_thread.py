@@ -24,7 +24,7 @@ def thread_of(path: Path) -> Path:
 
 
 def posts(path: Path) -> dict[int, ClosingLine]:
-    """Return message id to line, without a line that a kill cut short, which was never posted."""
+    """Return the line of each message by its id; a line that a kill cut short was never posted."""
     file = thread_of(path)
     lines = file.read_text("utf-8").split("\n")[:-1] if file.exists() else []
     return {FIRST + at: closing_lines(json.loads(line))[0] for at, line in enumerate(lines)}

@@ -145,7 +145,7 @@ async def _running(folder: Path, local: LocalDiscord, plan: Plan) -> AsyncIterat
 
 
 async def _end(process: Forked) -> str:
-    """Return its lines on standard error; raise Wrong if it did not end properly."""
+    """Return the bot's lines on standard error; raise Wrong if the bot did not end properly."""
     _, said = await process.communicate()
     if process.returncode != 0:
         raise Wrong(f"the bot ended with {process.returncode}: {said.decode()}")

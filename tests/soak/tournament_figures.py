@@ -80,7 +80,7 @@ class Played:
 
 
 def money(state: TournamentState, wallets: dict[int, int], plan: Plan) -> Iterator[str]:
-    """Yield the faults of its end; ``wallets`` are the entrants' by player id."""
+    """Yield the faults of the tournament's end; ``wallets`` are the entrants' by player id."""
     grant = Settings.model_fields["first_grant"].default
     if state.phase != "finished" or not state.settled:
         yield f"it is {state.phase}, and not over"

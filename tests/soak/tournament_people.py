@@ -71,7 +71,7 @@ class Field:
                 raise error
 
     async def until(self, holds: Callable[[], object], what: str, seconds: float = PATIENCE_SECONDS) -> None:
-        """Wait until it holds, checking after each request of the bot; raise Wrong after so many seconds."""
+        """Wait until the condition holds, checked after each request of the bot; raise Wrong after ``seconds``."""
         try:
             async with asyncio.timeout(seconds):
                 while not holds():
@@ -86,7 +86,7 @@ class Field:
         return (one for one in reversed(self.local.world.messages.values()) if one["channel_id"] == lobby)
 
     def offer(self, verb: str) -> tuple[Json, str] | None:
-        """Return the newest post with such a button, and the button."""
+        """Return the newest post with a button for this action, and the button's id; None without one."""
         for post in self.posts():
             for key in custom_ids(post["components"]):
                 if (match := POST_BUTTON.fullmatch(key)) and match["verb"] == verb:

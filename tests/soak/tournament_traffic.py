@@ -88,14 +88,14 @@ class Traffic:
         return Counter((request.kind, request.status) for request in self.requests if request.status >= 400)
 
     def busiest(self, seconds: float, wanted: Callable[[Request], bool]) -> int:
-        """Return the most wanted requests in any period of so many seconds."""
+        """Return the largest number of wanted requests in any period of this length."""
         return busiest([request.at for request in self.requests if wanted(request)], seconds)
 
     def counted(self, seconds: float = 1.0) -> int:
         return self.busiest(seconds, lambda request: not request.kind.startswith(FREE))
 
     def busiest_channel(self, seconds: float, method: str) -> int:
-        """Return the most messages posted, or edited, in any one channel in so many seconds."""
+        """Return the largest number of messages posted or edited in one channel in any such period."""
         kind = f"{method} /channels//messages"
         places = {request.place for request in self.requests if request.kind.startswith(kind)}
         return max((self.busiest(seconds, _in(place, kind)) for place in places), default=0)
@@ -105,7 +105,7 @@ class Traffic:
         return [request.at for request in self.requests if request.kind == OPENED]
 
     def opened_within(self, seconds: float) -> int:
-        """Return the most direct messages opened in so many seconds."""
+        """Return the largest number of direct messages opened in any period of this length."""
         return busiest(self.openings(), seconds)
 
     def opened_apart(self) -> float:
@@ -139,7 +139,7 @@ def _in(place: str, kind: str) -> Callable[[Request], bool]:
 
 
 def busiest(times: Sequence[float], seconds: float) -> int:
-    """Return the most of the sorted times in any period of so many seconds."""
+    """Return how many of the sorted times at most lie in any period of this length."""
     most = first = 0
     for last, at in enumerate(times):
         while at - times[first] >= seconds:

@@ -103,7 +103,7 @@ class Evening:
     # People
 
     async def play(self, seconds: float, *, heard: bool = True) -> None:
-        """Let so much time pass; if Discord hears them, people act meanwhile."""
+        """Let this much time pass; people act meanwhile if ``heard`` is set."""
         until_ms = self.now_ms() + round(seconds * 1000)
         while self.now_ms() < until_ms:
             if heard:

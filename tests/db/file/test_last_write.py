@@ -77,7 +77,7 @@ async def play(store: SqliteStore, first: int, last: int) -> None:
 
 
 async def opens(path: Path, *, accept_loss: bool = False) -> int:
-    """Start once and return how many requests the file has. Raises DatabaseError."""
+    """Open and close the file once, and return how many requests it has. Raises DatabaseError."""
     await (await open_store(path, accept_loss=accept_loss)).close()
     return requests(path)
 
@@ -240,7 +240,7 @@ async def test_a_file_newer_than_the_log_beside_it_is_not_opened(
 
 
 async def overtaken(path: Path, older: Path) -> Path:
-    """Copy the file before its first five hands. File and copy are closed."""
+    """Copy the closed file to ``older``, write five requests to the original, and return the copy."""
     store = await open_store(path)
     await seated_table(store)
     await store.close()

@@ -130,7 +130,7 @@ async def test_another_programs_database_is_refused(path: Path) -> None:
     assert content_of(path) == before
 
 
-def test_migrations_name_their_reason_and_predecessor() -> None:
+def test_each_migration_begins_with_its_reason_and_its_predecessor() -> None:
     for migration in read_migrations():
         first, second = migration.script.splitlines()[:2]
         assert first.startswith("-- Reason: ")

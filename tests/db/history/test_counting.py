@@ -1,4 +1,4 @@
-"""Hands with a damaged log: they count by the chips of the ledger and hold up no others."""
+"""Hands with a damaged log: counted by the ledger's chips, without stopping the count of other hands."""
 
 import sqlite3
 from contextlib import closing

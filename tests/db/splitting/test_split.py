@@ -65,7 +65,7 @@ def columns(file: sqlite3.Connection, table: str) -> list[str]:
 
 
 @pytest.mark.parametrize("into", [2, 3, 4])
-def test_every_row_goes_into_the_part_of_its_server_only(
+def test_each_row_goes_only_into_the_part_of_its_server(
     whole: Path, halved: FileSplit, folder: Path, into: int
 ) -> None:
     done = halved if into == 2 else split(whole, into, folder)

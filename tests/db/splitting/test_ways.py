@@ -38,7 +38,7 @@ def test_exactly_the_tables_with_a_guild_id_are_listed_as_split_by_server(whole:
 
 
 def test_the_test_file_has_rows_of_every_server_in_every_table(whole: Path) -> None:
-    """Otherwise the tests of this folder would show little."""
+    """Otherwise the tests of this folder would prove little."""
     for table, way in WAYS.items():
         assert rows(whole, f"SELECT count(*) >= {1 if way in ('every part', 'own') else 4} FROM {table}") == [(1,)], (
             table

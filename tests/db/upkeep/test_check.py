@@ -211,7 +211,7 @@ async def test_an_empty_ledger_passes_the_check(store: SqliteStore, path: Path) 
     assert check(path) == []
 
 
-async def test_a_schema_damaged_beyond_text_raises_a_one_line_error(store: SqliteStore, path: Path) -> None:
+async def test_a_schema_that_is_no_valid_text_raises_a_one_line_error(store: SqliteStore, path: Path) -> None:
     """SQLite's message quotes the schema, and Python cannot decode the message."""
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:

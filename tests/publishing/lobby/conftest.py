@@ -1,4 +1,4 @@
-"""Fixtures of the commands' tests: a server on a simulated Discord, where people give commands."""
+"""Fixtures shared with the tests of whole evenings: a server on a simulated Discord."""
 
 from tests.discord.conftest import club as club
 from tests.discord.conftest import hand as hand

@@ -1,4 +1,4 @@
-"""Guided hands: one lesson for simultaneous requests, and whose table it is."""
+"""Guided hands: simultaneous requests, a change of the game, and the next hand at the table."""
 
 import asyncio
 
