@@ -120,7 +120,7 @@ def test_a_message_called_a_card_is_distinguished_from_a_playing_card(locale: st
     assert bool(re.search(CARDS_OF_A_TABLE[locale], line, re.IGNORECASE)) is wrong
 
 
-def test_hands_have_unbreakable_hyphens_and_names_of_games_have_plain_ones() -> None:
+def test_hands_are_written_with_unbreakable_hyphens_and_names_of_games_with_plain_ones() -> None:
     book = Phrasebook(
         "en-US", ["hand = 8-6-4-3-2 beats K-Q-J-T-9\nvalued = 5-4-3-2-A { $it }\ngame = 2-7 Triple Draw\n"]
     )

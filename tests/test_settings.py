@@ -138,7 +138,7 @@ def test_a_nats_address_without_password_or_encryption_is_refused(monkeypatch: p
     assert "s3cret" not in repr(caught.value)
 
 
-def test_an_empty_variable_means_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_variable_gives_the_setting_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEMO_PORT", "")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert load_settings() == Settings()

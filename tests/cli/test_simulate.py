@@ -95,7 +95,7 @@ def replayed(folder: Path) -> int:
     return replay.run(parser.parse_args(sorted(map(str, folder.iterdir()))))
 
 
-def test_simulated_bets_have_many_sizes_and_draws_have_all_counts() -> None:
+def test_simulated_players_bet_many_amounts_and_draw_every_number_of_cards_up_to_three() -> None:
     rng = Random(3)
     game = GAMES["deuce-to-seven-single-draw"]
     hands = [simulate.play_hand(game, HouseRules(), [1000] * 3, 1, rng) for _ in range(150)]

@@ -34,7 +34,7 @@ def test_inserting_prepares_few_different_statements() -> None:
     assert len(begun) == 10
 
 
-def test_inserting_a_row_whose_first_value_is_null_raises_an_error(file: sqlite3.Connection) -> None:
+def test_inserting_a_row_with_a_null_first_value_raises_an_error(file: sqlite3.Connection) -> None:
     """Otherwise a transfer without an account would be left out silently."""
     with pytest.raises(sqlite3.IntegrityError, match="left out"):
         rows.insert(file, INTO, [(1, "a"), (None, "b"), (3, "c")])

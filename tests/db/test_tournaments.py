@@ -200,7 +200,7 @@ async def test_a_schedule_creates_each_occurrence_once(store: SqliteStore) -> No
     assert await store.tournaments.schedules(None) == []
 
 
-async def test_T5_3_a_tournament_has_one_rematch_and_only_once_it_is_over(store: SqliteStore) -> None:
+async def test_T5_3_a_tournament_can_have_only_one_rematch_and_only_after_its_end(store: SqliteStore) -> None:
     again = replace(NEW, rematch_of=1)
     await store.tournaments.create(NEW, TournamentState("registering", START), None, audit())
     with pytest.raises(StoreError):

@@ -75,7 +75,7 @@ async def test_a_player_who_leaves_out_of_turn_stays_in_the_hand_while_checking_
     assert await hand.wallet("bo") == GRANT - 12
 
 
-async def test_a_player_who_leaves_by_the_button_can_take_it_back_during_the_hand(hand: Room) -> None:
+async def test_a_player_who_clicked_leave_can_still_decide_to_stay_during_the_hand(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     told = await hand.leave("bo")
     assert "You'll leave Table 1 after this hand" in told
@@ -189,7 +189,7 @@ async def test_deleting_a_tables_thread_or_channel_voids_the_hand_pays_out_and_n
     assert (len(hand.letters("an")), len(hand.letters("bo"))) == (2, 2)
 
 
-async def test_a_table_whose_thread_was_deleted_unnoticed_closes_at_the_next_start(
+async def test_a_table_with_a_thread_deleted_unnoticed_closes_at_the_next_start(
     hand: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as unheard:

@@ -117,7 +117,7 @@ async def test_R14_2_the_game_menu_still_works_after_a_restart(choosing: Room) -
     assert choosing.view.games.game == "five-card-draw"
 
 
-async def test_the_choose_command_suggests_games_whose_names_match_the_typed_text(choosing: Room) -> None:
+async def test_the_choose_command_suggests_games_with_names_that_match_the_typed_text(choosing: Room) -> None:
     bo = choosing.people["bo"]
     found = await bo.autocomplete(choosing.table, "choose", "game", "five")
     assert [(each["name"], each["value"]) for each in found] == [("Five Card Draw", "five-card-draw")]

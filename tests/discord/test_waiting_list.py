@@ -112,7 +112,7 @@ async def test_a_banned_player_is_removed_from_the_list_and_cannot_join_it(full:
     assert "You're banned" in await full.click("cy", "Waiting list")
 
 
-async def test_a_player_whose_deletion_is_pending_can_neither_sit_nor_join_the_waiting_list(
+async def test_a_player_with_a_pending_deletion_can_neither_sit_nor_join_the_waiting_list(
     full: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def leaving(users: Users, user_id: int) -> bool:

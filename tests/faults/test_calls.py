@@ -134,7 +134,7 @@ CLOSED_TO_NEWCOMERS = {
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_a_newcomer_whose_channel_cannot_be_opened_gets_the_cards_later(
+async def test_a_newcomer_gets_the_cards_later_if_their_direct_messages_cannot_be_opened(
     live: LiveBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "BLOCKED_SECONDS", 0.05)

@@ -10,7 +10,7 @@ from tests.local_discord.test_permissions import refusal
 
 
 @pytest.mark.parametrize("kind", [False, True])
-async def test_the_simulated_bot_has_only_the_rights_it_asks_for_unless_the_test_is_kind(kind: bool) -> None:
+async def test_the_simulated_bot_has_only_the_rights_it_asks_for_except_in_kind_mode(kind: bool) -> None:
     bot = commands.Bot("!", intents=discord.Intents(guilds=True))
     env = ByHand(bot, kind=kind)
     channel = env.create_guild("Card room").create_text_channel("razz")

@@ -150,7 +150,7 @@ def test_orders_on_oneself_or_on_another_moderator_are_allowed_as_listed(power: 
 # Own and other tables
 
 
-def test_a_moderator_who_was_dealt_in_still_plays_there_after_leaving_the_seat() -> None:
+def test_a_moderator_who_was_dealt_in_still_counts_as_a_player_after_leaving_the_seat() -> None:
     left = altered(TABLE, hand_players=((4, ME),))
     assert plays_at(left, ME)
     assert not plays_at(TABLE, ME)

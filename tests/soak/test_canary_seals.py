@@ -88,6 +88,6 @@ def test_a_false_proof_is_noticed() -> None:
     assert "does not hold" in problem
 
 
-def test_a_deal_whose_seed_was_never_seen_is_noticed() -> None:
+def test_a_deal_with_a_seed_that_was_never_seen_is_noticed() -> None:
     assert missed({}, [sent(1, "ann")]) == ["nobody looked at the seed of hand 7-12 in time"]
     assert missed({DEAL: SEALED}, [sent(1, "ann")]) == []

@@ -75,7 +75,7 @@ async def test_an_unanswered_step_may_be_saved_or_not(tmp_path: Path, written: b
 
 
 @pytest.mark.parametrize("again", [True, False])
-async def test_repeating_a_known_request_must_change_nothing(tmp_path: Path, again: bool) -> None:
+async def test_a_repeated_request_that_changed_something_again_is_noticed(tmp_path: Path, again: bool) -> None:
     model, known = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 200, request=1)
     if again:
         store = await open_store(tmp_path / "file")

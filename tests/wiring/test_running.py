@@ -46,7 +46,7 @@ async def test_a_failing_shutdown_step_does_not_prevent_the_others(
     await again.close()
 
 
-async def test_a_failing_file_ends_the_program_with_an_error_that_says_so(tmp_path: Path) -> None:
+async def test_a_failing_database_file_ends_the_program_with_an_error_about_the_file(tmp_path: Path) -> None:
     """The error cancels the work as a signal does, so requests in progress are answered first."""
     database, answered = tmp_path / "lowball.sqlite3", []
     with pytest.raises(DatabaseFailing, match="readonly"):  # noqa: PT012 - the error cancels the whole block

@@ -306,7 +306,7 @@ async def test_only_an_administrator_can_grant_chips_to_themselves(room_with_sta
     assert await acts(room) == ["grant"]
 
 
-async def test_a_moderators_command_delivered_twice_counts_once(
+async def test_a_moderators_command_delivered_twice_takes_effect_only_once(
     room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = room_with_staff

@@ -242,7 +242,7 @@ async def test_finished_hands_are_suggested_to_moderators_and_own_hands_to_playe
     assert await played.people["cy"].autocomplete(played.table, "dispute", "hand", "") == []
 
 
-async def test_the_report_of_a_voided_hand_says_so(room: Room) -> None:
+async def test_the_report_of_a_voided_hand_says_that_the_hand_was_voided(room: Room) -> None:
     await seated_hand(room)
     await room.slash("bo", "bringin")
     await mod(room, "mo", "void")

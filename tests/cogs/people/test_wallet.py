@@ -16,7 +16,7 @@ def test_a_refused_claim_names_all_chips_that_count() -> None:
         assert counted in told
 
 
-def test_a_server_without_a_daily_claim_says_so() -> None:
+def test_the_answer_to_a_claim_says_that_the_server_has_no_daily_claim() -> None:
     told = claim_text("en-US", Claim(0, 0, "not_broke"), 0, 0)
     assert told == "This server has no daily claim. If you're out of chips, ask a moderator."
 

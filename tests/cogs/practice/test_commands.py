@@ -415,7 +415,7 @@ def guide_pings(room: Room) -> list[discord.Message]:
     return [each for each in room.table.history() if "in your guided hand" in words(each)]
 
 
-async def test_asking_for_a_guided_hand_again_leads_to_the_running_one(room: Room) -> None:
+async def test_asking_for_a_guided_hand_again_leads_back_to_the_running_hand(room: Room) -> None:
     await practise(room, "learn")
     assert "Press *Sit down* there" in await room.slash("Ann", "learn", at=room.lobby)
     await room.click("Ann", label_of(room, "Sit down"))

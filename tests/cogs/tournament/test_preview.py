@@ -125,7 +125,7 @@ async def test_a_click_on_a_preview_from_before_a_restart_asks_for_the_command_a
     assert tournaments(club) == []
 
 
-async def test_a_preview_whose_start_has_passed_is_not_posted(club: Room) -> None:
+async def test_a_preview_with_a_start_in_the_past_is_not_posted(club: Room) -> None:
     shown = await preview(club, start="in 5 minutes")
     await club.wait(600)
     assert "is in the past" in club.told(await club.pick_button("mo", shown, "Post"))

@@ -168,7 +168,7 @@ async def test_a_read_cannot_write_and_fails_after_the_database_is_closed(databa
         await database.study(partial(_note, 1))
 
 
-async def test_closing_waits_for_a_read_whose_caller_was_cancelled(path: Path) -> None:
+async def test_closing_waits_for_a_read_even_if_its_caller_was_cancelled(path: Path) -> None:
     database, looking, enough = await Database.open(path), threading.Event(), threading.Event()
     ended: list[bool] = []
 
@@ -307,7 +307,7 @@ async def _start(path: Path) -> asyncio.subprocess.Process:
     )
 
 
-async def test_a_second_process_is_refused_and_shown_the_process_that_holds_the_file(
+async def test_a_second_process_is_refused_and_reads_which_process_holds_the_file(
     store: SqliteStore, path: Path
 ) -> None:
     child = await _start(path)

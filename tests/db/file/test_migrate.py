@@ -47,7 +47,7 @@ async def seated(path: Path, one: Path) -> None:
 
 
 @pytest.mark.usefixtures("seated")
-async def test_a_start_backs_up_an_older_file_and_migrates_it(path: Path, two: Path) -> None:
+async def test_opening_an_older_file_backs_it_up_and_migrates_it(path: Path, two: Path) -> None:
     await (await open_store(path, two)).close()
     assert rows(path, "SELECT version, name FROM migration") == [(1, "schema"), (2, "motto")]
     assert rows(path, "SELECT motto FROM poker_table") == [(None,)]

@@ -38,7 +38,7 @@ async def _numbers(store: SqliteStore, wanted: AuditFilter, *, skip: int = 0, mo
     return [line.number for line in await store.office.audit.page(GUILD, wanted, skip=skip, most=most)]
 
 
-async def test_an_entry_is_loaded_as_it_was_recorded(store: SqliteStore) -> None:
+async def test_an_audit_entry_is_loaded_as_it_was_recorded(store: SqliteStore) -> None:
     await store.office.audit.write_entry(order(), WHOLE)
     await store.office.audit.write_entry(None, AuditEntry(GUILD, "restore", None, "", NOW))
     newest, oldest = await store.office.audit.page(GUILD, ANY, skip=0, most=9)
@@ -91,7 +91,7 @@ async def test_an_audit_entry_is_saved_although_its_caller_was_cancelled(store: 
 
 
 @pytest.mark.parametrize("act", ["", "Ban", "ban bert", "x" * 41, "ban;"])
-async def test_an_audit_entry_whose_act_is_not_one_lower_case_word_is_refused(store: SqliteStore, act: str) -> None:
+async def test_an_audit_entry_is_refused_unless_its_act_is_one_lower_case_word(store: SqliteStore, act: str) -> None:
     with pytest.raises(StoreError):
         await store.office.audit.write_entry(None, entry(act))
 

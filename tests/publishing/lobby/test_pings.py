@@ -184,7 +184,7 @@ async def test_nobody_is_pinged_for_a_table_with_three_players(lobby: LobbyRoom)
     assert not any("** needs players" in str(each.json) for each in room.env.http_requests[since:])
 
 
-async def test_at_most_twenty_players_are_pinged_and_no_banned_one(lobby: LobbyRoom) -> None:
+async def test_at_most_twenty_players_and_no_banned_player_are_pinged(lobby: LobbyRoom) -> None:
     room = lobby.room
     names = [f"p{number}" for number in range(22)]
     room.join(*names)

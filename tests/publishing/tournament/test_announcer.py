@@ -207,7 +207,9 @@ async def test_posts_appear_even_if_their_ids_can_only_be_saved_later(hall: Hall
     assert len(hall.books.saved) == 3
 
 
-async def test_a_repost_requested_during_an_edit_follows_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_repost_requested_during_an_edit_is_made_after_the_edit(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     field = entered(2)
     await hall.show(field)
     (before,) = hall.posts()

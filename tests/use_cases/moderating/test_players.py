@@ -96,7 +96,7 @@ async def test_a_ban_that_cannot_be_saved_removes_nobody_and_sends_no_direct_mes
     assert (desk.house.bans.of, desk.tournaments.asked, desk.letters.sent) == ({}, [], [])
 
 
-async def test_a_grant_delivered_twice_counts_once() -> None:
+async def test_a_grant_delivered_twice_is_made_only_once() -> None:
     desk, order = Desk(), moderator(guild_id=GUILD)
     await desk.chips.grant(order, AN, 500, WHY)
     with pytest.raises(DuplicateRequest):

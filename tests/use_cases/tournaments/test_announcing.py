@@ -67,7 +67,7 @@ async def test_players_cannot_announce_and_a_finished_tournament_cannot_be_annou
     assert board.cards == []
 
 
-async def test_announcing_moves_a_tournament_whose_channel_is_gone_to_the_current_channel() -> None:
+async def test_announcing_a_tournament_of_a_deleted_channel_moves_it_to_the_current_channel() -> None:
     desk = Desk(tournament(4, channel_id=66))
     announce, board = announcing(desk)
     thread = HERE._replace(is_text=False)

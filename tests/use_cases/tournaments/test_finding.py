@@ -27,7 +27,7 @@ async def found(views: tuple[TournamentView, ...], chosen: str | None, origin: O
         return complaint.key
 
 
-async def test_a_named_tournament_comes_first_then_the_one_in_this_channel_then_the_only_one() -> None:
+async def test_a_tournament_is_found_by_name_or_else_by_its_channel_or_else_as_the_only_one() -> None:
     here, there = tournament(4), tournament(5, "Sunday", channel_id=ELSEWHERE)
     ended = tournament(6, "Old", "finished", channel_id=ELSEWHERE)
     somewhere = 99
