@@ -38,6 +38,8 @@ class RoomSettings:
     buy_in_most: int | None = None
     language: str | None = None
     """The language of texts in channels, as Discord's code; None for the server's language in Discord."""
+    zone: str | None = None
+    """The IANA time zone of the times that people type, like the start of a tournament; None for UTC."""
     pictures: bool = True
     """True to show tables as pictures; False for text only."""
     lobby_channel: int | None = None

@@ -20,7 +20,7 @@ from bot.moderation.ports import RoomBook
 from bot.tables.ports import Timer
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
-from bot.tournaments.rules.schedule import instant
+from bot.tournaments.rules.schedule import instant, zone_or_utc
 from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox, nonce_of
@@ -81,7 +81,7 @@ class Recaps:
             settings = await self._rooms.settings(guild_id)
             channel_id = settings.announcement_channel or settings.lobby_channel
             if settings.recap and channel_id is not None:
-                zone = await self._tournaments.zone(guild_id)
+                zone = zone_or_utc(settings.zone)
                 monday = due_monday(self._timer.now_ms(), zone)
                 if monday is not None and await self._book.claim_recap(guild_id, str(monday), self._timer.now_ms()):
                     await self._post_or_release(guild_id, channel_id, monday, zone)

@@ -7,7 +7,6 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
-from zoneinfo import ZoneInfo
 
 from bot.common.complaint import Complaint
 from bot.common.obstacles import Obstacle
@@ -37,7 +36,6 @@ from bot.tournaments.state import TournamentState
 
 log = logging.getLogger(__name__)
 
-UTC_ZONE: Final = ZoneInfo("UTC")
 LOOK_EVERY_MS: Final = 3_600_000
 """The interval at which recurrences are checked for a tournament to create, in ms."""
 
@@ -172,13 +170,6 @@ class TournamentManager:
         if not by_id:
             by_id = {each.tournament_id: each.settings for each in await self.store.past(guild_id, 1)}
         return by_id[max(by_id)] if by_id else None
-
-    async def zone(self, guild_id: int) -> ZoneInfo:
-        """Return the time zone of the guild's newest tournament, or UTC if it has none. Raises StoreError."""
-        last = await self.newest_settings(guild_id)
-        with contextlib.suppress(Complaint):
-            return zone_of(last.zone) if last is not None else UTC_ZONE
-        return UTC_ZONE
 
     async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
         """Save the recurrence, create its next tournament and return the recurrence's id.

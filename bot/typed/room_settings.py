@@ -10,13 +10,14 @@ from bot.locales.phrases import LOCALES, find
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.typed.amounts import parse_amount
+from bot.typed.times.zones import zone_named, zones
 
 LISTED_MOST: Final = 25
 """The maximum number of channels, roles or stakes in one setting: as many as fit in a menu."""
 CHIPS_MOST: Final = 10**9
 CAP_MOST: Final = 1000
 
-Kind = Literal["channels", "roles", "channel", "number", "stakes", "language", "switch"]
+Kind = Literal["channels", "roles", "channel", "number", "stakes", "language", "zone", "switch"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "seats_most": Setting("number", 2, max(game.seats_most for game in GAMES.values())),
     "buy_in_most": Setting("number", 1, CHIPS_MOST),
     "language": Setting("language"),
+    "zone": Setting("zone"),
     "pictures": Setting("switch"),
     "lobby_channel": Setting("channel"),
     "recap": Setting("switch"),
@@ -149,6 +151,13 @@ def _language(name: str, text: str, places: Places) -> str:
     raise Complaint("room-bad-language", text=text, known=", ".join(languages().values()))
 
 
+def _zone(name: str, text: str, places: Places) -> str:
+    zone = zone_named(text)
+    if zone not in zones():
+        raise Complaint("no-such-zone", text=text)
+    return zone
+
+
 def _switch(name: str, text: str, places: Places) -> bool:
     for is_on, words in _SWITCHES.items():
         # The word that the settings page shows, in any language.
@@ -234,6 +243,7 @@ _READERS: Final[Mapping[Kind, Callable[[str, str, Places], Any]]] = {
     "number": _number,
     "stakes": _stakes,
     "language": _language,
+    "zone": _zone,
     "switch": _switch,
 }
 

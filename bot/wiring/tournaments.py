@@ -21,7 +21,7 @@ from cogs import tournament
 def tournament_feature(wiring: Wiring) -> Feature:
     base, reach, cases, manager = wiring.base, wiring.reach, wiring.cases, wiring.play.tournaments
     authority, requests, directory = cases.authority, cases.requests, base.store.directory
-    clock = TournamentClock(manager, base.timer)
+    clock = TournamentClock(base.store.office.rooms, base.timer)
     finding = FindingTournaments(manager, authority, base.timer)
     entering = EnteringTournaments(manager, finding, requests, reach.mail)
     templates = Templates(manager, finding, authority)

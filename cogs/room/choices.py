@@ -14,6 +14,7 @@ from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.typed.room_settings import OFF, ON, SETTINGS, Places, languages, typed
 from bot.typed.stakes import USUAL_STAKES
+from bot.typed.times.zones import suggest_zones
 from bot.ui.room.words import RoomDefaults, value_text
 from bot.use_cases.room_settings import RoomSettingsDesk
 from cogs._shared.server import places_of, server_of
@@ -61,6 +62,8 @@ def suggestions(name: str, text: str, settings: RoomSettings, places: Places) ->
         return _of_number(text, typed(settings, name))
     if kind == "language":
         return [called for called in languages().values() if text.casefold() in called.casefold()]
+    if kind == "zone":
+        return suggest_zones(text)
     if kind == "switch":
         return [word for word in (ON, OFF) if _fits(word, text)]
     if kind == "stakes":

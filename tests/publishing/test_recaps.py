@@ -27,7 +27,7 @@ TITLE = "The week in review"
 
 @pytest.fixture
 async def weekly(club: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    """Return a server with an invented week of two players, in the time zone of its last tournament."""
+    """Return a server in Berlin's time zone with an invented week of two players."""
     an, bo = await club.player_id("an"), await club.player_id("bo")
     asked: list[tuple[int, ...]] = []
 
@@ -44,6 +44,7 @@ async def weekly(club: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
     monkeypatch.setattr(SqliteRecaps, "week", week)
     club.wiring.reach.pictures._studio = QuickStudio()
     await create(club, start="2026-03-01 20:00", zone="Europe/Berlin")
+    await club.slash("ada", "room set", at=club.lobby, setting="zone", value="berlin")
     await club.slash("ada", "room set", at=club.lobby, setting="announcement_channel", value=club.lobby.mention)
     club.asked = asked  # type: ignore[attr-defined]  # what the recap asked the file for
     return club

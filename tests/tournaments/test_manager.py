@@ -1,7 +1,6 @@
 """T-1.2: a month of recurrences across a clock change and restarts; each is created once."""
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -170,11 +169,3 @@ async def test_schedules_that_could_not_be_read_are_read_again_an_hour_later(
     assert await starts(spring) == []
     await spring.advance(HOUR)
     assert await starts(spring) == [ms(3, 5, 19)]
-
-
-async def test_the_server_falls_back_to_utc_if_its_time_zone_is_no_longer_known(spring: Club) -> None:
-    assert await spring.tournaments.zone(GUILD) == ZoneInfo("UTC")
-    await spring.create(replace(SETTINGS, zone="Europe/Berlin"), start_ms=ms(3, 5, 19))
-    assert await spring.tournaments.zone(GUILD) == BERLIN
-    await spring.create(replace(SETTINGS, zone="Mars/Olympus"), start_ms=ms(3, 6, 19))
-    assert await spring.tournaments.zone(GUILD) == ZoneInfo("UTC")

@@ -163,6 +163,7 @@ FULL = RoomSettings(
     seats_most=8,
     buy_in_most=10**9,
     language="en-US",
+    zone="America/Argentina/Buenos_Aires",
 )
 
 

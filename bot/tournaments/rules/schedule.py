@@ -1,5 +1,6 @@
 """The start times of tournaments: local times in a time zone, and recurrence rules (T-1.2). Pure."""
 
+import contextlib
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import islice, takewhile
@@ -9,6 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from bot.common.complaint import Complaint
 from bot.tournaments.rules.recurrence import Recurrence
 
+UTC_ZONE: Final = ZoneInfo("UTC")
 LOOKS_AHEAD: Final = timedelta(days=8 * 366)
 """The period searched for the next start; two 29ths of February are never farther apart."""
 
@@ -20,6 +22,13 @@ def zone_of(name: str) -> ZoneInfo:
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
         # ValueError for a path that leads out of the database, OSError for one of its folders.
         raise Complaint("no-such-zone", text=name) from error
+
+
+def zone_or_utc(name: str | None) -> ZoneInfo:
+    """Return an IANA zone; UTC for None, and for a zone that no longer exists."""
+    with contextlib.suppress(Complaint):
+        return zone_of(name or UTC_ZONE.key)
+    return UTC_ZONE
 
 
 def instant(wall: datetime, zone: ZoneInfo) -> datetime:

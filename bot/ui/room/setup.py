@@ -25,13 +25,14 @@ PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("tables", ("table_channels", "opener_roles", "lobby_channel", "record_channel")),
     ("moderators", ("moderator_roles", "moderator_channel")),
     ("chips", ("chips", "caps")),
-    ("words", ("announcement_channel", "language", "pictures", "recap")),
+    ("words", ("announcement_channel", "language", "zone", "pictures", "recap")),
     ("summary", ()),
 )
 """(title, settings) of each page; each setting has a menu of its own or is part of a form."""
 FORMS: Final[dict[str, tuple[str, ...]]] = {
     "chips": ("starting_chips", "daily_claim", "stakes_menu"),
     "caps": ("tables_most", "tables_each", "seats_most", "buy_in_most"),
+    "zone": ("zone",),
 }
 """form -> its settings; Discord allows five fields in a form."""
 DONE: Final = "done"

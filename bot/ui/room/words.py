@@ -45,6 +45,8 @@ def value_text(say_: Phrases, settings: RoomSettings, name: str, defaults: RoomD
         return say_("room-on" if value else "room-off")
     if kind == "language":
         return languages().get(str(value), str(value))
+    if kind == "zone":
+        return str(value)
     if kind == "stakes":
         return ", ".join(value)
     ids = value if isinstance(value, tuple) else (value,)

@@ -9,7 +9,7 @@ import discord
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Schedule
 from bot.tournaments.rules.prizes import prizes
-from bot.tournaments.rules.schedule import instant, recurrence_of, zone_of
+from bot.tournaments.rules.schedule import UTC_ZONE, instant, recurrence_of, zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.text.moments import date_stamp, full_stamp
@@ -55,6 +55,8 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
         starts = [full_stamp(start) for start in previewed.starts_ms]
         yield say_("tournament-next-starts", starts=say_.all_of(starts), repeats=repeats_text(say_, previewed.schedule))
         yield from _other_first(say_, previewed.schedule, previewed.starts_ms[0])
+    if settings.zone == UTC_ZONE.key:
+        yield say_("tournament-in-utc")
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
             continue  # The post itself has the figures for this number.

@@ -3,15 +3,15 @@
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+from bot.moderation.ports import RoomBook
 from bot.tables.ports import Timer
-from bot.tournaments.manager import TournamentManager
-from bot.tournaments.rules.schedule import zone_of
+from bot.tournaments.rules.schedule import zone_of, zone_or_utc
 from bot.typed.times.zones import zone_named
 
 
 class TournamentClock:
-    def __init__(self, tournaments: TournamentManager, timer: Timer) -> None:
-        self._tournaments = tournaments
+    def __init__(self, rooms: RoomBook, timer: Timer) -> None:
+        self._rooms = rooms
         self._timer = timer
 
     def now_ms(self) -> int:
@@ -21,8 +21,8 @@ class TournamentClock:
         return datetime.fromtimestamp(self.now_ms() / 1000, UTC)
 
     async def zone(self, guild_id: int, chosen: str | None) -> ZoneInfo:
-        """Return the chosen time zone, otherwise the one used last in the server.
+        """Return the chosen time zone, otherwise the room's; UTC if it has none.
 
         Raises Complaint for a zone that does not exist, and StoreError.
         """
-        return zone_of(zone_named(chosen)) if chosen else await self._tournaments.zone(guild_id)
+        return zone_of(zone_named(chosen)) if chosen else zone_or_utc((await self._rooms.settings(guild_id)).zone)

@@ -92,6 +92,8 @@ async def test_settings_accept_values_as_people_write_them(ruled: Room) -> None:
         ("seats_most", "2", 2, "**Maximum seats:** 2"),
         ("language", "english (us)", "en-US", "**Language:** English (US)"),
         ("language", "EN-us", "en-US", "**Language:** English (US)"),
+        ("zone", "berlin", "Europe/Berlin", "**Time zone:** Europe/Berlin"),
+        ("zone", "EST", "America/New_York", "**Time zone:** America/New_York"),
     ):
         before = asdict(await settings(ruled))
         acts = [act for act, _, _ in await audited(ruled)]
@@ -99,7 +101,7 @@ async def test_settings_accept_values_as_people_write_them(ruled: Room) -> None:
         assert "Saved." in answer, (setting, value)
         assert told in answer, (setting, value)
         wanted: object = stored
-        if isinstance(stored, str) and setting != "language":
+        if isinstance(stored, str) and setting not in ("language", "zone"):
             found = tuple(ids[name] for name in re.findall("lobby|office|Card dealers|mods", stored))
             wanted = found[0] if setting.endswith("channel") else found
         assert asdict(await settings(ruled)) == {**before, setting: wanted}, (setting, value)

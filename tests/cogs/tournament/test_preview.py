@@ -173,11 +173,17 @@ async def test_a_tournament_needs_a_text_channel_where_threads_are_allowed(club:
     assert "I can't run a tournament in this channel." in club.told(await preview(club))
 
 
-async def test_a_new_tournament_uses_the_time_zone_of_the_last_one(club: Room) -> None:
+async def test_starts_are_read_in_the_rooms_time_zone_whatever_zone_the_last_tournament_had(club: Room) -> None:
+    hint = "Times are in UTC."
     await create(club, start="tomorrow 20:00", zone="America/New_York")
+    shown = club.told(await preview(club, start="tomorrow 20:00"))
+    assert hint in shown
+    assert "America/New_York" not in shown
+    await club.slash("ada", "room set", at=club.lobby, setting="zone", value="EST")
     await club.restart()
     shown = club.told(await preview(club, start="tomorrow 20:00"))
     assert "America/New_York" in shown
+    assert hint not in shown
 
 
 async def test_the_measured_seconds_per_hand_are_used_for_new_tournaments(

@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import replace
 from typing import Any, cast
-from zoneinfo import ZoneInfo
 
+from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Heard, TournamentDenial, TournamentReply
@@ -159,9 +159,6 @@ class Tournaments:
     async def newest_settings(self, guild_id: int) -> TournamentSettings | None:
         return next((view.new.settings for view in self.in_guild(guild_id)), None)
 
-    async def zone(self, guild_id: int) -> ZoneInfo:
-        return ZoneInfo("Europe/Berlin")
-
 
 class Desk:
     """All use cases that order tournaments, over tournaments whose state never changes."""
@@ -170,7 +167,8 @@ class Desk:
         self.tournaments = Tournaments(*views)
         self.house = House(self.tournaments)
         manager, authority, timer = self.tournaments.manager, self.house.authority, self.house.timer
-        self.clock = TournamentClock(manager, timer)
+        self.house.rooms.now = RoomSettings(zone="Europe/Berlin")
+        self.clock = TournamentClock(self.house.rooms, timer)
         self.finding = FindingTournaments(manager, authority, timer)
         self.templates = Templates(manager, self.finding, authority)
         self.orders = TournamentOrders(manager, authority, self.templates, self.clock)
