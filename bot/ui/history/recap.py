@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
+from itertools import groupby
 from typing import Final
 
 import discord
@@ -84,14 +85,11 @@ def _lines(recap: Recap) -> Iterator[str]:
 
 def recap_picture(recap: Recap) -> PodiumPicture:
     say = recap.say
-    steps = (
-        PodiumStep(
-            each.place,
-            ordinal(say, each.place),
-            (plain(recap.name(each.player_id), NAME_MOST),),
-            say.signed(each.profit),
-        )
-        for each in recap.week.leaders[:STEPS_MOST]
-    )
+    steps = []
+    for place, group in groupby(recap.week.leaders, key=lambda each: each.place):
+        sharers = list(group)
+        names = tuple(plain(recap.name(each.player_id), NAME_MOST) for each in sharers)
+        steps.append(PodiumStep(place, ordinal(say, place), names, say.signed(sharers[0].profit)))
+    podium = (step for step in steps if step.place <= STEPS_MOST)
     lines = tuple((say(key), f"{plain(recap.name(player), NAME_MOST)}, {fact}") for key, player, fact in recap.facts())
-    return PodiumPicture(say.locale, say("recap-title"), recap.heading(), tuple(steps), lines)
+    return PodiumPicture(say.locale, say("recap-title"), recap.heading(), tuple(podium), lines)

@@ -12,6 +12,7 @@ STEPS_MOST: Final = 3
 @dataclass(frozen=True, slots=True)
 class PodiumStep:
     place: int
+    """The place, from 1 to ``STEPS_MOST``; it decides where the step stands."""
     label: str
     """The text ``1st`` in the reader's language; it replaces a name that cannot be drawn."""
     names: tuple[str, ...]

@@ -56,21 +56,16 @@ def result_post(
 def podium(scene: TournamentScene) -> PodiumPicture | None:
     """Return the data of a finished tournament's podium picture; None if the tournament is not finished.
 
-    All players who share the last place on the podium are included.
+    Players who share a place stand on one step.
     """
     if scene.state.phase != "finished":
         return None
     entrants = len(scene.state.started())
-    ranked = [(place, player) for place, players in scene.state.places() for player in players]
-    steps = [(place, [player]) for place, player in ranked[:STEPS_MOST]]
-    for place, player in ranked[STEPS_MOST:]:
-        if place == steps[-1][0]:
-            steps[-1][1].append(player)
     return PodiumPicture(
         scene.say.locale,
         plain(scene.settings.name, NAME_MOST),
         scene.say("tourney-result-entrants", count=entrants),
-        tuple(_step(scene, place, players, entrants) for place, players in steps),
+        tuple(_step(scene, place, players, entrants) for place, players in scene.state.places() if place <= STEPS_MOST),
     )
 
 

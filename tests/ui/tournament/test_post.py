@@ -268,6 +268,18 @@ def test_T5_3_all_players_who_share_third_place_are_on_the_last_step_of_the_podi
     assert [(step.place, step.names) for step in picture.steps] == [(1, ("Ada",)), (2, ("Ben",)), (3, ("Cleo", "Dora"))]
 
 
+def test_T5_3_players_who_share_second_place_stand_on_one_step_and_nobody_is_third() -> None:
+    field = running(4)
+    field.now += 20 * MINUTE
+    field.do(lifecycle.close_late_registration)
+    for stacks in ({4: 100}, {2: 100, 3: 100}):
+        field.do(partial(lifecycle.bust, stacks=stacks))
+    field.do(lifecycle.finish)
+    picture = podium(scene_of(view_of(field)))
+    assert picture is not None
+    assert [(step.place, step.names) for step in picture.steps] == [(1, ("Ada",)), (2, ("Ben", "Cleo"))]
+
+
 def test_T5_3_places_in_a_german_result_do_not_become_a_markdown_list() -> None:
     scene = replace(scene_of(view_of(played_out(9, SETTINGS))), say=Phrases("de"))
     shown = result_post(scene, Ending(123)).text

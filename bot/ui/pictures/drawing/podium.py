@@ -45,7 +45,7 @@ _FOOT: Final = 36
 _COLUMN: Final = 288
 _GAP: Final = 28
 _STEPS: Final[tuple[tuple[int, int, Colour], ...]] = ((1, _TALL, GOLD), (0, 190, INK_DIM), (2, 160, BRONZE))
-"""(column, height, colour of the medal) of the first, second and third step."""
+"""(column, height, colour of the medal) of the step for each place."""
 _MEDAL: Final = 70
 
 
@@ -65,8 +65,8 @@ def draw_podium(picture: PodiumPicture) -> bytes:
     canvas.text(picture.title, (_EDGE, 24, WIDTH - _EDGE, 84), 46, INK, least=LEGIBLE)
     canvas.text(picture.heading, (_EDGE, 88, WIDTH - _EDGE, 132), 36, FELT_INK, least=LEGIBLE)
     floor = _floor(picture)
-    for step, (column, tall, colour) in zip(picture.steps, _STEPS, strict=False):
-        _step(canvas, column, floor, tall, colour, step)
+    for step in picture.steps:
+        _step(canvas, floor, step)
     top = floor + _FOOT
     for number, (label, text) in enumerate(picture.lines):
         _line(canvas, top + number * _LINE, label, text)
@@ -75,11 +75,11 @@ def draw_podium(picture: PodiumPicture) -> bytes:
 
 def _floor(picture: PodiumPicture) -> int:
     """Return the y coordinate of the steps' base; the tallest step and its names must fit above it."""
-    steps = zip(picture.steps, _STEPS, strict=False)
-    return _HEAD + max((tall + _names_high(step) for step, (_, tall, _) in steps), default=0)
+    return _HEAD + max((_STEPS[step.place - 1][1] + _names_high(step) for step in picture.steps), default=0)
 
 
-def _step(canvas: Canvas, column: int, floor: int, tall: int, colour: Colour, step: PodiumStep) -> None:
+def _step(canvas: Canvas, floor: int, step: PodiumStep) -> None:
+    column, tall, colour = _STEPS[step.place - 1]
     left = _EDGE + column * (_COLUMN + _GAP)
     right, top, middle = left + _COLUMN, floor - tall, left + _COLUMN // 2
     _names(canvas, (left, top - _names_high(step), right, top - _NAMES_GAP), step)

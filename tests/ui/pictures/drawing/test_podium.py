@@ -56,6 +56,14 @@ def test_each_of_up_to_three_players_on_a_shared_step_has_a_line_within_the_step
     assert all(name in podium_alt_text(picture) for name in names)
 
 
+def test_the_step_for_third_place_stands_on_the_right_even_if_nobody_is_second() -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "Ben"), ""), STEPS[2]), lines=()))
+        left = {text: box[0] for text, _, box in watched.texts}
+    assert left["Cleo"] > left["Ada"]
+
+
 def test_the_last_line_of_a_shared_step_counts_the_players_it_does_not_name() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
