@@ -23,8 +23,9 @@ async def send_hands(interaction: BotInteraction, hands: TournamentHands, tourna
             key = "tourney-hands-too-large" if files.hands else "tourney-hands-none"
             await fill(interaction, content=say(origin.locale, key))
             return
+        told = say(origin.locale, "tourney-hands", count=files.hands)
         await fill(
             interaction,
-            content=say(origin.locale, "tourney-hands", count=files.hands),
+            content=f"{told}\n{say(origin.locale, 'hands-file-use')}",
             attachments=[discord.File(io.BytesIO(files.zipped), f"tournament-{tournament_id}.zip")],
         )

@@ -56,6 +56,7 @@ own-hands-files = { $count ->
     [one] Deine Hand als Datei im Poker-Hand-History-Standard (.phh), wie du sie gesehen hast.
    *[other] Deine { $count } Hände als Dateien im Poker-Hand-History-Standard (.phh), pro Hand eine, wie du sie gesehen hast.
 }
+hands-file-use = Poker-Programme, mit denen du Hände nachspielst und auswertest, lesen dieses Format. Hier zeigt `/hand id` eine Hand Schritt für Schritt.
 own-hands-hidden = Karten, die du nie gesehen hast, stehen darin als ??.
 own-hands-told = { $count ->
     [one] Eine Hand steht auch in pokerstars.txt, in dem Format, das viele Programme lesen.

@@ -283,7 +283,7 @@ tourney-button-rematch = { $amount ->
     [0] Revanche
    *[other] Revanche ({ $amount })
 }
-tourney-button-hands = Alle Hände
+tourney-button-hands = Alle Hände herunterladen
 
 ## Their answers
 

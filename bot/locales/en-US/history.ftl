@@ -56,6 +56,7 @@ own-hands-files = { $count ->
     [one] Your hand as a file in the poker hand history standard (.phh), as you saw it.
    *[other] Your { $count } hands as files in the poker hand history standard (.phh), one per hand, as you saw them.
 }
+hands-file-use = Programs that replay and analyze poker hands read this format. Here, `/hand id` replays a hand step by step.
 own-hands-hidden = Cards you never saw appear as ??.
 own-hands-told = { $count ->
     [one] One hand is also in pokerstars.txt, in the format many programs read.

@@ -283,7 +283,7 @@ tourney-button-rematch = { $amount ->
     [0] Rematch
    *[other] Rematch ({ $amount })
 }
-tourney-button-hands = All hands
+tourney-button-hands = Download all hands
 
 ## Their answers
 

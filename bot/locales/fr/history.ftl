@@ -56,6 +56,7 @@ own-hands-files = { $count ->
     [one] Ta main en fichier, au format standard d'historique de mains de poker (.phh), telle que tu l'as vue.
    *[other] Tes { $count } mains en fichiers, au format standard d'historique de mains de poker (.phh), un par main, telles que tu les as vues.
 }
+hands-file-use = Les logiciels qui rejouent et analysent des mains de poker lisent ce format. Ici, `/hand id` te fait revoir une main pas à pas.
 own-hands-hidden = Les cartes que tu n'as jamais vues sont notées ??.
 own-hands-told = { $count ->
     [one] { $count } main est aussi dans pokerstars.txt, le format que lisent beaucoup de logiciels.

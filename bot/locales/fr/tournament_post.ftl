@@ -289,7 +289,7 @@ tourney-button-rematch = { $amount ->
     [0] Revanche
    *[other] Revanche ({ $amount })
 }
-tourney-button-hands = Toutes les mains
+tourney-button-hands = Télécharger toutes les mains
 
 ## Their answers
 

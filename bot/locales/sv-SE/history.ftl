@@ -56,6 +56,7 @@ own-hands-files = { $count ->
     [one] Din giv som handhistorik i formatet .phh, så som du såg den.
    *[other] Dina { $count } givar som handhistorik i formatet .phh, en fil per giv, så som du såg dem.
 }
+hands-file-use = Program som spelar upp och analyserar pokergivar läser formatet. Här visar `/hand id` en giv steg för steg.
 own-hands-hidden = Kort du aldrig såg står som ??.
 own-hands-told = { $count ->
     [one] En giv finns också i pokerstars.txt, formatet som många program läser.

@@ -297,7 +297,7 @@ tourney-button-rematch = { $amount ->
     [0] Revansch
    *[other] Revansch ({ $amount })
 }
-tourney-button-hands = Alla givar
+tourney-button-hands = Ladda ner alla givar
 
 ## Their answers
 

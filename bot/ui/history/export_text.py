@@ -7,7 +7,7 @@ from bot.use_cases.exports import OWN_HANDS_MOST
 
 def export_text(say: Phrases, made: HandsExport, full: bool) -> str:
     """Return a text that says what the exported file contains and lacks."""
-    lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
+    lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden"), say("hands-file-use")]
     if made.in_pokerstars:
         lines.append(say("own-hands-told", count=made.in_pokerstars))
     if made.proved:

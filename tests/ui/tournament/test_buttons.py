@@ -126,6 +126,7 @@ async def test_T5_3_all_hands_are_sent_privately_as_a_zip(hall: Hall) -> None:
     result = await click(hall, "Carol", "hands")
     assert result.ephemeral
     assert "All 2 hands as the table saw them" in answer_text(result)
+    assert "Programs that replay and analyze poker hands read this format" in answer_text(result)
     (sent,) = result.response.attachments
     assert sent.filename == "tournament-4.zip"
 

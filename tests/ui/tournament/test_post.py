@@ -299,7 +299,7 @@ def test_T5_3_the_result_shows_places_prizes_points_hands_duration_and_the_next_
     assert buttons_of(post) == {
         "Register for the next one (100)": "lb:e:4:next",
         "Rematch (100)": "lb:e:4:rematch",
-        "All hands": "lb:e:4:hands",
+        "Download all hands": "lb:e:4:hands",
     }
 
 
