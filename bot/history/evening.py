@@ -4,6 +4,7 @@ An evening is a run of hands at one table without a pause of ``PAUSE_MS``. Only 
 because tournaments and practice have chips of their own.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
@@ -28,6 +29,30 @@ class Evening:
     pot: BigPot | None = None
     best: BestHand | None = None
     """The best low that was shown; without one, the best hand of the game that was played first."""
+
+
+class EveningHand(NamedTuple):
+    """A finished hand of an evening."""
+
+    number: int
+    pot: int
+    """The chips in all its pots; 0 for a voided hand."""
+
+
+class HandsAround(NamedTuple):
+    """The hands that a replay offers beside the one it shows."""
+
+    before: int | None
+    """The number of the hand before; among pots, of the next bigger one. None at the first."""
+    after: int | None
+    """The number of the hand after; among pots, of the next smaller one. None at the last."""
+    biggest: int
+    """The number of the hand with the biggest pot."""
+    place: int
+    """The place of the shown hand in this order, from 1."""
+    hands: int
+    by_pot: bool
+    """True if the hands are in order of their pots, the biggest first."""
 
 
 class PastTable(NamedTuple):
@@ -59,9 +84,27 @@ class EveningBook(Protocol):
         """
         ...
 
+    async def hands_around(self, table_id: int, number: int, player_id: int | None) -> Sequence[EveningHand]:
+        """Return the finished hands of the evening in which the hand was played, in order.
+
+        With ``player_id``, only the hands that the player was dealt into. Deleted hands are left out.
+        """
+        ...
+
     async def evening_of(self, table_id: int, player_id: int) -> EveningResult | None:
         """Return the player's result of the table's latest evening; None if they played no hand in it."""
         ...
+
+
+def around(hands: Sequence[EveningHand], number: int, *, by_pot: bool) -> HandsAround | None:
+    """Return the neighbours of the hand with this number; None if it is the only one, or not among them."""
+    largest_first = sorted(hands, key=lambda hand: (-hand.pot, hand.number))
+    numbers = [hand.number for hand in (largest_first if by_pot else hands)]
+    if len(numbers) < 2 or number not in numbers:
+        return None
+    at = numbers.index(number)
+    before, after = numbers[at - 1] if at else None, numbers[at + 1] if at + 1 < len(numbers) else None
+    return HandsAround(before, after, largest_first[0].number, at + 1, len(numbers), by_pot)
 
 
 def best_of(reader: HandsReader) -> BestHand | None:

@@ -11,6 +11,7 @@ from bot.interactions.leavers import AbsentMembers
 from bot.interactions.router import Router
 from bot.interactions.sight import ChannelSight
 from bot.interactions.table_answers import TableAnswers
+from bot.use_cases.evening_hands import EveningHands
 from bot.use_cases.exports import OwnHands
 from bot.use_cases.figures import Figures
 from bot.use_cases.leavers import Leavers
@@ -102,6 +103,7 @@ def _history(wiring: Wiring) -> Feature:
     hands, played = cases.finding_hands, base.store.history
     return history.feature(
         hands,
+        EveningHands(played, base.store.evenings, cases.requests),
         Proofs(hands, played),
         OwnHands(hands, played, cases.requests, reach.names),
         Figures(played, base.store.office.hands, cases.requests, cases.authority, base.timer),

@@ -5,6 +5,7 @@ from bot.interactions.sight import ChannelSight
 from bot.ui.people.names import Names
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
+from bot.use_cases.evening_hands import EveningHands
 from bot.use_cases.exports import OwnHands
 from bot.use_cases.figures import Figures
 from bot.use_cases.hands import FindingHands
@@ -18,6 +19,7 @@ from cogs.history.hands import HandAnswers
 
 def feature(
     hands: FindingHands,
+    evenings: EveningHands,
     proofs: Proofs,
     own_hands: OwnHands,
     figures: Figures,
@@ -26,7 +28,7 @@ def feature(
     readers: Readers,
     pictures: Pictures,
 ) -> Feature:
-    hand_answers = HandAnswers(hands, proofs, own_hands, sight, names, readers, pictures)
+    hand_answers = HandAnswers(hands, evenings, proofs, own_hands, sight, names, readers, pictures)
     figure_answers = FigureAnswers(figures, names, readers)
     cogs = Hands(hand_answers, HandSuggestions(hands)), Stats(figure_answers)
     return Feature(cogs, HistoryClicks(hand_answers, figure_answers).routes())

@@ -24,7 +24,8 @@ class HistoryClicks:
         """Show the step of a hand that the clicked button names."""
         match = click.match
         await click.acknowledge()
-        await self._hands.show_step(click.interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
+        table, hand, step = int(match["table"]), int(match["hand"]), int(match["step"])
+        await self._hands.show_step(click.interaction, table, hand, step, by_pot=match["order"] is not None)
 
     async def _turn(self, click: Click) -> None:
         """Show another page of a leaderboard, or post the current page for everyone."""

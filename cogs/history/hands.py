@@ -22,6 +22,7 @@ from bot.ui.history.replay import StepView, UnreadableHand, step_of
 from bot.ui.people.names import Names
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
+from bot.use_cases.evening_hands import EveningHands
 from bot.use_cases.exports import OwnHands, WantedHands
 from bot.use_cases.hands import FindingHands
 from bot.use_cases.proofs import Proofs
@@ -33,6 +34,7 @@ class HandAnswers:
     def __init__(
         self,
         hands: FindingHands,
+        evenings: EveningHands,
         proofs: Proofs,
         own_hands: OwnHands,
         sight: ChannelSight,
@@ -41,6 +43,7 @@ class HandAnswers:
         pictures: Pictures,
     ) -> None:
         self._hands = hands
+        self._evenings = evenings
         self._proofs = proofs
         self._own_hands = own_hands
         self._sight = sight
@@ -53,8 +56,13 @@ class HandAnswers:
         origin = origin_of(interaction)
         return await (self._hands.last(origin) if typed is None else self._hands.find(origin, typed))
 
-    async def show_step(self, interaction: BotInteraction, table_id: int, number: int, wanted: int = 0) -> None:
-        """Send one step of the hand's replay; ``wanted`` is its number, counted from 0."""
+    async def show_step(
+        self, interaction: BotInteraction, table_id: int, number: int, wanted: int = 0, *, by_pot: bool = False
+    ) -> None:
+        """Send one step of the hand's replay; ``wanted`` is its number, counted from 0.
+
+        ``by_pot`` puts the evening's other hands in order of their pots.
+        """
         origin, sees = origin_of(interaction), self._sight.of(interaction)
         hand, seat = await self._hands.opened(origin, sees, table_id, number)
         phrases = Phrases(origin.locale)
@@ -64,8 +72,9 @@ class HandAnswers:
         except UnreadableHand:
             raise Complaint("replay-unreadable") from None
         player = hand.players[seat] if seat is not None else 0
-        picture = await self._pictures.again(step.scene, player)
-        await fill(interaction, view=StepView(step, picture), attachments=files_of(picture))
+        picture = await self._pictures.again(step.scene, player, step.private)
+        hands = await self._evenings.around(origin, sees, hand, by_pot=by_pot)
+        await fill(interaction, view=StepView(step, picture, hands), attachments=files_of(picture))
 
     async def send_proof(self, interaction: BotInteraction, table_id: int, number: int) -> None:
         origin, sees = origin_of(interaction), self._sight.of(interaction)

@@ -1,9 +1,10 @@
 """The evenings of tables, read from the file."""
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Final
 
-from bot.history.evening import PAUSE_MS, Evening, EveningResult, PastTable, best_of
+from bot.history.evening import PAUSE_MS, Evening, EveningHand, EveningResult, PastTable, best_of
 from bot.history.week import HandsReader
 from db.file.connection import Database
 from db.history.hand_archive import filed
@@ -25,7 +26,19 @@ _RESULTS: Final = f"""SELECT r.player_id, count(*), sum(r.net) {_SEATED} AND {_N
     GROUP BY r.player_id ORDER BY sum(r.net) DESC, r.player_id"""
 _OWN: Final = f"SELECT r.player_id, count(*), sum(r.net) {_SEATED} AND r.player_id = :player GROUP BY r.player_id"
 
-
+AROUND_MOST: Final = 500
+"""The number of hands before and after a hand among which its evening is searched for."""
+_AROUND: Final = """WITH near AS (
+        SELECT id, number, state, opened_ms - lag(closed_ms) OVER (ORDER BY number) AS pause FROM hand
+        WHERE table_id = :table AND state <> 'live' AND number BETWEEN :number - :most AND :number + :most),
+    breaks AS (SELECT number FROM near WHERE pause >= :pause)
+    SELECT h.number, iif(h.state = 'void', 0, coalesce((SELECT sum(json_extract(e.body, '$.amount')) FROM hand_event e
+        WHERE e.hand_id = h.id AND e.kind = 'PotAwarded'), 0)) FROM near h
+    WHERE h.number >= coalesce((SELECT max(number) FROM breaks WHERE number <= :number), 0)
+        AND h.number < coalesce((SELECT min(number) FROM breaks WHERE number > :number), :number + :most + 1)
+        AND NOT EXISTS(SELECT 1 FROM forgotten_hand f WHERE f.hand_id = h.id)
+        AND (:player IS NULL OR EXISTS(SELECT 1 FROM hand_seat s WHERE s.hand_id = h.id AND s.player_id = :player))
+    ORDER BY h.number"""
 _TABLE: Final = """SELECT name, settings FROM poker_table
     WHERE id = :table AND guild_id = :guild AND tournament_id IS NULL AND NOT practice"""
 _PLAYERS: Final = """SELECT DISTINCT s.player_id FROM hand_seat s
@@ -62,6 +75,14 @@ class SqliteEvenings:
                 return None
             players = connection.execute(_PLAYERS, {"hands": str(hands)})
             return PastTable(row[0], settings, tuple(player for (player,) in players))
+
+        return await self._database.study(run)
+
+    async def hands_around(self, table_id: int, number: int, player_id: int | None) -> Sequence[EveningHand]:
+        keys = {"table": table_id, "number": number, "player": player_id, "pause": PAUSE_MS, "most": AROUND_MOST}
+
+        def run(connection: sqlite3.Connection) -> list[EveningHand]:
+            return [EveningHand(*row) for row in connection.execute(_AROUND, keys)]
 
         return await self._database.study(run)
 

@@ -7,7 +7,7 @@ from typing import get_args
 
 from bot.common.escaping import clean
 from bot.history.achievements import ACHIEVEMENTS
-from bot.history.evening import Evening, EveningResult
+from bot.history.evening import Evening, EveningResult, HandsAround
 from bot.history.export import HandsExport
 from bot.history.pokerstars import Lacking
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
@@ -104,6 +104,9 @@ def _past(say: Phrases, name: str, hand: LoggedHand) -> Iterator[tuple[str, Show
         yield f"report, {barred}, {name}", HandPages(hand, pages, 0, say)
     for number in (0, 3, 99):
         yield f"replay, step {number}, {name}", StepView(step_of(hand, 1, number, name_of, say))
+    for by_pot in (False, True):
+        view = StepView(step_of(hand, 1, 99, name_of, say), hands=HandsAround(11, 13, 9, 2, 21, by_pot))
+        yield f"replay in an evening, by pot: {by_pot}, {name}", view
     known = known_hand(hand, 101)
     halves = (0.124, 0.876) if isinstance(GAMES[known.game].ranking, SplitRanking) else ()
     shares = tuple(Equity(seat, 0.5, seat == 2, halves) for seat in (1, 2))

@@ -6,6 +6,10 @@ lb:k:7:12:f0              hand 12 of table 7, to the first step
 lb:k:7:12:b4              back, to step 4 (from 0)
 lb:k:7:12:n6              on, to step 6
 lb:k:7:12:l25             to the last
+lb:k:7:11:p0              to the hand before
+lb:k:7:13:a0              to the hand after
+lb:k:7:9:o0:p             to the biggest pot; from there through the evening's hands in order of their pots
+lb:k:7:9:o3               the same hand and step; from there through the evening's hands as they were played
 """
 
 import re
@@ -15,6 +19,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.history.evening import HandsAround
 from bot.history.replay_steps import replay_stops
 from bot.history.seen_events import NOBODY, seen_by
 from bot.locales.phrases import Phrases
@@ -34,11 +39,14 @@ from bot.ui.scene.private_cards import own_holding
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import seat_texts
 from bot.ui.scene.stakes import game_with_stakes
+from bot.ui.table.beside_picture import beside_picture
 from bot.ui.text.cards import card_marks
 from bot.ui.text.moments import short_stamp
 
 NameOf = Callable[[int], str | None]
-STEP_BUTTON: Final = re.compile(rf"lb:k:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<way>[fbnl])(?P<step>[0-9]{{1,4}})")
+STEP_BUTTON: Final = re.compile(
+    rf"lb:k:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<way>[fbnlpao])(?P<step>[0-9]{{1,4}})(?P<order>:p)?"
+)
 CHARACTERS_MOST: Final = 4000
 RECENT_MOST: Final = 4
 _FELT: Final = 0x2D7D46
@@ -111,46 +119,62 @@ def _lines(hand: LoggedHand, room: RoomView) -> Iterator[SeatLine]:
 class StepView(Layout):
     """The message that shows a step, with buttons to other steps.
 
-    A ``picture`` of the table replaces the text about its seats.
+    A ``picture`` of the table replaces the text about its seats. ``hands`` are the hands around this one, which get a
+    row of buttons of their own.
     """
 
-    def __init__(self, step: ReplayStep, picture: Drawn | None = None) -> None:
+    def __init__(self, step: ReplayStep, picture: Drawn | None = None, hands: HandsAround | None = None) -> None:
         super().__init__()
-        items = list(_items(step, picture))
-        row = _row(step)
-        colour = _OVER if step.is_last else _FELT
-        self.add_item(discord.ui.Container(*items, *([row] if row is not None else []), accent_colour=colour))
+        items = [*_items(step, picture, hands)]
+        if step.steps > 1:
+            items.append(Row(*_step_buttons(step, by_pot=hands is not None and hands.by_pot)))
+        if hands is not None:
+            items.append(Row(*_hand_buttons(step, hands)))
+        self.add_item(discord.ui.Container(*items, accent_colour=_OVER if step.is_last else _FELT))
 
 
-def step_button(hand: LoggedHand, way: str, step: int) -> str:
-    return f"lb:k:{hand.table_id}:{hand.number}:{way}{step}"
+def step_button(table_id: int, number: int, way: str, step: int, *, by_pot: bool = False) -> str:
+    return f"lb:k:{table_id}:{number}:{way}{step}{':p' if by_pot else ''}"
 
 
-def _row(step: ReplayStep) -> Row | None:
-    """Return the buttons to other steps; None if the hand has only one step."""
-    if step.steps == 1:
-        return None
+def _step_buttons(step: ReplayStep, *, by_pot: bool) -> Iterator[Button]:
     last = step.steps - 1
     to = {"f": 0, "b": max(step.number - 1, 0), "n": min(step.number + 1, last), "l": last}
-    buttons = [
-        Button(
-            custom_id=step_button(step.hand, way, to[way]),
+    for way, key in _WAYS.items():
+        yield Button(
+            custom_id=step_button(step.hand.table_id, step.hand.number, way, to[way], by_pot=by_pot),
             label=step.scene.say(key),
-            style=discord.ButtonStyle.primary if way == "n" else discord.ButtonStyle.secondary,
+            style=discord.ButtonStyle.primary if way == "n" and not step.is_last else discord.ButtonStyle.secondary,
             disabled=to[way] == step.number,
         )
-        for way, key in _WAYS.items()
-    ]
-    return Row(*buttons)
 
 
-def _items(step: ReplayStep, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:
-    yield discord.ui.TextDisplay(_heading(step))
+def _hand_buttons(step: ReplayStep, hands: HandsAround) -> Iterator[Button]:
+    """Yield the buttons to other hands of the evening, and to the other order of these hands."""
+    table_id, say, by_pot = step.hand.table_id, step.scene.say, hands.by_pot
+    keys = ("replay-pot-bigger", "replay-pot-smaller") if by_pot else ("replay-hand-before", "replay-hand-after")
+    for way, number, key in zip("pa", (hands.before, hands.after), keys, strict=True):
+        yield Button(
+            custom_id=step_button(table_id, step.hand.number if number is None else number, way, 0, by_pot=by_pot),
+            label=say(key),
+            style=discord.ButtonStyle.primary if way == "a" and step.is_last else discord.ButtonStyle.secondary,
+            disabled=number is None,
+        )
+    if by_pot:
+        here = step_button(table_id, step.hand.number, "o", step.number)
+        yield Button(custom_id=here, label=say("replay-by-number"))
+    else:
+        yield Button(custom_id=step_button(table_id, hands.biggest, "o", 0, by_pot=True), label=say("replay-by-pot"))
+
+
+def _items(step: ReplayStep, picture: Drawn | None, hands: HandsAround | None = None) -> Iterator[discord.ui.Item[Any]]:
+    yield discord.ui.TextDisplay(_heading(step, hands))
     if picture is None:
         yield from map(discord.ui.TextDisplay, _short(step, seat_texts_of(step)))
     else:
         url = f"attachment://{picture.filename}"
         yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
+        yield from map(discord.ui.TextDisplay, beside_picture(step.scene, picture))
     yield discord.ui.Separator()
     for text in filter(None, (_middle(step), _own(step), "\n".join(_recent(step)), "\n".join(_caveats(step)))):
         yield discord.ui.TextDisplay(text)
@@ -171,10 +195,12 @@ def _short(step: ReplayStep, texts: list[str]) -> list[str]:
     return seat_texts_of(replace(step, scene=replace(step.scene, name_of=lambda _: None)))
 
 
-def _heading(step: ReplayStep) -> str:
+def _heading(step: ReplayStep, hands: HandsAround | None) -> str:
     hand, say = step.hand, step.scene.say
     when = short_stamp(hand.opened_ms)
     at = say("replay-step", step=step.number + 1, steps=step.steps, when=when)
+    if hands is not None and hands.by_pot:
+        at = f"{at} · {say('replay-pot-place', place=hands.place, hands=hands.hands)}"
     return f"### {titled(step.scene, hand)} · {game_with_stakes(step.scene)}\n-# {at}"
 
 

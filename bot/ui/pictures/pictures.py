@@ -140,11 +140,17 @@ class Pictures:
 
     # A replayed hand
 
-    async def again(self, scene: Scene, player_id: int) -> Drawn | None:
-        """Return a picture of the table at one step of a replay, for one reader; None to show text instead."""
+    async def again(self, scene: Scene, player_id: int, private: PlayerView | None = None) -> Drawn | None:
+        """Return a picture of the table at one step of a replay, for one reader; None to show text instead.
+
+        With ``private``, it shows the table from the reader's own seat, with their cards.
+        """
         if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
             return None
-        drawn = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
+        if private is not None and private.downcards:
+            drawn = await self._drawn(partial(self._studio.panel, scene, private), SOON_SECONDS)
+        else:
+            drawn = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
         return None if drawn is Later.LATER else drawn
 
     # A game's guide

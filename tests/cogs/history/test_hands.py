@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
+from simcord.components import walk_components
 from simcord.results import InteractionResult
 
 from bot.locales.phrases import say
@@ -92,6 +93,56 @@ async def test_the_buttons_of_a_replay_step_from_the_deal_to_the_end_and_back(sa
     assert steps(room.told(await clicked(room, "an", shown, "⏮ First"))) == (1, 5)
     room.assert_secret("an", "As2d")
     room.assert_secret("bo", "KhQd")
+
+
+async def test_an_evenings_hands_are_replayed_one_after_the_other_or_the_biggest_pots_first(played: Room) -> None:
+    room = played
+    await room.deal("4s4d 4c", "5h5d 5s")
+    await hand_over(room)
+    shown = await look(room, "cy", "hand id", hand="1-2")
+    assert "Next hand" not in clickable(shown)
+    shown = await clicked(room, "cy", shown, "Previous hand")
+    assert "hand 1 (1-1)" in room.told(shown)
+    assert steps(room.told(shown)) == (1, 5)
+    shown = await clicked(room, "cy", await clicked(room, "cy", shown, "Next hand"), "Biggest pots first")
+    told = room.told(shown)
+    assert "hand 1 (1-1)" in told
+    assert "pot 1 of 2, biggest first" in told
+    shown = await clicked(room, "cy", await clicked(room, "cy", shown, "Smaller pot"), "Last ⏭")
+    told = room.told(shown)
+    assert "hand 2 (1-2)" in told
+    assert "pot 2 of 2, biggest first" in told
+    assert "Smaller pot" not in clickable(shown)
+    shown = await clicked(room, "cy", shown, "In order played")
+    assert "Step" in room.told(shown)
+    assert "biggest first" not in room.told(shown)
+    assert "Previous hand" in clickable(shown)
+    for name, cards in (("an", "As2d"), ("bo", "KhQd"), ("bo", "4s4d"), ("an", "5h5d")):
+        room.assert_secret(name, cards)
+
+
+async def test_at_a_private_table_a_replay_leads_only_to_hands_that_its_reader_was_dealt(room: Room) -> None:
+    room.join("an", "bo", "cy")
+    await room.open_table("an", private=True)
+    for name in ("bo", "cy"):
+        await room.slash("an", "table invite", member=room.people[name])
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await hand_over(room)
+    await room.seat("cy")
+    await room.deal("4s4d 4c", "5h5d 5s", "6h6d 6s")
+    await room.slash(room.to_act, "bringin")
+    await room.slash(room.to_act, "fold")
+    await room.slash(room.to_act, "fold")
+    assert "Previous hand" in clickable(await look(room, "bo"))
+    assert "Previous hand" not in clickable(await look(room, "cy"))
+
+
+def clickable(shown: InteractionResult) -> set[str]:
+    """Return the labels of the answer's enabled buttons."""
+    assert shown.response is not None
+    parts = walk_components(shown.response.components)
+    return {part["label"] for part in parts if part["type"] == 2 and not part.get("disabled")}
 
 
 async def test_a_hand_of_a_closed_table_can_be_given_by_its_number_alone(

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.history.evening import PAUSE_MS
+from bot.poker.events import PotAwarded
 from db import SqliteStore
-from tests.harness.history.hands import GUILD, NOW, STACK, TableFile
+from tests.harness.history.hands import GUILD, NOW, STACK, TableFile, played
 
 SPACING_MS = 60_000
 
@@ -95,3 +96,30 @@ async def test_practice_tables_and_tables_without_a_hand_have_no_evening_summary
     assert await store.evenings.evening_of(practice.table, players[0]) is None
     assert await store.evenings.evening(GUILD, unplayed.table) is None
     assert await store.evenings.evening(GUILD + 1, practice.table) is None
+
+
+async def test_the_hands_around_a_hand_are_those_of_its_evening_with_their_pots(store: SqliteStore) -> None:
+    table = await TableFile.open(store, await people(store))
+    early = [await table.play("razz", seed, NOW + seed * SPACING_MS) for seed in range(3)]
+    await table.undo(played("razz", 7, (STACK,) * 3).events[:9], NOW + 3 * SPACING_MS)
+    later = NOW + 4 * SPACING_MS + PAUSE_MS
+    late = [await table.play("razz", seed, later + seed * SPACING_MS) for seed in range(3, 5)]
+    await table.deal(played("razz", 9, (STACK,) * 3), later + 9 * SPACING_MS)
+    pots = [sum(event.amount for event in hand.events if isinstance(event, PotAwarded)) for hand in (*early, *late)]
+    first = [(1, pots[0]), (2, pots[1]), (3, pots[2]), (4, 0)]
+    for number in (1, 4):
+        assert await store.evenings.hands_around(table.table, number, None) == first
+    for number in (5, 6):
+        assert await store.evenings.hands_around(table.table, number, None) == [(5, pots[3]), (6, pots[4])]
+
+
+async def test_the_hands_around_a_hand_can_be_limited_to_one_player(store: SqliteStore) -> None:
+    players = await people(store)
+    table = await TableFile.open(store, players[:2])
+    await table.play("razz", 0, NOW)
+    table.players[3], table.chips[players[2]] = players[2], 0
+    await table.play("razz", 1, NOW + SPACING_MS)
+    await table.play("razz", 2, NOW + 2 * SPACING_MS)
+    assert [hand.number for hand in await store.evenings.hands_around(table.table, 2, players[2])] == [2, 3]
+    assert [hand.number for hand in await store.evenings.hands_around(table.table, 2, players[0])] == [1, 2, 3]
+    assert await store.evenings.hands_around(table.table, 2, 0) == []

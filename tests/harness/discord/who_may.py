@@ -227,6 +227,7 @@ CLICKS: Final = (
     Row("lb:h:{the table}:1:0", {}, "pots were awarded",                         "MMM +++B ++ XS NM", First.OVER),
     Row("lb:h:{the table}:2", {}, NOBODY,                                        "MMM NNNB NN XS NM", First.OVER),
     Row("lb:k:{the table}:1:f0", {}, "Step 1 of",                                "... .... .. XS NN", First.OVER),
+    Row("lb:k:{the table}:1:o0:p", {}, "Step 1 of",                              "... .... .. XS NN", First.OVER),
     Row("lb:k:{the table}:2:l99", {}, NOBODY,                                    "QQQ QQQQ QQ XS NN", First.OVER),
     Row("lb:k:board:all:profit:0:any", {}, "Profit",                          "... .... .. XS .."),
     Row("lb:v:1:post", {}, "That preview has expired.",                          "MMM ...B .. XS .M"),

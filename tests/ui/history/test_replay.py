@@ -12,6 +12,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.history.evening import HandsAround
 from bot.history.seen_events import NOBODY, all_seen_by
 from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedHand
@@ -27,6 +28,8 @@ from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.text.cards import card_mark
 from tests.harness.history.hands import logged, played
+from tests.harness.ui.easel import QuickStudio
+from tests.ui.pictures.test_table_picture import cards_in, spoken_cards
 
 SAY = Phrases("en-US")
 NAMES = {101: "Al", 102: "Bo", 103: "Cy", 104: "Di"}
@@ -81,6 +84,25 @@ def test_no_step_shows_a_card_that_its_reader_may_not_see(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+async def test_no_picture_of_a_step_has_a_card_that_its_reader_may_not_see(game: str) -> None:
+    """Hunts for a leak in the picture's data and in its alternative text, at every step, for players and others."""
+    for seed, seat in ((0, None), (1, 1), (2, 4)):
+        events = list(played(game, seed).events)
+        for each in walk(logged(tuple(events)), seat):
+            hand = Hand.from_events(events[: len(each.scene.view.last.recent) + 1])
+            own = () if seat is None else hand.state.player(seat).down
+            studio = QuickStudio()
+            drawn = await Pictures(studio, cast(Any, Wanting(True)), cast(Any, None)).again(
+                each.scene, 101, each.private
+            )
+            assert drawn is not None
+            tables = [*studio.tables, *(panel.table for panel in studio.panels)]
+            pictured = {card for table in tables for card in cards_in(table)} | spoken_cards(drawn.alt)
+            assert pictured <= {*open_cards(hand), *own}, (game, seed, each.number)
+            assert [set(panel.hand.down) for panel in studio.panels] == ([] if seat is None else [set(own)])
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_replay_runs_from_the_first_street_to_the_final_stacks(game: str) -> None:
     for seed in range(8):
         hand = played(game, seed)
@@ -132,6 +154,35 @@ def test_the_replay_buttons_stop_at_both_ends_of_the_hand() -> None:
     assert buttons(StepView(step(hand, 1, 4)))["◀ Back"][0] == "lb:k:7:12:b3"
     assert buttons(StepView(step(hand, 1, 4)))["Last ⏭"][0] == f"lb:k:7:12:l{last}"
     assert step(hand, 1, -3).number == 0
+
+
+def test_the_evenings_other_hands_have_a_row_of_buttons_of_their_own() -> None:
+    hand = logged(tuple(played("razz", 3).events))
+    after_last = StepView(step(hand, 1, 10**6), hands=HandsAround(11, 13, 17, 12, 20, False))
+    assert list(buttons(after_last).items())[4:] == [
+        ("Previous hand", ("lb:k:7:11:p0", True)),
+        ("Next hand", ("lb:k:7:13:a0", True)),
+        ("Biggest pots first", ("lb:k:7:17:o0:p", True)),
+    ]
+    by_pot = StepView(step(hand, 1, 2), hands=HandsAround(None, 4, 12, 1, 20, True))
+    assert "pot 1 of 20, biggest first" in text(by_pot)
+    shown = buttons(by_pot)
+    assert not shown["Bigger pot"][1]
+    assert shown["Smaller pot"] == ("lb:k:7:4:a0:p", True)
+    assert shown["In order played"] == ("lb:k:7:12:o2", True)
+    assert shown["Next ▶"][0] == "lb:k:7:12:n3:p"
+    for view in (after_last, by_pot):
+        ids = [custom_id for custom_id, _ in buttons(view).values()]
+        assert len(set(ids)) == len(ids) == 7
+        assert all(STEP_BUTTON.fullmatch(custom_id) for custom_id in ids)
+
+
+def test_a_step_with_a_picture_names_the_shown_hands_and_the_names_it_cannot_draw() -> None:
+    hands = (logged(tuple(played("razz", seed).events)) for seed in range(50))
+    shown = next(hand for hand in hands if any(isinstance(each.event, HoldingShown) for each in hand.events))
+    beside = text(StepView(step(shown, None, 10**6), Drawn(b"", "table.png", "in words", nameless=(2,))))
+    assert re.search(r"\*\*\w\w\*\* \S+.* · won \d", beside)
+    assert "Seat 2: Bo" in beside
 
 
 def test_the_picture_replaces_the_lines_of_seats_and_shows_no_card_that_the_text_lacks() -> None:

@@ -1,0 +1,27 @@
+"""The other hands of an evening that a replay leads to, limited to those that its reader may see."""
+
+from bot.history.evening import EveningBook, HandsAround, around
+from bot.history.ports import History
+from bot.moderation.hand_archive import LoggedHand
+from bot.use_cases.hands import Sees
+from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests
+
+
+class EveningHands:
+    def __init__(self, history: History, evenings: EveningBook, requests: Requests) -> None:
+        self._history = history
+        self._evenings = evenings
+        self._requests = requests
+
+    async def around(self, origin: Origin, sees: Sees, hand: LoggedHand, *, by_pot: bool) -> HandsAround | None:
+        """Return the neighbours of a hand that the user may see; None if it has none. Raises StoreError.
+
+        At a private table, or one whose channel the user cannot see, only their own hands count.
+        """
+        table_id, number = hand.table_id, hand.number
+        place = await self._history.place(origin.server, table_id, number)
+        sees_all = place is not None and not hand.settings.is_private and await sees(place.channel_id)
+        player = await self._requests.known_player(origin)
+        hands = await self._evenings.hands_around(table_id, number, None if sees_all else player or 0)
+        return around(hands, number, by_pot=by_pot)
