@@ -49,20 +49,22 @@ def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str |
         lifecycle.end_rebuy_offers(draft)
         return "rebuy_declined"
     if not with_offer and not state.late_over and _late_is_over(draft.new.settings, state, draft.now_ms):
-        return _close_late_registration(draft)
+        return _close_late_registration(draft, announced=not now.decided)
     return None if now.decided else _level_or_break(draft, now) or _announcement(draft, now)
 
 
 def _end(draft: TournamentDraft) -> str:
-    """Close late registration if it is open; otherwise declare the last player the winner."""
+    """Close late registration if it is open, without announcing it; otherwise declare the last player the winner."""
     if not draft.state.late_over:
-        return _close_late_registration(draft)
+        return _close_late_registration(draft, announced=False)
     lifecycle.finish(draft)
     return "finish"
 
 
-def _close_late_registration(draft: TournamentDraft) -> str:
+def _close_late_registration(draft: TournamentDraft, *, announced: bool) -> str:
     lifecycle.close_late_registration(draft)
+    if announced:
+        draft.say(News("late_over"))
     lifecycle.pay(draft)
     return "late_over"
 

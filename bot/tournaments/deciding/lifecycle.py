@@ -43,7 +43,6 @@ def close_late_registration(draft: TournamentDraft) -> None:
     field = draft.state.started()
     ladder = prizes.prizes(draft.pool, settings.percentages(len(field)))
     draft.state = replace(draft.state, prizes=tuple(chips for chips in ladder if chips))
-    draft.say(News("late_over"))
 
 
 def _meet_the_guarantee(draft: TournamentDraft) -> None:

@@ -69,6 +69,20 @@ def test_T1_6_a_player_with_a_rebuy_offer_wins_if_the_last_player_with_chips_is_
     assert field.pool == 0
 
 
+def test_T1_5_a_hand_that_ends_the_tournament_does_not_announce_the_end_of_late_registration() -> None:
+    field = running(4)
+    out(field, p2=3000, p3=3000, p4=3000)
+    field.said.clear()
+    while field.state.phase == "running":
+        field.do(assert_due)
+    assert field.kinds() == ["finished"]
+    assert field.state.late_over
+
+
+def assert_due(draft: TournamentDraft) -> None:
+    assert draft_due_while_running(draft, RunningTables(decided=True)) is not None
+
+
 def test_T1_6_an_add_on_can_be_bought_once_and_only_in_its_break() -> None:
     field = running(5, replace(SETTINGS, add_on=True))
     assert field.ask(AddOn, 1) is TournamentDenial.NO_ADD_ON
