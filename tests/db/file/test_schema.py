@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from db import DatabaseUnusable, open_store
-from db.file.migrate import MIGRATIONS
+from db.file.migrate import MIGRATIONS, read_migrations
 from tests.harness.processes import run
 
 
@@ -44,7 +44,9 @@ async def test_statistics_that_sqlite_adds_do_not_count_as_a_changed_schema(path
 async def test_another_spelling_of_the_same_schema_does_not_count_as_changed(path: Path, tmp_path: Path) -> None:
     """Some versions of SQLite quote the name of a renamed table, others do not."""
     folder = Path(shutil.copytree(MIGRATIONS, tmp_path / "migrations"))
-    (folder / "V002__renamed.sql").write_text("CREATE TABLE note(body TEXT); ALTER TABLE note RENAME TO remark;")
+    (folder / f"V{len(read_migrations()) + 1:03}__renamed.sql").write_text(
+        "CREATE TABLE note(body TEXT); ALTER TABLE note RENAME TO remark;"
+    )
     await (await open_store(path, folder)).close()
     tamper(
         path,
