@@ -1,12 +1,12 @@
 """Reminders for the player to act before their time is up.
 
-At most tables a short message pings them. At a slow table, where a turn lasts hours, a letter reminds them as soon as
-they seem to be away, and again before the deadline.
+At most tables a short message pings them. At a slow table, where a turn lasts hours, a direct message reminds them as
+soon as they seem to be away, and again before the deadline.
 
 The table's own message shows whose turn it is, but a mention in an edited message notifies nobody. A ping costs one
 request, and its deletion another, so a player who acts in time is not pinged.
 
-Reminders are kept in memory only. After a restart a slow turn's letter may be sent a second time, if the first cannot
+Reminders are kept in memory only. After a restart a slow turn's message may be sent a second time, if the first cannot
 be found. At tables where a player was to act at the restart, pings of the previous process are searched for and
 deleted.
 """
@@ -46,14 +46,14 @@ RUSH_SECONDS: Final = 15
 LONG_TURNS: Final = 20
 """In a long turn the ping comes earlier: when 1/20 of the turn is left."""
 NUDGE_AFTER_MS: Final = 60_000
-"""The time after which the player to act at a slow table gets a letter, in ms.
+"""The time after which the player to act at a slow table gets a direct message, in ms.
 
 Players who act sooner get none.
 """
 LATE_MS: Final = 2 * 3_600_000
-"""The remaining time at which the player to act at a slow table gets a second letter, in ms."""
+"""The remaining time at which the player to act at a slow table gets a second direct message, in ms."""
 LATE_PART: Final = 4
-"""In a slow turn that is shorter, the second letter comes when 1/4 of the turn is left."""
+"""In a slow turn that is shorter, the second direct message comes when 1/4 of the turn is left."""
 
 LOOKED_THROUGH: Final = 50
 """The number of newest messages in a table's channel to search for old pings."""
@@ -67,14 +67,14 @@ class _TurnReminder:
     view: TableView
     """The table's newest view."""
     begun_ms: int
-    """The time when this process first saw the turn, in ms; the letter ``nudge`` is timed from it.
+    """The time when this process first saw the turn, in ms; the direct message ``nudge`` is timed from it.
 
-    0 if that letter is not due.
+    0 if that message is not due.
     """
     doubtful: bool
     """True if a previous process may have sent the reminder, because the turn may have begun there."""
     due: list[str] = field(default_factory=list)
-    """The reminders still to send, in order: the letters ``nudge`` and ``late``, or the ping ``call``."""
+    """The reminders still to send, in order: the direct messages ``nudge`` and ``late``, or the ping ``call``."""
     handle: TimerHandle | None = None
     ping: discord.Message | None = None
     shown_ms: int | None = None
