@@ -61,7 +61,10 @@ def spot_of(interaction: discord.Interaction) -> Spot:
 
 
 def channel_seen_by(interaction: discord.Interaction, user: discord.User | discord.Member, channel_id: int) -> bool:
-    """Return True if the member can see the channel; False also if the bot does not know the channel."""
+    """Return False only if the bot knows that the member cannot see the channel.
+
+    Return True if the channel or the member is unknown to the bot.
+    """
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     return place is None or not isinstance(user, discord.Member) or place.permissions_for(user).view_channel

@@ -128,11 +128,11 @@ class TableManager:
         return host.prospect(player_id) if host is not None else None
 
     def in_channel(self, channel_id: int) -> int | None:
-        """Return the id of the open table in this channel or thread."""
+        """Return the id of the open table in this channel or thread; None if there is none."""
         return self._by_channel.get(channel_id)
 
     def view_in(self, channel_id: int | None) -> TableView | None:
-        """Return the view of the open table in this channel or thread."""
+        """Return the view of the open table in this channel or thread; None if there is none."""
         table_id = self._by_channel.get(channel_id) if channel_id is not None else None
         return None if table_id is None else self.view(table_id)
 

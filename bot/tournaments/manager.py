@@ -165,7 +165,10 @@ class TournamentManager:
         return sorted(views, key=lambda view: (view.state.start_ms, view.tournament_id))
 
     async def newest_settings(self, guild_id: int) -> TournamentSettings | None:
-        """Return the settings of the guild's newest tournament, finished or not. Raises StoreError."""
+        """Return the settings of the guild's newest tournament, finished or not; None without one.
+
+        Raises StoreError.
+        """
         by_id = {view.tournament_id: view.new.settings for view in self.in_guild(guild_id)}
         if not by_id:
             by_id = {each.tournament_id: each.settings for each in await self.store.past(guild_id, 1)}

@@ -98,7 +98,7 @@ class TournamentSettings:
 
     @property
     def usual_hand_seconds(self) -> int:
-        """The expected length of a hand in seconds, before any is measured (``h`` in T-4.1)."""
+        """The length of a hand in seconds: measured, or expected from the games (``h`` in T-4.1)."""
         if self.hand_seconds is not None:
             return self.hand_seconds
         return round(sum(speed.hand_seconds for speed in self.speeds) / len(self.speeds))

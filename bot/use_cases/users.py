@@ -65,9 +65,10 @@ class Users:
         return await self._privacy.player_id(user_id) is not None
 
     async def is_leaving(self, user_id: int) -> bool:
-        """Return True if the user has asked for deletion and still has a seat. They may take no new seat.
+        """Return True if the user's data will be deleted once they have no seat; here always False.
 
-        The data is deleted once they have no seat.
+        Only a bot of several parts deletes data later; with a single part, deletion is refused while the user has a
+        seat.
         """
         return False
 

@@ -147,7 +147,10 @@ class FiveCards(ABC):
         """Return the hand's name; ``other`` is a rival hand of different worth, None if there is none."""
 
     def _with_joker(self, others: Sequence[int]) -> int:
-        """Return the strength of a hand of the joker and four other cards."""
+        """Raise ValueError: this ranking has no joker.
+
+        A ranking with a joker returns the strength of a hand of the joker and four other cards.
+        """
         raise ValueError(NO_RANK)
 
     def _worth(self, cards: Sequence[int]) -> Worth:

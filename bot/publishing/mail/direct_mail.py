@@ -205,7 +205,7 @@ class DirectMail:
         return newest
 
     def _drops_first(self, player_id: int, letter: Letter) -> bool:
-        """Return True if letters are slow and the player sees this letter's content elsewhere; then drop it."""
+        """Return True if the letter can be dropped: letters are slow, and the player sees it elsewhere."""
         newest = self._waiting(player_id, letter)
         return newest is not None and self.is_slow() and newest.elsewhere()
 

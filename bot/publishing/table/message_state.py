@@ -112,7 +112,7 @@ class TableMessageState:
     def _spent(self, view: TableView) -> int:
         """Return the number of counted requests, minus the allowances of the hands before this one.
 
-        Each of those hands' allowance is taken to be this hand's.
+        Each of those hands counts with the allowance of this hand.
         """
         hand_number, spent = self.counted
         return max(0, spent - (view.hand_number - hand_number) * _allowed(view))

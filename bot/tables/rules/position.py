@@ -72,7 +72,7 @@ class Table:
 
     @cached_property
     def deal_within_ms(self) -> int:
-        """The maximum time from now until the next hand, in ms."""
+        """The longest time from now at which the next hand may be scheduled, in ms."""
         return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
 
     def is_deserted(self, state: TableState) -> bool:

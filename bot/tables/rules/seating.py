@@ -75,7 +75,7 @@ def ready(seats: Iterable[SeatState], stacks: Mapping[int, int], *, absent: bool
 
 
 def worth_dealing(seats: Iterable[SeatState], ready: Sequence[int]) -> bool:
-    """Return True if a person is among the ready seats; a hand of house players alone is not dealt."""
+    """Return False if only house players are ready, because a hand of them alone is not dealt."""
     return not ready or any(not seat.house for seat in seats if seat.seat in ready)
 
 

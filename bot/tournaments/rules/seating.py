@@ -39,7 +39,7 @@ class TournamentTable:
 def final_seats(seats: int, game_most: int) -> int:
     """Return the number of seats at the final table (T-2.4).
 
-    It is 8 for 8-max tournaments; for 6-max ones it is 7 if the game seats 7, otherwise 6.
+    In 6-max tournaments it is 7 if the game seats 7; otherwise it is the same as at other tables.
     """
     return min(7, game_most) if seats == 6 else seats
 

@@ -138,7 +138,7 @@ def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
 
 
 def _matters(name: str, value: object) -> bool:
-    """Return True if the rule needs a sentence: it is not off, and not left to the game's default."""
+    """Return True if the rule needs a sentence: it is set, or is mentioned even if it is off."""
     return name in _SAYS_OFF or value_text(value) not in ("off", "none")
 
 
