@@ -34,7 +34,7 @@ class FindingHands:
         return table_id, number
 
     async def last(self, origin: Origin) -> tuple[int, int]:
-        """Return (table_id, hand number) of the user's last finished hand."""
+        """Return (table_id, hand number) of the user's last finished hand. Raises Complaint without one."""
         recent = await self.recent_own(origin, 1)
         if not recent:
             raise Complaint("replay-no-hand")

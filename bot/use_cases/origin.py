@@ -12,7 +12,7 @@ from bot.tables.saving import Request
 
 
 def no_access(channel_id: int) -> int:
-    """Return no permissions; the default of ``Origin.access``."""
+    """Return 0, which stands for no permissions; the default of ``Origin.access``."""
     return 0
 
 

@@ -1,4 +1,7 @@
-"""The ends and exceptions of recurrences: ``until 24 december``, ``for 8 weeks``, ``except 25 december``."""
+"""The ends and exceptions of recurrences.
+
+Examples are ``until 24 december``, ``for 8 weeks`` and ``except 25 december``.
+"""
 
 import contextlib
 import re

@@ -83,7 +83,10 @@ def _starts(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
 
 
 def names_day_alone(text: str, today: date) -> bool:
-    """Return True if the text names a day, or a part of one, but no time of day: ``friday``, ``tomorrow morning``."""
+    """Return True if the text names a day, or a part of one, but no time of day.
+
+    Examples are ``friday`` and ``tomorrow morning``.
+    """
     for vocabulary in VOCABULARIES:
         for symbols in read_symbols(text, vocabulary):
             for _, day in _parts_and_rests(symbols):
