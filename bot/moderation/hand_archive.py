@@ -21,6 +21,19 @@ class LoggedEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class HandTournament:
+    """The facts about a hand's tournament that fair play needs, as of now."""
+
+    tournament_id: int
+    entrants: frozenset[int]
+    """The player_ids of all who entered."""
+    playing: frozenset[int]
+    """The player_ids of those who are still in, or were at its end."""
+    paid: int
+    """The number of places that win a prize; 0 while late registration may still change it."""
+
+
+@dataclass(frozen=True, slots=True)
 class LoggedHand:
     """A hand as it was logged, with its events and its players."""
 
@@ -42,6 +55,8 @@ class LoggedHand:
     """The id of the table's tournament, if it belongs to one."""
     level: int | None = None
     """The tournament's level, from 1; None without a tournament, or if the level is unknown."""
+    tournament: HandTournament | None = None
+    """The tournament; None without one, or if it cannot be read."""
 
 
 class RecentHand(NamedTuple):
@@ -90,7 +105,7 @@ class HandArchive(Protocol):
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
         """Return hands finished since ``since_ms``, oldest first, with the down cards that are still stored.
 
-        Hands of tournaments are left out, because their chips have a different value.
+        Hands for practice are left out. Those of tournaments are for chips of a different worth.
         """
         ...
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.moderation.hand_archive import LoggedEvent, LoggedHand, RecentHand
+from bot.moderation.hand_archive import HandTournament, LoggedEvent, LoggedHand, RecentHand
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import HandStarted
 from bot.tables.saving import DamagedRecord, StoreError
@@ -24,7 +24,7 @@ _HAND: Final = """SELECT h.id, t.guild_id, h.table_id, t.name, h.number, h.state
 _KEPT: Final = "NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = h.id)"
 _ONE: Final = f"{_HAND} WHERE t.guild_id = ? AND h.table_id = ? AND h.number = ? AND h.state <> 'live' AND {_KEPT}"
 _SINCE: Final = f"""{_HAND} WHERE h.state = 'done' AND h.closed_ms >= ? AND t.guild_id = ? AND {_KEPT}
-    AND t.tournament_id IS NULL AND NOT t.practice ORDER BY h.closed_ms, h.id LIMIT ?"""
+    AND NOT t.practice ORDER BY h.closed_ms, h.id LIMIT ?"""
 _OF_TOURNAMENT: Final = f"t.tournament_id = ? AND t.guild_id = ? AND h.state = 'done' AND {_KEPT}"
 _PLAYED: Final = f"{_HAND} WHERE {_OF_TOURNAMENT} ORDER BY h.closed_ms, h.id"
 _COUNTED: Final = f"SELECT count(*) FROM hand h JOIN poker_table t ON t.id = h.table_id WHERE {_OF_TOURNAMENT}"
@@ -250,6 +250,7 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
             {seat: parts.net.get((hand_id, player), 0) for seat, player in players.items()},
             of_tournament,
             _level(events, parts.tournaments.get(of_tournament)),
+            _tournament(of_tournament, parts.tournaments.get(of_tournament)),
         )
     except (CodecError, StoreError) as error:
         raise DamagedRecord(f"hand {number} of table {table_id} cannot be read: {error}") from None
@@ -261,6 +262,17 @@ def _level(events: Sequence[LoggedEvent], tournament: TournamentState | None) ->
     if not events or not isinstance(started := events[0].event, HandStarted):
         return None
     return tournament.play.ladder.level(started.stakes.small_bet)
+
+
+def _tournament(tournament_id: int | None, state: TournamentState | None) -> HandTournament | None:
+    if tournament_id is None or state is None:
+        return None
+    return HandTournament(
+        tournament_id,
+        frozenset(each.player_id for each in state.entrants),
+        frozenset(each.player_id for each in state.playing()),
+        sum(prize > 0 for prize in state.prizes or ()),
+    )
 
 
 def _secrets(parts: _Parts, hand_id: int, seq: int) -> dict[str, str]:

@@ -35,6 +35,10 @@ flags-cards = -# In { $known } von { $hands ->
    *[other] { $hands } Händen
 } stand jemand mit bekannten Karten vor einem Einsatz: Gefoldete Karten bleiben nur eine Zeit lang gespeichert, und Hände, in denen du Karten hattest, zählen nicht.
 flags-no-cards = -# Gefoldete starke Hände konnte ich nicht prüfen: In keiner dieser Hände stand jemand mit bekannten Karten vor einem Einsatz. Gefoldete Karten bleiben nur eine Zeit lang gespeichert, und Hände, in denen du Karten hattest, zählen nicht.
+flags-tournaments = -# { $played } von { $hands ->
+    [one] { $hands } Hand
+   *[other] { $hands } Händen
+} waren Turnierhände. Sie werden für sich geprüft, in Big Bets.
 flags-own = -# Auffälligkeiten, in denen du vorkommst, sehen nur die anderen Mods.
 
 flag-chip-dumping = **Chip Dumping?** In { $hands } gemeinsamen Händen hat **{ $first }** { $there } Chips an **{ $second }** verloren und { $back } zurückgewonnen. { $folding ->
@@ -51,6 +55,16 @@ flag-new-account = **Neuer Account?** Innerhalb von { $days ->
     [one] einer Hand
    *[other] { $hands } Händen
 }.
+flag-chip-dumping-tournament = **Chip Dumping?** In { $hands } gemeinsamen Turnierhänden hat **{ $first }** { $there } Big Bets an **{ $second }** verloren und { $back } zurückgewonnen. { $folding ->
+    [1] Unterm Strich gingen { $bets } Big Bets in Händen verloren, die nach dem Setzen gefoldet wurden: weit mehr, als die üblichen Ergebnisse der beiden erklären.
+   *[other] Das sind unterm Strich { $bets } Big Bets, weit mehr, als die üblichen Ergebnisse der beiden erklären.
+}
+flag-last-chips = **Chip Dumping vor dem Ausscheiden?** In den letzten Händen vor dem Ausscheiden aus { $tournaments ->
+    [one] einem Turnier
+   *[other] { $tournaments } Turnieren
+} hat **{ $first }** { $tried } Pots ab einem Big Bet verloren, während **{ $second }** mit am Tisch saß: { $did } davon an **{ $second }**, zusammen { $bets } Big Bets (danach, wer sonst solche Pots gewinnt, üblich: ca. { $expected }).
+flag-bubble-soft-play = **Soft Play an der Bubble?** Kurz vor dem Geld hätten **{ $first }** und **{ $second }** heads-up im Pot { $tried } Mal setzen oder erhöhen können, getan haben sie es { $did } Mal (nach ihrem sonstigen Spiel dort zu erwarten: ca. { $expected } Mal). Gegen andere: { $elsewhere } % der Fälle.
+flag-in-tournaments = In Turnieren.
 flag-odds = { $odds ->
     [1000000] Rein zufällig passiert das weniger als einem von { $odds } Paaren
    *[other] Rein zufällig passiert das ca. einem von { $odds } Paaren

@@ -35,6 +35,10 @@ flags-cards = -# In { $known } of { $hands ->
    *[other] { $hands } hands
 }, someone faced a bet with cards that could be judged: folded cards are only kept for a while, and hands you were dealt into don't count.
 flags-no-cards = -# Strong folds couldn't be checked: in none of these hands did anyone face a bet with cards that could be judged. Folded cards are only kept for a while, and hands you were dealt into don't count.
+flags-tournaments = -# { $played } of these { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} were played in tournaments. They are checked by themselves, in big bets.
 flags-own = -# Flags involving you go only to the other moderators.
 
 flag-chip-dumping = **Chip dumping?** In { $hands } hands together, **{ $first }** lost { $there } chips to **{ $second }** and won { $back } back. { $folding ->
@@ -54,6 +58,19 @@ flag-new-account = **New account?** Within { $days ->
     [one] one hand
    *[other] { $hands } hands
 }.
+flag-chip-dumping-tournament = **Chip dumping?** In { $hands } tournament hands together, **{ $first }** lost { $there } big bets to **{ $second }** and won { $back } back. { $folding ->
+    [1] The net loss from putting chips in and then folding, { $bets } big bets, is far more than either player's usual results explain.
+   *[other] That's a net { $bets } big bets, far more than either player's usual results explain.
+}
+flag-last-chips = **Chips dumped before going out?** In the last hands before going out of { $tournaments ->
+    [one] a tournament
+   *[other] { $tournaments } tournaments
+}, **{ $first }** lost { $tried } pots of at least a big bet with **{ $second }** at the table: { $did } of them to **{ $second }**, { $bets } big bets in all. Going by who wins such pots from others, about { $expected } would be usual.
+flag-bubble-soft-play = **Soft play at the bubble?** Just before the money, heads-up in a pot, **{ $first }** and **{ $second }** could have bet or raised { $tried } times and did so { $did ->
+    [one] once
+   *[other] { $did } times
+}; going by how they play against others there, about { $expected } would be expected. Against others they do it { $elsewhere }% of the time.
+flag-in-tournaments = In tournaments.
 flag-odds = { $odds ->
     [1000000] By chance alone, that happens to fewer than one pair in { $odds }
    *[other] By chance alone, that happens to about one pair in { $odds }

@@ -35,6 +35,10 @@ flags-cards = -# Dans { $known ->
    *[other] { $known } mains
 } sur { $hands }, quelqu'un a affronté une mise avec des cartes qu'on pouvait juger : les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
 flags-no-cards = -# Impossible de vérifier les grosses mains couchées : dans toutes ces mains, personne n'a affronté une mise avec des cartes qu'on pouvait juger. Les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
+flags-tournaments = -# { $played } de ces { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+} ont été jouées en tournoi. Elles sont examinées à part, en grosses mises.
 flags-own = -# Les signaux qui te concernent ne vont qu'aux autres modérateurs.
 
 flag-chip-dumping = **Chip dumping ?** En { $hands } mains jouées ensemble, **{ $first }** a perdu { $there } jetons contre **{ $second }** et en a regagné { $back }. { $folding ->
@@ -51,6 +55,16 @@ flag-new-account = **Nouveau compte ?** Dans { $days ->
     [one] { $hands } main
    *[other] { $hands } mains
 }.
+flag-chip-dumping-tournament = **Chip dumping ?** En { $hands } mains de tournoi jouées ensemble, **{ $first }** a perdu { $there } grosses mises contre **{ $second }** et en a regagné { $back }. { $folding ->
+    [1] Miser puis se coucher a coûté { $bets } grosses mises net, bien plus que ce qu'expliquent les résultats habituels de l'un ou de l'autre.
+   *[other] Ça fait { $bets } grosses mises net, bien plus que ce qu'expliquent les résultats habituels de l'un ou de l'autre.
+}
+flag-last-chips = **Chip dumping avant de sortir ?** Dans les dernières mains avant de sortir { $tournaments ->
+    [one] d'un tournoi
+   *[other] de { $tournaments } tournois
+}, **{ $first }** a perdu { $tried } pots d'au moins une grosse mise avec **{ $second }** à la table : { $did } contre **{ $second }**, { $bets } grosses mises en tout. Vu qui gagne ces pots contre les autres, environ { $expected } serait normal.
+flag-bubble-soft-play = **Soft play à la bulle ?** Juste avant l'argent, en tête-à-tête dans un pot, **{ $first }** et **{ $second }** pouvaient miser ou relancer { $tried } fois et l'ont fait { $did } fois ; vu leur jeu contre les autres à ce moment-là, on en attendrait environ { $expected }. Contre les autres, c'est { $elsewhere } % du temps.
+flag-in-tournaments = En tournoi.
 flag-odds = { $odds ->
     [1000000] Par hasard, ça arrive à moins d'un duo sur { $odds }
    *[other] Par hasard, ça arrive à environ un duo sur { $odds }

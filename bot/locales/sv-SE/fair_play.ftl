@@ -35,6 +35,10 @@ flags-cards = -# I { $known } av { $hands ->
    *[other] { $hands } givar
 } mötte någon en satsning med kort som gick att bedöma: lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
 flags-no-cards = -# Lagda starka händer gick inte att granska: i ingen av givarna mötte någon en satsning med kort som gick att bedöma. Lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
+flags-tournaments = -# { $played } av { $hands ->
+    [one] { $hands } giv
+   *[other] { $hands } givar
+} spelades i turneringar. De granskas för sig, i stora satsningar.
 flags-own = -# Varningstecken om dig visas bara för de andra moderatorerna.
 
 flag-chip-dumping = **Chipdumpning?** I { $hands } givar tillsammans förlorade **{ $first }** { $there } marker till **{ $second }** och vann tillbaka { $back }. { $folding ->
@@ -54,6 +58,19 @@ flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina {
     [one] en giv
    *[other] { $hands } givar
 }.
+flag-chip-dumping-tournament = **Chipdumpning?** I { $hands } turneringsgivar tillsammans förlorade **{ $first }** { $there } stora satsningar till **{ $second }** och vann tillbaka { $back }. { $folding ->
+    [1] Förlusten på att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
+   *[other] Det är netto { $bets } stora satsningar, långt mer än vad deras vanliga resultat förklarar.
+}
+flag-last-chips = **Chipdumpning innan någon åker ut?** I de sista givarna innan **{ $first }** åkte ut ur { $tournaments ->
+    [one] en turnering
+   *[other] { $tournaments } turneringar
+} gick { $tried } potter på minst en stor satsning förlorade med **{ $second }** vid bordet: { $did } av dem till **{ $second }**, sammanlagt { $bets } stora satsningar. Att döma av vem som brukar vinna sådana potter vore omkring { $expected } väntat.
+flag-bubble-soft-play = **Softplay på bubblan?** Strax före pengarna, ensamma i potten, kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did ->
+    [one] en gång
+   *[other] { $did } gånger
+}; att döma av hur de spelar mot andra där vore omkring { $expected } väntat. Mot andra gör de det { $elsewhere } % av gångerna.
+flag-in-tournaments = I turneringar.
 flag-odds = { $odds ->
     [1000000] Av en slump ser det ut så för färre än ett av { $odds } par
    *[other] Av en slump ser det ut så för ungefär ett av { $odds } par

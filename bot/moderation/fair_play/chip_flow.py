@@ -30,6 +30,7 @@ class Trade(NamedTuple):
     hand: int
     """The index of the hand in the examined hands."""
     chips: float
+    """The chips; in tournaments, where their worth changes with the level, the big bets."""
     bets: float
     """The chips that went from the first player to the second, in big bets."""
     standard: float
@@ -66,7 +67,7 @@ class ChipFlowVerdict:
     Its maximum is the root of the number of hands. It is low if a few hands make up most of the loss.
     """
     chips: float
-    """The net loss in chips."""
+    """The net loss in chips; in tournaments, in big bets."""
     bets: float
     """The net loss in big bets."""
     gross: float
@@ -97,7 +98,8 @@ class ChipFlow:
             most, scale = scales[hand.kind]
             for pair, chips in _net_flows(hand, by_folding):
                 bets = chips / hand.unit
-                trades[pair].append(Trade(at, chips, bets, max(-most, min(most, bets)) / scale))
+                worth = chips if hand.tournament is None else bets
+                trades[pair].append(Trade(at, worth, bets, max(-most, min(most, bets)) / scale))
         flow.trades = dict(trades)
         for (first, second), pair_trades in flow.trades.items():
             lost = sum(each.standard for each in pair_trades)

@@ -23,6 +23,10 @@ class FlagKind(StrEnum):
     """The two players almost always choose the same table."""
     NEW_ACCOUNT = "new-account"
     """The first player, new to the server, lost almost everything to the second."""
+    LAST_CHIPS = "last-chips"
+    """The first player goes out of tournaments by losing pot after pot to the second."""
+    BUBBLE_SOFT_PLAY = "bubble-soft-play"
+    """The two players rarely bet or raise against each other just before the money."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ class Flag:
     """Name -> figure for the flag's text: counts, chips, percentages."""
     hands: tuple[HandId, ...]
     """The ids of example hands, the strongest evidence first."""
+    tournament: bool = False
+    """True if it is about hands of tournaments; amounts are then in big bets."""
 
     @property
     def one_in(self) -> int:

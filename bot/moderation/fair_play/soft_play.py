@@ -21,16 +21,18 @@ SHARE_MOST: Final = 0.5
 HANDS_NAMED: Final = 5
 
 
-def soft_play(hands: Sequence[HandSummary]) -> list[Flag]:
+def soft_play(
+    hands: Sequence[HandSummary], kind: FlagKind = FlagKind.SOFT_PLAY, tried_least: int = TRIED_LEAST
+) -> list[Flag]:
     decisions = [
         Decision(chance.actor, chance.other, chance.stage, chance.taken, at)
         for at, hand in enumerate(hands)
         for chance in hand.chances
     ]
-    measured = treatments(decisions, TRIED_LEAST)
+    measured = treatments(decisions, tried_least)
     pairs = {(a, b): (one, measured[b, a]) for (a, b), one in measured.items() if a < b and (b, a) in measured}
     return [
-        _flag(pair, both, z, len(pairs), _examples(hands, pair))
+        _flag(kind, pair, both, z, len(pairs), _examples(hands, pair))
         for pair, both in pairs.items()
         if (z := -(both[0].z + both[1].z) / sqrt(2)) > z_threshold(len(pairs)) and all(map(_is_soft, both))
     ]
@@ -41,13 +43,18 @@ def _is_soft(treatment: Treatment) -> bool:
 
 
 def _flag(
-    pair: tuple[int, int], both: tuple[Treatment, Treatment], z: float, compared: int, hands: tuple[HandId, ...]
+    kind: FlagKind,
+    pair: tuple[int, int],
+    both: tuple[Treatment, Treatment],
+    z: float,
+    compared: int,
+    hands: tuple[HandId, ...],
 ) -> Flag:
     tried, did = sum(each.tried for each in both), sum(each.did for each in both)
     usual = sum(each.elsewhere.did for each in both) / max(1, sum(each.elsewhere.tried for each in both))
     expected = sum(each.expected for each in both)
     figures = {"tried": tried, "did": did, "expected": round(expected), "elsewhere": round(100 * usual)}
-    return Flag(FlagKind.SOFT_PLAY, pair, z, compared, figures, hands)
+    return Flag(kind, pair, z, compared, figures, hands)
 
 
 def _examples(hands: Sequence[HandSummary], pair: tuple[int, int]) -> tuple[HandId, ...]:

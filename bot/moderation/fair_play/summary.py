@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from bot.moderation.fair_play.flows import flows
-from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.hand_archive import HandTournament, LoggedHand
 from bot.poker.actions import BIGGER
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import AntePosted, BetMade, Called, Checked, Completed, Event, Folded, HandStarted, Raised
@@ -79,17 +79,22 @@ class HandSummary:
     facings: tuple[Facing, ...] = field(repr=False)
     knows_cards: bool
     """True if some player whose cards are known faced a bet; down cards are deleted after some time."""
+    tournament: HandTournament | None = None
+    """The hand's tournament; None for a hand for the server's chips."""
 
 
 def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSummary | None:
     """Return the summary of a hand; None for an unfinished hand, or a game that no longer exists.
 
-    ``hidden_from`` is the player_id of the reader; if they were dealt into the hand, its cards are ignored.
+    ``hidden_from`` is the player_id of the reader; if they were dealt into the hand, or entered its tournament, its
+    cards are ignored.
     """
     events = [item.event for item in logged.events]
     if logged.state != "done" or not events or not isinstance(events[0], HandStarted) or events[0].game not in GAMES:
         return None
-    reading = _Reading(logged, events[0], judges_cards=hidden_from not in logged.players.values())
+    entrants = logged.tournament.entrants if logged.tournament is not None else frozenset[int]()
+    judges_cards = hidden_from not in entrants.union(logged.players.values())
+    reading = _Reading(logged, events[0], judges_cards=judges_cards)
     for event in events[1:]:
         reading.read_event(event)
     return reading.summary()
@@ -165,6 +170,7 @@ class _Reading:
             tuple(self._chances),
             tuple(self._facings),
             self._knows_cards,
+            logged.tournament,
         )
 
 

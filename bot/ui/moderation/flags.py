@@ -1,11 +1,11 @@
 """The report of flags for moderators: the players, the suspicion, its figures, and hands to look at."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.moderation.fair_play import Flag, Report
+from bot.moderation.fair_play import Flag, FlagKind, Report
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.trimming import leading
@@ -13,6 +13,8 @@ from bot.ui.text.trimming import leading
 TEXT_MOST: Final = 3800
 """The maximum number of characters of a report; Discord accepts 4,000 in a message of components."""
 _BY_ID: Final = HandNames()
+_ALSO_FOR_CHIPS: Final = frozenset({FlagKind.SOFT_PLAY, FlagKind.STRONG_FOLDS})
+"""The kinds of flags whose text does not say whether they are about tournaments."""
 
 
 def flags_text(
@@ -26,6 +28,7 @@ def flags_text(
         return say("flags-no-hands", days=days)
     cards = "flags-cards" if report.hands_with_cards else "flags-no-cards"
     ends = [
+        *_tournaments(say, report),
         say(cards, known=report.hands_with_cards, hands=report.hands),
         say("flags-own"),
     ]
@@ -43,10 +46,26 @@ def flags_text(
 def flag_text(say: Phrases, flag: Flag, name_of: NameOf, called: HandNames = _BY_ID) -> str:
     """Return two lines about one flag."""
     first, second = (_name(say, player, name_of) for player in flag.players)
-    suspicion = say(f"flag-{flag.kind}", first=first, second=second, **flag.figures)
-    odds = say("flag-odds", odds=flag.one_in, pairs=flag.compared)
+    suspicion = say(_key(flag), first=first, second=second, **flag.figures)
+    odds = " ".join((*_where(say, flag), say("flag-odds", odds=flag.one_in, pairs=flag.compared)))
     hands = ", ".join(called.marked(*hand) for hand in flag.hands)
     return f"- {suspicion}\n-# {odds} {say('flag-hands', hands=hands) if hands else ''}".rstrip()
+
+
+def _tournaments(say: Phrases, report: Report) -> Iterator[str]:
+    if report.tournament_hands:
+        yield say("flags-tournaments", played=report.tournament_hands, hands=report.hands)
+
+
+def _key(flag: Flag) -> str:
+    """Return the phrase key; chips of tournaments are told in big bets."""
+    in_bets = flag.tournament and flag.kind == FlagKind.CHIP_DUMPING
+    return f"flag-{flag.kind}-tournament" if in_bets else f"flag-{flag.kind}"
+
+
+def _where(say: Phrases, flag: Flag) -> Iterator[str]:
+    if flag.tournament and flag.kind in _ALSO_FOR_CHIPS:
+        yield say("flag-in-tournaments")
 
 
 def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:

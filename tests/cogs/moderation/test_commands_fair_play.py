@@ -14,6 +14,7 @@ from tests.harness.discord.asking import Place, ask_at_once, every_command
 from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, audit, mod, seated_hand, staff
+from tests.harness.discord.tournaments import running
 from tests.harness.moderation.fair_play.played_room import one_room, played_room
 
 DAY = 86_400_000
@@ -24,6 +25,8 @@ FIGURES = {
     FlagKind.STRONG_FOLDS: {"tried": 20, "did": 15, "expected": 2, "elsewhere": 8},
     FlagKind.TOGETHER: {"meetings": 20, "did": 19, "expected": 9},
     FlagKind.NEW_ACCOUNT: {"lost": 990, "brought": 1_000, "chips": 990, "hands": 14, "days": 1},
+    FlagKind.LAST_CHIPS: {"tournaments": 3, "tried": 14, "did": 12, "expected": 5, "bets": 29},
+    FlagKind.BUBBLE_SOFT_PLAY: {"tried": 30, "did": 2, "expected": 14, "elsewhere": 44},
 }
 
 
@@ -80,6 +83,14 @@ def test_a_flag_for_chip_dumping_says_that_chips_were_put_in_before_folding() ->
     assert "fewer than one pair in 1,000,000" in text
 
 
+def test_a_flag_about_tournaments_says_so_and_counts_in_big_bets() -> None:
+    dumping = flag_text(SAY, replace(flag(FlagKind.CHIP_DUMPING), tournament=True), name_of)
+    assert "In 80 tournament hands together, **an** lost 5,000 big bets to" in dumping
+    assert "chips to" not in dumping
+    assert "-# In tournaments. By chance" in flag_text(SAY, replace(flag(FlagKind.SOFT_PLAY), tournament=True), name_of)
+    assert "In tournaments" not in flag_text(SAY, flag(FlagKind.SOFT_PLAY), name_of)
+
+
 def test_a_deleted_player_has_no_name_in_a_flag() -> None:
     assert "someone who is gone" in flag_text(SAY, flag(FlagKind.TOGETHER, (1, 77)), name_of)
 
@@ -87,7 +98,7 @@ def test_a_deleted_player_has_no_name_in_a_flag() -> None:
 def test_the_list_of_flags_says_that_they_are_not_proof() -> None:
     flags = [flag(kind) for kind in FlagKind]
     text = flags_text(SAY, report(flags), flags, 30, name_of)
-    assert "5 flags in 1,200 hands from the last 30 days, among 20 players" in text
+    assert "7 flags in 1,200 hands from the last 30 days, among 20 players" in text
     assert "not proof" in text
     assert "`/mod hand`" in text
     assert "400 of 1,200 hands" in text
@@ -129,6 +140,19 @@ async def test_a_search_for_flags_in_normal_hands_reports_nothing_odd_and_is_aud
     assert "-# Flags involving you go only to the other" in text
     (entry,) = await audit(room)
     assert (entry.act, entry.actor_id, entry.after) == ("see_flags", await room.player_id("mo"), "0 hints, 30 days")
+
+
+async def test_hands_of_tournaments_are_searched_and_counted_by_themselves(room: Room) -> None:
+    staff(room)
+    room.join("an", "bo", "cy", "di")
+    await running(room, "an", "bo", "cy", "di")
+    await room.wait(10 * 60)
+    text = await mod(room, "mo", "flags")
+    played = await room.store.office.hands.count_of_tournament(room.guild.id, 1)
+    assert played > 5
+    assert "no hand was finished" not in text
+    assert f"Nothing looks odd in {played} hands from the last 30 days: 4 players, 6 pairs" in text
+    assert f"-# {played} of these {played} hands were played in tournaments." in text
 
 
 async def plant_soft_players(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+from bot.moderation.hand_archive import HandTournament
 from bot.poker.events import StreetDealt
 from bot.tables.saving import NewTable, TableCommit, Transfer
 from bot.tournaments.level_length import planned
 from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.rules.structure import Ladder
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import Entrant, TournamentState
 from db.store import SqliteStore
 from tests.db.test_tournaments import GUILD as T_GUILD
 from tests.db.test_tournaments import NEW, OWNER, audit, entry
@@ -68,3 +69,14 @@ async def test_T4_1_a_tournament_hand_is_listed_with_the_level_of_its_stakes(sto
         await store.tournaments.commit(TournamentCommit(1, running, NOW, "level"))
         (hand,) = await store.office.hands.of_tournament(GUILD, 1)
         assert hand.level == level
+
+
+async def test_hands_of_tournaments_are_among_a_servers_finished_hands(store: SqliteStore) -> None:
+    table = await _tournament_table(store)
+    await store.commit(opening(table, 1))
+    await store.commit(ending(table, 1))
+    entrants = Entrant(ANNA, playing=True), Entrant(BERT, out=1)
+    ended = TournamentState("running", NOW, entrants, prizes=(900, 100, 0))
+    await store.tournaments.commit(TournamentCommit(1, ended, NOW, "bust"))
+    (hand,) = await store.office.hands.finished(GUILD, 0, 9)
+    assert hand.tournament == HandTournament(1, frozenset({ANNA, BERT}), frozenset({ANNA}), 2)

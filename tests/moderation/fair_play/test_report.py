@@ -11,6 +11,7 @@ import pytest
 from bot.moderation.fair_play import FlagKind, HandId, HandSummary, Report, fair_play_report, summarise
 from bot.moderation.fair_play.chance import ONE_IN_MOST, one_in, z_score, z_threshold
 from bot.moderation.fair_play.summary import Chance, Facing
+from bot.moderation.hand_archive import HandTournament
 from tests.harness.moderation.fair_play.played_room import one_room, played_room
 from tests.soak.collusion import FALSE_MOST, Score, examine
 from tests.soak.collusion_room import SCHEMES, Room
@@ -32,6 +33,8 @@ def summary(
     chances: Iterable[Chance] = (),
     facings: Iterable[Facing] = (),
     setting: str = "badugi",
+    tournament: HandTournament | None = None,
+    unit: int = 20,
 ) -> HandSummary:
     players, paid = tuple(players), paid or {}
     net = {
@@ -44,7 +47,7 @@ def summary(
         number * 60_000 if at_ms is None else at_ms,
         ("badugi", "fixed", len(players)),
         (setting, "fixed", 20),
-        20,
+        unit,
         players,
         dict.fromkeys(players, stack),
         net,
@@ -53,6 +56,7 @@ def summary(
         tuple(chances),
         facings,
         bool(facings),
+        tournament,
     )
 
 
@@ -301,3 +305,86 @@ def test_in_a_room_of_honest_players_at_most_one_pair_is_suspected() -> None:
     report = examine(Room(2, 2_500, honest=16, each=0, tables=2), score)
     assert report.pairs > 100
     assert score.suspected <= 1, score.lines()
+
+
+# Tournaments
+
+
+def tournament(number: int, playing: Iterable[int] = (), paid: int = 2) -> HandTournament:
+    return HandTournament(number, frozenset(range(1, 7)), frozenset(playing), paid)
+
+
+def busts_of(player: int, taker_of: dict[int, int], rng: Random) -> list[HandSummary]:
+    """Return tournaments that the player leaves after five lost pots; ``taker_of`` is tournament -> who wins them."""
+    hands = []
+    for number, taker in taker_of.items():
+        of, at = tournament(number, range(1, 7)), number * 100
+        hands += [summary(at + each, paid=fair_flows(rng), stack=900, tournament=of) for each in range(40)]
+        for left in range(5, 0, -1):
+            winner = taker or rng.choice([other for other in range(1, 7) if other != player])
+            flow = {(player, winner): 40.0}
+            hands.append(summary(at + 50 - left, paid=flow, stack=40 * left, tournament=of))
+    return hands
+
+
+def test_a_player_who_hands_the_last_chips_to_the_same_player_is_flagged() -> None:
+    hands = busts_of(2, dict.fromkeys(range(1, 5), 5), Random(1))
+    flags = fair_play_report(hands, {}).flags
+    (flag,) = (flag for flag in flags if flag.kind == FlagKind.LAST_CHIPS)
+    assert (flag.players, flag.tournament) == ((2, 5), True)
+    assert flag.figures["tournaments"] == 4
+    assert flag.figures["did"] == 20 > 3 * flag.figures["expected"]
+    assert all(hand.number % 100 >= 45 for hand in flag.hands)
+
+
+def test_a_player_who_loses_the_last_chips_to_anybody_is_not_flagged() -> None:
+    assert kinds(busts_of(2, dict.fromkeys(range(1, 9), 0), Random(2))) == []
+
+
+def test_the_last_chips_lost_to_the_only_other_player_are_not_flagged() -> None:
+    of = tournament(1, (5,))
+    hands = [summary(at, (2, 5), paid={(2, 5): 40.0}, stack=40 * (9 - at), tournament=of) for at in range(9)]
+    assert kinds(hands) == []
+
+
+def check_downs(at: int, of: HandTournament, pair: tuple[int, int], rng: Random) -> HandSummary:
+    """Return a hand where players 1 and 2 of the pair check, and everybody else bets half of the time."""
+    first, second = pair
+    soft = {first, second} == {1, 2}
+    chances = [Chance(a, b, STAGE, not soft and rng.random() < 0.5) for a, b in (pair, pair[::-1])]
+    return summary(at, chances=chances, tournament=of, players=(*pair, *(set(range(1, 7)) - {*pair})))
+
+
+def test_soft_play_is_flagged_at_the_bubble_apart_from_the_rest_of_a_tournament() -> None:
+    rng, hands = Random(3), []
+    for number in range(1, 9):
+        of, at = tournament(number, (1, 2)), number * 1000
+        for each in range(40):  # four players are left, and two are paid
+            pair = rng.choice(list(combinations((1, 2, 3, 4), 2)))
+            hands.append(replace(check_downs(at + each, of, pair, rng), players=(1, 2, 3, 4)))
+    report = fair_play_report(hands, {})
+    assert {(flag.kind, flag.players) for flag in report.flags} == {
+        (FlagKind.SOFT_PLAY, (1, 2)),
+        (FlagKind.BUBBLE_SOFT_PLAY, (1, 2)),
+    }
+    paid_later = [replace(hand, tournament=tournament(1, paid=0)) for hand in hands]
+    assert [flag.kind for flag in fair_play_report(paid_later, {}).flags] == [FlagKind.SOFT_PLAY]
+
+
+def test_chips_of_tournaments_are_counted_in_big_bets_and_apart_from_wallets() -> None:
+    rng = Random(4)
+    fair = [summary(number, paid=fair_flows(rng)) for number in range(300)]
+    of = tournament(1, range(1, 7), paid=0)
+    for number in range(300, 600):
+        hundredfold = {pair: 100 * chips for pair, chips in fair_flows(rng).items()}
+        fair.append(summary(number, paid=hundredfold, unit=2_000, stack=90_000, tournament=of))
+    assert kinds(fair) == []
+    dumped = [
+        summary(number, paid={(2, 5): 15_000.0}, folded=(2,), unit=2_000, stack=90_000, tournament=of)
+        for number in range(600, 640)
+    ]
+    report = fair_play_report([*fair, *dumped], {})
+    (flag,) = report.flags
+    assert (flag.kind, flag.players, flag.tournament) == (FlagKind.CHIP_DUMPING, (2, 5), True)
+    assert 300 <= flag.figures["there"] < 400
+    assert (report.hands, report.tournament_hands) == (640, 340)

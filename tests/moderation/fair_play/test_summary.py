@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.simulate import play_hand
 from bot.moderation.fair_play import HandSummary, summarise
-from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.hand_archive import HandTournament, LoggedHand
 from bot.poker.codec import decode, encode
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
@@ -182,6 +182,15 @@ def test_a_summary_for_a_moderator_who_was_dealt_in_judges_no_cards(looker: int,
     summary = read(alone_on_fourth().hand, hidden_from=looker)
     assert bool(summary.facings) is summary.knows_cards is judged
     assert summary.chances
+
+
+@pytest.mark.parametrize(("looker", "judged"), [(104, False), (105, True)])
+def test_a_summary_for_a_moderator_who_entered_the_tournament_judges_no_cards(looker: int, judged: bool) -> None:
+    of = HandTournament(1, frozenset({101, 102, 103, 104}), frozenset(), 2)
+    summary = summarise(replace(log_of(alone_on_fourth().hand), tournament=of), hidden_from=looker)
+    assert summary is not None
+    assert bool(summary.facings) is summary.knows_cards is judged
+    assert summary.tournament == of
 
 
 def test_the_repr_of_a_summary_shows_no_cards() -> None:

@@ -139,6 +139,9 @@ NEVER_ONE: Final = {
     "flag-together": "meetings did",
     "flag-odds": "odds",
     "flag-new-account": "brought",
+    "flag-chip-dumping-tournament": "hands there bets",
+    "flag-last-chips": "tried did bets",
+    "flag-bubble-soft-play": "tried",
     # Numbers that are always greater than one.
     "practice-opened-seated": "amount",
     "mod-reset-too-much": "balance",
