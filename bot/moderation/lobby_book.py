@@ -50,6 +50,10 @@ class LobbyBook(Protocol):
         """Return up to ``most`` players who want pings for the game; those not pinged for longest come first."""
         ...
 
+    async def hidden_players(self, guild_id: int) -> Collection[int]:
+        """Return the players who are hidden from the guild's leaderboards; the lobby does not name them either."""
+        ...
+
     async def pending_pings(self) -> Sequence[LobbyPing]:
         """Return the last ping for each guild and game."""
         ...

@@ -37,4 +37,5 @@ def server_feature(wiring: Wiring, leavers: Leavers) -> Feature:
         notices.play_watch,
         posts.shown.cards,
         posts.announcer,
+        posts.lobbies,
     )

@@ -2,6 +2,7 @@
 
 from bot.interactions.feature import Feature
 from bot.publishing.gone_tables import GoneTables
+from bot.publishing.lobby.lobbies import Lobbies
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.tournament.announcer import TournamentAnnouncer
@@ -19,5 +20,6 @@ def feature(
     play_watch: PlayWatch,
     messages: TableMessages,
     announcer: TournamentAnnouncer,
+    lobbies: Lobbies,
 ) -> Feature:
-    return Feature((ServerEvents(leavers, tables, gone_places, gone_tables, play_watch, messages, announcer),))
+    return Feature((ServerEvents(leavers, tables, gone_places, gone_tables, play_watch, messages, announcer, lobbies),))

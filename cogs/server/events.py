@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.publishing.gone_tables import GoneTables
+from bot.publishing.lobby.lobbies import Lobbies
 from bot.publishing.standstill.locks import apply_lock
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.messages import TableMessages
@@ -27,6 +28,7 @@ class ServerEvents(commands.Cog):
         play_watch: PlayWatch,
         messages: TableMessages,
         announcer: TournamentAnnouncer,
+        lobbies: Lobbies,
     ) -> None:
         self._leavers = leavers
         self._tables = tables
@@ -35,6 +37,7 @@ class ServerEvents(commands.Cog):
         self._play_watch = play_watch
         self._messages = messages
         self._announcer = announcer
+        self._lobbies = lobbies
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
@@ -102,9 +105,10 @@ class ServerEvents(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """Count messages in a channel, because chat pushes a table's message out of sight.
 
-        The same applies to a tournament's chip counts.
+        The same applies to a lobby and to a tournament's chip counts.
         """
         if message.guild is not None and self._tables.in_channel(message.channel.id) is not None:
             self._messages.note_message(message.channel.id, message.id)
         if message.guild is not None:
             self._announcer.note_message(message.channel.id, message.id)
+            self._lobbies.note_message(message.guild.id, message.channel.id, message.id)

@@ -61,6 +61,10 @@ class SqliteLobbyBook:
         rows = await self._database.read(_WISHERS, (guild_id, game))
         return [player for (player,) in rows if player not in without][:most]
 
+    async def hidden_players(self, guild_id: int) -> set[int]:
+        query = "SELECT player_id FROM unlisted_player WHERE guild_id = ?"
+        return {player for (player,) in await self._database.read(query, (guild_id,))}
+
     # Pings
 
     async def pending_pings(self) -> list[LobbyPing]:

@@ -1,7 +1,7 @@
 """The lobbies of all servers, one message each.
 
-A lobby is edited at most every 10 seconds, and only if it has changed. It is posted again only if it was deleted,
-because a new message marks the channel as unread.
+A lobby is edited at most every 10 seconds, and only if it has changed. It is posted again if it was deleted, or if
+chat has pushed it out of sight; never because of its age, because a new message marks the channel as unread.
 """
 
 from collections.abc import Iterable
@@ -25,9 +25,11 @@ from bot.ui.discord.sight import seen_from
 from bot.ui.lobby.post import LobbyPost, LobbyScene
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.buttons import can_be_entered
-from bot.use_cases.tables.open_tables import is_public
+from bot.use_cases.tables.open_tables import is_public, people_seated
 
 EVERY_MS: Final = 10_000
+CHAT_MOST: Final = 8
+"""The number of messages below the lobby after which it is posted again."""
 REFUSED_MS: Final = 10 * 60_000
 """The delay before a retry after Discord refuses the lobby's message, in ms.
 
@@ -47,6 +49,11 @@ class ServerLobby:
     """False once the bot knows that the server's settings turn the lobby off."""
     changed: bool = False
     upkeep: "Upkeep[ServerLobby]" = field(init=False)
+
+    @property
+    def is_buried(self) -> bool:
+        """True if chat has pushed the message out of sight."""
+        return self.post.chat >= CHAT_MOST
 
 
 class Lobbies:
@@ -99,6 +106,14 @@ class Lobbies:
             lobby.changed = True
             lobby.upkeep.wake()
 
+    def note_message(self, guild_id: int, channel_id: int, message_id: int) -> None:
+        """Count a message in a channel: many messages below the lobby push it out of sight."""
+        lobby = self._lobbies.get(guild_id)
+        if lobby is None or lobby.channel_id != channel_id:
+            return
+        if lobby.post.note_chat(message_id) and lobby.is_buried:
+            self.table_changed(guild_id)
+
     def redraw(self, guild_id: int) -> None:
         """Edit the lobby as soon as an edit is allowed, even if its content has not changed.
 
@@ -146,7 +161,7 @@ class Lobbies:
             lobby.channel_id = settings.lobby_channel
             scene = await self._scene(guild, settings.lobby_channel)
             body = self._body(lobby, settings.lobby_channel, LobbyPost(scene))
-            await lobby.post.show(body)
+            await lobby.post.show(body, repost=lobby.is_buried)
             await lobby.post.save_id(body.place)
             await self._pings.send_due_pings(guild.id, settings.lobby_channel, scene.tables, scene.say)
 
@@ -171,7 +186,10 @@ class Lobbies:
         tables = [view for view in self._tables.in_guild(guild.id) if is_public(view) and seen(view.place.channel_id)]
         coming = [view for view in self._tournaments.in_guild(guild.id) if _is_to_come(view)]
         say_ = await self._readers.room_phrases(guild.id)
-        return LobbyScene(say_, tables, [view for view in coming if seen(view.new.channel_id)])
+        named = people_seated(tables) - set(await self._book.hidden_players(guild.id))
+        await self._readers.names.learn(guild.id, named)
+        names = {player: name for player in named if (name := self._readers.names.name(guild.id, player)) is not None}
+        return LobbyScene(say_, tables, [view for view in coming if seen(view.new.channel_id)], names)
 
     def _body(self, lobby: ServerLobby, channel_id: int, post: LobbyPost) -> Body:
         place, none = self._outbox.channel(lobby.guild_id, channel_id), discord.AllowedMentions.none()

@@ -1,7 +1,7 @@
 """The lobby's message; Discord accepts 40 components and 4,000 characters of text in one message."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -29,6 +29,10 @@ FULL_CHARACTERS: Final = 600
 """The maximum number of characters in the list of full tables."""
 TOURNAMENTS_MOST: Final = 3
 NAME_MOST: Final = 40
+PLAYER_MOST: Final = 20
+"""The maximum number of characters of a player's name."""
+PEOPLE_MOST: Final = 120
+"""The maximum number of characters for the names of one table's players; at a full table, half of it."""
 GAME_MOST: Final = 160
 """The maximum number of characters for one table's game, stakes and rules."""
 _COLOUR: Final = 0x2D7D46
@@ -44,6 +48,18 @@ class LobbyScene:
     """The public tables."""
     tournaments: Sequence[TournamentView]
     """The tournaments that are not over, the next to start first."""
+    names: Mapping[int, str] = field(default_factory=dict)
+    """player_id -> name, for the seated players who may be named."""
+
+    def people(self, view: TableView, characters: int) -> str | None:
+        """Return the names at the table, by seat, and the number of the others; None if no name fits or is known."""
+        seated = [line.player_id for line in view.seats]
+        names = [clean(self.names[player], PLAYER_MOST) for player in seated if player in self.names]
+        shown = leading(names, characters, ", ")
+        if not shown:
+            return None
+        rest = len(seated) - len(shown)
+        return self.say("room-more", named=", ".join(shown), more=rest) if rest else self.say.all_of(shown)
 
 
 class LobbyPost(Layout):
@@ -85,10 +101,10 @@ def _tables(scene: LobbyScene) -> Iterator[discord.ui.Item[Any]]:
     if not scene.tables:
         yield discord.ui.TextDisplay(scene.say("lobby-empty", play=scene.say("lobby-button-play")))
     for view in free[:BUTTONS_MOST]:
-        yield discord.ui.Section(_table_line(scene.say, view), accessory=join_button(scene.say, view))
+        yield discord.ui.Section(_table_line(scene, view), accessory=join_button(scene.say, view))
     yield from _menus(scene.say, free[BUTTONS_MOST:])
     if full:
-        yield discord.ui.TextDisplay(_full(scene.say, full))
+        yield discord.ui.TextDisplay(_full(scene, full))
 
 
 def _menus(say_: Phrases, views: Sequence[TableView]) -> Iterator[Row | discord.ui.TextDisplay[Any]]:
@@ -101,15 +117,16 @@ def _menus(say_: Phrases, views: Sequence[TableView]) -> Iterator[Row | discord.
         yield discord.ui.TextDisplay(say_("table-list-more", count=rest))
 
 
-def _table_line(say_: Phrases, view: TableView) -> str:
-    line = table_line(say_.locale, view)
-    return say_(
+def _table_line(scene: LobbyScene, view: TableView) -> str:
+    say_, line, people = scene.say, table_line(scene.say.locale, view), scene.people(view, PEOPLE_MOST)
+    text = say_(
         "lobby-table",
         link=link_to(view),
         name=_name(view),
         game=line if len(line) <= GAME_MOST else f"{line[: GAME_MOST - 1]}…",
         free=say_("lobby-free", free=free_seats(view)),
     )
+    return text if people is None else f"{text}\n-# {people}"
 
 
 def _name(view: TableView) -> str:
@@ -117,11 +134,16 @@ def _name(view: TableView) -> str:
     return clean(view.place.name, NAME_MOST).replace("]", r"\]")
 
 
-def _full(say_: Phrases, views: Sequence[TableView]) -> str:
-    links = [f"[{_name(view)}]({link_to(view)})" for view in views]
+def _full(scene: LobbyScene, views: Sequence[TableView]) -> str:
+    links = [_full_table(scene, view) for view in views]
     shown = leading(links, FULL_CHARACTERS, " · ")
-    rest = [say_("tourney-more", count=len(links) - len(shown))] if len(shown) < len(links) else []
-    return f"-# {say_('lobby-full', tables=' · '.join([*shown, *rest]))}"
+    rest = [scene.say("tourney-more", count=len(links) - len(shown))] if len(shown) < len(links) else []
+    return f"-# {scene.say('lobby-full', tables=' · '.join([*shown, *rest]))}"
+
+
+def _full_table(scene: LobbyScene, view: TableView) -> str:
+    link, people = f"[{_name(view)}]({link_to(view)})", scene.people(view, PEOPLE_MOST // 2)
+    return link if people is None else f"{link} ({people})"
 
 
 # Tournaments

@@ -11,6 +11,7 @@ from bot.poker.stakes import Stakes
 from bot.tables.messages import Leave, Sit
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
+from bot.publishing.lobby.lobbies import CHAT_MOST
 from tests.harness.discord.lobbies import REFRESH_SECONDS, LobbyRoom
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import staff
@@ -149,6 +150,34 @@ async def test_the_lobby_is_edited_at_most_every_ten_seconds_and_only_if_it_chan
     assert room.view.hand_number > 1, "hands were played"
     assert [each for each in requests(lobby, since) if each.startswith("POST")] == []
     assert len(requests(lobby, since)) <= 4, "the players sat out and left"
+
+
+async def test_a_lobby_that_chat_pushed_away_is_reposted_and_the_old_one_deleted(lobby: LobbyRoom) -> None:
+    room, before = lobby.room, lobby.message.id
+    for number in range(CHAT_MOST):
+        assert lobby.message.id == before
+        await room.people["an"].send(lobby.channel, f"talk {number}")
+    await lobby.current()
+    after = lobby.message.id
+    assert after > before
+    since = len(room.env.http_requests)
+    for channel in (lobby.channel, *[room.lobby] * CHAT_MOST):
+        await room.people["an"].send(channel, "more talk")
+    await lobby.current()
+    assert lobby.message.id == after
+    assert requests(lobby, since) == []
+
+
+async def test_the_lobby_names_who_sits_where_but_not_hidden_players(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await lobby.current()
+    assert "\n-# an and bo" in lobby.text
+    await room.slash("bo", "stats", hide=True)
+    await room.seat("cy")
+    await lobby.current()
+    assert "\n-# an, cy and 1 more" in lobby.text
 
 
 async def test_the_lobby_is_never_reposted_because_of_its_age(lobby: LobbyRoom) -> None:

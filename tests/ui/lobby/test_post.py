@@ -44,6 +44,14 @@ def test_the_lobby_lists_each_table_with_its_game_stakes_and_free_seats() -> Non
     assert joins[:2] == ["lb:j:8", "lb:j:7"], "the fullest table comes first"
 
 
+def test_the_lobby_names_the_people_at_each_table_as_far_as_they_fit() -> None:
+    long = dict.fromkeys((7001, 7002), "x" * 60) | {8001: "_Ada_", 8002: "Ben"}
+    post = LobbyPost(LobbyScene(Phrases("en-US"), (seated(7, 8), seated(8, 3)), (), long))
+    assert "\n-# \\_Ada\\_, Ben and 1 more" in text(post)
+    assert f"Full: [Table 7](https://discord.com/channels/1/2) ({'x' * 19}…, {'x' * 19}… and 6 more)" in text(post)
+    assert "more" not in text(lobby(seated(8, 3))), "nobody's name is known"
+
+
 def test_a_full_table_has_no_join_button() -> None:
     post = lobby(seated(7, 8))
     assert set(buttons_of(post)) == {"Play now", "Practice", "Notify me"}
@@ -66,7 +74,8 @@ def test_discord_accepts_the_lobby_with_any_number_of_tables_and_the_longest_nam
     tournament = view_of(Field())
     new = replace(tournament.new, settings=replace(tournament.new.settings, name=WORST_NAME * 3))
     coming = [replace(tournament, tournament_id=number, new=new) for number in range(5)]
-    post = LobbyPost(LobbyScene(Phrases(locale), views, coming))
+    names = {line.player_id: WORST_NAME * 3 for view in views for line in view.seats}
+    post = LobbyPost(LobbyScene(Phrases(locale), views, coming, names))
     assert_discord_takes(post)
     for menu in (item for item in post.walk_children() if isinstance(item, discord.ui.Select)):
         assert 1 <= len(menu.options) <= 25
