@@ -38,6 +38,7 @@ from db.tables import rooms
 from db.tables.commits import write
 from db.tables.known_ids import KnownIds
 from db.tables.letters import SqliteLetters
+from db.tables.past_tables import SqlitePastTables
 from db.tournament_news import SqliteTournamentNews
 from db.tournaments import SqliteTournaments
 
@@ -67,6 +68,7 @@ class SqliteStore:
         self.user_orders = SqliteUserOrders(database, self.directory)
         self.house_book = SqliteHouseBook(database)
         self.lessons = SqliteLessons(database)
+        self.past_tables = SqlitePastTables(database)
         self.lobbies = SqliteLobbyBook(database)
         self.records = SqliteRecordBook(database)
         self.unsure_requests = SqliteUnsureRequests(database)

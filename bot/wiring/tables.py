@@ -3,6 +3,7 @@
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.odds import OddsOfHands
+from bot.use_cases.tables.drafting import DraftingTables
 from bot.use_cases.tables.game_wishes import GameWishes
 from bot.use_cases.tables.inviting import InvitingPlayers
 from bot.use_cases.tables.learning import Learning
@@ -37,8 +38,17 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
 
 def practising_of(wiring: Wiring) -> Practising:
     """Return the use case for practice tables. All features share it, because it has a lock for each user."""
-    cases, tables, rooms, tutor = wiring.cases, wiring.play.tables, wiring.base.store.office.rooms, wiring.posts.tutor
-    return Practising(cases.authority, cases.terms, cases.opening, cases.requests, tables, rooms, tutor)
+    cases, tables, store, tutor = wiring.cases, wiring.play.tables, wiring.base.store, wiring.posts.tutor
+    return Practising(
+        cases.authority,
+        cases.terms,
+        cases.opening,
+        cases.requests,
+        tables,
+        store.office.rooms,
+        tutor,
+        store.past_tables,
+    )
 
 
 def lobby_feature(wiring: Wiring, answers: TableAnswers, practising: Practising) -> Feature:
@@ -54,7 +64,8 @@ def lobby_feature(wiring: Wiring, answers: TableAnswers, practising: Practising)
         wishes,
         new_tables,
     )
-    return lobby.feature(play_now, wishes, practising, cases.opening, cases.room_desk, answers, lobbies)
+    drafting = DraftingTables(cases.authority, cases.terms, cases.stakes, cases.opening, wishes)
+    return lobby.feature(play_now, wishes, practising, drafting, cases.opening, cases.room_desk, answers, lobbies)
 
 
 def practice_feature(wiring: Wiring, answers: TableAnswers, practising: Practising) -> Feature:

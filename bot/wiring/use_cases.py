@@ -12,6 +12,7 @@ from bot.use_cases.requests import Requests
 from bot.use_cases.room_settings import RoomSettingsDesk
 from bot.use_cases.standing import Standings
 from bot.use_cases.tables.opening import OpeningTables
+from bot.use_cases.tables.room_stakes import RoomStakes
 from bot.use_cases.tables.terms import TableTerms
 from bot.use_cases.tables.waiting import WaitingLists
 from bot.use_cases.users import FleetUsers, Users
@@ -30,6 +31,7 @@ class UseCases:
     authority: Authority
     finding: Finding
     finding_hands: FindingHands
+    stakes: RoomStakes
     terms: TableTerms
     places: DiscordPlaces
     opening: OpeningTables
@@ -48,7 +50,8 @@ def use_cases_over(base: Base, reach: Reach, play: Managers, posts: Posts) -> Us
     authority = Authority(rooms, standings, requests, store.directory, reach.names, play.tournaments, timer)
     announcements = TableAnnouncements(rooms, reach.readers, reach.outbox)
     places = DiscordPlaces(reach.outbox, reach.readers, play.tables, rooms, timer, announcements)
-    terms = TableTerms(rooms, settings.turn_seconds, 60 * settings.table_idle_minutes)
+    stakes = RoomStakes(rooms, store.past_tables)
+    terms = TableTerms(rooms, stakes, settings.turn_seconds, 60 * settings.table_idle_minutes)
     finding = Finding(play.tables, authority, store.directory)
     users = _users(base, posts)
     return UseCases(
@@ -58,6 +61,7 @@ def use_cases_over(base: Base, reach: Reach, play: Managers, posts: Posts) -> Us
         authority=authority,
         finding=finding,
         finding_hands=FindingHands(store.office.hands, store.history, requests),
+        stakes=stakes,
         terms=terms,
         places=places,
         opening=OpeningTables(rooms, authority, terms, play.tables, places, timer),

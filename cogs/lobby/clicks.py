@@ -4,7 +4,7 @@ The buttons *Join* and *Register* have handlers of their own.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final
+from typing import Final, get_args
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
@@ -13,20 +13,33 @@ from bot.interactions.origin import origin_of, spot_of
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases
+from bot.poker.games import GAMES
 from bot.publishing.lobby.lobbies import Lobbies
-from bot.ui.discord.replies import acknowledge, fill, tell
+from bot.tables.state import HouseStrength
+from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import acknowledge, fill
 from bot.ui.discord.sent import selected
-from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu, SeatedAnswer, practice_button
+from bot.ui.lobby.buttons import (
+    GAMES_MENU,
+    JOIN_MENU,
+    LOBBY_BUTTON,
+    PRACTICE_MENU,
+    PRACTICE_START,
+    GamesMenu,
+    PracticeAsked,
+    SeatedAnswer,
+    practice_button,
+)
 from bot.ui.practice.opened import practice_text
 from bot.ui.scene.scene import link_to
 from bot.ui.text.sentences import complaint_text
 from bot.use_cases.origin import Origin
-from bot.use_cases.tables.game_wishes import GameWishes, first_game
+from bot.use_cases.tables.game_wishes import GameWishes
 from bot.use_cases.tables.open_tables import KINDS
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.play_now import Played, PlayNow
-from bot.use_cases.tables.practising import Practising
-from bot.use_cases.tables.terms import HOUSE_PLAYERS
+from bot.use_cases.tables.practising import PracticeWish, Practising
+from cogs.lobby.new_table import NewTableClicks
 
 NAME_MOST: Final = 60
 
@@ -37,6 +50,7 @@ class LobbyClicks:
         play_now: PlayNow,
         wishes: GameWishes,
         practising: Practising,
+        new_table: NewTableClicks,
         opening: OpeningTables,
         answers: TableAnswers,
         lobbies: Lobbies,
@@ -44,6 +58,7 @@ class LobbyClicks:
         self._play_now = play_now
         self._wishes = wishes
         self._practising = practising
+        self._new_table = new_table
         self._opening = opening
         self._answers = answers
         self._lobbies = lobbies
@@ -51,14 +66,18 @@ class LobbyClicks:
     def routes(self) -> tuple[Route, ...]:
         return (
             Route(LOBBY_BUTTON, self._press),
+            Route(PRACTICE_MENU, self._choose_practice),
+            Route(PRACTICE_START, self._start_practice),
             Route(JOIN_MENU, self._join),
             Route(GAMES_MENU, self._choose_games),
+            *self._new_table.routes(),
         )
 
     async def _press(self, click: Click) -> None:
         work: Final[Mapping[str, Callable[[Click], Awaitable[None]]]] = {
             "play": self._play,
-            "practice": self._practise,
+            "new": self._new_table.begin,
+            "practice": self._ask_for_practice,
             "notify": self._offer_games,
         }
         await click.pick(work)(click)
@@ -85,14 +104,29 @@ class LobbyClicks:
         text = f"{words}\n\n{say('my-cards-link', link=link_to(view))}"
         return f"{say('lobby-opened', channel=f'<#{view.place.channel_id}>')}\n{text}" if played.is_new else text
 
-    async def _practise(self, click: Click) -> None:
-        """Open a practice table, as /practice does, with a game that the user likes."""
+    # Practice
+
+    async def _ask_for_practice(self, click: Click) -> None:
+        """Ask for the game; the user's last practice game is chosen already."""
+        origin = origin_of(click.interaction)
+        wish = await self._practising.last(origin, await self._wishes.of(origin))
+        await click.answer(PracticeAsked(Phrases(click.locale), wish))
+
+    async def _choose_practice(self, click: Click) -> None:
+        game = next((name for name in GAMES if name in selected(click.interaction)), None)
+        if game is None:
+            raise Complaint("click-gone")
+        await click.answer(PracticeAsked(Phrases(click.locale), PracticeWish(game, *_opponents(click))))
+
+    async def _start_practice(self, click: Click) -> None:
+        """Open a practice table, as /practice does, or return to the user's open one."""
         interaction, origin = click.interaction, origin_of(click.interaction)
-        await acknowledge(interaction, thinking=True)
-        game = first_game(await self._wishes.of(origin))
+        await click.acknowledge()
         spot = await self._opening.spot_for(origin, spot_of(interaction))
-        practised = await self._practising.practise(origin, game, "regular", HOUSE_PLAYERS, spot)
-        await tell(interaction, practice_text(Phrases(click.locale), *practised))
+        practised = await self._practising.practise(origin, click.match["game"], *_opponents(click), spot)
+        await click.answer(PrivateNote(practice_text(Phrases(click.locale), *practised)))
+
+    # Joining from the menu
 
     async def _join(self, click: Click) -> None:
         """Seat the user at the table that they chose in the menu."""
@@ -118,6 +152,12 @@ class LobbyClicks:
         names = say.all_of([say(f"game-{kind}") for kind in chosen])
         text = say("lobby-notify-saved", games=names) if chosen else say("lobby-notify-off")
         await click.answer(GamesMenu(say, chosen, f"{_about_calls(say)}\n\n**{text}**"))
+
+
+def _opponents(click: Click) -> tuple[HouseStrength, int]:
+    """Return the strength and the number of the house players, from the custom_id."""
+    strengths: dict[str, HouseStrength] = {name: name for name in get_args(HouseStrength)}
+    return strengths[click.match["strength"]], int(click.match["players"])
 
 
 def _about_calls(say: Phrases) -> str:

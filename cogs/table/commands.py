@@ -10,9 +10,8 @@ from bot.tables.messages import Back, Leave, SitOut
 from bot.typed.table_order import TableOrder
 from bot.ui.discord.replies import fill, show, suggesting, tell
 from bot.ui.scene.table_text import describe_table
-from bot.ui.table.joining import TableList
+from bot.ui.table.joining import TableList, ordered_text
 from bot.ui.text.command_texts import described
-from bot.use_cases.tables.opening import OrderedTable
 from bot.use_cases.tables.sitting import sit
 from cogs._shared.choices import SEATS_MOST
 from cogs._shared.options import Chips
@@ -32,17 +31,8 @@ class TableCommands(
     async def open(self, interaction: BotInteraction, order: TableOrder) -> None:
         origin = origin_of(interaction)
         ordered = await self._opening.order(origin, order, spot_of(interaction))
-        await tell(interaction, self._opened_text(origin.locale, ordered))
+        await tell(interaction, ordered_text(Phrases(origin.locale), ordered))
         await self._opening.announce(ordered.view, interaction.channel_id)
-
-    def _opened_text(self, locale: str, ordered: OrderedTable) -> str:
-        """Return a text that says where the new table is, and whether the user can see that channel."""
-        say, view, lines, key = Phrases(locale), ordered.view, list[str](), "table-opened"
-        if view.settings.is_private:
-            key = "table-opened-private" if ordered.is_hidden else "table-opened-private-seen"
-        if not ordered.opener_sees:
-            lines = [say("table-watch-locked", table=self._answers.scene(locale, view).table_name())]
-        return "\n".join([say(key, channel=f"<#{view.place.channel_id}>"), *lines])
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: BotInteraction) -> None:

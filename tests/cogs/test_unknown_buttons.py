@@ -18,13 +18,15 @@ from cogs.tournament.preview import PreviewClicks
 
 async def test_a_handler_refuses_a_button_that_it_does_not_know() -> None:
     """The handlers get stubs in place of their dependencies, so one that does more than refuse raises another error."""
-    parts: Any = SimpleNamespace(wrong_place=lambda *_: None, answered=None, enter_next=None, enter_rematch=None)
+    parts: Any = SimpleNamespace(
+        wrong_place=lambda *_: None, answered=None, begin=None, routes=tuple, enter_next=None, enter_rematch=None
+    )
     handlers = (
         (Planning(*[parts] * 4), "time)", "peek)", "lb:p:12:34:56:peek"),
         (Planning(*[parts] * 4), "none|", "peek|", "lb:p:12:34:plan:peek"),
         (DrawRequests(*[parts] * 5), "|pat)", "|peek)", "lb:d:12:34:56:3:peek"),
         (LessonClicks(*[parts] * 4), "|more)", "|peek)", "lb:l:12:peek"),
-        (LobbyClicks(*[parts] * 6), "|notify)", "|peek)", "lb:b:peek"),
+        (LobbyClicks(*[parts] * 7), "|notify)", "|peek)", "lb:b:peek"),
         (TournamentClicks(*[parts] * 4), "|here|", "|peek|", "lb:e:12:peek"),
         (TournamentClicks(*[parts] * 4), "|rematch)", "|peek)", "lb:e:12:peek"),
         (PreviewClicks(*[parts] * 2), "|drop)", "|peek)", "lb:v:12:peek"),

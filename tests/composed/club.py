@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import get_args
 
+from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.evening import Evening, EveningResult, HandsAround
@@ -19,11 +20,13 @@ from bot.moderation.ports import AuditLine, Dispute, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.poker.holdings import HoldingName, SplitRanking
+from bot.poker.stakes import Stakes
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
 from bot.publishing.standstill.telling import standing_lines
 from bot.tables.due_posts import DuePost, NoticeKind
 from bot.tables.saving import AuditEntry
+from bot.typed.table_order import TableOrder, settings_of
 from bot.ui.help.guide import guide_to
 from bot.ui.help.pages import rules_page
 from bot.ui.history.board import BoardView, Wanted
@@ -33,7 +36,8 @@ from bot.ui.history.recap import Recap, RecapPost, recap_picture
 from bot.ui.history.replay import StepView, step_of
 from bot.ui.history.report import HandPages, report
 from bot.ui.history.stats import PlayerStats, figures_text, line_text
-from bot.ui.lobby.buttons import GamesMenu
+from bot.ui.lobby.buttons import GamesMenu, PracticeAsked
+from bot.ui.lobby.new_table import NewTableForm
 from bot.ui.lobby.post import LobbyPost, LobbyScene
 from bot.ui.moderation.audit_text import ACTS, audit_text, statement_text
 from bot.ui.moderation.bulletin import Bulletin, notice_text
@@ -47,6 +51,8 @@ from bot.ui.room.setup import FORMS, PAGES, Setup, SetupDone, SetupForm, SetupPa
 from bot.ui.room.weeks import summary, week_table
 from bot.ui.room.words import RoomDefaults
 from bot.ui.scene.scene import Scene
+from bot.use_cases.tables.drafting import TableDraft
+from bot.use_cases.tables.practising import PracticeWish
 from tests.cogs.moderation.test_commands_fair_play import FIGURES
 from tests.composed import tables, tournaments
 from tests.composed.people import name_of
@@ -66,6 +72,16 @@ WEEK = WeekOfPlay(
     improved=Improved(102, 3_400),
     leaders=(Placed(1, 101, 60, 1_200, 1.0), Placed(2, 102, 60, -300, -1.0)),
 )
+RAZZ, DRAW = (
+    TableOrder("razz", "1000/2000"),
+    TableOrder("five-card-draw", "1/2", "no", private=True, rules="bb_ante=on"),
+)
+DRAFTS = {
+    "Razz": TableDraft(RAZZ, ["fixed"], [settings_of(RAZZ).stakes], (), settings_of(RAZZ)),
+    "misfit rules": TableDraft(
+        DRAW, ["fixed", "no"], [Stakes.of(1, 2)], ("tda", "bb_ante=on"), None, Complaint("rules-need-blinds")
+    ),
+}
 CODES = ("grant", "claim", "buy_in", "cash_out", "moderator_grant", "moderator_deduct")
 
 
@@ -87,6 +103,9 @@ def lobby(say: Phrases) -> Iterator[tuple[str, Shown]]:
     for count in (0, 1, len(several)):
         coming = [*tournaments.views().values()][:count]
         yield f"lobby of {count} tables", LobbyPost(LobbyScene(say, several[:count], coming))
+    yield "practice asked for", PracticeAsked(say, PracticeWish("badugi", "strong", 2))
+    for name, draft in DRAFTS.items():
+        yield f"new table, {name}", NewTableForm(say, draft, has_rules=draft.order.rules is not None)
     yield "notified of games", GamesMenu(say, ["razz"], say("lobby-notify", play=say("lobby-button-play")))
 
 

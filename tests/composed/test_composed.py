@@ -159,7 +159,6 @@ _OF_A_WHOLE_BOT: Final = {
     *("bot.interactions.ban_words", "bot.ui.help.topics", "bot.ui.people.names", "bot.ui.room.plot"),
     *(
         "bot.ui.text.command_texts",
-        "bot.ui.text.sentences",
         "bot.publishing.achievements",
         "bot.publishing.lobby.pings",
     ),

@@ -71,12 +71,13 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         *(f"lb:e:{table}:{verb}" for verb in ("register", "withdraw", "checkin", "again", "addon", "here", "hands")),
         *("lb:v:1:post", "lb:v:1:drop"),
         *(f"lb:e:{table}:{verb}" for verb in ("next", "rematch")),
-        *(f"lb:b:{verb}" for verb in ("notify", "join:1", "games")),
+        *(f"lb:b:{verb}" for verb in ("notify", "new", "practice", "join:1", "games", "practise:strong:4")),
+        *(f"lb:n:{verb}" for verb in ("game", "stakes", "limit", "rules", "private", "public", "more", "open")),
         *("lb:s:1", "lb:s:3:chips", "lb:s:1:opener_roles", "lb:s:5:done", "lb:s:2:no_such_setting"),
     ]
 
 
-OPEN_TO_ALL: Final = ("lb:b:play", "lb:b:practice")
+OPEN_TO_ALL: Final = ("lb:b:play", "lb:b:start:razz:regular:3")
 """Buttons that give whoever clicks them a seat, as a command would; their ids name nothing of anybody else's."""
 
 NONSENSE: Final = (
@@ -99,6 +100,9 @@ NONSENSE: Final = (
         "lb:k:1:1:x0",
         "lb:k:1:1:n-1",
         "lb:k:1:1:f0:x",
+        "lb:n:close",
+        "lb:b:start:chess:regular:3",
+        "lb:b:practise:strong:5",
         "lb:k:board:ever:profit:0:any",
         "lb:k:board:all:chips:0:any",
     ),

@@ -22,6 +22,7 @@ lobby-full = Voll: { $tables }
 lobby-tournaments = Die nächsten Turniere
 lobby-tournament = **{ $name }**: { $game }, { $when }; { $entrants } von { $most } Plätzen vergeben · { $channel }
 lobby-button-play = Sofort spielen
+lobby-button-new = Neuer Tisch
 lobby-button-practice = Üben
 lobby-button-notify = Ping mich an
 
@@ -38,6 +39,20 @@ lobby-too-poor = Auf deinem Konto { $wallet ->
    *[no] *{ $practice }* kostet nichts.
 }
 lobby-quiet = Gerade ist wenig los. Während du wartest, kannst du üben: *{ $practice }* eröffnet einen Tisch mit Hausspielern.
+
+## A new table, and practice
+
+lobby-new-game = Spiel
+lobby-new-stakes = Einsätze
+lobby-new-limit = Limit
+lobby-new-rules = Hausregeln: beliebig viele
+lobby-new-everyone = Alle hier können zuschauen und mitspielen.
+lobby-new-invited = Privat: Platz nehmen dürfen nur du und Eingeladene.
+lobby-new-button-open = Tisch eröffnen
+lobby-new-button-private = Privat machen
+lobby-new-button-public = Für alle öffnen
+lobby-practice-ask = Welches Spiel? Du spielst gegen Hausspieler (⌂): { $strength }. Die Chips sind nur zum Üben.
+lobby-practice-start = { $game } üben
 
 ## Calls
 

@@ -22,6 +22,7 @@ lobby-full = Full: { $tables }
 lobby-tournaments = Next tournaments
 lobby-tournament = **{ $name }**: { $game }, { $when }; { $entrants } of { $most } spots taken · { $channel }
 lobby-button-play = Play now
+lobby-button-new = New table
 lobby-button-practice = Practice
 lobby-button-notify = Notify me
 
@@ -38,6 +39,20 @@ lobby-too-poor = You have { $wallet ->
    *[no] *{ $practice }* is free.
 }
 lobby-quiet = It's quiet right now. While you wait, *{ $practice }* opens a table with computer players.
+
+## A new table, and practice
+
+lobby-new-game = Game
+lobby-new-stakes = Stakes
+lobby-new-limit = Betting structure
+lobby-new-rules = House rules: choose any
+lobby-new-everyone = Everyone here can watch and join.
+lobby-new-invited = Private: only you and people you let in can sit.
+lobby-new-button-open = Open table
+lobby-new-button-private = Make it private
+lobby-new-button-public = Open it to everyone
+lobby-practice-ask = Which game? You play computer players (⌂): { $strength }. The chips are only for practice.
+lobby-practice-start = Start { $game }
 
 ## Calls
 

@@ -22,6 +22,7 @@ lobby-full = Sans place libre : { $tables }
 lobby-tournaments = Prochains tournois
 lobby-tournament = **{ $name }** : { $game }, { $when } ; inscrits : { $entrants } sur { $most } · { $channel }
 lobby-button-play = Jouer maintenant
+lobby-button-new = Nouvelle table
 lobby-button-practice = S'entraîner
 lobby-button-notify = Me prévenir
 
@@ -38,6 +39,20 @@ lobby-too-poor = Ton portefeuille contient { $wallet ->
    *[no] *{ $practice }* est gratuit.
 }
 lobby-quiet = C'est calme en ce moment. En attendant, *{ $practice }* ouvre une table avec des joueurs de la maison.
+
+## A new table, and practice
+
+lobby-new-game = Jeu
+lobby-new-stakes = Limites
+lobby-new-limit = Structure de mises
+lobby-new-rules = Règles maison : autant que tu veux
+lobby-new-everyone = Tout le monde ici peut regarder et jouer.
+lobby-new-invited = Privée : les places sont réservées à toi et aux personnes que tu autorises.
+lobby-new-button-open = Ouvrir la table
+lobby-new-button-private = La rendre privée
+lobby-new-button-public = L'ouvrir à tous
+lobby-practice-ask = Quel jeu ? Tu affrontes des joueurs de la maison (⌂) : { $strength }. Les jetons ne servent qu'à l'entraînement.
+lobby-practice-start = S'entraîner : { $game }
 
 ## Calls
 

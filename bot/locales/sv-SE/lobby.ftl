@@ -22,6 +22,7 @@ lobby-full = Fulla: { $tables }
 lobby-tournaments = Kommande turneringar
 lobby-tournament = **{ $name }**: { $game }, { $when }; { $entrants } av { $most } platser tagna · { $channel }
 lobby-button-play = Spela nu
+lobby-button-new = Nytt bord
 lobby-button-practice = Öva
 lobby-button-notify = Pinga mig
 
@@ -38,6 +39,20 @@ lobby-too-poor = Du har { $wallet ->
    *[no] *{ $practice }* är gratis.
 }
 lobby-quiet = Det är lugnt just nu. Medan du väntar öppnar *{ $practice }* ett bord med husspelare.
+
+## A new table, and practice
+
+lobby-new-game = Spel
+lobby-new-stakes = Insatser
+lobby-new-limit = Limit
+lobby-new-rules = Husregler: välj hur många du vill
+lobby-new-everyone = Alla här kan titta och sätta sig.
+lobby-new-invited = Privat: bara du och de du släpper in kan sätta sig.
+lobby-new-button-open = Öppna bordet
+lobby-new-button-private = Gör det privat
+lobby-new-button-public = Öppna det för alla
+lobby-practice-ask = Vilket spel? Du möter husspelare (⌂): { $strength }. Markerna är bara för övning.
+lobby-practice-start = Öva { $game }
 
 ## Calls
 

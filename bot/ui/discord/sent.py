@@ -3,7 +3,7 @@
 A modified client may send anything instead, so only strings are used.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -14,6 +14,21 @@ def selected(interaction: discord.Interaction[Any]) -> list[str]:
     data: Mapping[str, Any] = interaction.data or {}
     values = data.get("values")
     return [value for value in values if isinstance(value, str)] if isinstance(values, list) else []
+
+
+def shown_menus(interaction: discord.Interaction[Any]) -> dict[str, list[str]]:
+    """Return the message's menus and buttons: custom_id -> the options that the menu shows as chosen."""
+    parts = interaction.message.components if interaction.message is not None else []
+    return dict(_shown(parts))
+
+
+def _shown(parts: Iterable[Any]) -> Iterator[tuple[str, list[str]]]:
+    for part in parts:
+        if isinstance(part, discord.SelectMenu) and part.custom_id:
+            yield part.custom_id, [option.value for option in part.options if option.default]
+        elif isinstance(part, discord.Button) and part.custom_id:
+            yield part.custom_id, []
+        yield from _shown(getattr(part, "children", ()))
 
 
 def is_menu(interaction: discord.Interaction[Any]) -> bool:

@@ -16,6 +16,7 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene, link_to
 from bot.ui.scene.stakes import table_line
+from bot.use_cases.tables.opening import OrderedTable
 
 LISTED_MOST: Final = 10
 """The maximum number of tables in one answer: each needs 3 of the 40 components that Discord allows."""
@@ -27,6 +28,17 @@ def join_button(say_: Phrases, view: TableView) -> Button:
     """Return a button for joining the table with the minimum buy-in."""
     label = say_("button-join", amount=view.settings.buy_in_least)
     return Button(custom_id=f"lb:j:{view.table_id}", label=label, style=discord.ButtonStyle.success)
+
+
+def ordered_text(say_: Phrases, ordered: OrderedTable) -> str:
+    """Return the answer to whoever opened the table: where it is, and whether they can see that channel."""
+    view, key = ordered.view, "table-opened"
+    if view.settings.is_private:
+        key = "table-opened-private" if ordered.is_hidden else "table-opened-private-seen"
+    text = say_(key, channel=f"<#{view.place.channel_id}>")
+    if ordered.opener_sees:
+        return text
+    return f"{text}\n{say_('table-watch-locked', table=clean(view.place.name, NAME_MOST))}"
 
 
 # The list

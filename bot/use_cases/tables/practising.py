@@ -20,8 +20,10 @@ from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.requests import Requests
+from bot.use_cases.tables.game_wishes import first_game
 from bot.use_cases.tables.opening import OpeningTables
-from bot.use_cases.tables.terms import TableTerms, for_practice
+from bot.use_cases.tables.past_tables import PastTables
+from bot.use_cases.tables.terms import HOUSE_PLAYERS, TableTerms, for_practice
 
 PLAYERS_MOST: Final = 4
 _SEATS: Final = 6
@@ -44,6 +46,12 @@ class PracticeTable:
     """The user's other practice tables where nobody else sits, which will be closed."""
 
 
+class PracticeWish(NamedTuple):
+    game: str
+    strength: HouseStrength = "regular"
+    players: int = HOUSE_PLAYERS
+
+
 class Practised(NamedTuple):
     view: TableView
     player_id: int | None
@@ -61,6 +69,7 @@ class Practising:
         tables: TableManager,
         rooms: RoomBook,
         lessons: Lessons,
+        past: PastTables,
     ) -> None:
         self._authority = authority
         self._terms = terms
@@ -69,6 +78,7 @@ class Practising:
         self._tables = tables
         self._rooms = rooms
         self._lessons = lessons
+        self._past = past
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         """(server, user) -> lock; of two simultaneous requests, the second finds the table of the first."""
 
@@ -86,6 +96,14 @@ class Practising:
                 reply = await self.sit_down(origin, view)
                 view = reply.view if reply is not None else view
         return Practised(view, player, reply)
+
+    async def last(self, origin: Origin, liked: tuple[str, ...]) -> PracticeWish:
+        """Return what the user practiced last; if they never have, the first of the games that they like."""
+        asker = await self._authority.require(origin, Power.OPEN_TABLE)
+        settings = await self._past.last_practice(origin.server, asker.player_id)
+        if settings is None:
+            return PracticeWish(first_game(liked))
+        return PracticeWish(settings.game, settings.house_strength, min(settings.house_players, PLAYERS_MOST))
 
     def lock_of(self, origin: Origin) -> asyncio.Lock:
         """Return the user's lock, which makes each of their requests for practice wait for the one before."""
@@ -126,7 +144,7 @@ class Practising:
         asker = await self._authority.require(origin, Power.OPEN_TABLE)
         room = await self._rooms.settings(origin.server)
         seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
-        order = TableOrder(game, seats=seats, clock=turn_seconds)
+        order = TableOrder(game, seats=seats, clock=turn_seconds, practice=True)
         settings = for_practice(await self._terms.ordered(origin.server, order), strength, players)
         await self._opening.check_allowed(origin, settings, spot)
         own, request = self._alone_at(origin.server, asker.player_id), origin.request(asker.player_id)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import chain
 from typing import Final
 
 from bot.common.complaint import Complaint
@@ -12,11 +11,10 @@ from bot.tables.rules.pace import PACE_NAMES, PACES, at_pace, with_idle
 from bot.tables.state import HouseStrength, TableSettings
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
-from bot.typed.stakes import parse_limit, stakes_text, suggest_from
+from bot.typed.stakes import parse_limit, stakes_text
 from bot.typed.table_order import BESIDES_A_PRESET, TableOrder, settings_of
+from bot.use_cases.tables.room_stakes import RoomStakes
 
-USUAL_BET: Final = 10
-"""The small bet of a table if neither the command nor the room says which stakes to play."""
 HOUSE_PLAYERS: Final = 3
 """The number of house players at a practice table, unless the command says another number."""
 
@@ -27,8 +25,9 @@ class TableTerms:
     ``turn_seconds`` and ``idle_seconds`` are the host's defaults.
     """
 
-    def __init__(self, rooms: RoomBook, turn_seconds: int, idle_seconds: int) -> None:
+    def __init__(self, rooms: RoomBook, stakes: RoomStakes, turn_seconds: int, idle_seconds: int) -> None:
         self._rooms = rooms
+        self._stakes = stakes
         self._turn_seconds = turn_seconds
         self._idle_seconds = idle_seconds
 
@@ -45,21 +44,15 @@ class TableTerms:
     async def _chosen(self, guild_id: int, order: TableOrder) -> TableSettings:
         turn, room = turn_seconds(order, self._turn_seconds), await self._rooms.settings(guild_id)
         if order.stakes is None and order.game is not None:
-            order = replace(order, stakes=await self._usual_stakes(guild_id, order, order.game, room))
+            order = replace(order, stakes=await self._usual_stakes(guild_id, order, order.game))
         return _within(at_pace(settings_of(order), turn, self._idle_seconds), order, room)
 
-    async def _usual_stakes(self, guild_id: int, order: TableOrder, game: str, room: RoomSettings) -> str:
-        """Return the room's usual stakes: the first ones of its menu that fit the game.
-
-        Without a menu, use a preset with the same game and limit; without such a preset, the default stakes.
-        """
+    async def _usual_stakes(self, guild_id: int, order: TableOrder, game: str) -> str:
         games = games_of(game, order.rotation, order.limit)
         limit = parse_limit(order.limit, games)
         rules = games[0].fitting(parse_house_rules(order.rules, games, limit))
-        presets = (await self._rooms.presets(guild_id)).values()
-        alike = (each.stakes for each in presets if each.game == games[0].name and each.stakes.limit == limit)
-        found = chain(suggest_from(room.stakes_menu, "", games[0], rules, limit), () if room.stakes_menu else alike)
-        return stakes_text(next(found, None) or games[0].stakes(rules, USUAL_BET, limit=limit))
+        offered = await self._stakes.offered(guild_id, games[0], rules, limit, practice=order.practice)
+        return stakes_text(offered[0])
 
     async def _preset(self, guild_id: int, order: TableOrder, name: str) -> TableSettings:
         """Return the preset's settings, with the host's current idle time. Raises Complaint."""

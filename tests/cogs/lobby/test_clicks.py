@@ -78,7 +78,8 @@ async def test_practice_is_offered_while_few_players_are_there(lobby: LobbyRoom)
     room = lobby.room
     clicked = await room.people["an"].click(lobby.message, custom_id=lobby.buttons["Play now"])
     assert "While you wait, *Practice* opens a table with computer players" in room.told(clicked)
-    practised = await room.pick_button("an", clicked, "Practice")
+    asked = await room.pick_button("an", clicked, "Practice")
+    practised = await room.pick_button("an", asked, "Start Razz")
     assert "Your practice table is" in room.told(practised)
     await lobby.click("bo", "Play now")
     assert "While you wait" not in await lobby.click("cy", "Play now"), "three players are there now"
@@ -126,7 +127,7 @@ async def test_a_table_opens_in_the_rooms_channel_for_tables(lobby: LobbyRoom) -
     await room.slash("boss", "room set", setting="table_channels", value=f"<#{room.lobby.id}>")
     assert "No table that suits you had a free seat," in await lobby.click("an", "Play now")
     assert len(room.lobby.threads) == 1
-    assert "Your practice table is" in await lobby.click("bo", "Practice")
+    assert "Your practice table is" in await practice(lobby, "bo")
     assert lobby.channel.threads == []
 
 
@@ -143,10 +144,45 @@ async def test_no_table_opens_in_a_channel_that_its_player_cannot_see(lobby: Lob
     hidden = discord.PermissionOverwrite(view_channel=False)
     back = room.guild.create_text_channel("back room", overwrites={room.guild.default_role: hidden})
     await room.slash("boss", "room set", setting="table_channels", value=f"<#{back.id}>")
-    assert f"can be opened in these channels: <#{back.id}>." in await lobby.click("an", "Practice")
+    assert f"can be opened in these channels: <#{back.id}>." in await practice(lobby, "an")
     await room.slash("boss", "room set", setting="table_channels", value=f"<#{back.id}>, <#{room.lobby.id}>")
-    assert "Your practice table is" in await lobby.click("an", "Practice")
+    assert "Your practice table is" in await practice(lobby, "an")
     assert (len(back.threads), len(room.lobby.threads)) == (0, 1)
+
+
+async def practice(lobby: LobbyRoom, name: str, game: str | None = None) -> str:
+    """Ask for practice, choose a game or keep the one that is chosen already, and return the last answer."""
+    room = lobby.room
+    asked = await room.people[name].click(lobby.message, custom_id=lobby.buttons["Practice"])
+    if game is not None:
+        assert asked.response is not None
+        asked = await room.people[name].select(asked.response, [game], custom_id="lb:b:practise:regular:3")
+    (start,) = room.labels(asked)
+    return room.told(await room.pick_button(name, asked, start))
+
+
+async def test_practice_asks_for_the_game_and_goes_on_where_the_player_stopped(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    assert "Your practice table is" in await practice(lobby, "an", "badugi")
+    assert "Your practice table is still open" in await practice(lobby, "an")
+    (view,) = room.wiring.play.tables.in_guild(room.guild.id)
+    assert view.settings.game == "badugi"
+    await room.slash("an", "table close", table="Table 1")
+    await room.restart()
+    assert "Your practice table is" in await practice(lobby, "an")
+    assert [view.settings.game for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["badugi"]
+
+
+async def test_a_forged_game_to_practice_opens_no_table(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    asked = await room.people["an"].click(lobby.message, custom_id=lobby.buttons["Practice"])
+    place, chosen = Place(lobby.channel.id, room.guild.id), {"component_type": 3, "values": ["chess"]}
+    assert asked.response is not None
+    result = await press(
+        room.env, room.people["an"].id, place, "lb:b:practise:regular:3", asked.response, chosen=chosen
+    )
+    assert room.told(result)
+    assert seats(room) == []
 
 
 @pytest.mark.parametrize("value", ["999", "-1", "x", "9" * 90])

@@ -14,7 +14,7 @@ async def lobby(room: Room) -> LobbyRoom:
 
 async def test_the_lobby_command_posts_a_message_in_the_channel_and_is_audited(lobby: LobbyRoom) -> None:
     assert "No tables are open" in lobby.text
-    assert set(lobby.buttons) == {"Play now", "Practice", "Notify me"}
+    assert set(lobby.buttons) == {"Play now", "New table", "Practice", "Notify me"}
     assert (await settings(lobby.room)).lobby_channel == lobby.channel.id
     assert await audited(lobby.room) == [("set_room", "lobby_channel none", f"lobby_channel {lobby.channel.id}")]
 

@@ -252,7 +252,7 @@ PLAYERS: Final = (
     "lb:j:1",
     *("lb:f:1", "lb:f:1:fair"),
     "lb:o:1",
-    *("lb:b:play", "lb:b:join:0", "lb:b:games"),
+    *("lb:b:play", "lb:b:join:0", "lb:b:games", "lb:b:start:razz:regular:3", "lb:b:practise:regular:3", "lb:n:open"),
     "lb:g:1:1",
     *("lb:w:1:wait", "lb:w:help", "lb:w:rules:razz"),
 )

@@ -8,10 +8,10 @@ from simcord.builders import ChannelHandle
 
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
+from bot.publishing.lobby.lobbies import CHAT_MOST
 from bot.tables.messages import Leave, Sit
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
-from bot.publishing.lobby.lobbies import CHAT_MOST
 from tests.harness.discord.lobbies import REFRESH_SECONDS, LobbyRoom
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import staff

@@ -54,7 +54,7 @@ def test_the_lobby_names_the_people_at_each_table_as_far_as_they_fit() -> None:
 
 def test_a_full_table_has_no_join_button() -> None:
     post = lobby(seated(7, 8))
-    assert set(buttons_of(post)) == {"Play now", "Practice", "Notify me"}
+    assert set(buttons_of(post)) == {"Play now", "New table", "Practice", "Notify me"}
     assert "Full: [Table 7]" in text(post)
 
 

@@ -38,7 +38,14 @@ class Desk(TableDesk):
         super().__init__()
         self.lessons, house = Lessons(), self.house
         self.practising = Practising(
-            house.authority, self.terms, self.opening, house.requests, self.tables, self.rooms, self.lessons
+            house.authority,
+            self.terms,
+            self.opening,
+            house.requests,
+            self.tables,
+            self.rooms,
+            self.lessons,
+            self.earlier,
         )
         self.learning = Learning(self.practising, house.requests, self.tables, self.directory, self.lessons)
 

@@ -21,13 +21,14 @@ from bot.tables.state import TableSettings
 from bot.typed.table_order import TableOrder
 from bot.use_cases.origin import Spot
 from bot.use_cases.tables.opening import OpeningTables, OpenTableCounts
+from bot.use_cases.tables.room_stakes import RoomStakes
 from bot.use_cases.tables.terms import TableTerms
 from tests.harness.tables.altered import altered
 from tests.harness.tables.doubles import ManualTimer
 from tests.harness.ui.scenes import SETTINGS, table
 from tests.harness.use_cases.fakes import CHANNEL, GUILD, House, asks
 from tests.harness.use_cases.tables import fakes
-from tests.harness.use_cases.tables.fakes import Places, TableDesk
+from tests.harness.use_cases.tables.fakes import EarlierTables, Places, TableDesk
 
 AN, BO = Asker(1, Rank.PLAYER), Asker(2, Rank.PLAYER)
 MO = Asker(3, Rank.MODERATOR)
@@ -164,7 +165,7 @@ class Desk:
         self.opening = OpeningTables(
             rooms,
             self.house.authority,
-            TableTerms(rooms, 45, 600),
+            TableTerms(rooms, RoomStakes(rooms, EarlierTables()), 45, 600),
             cast(TableManager, self.tables),
             self.places,
             self.house.timer,

@@ -33,6 +33,7 @@ class Desk(TableDesk):
             self.tables,
             self.rooms,
             self.lessons,
+            self.earlier,
         )
 
     async def table(self, user_id: int = 1, game: str = "razz", strength: HouseStrength = "regular") -> PracticeTable:

@@ -13,6 +13,7 @@ from bot.use_cases.finding import Finding
 from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.places import MadePlace, TablePlaces
+from bot.use_cases.tables.room_stakes import RoomStakes
 from bot.use_cases.tables.terms import TableTerms
 from tests.harness.tables.room import GUILD, Room
 from tests.harness.use_cases.fakes import CHANNEL, House, asks
@@ -96,6 +97,20 @@ class Wishes:
         self.of[player_id] = tuple(games)
 
 
+@dataclass
+class EarlierTables:
+    """The settings of earlier tables: public ones, the newest first, and the last practice table of each player."""
+
+    public: list[TableSettings] = field(default_factory=list)
+    practice: dict[int, TableSettings] = field(default_factory=dict)
+
+    async def latest(self, guild_id: int) -> list[TableSettings]:
+        return self.public
+
+    async def last_practice(self, guild_id: int, player_id: int) -> TableSettings | None:
+        return self.practice.get(player_id)
+
+
 class TableDesk:
     """The shared parts of the table use cases. Players 101 to 112 have wallets."""
 
@@ -105,7 +120,9 @@ class TableDesk:
         self.room = Room(self.store)
         self.tables, self.places, self.wishes = self.room.tables, Places(), Wishes()
         self.finding = Finding(self.tables, self.house.authority, self.directory)
-        self.terms = TableTerms(self.rooms, 45, 600)
+        self.earlier = EarlierTables()
+        self.stakes = RoomStakes(self.rooms, self.earlier)
+        self.terms = TableTerms(self.rooms, self.stakes, 45, 600)
         self.opening = OpeningTables(
             self.rooms, self.house.authority, self.terms, self.tables, self.places, self.house.timer
         )
