@@ -35,7 +35,7 @@ def insert(
             TOURNAMENT_STATE.dump(state),
             state.phase,
             new.schedule_id,
-            new.start_ms,
+            new.start_ms if new.planned_ms is None else new.planned_ms,
             new.start_ms,
             new.opens_ms,
             at_ms,

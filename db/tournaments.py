@@ -11,6 +11,7 @@ from typing import Final
 from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
 from bot.tournaments.rules.league import Result
+from bot.tournaments.rules.series_dates import Held
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import audit_chain, requests
@@ -141,6 +142,26 @@ class SqliteTournaments:
             return schedule_id
 
         return await self._database.write(run)
+
+    async def change_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> bool:
+        body = SCHEDULE.dump(schedule)
+
+        def run(connection: sqlite3.Connection) -> bool:
+            requests.record(connection, request, audit.at_ms)
+            query = "UPDATE tournament_schedule SET body = ? WHERE guild_id = ? AND id = ? AND dropped_ms IS NULL"
+            keys = (body, schedule.guild_id, schedule.schedule_id)
+            changed = connection.execute(query, keys).rowcount == 1
+            if changed:
+                audit_chain.append(connection, audit)
+            return changed
+
+        return await self._database.write(run)
+
+    async def held(self, schedule_id: int, since_ms: int) -> list[Held]:
+        query = """SELECT start_planned_ms, start_ms, id, phase = 'cancelled' FROM tournament
+            WHERE schedule_id = ? AND max(start_planned_ms, start_ms) >= ? ORDER BY start_planned_ms"""
+        rows = await self._database.read(query, (schedule_id, since_ms))
+        return [Held(planned, start, tournament_id, bool(over)) for planned, start, tournament_id, over in rows]
 
     async def drop_schedule(self, guild_id: int, schedule_id: int, request: Request | None, audit: AuditEntry) -> bool:
         def run(connection: sqlite3.Connection) -> bool:

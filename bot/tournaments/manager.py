@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import Coroutine
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.common.complaint import Complaint
@@ -26,9 +26,11 @@ from bot.tournaments.ports import (
     TournamentSight,
     TournamentStore,
     TournamentView,
+    Upcoming,
     Venue,
 )
-from bot.tournaments.rules.schedule import occurrences, zone_of
+from bot.tournaments.rules.schedule import zone_of
+from bot.tournaments.rules.series_dates import holder
 from bot.tournaments.running.book import TournamentServices
 from bot.tournaments.running.director import Director
 from bot.tournaments.settings import TournamentSettings
@@ -36,6 +38,9 @@ from bot.tournaments.state import TournamentState
 
 log = logging.getLogger(__name__)
 
+COMING_MOST: Final = 10
+"""The number of a recurrence's coming starts among which the next tournament is looked for."""
+DAY_MS: Final = 24 * 3_600_000
 LOOK_EVERY_MS: Final = 3_600_000
 """The interval at which recurrences are checked for a tournament to create, in ms."""
 
@@ -179,13 +184,36 @@ class TournamentManager:
 
         Raises Complaint, ValueError, StoreError.
         """
-        occurrences(datetime.fromisoformat(schedule.wall), zone_of(schedule.zone), schedule.rule, _now(0), 1)
+        schedule.dates(_now(0), 1)
         schedule.settings.check()
         entry = self._audit_entry(schedule.guild_id, "tournament_schedule", request.player_id, reason)
         entry = replace(entry, after=schedule.settings.terms)
         schedule_id = await self._ready_services.store.save_schedule(schedule, request, entry)
         await self._create_next_occurrence(replace(schedule, schedule_id=schedule_id))
         return schedule_id
+
+    async def change_schedule(self, schedule: Schedule, request: Request, entry: AuditEntry) -> bool:
+        """Save the changed recurrence, and create its next tournament; return False if it no longer exists.
+
+        Raises Complaint, ValueError, StoreError.
+        """
+        schedule.dates(_now(0), 1)
+        schedule.settings.check()
+        if not await self._ready_services.store.change_schedule(schedule, request, entry):
+            return False
+        await self._create_next_occurrence(schedule)
+        return True
+
+    async def upcoming(self, schedule: Schedule, count: int) -> list[Upcoming]:
+        """Return the recurrence's next starts, without those that were cancelled. Raises Complaint and StoreError."""
+        now_ms = self._ready_services.timer.now_ms()
+        held = await self.store.held(schedule.schedule_id, now_ms - DAY_MS)
+        zone = zone_of(schedule.zone)
+        free = (each for each in schedule.dates(_now(now_ms), count + len(held)) if holder(each, zone, held) is None)
+        announced = (each for each in held if each.start_ms > now_ms and not each.is_cancelled)
+        starts = [Upcoming(_ms(each.start), _ms(each.planned), None) for each in free]
+        starts += [Upcoming(each.start_ms, each.planned_ms, each.tournament_id) for each in announced]
+        return sorted(starts, key=lambda each: each.start_ms)[:count]
 
     async def member_left(self, guild_id: int, player_id: int) -> None:
         """Withdraw a member who left the server from tournaments before their start (T-1.3).
@@ -294,31 +322,38 @@ class TournamentManager:
             self._schedule_check = None
 
     async def _create_next_occurrence(self, schedule: Schedule) -> None:
-        """Create the recurrence's next tournament unless it exists (T-1.2)."""
-        now = _now(self._ready_services.timer.now_ms())
+        """Create the recurrence's next tournament once the one before was to start (T-1.2).
+
+        Its registration opens at once.
+        """
+        now_ms = self._ready_services.timer.now_ms()
         try:
-            first = datetime.fromisoformat(schedule.wall)
-            starts = occurrences(first, zone_of(schedule.zone), schedule.rule, now, 1)
+            starts = await self.upcoming(schedule, COMING_MOST)
         except Complaint as error:
             log.error("schedule %d cannot be read: %s", schedule.schedule_id, error)
             return
-        for start in starts:
-            new = NewTournament(
-                schedule.guild_id,
-                schedule.channel_id,
-                schedule.owner_id,
-                schedule.settings,
-                _ms(start),
-                _ms(start - timedelta(minutes=schedule.opens_minutes)),
-                schedule.schedule_id,
-            )
-            try:
-                new.settings.check()
-                await self._create(new, None, self._creation_entry(new, None, ""))
-            except DuplicateRequest:
-                continue
-            except (StoreError, ValueError) as error:
-                log.error("an occurrence of schedule %d could not be made: %s", schedule.schedule_id, error)
+        free = [each for each in starts if each.tournament_id is None]
+        if free and not any(each.tournament_id is not None and each.planned_ms > now_ms for each in starts):
+            await self._create_occurrence(schedule, free[0])
+
+    async def _create_occurrence(self, schedule: Schedule, start: Upcoming) -> None:
+        new = NewTournament(
+            schedule.guild_id,
+            schedule.channel_id,
+            schedule.owner_id,
+            schedule.settings,
+            start.start_ms,
+            self._ready_services.timer.now_ms(),
+            schedule.schedule_id,
+            planned_ms=start.planned_ms,
+        )
+        try:
+            new.settings.check()
+            await self._create(new, None, self._creation_entry(new, None, ""))
+        except DuplicateRequest:
+            return
+        except (StoreError, ValueError) as error:
+            log.error("an occurrence of schedule %d could not be made: %s", schedule.schedule_id, error)
 
     def _creation_entry(self, new: NewTournament, actor_id: int | None, reason: str) -> AuditEntry:
         return replace(self._audit_entry(new.guild_id, "tournament_create", actor_id, reason), after=new.settings.terms)

@@ -5,13 +5,16 @@ The values passed through them are here too.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, Protocol
+from datetime import datetime
+from typing import Final, Literal, NamedTuple, Protocol
 
 from bot.common.obstacles import Obstacle
 from bot.tables.due_letters import DueLetter
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import AuditEntry, Request, Transfer
 from bot.tournaments.rules.league import Result
+from bot.tournaments.rules.schedule import zone_of
+from bot.tournaments.rules.series_dates import Held, Moved, SeriesDate, series_dates
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 
@@ -31,6 +34,8 @@ class NewTournament:
     """The id of the recurrence that created the tournament; None if a person did."""
     rematch_of: int | None = None
     """The id of the tournament that this one is a rematch of; each tournament has at most one rematch (T-5.3)."""
+    planned_ms: int | None = None
+    """The start by the recurrence's rule, in ms, if this date was moved; None if it is ``start_ms``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +103,22 @@ class Schedule:
     zone: str
     rule: str
     """The recurrence rule, in the form of RFC 5545."""
-    opens_minutes: int
-    """The number of minutes before the start at which registration opens."""
+    moved: Moved = ()
     schedule_id: int = 0
+
+    def dates(self, after: datetime, count: int) -> list[SeriesDate]:
+        """Return the next dates that start after ``after``. Raises Complaint."""
+        first, zone = datetime.fromisoformat(self.wall), zone_of(self.zone)
+        return series_dates(first, zone, self.rule, self.moved, after, count)
+
+
+class Upcoming(NamedTuple):
+    """A start to come of a recurrence."""
+
+    start_ms: int
+    planned_ms: int
+    tournament_id: int | None
+    """The tournament, if it is announced already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +187,14 @@ class TournamentStore(Protocol):
 
     async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int:
         """Save a new recurrence, add its id to the audit entry, and return the id."""
+        ...
+
+    async def change_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> bool:
+        """Save a recurrence in place of the one with its id; return False if that no longer exists."""
+        ...
+
+    async def held(self, schedule_id: int, since_ms: int) -> list[Held]:
+        """Return the recurrence's tournaments that were planned for ``since_ms`` or later, or start then."""
         ...
 
     async def drop_schedule(

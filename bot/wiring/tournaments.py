@@ -8,6 +8,7 @@ from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.keeping_series import KeepingSeries
 from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.managing import ManagingTournaments
 from bot.use_cases.tournaments.orders import TournamentOrders
@@ -26,6 +27,7 @@ def tournament_feature(wiring: Wiring) -> Feature:
     entering = EnteringTournaments(manager, finding, requests, reach.mail)
     templates = Templates(manager, finding, authority)
     orders = TournamentOrders(manager, authority, templates, clock)
+    schedules = Schedules(manager, finding, authority, orders, clock)
     calls = EntrantCalls(reach.outbox, reach.readers)
     return tournament.feature(
         clock,
@@ -34,7 +36,8 @@ def tournament_feature(wiring: Wiring) -> Feature:
         ComingBack(manager, entering, requests, cases.standings, base.timer),
         orders,
         ManagingTournaments(manager, finding, authority, requests, orders),
-        Schedules(manager, finding, authority, orders, clock),
+        schedules,
+        KeepingSeries(manager, schedules, authority, orders, clock),
         templates,
         Previews(manager, authority, base.timer),
         Announcing(manager, finding, authority, requests, directory, wiring.posts.announcer, calls),

@@ -1,4 +1,4 @@
-"""/tournament and /league."""
+"""/tournament, /series and /league."""
 
 from bot.interactions.feature import Feature
 from bot.ui.people.names import Names
@@ -10,6 +10,7 @@ from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.keeping_series import KeepingSeries
 from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.managing import ManagingTournaments
 from bot.use_cases.tournaments.orders import TournamentOrders
@@ -21,6 +22,7 @@ from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
 from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.preview import PreviewClicks
+from cogs.tournament.series import Series, SeriesClicks
 from cogs.tournament.suggestions import TournamentSuggestions
 
 
@@ -32,6 +34,7 @@ def feature(
     orders: TournamentOrders,
     managing: ManagingTournaments,
     schedules: Schedules,
+    keeping_series: KeepingSeries,
     templates: Templates,
     previews: Previews,
     announcing: Announcing,
@@ -43,10 +46,12 @@ def feature(
 ) -> Feature:
     answers = TournamentAnswers(standings, names, readers)
     shown = PreviewClicks(previews, clock)
-    suggestions = TournamentSuggestions(finding, schedules, templates, league, clock)
+    suggestions = TournamentSuggestions(finding, schedules, keeping_series, templates, league, clock)
     lookups = TournamentLookups(finding, hands, answers)
     cog = Tournaments(
         entering, orders, managing, schedules, templates, shown, announcing, lookups, league, answers, suggestions
     )
     clicks = TournamentClicks(entering, coming_back, hands, answers)
-    return Feature((cog,), (*clicks.routes(), *shown.routes()))
+    series_clicks = SeriesClicks(keeping_series, finding)
+    cogs = (cog, Series(keeping_series, schedules, suggestions))
+    return Feature(cogs, (*clicks.routes(), *shown.routes(), *series_clicks.routes()))

@@ -9,12 +9,14 @@ from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.tournaments.messages import PersonsMessage, TournamentReply
 from bot.tournaments.ports import TournamentView
-from bot.ui.discord.replies import in_time, tell
+from bot.ui.discord.replies import in_time, show, tell
 from bot.ui.people.names import Names
 from bot.ui.scene.answers import NameOf
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.answers import answer
+from bot.ui.tournament.preview import warnings
 from bot.ui.tournament.scene import TournamentScene
+from bot.ui.tournament.series import SeriesQuestion
 from bot.use_cases.requests import Submitted
 from bot.use_cases.standing import Standings
 
@@ -41,6 +43,14 @@ class TournamentAnswers:
         text = answer(locale, submitted.message, reply, self._readers.name_of(guild_id), until)
         await tell(interaction, text)
         return reply
+
+    async def tell_of_edit(self, interaction: BotInteraction, view: TournamentView) -> None:
+        """Warn the organizer about the new settings; in a series, ask if all later ones shall change too."""
+        say_ = Phrases(origin_of(interaction).locale)
+        if lines := warnings(say_, view.new.settings):
+            await tell(interaction, "\n".join(lines))
+        if view.new.schedule_id is not None:
+            await show(interaction, SeriesQuestion(say_, view))
 
     async def scene(self, locale: str, view: TournamentView) -> TournamentScene:
         """Return the tournament with its entrants' names, for a message that is never updated."""

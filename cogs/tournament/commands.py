@@ -13,7 +13,6 @@ from bot.tournaments.messages import CheckIn, Entering, Register, Withdraw
 from bot.typed.tournament_order import TournamentOrder
 from bot.ui.discord.replies import fill, in_time, suggesting, tell
 from bot.ui.text.command_texts import described
-from bot.ui.tournament.preview import warnings
 from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
@@ -110,21 +109,11 @@ class Tournaments(commands.Cog):
         edited = self._managing.edit(origin, order, tournament, why)
         reply = await self._answers.tell(interaction, edited)
         if reply is not None and reply.done:
-            lines = warnings(Phrases(origin.locale), reply.view.new.settings)
-            if lines:
-                await tell(interaction, "\n".join(lines))
+            await self._answers.tell_of_edit(interaction, reply.view)
 
     @tournament.command(name="schedules", description=described("tournament-schedules"))
     async def schedules(self, interaction: BotInteraction) -> None:
         await tell(interaction, await schedules_text(origin_of(interaction), self._schedules))
-
-    @tournament.command(name="unschedule", description=described("tournament-unschedule"))
-    @app_commands.describe(schedule=described("tournament-option-schedule"), reason=_REASON)
-    @suggesting(schedule=lambda cog: cog.suggestions.schedules)
-    async def unschedule(self, interaction: BotInteraction, schedule: str, reason: Reason) -> None:
-        origin = origin_of(interaction)
-        name = await self._schedules.drop(origin, schedule, reason_of(reason))
-        await tell(interaction, say(origin.locale, "schedule-dropped", name=name))
 
     @template.command(name="save", description=described("tournament-template-save"))
     @app_commands.describe(name=described("tournament-template-name"), tournament=_TOURNAMENT)

@@ -19,17 +19,17 @@ from cogs.tournament.words import told_lines
 async def schedules_text(origin: Origin, schedules: Schedules) -> str:
     """Return the text of the list of recurring tournaments. Raises StoreError."""
     say = Phrases(origin.locale)
-    lines = [_line(say, each, schedules) for each in await schedules.known(origin)]
+    lines = [await _line(say, each, schedules) for each in await schedules.known(origin)]
     lines += [say("schedules-unreadable", id=each) for each in await schedules.unreadable(origin)]
     if not lines:
         return say("schedules-none")
     return "\n".join([say("schedules-title"), told_lines(say.locale, lines, SCHEDULES_MOST)])
 
 
-def _line(say: Phrases, wanted: Schedule, schedules: Schedules) -> str:
+async def _line(say: Phrases, wanted: Schedule, schedules: Schedules) -> str:
     starts: Sequence[int] = ()
     try:
-        starts, repeats = schedules.next_starts(wanted), repeats_text(say, wanted)
+        starts, repeats = await schedules.next_starts(wanted), repeats_text(say, wanted)
     except Complaint:
         starts, repeats = (), f"`{wanted.rule}`"
     return say(

@@ -15,6 +15,7 @@ from bot.typed.times.zones import zone_in
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.keeping_series import KeepingSeries
 from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.schedules import Schedules
 from bot.use_cases.tournaments.templates import Templates
@@ -27,12 +28,14 @@ class TournamentSuggestions:
         self,
         finding: FindingTournaments,
         schedules: Schedules,
+        keeping_series: KeepingSeries,
         templates: Templates,
         league: League,
         clock: TournamentClock,
     ) -> None:
         self._finding = finding
         self._schedules = schedules
+        self._keeping_series = keeping_series
         self._templates = templates
         self._league = league
         self._clock = clock
@@ -43,6 +46,11 @@ class TournamentSuggestions:
 
     async def schedules(self, interaction: BotInteraction, typed: str) -> Choices:
         return _numbered(typed, await self._schedules.suggested(origin_of(interaction)))
+
+    async def series_dates(self, interaction: BotInteraction, typed: str) -> Choices:
+        """Suggest the dates of the chosen series that can be skipped or moved."""
+        chosen = interaction.namespace.series
+        return _fitting(typed, await self._keeping_series.dates(origin_of(interaction), chosen)) if chosen else []
 
     async def templates(self, interaction: BotInteraction, typed: str) -> Choices:
         return _fitting(typed, await self._templates.suggested(origin_of(interaction)))

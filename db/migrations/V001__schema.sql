@@ -343,9 +343,9 @@ CREATE TRIGGER tournament_schedule_new BEFORE INSERT ON tournament_schedule BEGI
   SELECT RAISE(ABORT, 'too many schedules')
   WHERE (SELECT count(*) FROM tournament_schedule WHERE guild_id = NEW.guild_id AND dropped_ms IS NULL) >= 25;
 END;
-CREATE TRIGGER tournament_schedule_drop BEFORE UPDATE ON tournament_schedule
-WHEN OLD.dropped_ms IS NOT NULL OR NEW.dropped_ms IS NULL
-  OR (NEW.id, NEW.guild_id, NEW.body) IS NOT (OLD.id, OLD.guild_id, OLD.body)
+CREATE TRIGGER tournament_schedule_change BEFORE UPDATE ON tournament_schedule
+WHEN OLD.dropped_ms IS NOT NULL OR (NEW.id, NEW.guild_id) IS NOT (OLD.id, OLD.guild_id)
+  OR (NEW.dropped_ms IS NOT NULL AND NEW.body <> OLD.body)
 BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 CREATE TRIGGER tournament_schedule_no_delete BEFORE DELETE ON tournament_schedule
 BEGIN SELECT RAISE(ABORT, 'append-only'); END;

@@ -27,7 +27,7 @@ from bot.tournaments.messages import (
     TournamentReply,
     Withdraw,
 )
-from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.ports import News, Schedule, TournamentView, Upcoming
 from bot.tournaments.state import TournamentPause
 from bot.ui.pictures.alt_text import podium_alt_text
 from bot.ui.tournament.answers import answer
@@ -39,6 +39,8 @@ from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
+from bot.ui.tournament.series import SeriesQuestion, changed_text, moved_text
+from bot.use_cases.tournaments.keeping_series import ChangedSeries
 from bot.use_cases.tournaments.previews import PreviewedTournament
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
@@ -59,6 +61,8 @@ RULES = (
     "FREQ=DAILY;UNTIL=20260401T000000Z",
     "FREQ=MONTHLY;BYDAY=2TU,-2WE",
     "FREQ=DAILY;BYMONTH=7,8",
+    "FREQ=MONTHLY;BYMONTHDAY=31",
+    "FREQ=MONTHLY;BYMONTHDAY=29;EXDATE=20260329,20260429",
 )
 
 
@@ -119,6 +123,18 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield from _preview(say)
     for rule in RULES:
         yield f"repeats, {rule}", recurrence_text(say, rule, datetime(2026, 3, 1, 20), ZoneInfo("Europe/Berlin"))
+    yield from _series(say)
+
+
+def _series(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    view = next(iter(views().values()))
+    weekly = Schedule(1, 2, 3, view.new.settings, "2026-03-06T20:00", "Europe/Berlin", "FREQ=WEEKLY", schedule_id=4)
+    coming = tuple(Upcoming(START + week * 7 * 24 * HOUR, 0, 12 if week == 0 else None) for week in range(4))
+    yield "series, which ones to change", SeriesQuestion(say, view)
+    yield "series, changed", changed_text(say, ChangedSeries(weekly, coming))
+    yield "series, over", changed_text(say, ChangedSeries(weekly, ()))
+    for key in ("series-skipped", "series-moved"):
+        yield key, moved_text(say, key, ChangedSeries(weekly, coming, START))
 
 
 def _preview(say: Phrases) -> Iterator[tuple[str, Shown]]:

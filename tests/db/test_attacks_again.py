@@ -155,7 +155,7 @@ async def _tournaments(store: SqliteStore) -> None:
     await _commit(store, 3, TournamentState("cancelled", NOW, end=End(NOW, settled=True)))
     for name in ("a", "b"):
         await store.tournaments.save_template(GUILD, name, _SETTINGS, order(), _note("save_template"))
-    weekly = Schedule(GUILD, 7900, ANNA, _SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
+    weekly = Schedule(GUILD, 7900, ANNA, _SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY")
     number = await store.tournaments.save_schedule(weekly, order(), _note("tournament_schedule"))
     await store.tournaments.drop_schedule(GUILD, number, order(), _note("tournament_unschedule"))
 

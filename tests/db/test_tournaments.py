@@ -185,7 +185,7 @@ async def test_a_buy_in_of_a_running_tournament_counts_as_spent(store: SqliteSto
 
 
 async def test_a_schedule_creates_each_occurrence_once(store: SqliteStore) -> None:
-    schedule = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
+    schedule = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY")
     number = await store.tournaments.save_schedule(schedule, Request(3, OWNER, "s"), audit("tournament_schedule"))
     (read,) = await store.tournaments.schedules(GUILD)
     assert read == replace(schedule, schedule_id=number)
@@ -219,7 +219,7 @@ async def test_T5_3_a_tournament_can_have_only_one_rematch_and_only_after_its_en
 
 async def test_a_guild_has_at_most_25_schedules_and_25_templates(store: SqliteStore) -> None:
     """The file itself enforces both limits."""
-    schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "", 60), store.tournaments
+    schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", ""), store.tournaments
     for number in range(25):
         first, second = (Request(100 + 2 * number + more, OWNER, "s") for more in (0, 1))
         await kept.save_schedule(schedule, first, audit("tournament_schedule"))
@@ -248,7 +248,7 @@ async def test_template_names_ignore_case(store: SqliteStore) -> None:
 async def test_a_damaged_schedule_template_or_tournament_is_left_out_of_its_list(
     path: Path, store: SqliteStore, caplog: pytest.LogCaptureFixture
 ) -> None:
-    schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "", 60), store.tournaments
+    schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", ""), store.tournaments
     for number in (1, 2):
         first, second = (Request(100 + 2 * number + more, OWNER, "s") for more in (0, 1))
         await kept.save_schedule(schedule, first, audit("tournament_schedule"))
@@ -256,7 +256,7 @@ async def test_a_damaged_schedule_template_or_tournament_is_left_out_of_its_list
         await kept.create(NEW, TournamentState("registering", START), None, audit())
         await kept.commit(move(phase="cancelled", tournament_id=number))
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("DROP TRIGGER tournament_schedule_drop")
+        connection.execute("DROP TRIGGER tournament_schedule_change")
         connection.execute("UPDATE tournament_schedule SET body = '{}' WHERE id = 1")
         connection.execute("UPDATE tournament_template SET body = '{}' WHERE key = 't1'")
         connection.execute("UPDATE tournament SET state = json_set(state, '$.play', 'two') WHERE id = 1")
@@ -358,7 +358,8 @@ ATTACKS = {
     "an entry with chips": (
         "INSERT INTO account(kind, guild_id, player_id, tournament_id, balance) VALUES ('entry', 11, 103, 1, 500)"
     ),
-    "a schedule rewritten": "UPDATE tournament_schedule SET body = '{}'",
+    "a schedule of another guild": "UPDATE tournament_schedule SET guild_id = 99",
+    "a schedule rewritten as it ends": "UPDATE tournament_schedule SET body = '{}', dropped_ms = 1",
     "a schedule deleted": "DELETE FROM tournament_schedule",
 }
 
@@ -369,7 +370,7 @@ async def test_the_file_refuses_every_attack(store: SqliteStore, path: Path) -> 
     await store.open_table(cash, None, START)
     later = replace(NEW, start_ms=START + 1)
     await store.tournaments.create(later, TournamentState("registering", START + 1), None, audit())
-    schedule = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
+    schedule = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY")
     await store.tournaments.save_schedule(schedule, Request(3, OWNER, "s"), audit("tournament_schedule"))
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("PRAGMA recursive_triggers = ON")

@@ -1,6 +1,7 @@
 """T-1.2: a month of recurrences across a clock change and restarts; each is created once."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -10,7 +11,7 @@ import pytest
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import AuditEntry, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Edit
+from bot.tournaments.messages import Cancel, Edit
 from bot.tournaments.ports import Schedule
 from tests.harness.tournaments.club import MODERATOR, Club
 from tests.harness.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS
@@ -25,8 +26,8 @@ def ms(month: int, day: int, hour: int, zone: tzinfo = UTC) -> int:
     return int(datetime(2027, month, day, hour, tzinfo=zone).timestamp() * 1000)
 
 
-def friday(wall: str, rule: str, zone: str = "Europe/Berlin", opens_minutes: int = 2 * 24 * 60) -> Schedule:
-    return Schedule(GUILD, CHANNEL, OWNER, SETTINGS, wall, zone, rule, opens_minutes)
+def friday(wall: str, rule: str, zone: str = "Europe/Berlin") -> Schedule:
+    return Schedule(GUILD, CHANNEL, OWNER, SETTINGS, wall, zone, rule)
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ async def test_T1_2_fridays_at_eight_keep_their_time_across_the_clock_change_and
 
 async def test_T1_2_a_process_that_dies_every_day_creates_each_daily_tournament_of_a_month_once(spring: Club) -> None:
     club = spring
-    await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY", opens_minutes=60), club.request(1))
+    await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY"), club.request(1))
     club.life_writes = lambda: 3
     club.database.dies_after = 3
     await club.advance(31 * DAY)
@@ -92,15 +93,58 @@ async def test_T1_2_occurrences_missed_in_an_outage_are_not_made_up_for(spring: 
     assert await starts(club) == [ms(3, 2, 19), ms(3, 5, 19)]
 
 
-async def test_T1_2_registration_of_an_occurrence_opens_when_its_schedule_says(spring: Club) -> None:
+async def test_T1_2_the_next_of_a_series_is_announced_and_open_once_the_one_before_has_started(spring: Club) -> None:
     club = spring
-    await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS, opens_minutes=24 * 60), club.request(1))
-    assert [view.state.phase for view in club.tournaments.in_guild(GUILD)] == ["scheduled"]
-    await club.advance_to(ms(3, 4, 19))
-    assert [view.state.phase for view in club.tournaments.in_guild(GUILD)] == ["registering"]
+    await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
+    (first,) = club.tournaments.in_guild(GUILD)
+    assert (first.state.phase, first.state.start_ms) == ("registering", ms(3, 5, 19))
+    await club.advance_to(ms(3, 5, 20))
+    (second,) = club.tournaments.in_guild(GUILD)
+    assert (second.state.phase, second.state.start_ms) == ("registering", ms(3, 12, 19))
 
 
-async def test_T1_1_an_occurrence_moved_before_its_registration_opens_starts_at_the_new_time(spring: Club) -> None:
+async def test_T1_2_a_date_that_was_cancelled_in_advance_is_followed_by_the_next_one_at_once(spring: Club) -> None:
+    club = spring
+    schedule_id = await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
+    club.tournament_id = club.tournaments.in_guild(GUILD)[0].tournament_id
+    assert await club.ask(Cancel(club.request(MODERATOR), "holiday")) is None
+    await club.advance(HOUR)
+    assert await starts(club) == [ms(3, 5, 19), ms(3, 12, 19)]
+    (schedule,) = await club.store.tournaments.schedules(GUILD)
+    assert schedule.schedule_id == schedule_id
+    coming = await club.tournaments.upcoming(schedule, 3)
+    assert [each.start_ms for each in coming] == [ms(3, 12, 19), ms(3, 19, 19), ms(3, 26, 19)]
+
+
+async def test_T1_2_skipped_and_moved_dates_of_a_series_are_created_at_their_own_times(spring: Club) -> None:
+    club = spring
+    await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
+    (weekly,) = await club.store.tournaments.schedules(GUILD)
+    changed = replace(
+        weekly,
+        rule=f"{FRIDAYS};EXDATE=20270312",
+        moved=(("2027-03-19", "2027-03-18T21:00"), ("2027-04-02", "2027-04-03T20:00")),
+    )
+    entry = AuditEntry(GUILD, "tournament_series", OWNER, "", club.timer.now_ms())
+    assert await club.tournaments.change_schedule(changed, club.request(OWNER), entry)
+    await club.advance(40 * DAY)
+    assert await starts(club) == [ms(3, 5, 19), ms(3, 19, 19), ms(3, 26, 19), ms(4, 2, 18), ms(4, 9, 18), ms(4, 16, 18)]
+    rows = await club.database.read("SELECT start_ms FROM tournament ORDER BY start_ms")
+    assert [each for (each,) in rows][1:4] == [ms(3, 18, 20), ms(3, 26, 19), ms(4, 3, 18)]
+
+
+async def test_T1_2_a_series_that_moves_to_another_time_of_day_has_no_date_twice(spring: Club) -> None:
+    club = spring
+    await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
+    (weekly,) = await club.store.tournaments.schedules(GUILD)
+    entry = AuditEntry(GUILD, "tournament_series", OWNER, "", club.timer.now_ms())
+    assert await club.tournaments.change_schedule(replace(weekly, wall="2027-03-05T21:00"), club.request(OWNER), entry)
+    assert await starts(club) == [ms(3, 5, 19)]
+    await club.advance(7 * DAY)
+    assert await starts(club) == [ms(3, 5, 19), ms(3, 12, 20)]
+
+
+async def test_T1_1_an_occurrence_moved_by_weeks_starts_at_the_new_time_and_the_next_one_follows(spring: Club) -> None:
     club, start_ms = spring, ms(3, 4, 20)
     await club.tournaments.save_schedule(friday("2027-03-26T20:00", FRIDAYS), club.request(OWNER))
     club.tournament_id = club.tournaments.in_guild(GUILD)[0].tournament_id
@@ -113,7 +157,7 @@ async def test_T1_1_an_occurrence_moved_before_its_registration_opens_starts_at_
     await club.advance_to(start_ms)
     assert club.state.phase == "running"
     assert club.announcer.kinds()[:4] == ["reminder_day", "check_in_open", "reminder_soon", "started"]
-    assert await starts(club) == [ms(3, 26, 19)]
+    assert await starts(club) == [ms(3, 26, 19), ms(4, 2, 18)]
 
 
 async def test_a_schedule_that_is_dropped_creates_no_more_tournaments(spring: Club) -> None:

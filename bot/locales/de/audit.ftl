@@ -27,6 +27,7 @@ act-drop-preset = { $who } löscht eine Tischvorlage
 act-export = { $who } exportiert die Daten des Pokerraums
 act-tournament-create = { $who } setzt ein Turnier an
 act-tournament-schedule = { $who } setzt eine Turnierserie an
+act-tournament-series = { $who } ändert eine Turnierserie
 act-tournament-unschedule = { $who } beendet eine Turnierserie
 act-tournament-edit = { $who } ändert ein Turnier
 act-tournament-move = { $who } verlegt ein Turnier in einen anderen Kanal

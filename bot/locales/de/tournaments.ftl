@@ -7,7 +7,6 @@ command-tournament = Turniere mit fester Startzeit
 command-tournament-create = Ein Turnier ansetzen; du siehst eine Vorschau, bevor es gepostet wird
 command-tournament-schedule = Ein Turnier ansetzen, das sich wiederholt
 command-tournament-schedules = Sehen, welche Turniere sich wiederholen
-command-tournament-unschedule = Eine Turnierserie beenden
 command-tournament-edit = Ein Turnier vor dem Start ändern
 command-tournament-cancel = Ein Turnier absagen; alle bekommen ihr Buy-in zurück
 command-tournament-pause = Ein laufendes Turnier pausieren
@@ -26,6 +25,14 @@ command-tournament-template-save = Die Einstellungen eines Turniers als Vorlage 
 command-tournament-template-delete = Eine Vorlage löschen
 command-tournament-template-list = Die Vorlagen sehen
 command-tournament-template-name = Der Name der Vorlage
+command-series = Turnierserien: ändern, einen Termin auslassen oder verschieben, beenden
+command-series-edit = Alle noch nicht angekündigten Turniere einer Serie ändern
+command-series-skip = Einen Termin einer Serie auslassen
+command-series-move = Einen Termin einer Serie verschieben
+command-series-end = Eine Serie beenden, jetzt oder später
+command-series-option-date = Ein Termin der Serie, z. B. 24. dezember
+command-series-option-until = Der letzte mögliche Tag, z. B. 24. dezember
+command-series-option-count = Nach so vielen weiteren Turnieren
 command-tournament-option-name = Der Name des Turniers
 command-tournament-option-game = Das Spiel oder mix für mehrere der Reihe nach
 command-tournament-option-start = Z. B. 20:00, freitag 20 uhr, in 30 minuten
@@ -56,6 +63,7 @@ command-tournament-option-reason = Grund, fürs Protokoll
 command-league = Die Ligatabelle einer Saison sehen
 command-league-season = Z. B. 2027-Q1, 2027-03 oder 2027; ohne Angabe die laufende
 help-heading-tournaments = Turniere
+help-heading-series = Turnierserien
 season-month = Jeder Monat ist eine Saison
 season-quarter = Jedes Quartal ist eine Saison
 season-year = Jedes Jahr ist eine Saison
@@ -75,7 +83,7 @@ tournament-with-prizes = { $prizes }
 tournament-dropped = Es wurde nichts gepostet.
 tournament-preview-gone = Diese Vorschau ist abgelaufen. Gib den Befehl noch einmal ein.
 tournament-created = Turnier #{ NUMBER($id, useGrouping: 0) } ist in { $channel } angekündigt. Bis zum Start kannst du es mit `/tournament edit` ändern.
-tournament-scheduled = Gespeichert als Serie #{ NUMBER($id, useGrouping: 0) }. Jedes Turnier wird fünf Tage vor dem Start angekündigt. Die nächsten Starts: { $starts }. `/tournament unschedule` beendet die Serie.
+tournament-scheduled = Gespeichert als Serie #{ NUMBER($id, useGrouping: 0) }. Das nächste wird immer angekündigt, sobald das vorige begonnen hat, und nimmt dann auch Anmeldungen an. Die nächsten Starts: { $starts }. `/series end` beendet die Serie.
 
 ## What cannot be understood, or contradicts itself
 
@@ -150,10 +158,21 @@ schedules-title = **Turnierserien**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · als Nächstes { $next }
 schedules-over = keins
 tournaments-too-many = Hier sind schon { $most } Turniere angesetzt, mehr geht nicht. Warte, bis eins vorbei ist, oder nimm `/tournament cancel`.
-schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` lässt sich nicht mehr lesen und setzt keine Turniere mehr an. Mods beenden die Serie mit `/tournament unschedule`.
-schedules-too-many = Hier wiederholen sich schon { $most } Turniere, mehr geht nicht. Beende erst eins mit `/tournament unschedule`.
+schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` lässt sich nicht mehr lesen und setzt keine Turniere mehr an. Mods beenden die Serie mit `/series end`.
+schedules-too-many = Hier wiederholen sich schon { $most } Turniere, mehr geht nicht. Beende erst eins mit `/series end`.
 schedule-unknown = Eine Serie „{ $text }“ gibt es nicht. `/tournament schedules` zeigt alle.
 schedule-dropped = { $name } wiederholt sich nicht mehr. Ist schon eins angekündigt, bleibt es: `/tournament cancel` sagt es ab.
+series-changed = **{ $name }** wiederholt sich { $repeats }.
+series-next = Die nächsten Starts: { $starts }.
+series-over = Weitere Starts gibt es nicht.
+series-stays = Das Turnier am { $when } ist schon angekündigt und bleibt, wie es ist. `/tournament edit` ändert es.
+series-skipped = **{ $name }** fällt am { $when } aus.
+series-moved = **{ $name }** ist auf { $when } verschoben.
+series-no-such-date = Am „{ $text }“ hat die Serie keinen Start. Sie hat: { $starts }.
+series-announced = Dieses Turnier ist schon angekündigt: `/tournament edit` ändert es, `/tournament cancel` sagt es ab.
+series-follow = Auch alle späteren
+series-this-one = Geändert ist nur dieses eine. „{ $name }“ gehört zu einer Serie: Der Button ändert auch alle späteren.
+day-unreadable = „{ $text }“ verstehe ich nicht als Tag. Schreib zum Beispiel { $day }, 24. dezember oder freitag.
 
 ## Templates
 

@@ -27,6 +27,7 @@ act-drop-preset = { $who } deleted a preset
 act-export = { $who } exported the room's data
 act-tournament-create = { $who } set up a tournament
 act-tournament-schedule = { $who } scheduled a repeating tournament
+act-tournament-series = { $who } changed a series of tournaments
 act-tournament-unschedule = { $who } ended a repeating tournament
 act-tournament-edit = { $who } changed a tournament
 act-tournament-move = { $who } moved a tournament to another channel

@@ -7,7 +7,6 @@ command-tournament = Tournaments with a scheduled start
 command-tournament-create = Set up a tournament; you get a preview before it's posted
 command-tournament-schedule = Set up a repeating tournament
 command-tournament-schedules = See which tournaments repeat
-command-tournament-unschedule = Stop a tournament from repeating
 command-tournament-edit = Change a tournament before it starts
 command-tournament-cancel = Cancel a tournament; everyone is refunded
 command-tournament-pause = Pause a running tournament
@@ -26,6 +25,14 @@ command-tournament-template-save = Save a tournament's settings under a name
 command-tournament-template-delete = Delete a template
 command-tournament-template-list = See the templates
 command-tournament-template-name = The template's name
+command-series = Repeating tournaments: change them, skip or move a date, end them
+command-series-edit = Change all tournaments of a series that aren't announced yet
+command-series-skip = Leave one date of a series out
+command-series-move = Move one date of a series
+command-series-end = End a series, now or later
+command-series-option-date = A date of the series, like 24 december
+command-series-option-until = The last possible date, like 24 december
+command-series-option-count = After this many more tournaments
 command-tournament-option-name = The tournament's name
 command-tournament-option-game = The game, or mix for several in turn
 command-tournament-option-start = Like 20:00, friday 20:00, in 30 minutes
@@ -56,6 +63,7 @@ command-tournament-option-reason = Reason, for the audit log
 command-league = See a season's league table
 command-league-season = Like 2027-Q1, 2027-03, or 2027; the current one if left out
 help-heading-tournaments = Tournaments
+help-heading-series = Series of tournaments
 season-month = Each month is a season
 season-quarter = Each quarter is a season
 season-year = Each year is a season
@@ -75,7 +83,7 @@ tournament-with-prizes = { $prizes }
 tournament-dropped = Nothing was posted.
 tournament-preview-gone = That preview has expired. Run the command again.
 tournament-created = Tournament #{ NUMBER($id, useGrouping: 0) } is announced in { $channel }. Change it with `/tournament edit` until it starts.
-tournament-scheduled = Saved as schedule #{ NUMBER($id, useGrouping: 0) }. Each tournament is announced five days before it starts. The next starts: { $starts }. `/tournament unschedule` ends the schedule.
+tournament-scheduled = Saved as schedule #{ NUMBER($id, useGrouping: 0) }. The next one is always announced, and open for registration, once the one before has started. The next starts: { $starts }. `/series end` ends the schedule.
 
 ## What cannot be understood, or contradicts itself
 
@@ -150,10 +158,21 @@ schedules-title = **Repeating tournaments**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · next { $next }
 schedules-over = none
 tournaments-too-many = { $most } tournaments are already on, the limit here. Wait until one is over, or use `/tournament cancel`.
-schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` can't be read anymore, so it creates no more tournaments. Moderators end it with `/tournament unschedule`.
-schedules-too-many = { $most } tournaments already repeat, the limit here. End one with `/tournament unschedule` first.
+schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` can't be read anymore, so it creates no more tournaments. Moderators end it with `/series end`.
+schedules-too-many = { $most } tournaments already repeat, the limit here. End one with `/series end` first.
 schedule-unknown = There's no schedule “{ $text }”. See them with `/tournament schedules`.
 schedule-dropped = { $name } no longer repeats. If one is already announced, it stays: `/tournament cancel` calls it off.
+series-changed = **{ $name }** repeats { $repeats }.
+series-next = Next starts: { $starts }.
+series-over = There are no more starts.
+series-stays = The one at { $when } is already announced and stays as it is; `/tournament edit` changes it.
+series-skipped = **{ $name }** isn't played on { $when }.
+series-moved = **{ $name }** is moved to { $when }.
+series-no-such-date = The series has no start on “{ $text }”. It has: { $starts }.
+series-announced = That one is already announced: change it with `/tournament edit`, or call it off with `/tournament cancel`.
+series-follow = All later ones too
+series-this-one = Only this one changed. “{ $name }” is part of a series: the button changes all later ones too.
+day-unreadable = I can't read “{ $text }” as a day. Enter one like { $day }, 24 december, or friday.
 
 ## Templates
 

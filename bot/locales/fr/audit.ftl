@@ -27,6 +27,7 @@ act-drop-preset = { $who } a supprimé un modèle de table
 act-export = { $who } a exporté les données de la salle
 act-tournament-create = { $who } a créé un tournoi
 act-tournament-schedule = { $who } a créé un tournoi récurrent
+act-tournament-series = { $who } a modifié un tournoi récurrent
 act-tournament-unschedule = { $who } a mis fin à un tournoi récurrent
 act-tournament-edit = { $who } a modifié un tournoi
 act-tournament-move = { $who } a déplacé un tournoi dans un autre salon

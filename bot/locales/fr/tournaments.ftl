@@ -7,7 +7,6 @@ command-tournament = Tournois à heure fixe
 command-tournament-create = Créer un tournoi ; aperçu avant publication
 command-tournament-schedule = Créer un tournoi récurrent
 command-tournament-schedules = Voir les tournois récurrents
-command-tournament-unschedule = Arrêter un tournoi récurrent
 command-tournament-edit = Modifier un tournoi avant son départ
 command-tournament-cancel = Annuler un tournoi ; chacun est remboursé
 command-tournament-pause = Mettre en pause un tournoi en cours
@@ -26,6 +25,14 @@ command-tournament-template-save = Enregistrer les réglages d'un tournoi sous u
 command-tournament-template-delete = Supprimer un modèle
 command-tournament-template-list = Voir les modèles
 command-tournament-template-name = Le nom du modèle
+command-series = Tournois récurrents : les modifier, sauter ou déplacer une date, y mettre fin
+command-series-edit = Modifier tous les tournois d'une série qui ne sont pas encore annoncés
+command-series-skip = Sauter une date d'une série
+command-series-move = Déplacer une date d'une série
+command-series-end = Mettre fin à une série, maintenant ou plus tard
+command-series-option-date = Une date de la série, comme 24 décembre
+command-series-option-until = Le dernier jour possible, comme 24 décembre
+command-series-option-count = Après ce nombre de tournois
 command-tournament-option-name = Nom du tournoi
 command-tournament-option-game = Le jeu, ou un mix pour plusieurs à tour de rôle
 command-tournament-option-start = Comme 20h, vendredi 20h, dans 30 minutes
@@ -56,6 +63,7 @@ command-tournament-option-reason = Raison, pour le journal
 command-league = Voir le classement de ligue d'une saison
 command-league-season = Comme 2027-Q1, 2027-03 ou 2027 (par défaut : celle en cours)
 help-heading-tournaments = Tournois
+help-heading-series = Tournois récurrents
 season-month = Chaque mois est une saison
 season-quarter = Chaque trimestre est une saison
 season-year = Chaque année est une saison
@@ -75,7 +83,7 @@ tournament-with-prizes = { $prizes }
 tournament-dropped = Rien n'est publié.
 tournament-preview-gone = Cet aperçu a expiré. Refais la commande.
 tournament-created = Le tournoi #{ NUMBER($id, useGrouping: 0) } est annoncé dans { $channel }. Jusqu'au départ, `/tournament edit` le modifie.
-tournament-scheduled = Série #{ NUMBER($id, useGrouping: 0) } enregistrée. Chaque tournoi est annoncé cinq jours avant son départ. Prochains départs : { $starts }. `/tournament unschedule` y met fin.
+tournament-scheduled = Série #{ NUMBER($id, useGrouping: 0) } enregistrée. Le suivant est toujours annoncé, inscriptions ouvertes, dès que le précédent a commencé. Prochains départs : { $starts }. `/series end` y met fin.
 
 ## What cannot be understood, or contradicts itself
 
@@ -150,10 +158,21 @@ schedules-title = **Tournois récurrents**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · prochain : { $next }
 schedules-over = aucun
 tournaments-too-many = { $most } tournois sont déjà prévus ou en cours, le maximum ici. Attends la fin d'un tournoi, ou utilise `/tournament cancel`.
-schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` n'est plus lisible et ne crée plus de tournois. La modération y met fin avec `/tournament unschedule`.
-schedules-too-many = { $most } tournois se répètent déjà, le maximum ici. Mets d'abord fin à une série avec `/tournament unschedule`.
+schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` n'est plus lisible et ne crée plus de tournois. La modération y met fin avec `/series end`.
+schedules-too-many = { $most } tournois se répètent déjà, le maximum ici. Mets d'abord fin à une série avec `/series end`.
 schedule-unknown = Série inconnue : « { $text } ». `/tournament schedules` montre les séries.
 schedule-dropped = { $name } ne se répète plus. Un tournoi déjà annoncé reste prévu : `/tournament cancel` l'annule.
+series-changed = **{ $name }** se répète { $repeats }.
+series-next = Prochains départs : { $starts }.
+series-over = Il n'y a plus de départ.
+series-stays = Le tournoi du { $when } est déjà annoncé et reste tel quel ; `/tournament edit` le modifie.
+series-skipped = **{ $name }** n'a pas lieu le { $when }.
+series-moved = **{ $name }** est déplacé au { $when }.
+series-no-such-date = La série n'a pas de départ « { $text } ». Elle en a : { $starts }.
+series-announced = Ce tournoi est déjà annoncé : modifie-le avec `/tournament edit`, ou annule-le avec `/tournament cancel`.
+series-follow = Tous les suivants aussi
+series-this-one = Seul ce tournoi a changé. « { $name } » fait partie d'une série : le bouton change aussi tous les suivants.
+day-unreadable = « { $text } » n'est pas un jour. Écris-le comme { $day }, 24 décembre ou vendredi.
 
 ## Templates
 

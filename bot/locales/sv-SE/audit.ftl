@@ -27,6 +27,7 @@ act-drop-preset = { $who } raderade en mall
 act-export = { $who } exporterade rummets data
 act-tournament-create = { $who } lade upp en turnering
 act-tournament-schedule = { $who } lade upp en återkommande turnering
+act-tournament-series = { $who } ändrade en återkommande turnering
 act-tournament-unschedule = { $who } avslutade en återkommande turnering
 act-tournament-edit = { $who } ändrade en turnering
 act-tournament-move = { $who } flyttade en turnering till en annan kanal

@@ -7,7 +7,6 @@ command-tournament = Schemalagda turneringar
 command-tournament-create = Lägg upp en turnering; du ser den innan den postas
 command-tournament-schedule = Lägg upp en turnering som återkommer
 command-tournament-schedules = Se vilka turneringar som återkommer
-command-tournament-unschedule = Avsluta en återkommande turnering
 command-tournament-edit = Ändra en turnering innan den startar
 command-tournament-cancel = Ställ in en turnering; alla får tillbaka sina marker
 command-tournament-pause = Pausa en turnering som pågår
@@ -26,6 +25,14 @@ command-tournament-template-save = Spara en turnerings inställningar under ett 
 command-tournament-template-delete = Radera en mall
 command-tournament-template-list = Se mallarna
 command-tournament-template-name = Mallens namn
+command-series = Återkommande turneringar: ändra, hoppa över eller flytta ett datum, avsluta
+command-series-edit = Ändra alla turneringar i en serie som inte är upplagda än
+command-series-skip = Hoppa över ett datum i en serie
+command-series-move = Flytta ett datum i en serie
+command-series-end = Avsluta en serie, nu eller senare
+command-series-option-date = Ett datum i serien, t.ex. 24 december
+command-series-option-until = Sista möjliga dag, t.ex. 24 december
+command-series-option-count = Efter så här många turneringar till
 command-tournament-option-name = Turneringens namn
 command-tournament-option-game = Spelet, eller mix för flera i tur och ordning
 command-tournament-option-start = T.ex. 20:00, fredag kl 20, om 30 minuter
@@ -56,6 +63,7 @@ command-tournament-option-reason = Skäl, för loggen
 command-league = Se ligatabellen för en säsong
 command-league-season = T.ex. 2027-Q1, 2027-03 eller 2027; annars den här säsongen
 help-heading-tournaments = Turneringar
+help-heading-series = Återkommande turneringar
 season-month = Varje månad är en säsong
 season-quarter = Varje kvartal är en säsong
 season-year = Varje år är en säsong
@@ -75,7 +83,7 @@ tournament-with-prizes = { $prizes }
 tournament-dropped = Inget postades.
 tournament-preview-gone = Förhandsvisningen gäller inte längre. Kör kommandot igen.
 tournament-created = Turnering #{ NUMBER($id, useGrouping: 0) } är upplagd i { $channel }. Ändra den med `/tournament edit` tills den startar.
-tournament-scheduled = Sparad som serie #{ NUMBER($id, useGrouping: 0) }. Varje turnering läggs upp fem dagar före start. Kommande starter: { $starts }. Avsluta serien med `/tournament unschedule`.
+tournament-scheduled = Sparad som serie #{ NUMBER($id, useGrouping: 0) }. Nästa turnering läggs alltid upp, öppen för anmälan, så fort den förra har börjat. Kommande starter: { $starts }. Avsluta serien med `/series end`.
 
 ## What cannot be understood, or contradicts itself
 
@@ -153,10 +161,21 @@ schedules-title = **Återkommande turneringar**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · nästa { $next }
 schedules-over = ingen
 tournaments-too-many = { $most } turneringar är redan på gång, och det är max. Vänta tills en är slut, eller använd `/tournament cancel`.
-schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` går inte att läsa längre, så serien lägger inte upp fler turneringar. Moderatorer avslutar den med `/tournament unschedule`.
-schedules-too-many = { $most } turneringar återkommer redan, och det är max. Avsluta en med `/tournament unschedule` först.
+schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` går inte att läsa längre, så serien lägger inte upp fler turneringar. Moderatorer avslutar den med `/series end`.
+schedules-too-many = { $most } turneringar återkommer redan, och det är max. Avsluta en med `/series end` först.
 schedule-unknown = Det finns ingen serie ”{ $text }”. Se alla med `/tournament schedules`.
 schedule-dropped = Serien { $name } är avslutad. En turnering som redan är upplagd blir kvar; ställ in den med `/tournament cancel`.
+series-changed = **{ $name }** återkommer { $repeats }.
+series-next = Kommande starter: { $starts }.
+series-over = Det blir inga fler starter.
+series-stays = Turneringen { $when } är redan upplagd och blir som den är; ändra den med `/tournament edit`.
+series-skipped = **{ $name }** spelas inte { $when }.
+series-moved = **{ $name }** är flyttad till { $when }.
+series-no-such-date = Serien har ingen start ”{ $text }”. Den har: { $starts }.
+series-announced = Den är redan upplagd: ändra den med `/tournament edit`, eller ställ in den med `/tournament cancel`.
+series-follow = Alla senare också
+series-this-one = Bara den här ändrades. ”{ $name }” hör till en serie: knappen ändrar alla senare också.
+day-unreadable = Jag förstår inte ”{ $text }” som en dag. Skriv till exempel { $day }, 24 december eller fredag.
 
 ## Templates
 

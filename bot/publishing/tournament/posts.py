@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
@@ -16,7 +15,6 @@ from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.scheduled_event import event_words, keep_event
 from bot.tables.ports import Timer
 from bot.tournaments.ports import TournamentStore, TournamentView
-from bot.tournaments.rules.schedule import occurrences, zone_of
 from bot.tournaments.state import OVER
 from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.text.links import place_link
@@ -120,11 +118,9 @@ class TournamentPosts:
         schedule = next((each for each in schedules if each.schedule_id == view.new.schedule_id), None)
         if schedule is None:
             return None
-        after = datetime.fromtimestamp(self._timer.now_ms() / 1000, UTC)
         with contextlib.suppress(Complaint):
-            first = datetime.fromisoformat(schedule.wall)
-            for start in occurrences(first, zone_of(schedule.zone), schedule.rule, after, 1):
-                return int(start.timestamp() * 1000)
+            for start in await self._context.tournaments.upcoming(schedule, 1):
+                return start.start_ms
         return None
 
     async def _keep_event(self, known: KnownPosts, view: TournamentView) -> None:

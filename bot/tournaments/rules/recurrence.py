@@ -16,6 +16,7 @@ FREQUENCIES: Final = ("DAILY", "WEEKLY", "MONTHLY", "YEARLY")
 PARTS: Final = frozenset({"FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", "BYMONTHDAY", "BYMONTH", "EXDATE"})
 _CODES: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
 _NEVER_UTC: Final = datetime.max.replace(tzinfo=UTC)
+_COUNTED_AHEAD: Final = timedelta(days=20 * 366)
 _DAY: Final = re.compile(rf"([-+]?[0-9]{{1,2}})?({'|'.join(_CODES)})", re.ASCII)
 
 
@@ -173,3 +174,41 @@ def _length(day: date) -> int:
 
 def _year(day: date) -> int:
     return day.replace(month=12, day=31).timetuple().tm_yday
+
+
+# Rules changed
+
+
+def without_date(rule: str, day: date) -> str:
+    """Return the rule without this day."""
+    parts = _parts_of(rule)
+    left_out = sorted({*parts.get("EXDATE", "").split(","), f"{day:%Y%m%d}"} - {""})
+    return _joined({**parts, "EXDATE": ",".join(left_out)})
+
+
+def with_end(rule: str, last: date) -> str:
+    """Return the rule with ``last`` as its last day, in place of any other end."""
+    parts = {name: value for name, value in _parts_of(rule).items() if name not in ("COUNT", "UNTIL")}
+    return _joined({**parts, "UNTIL": f"{last:%Y%m%d}"})
+
+
+def with_days(rule: str, first: datetime, wall: datetime) -> str:
+    """Return the rule for a start on another day: one that names a single weekday names the new start's.
+
+    A number of starts, which would be counted from the new start, becomes the date of the last one.
+    """
+    parts = _parts_of(rule)
+    if "COUNT" in parts:
+        starts = [start.date() for start in Recurrence.read(rule, first).starts(first + _COUNTED_AHEAD)]
+        parts = _parts_of(with_end(rule, starts[-1] if starts else first.date()))
+    if parts["FREQ"] == "WEEKLY" and len(parts.get("BYDAY", "").split(",")) == 1 and parts.get("BYDAY"):
+        parts = {**parts, "BYDAY": _CODES[wall.weekday()]}
+    return _joined(parts)
+
+
+def _parts_of(rule: str) -> dict[str, str]:
+    return dict(part.partition("=")[::2] for part in rule.removeprefix("RRULE:").split(";"))
+
+
+def _joined(parts: dict[str, str]) -> str:
+    return ";".join(f"{name}={value}" for name, value in parts.items())

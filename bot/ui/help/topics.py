@@ -19,7 +19,7 @@ TOPICS_MOST: Final = 25
 """The maximum number of topics: Discord's limit for a menu."""
 ORDER: Final = (
     *("lobby", "tables", "play", "turnrequests", "wallet", "help", "room", "moderation", "records", "disputes"),
-    *("hands", "fairness", "stats", "practice", "privacy", "settings", "tournaments"),
+    *("hands", "fairness", "stats", "practice", "privacy", "settings", "tournaments", "series"),
 )
 """The topics in the menu's order, by the names of the cogs; a topic not listed here comes first."""
 Command = app_commands.Command[Any, ..., Any]

@@ -26,7 +26,7 @@ ACTS: Final = (
     *("see_hand", "see_flags", "set_room", "save_preset", "drop_preset", "export"),
     *("tournament_create", "tournament_edit", "tournament_move", "tournament_cancel", "tournament_pause"),
     *("tournament_resume", "tournament_guarantee", "tournament_schedule", "tournament_unschedule"),
-    *("save_template", "drop_template"),
+    *("tournament_series", "save_template", "drop_template"),
 )
 """All acts that the audit log can contain."""
 TEXT_MOST: Final = 3500

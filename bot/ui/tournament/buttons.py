@@ -3,6 +3,7 @@
 A button's custom_id holds all that its click needs, so it survives a restart.
 
 lb:e:12:register          tournament 12, the verb
+lb:e:12:series            under the answer to an edit: change all later ones of the series too
 lb:e:12:rematch           on its result: play a rematch (or, with ``next``, the next one)
 """
 
@@ -25,6 +26,7 @@ Verb = Entry | Return
 
 EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
 RETURN_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Return))})")
+SERIES_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):series")
 _STYLES: Final = {
     "register": discord.ButtonStyle.success,
     "checkin": discord.ButtonStyle.primary,

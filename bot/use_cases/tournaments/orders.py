@@ -9,6 +9,7 @@ from bot.common.complaint import Complaint
 from bot.moderation.powers import Power
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import NewTournament, TournamentView
+from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.times.starts import Start, parse_start
 from bot.typed.times.zones import zone_in
@@ -70,14 +71,20 @@ class TournamentOrders:
         Raises Complaint and StoreError.
         """
         before, planned = view.new.settings, view.state.start_ms
-        zone = await self._clock.zone(origin.server, order.zone or before.zone)
+        settings = await self.changed(origin, order, before)
+        zone = zone_of(settings.zone)
         start = parse_start(order.start, self._clock.now(), zone).at_ms if order.start else planned
-        seconds = before.hand_seconds if order.game is None else await self._hand_seconds(origin, order, before)
-        settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
         if (settings, start) == (before, planned):
             raise Complaint("tournament-edit-what")
-        await self._check_guarantee(origin, settings)
         return settings, start
+
+    async def changed(self, origin: Origin, order: TournamentOrder, before: TournamentSettings) -> TournamentSettings:
+        """Return the settings, changed by the options. Raises Complaint and StoreError."""
+        zone = await self._clock.zone(origin.server, order.zone or before.zone)
+        seconds = before.hand_seconds if order.game is None else await self._hand_seconds(origin, order, before)
+        settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
+        await self._check_guarantee(origin, settings)
+        return settings
 
     async def _check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
         """Raise Complaint if the settings have a guarantee and the user lacks the power to give one."""

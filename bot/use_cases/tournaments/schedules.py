@@ -1,7 +1,6 @@
 """Recurring tournaments: creating, listing and deleting their schedules."""
 
 from dataclasses import replace
-from datetime import datetime
 from typing import Final
 
 from bot.common.complaint import Complaint
@@ -9,7 +8,7 @@ from bot.common.escaping import clean
 from bot.moderation.powers import Power
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import NewTournament, Schedule
-from bot.tournaments.rules.schedule import occurrences, zone_of
+from bot.tournaments.rules.schedule import zone_of
 from bot.typed.times.repeats import first_start, parse_repeats
 from bot.typed.tournament_order import NAME_MOST, TournamentOrder
 from bot.use_cases.authority import Authority
@@ -22,11 +21,6 @@ from bot.use_cases.tournaments.previews import PreviewedTournament
 
 SHOWN: Final = 3
 """The number of upcoming starts that are shown."""
-OPENS_MINUTES: Final = 5 * 24 * 60
-"""The time between the opening of registration and the start, in minutes.
-
-With 5 days, a weekly tournament has two days between a start and the next opening.
-"""
 
 
 class Schedules:
@@ -53,14 +47,11 @@ class Schedules:
         order = await self._with_start(origin, order, repeats)
         settings, start = await self._orders.settings(origin, order, template)
         rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
-        schedule = Schedule(
-            guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule, OPENS_MINUTES
-        )
-        starts = self.next_starts(schedule)
+        schedule = Schedule(guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule)
+        starts = [int(each.start.timestamp() * 1000) for each in schedule.dates(self._clock.now(), SHOWN)]
         if not starts:
             raise Complaint("repeats-never", text=repeats)
-        opens_ms = starts[0] - OPENS_MINUTES * 60_000
-        first = NewTournament(guild_id, place, asker.player_id, settings, starts[0], opens_ms)
+        first = NewTournament(guild_id, place, asker.player_id, settings, starts[0], self._clock.now_ms())
         return PreviewedTournament(first, origin.name, schedule, tuple(starts))
 
     async def known(self, origin: Origin) -> list[Schedule]:
@@ -78,11 +69,20 @@ class Schedules:
             return []
         return await self._tournaments.store.unreadable_schedules(origin.server)
 
-    def next_starts(self, wanted: Schedule) -> list[int]:
-        """Return the schedule's next starts, in ms. Raises Complaint."""
-        first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
-        starts = occurrences(first, zone, wanted.rule, self._clock.now(), SHOWN)
-        return [int(start.timestamp() * 1000) for start in starts]
+    async def next_starts(self, wanted: Schedule) -> list[int]:
+        """Return the schedule's next starts, in ms, without those that were cancelled.
+
+        Raises Complaint and StoreError.
+        """
+        return [each.start_ms for each in await self._tournaments.upcoming(wanted, SHOWN)]
+
+    async def named(self, origin: Origin, chosen: str) -> Schedule:
+        """Return the schedule with this name or number. Raises Complaint and StoreError."""
+        wanted = chosen.strip().removeprefix("#").casefold()
+        for each in await self.known(origin):
+            if wanted in (str(each.schedule_id), each.settings.name.casefold()):
+                return each
+        raise Complaint("schedule-unknown", text=chosen)
 
     async def drop(self, origin: Origin, chosen: str, why: str) -> str:
         """Delete a schedule, and return its name, escaped.
@@ -123,12 +123,12 @@ class Schedules:
         return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
 
     async def _find_schedule(self, origin: Origin, chosen: str) -> tuple[int, str]:
-        """Return the id and the name of the schedule that the user named. Raises Complaint."""
-        wanted = chosen.strip().removeprefix("#").casefold()
-        for each in await self.known(origin):
-            if wanted in (str(each.schedule_id), each.settings.name.casefold()):
-                return each.schedule_id, clean(each.settings.name, NAME_MOST)
+        """Return the id and the name of the schedule that the user named, even if it is unreadable.
+
+        Raises Complaint and StoreError.
+        """
         for schedule_id in await self.unreadable(origin):
-            if wanted == str(schedule_id):
+            if chosen.strip().removeprefix("#") == str(schedule_id):
                 return schedule_id, f"#{schedule_id}"
-        raise Complaint("schedule-unknown", text=chosen)
+        found = await self.named(origin, chosen)
+        return found.schedule_id, clean(found.settings.name, NAME_MOST)

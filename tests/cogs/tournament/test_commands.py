@@ -283,12 +283,12 @@ async def test_ending_a_recurrence_keeps_the_announced_tournament(club: Room) ->
     assert "No tournaments repeat here." in await say(club, "an", "schedules")
     shown = await preview(club, "mo", "schedule", repeats="weekly")
     await club.pick_button("mo", shown, "Post")
-    assert "There's no schedule “Nope”" in await say(club, "mo", "unschedule", schedule="Nope", reason="because")
-    (choice,) = await club.people["mo"].autocomplete(club.lobby, "tournament unschedule", "schedule", "fri")
-    told = await say(club, "mo", "unschedule", schedule=choice["value"], reason="summer")
+    assert "There's no schedule “Nope”" in await say(club, "mo", "series end", series="Nope", reason="because")
+    (choice,) = await club.people["mo"].autocomplete(club.lobby, "series end", "series", "fri")
+    told = await say(club, "mo", "series end", series=choice["value"], reason="summer")
     assert "Friday no longer repeats" in told
     assert len(tournaments(club)) == 1
-    assert "There's no schedule" in await say(club, "mo", "unschedule", schedule=choice["value"], reason="summer")
+    assert "There's no schedule" in await say(club, "mo", "series end", series=choice["value"], reason="summer")
     assert (await audit(club))[0].reason == "summer"
 
 

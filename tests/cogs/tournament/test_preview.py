@@ -229,7 +229,7 @@ MODERATORS_ALONE: list[tuple[str, dict[str, Any]]] = [
     ("resume", {"reason": "because"}),
     ("remove", {"reason": "because", "player": "bo"}),
     ("announce", {}),
-    ("unschedule", {"schedule": "1", "reason": "because"}),
+    ("series end", {"series": "1", "reason": "because"}),
     ("template save", {"name": "X"}),
     ("template delete", {"name": "X"}),
     ("template list", {}),

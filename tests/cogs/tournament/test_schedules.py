@@ -37,7 +37,7 @@ async def test_a_recurrence_with_an_unknown_time_zone_is_listed_by_its_rule_and_
     told = await say(club, "mo", "template save", name="Fridays")
     assert told.startswith(f"There's no time zone “{BERLIN}”.")
     assert "There are no templates yet" in await say(club, "mo", "template list")
-    assert "Friday no longer repeats" in await say(club, "mo", "unschedule", schedule="1", reason="over")
+    assert "Friday no longer repeats" in await say(club, "mo", "series end", series="1", reason="over")
 
 
 async def test_an_unreadable_recurrence_is_listed_counted_and_can_be_ended(
@@ -46,16 +46,15 @@ async def test_an_unreadable_recurrence_is_listed_counted_and_can_be_ended(
     await repeat(club)
 
     def spoil(connection: sqlite3.Connection) -> None:
-        connection.execute("DROP TRIGGER tournament_schedule_drop")
         connection.execute("UPDATE tournament_schedule SET body = '{}'")
 
     await club.store.database.write(spoil)
     assert "`#1` can't be read anymore" in await say(club, "mo", "schedules")
     assert "No tournaments repeat here." in await say(club, "an", "schedules")
-    suggested = await club.people["mo"].autocomplete(club.lobby, "tournament unschedule", "schedule", "")
+    suggested = await club.people["mo"].autocomplete(club.lobby, "series end", "series", "")
     assert [(each["name"], each["value"]) for each in suggested] == [("#1", "1")]
     assert await club.store.tournaments.unreadable_schedules(club.guild.id) == [1]
-    assert "#1 no longer repeats" in await say(club, "mo", "unschedule", schedule="1", reason="broken")
+    assert "#1 no longer repeats" in await say(club, "mo", "series end", series="1", reason="broken")
     assert "No tournaments repeat here." in await say(club, "mo", "schedules")
     assert (await acts(club)).count("tournament_unschedule") == 1
     assert "schedule 1 is left out" in caplog.text
@@ -66,7 +65,7 @@ async def test_an_unreadable_recurrence_is_listed_counted_and_can_be_ended(
 async def test_of_two_simultaneous_endings_of_a_recurrence_only_the_first_succeeds(club: Room) -> None:
     await repeat(club)
     await say(club, "ada", "template list")
-    command, order = every_command(club.client)["tournament unschedule"], {"schedule": "1", "reason": "over"}
+    command, order = every_command(club.client)["series end"], {"series": "1", "reason": "over"}
     both = [(command, club.people[name].id, order) for name in ("mo", "ada")]
     first, second = map(club.told, await ask_at_once(club.env, Place(club.lobby.id, club.guild.id), *both))
     assert "Friday no longer repeats" in first

@@ -108,7 +108,7 @@ async def _busy(store: SqliteStore) -> None:
 
 async def _tournament(store: SqliteStore) -> None:
     settings = TournamentSettings("Friday", "razz", HouseRules())
-    weekly = Schedule(GUILD, 1, ANNA, settings, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
+    weekly = Schedule(GUILD, 1, ANNA, settings, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY")
     await store.tournaments.save_schedule(weekly, order(), entry("tournament_schedule"))
     await store.tournaments.save_template(GUILD, "Friday", settings, order(), entry("tournament_template"))
     new = NewTournament(GUILD, 1, ANNA, settings, NOW, NOW)

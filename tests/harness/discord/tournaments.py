@@ -34,7 +34,8 @@ def tournaments(room: Room) -> list[TournamentView]:
 
 async def say(room: Room, who: str, command: str, /, **options: Any) -> str:
     named = {key: room.people[value] if key == "player" else value for key, value in options.items()}
-    return await room.slash(who, f"tournament {command}", at=room.lobby, **named)
+    whole = command if command.startswith("series ") else f"tournament {command}"
+    return await room.slash(who, whole, at=room.lobby, **named)
 
 
 async def press(room: Room, who: str, tournament_id: int, verb: str) -> str:

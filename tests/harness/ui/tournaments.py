@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any, cast
 
@@ -21,7 +22,7 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import PersonsMessage, TournamentDenial, TournamentReply
-from bot.tournaments.ports import Count, News, SavedTournament, Schedule, TournamentStore, TournamentView
+from bot.tournaments.ports import Count, News, SavedTournament, Schedule, TournamentStore, TournamentView, Upcoming
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
@@ -130,6 +131,14 @@ class Tournaments:
 
     def view(self, tournament_id: int) -> TournamentView | None:
         return self.now if self.now is not None and self.now.tournament_id == tournament_id else None
+
+    async def upcoming(self, schedule: Schedule, count: int) -> list[Upcoming]:
+        """Return the schedule's next dates after the tests' present; none of them is announced."""
+        starts = [
+            int(each.start.timestamp() * 1000)
+            for each in schedule.dates(datetime.fromtimestamp(START / 1000, UTC), count)
+        ]
+        return [Upcoming(start, start, None) for start in starts]
 
     async def submit(self, tournament_id: int, message: PersonsMessage) -> TournamentReply | None:
         self.asked.append(message)

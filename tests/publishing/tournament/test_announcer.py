@@ -292,7 +292,7 @@ async def test_T5_3_the_result_is_a_new_post_in_place_of_the_chip_counts(hall: H
     board = hall.posts()[1]
     hall.tables_at = ()
     hall.books.recurs = [
-        Schedule(hall.stage.env.guild.id, 1, 1, SETTINGS, "2027-01-15T08:00", "UTC", "FREQ=WEEKLY", 60, 5)
+        Schedule(hall.stage.env.guild.id, 1, 1, SETTINGS, "2027-01-15T08:00", "UTC", "FREQ=WEEKLY", schedule_id=5)
     ]
     field = seated(played_out())
     field.new = replace(field.new, schedule_id=5)

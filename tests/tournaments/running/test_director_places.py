@@ -186,7 +186,7 @@ async def test_T1_1_tables_get_their_threads_as_soon_as_discord_is_connected(clu
 
 async def test_T1_5_removing_the_bot_from_the_server_before_the_start_refunds_everybody(club: Club) -> None:
     everybody = await club.welcome(4)
-    wall = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "FREQ=WEEKLY", 7 * 24 * 60)
+    wall = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "FREQ=WEEKLY")
     await club.tournaments.save_schedule(wall, club.request(OWNER))
     await club.create()
     await club.register(everybody)

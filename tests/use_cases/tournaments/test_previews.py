@@ -70,7 +70,7 @@ async def test_of_two_simultaneous_clicks_on_post_the_second_is_refused_at_the_t
 @pytest.mark.usefixtures("_few")
 async def test_recurring_tournaments_have_a_separate_limit() -> None:
     desk = Desk(tournament(4))
-    wanted = Schedule(GUILD, CHANNEL, 109, SETTINGS, "2027-01-01T20:00", "UTC", "FREQ=WEEKLY", 60)
+    wanted = Schedule(GUILD, CHANNEL, 109, SETTINGS, "2027-01-01T20:00", "UTC", "FREQ=WEEKLY")
     weekly, command = replace(ordered(desk), schedule=wanted), moderator()
     await desk.previews.keep(command, weekly)
     assert (await desk.previews.post(moderator(), command.request_id)).number == 301

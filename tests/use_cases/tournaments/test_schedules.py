@@ -10,14 +10,13 @@ from bot.tables.saving import StoreError
 from bot.tournaments.ports import Schedule
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.origin import Spot
-from bot.use_cases.tournaments.schedules import OPENS_MINUTES
 from tests.harness.tournaments.field import SETTINGS
 from tests.harness.use_cases.fakes import CHANNEL, GUILD, asks, moderator, refused
 from tests.harness.use_cases.tournaments.fakes import Desk
 
 ORDER = TournamentOrder(name="Cup", game="razz")
 HERE = Spot(GUILD, CHANNEL, None, -1)
-WEEKLY = Schedule(GUILD, CHANNEL, 109, SETTINGS, "2023-11-17T20:00:00", "UTC", "FREQ=WEEKLY", 60, schedule_id=12)
+WEEKLY = Schedule(GUILD, CHANNEL, 109, SETTINGS, "2023-11-17T20:00:00", "UTC", "FREQ=WEEKLY", schedule_id=12)
 
 
 async def test_the_recurrence_text_also_sets_the_first_start() -> None:
@@ -29,7 +28,7 @@ async def test_the_recurrence_text_also_sets_the_first_start() -> None:
     starts = [datetime.fromtimestamp(each / 1000, ZoneInfo("Europe/Berlin")) for each in previewed.starts_ms]
     assert [f"{start:%d %H:%M}" for start in starts] == ["17 20:00", "24 20:00", "01 20:00"]
     assert previewed.new.start_ms == previewed.starts_ms[0]
-    assert previewed.new.opens_ms == previewed.new.start_ms - OPENS_MINUTES * 60_000
+    assert previewed.new.opens_ms == desk.clock.now_ms()
 
 
 async def test_a_refused_schedule_command_reports_the_missing_right_or_the_mistake() -> None:

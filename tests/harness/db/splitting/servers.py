@@ -109,7 +109,7 @@ async def _tournaments(store: SqliteStore, guild: int, owner: int) -> None:
     state = TournamentState("registering", NOW)
     made = await store.tournaments.create(event, state, order(), entry("create", guild))
     await store.tournaments.commit(TournamentCommit(made, state, NOW, "pause", news=(News("paused", at_ms=NOW),)))
-    schedule = Schedule(guild, guild + 4, owner, _EVENT, "2026-01-05T20:00", "UTC", "FREQ=WEEKLY", 60)
+    schedule = Schedule(guild, guild + 4, owner, _EVENT, "2026-01-05T20:00", "UTC", "FREQ=WEEKLY")
     await store.tournaments.save_schedule(schedule, order(), entry("schedule", guild))
     await store.tournaments.save_template(guild, "Friday", _EVENT, order(), entry("template", guild))
 

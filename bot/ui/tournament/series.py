@@ -1,0 +1,43 @@
+"""Answers about a series of tournaments: what changed, and whether all later ones shall change too."""
+
+import discord
+
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
+from bot.tournaments.ports import TournamentView
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.text.moments import full_stamp
+from bot.ui.tournament.preview import repeats_text
+from bot.ui.tournament.scene import NAME_MOST
+from bot.use_cases.tournaments.keeping_series import ChangedSeries
+from bot.use_cases.tournaments.schedules import SHOWN
+
+
+class SeriesQuestion(Layout):
+    """The question under an edited tournament of a series, with the button that changes all later ones."""
+
+    def __init__(self, say_: Phrases, view: TournamentView) -> None:
+        super().__init__()
+        name = clean(view.new.settings.name, NAME_MOST)
+        self.add_item(discord.ui.TextDisplay(say_("series-this-one", name=name)))
+        self.add_item(Row(Button(custom_id=f"lb:e:{view.tournament_id}:series", label=say_("series-follow"))))
+
+
+def changed_text(say_: Phrases, changed: ChangedSeries) -> str:
+    """Return the series after a change: how it repeats, its next starts, and which one is announced already."""
+    starts = [full_stamp(each.start_ms) for each in changed.coming[:SHOWN]]
+    name = clean(changed.schedule.settings.name, NAME_MOST)
+    repeats = repeats_text(say_, changed.schedule)
+    lines = [say_("series-changed", name=name, repeats=repeats)]
+    lines.append(say_("series-next", starts=say_.all_of(starts)) if starts else say_("series-over"))
+    announced = next((each for each in changed.coming if each.tournament_id is not None), None)
+    if announced is not None:
+        lines.append(say_("series-stays", when=full_stamp(announced.start_ms), id=announced.tournament_id or 0))
+    return "\n".join(lines)
+
+
+def moved_text(say_: Phrases, key: str, changed: ChangedSeries) -> str:
+    """Return the date that was skipped, or the new start of a moved one, and the next starts of the series."""
+    starts = [full_stamp(each.start_ms) for each in changed.coming[:SHOWN]]
+    line = say_(key, name=clean(changed.schedule.settings.name, NAME_MOST), when=full_stamp(changed.start_ms or 0))
+    return f"{line} {say_('series-next', starts=say_.all_of(starts)) if starts else say_('series-over')}"

@@ -1,0 +1,100 @@
+"""/series: later tournaments changed, dates skipped or moved, and an end; it is 1 January 2026."""
+
+import re
+from datetime import UTC, datetime
+from typing import Final
+
+import pytest
+
+from tests.harness.discord.room import Room
+from tests.harness.discord.staff import acts, audit
+from tests.harness.discord.tournaments import preview, say, tournaments
+
+BECAUSE: Final = {"reason": "holidays"}
+
+
+@pytest.fixture
+async def weekly(club: Room) -> Room:
+    """Return a server with a tournament every Friday at 20:00 UTC; the first, on 2 January, is announced."""
+    options = {"start": None, "repeats": "every friday 20:00", "buy_in": 100}
+    await club.pick_button("mo", await preview(club, "mo", "schedule", **options), "Post")
+    return club
+
+
+def days(told: str) -> list[str]:
+    """Return the times in the text, like ``01-09 20:00``, in UTC."""
+    return [f"{datetime.fromtimestamp(int(each), UTC):%m-%d %H:%M}" for each in re.findall(r"<t:(\d+):F>", told)]
+
+
+async def test_a_skipped_date_is_never_listed_and_has_no_tournament(weekly: Room) -> None:
+    (choice, *_) = await weekly.people["mo"].autocomplete(weekly.lobby, "series skip", "date", "", series="1")
+    assert choice["value"] == "2026-01-09"
+    told = await say(weekly, "mo", "series skip", series="friday", date="january 9", **BECAUSE)
+    assert days(told) == ["01-09 20:00", "01-02 20:00", "01-16 20:00", "01-23 20:00"]
+    assert days(await say(weekly, "an", "schedules")) == ["01-02 20:00"]
+    await weekly.wait(2 * 24 * 3600)
+    assert [f"{datetime.fromtimestamp(each.state.start_ms / 1000, UTC):%m-%d}" for each in tournaments(weekly)] == [
+        "01-16"
+    ]
+    assert (await audit(weekly))[0].act == "tournament_create"
+    assert "tournament_series" in await acts(weekly)
+
+
+async def test_a_moved_date_starts_at_its_new_time_and_the_others_stay(weekly: Room) -> None:
+    told = await say(weekly, "mo", "series move", series="1", date="9.1.", start="saturday 10 january 18:00", **BECAUSE)
+    assert days(told)[:2] == ["01-10 18:00", "01-02 20:00"]
+    assert days(told)[2:] == ["01-10 18:00", "01-16 20:00"]
+    await weekly.wait(2 * 24 * 3600)
+    (view,) = tournaments(weekly)
+    assert f"{datetime.fromtimestamp(view.state.start_ms / 1000, UTC):%m-%d %H:%M}" == "01-10 18:00"
+
+
+async def test_a_date_that_is_announced_or_not_in_the_series_is_explained(weekly: Room) -> None:
+    told = await say(weekly, "mo", "series skip", series="1", date="2026-01-02", **BECAUSE)
+    assert "already announced" in told
+    told = await say(weekly, "mo", "series skip", series="1", date="january 10", **BECAUSE)
+    assert "no start on “january 10”. It has: `2026-01-09`" in told
+    assert "I can't read “blursday” as a day" in await say(
+        weekly, "mo", "series move", series="1", date="blursday", start="20:00", **BECAUSE
+    )
+    assert "There's no schedule “Nope”" in await say(weekly, "mo", "series edit", series="Nope", buy_in=5)
+    assert "tournament_series" not in await acts(weekly)
+
+
+async def test_an_edit_of_the_series_changes_all_that_are_not_announced(weekly: Room) -> None:
+    told = await say(weekly, "mo", "series edit", series="1", buy_in=50, start="saturday 21:00")
+    assert "every Saturday at 21:00" in told
+    assert days(told)[0] == days(told)[-1] == "01-02 20:00"
+    assert "is already announced and stays as it is" in told
+    assert tournaments(weekly)[0].new.settings.buy_in == 100
+    await weekly.wait(2 * 24 * 3600)
+    (view,) = tournaments(weekly)
+    assert view.new.settings.buy_in == 50
+    assert f"{datetime.fromtimestamp(view.state.start_ms / 1000, UTC):%a %H:%M}" == "Sat 21:00"
+    assert "Nothing to change" in await say(weekly, "mo", "series edit", series="1")
+
+
+async def test_after_an_edit_one_button_changes_all_later_ones_too(weekly: Room) -> None:
+    (view,) = tournaments(weekly)
+    told = await say(weekly, "mo", "edit", start="friday 21:30", buy_in=70)
+    assert "was changed" in told
+    from tests.harness.discord.forging import forge
+
+    button = f"lb:e:{view.tournament_id}:series"
+    refused = await forge(weekly, weekly.people["an"], button, at=weekly.lobby, guild_id=weekly.guild.id)
+    assert "Only moderators can do that" in weekly.told(refused)
+    asked = await forge(weekly, weekly.people["mo"], button, at=weekly.lobby, guild_id=weekly.guild.id)
+    assert "repeats every Friday at 21:30" in weekly.told(asked)
+    await weekly.wait(2 * 24 * 3600)
+    (later,) = tournaments(weekly)
+    assert later.new.settings.buy_in == 70
+    assert f"{datetime.fromtimestamp(later.state.start_ms / 1000, UTC):%m-%d %H:%M}" == "01-09 21:30"
+
+
+async def test_a_series_ends_after_a_date_or_a_number_of_tournaments(weekly: Room) -> None:
+    told = await say(weekly, "mo", "series end", series="1", until="17 january", **BECAUSE)
+    assert days(told)[:3] == ["01-02 20:00", "01-09 20:00", "01-16 20:00"]
+    told = await say(weekly, "mo", "series end", series="1", count=2, **BECAUSE)
+    assert "01-16 20:00" not in days(told)
+    await weekly.wait(12 * 24 * 3600)
+    assert tournaments(weekly) == []
