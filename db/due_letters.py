@@ -6,9 +6,14 @@ A letter is deleted once it is sent.
 import json
 import sqlite3
 from collections.abc import Iterable
+from typing import Final
 
 from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
+from db import due_posts
 from db.file.connection import Database
+
+_DELETE: Final = "DELETE FROM due_letter WHERE id = ? AND player_id = ? AND at_ms = ?"
 
 
 class SqliteDueLetters:
@@ -27,8 +32,14 @@ class SqliteDueLetters:
     async def delete_sent(self, number: int, letter: DueLetter) -> None:
 
         def run(connection: sqlite3.Connection) -> None:
-            query = "DELETE FROM due_letter WHERE id = ? AND player_id = ? AND at_ms = ?"
-            connection.execute(query, (number, letter.player_id, letter.at_ms))
+            connection.execute(_DELETE, (number, letter.player_id, letter.at_ms))
+
+        await self._database.write(run)
+
+    async def post_instead(self, number: int, letter: DueLetter, post: DuePost) -> None:
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(_DELETE, (number, letter.player_id, letter.at_ms))
+            due_posts.insert_together(connection, post)
 
         await self._database.write(run)
 

@@ -6,6 +6,7 @@ A post is deleted once it is sent.
 import json
 import sqlite3
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.tables.due_posts import DuePost
 from db.file.connection import Database
@@ -40,6 +41,16 @@ def insert(connection: sqlite3.Connection, posts: Iterable[DuePost]) -> None:
         "INSERT INTO due_post(guild_id, channel_id, kind, body, at_ms, players) VALUES (?, ?, ?, ?, ?, ?)",
         map(_row, posts),
     )
+
+
+def insert_together(connection: sqlite3.Connection, post: DuePost) -> None:
+    """Save the post; if an unsent one has the same text, save both as one. Call it inside a batch."""
+    guild_id, channel_id, kind, body, at_ms, _ = _row(post)
+    query = """DELETE FROM due_post WHERE guild_id = ? AND channel_id = ? AND kind = ? AND body = ? AND at_ms = ?
+        RETURNING players"""
+    found = connection.execute(query, (guild_id, channel_id, kind, body, at_ms)).fetchall()
+    players = [player for (others,) in found for player in json.loads(others)]
+    insert(connection, [replace(post, players=(*players, *post.players))])
 
 
 def _row(post: DuePost) -> tuple[Value, ...]:

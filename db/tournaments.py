@@ -8,13 +8,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.tables.due_letters import DueLetter
 from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
 from bot.tournaments.rules.league import Result
 from bot.tournaments.rules.series_dates import Held
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-from db import audit_chain, requests
+from db import audit_chain, due_letters, requests
 from db.file.connection import Database
 from db.json_codecs import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
 from db.tournament_writes import insert, note, write
@@ -47,13 +48,20 @@ class SqliteTournaments:
         self._database = database
 
     async def create(
-        self, new: NewTournament, state: TournamentState, request: Request | None, audit: AuditEntry
+        self,
+        new: NewTournament,
+        state: TournamentState,
+        request: Request | None,
+        audit: AuditEntry,
+        letters: Sequence[DueLetter] = (),
     ) -> int:
         def run(connection: sqlite3.Connection) -> int:
             request_id = requests.record(connection, request, audit.at_ms)
             tournament_id = insert(connection, new, state, request_id, audit.at_ms)
             note(connection, tournament_id, "create", state.phase, audit.at_ms, request_id)
             audit_chain.append(connection, _of(audit, f"tournament {tournament_id}"))
+            named = [replace(each, about={**each.about, "tournament_id": tournament_id}) for each in letters]
+            due_letters.insert(connection, named)
             return tournament_id
 
         return await self._database.write(run)

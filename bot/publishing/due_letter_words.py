@@ -1,16 +1,17 @@
 """The texts of the direct messages that wait in the database file, in each reader's current language."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from typing import Final, get_args
 
 from bot.common.escaping import clean
 from bot.history.ids import hand_name
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER, Conduct
 from bot.publishing.player_notices import PlayerNotices
-from bot.tables.due_letters import DueKind, DueLetter
+from bot.tables.due_letters import DueKind, DueLetter, TournamentNewsKind
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.standing import ban_end, reason_given
+from bot.ui.tournament.letter_lines import letter_lines
 
 NAME_MOST: Final = 60
 """The maximum number of characters of a name."""
@@ -18,6 +19,12 @@ KEYS: Final[dict[DueKind, str]] = {
     "passed_over": "tourney-passed-over",
     "missed_check_in": "tourney-missed-check-in",
     "left_out": "tourney-left-out",
+    "tournament_edited": "tourney-letter-edited",
+    "tournament_cancelled": "tourney-letter-cancelled",
+    "tournament_removed": "tourney-letter-removed",
+    "tournament_paused": "tourney-letter-paused",
+    "tournament_resumed": "tourney-letter-resumed",
+    "tournament_rematch": "tourney-letter-rematch",
     "ban": "letter-ban",
     "unban": "letter-unban",
     "freeze": "letter-freeze",
@@ -70,6 +77,10 @@ def _of_tournament(say: Phrases, key: str, about: About, _: str) -> Iterator[str
     yield say(key, place=_place(about), name=clean(str(about["name"]), NAME_MOST), amount=about["amount"])
 
 
+def _news(kind: DueKind) -> Callable[[Phrases, str, About, str], Iterator[str]]:
+    return lambda say, _, about, __: letter_lines(say, kind, about)
+
+
 def _of_standing(say: Phrases, key: str, about: About, server: str) -> Iterator[str]:
     yield say(key, server=server, until=ban_end(say, int(about.get("until_ms", FOREVER))))
     yield reason_given(say, str(about["reason"]))
@@ -111,6 +122,7 @@ _WORDS: Final[Mapping[DueKind, Callable[[Phrases, str, About, str], Iterator[str
     "passed_over": _of_tournament,
     "missed_check_in": _of_tournament,
     "left_out": _of_tournament,
+    **{kind: _news(kind) for kind in get_args(TournamentNewsKind)},
     "ban": _of_standing,
     "unban": _of_standing,
     "freeze": _of_standing,

@@ -6,12 +6,15 @@ some minutes. A letter that Discord does not accept for minutes is retried with 
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Callable, Collection
 from typing import Final, get_args
 
 from bot.publishing.due_letter_words import DueLetterWords
 from bot.publishing.mail.direct_mail import DirectMail
-from bot.tables.due_letters import DueKind, DueLetter, DueLetterBook, ModeratorKind
+from bot.publishing.tournament_letters import TournamentLetters
+from bot.tables.due_letters import DueKind, DueLetter, DueLetterBook, ModeratorKind, TournamentNewsKind
+from bot.tables.due_posts import DuePost
 from bot.tables.ports import Timer
 from bot.tables.saving import StoreError
 from bot.ui.discord.outbox import Outbox, nonce_of
@@ -21,6 +24,8 @@ log = logging.getLogger(__name__)
 
 _MODERATOR_KINDS: Final = frozenset[DueKind](get_args(ModeratorKind))
 """The kinds of letters for which a moderator waits to learn whether they reached the player."""
+_PINGED_INSTEAD: Final = frozenset[DueKind](get_args(TournamentNewsKind))
+"""The kinds of letters that become a ping in the tournament's channel if Discord refuses them."""
 
 
 class DueLetterSender:
@@ -30,10 +35,23 @@ class DueLetterSender:
     """
 
     def __init__(
-        self, book: DueLetterBook, words: DueLetterWords, mail: DirectMail, outbox: Outbox, tasks: Tasks, timer: Timer
+        self,
+        book: DueLetterBook,
+        words: DueLetterWords,
+        of_tournaments: TournamentLetters,
+        mail: DirectMail,
+        outbox: Outbox,
+        tasks: Tasks,
+        timer: Timer,
+        posts_due: Callable[[], None],
     ) -> None:
+        """Take the dependencies; ``posts_due`` is called when refused letters have become posts."""
         self._book = book
         self._words = words
+        self._of_tournaments = of_tournaments
+        self._posts_due = posts_due
+        self._together: Counter[tuple[int, DueKind, int]] = Counter()
+        """(guild_id, kind, time) -> the number of such letters that are being sent."""
         self._mail = mail
         self._outbox = outbox
         self._tasks = tasks
@@ -80,16 +98,34 @@ class DueLetterSender:
 
     async def _deliver(self, number: int, letter: DueLetter, nonce: str, ahead: bool) -> bool:
         """Send the letter; return True if it reached the player."""
-        reached = False
+        reached, group = False, (letter.guild_id, letter.kind, letter.at_ms)
+        self._together[group] += 1
         try:
             text = await self._words.of(letter, self._timer.now_ms())
-            outcome = await self._mail.tell(letter.player_id, text, ahead=ahead, nonce=nonce)
+            buttons = await self._of_tournaments.buttons(letter)
+            outcome = await self._mail.tell(letter.player_id, text, ahead=ahead, nonce=nonce, buttons=buttons)
             reached = outcome == "told"
             # A letter that Discord does not accept now stays in the file, unless a moderator was told that it failed.
             # When this process is about to end, every letter stays for the next start.
             stays = self._outbox.is_closed or (outcome == "not taken" and letter.kind not in _MODERATOR_KINDS)
-            if reached or not stays:
+            if not (reached or stays) and letter.kind in _PINGED_INSTEAD:
+                await self._book.post_instead(number, letter, ping_instead(letter))
+            elif reached or not stays:
                 await self._book.delete_sent(number, letter)
         except StoreError as error:
             log.warning("a letter could not be sent and waits for the next start: %s", error)
+        finally:
+            self._together[group] -= 1
+            if not self._together[group]:
+                # All who must be pinged for the same news are known now, and one message pings them.
+                del self._together[group]
+                if letter.kind in _PINGED_INSTEAD:
+                    self._posts_due()
         return reached
+
+
+def ping_instead(letter: DueLetter) -> DuePost:
+    """Return the post in the tournament's channel that pings the letter's reader."""
+    about = {**letter.about, "kind": letter.kind}
+    channel_id = int(letter.about["channel_id"])
+    return DuePost(letter.guild_id, channel_id, "tournament_news", about, letter.at_ms, (letter.player_id,))

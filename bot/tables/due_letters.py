@@ -7,10 +7,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeGuard, get_args
 
+from bot.tables.due_posts import DuePost
+
 TournamentKind = Literal["passed_over", "missed_check_in", "left_out"]
+TournamentNewsKind = Literal[
+    "tournament_edited",
+    "tournament_cancelled",
+    "tournament_removed",
+    "tournament_paused",
+    "tournament_resumed",
+    "tournament_rematch",
+]
+"""The kinds that become a ping in the tournament's channel if the player accepts no direct messages."""
 ModeratorKind = Literal["ban", "unban", "freeze", "unfreeze", "kick", "ruling"]
 TableKind = Literal["undone", "place_gone", "cannot_pay", "barred", "list_gone", "given_up"]
-DueKind = Literal[TournamentKind, ModeratorKind, TableKind]
+DueKind = Literal[TournamentKind, TournamentNewsKind, ModeratorKind, TableKind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +54,8 @@ class DueLetterBook(Protocol):
 
     async def delete_sent(self, number: int, letter: DueLetter) -> None:
         """Delete the letter, because it has been sent."""
+        ...
+
+    async def post_instead(self, number: int, letter: DueLetter, post: DuePost) -> None:
+        """Replace the letter by a post that pings the player; posts with the same text become one."""
         ...

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -12,13 +12,16 @@ from bot.common.complaint import Complaint
 from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
 from bot.common.tracebacks import where
+from bot.tables.due_letters import DueLetter
 from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer, TimerHandle
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreError
+from bot.tournaments.deciding.draft import rematch_letter
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, TournamentReply
 from bot.tournaments.ports import (
     Finished,
+    News,
     NewTournament,
     SavedTournament,
     Schedule,
@@ -133,11 +136,14 @@ class TournamentManager:
         entry = self._creation_entry(new, request.player_id, reason)
         return await asyncio.shield(self._creation_task(self._create(new, request, entry)))
 
-    async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
+    async def rematch(
+        self, over: Finished, guild_id: int, player_id: int, start_ms: int, name: str = ""
+    ) -> TournamentView | None:
         """Create the rematch of a finished tournament, or return the one that exists (T-5.3).
 
-        Return None if that rematch is over. A rematch has no guarantee and no league points, because a player has no
-        right to promise them. Raises StoreError if nothing was saved.
+        The other players of the finished tournament get a letter with ``name``, the name of the player who wants the
+        rematch. Return None if that rematch is over. A rematch has no guarantee and no league points, because a player
+        has no right to promise them. Raises StoreError if nothing was saved.
         """
         shares = over.settings.shares if over.settings.buy_in else ()
         settings = replace(over.settings, guarantee=0, season=None, shares=shares)
@@ -145,9 +151,14 @@ class TournamentManager:
         new = NewTournament(
             guild_id, over.channel_id, player_id, settings, start_ms, now_ms, rematch_of=over.tournament_id
         )
+        letters = [
+            rematch_letter(new, entrant.player_id, name, now_ms)
+            for entrant in over.state.started()
+            if not entrant.removed and entrant.player_id != player_id
+        ]
         with contextlib.suppress(DuplicateRequest):
             entry = self._creation_entry(new, player_id, f"rematch of tournament {over.tournament_id}")
-            return await asyncio.shield(self._creation_task(self._create(new, None, entry)))
+            return await asyncio.shield(self._creation_task(self._create(new, None, entry, letters)))
         return next((view for view in self.in_guild(guild_id) if view.new.rematch_of == over.tournament_id), None)
 
     async def submit(self, tournament_id: int, message: Heard) -> TournamentReply | None:
@@ -264,12 +275,16 @@ class TournamentManager:
             await asyncio.wait(self._creating)
         await asyncio.gather(*(director.stop() for director in self._directors.values()))
 
-    async def _create(self, new: NewTournament, request: Request | None, entry: AuditEntry) -> TournamentView:
+    async def _create(
+        self, new: NewTournament, request: Request | None, entry: AuditEntry, letters: Sequence[DueLetter] = ()
+    ) -> TournamentView:
         now_ms = self._ready_services.timer.now_ms()
         state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
-        tournament_id = await self._ready_services.store.create(new, state, request, entry)
+        tournament_id = await self._ready_services.store.create(new, state, request, entry, letters)
         director = self._direct(SavedTournament(tournament_id, new, state, {}, 0, now_ms))
         director.show()
+        if letters:
+            self._ready_services.announcer.tell(director.view(), News("letters", at_ms=now_ms))
         director.tick()
         return director.view()
 

@@ -137,9 +137,14 @@ class TournamentStore(Protocol):
     """The store of tournaments. Every method raises StoreError if nothing was saved."""
 
     async def create(
-        self, new: NewTournament, state: TournamentState, request: Request | None, audit: AuditEntry
+        self,
+        new: NewTournament,
+        state: TournamentState,
+        request: Request | None,
+        audit: AuditEntry,
+        letters: Sequence[DueLetter] = (),
     ) -> int:
-        """Save a new tournament, add its id to the audit entry, and return the id.
+        """Save a new tournament, add its id to the audit entry and the letters, and return the id.
 
         Raises DuplicateRequest if the recurrence already has a tournament at this start, or if the rematch exists.
         """
@@ -282,6 +287,7 @@ class News:
         "no_place",
         "finished",
         "cancelled",
+        "letters",
     ]
     player_id: int | None = None
     table_id: int | None = None

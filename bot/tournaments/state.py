@@ -125,6 +125,8 @@ class TournamentState:
     pause: TournamentPause | None = None
     end: End | None = None
     """How the tournament ended; None until it is finished or cancelled."""
+    check_in_cut: bool = False
+    """True if an edit left less time than a check-in lasts; then nobody loses their seat for missing it (T-1.4)."""
 
     @property
     def begun(self) -> TournamentPlay:

@@ -14,6 +14,7 @@ from bot.publishing.player_notices import PlayerNotices
 from bot.publishing.standstill.telling import StandstillNews
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.seat_pings import SeatPings
+from bot.publishing.tournament_letters import TournamentLetters, TournamentPings
 from bot.publishing.unsure_news import UnsureNews
 from bot.tables.due_posts import NoticeKind, PostKind
 from bot.ui.discord.tasks import Tasks
@@ -45,17 +46,21 @@ def notices_over(base: Base, reach: Reach, play: Managers) -> Notices:
     watch = PlayWatch(outbox, Tasks(), timer, base.steady, play.tables, play.tournaments, standstill)
     words = DueLetterWords(notices, store.office.conduct)
     seat_pings = SeatPings(play.tables, store.directory, readers, outbox)
-    tellers = _tellers(moderators, seat_pings, store.office, readers)
+    pings = TournamentPings(play.tournaments, store.directory, readers, outbox)
+    posts = DuePostSender(
+        store.due_posts, outbox, Tasks(), _tellers(moderators, seat_pings, pings, store.office, readers)
+    )
+    buttons = TournamentLetters(play.tournaments, notices, hears_clicks=base.settings.shard.is_first)
     return Notices(
         watch,
-        DueLetterSender(store.due_letters, words, reach.mail, outbox, Tasks(), timer),
-        DuePostSender(store.due_posts, outbox, Tasks(), tellers),
+        DueLetterSender(store.due_letters, words, buttons, reach.mail, outbox, Tasks(), timer, posts.look),
+        posts,
         UnsureNews(store.unsure_requests, reach.mail, base.preferences, timer, Tasks()),
     )
 
 
 def _tellers(
-    moderators: Moderators, seat_pings: SeatPings, office: Office, readers: Readers
+    moderators: Moderators, seat_pings: SeatPings, pings: TournamentPings, office: Office, readers: Readers
 ) -> Mapping[PostKind, Tell]:
     """Return, for each kind of stored message to a channel, the function that sends it."""
     disputes = DisputePosts(moderators, office.disputes, office.hands, readers)
@@ -65,4 +70,5 @@ def _tellers(
         "list_closed": seat_pings.call_all_who_waited,
         "dispute": disputes.send_dispute,
         "settled": disputes.send_ruling,
+        "tournament_news": pings.ping,
     }

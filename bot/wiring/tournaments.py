@@ -1,6 +1,7 @@
 """Creation of the tournaments' feature and its use cases."""
 
 from bot.interactions.feature import Feature
+from bot.publishing.members import ServerMembers
 from bot.publishing.tournament.calls import EntrantCalls
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.tournaments.announcing import Announcing
@@ -24,7 +25,7 @@ def tournament_feature(wiring: Wiring) -> Feature:
     authority, requests, directory = cases.authority, cases.requests, base.store.directory
     clock = TournamentClock(base.store.office.rooms, base.timer)
     finding = FindingTournaments(manager, authority, base.timer)
-    entering = EnteringTournaments(manager, finding, requests, reach.mail)
+    entering = EnteringTournaments(manager, finding, requests, reach.mail, ServerMembers(reach.outbox))
     templates = Templates(manager, finding, authority)
     orders = TournamentOrders(manager, authority, templates, clock)
     schedules = Schedules(manager, finding, authority, orders, clock)

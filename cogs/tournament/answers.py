@@ -38,7 +38,7 @@ class TournamentAnswers:
         """
         submitted = await in_time(interaction, submitting)
         origin, reply = origin_of(interaction), submitted.reply
-        locale, guild_id = origin.locale, origin.guild_id or 0
+        locale, guild_id = origin.locale, origin.guild_id or (reply.view.new.guild_id if reply is not None else 0)
         until = await end_if_banned(self._standings, guild_id, submitted.player_id, locale, reply)
         text = answer(locale, submitted.message, reply, self._readers.name_of(guild_id), until)
         await tell(interaction, text)

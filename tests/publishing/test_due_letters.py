@@ -19,12 +19,18 @@ from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import mod, played_hand, seated_hand
-from tests.harness.discord.tournaments import create, press
+from tests.harness.discord.tournaments import create, press, say
 
 OPENINGS: dict[DueKind, str] = {
     "passed_over": "Du warst auf der Warteliste von Friday (<#",
     "missed_check_in": "Du hast bei Friday (<#",
     "left_out": "Friday (<#",
+    "tournament_edited": "Saturday (<#",
+    "tournament_cancelled": "Friday (<#",
+    "tournament_removed": "Ein Mod hat dich aus Friday (<#",
+    "tournament_paused": "Ein Mod hat Friday (<#",
+    "tournament_resumed": "Friday (<#",
+    "tournament_rematch": "Ann will eine Revanche: Friday (<#",
     "ban": "Du bist bis auf Weiteres für die Tische auf Card room gesperrt.",
     "unban": "Deine Sperre auf Card room ist aufgehoben",
     "freeze": "Dein Konto auf Card room ist eingefroren",
@@ -60,6 +66,31 @@ async def missed_check_in(club: Room) -> None:
     await club.wait(15 * 60)
 
 
+async def edited(club: Room) -> None:
+    view = await create(club, buy_in=100)
+    await press(club, "ed", view.tournament_id, "register")
+    await say(club, "mo", "edit", name="Saturday")
+
+
+async def cancelled(club: Room) -> None:
+    view = await create(club, buy_in=100)
+    await press(club, "ed", view.tournament_id, "register")
+    await say(club, "mo", "cancel", reason="rain")
+
+
+async def removed(club: Room) -> None:
+    view = await create(club, buy_in=100)
+    await press(club, "ed", view.tournament_id, "register")
+    await say(club, "mo", "remove", player="ed", reason="rude")
+
+
+async def stored(club: Room, kind: DueKind) -> None:
+    about: dict[str, str | int] = {"name": "Friday", "channel_id": 1, "amount": 100, "tournament_id": 9}
+    about |= {"player": "Ann", "start_ms": 1_795_000_000_000}
+    letter = DueLetter(club.guild.id, await club.player_id("ed"), kind, about, 1)
+    await club.store.database.write(partial(insert, letters=[letter]))
+
+
 async def banned(club: Room) -> None:
     await order(club, "ban")
 
@@ -92,6 +123,12 @@ CAUSES: dict[DueKind, Callable[[Room], Awaitable[None]]] = {
     "passed_over": passed_over,
     "left_out": left_out,
     "missed_check_in": missed_check_in,
+    "tournament_edited": edited,
+    "tournament_cancelled": cancelled,
+    "tournament_removed": removed,
+    "tournament_paused": partial(stored, kind="tournament_paused"),
+    "tournament_resumed": partial(stored, kind="tournament_resumed"),
+    "tournament_rematch": partial(stored, kind="tournament_rematch"),
     "ban": banned,
     "unban": unbanned,
     "freeze": frozen,

@@ -46,7 +46,15 @@ async def at_a_table(room: Room) -> None:
     nobody = DuePost(guild, room.table.id, "list_closed", about, 2, gone)
     left = DuePost(guild, room.table.id, "seated", about, 3, (await room.player_id("bo"),))
     notices = [DuePost(guild, 0, kind, about, 4) for kind in get_args(NoticeKind)]
-    await room.store.database.write(partial(insert, posts=[closed, nobody, left, *notices]))
+    news = await tournament_news(room, "di")
+    await room.store.database.write(partial(insert, posts=[closed, nobody, left, news, *notices]))
+
+
+async def tournament_news(room: Room, *names: str) -> DuePost:
+    about: dict[str, str | int] = {"kind": "tournament_resumed", "tournament_id": 9, "name": "Friday", "amount": 0}
+    about["channel_id"] = room.lobby.id
+    players = [await room.player_id(name) for name in names]
+    return DuePost(room.guild.id, room.lobby.id, "tournament_news", about, 5, (*players, 999))
 
 
 async def test_posts_are_sent_after_a_crash_between_commit_and_sending(
@@ -70,6 +78,8 @@ async def test_posts_are_sent_after_a_crash_between_commit_and_sending(
     assert len(shown) == 1 + len(get_args(NoticeKind))
     for opening, text in zip(("Dispute 1 is settled** by mo", "Hand 1-1 at Table 1"), shown, strict=False):
         assert opening in text
+    ping = f"<@{room.people['di'].id}> Friday (<#{room.lobby.id}>) is back on."
+    assert sum(ping in text for text in said(room.lobby.history())) == 1
     called = [text for text in said(room.table.history()) if "a seat opened up" in text or "has closed" in text]
     assert [text.split(" with")[0] for text in called] == [
         f"<@{room.people['di'].id}>: a seat opened up at Table 1. You're in seat 2",

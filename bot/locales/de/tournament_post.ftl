@@ -317,6 +317,7 @@ tourney-done-add-on = { $amount ->
 }
 tourney-done-here = Alles klar. Sobald alle da sind, geht es los.
 tourney-done-edit = { $name } ist geändert. Die Turnierlobby zeigt den neuen Stand.
+tourney-done-edit-cut = Das ist weniger Zeit, als der Check-in dauert: Er ist ab sofort offen, und wer ihn verpasst, behält seinen Platz.
 tourney-done-cancel = { $amount ->
     [0] { $name } ist abgesagt.
    *[other] { $name } ist abgesagt. Alle bekommen ihre Chips zurück, wie es in der Turnierlobby steht.

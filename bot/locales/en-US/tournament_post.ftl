@@ -317,6 +317,7 @@ tourney-done-add-on = { $amount ->
 }
 tourney-done-here = Got it. The table deals as soon as everyone is here.
 tourney-done-edit = { $name } was changed, and its post is up to date.
+tourney-done-edit-cut = That leaves less time than a check-in lasts, so check-in is open now, and entrants who miss it keep their spots.
 tourney-done-cancel = { $amount ->
     [0] { $name } is canceled.
    *[other] { $name } is canceled, and everyone gets their chips back as its post shows.

@@ -323,6 +323,7 @@ tourney-done-add-on = { $amount ->
 }
 tourney-done-here = C'est noté. La main part dès que tout le monde est là.
 tourney-done-edit = { $name } est modifié. La fiche est à jour.
+tourney-done-edit-cut = C'est moins que la durée du check-in : il est ouvert dès maintenant, et qui le manque garde sa place.
 tourney-done-cancel = { $amount ->
     [0] { $name } est annulé.
    *[other] { $name } est annulé, et chacun récupère ses jetons comme indiqué sur la fiche.

@@ -331,6 +331,7 @@ tourney-done-add-on = { $amount ->
 }
 tourney-done-here = Bra. Bordet delar ut så snart alla är här.
 tourney-done-edit = { $name } är ändrad. Inlägget visar vad som gäller nu.
+tourney-done-edit-cut = Det är kortare tid än incheckningen varar, så den är öppen nu, och den som missar den behåller sin plats.
 tourney-done-cancel = { $amount ->
     [0] { $name } är inställd.
    *[other] { $name } är inställd, och alla får tillbaka sina marker så som inlägget visar.

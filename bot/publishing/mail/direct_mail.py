@@ -107,24 +107,35 @@ class DirectMail:
         """
         return await self.tell(player_id, text, ahead=ahead, nonce=nonce) == "told"
 
-    async def tell(self, player_id: int, text: str, *, ahead: bool, nonce: str | None) -> Told:
-        """Send a note as ``write`` does, and return its outcome."""
+    async def tell(
+        self, player_id: int, text: str, *, ahead: bool, nonce: str | None, buttons: discord.ui.View | None = None
+    ) -> Told:
+        """Send a note as ``write`` does, perhaps with buttons below it, and return its outcome."""
         try:
             place = await self._channels.of(player_id, ahead=ahead)
             if place is None:
                 return "refused"
-            await self._channels.post(player_id, place, partial(self._tell, text, ahead, nonce))
+            await self._channels.post(player_id, place, partial(self._tell, text, ahead, nonce, buttons))
         except Exception as error:
             log.info("player %d gets no direct message: %s", player_id, cause(error))
             return "not taken" if may_pass(error) else "refused"
         return "told"
 
-    async def _tell(self, text: str, ahead: bool, known: str | None, place: discord.PartialMessageable) -> None:
+    async def _tell(
+        self,
+        text: str,
+        ahead: bool,
+        known: str | None,
+        buttons: discord.ui.View | None,
+        place: discord.PartialMessageable,
+    ) -> None:
         none = discord.AllowedMentions.none()
+        view = buttons if buttons is not None else discord.utils.MISSING
+        send = partial(place.send, text, allowed_mentions=none, view=view)
         if ahead:
-            await self._outbox.counted(partial(place.send, text, nonce=known, allowed_mentions=none), ahead=True)
+            await self._outbox.counted(partial(send, nonce=known), ahead=True)
         else:
-            await self._outbox.post(lambda nonce: place.send(text, nonce=known or nonce, allowed_mentions=none))
+            await self._outbox.post(lambda nonce: send(nonce=known or nonce))
 
     def _start(self, player_id: int) -> None:
         if self._outbox.is_connected and player_id not in self._tasks:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tournaments import questions
-from bot.tournaments.deciding import entering, levels, lifecycle
+from bot.tournaments.deciding import editing, entering, levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import (
     AddOn,
@@ -24,7 +24,7 @@ from bot.tournaments.messages import (
     Withdraw,
 )
 from bot.tournaments.ports import News, NewTournament
-from bot.tournaments.state import OVER, Phase, TournamentState
+from bot.tournaments.state import OVER, TournamentState
 
 CAUSES: Mapping[type[Heard], str] = {
     Register: "register",
@@ -59,9 +59,10 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
             return entering.withdraw(draft, message.player_id)
     if draft.state.phase in OVER:
         return TournamentDenial.OVER
+    draft.actor_id = message.request.player_id if message.request is not None else None
     match message:
         case Edit():
-            return _edit(draft, message)
+            return editing.edit(draft, message)
         case Cancel():
             if message.before_start and draft.state.phase == "running":
                 return TournamentDenial.RUNNING
@@ -84,51 +85,6 @@ _ENTERING = {
     AddOn: entering.add_on,
     Here: entering.here,
 }
-
-
-def _edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
-    if draft.state.phase == "running":
-        return TournamentDenial.RUNNING
-    if message.of not in (None, (draft.new.settings, draft.state.start_ms)):
-        return TournamentDenial.EDITED
-    if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
-        return TournamentDenial.BUY_IN_FIXED
-    draft.new = replace(draft.new, settings=message.settings)
-    draft.state = _with_new_start(draft.state, message, draft.new.opens_ms)
-    if draft.base[1].phase == "scheduled" and draft.state.phase == "registering":
-        draft.new = replace(draft.new, opens_ms=draft.now_ms)
-    if draft.now_ms < message.start_ms - questions.CHECK_IN_MS:
-        # Entrants who checked in for the old start must check in for the later one.
-        absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
-        draft.state = replace(draft.state, entrants=absent)
-    draft.audit_act("tournament_edit", message.request, message.reason)
-    _audit_terms(draft)
-    return None
-
-
-def _audit_terms(draft: TournamentDraft) -> None:
-    """Add the price and the guarantee, before and after the edit, to the audit entry."""
-    assert draft.audit is not None
-    named, (before, _) = draft.audit.before, draft.base
-    draft.audit = replace(
-        draft.audit,
-        before=f"{named}, {before.settings.terms}",
-        after=f"{named}, {draft.new.settings.terms}",
-    )
-
-
-def _with_new_start(state: TournamentState, message: Edit, opens_ms: int) -> TournamentState:
-    """Return the state with the edited start, and the phase that follows from it.
-
-    If the start changes, every reminder is sent again (T-1.4). If registration has not opened yet, it still opens at
-    its own time; but it opens at once if that time is not before the check-in for the new start (T-1.1).
-    """
-    if message.start_ms == state.start_ms:
-        closes = state.phase == "check_in" and not message.settings.check_in
-        return replace(state, phase="registering") if closes else state
-    waits = state.phase == "scheduled" and opens_ms < message.start_ms - questions.CHECK_IN_MS
-    phase: Phase = "scheduled" if waits else "registering"
-    return replace(state, start_ms=message.start_ms, phase=phase, announced=())
 
 
 def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:

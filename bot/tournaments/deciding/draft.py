@@ -1,9 +1,9 @@
 """A draft of one change to a tournament, saved as one commit."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from bot.tables.due_letters import DueLetter, is_letter
+from bot.tables.due_letters import DueKind, DueLetter, TournamentNewsKind, is_letter
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
 from bot.tournaments.ports import KEPT, News, NewTournament, TournamentCommit
@@ -33,7 +33,10 @@ class TournamentDraft:
         self.news_items: list[News] = []
         self.audit: AuditEntry | None = None
         self.enters_id: int | None = None
+        self.actor_id: int | None = None
+        """The player who asked for the change, and so needs no letter about it."""
         self._transfers: list[Transfer] = []
+        self._written: list[DueLetter] = []
 
     @property
     def changed(self) -> bool:
@@ -44,6 +47,13 @@ class TournamentDraft:
 
     def say(self, news: News) -> None:
         self.news_items.append(replace(news, at_ms=self.now_ms))
+
+    def write_to(self, player_ids: Iterable[int], kind: TournamentNewsKind, **about: str | int) -> None:
+        """Write a letter to each of the players, except the one who asked for the change."""
+        letters = [self._letter(player, kind, about) for player in player_ids if player != self.actor_id]
+        if letters and not self._written:
+            self.say(News("letters"))
+        self._written += letters
 
     # The guild's chips
 
@@ -95,15 +105,14 @@ class TournamentDraft:
 
     def _letters(self) -> Iterator[DueLetter]:
         """Yield a direct message for each piece of news that only its player gets."""
-        settings = self.new.settings
-        about: dict[str, str | int] = {
-            "name": settings.name,
-            "channel_id": self.new.channel_id,
-            "amount": settings.buy_in,
-        }
+        yield from self._written
         for news in self.news_items:
             if news.player_id is not None and is_letter(news.kind):
-                yield DueLetter(self.new.guild_id, news.player_id, news.kind, about, self.now_ms)
+                yield self._letter(news.player_id, news.kind, {})
+
+    def _letter(self, player_id: int, kind: DueKind, more: Mapping[str, str | int]) -> DueLetter:
+        about = {**_basics(self.new), "tournament_id": self.tournament_id, **more}
+        return DueLetter(self.new.guild_id, player_id, kind, about, self.now_ms)
 
     def _posts(self) -> Iterator[DuePost]:
         """Yield a post that asks the moderators for help if no channel could be made for a table.
@@ -142,3 +151,14 @@ class TournamentDraft:
 
     def _entry(self, player_id: int) -> Account:
         return Account("entry", self.new.guild_id, player_id, tournament_id=self.tournament_id)
+
+
+def rematch_letter(new: NewTournament, player_id: int, name: str, now_ms: int) -> DueLetter:
+    """Return the letter that invites a player to a rematch; ``name`` is who wants it."""
+    about = {**_basics(new), "start_ms": new.start_ms, "player": name}
+    return DueLetter(new.guild_id, player_id, "tournament_rematch", about, now_ms)
+
+
+def _basics(new: NewTournament) -> dict[str, str | int]:
+    """Return the variables that all letters about a tournament have."""
+    return {"name": new.settings.name, "channel_id": new.channel_id, "amount": new.settings.buy_in}

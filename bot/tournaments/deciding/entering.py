@@ -123,7 +123,8 @@ def drop_waiting(draft: TournamentDraft, entrant: Entrant) -> None:
 
 def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entrant]:
     """Return the entrants who have not checked in and therefore get no seat at the start (T-1.4)."""
-    return [entrant for entrant in state.entrants if settings.check_in and not entrant.checked_in]
+    needed = settings.check_in and not state.check_in_cut
+    return [entrant for entrant in state.entrants if needed and not entrant.checked_in]
 
 
 def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.common.outages import Outage
+from bot.tables.due_letters import TournamentNewsKind
 from bot.tournaments import level_length
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.level_length import AtTable
@@ -73,6 +74,7 @@ def pause(draft: TournamentDraft, *, at_once: bool, reason: str) -> None:
     """Pause the tournament: the level's clock stops (T-3.6)."""
     _stop(draft, at_once=at_once, reason=reason)
     draft.say(News("paused", text=reason))
+    _write_to_players(draft, "tournament_paused", reason)
 
 
 def pause_without_place(draft: TournamentDraft) -> None:
@@ -94,6 +96,11 @@ def resume(draft: TournamentDraft, reason: str) -> None:
     lost = draft.now_ms - draft.state.pause.since_ms
     draft.state = _delayed(replace(draft.state, pause=None), lost)
     draft.say(News("resumed", text=reason))
+    _write_to_players(draft, "tournament_resumed", reason)
+
+
+def _write_to_players(draft: TournamentDraft, kind: TournamentNewsKind, reason: str) -> None:
+    draft.write_to([entrant.player_id for entrant in draft.state.playing()], kind, reason=reason)
 
 
 def after_outage(

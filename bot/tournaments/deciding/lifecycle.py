@@ -151,7 +151,7 @@ def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> No
 
     ``stacks`` is player_id -> chips of the players still in.
     """
-    state = draft.state
+    state, least = draft.state, draft.new.settings.entrants_least
     if state.phase == "running":
         unpaid = (state.prizes or ())[: len(stacks)]
         money = in_the_money(state)
@@ -159,10 +159,13 @@ def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> No
             draft.pay_out(player_id, chips, "tournament_cancelled")
             draft.put(_refunded(draft, player_id, chips))
             draft.say(News("refunded", player_id, amount=chips))
+            draft.write_to([player_id], "tournament_cancelled", amount=chips, reason=reason)
         draft.state = replace(draft.state, play=replace(draft.state.begun, hand_for_hand=False))
     else:
-        for entrant in state.registered():
-            draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
+        for entrant in state.entrants:
+            paid = 0 if entrant.waiting else draft.new.settings.buy_in
+            draft.pay_out(entrant.player_id, paid, "tournament_refund")
+            draft.write_to([entrant.player_id], "tournament_cancelled", amount=paid, reason=reason, least=least)
     draft.state = replace(draft.state, phase="cancelled", end=End(draft.now_ms, reason))
     draft.say(News("cancelled", text=reason))
 
@@ -181,9 +184,12 @@ def remove(draft: TournamentDraft, player_id: int, reason: str) -> None:
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return
+    refunded = draft.state.phase != "running" and not entrant.waiting
+    amount = draft.new.settings.buy_in if refunded else 0
     if draft.state.phase == "running":
         number = _next_round(draft)
         draft.put(replace(entrant, out=number, playing=False, rebuy_until_ms=None, removed=True))
     else:
         refund(draft, entrant)
     draft.say(News("removed", player_id, text=reason))
+    draft.write_to([player_id], "tournament_removed", amount=amount, reason=reason)

@@ -20,6 +20,16 @@ class Layout(discord.ui.LayoutView):
         self.stop()
 
 
+class BelowText(discord.ui.View):
+    """Buttons below a plain text, which unlike components is shown in notifications; stopped as a ``Layout`` is."""
+
+    def __init__(self, *buttons: Button) -> None:
+        super().__init__(timeout=None)
+        for button in buttons:
+            self.add_item(button)
+        self.stop()
+
+
 class Form(discord.ui.Modal):
     """A form that is stopped before it is sent, as a ``Layout`` is.
 

@@ -150,10 +150,17 @@ def _where(scene: TournamentScene, player: int | None) -> str:
     return scene.say("tourney-next-table", channel=f"<#{channel_id}>")
 
 
+def _edited(scene: TournamentScene, edit: Edit) -> str:
+    """Return the answer to an edit; it warns if the new start leaves less time than a check-in lasts (T-1.4)."""
+    done = scene.say("tourney-done-edit", name=scene.title)
+    is_moved = edit.of is None or edit.of[1] != edit.start_ms
+    return f"{done} {scene.say('tourney-done-edit-cut')}" if scene.state.check_in_cut and is_moved else done
+
+
 def _ordered(scene: TournamentScene, message: Ordering) -> str:
     match message:
         case Edit():
-            return scene.say("tourney-done-edit", name=scene.title)
+            return _edited(scene, message)
         case Cancel():
             return scene.say(
                 "tourney-done-cancel", name=scene.title, amount=scene.settings.buy_in + scene.settings.guarantee

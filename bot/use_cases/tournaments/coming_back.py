@@ -69,7 +69,7 @@ class ComingBack:
         await self._check(origin.server, over, player_id)
         check_room_for_more(views)
         start_ms = -(-(now_ms + REMATCH_IN_MS) // MINUTE_MS) * MINUTE_MS
-        rematch = await self._tournaments.rematch(over, origin.server, player_id, start_ms)
+        rematch = await self._tournaments.rematch(over, origin.server, player_id, start_ms, origin.asker.name)
         if rematch is None:
             raise Complaint("tourney-rematch-over")
         return rematch

@@ -1,6 +1,7 @@
 """Entrants' commands and clicks: registering, withdrawing, checking in."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -9,7 +10,7 @@ from bot.tables.saving import Request
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Entering, Register, TournamentReply
 from bot.tournaments.ports import TournamentView
-from bot.use_cases.origin import Origin
+from bot.use_cases.origin import Origin, Person
 from bot.use_cases.requests import Requests, Submitted
 from bot.use_cases.tournaments.finding import FindingTournaments
 
@@ -22,14 +23,26 @@ class Mail(Protocol):
         ...
 
 
+class Members(Protocol):
+    async def member(self, guild_id: int, user_id: int) -> Person | None:
+        """Return the member of the server; None if the user is not one, or Discord does not answer. Never raises."""
+        ...
+
+
 class EnteringTournaments:
     def __init__(
-        self, tournaments: TournamentManager, finding: FindingTournaments, requests: Requests, mail: Mail
+        self,
+        tournaments: TournamentManager,
+        finding: FindingTournaments,
+        requests: Requests,
+        mail: Mail,
+        members: Members,
     ) -> None:
         self._tournaments = tournaments
         self._finding = finding
         self._requests = requests
         self._mail = mail
+        self._members = members
 
     async def ask(
         self, origin: Origin, tournament_id: int, message_of: Callable[[Request], Asks]
@@ -39,9 +52,21 @@ class EnteringTournaments:
         Raises Complaint for a tournament of another server, and StoreError.
         """
         view = self._tournaments.view(tournament_id)
+        if view is not None and origin.guild_id is None:
+            origin = await self._in_server(origin, view.new.guild_id)
         if view is None or view.new.guild_id != origin.guild_id:
             raise Complaint("tourney-gone")
         return await self.submit(origin, view, message_of)
+
+    async def _in_server(self, origin: Origin, guild_id: int) -> Origin:
+        """Return the origin of a click on a letter as if it came from the tournament's server.
+
+        Raises Complaint if the user is not a member any more, or Discord does not answer.
+        """
+        person = await self._members.member(guild_id, origin.asker.user_id)
+        if person is None:
+            raise Complaint("forbidden-outsider")
+        return replace(origin, guild_id=guild_id, asker=person)
 
     async def ask_the_one_meant(
         self, origin: Origin, chosen: str | None, kind: type[Asks]

@@ -96,7 +96,8 @@ class Field:
         self.set_play(level=level)
 
     def kinds(self) -> list[str]:
-        return [news.kind for news in self.said]
+        """Return the kinds of news; that letters are due is none."""
+        return [news.kind for news in self.said if news.kind != "letters"]
 
 
 def running(players: int = 9, settings: TournamentSettings = SETTINGS) -> Field:

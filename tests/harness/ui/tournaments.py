@@ -13,6 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import HandArchive
+from bot.publishing.members import ServerMembers
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.publishing.tournament.message_context import MessageContext
 from bot.publishing.tournament.venue import ThreadVenue
@@ -155,7 +156,7 @@ class Unhurried(RateLimit):
 def clicks_of(stage: Stage, tournaments: "Tournaments", archive: "Archive") -> TournamentClicks:
     manager, reach = cast(TournamentManager, tournaments), stage.reach
     finding = FindingTournaments(manager, stage.authority, stage.timer)
-    entering = EnteringTournaments(manager, finding, stage.asked, reach.mail)
+    entering = EnteringTournaments(manager, finding, stage.asked, reach.mail, ServerMembers(reach.outbox))
     coming_back = ComingBack(manager, entering, stage.asked, stage.standings, stage.timer)
     hands = TournamentHands(manager, cast(HandArchive, archive), reach.names)
     return TournamentClicks(

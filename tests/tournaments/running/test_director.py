@@ -4,15 +4,17 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.poker.events import HandStarted
 from bot.poker.house_rules import HouseRules
+from bot.tables.due_letters import DueLetter
 from bot.tables.ports import TableView
 from bot.tournaments.messages import CheckIn, PausePlay, Register, ResumePlay, TournamentDenial
 from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
-from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START
+from tests.harness.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START
 
 CHIPS = 3000
 """A starting stack."""
@@ -191,6 +193,29 @@ async def test_T3_2_jackpots_among_absent_players_end_once_an_ante_takes_a_whole
     result = await club.result()
     assert result.phase == "finished"
     assert result.ended.at_ms - result.start_ms < 60 * MINUTE
+
+
+async def test_T5_3_the_players_of_a_finished_tournament_get_a_letter_about_its_rematch(
+    shoving: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, letters = shoving, list[DueLetter]()
+    create = club.store.tournaments.create
+
+    async def noting(*given: Any) -> int:
+        letters.extend(given[4])
+        return await create(*given)
+
+    await club.started(4)
+    await over(club)
+    finished = await club.store.tournaments.finished(GUILD, club.tournament_id)
+    assert finished is not None
+    first, *others = (entrant.player_id for entrant in finished.state.entrants)
+    start = club.timer.now_ms() + 10 * MINUTE
+    monkeypatch.setattr(club.store.tournaments, "create", noting)
+    assert await club.tournaments.rematch(finished, GUILD, first, start, "Ann") is not None
+    assert [(letter.kind, letter.player_id) for letter in letters] == [("tournament_rematch", who) for who in others]
+    assert {(letter.about["player"], letter.about["start_ms"]) for letter in letters} == {("Ann", start)}
+    assert club.announcer.kinds()[-1] == "letters"
 
 
 # A restart at any moment

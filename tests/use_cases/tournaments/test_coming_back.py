@@ -17,7 +17,7 @@ from bot.use_cases.tournaments.finding import FindingTournaments
 from tests.harness.tournaments.field import SETTINGS
 from tests.harness.use_cases.fakes import House, asks
 from tests.harness.use_cases.tournaments.fakes import Tournaments, tournament
-from tests.use_cases.tournaments.test_entering import Mail
+from tests.use_cases.tournaments.test_entering import Mail, Members
 
 OVER = 3
 
@@ -33,7 +33,7 @@ class Desk:
         self.tournaments.store.over = [Finished(OVER, SETTINGS, state, 0, 2, schedule_id=12)]
         manager = self.tournaments.manager
         finding = FindingTournaments(manager, house.authority, house.timer)
-        entering = EnteringTournaments(manager, finding, house.requests, Mail())
+        entering = EnteringTournaments(manager, finding, house.requests, Mail(), Members())
         self.coming_back = ComingBack(manager, entering, house.requests, house.standings, house.timer)
 
     async def refused(self, origin: Origin, number: int = OVER) -> Complaint:

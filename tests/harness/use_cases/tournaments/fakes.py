@@ -130,7 +130,9 @@ class Tournaments:
     async def guild_left(self, guild_id: int, reason: str) -> None:
         self.on = {number: view for number, view in self.on.items() if view.new.guild_id != guild_id}
 
-    async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
+    async def rematch(
+        self, over: Finished, guild_id: int, player_id: int, start_ms: int, name: str = ""
+    ) -> TournamentView | None:
         """Create one rematch, even for several simultaneous requests."""
         self.store._look()
         await asyncio.sleep(0)

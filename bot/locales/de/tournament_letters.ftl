@@ -1,0 +1,44 @@
+# Letters with news of a tournament, and the pings of those who accept no letters
+
+tourney-letter-edited = { $name } ({ $place }) ist geändert:
+tourney-letter-cancelled = { $amount ->
+    [0] { $name } ({ $place }) ist abgesagt.
+   *[other] { $name } ({ $place }) ist abgesagt, du bekommst { $amount } zurück.
+}
+tourney-letter-removed = { $amount ->
+    [0] Ein Mod hat dich aus { $name } ({ $place }) genommen.
+   *[other] Ein Mod hat dich aus { $name } ({ $place }) genommen, du bekommst { $amount } zurück.
+}
+tourney-letter-paused = Ein Mod hat { $name } ({ $place }) pausiert. Ich sage dir, wenn es weitergeht.
+tourney-letter-resumed = { $name } ({ $place }) geht weiter.
+tourney-letter-rematch = { $amount ->
+    [0] { $player } will eine Revanche: { $name } ({ $place }), Start am { $when }.
+   *[other] { $player } will eine Revanche: { $name } ({ $place }) für { $amount }, Start am { $when }.
+}
+
+## What an edit changed
+
+tourney-changed = { $what }: { $old } → { $new }
+tourney-changed-start = Start
+tourney-changed-name = Name
+tourney-changed-game = Spiel
+tourney-changed-minutes = Dauer in Minuten
+tourney-changed-seats = Plätze pro Tisch
+tourney-changed-stack = Startstack
+tourney-changed-first-bet = Erstes Small Bet
+tourney-changed-level-minutes = Minuten pro Level
+tourney-changed-late-levels = Level mit Late Registration
+tourney-changed-re-entries = Re-Entrys
+tourney-changed-rebuys = Rebuys
+tourney-changed-buy-in = Buy-in
+tourney-changed-guarantee = Garantie
+tourney-changed-prizes = Auszahlungen
+tourney-changed-entrants-most = Plätze
+tourney-changed-check-in = Check-in
+tourney-changed-add-on = Add-on
+tourney-changed-usual = wie üblich
+tourney-changed-yes = ja
+tourney-changed-no = nein
+tourney-changed-other = Was sich sonst noch geändert hat, steht in der Turnierlobby.
+tourney-changed-check-in-open = Der Check-in ist offen: Check ein, sonst ist dein Platz weg.
+tourney-changed-check-in-cut = Der Check-in ist offen. Weil die Änderung so spät kam, behältst du deinen Platz auch ohne Check-in.

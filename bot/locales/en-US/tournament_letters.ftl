@@ -1,0 +1,44 @@
+# Letters with news of a tournament, and the pings of those who accept no letters
+
+tourney-letter-edited = { $name } ({ $place }) was changed:
+tourney-letter-cancelled = { $amount ->
+    [0] { $name } ({ $place }) is canceled.
+   *[other] { $name } ({ $place }) is canceled, and you got { $amount } back.
+}
+tourney-letter-removed = { $amount ->
+    [0] A moderator removed you from { $name } ({ $place }).
+   *[other] A moderator removed you from { $name } ({ $place }), and you got { $amount } back.
+}
+tourney-letter-paused = A moderator paused { $name } ({ $place }). I'll tell you when it's back on.
+tourney-letter-resumed = { $name } ({ $place }) is back on.
+tourney-letter-rematch = { $amount ->
+    [0] { $player } wants a rematch of { $name } ({ $place }). It starts { $when }.
+   *[other] { $player } wants a rematch of { $name } ({ $place }) for { $amount }. It starts { $when }.
+}
+
+## What an edit changed
+
+tourney-changed = { $what }: { $old } → { $new }
+tourney-changed-start = Start
+tourney-changed-name = Name
+tourney-changed-game = Game
+tourney-changed-minutes = Length in minutes
+tourney-changed-seats = Seats at a table
+tourney-changed-stack = Starting stack
+tourney-changed-first-bet = First small bet
+tourney-changed-level-minutes = Minutes per level
+tourney-changed-late-levels = Levels with late registration
+tourney-changed-re-entries = Re-entries
+tourney-changed-rebuys = Rebuys
+tourney-changed-buy-in = Buy-in
+tourney-changed-guarantee = Guarantee
+tourney-changed-prizes = Payouts
+tourney-changed-entrants-most = Spots
+tourney-changed-check-in = Check-in
+tourney-changed-add-on = Add-on
+tourney-changed-usual = as usual
+tourney-changed-yes = yes
+tourney-changed-no = no
+tourney-changed-other = The tournament post shows what else changed.
+tourney-changed-check-in-open = Check-in is open: check in to keep your spot.
+tourney-changed-check-in-cut = Check-in is open. As this came so late, you keep your spot even if you don't check in.

@@ -1,0 +1,44 @@
+# Letters with news of a tournament, and the pings of those who accept no letters
+
+tourney-letter-edited = { $name } ({ $place }) est modifié :
+tourney-letter-cancelled = { $amount ->
+    [0] { $name } ({ $place }) est annulé.
+   *[other] { $name } ({ $place }) est annulé, et tu récupères { $amount }.
+}
+tourney-letter-removed = { $amount ->
+    [0] La modération te retire de { $name } ({ $place }).
+   *[other] La modération te retire de { $name } ({ $place }), et tu récupères { $amount }.
+}
+tourney-letter-paused = { $name } ({ $place }) est en pause à la demande de la modération. Je te préviens à la reprise.
+tourney-letter-resumed = { $name } ({ $place }) reprend.
+tourney-letter-rematch = { $amount ->
+    [0] { $player } propose une revanche : { $name } ({ $place }), départ { $when }.
+   *[other] { $player } propose une revanche : { $name } ({ $place }) pour { $amount }, départ { $when }.
+}
+
+## What an edit changed
+
+tourney-changed = { $what } : { $old } → { $new }
+tourney-changed-start = Départ
+tourney-changed-name = Nom
+tourney-changed-game = Jeu
+tourney-changed-minutes = Durée en minutes
+tourney-changed-seats = Places par table
+tourney-changed-stack = Tapis de départ
+tourney-changed-first-bet = Première petite mise
+tourney-changed-level-minutes = Minutes par niveau
+tourney-changed-late-levels = Niveaux avec inscriptions tardives
+tourney-changed-re-entries = Re-entries
+tourney-changed-rebuys = Recaves
+tourney-changed-buy-in = Buy-in
+tourney-changed-guarantee = Garantie
+tourney-changed-prizes = Gains
+tourney-changed-entrants-most = Places
+tourney-changed-check-in = Check-in
+tourney-changed-add-on = Add-on
+tourney-changed-usual = comme d'habitude
+tourney-changed-yes = oui
+tourney-changed-no = non
+tourney-changed-other = La fiche du tournoi montre ce qui change encore.
+tourney-changed-check-in-open = Le check-in est ouvert : fais le tien pour garder ta place.
+tourney-changed-check-in-cut = Le check-in est ouvert. Comme ce changement arrive tard, tu gardes ta place même sans check-in.

@@ -1,0 +1,44 @@
+# Letters with news of a tournament, and the pings of those who accept no letters
+
+tourney-letter-edited = { $name } ({ $place }) är ändrad:
+tourney-letter-cancelled = { $amount ->
+    [0] { $name } ({ $place }) är inställd.
+   *[other] { $name } ({ $place }) är inställd, och du har fått tillbaka { $amount }.
+}
+tourney-letter-removed = { $amount ->
+    [0] En moderator har tagit bort dig ur { $name } ({ $place }).
+   *[other] En moderator har tagit bort dig ur { $name } ({ $place }), och du har fått tillbaka { $amount }.
+}
+tourney-letter-paused = En moderator har pausat { $name } ({ $place }). Jag säger till när spelet fortsätter.
+tourney-letter-resumed = { $name } ({ $place }) fortsätter.
+tourney-letter-rematch = { $amount ->
+    [0] { $player } vill ha revansch: { $name } ({ $place }), start { $when }.
+   *[other] { $player } vill ha revansch: { $name } ({ $place }) för { $amount }, start { $when }.
+}
+
+## What an edit changed
+
+tourney-changed = { $what }: { $old } → { $new }
+tourney-changed-start = Start
+tourney-changed-name = Namn
+tourney-changed-game = Spel
+tourney-changed-minutes = Längd i minuter
+tourney-changed-seats = Platser per bord
+tourney-changed-stack = Startstack
+tourney-changed-first-bet = Första lilla satsningen
+tourney-changed-level-minutes = Minuter per nivå
+tourney-changed-late-levels = Nivåer med sen anmälan
+tourney-changed-re-entries = Re-entries
+tourney-changed-rebuys = Rebuys
+tourney-changed-buy-in = Inköp
+tourney-changed-guarantee = Garanti
+tourney-changed-prizes = Priser
+tourney-changed-entrants-most = Platser
+tourney-changed-check-in = Incheckning
+tourney-changed-add-on = Add-on
+tourney-changed-usual = som vanligt
+tourney-changed-yes = ja
+tourney-changed-no = nej
+tourney-changed-other = Inlägget visar vad mer som har ändrats.
+tourney-changed-check-in-open = Incheckningen är öppen: checka in för att behålla din plats.
+tourney-changed-check-in-cut = Incheckningen är öppen. Ändringen kom så sent att du behåller din plats även utan incheckning.

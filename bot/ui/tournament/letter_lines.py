@@ -1,0 +1,83 @@
+"""Letters with news of a tournament, as text, and the buttons below them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
+from bot.tables.due_letters import DueKind
+from bot.tournaments.ports import TournamentView
+from bot.ui.text.moments import full_stamp
+from bot.ui.tournament.buttons import Verb, can_be_entered
+from bot.ui.tournament.scene import NAME_MOST, REASON_MOST
+
+About = Mapping[str, str | int]
+"""The variables of a letter's text, as they were at the time of the change."""
+_YES_OR_NO: Final = frozenset({"check_in", "add_on"})
+
+
+def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
+    """Yield the letter's text, line by line."""
+    name, place = clean(str(about["name"]), NAME_MOST), f"<#{about['channel_id']}>"
+    key = f"tourney-letter-{kind.removeprefix('tournament_').replace('_', '-')}"
+    yield say_(key, name=name, place=place, amount=about["amount"], **_more(about))
+    if kind == "tournament_edited":
+        yield from _changes(say_, about)
+    if kind == "tournament_cancelled" and not about.get("reason") and about.get("least"):
+        yield say_("tourney-too-few", least=about["least"], buy_in=0)
+    if reason := about.get("reason"):
+        yield say_("tourney-reason", text=clean(str(reason), REASON_MOST))
+
+
+def _more(about: About) -> dict[str, str | int]:
+    """Return the variables that only some letters have."""
+    start = about.get("start_ms")
+    player = clean(str(about["player"])) if "player" in about else ""
+    return {"when": full_stamp(int(start)) if start is not None else "", "player": player}
+
+
+def _changes(say_: Phrases, about: About) -> Iterator[str]:
+    """Yield a line for each changed value, and what the reader must do about a new start."""
+    for name in (key.removeprefix("new_") for key in about if key.startswith("new_")):
+        old, new = (_value(say_, name, about[f"{age}_{name}"]) for age in ("old", "new"))
+        yield say_("tourney-changed", what=say_(f"tourney-changed-{name.replace('_', '-')}"), old=old, new=new)
+    if about.get("other"):
+        yield say_("tourney-changed-other")
+    if about.get("checkin"):
+        yield say_("tourney-changed-check-in-cut" if about.get("cut") else "tourney-changed-check-in-open")
+
+
+def _value(say_: Phrases, name: str, value: str | int) -> str:
+    if name in _YES_OR_NO:
+        return say_("tourney-changed-yes" if value else "tourney-changed-no")
+    return _SHOWN.get(name, _plain)(say_, value)
+
+
+def _plain(_: Phrases, value: str | int) -> str:
+    return clean(str(value), NAME_MOST)
+
+
+def _game(say_: Phrases, value: str | int) -> str:
+    limit, *games = str(value).split()
+    names = say_.all_of([say_(f"game-{game}") for game in games])
+    return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=names)
+
+
+def _prizes(say_: Phrases, value: str | int) -> str:
+    return f"{value} %" if value else say_("tourney-changed-usual")
+
+
+_SHOWN: Final[Mapping[str, Callable[[Phrases, str | int], str]]] = {
+    "start": lambda _, value: full_stamp(int(value)),
+    "game": _game,
+    "prizes": _prizes,
+}
+
+
+def letter_verbs(kind: DueKind, view: TournamentView, about: About) -> tuple[Verb, ...]:
+    """Return the actions that the reader of the news may want to take now."""
+    if kind == "tournament_edited" and view.state.phase in ("scheduled", "registering", "check_in"):
+        return ("checkin", "withdraw") if about.get("checkin") and view.state.phase == "check_in" else ("withdraw",)
+    if kind == "tournament_rematch" and can_be_entered(view):
+        return ("register",)
+    return ()

@@ -1,0 +1,122 @@
+"""The news of a tournament reaches everyone concerned, each once: by letter, or by a ping in the channel."""
+
+import re
+
+from tests.harness.discord.room import Room
+from tests.harness.discord.tournaments import create, press, running, say, tournaments
+
+
+def letters(club: Room, name: str, about: str = "Friday") -> list[str]:
+    """Return the player's letters about the tournament, the newest last."""
+    return [text for text in club.letters(name) if about in text.splitlines()[0]]
+
+
+def pings(club: Room, name: str) -> list[str]:
+    """Return the messages in the lobby and its threads that ping the player."""
+    mention = f"<@{club.people[name].id}>"
+    places = (club.lobby, *club.lobby.threads)
+    texts = (
+        str([message.content, *(part.to_dict() for part in message.components)])
+        for place in places
+        for message in place.history()
+    )
+    return [text for text in texts if mention in text]
+
+
+async def entered(club: Room, *players: str, **options: object) -> int:
+    view = await create(club, buy_in=100, **options)
+    for name in players:
+        await press(club, name, view.tournament_id, "register")
+    return view.tournament_id
+
+
+async def test_each_entrant_gets_one_letter_about_an_edit_with_old_and_new_values(club: Room) -> None:
+    await entered(club, "an", "bo", "mo")
+    await club.slash("bo", "settings language", at=club.lobby, language="de")
+    before = {name: len(club.letters(name)) for name in ("an", "bo", "mo")}
+    await say(club, "mo", "edit", start="in 5 hours", game="badugi", prizes="60 40", reason="more time")
+    assert [len(club.letters(name)) - before[name] for name in ("an", "bo", "mo")] == [1, 1, 0]
+    english, german = letters(club, "an")[-1], letters(club, "bo")[-1]
+    assert re.search(r"Start: <t:\d+:F> → <t:\d+:F>", english)
+    assert "Game: Fixed limit Razz → Fixed limit Badugi" in english
+    assert "Payouts: as usual → 60 40 %" in english
+    assert "Reason: more time" in english
+    assert "ist geändert" in german
+    assert "Spiel: Fixed Limit Razz → Fixed Limit Badugi" in german
+    assert pings(club, "an") == pings(club, "bo") == []
+
+
+async def test_the_button_of_the_letter_withdraws_its_reader(club: Room) -> None:
+    await entered(club, "an", "bo")
+    await say(club, "mo", "edit", start="in 5 hours")
+    letter = club.people["an"].user.dm_channel.history()[-1]
+    told = club.told(await club.people["an"].user.click(letter, label="Unregister"))
+    assert "You're no longer registered for Friday" in told
+    assert [entrant.player_id for entrant in tournaments(club)[0].state.entrants] == [await club.player_id("bo")]
+    assert await club.wallet("an") == 10_000
+
+
+async def test_players_without_letters_are_pinged_together_in_the_channel(club: Room) -> None:
+    await entered(club, "an", "bo", "cy")
+    for name in ("an", "bo"):
+        club.close_dms(name)
+    await say(club, "mo", "edit", start="in 5 hours")
+    await club.wait(10)
+    assert len(pings(club, "an")) == len(pings(club, "bo")) == 1
+    assert pings(club, "an") == pings(club, "bo")
+    assert pings(club, "cy") == []
+    assert "Friday" in letters(club, "cy")[-1]
+    await club.restart()
+    await club.wait(10)
+    assert len(pings(club, "an")) == 1
+
+
+async def test_T1_4_a_start_within_the_check_in_opens_it_and_nobody_loses_their_seat(club: Room) -> None:
+    await entered(club, "an", "bo", "cy", "di", start="in 3 hours")
+    told = await say(club, "mo", "edit", start="in 8 minutes")
+    assert "less time than a check-in lasts" in told
+    (view,) = tournaments(club)
+    assert view.state.phase == "check_in"
+    letter = club.people["an"].user.dm_channel.history()[-1]
+    assert "you keep your spot even if you don't check in" in letter.content
+    assert pings(club, "an") == []
+    await club.people["an"].user.click(letter, label="Check in")
+    await club.wait(8 * 60)
+    (view,) = tournaments(club)
+    assert view.state.phase == "running"
+    assert len(view.state.playing()) == 4
+
+
+async def test_T1_4_a_start_outside_the_check_in_needs_a_check_in_as_always(club: Room) -> None:
+    await entered(club, "an", "bo", "cy", "di", start="in 3 hours")
+    assert "less time" not in await say(club, "mo", "edit", start="in 20 minutes")
+    await club.wait(21 * 60)
+    assert tournaments(club) == []
+    assert await club.wallet("an") == 10_000
+
+
+async def test_a_cancellation_says_what_each_entrant_got_back_and_why(club: Room) -> None:
+    await entered(club, "an", "bo")
+    await say(club, "mo", "cancel", reason="the power is out")
+    for name in ("an", "bo"):
+        assert letters(club, name)[-1].endswith("you got 100 back.\nReason: the power is out")
+
+
+async def test_too_few_entrants_are_told_that_it_is_off(club: Room) -> None:
+    await entered(club, "an", start="in 20 minutes", check_in=False)
+    await club.wait(20 * 60)
+    assert "is canceled, and you got 100 back.\n" in letters(club, "an")[-1]
+
+
+async def test_a_removed_player_and_the_players_of_a_paused_tournament_are_told(club: Room) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(10)
+    pinged = {name: len(pings(club, name)) for name in ("an", "di")}
+    await say(club, "mo", "pause", reason="fire")
+    await say(club, "mo", "resume", reason="no fire")
+    await say(club, "mo", "remove", player="di", reason="rude")
+    paused, resumed = letters(club, "an")[-2:]
+    assert paused.startswith("A moderator paused Friday")
+    assert "is back on" in resumed
+    assert letters(club, "di")[-1].startswith("A moderator removed you from Friday")
+    assert {name: len(pings(club, name)) for name in ("an", "di")} == pinged
