@@ -12,9 +12,9 @@ from bot.interactions.origin import origin_of, person_of
 from bot.interactions.submission import Submissions
 from bot.locales.phrases import say
 from bot.publishing.panel.panels import HandPanels
+from bot.publishing.private_access import PrivateAccess
 from bot.publishing.table.evenings import TableEvenings
 from bot.publishing.table.messages import TableMessages
-from bot.publishing.table.private_access import add_to_thread
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
 from bot.tables.ports import Directory, TableView
@@ -51,6 +51,7 @@ class TableAnswers(Submissions):
         messages: TableMessages,
         panels: HandPanels,
         outbox: Outbox,
+        access: PrivateAccess,
     ) -> None:
         super().__init__(tables, requests, standings, preferences, readers, evenings)
         self._finding = finding
@@ -58,6 +59,7 @@ class TableAnswers(Submissions):
         self._messages = messages
         self._panels = panels
         self._outbox = outbox
+        self._access = access
 
     # Finding the table
 
@@ -66,6 +68,16 @@ class TableAnswers(Submissions):
         view, wrong = self._tables.view(table_id), self.wrong_place(guild_id, table_id)
         if view is None or wrong is not None:
             raise Complaint(wrong or "table-gone")
+        return view
+
+    async def seen_table(self, origin: Origin, table_id: int) -> TableView:
+        """Return the table. Raises Complaint, as if it were closed, if the user cannot see it.
+
+        A modified client can name any table in a click.
+        """
+        view = self.table_of(origin.guild_id, table_id)
+        if not await self._finding.sees(origin, view):
+            raise Complaint("table-gone")
         return view
 
     def wrong_place(self, guild_id: int | None, table_id: int) -> str | None:
@@ -174,7 +186,7 @@ class TableAnswers(Submissions):
 
         Raises Complaint if they still cannot see the table, because nobody may sit at a table that they cannot see.
         """
-        if not await add_to_thread(self._outbox, view, user_id):
+        if not await self._access.add(view, user_id):
             raise Complaint("table-watch-locked", table=self.scene(locale, view).table_name())
 
     async def join(self, click: Click, table_id: int) -> None:

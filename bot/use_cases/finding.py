@@ -66,6 +66,10 @@ class Finding:
         player = await self._directory.known(origin.asker.user_id) or 0
         return [view for view in views if _finds(origin, view, player, moderates=moderates)]
 
+    async def sees(self, origin: Origin, view: TableView) -> bool:
+        """Return True if the user can see the table."""
+        return any(each.table_id == view.table_id for each in await self.visible(origin))
+
     async def find(
         self, origin: Origin, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
     ) -> TableView:

@@ -80,6 +80,7 @@ def _answers(wiring: Wiring) -> TableAnswers:
         shown.cards,
         shown.panels,
         reach.outbox,
+        reach.access,
     )
 
 

@@ -45,7 +45,7 @@ def notices_over(base: Base, reach: Reach, play: Managers) -> Notices:
     standstill = StandstillNews(moderators, notices, reach.mail, readers)
     watch = PlayWatch(outbox, Tasks(), timer, base.steady, play.tables, play.tournaments, standstill)
     words = DueLetterWords(notices, store.office.conduct)
-    seat_pings = SeatPings(play.tables, store.directory, readers, outbox)
+    seat_pings = SeatPings(play.tables, store.directory, readers, outbox, reach.access)
     pings = TournamentPings(play.tournaments, store.directory, readers, outbox)
     posts = DuePostSender(
         store.due_posts, outbox, Tasks(), _tellers(moderators, seat_pings, pings, store.office, readers)

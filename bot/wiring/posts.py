@@ -70,7 +70,7 @@ def _lobbies(base: Base, reach: Reach, play: Managers) -> Lobbies:
 
 def _records(base: Base, reach: Reach, play: Managers, notices: Notices) -> DealClosings:
     steady, outbox, readers, tables = base.steady, reach.outbox, reach.readers, play.tables
-    threads = RecordThreads(base.store.records, steady, outbox, readers, base.store.office.rooms, tables)
+    threads = RecordThreads(base.store.records, steady, outbox, readers, base.store.office.rooms, tables, reach.access)
     return DealClosings(threads, steady, outbox, Tasks(), readers, tables, notices.play_watch)
 
 

@@ -6,6 +6,7 @@ from bot.moderation.ports import RoomBook
 from bot.publishing.mail.channels import DirectChannels
 from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.mail.letter import LetterBook
+from bot.publishing.private_access import PrivateAccess
 from bot.settings import Settings
 from bot.tables.ports import Directory, Timer
 from bot.ui.discord.outbox import Outbox
@@ -25,6 +26,7 @@ class Reach:
     readers: Readers
     """The part that knows in which language, and with which names and pictures, people see a table."""
     pictures: Pictures
+    access: PrivateAccess
 
 
 def reach_by(
@@ -43,7 +45,7 @@ def reach_by(
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
-    return Reach(outbox, names, mail, readers, Pictures(studio, readers, steady))
+    return Reach(outbox, names, mail, readers, Pictures(studio, readers, steady), PrivateAccess(outbox, directory))
 
 
 def outbox_for(settings: Settings, steady: Timer) -> Outbox:

@@ -38,4 +38,5 @@ def server_feature(wiring: Wiring, leavers: Leavers) -> Feature:
         posts.shown.cards,
         posts.announcer,
         posts.lobbies,
+        wiring.reach.access,
     )

@@ -56,7 +56,7 @@ def shown_tables(
     cards = TableMessages(save_card, steady, readers, outbox, tasks, pictures, use, gone, evenings, watch)
     letters = CardLetters(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
-    waiting_news = WaitingListPosts(tables, directory, timer, outbox, tasks)
+    waiting_news = WaitingListPosts(tables, directory, timer, outbox, tasks, reach.access)
     panels = HandPanels(tables, steady, readers, pictures, outbox, use)
     publisher = TablePublisher(
         tables,

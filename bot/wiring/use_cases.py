@@ -49,7 +49,7 @@ def use_cases_over(base: Base, reach: Reach, play: Managers, posts: Posts) -> Us
     requests = Requests(store.directory, reach.names, wallets)
     authority = Authority(rooms, standings, requests, store.directory, reach.names, play.tournaments, timer)
     announcements = TableAnnouncements(rooms, reach.readers, reach.outbox)
-    places = DiscordPlaces(reach.outbox, reach.readers, play.tables, rooms, timer, announcements)
+    places = DiscordPlaces(reach.outbox, reach.readers, play.tables, rooms, timer, announcements, reach.access)
     stakes = RoomStakes(rooms, store.past_tables)
     terms = TableTerms(rooms, stakes, settings.turn_seconds, 60 * settings.table_idle_minutes)
     finding = Finding(play.tables, authority, store.directory)

@@ -1,6 +1,7 @@
 """Clicks in a table's menu that show /fair or cut the next deal."""
 
 from bot.interactions.click import Click
+from bot.interactions.origin import origin_of
 from bot.interactions.router import Route
 from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases, say
@@ -25,9 +26,9 @@ class FairClicks:
         )
 
     async def _explain(self, click: Click) -> None:
-        guild_id = click.interaction.guild_id
-        table = self._answers.table_of(guild_id, int(click.match["table"]))
-        await click.answer(await self._notes.note(Phrases(click.locale), guild_id, table))
+        origin = origin_of(click.interaction)
+        table = await self._answers.seen_table(origin, int(click.match["table"]))
+        await click.answer(await self._notes.note(Phrases(click.locale), origin.guild_id, table))
 
     async def _open(self, click: Click) -> None:
         await open_form(click.interaction, CutForm(Phrases(click.locale), int(click.match["table"])))

@@ -3,6 +3,7 @@
 from bot.interactions.feature import Feature
 from bot.publishing.gone_tables import GoneTables
 from bot.publishing.lobby.lobbies import Lobbies
+from bot.publishing.private_access import PrivateAccess
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.tournament.announcer import TournamentAnnouncer
@@ -21,5 +22,8 @@ def feature(
     messages: TableMessages,
     announcer: TournamentAnnouncer,
     lobbies: Lobbies,
+    access: PrivateAccess,
 ) -> Feature:
-    return Feature((ServerEvents(leavers, tables, gone_places, gone_tables, play_watch, messages, announcer, lobbies),))
+    return Feature(
+        (ServerEvents(leavers, tables, gone_places, gone_tables, play_watch, messages, announcer, lobbies, access),)
+    )

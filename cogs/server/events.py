@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.publishing.gone_tables import GoneTables
 from bot.publishing.lobby.lobbies import Lobbies
+from bot.publishing.private_access import PrivateAccess
 from bot.publishing.standstill.locks import apply_lock
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.messages import TableMessages
@@ -29,6 +30,7 @@ class ServerEvents(commands.Cog):
         messages: TableMessages,
         announcer: TournamentAnnouncer,
         lobbies: Lobbies,
+        access: PrivateAccess,
     ) -> None:
         self._leavers = leavers
         self._tables = tables
@@ -38,6 +40,7 @@ class ServerEvents(commands.Cog):
         self._messages = messages
         self._announcer = announcer
         self._lobbies = lobbies
+        self._access = access
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
@@ -62,6 +65,21 @@ class ServerEvents(commands.Cog):
         """Pause the table whose thread has been locked, or resume the table whose thread has been unlocked."""
         await self._apply_lock(payload.thread_id, locked=payload.data["thread_metadata"].get("locked", False))
         self._play_watch.look_around(payload.guild_id)
+
+    @commands.Cog.listener()
+    async def on_thread_member_join(self, member: discord.ThreadMember) -> None:
+        """Let a new member of a private table's thread read the table's record."""
+        if self._is_private_table(member):
+            await self._access.joined(member.thread, member.id)
+
+    @commands.Cog.listener()
+    async def on_thread_member_remove(self, member: discord.ThreadMember) -> None:
+        if self._is_private_table(member):
+            await self._access.left(member.thread, member.id)
+
+    def _is_private_table(self, member: discord.ThreadMember) -> bool:
+        view = self._tables.view_in(member.thread.id)
+        return view is not None and view.settings.is_private and member.id != member.thread.guild.me.id
 
     async def _apply_lock(self, thread_id: int, *, locked: bool) -> None:
         view = self._tables.view_in(thread_id)

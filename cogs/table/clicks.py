@@ -117,7 +117,7 @@ class TableClicks:
     async def _open_menu(self, click: Click) -> None:
         """Show the menu of the table that the custom_id names."""
         origin, table_id = origin_of(click.interaction), int(click.match["table"])
-        scene = self._answers.scene(origin.locale, self._answers.table_of(origin.guild_id, table_id))
+        scene = self._answers.scene(origin.locale, await self._answers.seen_table(origin, table_id))
         await click.answer(TableMenu(scene, await self._reader(origin, table_id)))
 
     async def _reader(self, origin: Origin, table_id: int) -> MenuReader:

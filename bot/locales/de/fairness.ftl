@@ -21,6 +21,7 @@ fair-cut-nobody = Noch hat niemand abgehoben.
 fair-cut = Abgehoben von Platz: { $seats }. Das Ergebnis bisher: `{ $cut }`
 fair-closed = [Diese Nachricht]({ $link }) hat ihn geschlossen, ändern kann ihn jetzt niemand mehr.
 fair-running = Den Deal der laufenden Hand hat [diese Nachricht]({ $link }) geschlossen.
+fair-recorded-here = Die Deals dieses Tischs werden hier festgehalten, weil ich daneben keinen privaten Thread dafür erstellen kann.
 fair-voided = { $hands ->
     [one] Eine Hand wurde auf diesem Server annulliert
    *[other] { $hands } Hände wurden auf diesem Server annulliert

@@ -11,6 +11,7 @@ lack-record-send-messages-in-threads = Das Deal-Protokoll steht bei den Tischen.
 lack-record-read-message-history = Nach einem Absturz sehe ich nicht, welche Deals schon im Protokoll stehen, und schreibe einen vielleicht doppelt.
 
 record-thread = Deal-Protokoll
+record-thread-private = Deal-Protokoll · { $table }
 record-opened = **{ $table }** beginnt.
 record-won = **{ $table }**, Hand { $number }: { $name } gewinnt { $amount } ({ $holding }).
 record-won-unseen = **{ $table }**, Hand { $number }: { $name } gewinnt { $amount }.

@@ -45,7 +45,7 @@ table-info-waiting = { $count ->
 fact-private = privat
 private-role-everyone = Diese Rolle haben alle. Lass sie weg, wenn alle Platz nehmen dürfen, oder nimm eine andere.
 table-opened-private = Der Tisch ist offen: { $channel }. Platz nehmen dürfen nur du und Eingeladene. Einladen kannst du mit `/table invite`.
-table-opened-private-seen = Der Tisch ist offen: { $channel }. Platz nehmen dürfen nur du und Eingeladene. Einladen kannst du mit `/table invite`. Einen privaten Thread darf ich hier nicht erstellen, deshalb können alle zuschauen, die diesen Kanal sehen.
+table-opened-private-seen = Der Tisch ist offen: { $channel }. Platz nehmen dürfen nur du und Eingeladene. Einladen kannst du mit `/table invite`. Einen privaten Thread darf ich hier nicht erstellen, deshalb können alle zuschauen, die diesen Kanal sehen, und das Deal-Protokoll steht beim Tisch.
 
 ## Inviting
 

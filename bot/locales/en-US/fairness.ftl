@@ -21,6 +21,7 @@ fair-cut-nobody = Nobody has cut it yet.
 fair-cut = Cut by seat: { $seats }. The cut so far: `{ $cut }`
 fair-closed = It was closed by [this message]({ $link }), so nobody can change it anymore.
 fair-running = The current hand's deal was closed by [this message]({ $link }).
+fair-recorded-here = This table's deals go on record right here, because I can't create a private thread for them beside the table.
 fair-voided = { $hands ->
     [one] One hand was voided on this server
    *[other] { $hands } hands were voided on this server

@@ -11,6 +11,7 @@ lack-record-send-messages-in-threads = deals go on record next to the tables.
 lack-record-read-message-history = after a crash I couldn't see which deals are on record, and might record one twice.
 
 record-thread = Deal record
+record-thread-private = Deal record · { $table }
 record-opened = **{ $table }** has started.
 record-won = **{ $table }**, hand { $number }: { $name } wins { $amount } ({ $holding }).
 record-won-unseen = **{ $table }**, hand { $number }: { $name } wins { $amount }.

@@ -45,7 +45,7 @@ table-info-waiting = { $count ->
 fact-private = private
 private-role-everyone = Everyone has that role. Leave it out for an open table, or choose another role.
 table-opened-private = The table is open: { $channel }. Only you and people you let in can sit; `/table invite` invites someone.
-table-opened-private-seen = The table is open: { $channel }. Only you and people you let in can sit; `/table invite` invites someone. I can't create private threads here, so anyone who can see this channel can watch.
+table-opened-private-seen = The table is open: { $channel }. Only you and people you let in can sit; `/table invite` invites someone. I can't create private threads here, so anyone who can see this channel can watch, and its deals go on record at the table.
 
 ## Inviting
 

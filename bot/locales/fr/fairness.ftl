@@ -21,6 +21,7 @@ fair-cut-nobody = Personne ne l'a encore coupée.
 fair-cut = Places qui ont coupé : { $seats }. La coupe jusqu'ici : `{ $cut }`
 fair-closed = Elle est close par [ce message]({ $link }) : plus personne ne peut la changer.
 fair-running = La donne de la main en cours a été close par [ce message]({ $link }).
+fair-recorded-here = Les donnes de cette table sont inscrites ici même : je ne peux pas créer de fil privé pour elles à côté de la table.
 fair-voided = { $hands ->
     [one] { $hands } main a été annulée sur ce serveur
    *[other] { $hands } mains ont été annulées sur ce serveur

@@ -11,6 +11,7 @@ lack-record-send-messages-in-threads = le journal des donnes est à côté des t
 lack-record-read-message-history = après une panne, je ne verrais pas quelles donnes sont déjà au journal, et l'une pourrait y figurer deux fois.
 
 record-thread = Journal des donnes
+record-thread-private = Journal des donnes · { $table }
 record-opened = **{ $table }** commence.
 record-won = **{ $table }**, main { $number } : { $name } gagne { $amount } ({ $holding }).
 record-won-unseen = **{ $table }**, main { $number } : { $name } gagne { $amount }.

@@ -45,7 +45,7 @@ table-info-waiting = { $count ->
 fact-private = privée
 private-role-everyone = Tout le monde a ce rôle. Laisse ce champ vide pour une table ouverte à tous, ou choisis un autre rôle.
 table-opened-private = La table est ouverte : { $channel }. Les places sont réservées à toi et aux personnes que tu autorises ; `/table invite` invite un membre.
-table-opened-private-seen = La table est ouverte : { $channel }. Les places sont réservées à toi et aux personnes que tu autorises ; `/table invite` invite un membre. Je ne peux pas créer de fil privé ici : toute personne qui voit ce salon peut regarder.
+table-opened-private-seen = La table est ouverte : { $channel }. Les places sont réservées à toi et aux personnes que tu autorises ; `/table invite` invite un membre. Je ne peux pas créer de fil privé ici : toute personne qui voit ce salon peut regarder, et le journal des donnes est tenu à la table.
 
 ## Inviting
 

@@ -21,6 +21,7 @@ fair-cut-nobody = Ingen har kuperat den än.
 fair-cut = Kuperad från plats: { $seats }. Kuperingen hittills: `{ $cut }`
 fair-closed = Den stängdes med [det här meddelandet]({ $link }), så ingen kan ändra den längre.
 fair-running = Given som spelas nu stängdes med [det här meddelandet]({ $link }).
+fair-recorded-here = Det här bordets givar protokollförs här, eftersom jag inte kan skapa en privat tråd för dem bredvid bordet.
 fair-voided = { $hands ->
     [one] En giv har annullerats på servern
    *[other] { $hands } givar har annullerats på servern

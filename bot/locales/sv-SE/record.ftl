@@ -11,6 +11,7 @@ lack-record-send-messages-in-threads = protokollet förs bredvid borden.
 lack-record-read-message-history = efter ett avbrott kan jag inte se vilka givar som står i protokollet, och skriver kanske in samma giv två gånger.
 
 record-thread = Givprotokoll
+record-thread-private = Givprotokoll · { $table }
 record-opened = **{ $table }** har börjat.
 record-won = **{ $table }**, giv { $number }: { $name } vinner { $amount } ({ $holding }).
 record-won-unseen = **{ $table }**, giv { $number }: { $name } vinner { $amount }.

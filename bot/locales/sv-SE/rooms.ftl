@@ -43,7 +43,7 @@ table-info-waiting = { $count ->
 fact-private = privat
 private-role-everyone = Den rollen har alla. Lämna fältet tomt för ett öppet bord, eller välj en annan roll.
 table-opened-private = Bordet är öppet: { $channel }. Bara du och de du släpper in kan sätta sig. Bjud in med `/table invite`.
-table-opened-private-seen = Bordet är öppet: { $channel }. Bara du och de du släpper in kan sätta sig. Bjud in med `/table invite`. Jag kan inte skapa privata trådar här, så alla som ser kanalen kan titta.
+table-opened-private-seen = Bordet är öppet: { $channel }. Bara du och de du släpper in kan sätta sig. Bjud in med `/table invite`. Jag kan inte skapa privata trådar här, så alla som ser kanalen kan titta, och givprotokollet förs vid bordet.
 
 ## Inviting
 

@@ -169,6 +169,7 @@ class DealClosings:
             # Include deals that came while this waited for a send slot.
             for closed in await self._poster.post(desk.home.guild_id, place, desk.first()):
                 self._done(desk, closed)
+                self._tasks.run(self._threads.open_to_readers(closed.waiting.view))
 
     def _done(self, desk: Desk, closed: Closed) -> None:
         table_id = closed.waiting.line.table

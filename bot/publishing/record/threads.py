@@ -1,7 +1,8 @@
 """The threads in which deals are recorded.
 
-There is one in each channel with tables, or one in the channel that the server's settings name. A private table's
-deals are recorded in the table's own thread or channel.
+There is one in each channel with tables, or one in the channel that the server's settings name. A private table has a
+private one of its own beside its thread; the people in that thread may read it. Where Discord refuses a thread, deals
+are recorded at the table itself.
 """
 
 from collections.abc import Iterable, Iterator
@@ -13,15 +14,21 @@ import discord
 from bot.moderation.ports import RoomBook
 from bot.moderation.record_book import RecordBook, RecordThread
 from bot.moderation.room_settings import RoomSettings
+from bot.publishing.private_access import PrivateAccess
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.creating import make_thread
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.sight import seen_from
+from bot.ui.discord.threads import private_thread
 from bot.ui.scene.readers import Readers
 
 ARCHIVE_MINUTES: Final = 10_080
 """Discord archives a thread after a week without messages; a new message brings it back."""
+PRIVATE_ARCHIVE_MINUTES: Final = 1440
+"""The same for a private table's record thread: a day, because there is one for each such table."""
+NAME_MOST: Final = 100
+"""The maximum number of characters of a thread's name, by Discord's limit."""
 REFUSED_MS: Final = 10 * 60_000
 """The time for which the bot requests no thread in a channel after Discord has refused one, in ms."""
 
@@ -45,6 +52,7 @@ class RecordThreads:
         readers: Readers,
         rooms: RoomBook,
         tables: TableManager,
+        access: PrivateAccess,
     ) -> None:
         self._book = book
         self._timer = timer
@@ -52,10 +60,15 @@ class RecordThreads:
         self._readers = readers
         self._rooms = rooms
         self._tables = tables
+        self._access = access
+        access.record_of = self._usable
         self._made: dict[int, list[int]] = {}
-        """channel_id -> the ids of the record threads that the bot created there, the newest last."""
-        self._in_guild: dict[int, list[int]] = {}
-        """guild_id -> the ids of all record threads in that server."""
+        """channel_id -> the ids of the record threads that the bot created there, the newest last.
+
+        A private table's thread counts as a channel.
+        """
+        self._in_guild: dict[int, list[RecordThread]] = {}
+        """guild_id -> all record threads in that server."""
         self._lost: set[int] = set()
         """The ids of record threads that accept no messages any more."""
         self._refused: dict[Home, int] = {}
@@ -68,7 +81,7 @@ class RecordThreads:
 
     def _note(self, thread: RecordThread) -> None:
         self._made.setdefault(thread.channel_id, []).append(thread.thread_id)
-        self._in_guild.setdefault(thread.guild_id, []).append(thread.thread_id)
+        self._in_guild.setdefault(thread.guild_id, []).append(thread)
 
     async def home_of(self, view: TableView) -> Home:
         """Return the place for the table's deals: the first one where Discord has not just refused a thread.
@@ -78,13 +91,21 @@ class RecordThreads:
         return next(self._homes(view, await self._rooms.settings(view.place.guild_id)))
 
     def _homes(self, view: TableView, settings: RoomSettings) -> Iterator[Home]:
-        for channel in [] if view.settings.is_private else self._channels(view, settings):
-            home = Home(view.place.guild_id, channel.id, is_beside=True)
+        beside = self._private(view) if view.settings.is_private else self._channels(view, settings)
+        for channel_id in beside:
+            home = Home(view.place.guild_id, channel_id, is_beside=True)
             if self._refused.get(home, 0) <= self._timer.now_ms():
                 yield home
         yield Home(view.place.guild_id, view.place.channel_id, is_beside=False)
 
-    def _channels(self, view: TableView, settings: RoomSettings) -> Iterator[discord.TextChannel]:
+    def _private(self, view: TableView) -> Iterator[int]:
+        """Yield the private table's thread, if there is a record thread for it or one can be created beside it."""
+        thread = private_thread(self._outbox, view.place)
+        creatable = thread is not None and isinstance(thread.parent, discord.TextChannel)
+        if creatable or self._usable(view.place.channel_id) is not None:
+            yield view.place.channel_id
+
+    def _channels(self, view: TableView, settings: RoomSettings) -> Iterator[int]:
         """Yield the channels for the record thread: the channel that the server chose, then the table's own.
 
         The server's choice is skipped if it would reveal a hidden table.
@@ -94,11 +115,11 @@ class RecordThreads:
             return
         chosen = guild.get_channel(settings.record_channel or 0)
         if isinstance(chosen, discord.TextChannel) and seen_from(guild, chosen.id)(view.place.channel_id):
-            yield chosen
+            yield chosen.id
         place = guild.get_channel_or_thread(view.place.channel_id)
         beside = place.parent if isinstance(place, discord.Thread) else place
         if isinstance(beside, discord.TextChannel):
-            yield beside
+            yield beside.id
 
     def places_of(self, view: TableView) -> list[int]:
         """Return the ids of all places where the table's deals may have been recorded.
@@ -106,8 +127,13 @@ class RecordThreads:
         This includes places that the settings no longer use; otherwise somebody could make the bot close a deal twice
         by changing the settings at the right time.
         """
-        beside = () if view.settings.is_private else self._in_guild.get(view.place.guild_id, ())
-        return [*beside, view.place.channel_id]
+        table = view.place.channel_id
+        if view.settings.is_private:
+            return [*self._made.get(table, ()), table]
+        threads, guild = self._in_guild.get(view.place.guild_id, ()), self._outbox.guild(view.place.guild_id)
+        # The channel of a private table's record is the table's thread; no other table's deals are recorded there.
+        shared = (each for each in threads if guild is None or guild.get_channel(each.channel_id) is not None)
+        return [*(each.thread_id for each in shared), table]
 
     async def place(self, home: Home) -> int:
         """Return the id of the place to post in; a record thread is searched for, or created, if necessary.
@@ -116,8 +142,21 @@ class RecordThreads:
         """
         if not home.is_beside:
             return home.channel_id
-        usable = [thread for thread in self._made.get(home.channel_id, ()) if thread not in self._lost]
-        return usable[-1] if usable else await self._make(home)
+        place_id = self._usable(home.channel_id) or await self._make(home)
+        guild = self._outbox.guild(home.guild_id)
+        if guild is not None and guild.get_thread(place_id) is None:
+            self._access.close_record(place_id)
+        return place_id
+
+    def _usable(self, channel_id: int) -> int | None:
+        """Return the newest record thread of the channel that still accepts messages."""
+        usable = (thread for thread in reversed(self._made.get(channel_id, [])) if thread not in self._lost)
+        return next(usable, None)
+
+    async def open_to_readers(self, view: TableView) -> None:
+        """Let everybody who may see the private table read its record; call this when the record got a message."""
+        if view.settings.is_private:
+            await self._access.open_record(view)
 
     def lost(self, home: Home) -> None:
         """Mark the channel's record threads as unusable, because they are deleted or closed to the bot.
@@ -136,16 +175,38 @@ class RecordThreads:
 
     async def _make(self, home: Home) -> int:
         channel = self._outbox.client.get_channel(home.channel_id)
-        assert isinstance(channel, discord.TextChannel)
-        name = (await self._readers.room_phrases(home.guild_id))("record-thread")
-        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        thread = self._find_lost(channel, name)
-        if thread is None:
-            thread = await make_thread(self._outbox, channel, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
+        say = await self._readers.room_phrases(home.guild_id)
+        if isinstance(channel, discord.Thread):
+            assert isinstance(channel.parent, discord.TextChannel)
+            name = say("record-thread-private", table=channel.name)[:NAME_MOST]
+            thread = await self._made_private(channel.parent, name)
+        else:
+            assert isinstance(channel, discord.TextChannel)
+            thread = await self._made_public(channel, say("record-thread"))
         record_thread = RecordThread(home.guild_id, home.channel_id, thread.id)
         await self._book.save_thread(record_thread)
         self._note(record_thread)
         return thread.id
+
+    async def _made_public(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        return self._find_lost(channel, name) or await make_thread(
+            self._outbox, channel, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES
+        )
+
+    async def _made_private(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        """Create a thread to which only the bot adds members.
+
+        One whose id was not saved, because the process crashed, is empty and stays unused.
+        """
+        return await make_thread(
+            self._outbox,
+            channel,
+            name,
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=PRIVATE_ARCHIVE_MINUTES,
+            invitable=False,
+        )
 
     def _find_lost(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
         """Return a record thread that the bot created without saving its id; None if there is none.

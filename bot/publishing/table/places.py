@@ -13,9 +13,9 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.locales.phrases import say
 from bot.moderation.ports import RoomBook
+from bot.publishing.private_access import PrivateAccess
 from bot.publishing.table.announcements import TableAnnouncements
 from bot.publishing.table.opened_post import show_open
-from bot.publishing.table.private_access import add_to_thread, remove_from_thread
 from bot.publishing.table.thread_names import ThreadNames, thread_title
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
@@ -67,6 +67,7 @@ class DiscordPlaces:
         rooms: RoomBook,
         timer: Timer,
         announcements: TableAnnouncements,
+        access: PrivateAccess,
     ) -> None:
         self._outbox = outbox
         self._readers = readers
@@ -74,6 +75,7 @@ class DiscordPlaces:
         self._rooms = rooms
         self._timer = timer
         self._announcements = announcements
+        self._access = access
         self._threads = ThreadNames()
         self._tasks = Tasks()
 
@@ -206,17 +208,17 @@ class DiscordPlaces:
         return self._threads.rename(self._outbox, self._timer, view, title)
 
     async def add_to_thread(self, view: TableView, user_id: int) -> bool:
-        return await add_to_thread(self._outbox, view, user_id)
+        return await self._access.add(view, user_id)
 
     async def remove_from_thread(self, view: TableView, user_id: int) -> None:
-        await remove_from_thread(self._outbox, view, user_id)
+        await self._access.remove(view, user_id)
 
     async def call_guest(self, view: TableView, user_id: int, by: str) -> None:
         """Add the invited user to the table's private thread, if it has one, and ping them at the table.
 
         Raises Complaint if Discord refuses the message. The invitation is valid even then.
         """
-        await add_to_thread(self._outbox, view, user_id)
+        await self._access.add(view, user_id)
         try:
             await self._call(view, [user_id], by, "invitation")
         except UNTAKEN as error:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.common.escaping import clean
-from bot.publishing.table.private_access import add_to_thread
+from bot.publishing.private_access import PrivateAccess
 from bot.tables.due_posts import DuePost
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory
@@ -17,11 +17,14 @@ NAME_MOST = 60
 
 
 class SeatPings:
-    def __init__(self, tables: TableManager, directory: Directory, readers: Readers, outbox: Outbox) -> None:
+    def __init__(
+        self, tables: TableManager, directory: Directory, readers: Readers, outbox: Outbox, access: PrivateAccess
+    ) -> None:
         self._tables = tables
         self._directory = directory
         self._readers = readers
         self._outbox = outbox
+        self._access = access
 
     async def call_seated(self, post: DuePost, nonce: str) -> None:
         """Ping the player from the waiting list who got a seat, unless they have already left it.
@@ -35,7 +38,7 @@ class SeatPings:
         if view is None or line is None or not users:
             return
         for user in users:
-            await add_to_thread(self._outbox, view, user)
+            await self._access.add(view, user)
         say = await self._readers.room_phrases(post.guild_id)
         name = clean(view.place.name, NAME_MOST)
         words = say("waiting-seated", mention=_mentions(users), table=name, seat=line.seat, amount=line.stack)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from bot.publishing.table.private_access import remove_from_thread
+from bot.publishing.private_access import PrivateAccess
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, TableView, Timer
 from bot.tables.seat_messages import Vouch
@@ -29,12 +29,21 @@ class WaitingListPosts:
     It is created before the Discord client; requests are sent once the client is connected.
     """
 
-    def __init__(self, tables: TableManager, directory: Directory, timer: Timer, outbox: Outbox, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        tables: TableManager,
+        directory: Directory,
+        timer: Timer,
+        outbox: Outbox,
+        tasks: Tasks,
+        access: PrivateAccess,
+    ) -> None:
         self._tables = tables
         self._directory = directory
         self._timer = timer
         self._outbox = outbox
         self._tasks = tasks
+        self._access = access
         self._role_checks: set[tuple[int, int]] = set()
         """(table_id, player_id) of the role checks that are running or wait for a retry."""
         self._seated: dict[int, frozenset[int]] = {}
@@ -124,7 +133,7 @@ class WaitingListPosts:
                 return
             newest = self._tables.view(view.table_id)
             if newest is not None and not newest.includes(player_id):
-                await remove_from_thread(self._outbox, newest, user_id)
+                await self._access.remove(newest, user_id)
         except Exception as error:
             log.warning(
                 "a player who left could not be removed from the thread of table %d: %s", view.table_id, cause(error)

@@ -70,9 +70,13 @@ def _at_this_table(say: Phrases, view: TableView | None) -> Iterator[str]:
         yield say("fair-practice" if view.practice else "fair-not-sealed", table=table)
         return
     yield "\n".join([say("fair-seal", table=table, hand=view.seal.hand, seal=view.seal.seal), _cutters(say, view.seal)])
+    places = set[int]()
     for key, closing in (("fair-closed", view.seal.closed), ("fair-running", view.hand_closing)):
         if closing is not None:
+            places.add(closing.thread)
             yield say(key, link=place_link(view.place.guild_id, closing.thread, closing.message))
+    if view.settings.is_private and view.place.channel_id in places:
+        yield say("fair-recorded-here")
 
 
 def _cutters(say: Phrases, seal: SealView) -> str:

@@ -306,7 +306,7 @@ async def test_an_invitation_is_withdrawn_even_if_discord_keeps_the_guest_in_the
         room.env.inject_error("DELETE", "/channels/*/thread-members/*", status=status, code=10007, times=1)
         assert f"{name} is no longer invited to" in await room.slash("an", "table uninvite", member=room.people[name])
     said = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
-    assert said == ["a user could not be removed from the thread of table 1: HTTP 403, Discord's code 10007"]
+    assert said == [f"a user could not be removed from thread {room.table.id}: HTTP 403, Discord's code 10007"]
 
 
 async def test_in_a_public_place_only_invited_players_can_sit_at_a_private_table(room: Room) -> None:

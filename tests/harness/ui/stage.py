@@ -241,6 +241,7 @@ class Stage:
             shown.cards,
             shown.panels,
             reach.outbox,
+            reach.access,
         )
         acting = play.feature(answers, finding, manager, directory, shown.letters, shown.panels)
         seats = TableClicks(answers, _MISSING, self.authority, manager, directory, shown.cards)

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.fairness.cutting import ClosingLine, closing_lines
 from bot.moderation.ports import RoomBook
+from bot.publishing.private_access import PrivateAccess
 from bot.publishing.record.closings import DealClosings
 from bot.publishing.record.threads import RecordThreads
 from bot.tables.messages import DealClosed
@@ -58,7 +59,8 @@ class Wire:
         readers = Readers(
             Names(MemoryDirectory(), outbox), outbox, cast(RoomBook, rooms), PlayerPreferences(), lambda: False
         )
-        threads = RecordThreads(book, self.timer, outbox, readers, cast(RoomBook, rooms), tables)
+        access = PrivateAccess(outbox, MemoryDirectory())
+        threads = RecordThreads(book, self.timer, outbox, readers, cast(RoomBook, rooms), tables, access)
         self.closer = DealClosings(threads, self.timer, outbox, Tasks(), readers, tables)
         outbox.connect(self.bot)
 

@@ -207,7 +207,7 @@ async def test_a_player_who_got_a_seat_is_pinged_however_long_the_queue_is(
     queue.outlasts_requests()
     room.tables.now = view = room.table(play({1: 400, 2: 400}))
     post = DuePost(view.place.guild_id, view.place.channel_id, "seated", {"table_id": view.table_id}, 1, (101,))
-    pings = SeatPings(room.manager, room.directory, room.reach.readers, room.reach.outbox)
+    pings = SeatPings(room.manager, room.directory, room.reach.readers, room.reach.outbox, room.reach.access)
     calling = asyncio.create_task(pings.call_seated(post, "nonce"))
     await queue.goes()
     await calling

@@ -57,7 +57,8 @@ class RecordRoom:
         """Start a process with what is saved."""
         stage = self.stage
         outbox, timer, readers, tables = stage.reach.outbox, stage.timer, stage.reach.readers, stage.manager
-        threads = RecordThreads(self.book, timer, outbox, readers, cast(RoomBook, stage.rooms), tables)
+        rooms, access = cast(RoomBook, stage.rooms), stage.reach.access
+        threads = RecordThreads(self.book, timer, outbox, readers, rooms, tables, access)
         self.closer = DealClosings(threads, timer, outbox, Tasks(), readers, tables)
         self.closer.restore_threads(sorted(self.book.kept, key=lambda thread: thread.thread_id))
 

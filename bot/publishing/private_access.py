@@ -1,0 +1,119 @@
+"""Access to a private table on Discord: the members of its thread, and of the record thread beside it."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+import discord
+
+from bot.tables.ports import Directory, TableView
+from bot.ui.discord.faults import UNTAKEN, cause
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.threads import private_thread
+
+log = logging.getLogger(__name__)
+
+
+def _no_record(table_thread: int) -> int | None:
+    """Return None; used until ``PrivateAccess.record_of`` is set."""
+    return None
+
+
+class PrivateAccess:
+    """The members of private tables' threads.
+
+    Whoever may see a private table may read its record, so the bot lets them into both threads, and takes them out of
+    both.
+    """
+
+    def __init__(self, outbox: Outbox, directory: Directory) -> None:
+        self._outbox = outbox
+        self._directory = directory
+        self.record_of: Callable[[int], int | None] = _no_record
+        """A function that returns the record thread beside a table's thread; None if there is none."""
+        self._readers: dict[int, set[int]] = {}
+        """record thread -> the users whom this process has let in, once it has looked through all who may read it."""
+
+    async def add(self, view: TableView, user_id: int) -> bool:
+        """Add the user to the table's private thread; return True if they can see the table now. Never raises."""
+        thread = private_thread(self._outbox, view.place)
+        if thread is None:
+            return True
+        if not await self._add(thread, user_id):
+            return False
+        await self.joined(thread, user_id)
+        return True
+
+    async def joined(self, thread: discord.Thread, user_id: int) -> None:
+        """Let a new member of a private table's thread into the record beside it. Never raises."""
+        record = self._record(thread)
+        if record is None or user_id in self._readers.get(record.id, ()):
+            return
+        if await self._add(record, user_id) and record.id in self._readers:
+            self._readers[record.id].add(user_id)
+
+    async def remove(self, view: TableView, user_id: int) -> None:
+        """Remove the user from the table's private thread, if they are a member. Never raises."""
+        thread = private_thread(self._outbox, view.place)
+        if thread is not None:
+            await self._remove(thread, user_id)
+            await self.left(thread, user_id)
+
+    async def left(self, thread: discord.Thread, user_id: int) -> None:
+        """Take a former member of a private table's thread out of the record beside it. Never raises."""
+        record = self._record(thread)
+        if record is not None:
+            self._readers.get(record.id, set()).discard(user_id)
+            await self._remove(record, user_id)
+
+    async def open_record(self, view: TableView) -> None:
+        """Let everybody who may see the table into its record, unless that is done. Raises StoreError.
+
+        An archived thread takes no members, so this follows the first message that the thread gets.
+        """
+        thread = private_thread(self._outbox, view.place)
+        record = self._record(thread) if thread is not None else None
+        if thread is None or record is None or record.id in self._readers:
+            return
+        self._readers[record.id] = set()
+        for user_id in await self._members(thread, view):
+            await self.joined(thread, user_id)
+
+    def close_record(self, record_id: int) -> None:
+        """Note that people may have to be let in again: an archived thread took none in the meantime."""
+        self._readers.pop(record_id, None)
+
+    def _record(self, thread: discord.Thread) -> discord.Thread | None:
+        """Return the active record thread beside the table's thread."""
+        record_id = self.record_of(thread.id)
+        return thread.guild.get_thread(record_id) if record_id is not None else None
+
+    async def _members(self, thread: discord.Thread, view: TableView) -> set[int]:
+        """Return the users in the table's thread.
+
+        Discord lists them only for bots with the members intent; without it, return those whom the table knows.
+        """
+        try:
+            members = await self._outbox.counted(thread.fetch_members, "access")
+            return {member.id for member in members} - {thread.guild.me.id}
+        except UNTAKEN as error:
+            log.info("the members of the thread of table %d are not known: %s", view.table_id, cause(error))
+        players = {view.place.owner_id, *view.people.guests, *(line.player_id for line in view.seats)}
+        users = [await self._directory.user_id(player) for player in players]
+        return {user for user in users if user is not None}
+
+    async def _add(self, thread: discord.Thread, user_id: int) -> bool:
+        try:
+            await self._outbox.counted(partial(thread.add_user, discord.Object(user_id)), "access", ahead=True)
+        except UNTAKEN as error:
+            log.warning("a user could not be added to thread %d: %s", thread.id, cause(error))
+            return False
+        return True
+
+    async def _remove(self, thread: discord.Thread, user_id: int) -> None:
+        try:
+            await self._outbox.counted(partial(thread.remove_user, discord.Object(user_id)), "access", ahead=True)
+        except discord.NotFound:
+            return  # They were no member of it.
+        except UNTAKEN as error:
+            log.warning("a user could not be removed from thread %d: %s", thread.id, cause(error))
