@@ -216,6 +216,8 @@ class GoOn:
     deal_ms: int
     last_two: bool = False
     """True if only two players are left in the whole tournament (R-3.3)."""
+    bounties: tuple[tuple[int, int], ...] = ()
+    """(player_id, chips of the server) of each bounty on a player of the table (T-7.6)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,10 @@ class SeatLine(NamedTuple):
     """True for a newcomer, who is dealt in when the big blind reaches them or they post it (R-5.2)."""
     may_show: bool = False
     """True if the player may show their cards of the finished hand (R-3.5)."""
+    lost_to: tuple[int, ...] = ()
+    """The player_ids of those who won the player's last chips, at a tournament's table (T-7.2)."""
+    bounty: int = 0
+    """The bounty on the player, in chips of the server (T-7.6)."""
 
 
 class SealView(NamedTuple):

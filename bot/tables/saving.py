@@ -13,14 +13,14 @@ from bot.tables.due_posts import DuePost
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.state import TableSettings, TableState
 
-AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "mint", "entry", "practice"]
+AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "bounty", "mint", "entry", "practice"]
 
 
 class Account(NamedTuple):
     """An account of one guild's chips.
 
     ``issuer`` mints and burns; ``wallet`` is a player's chips off the table, ``seat`` their stack at a table, ``pot``
-    the chips in the middle there, ``prize`` a tournament's pool.
+    the chips in the middle there, ``prize`` a tournament's pool, ``bounty`` the chips on an entrant's head.
 
     A tournament's own chips are a separate unit that is never exchanged: ``mint`` creates and removes them, ``entry``
     is an entrant's chips off the table, and the seats and pots of its tables hold only these. The same is true of a

@@ -87,6 +87,11 @@ class SeatState:
     """True for a newcomer who posts the big blind instead of waiting for it (R-5.2)."""
     started_with: int = 0
     """The stack at the start of the running or last hand, at a tournament's table (T-3.4)."""
+    lost_to: tuple[int, ...] = ()
+    """The player_ids of those who won the player's last chips in the last hand, at a tournament's table (T-7.2).
+
+    Those who get odd chips come first.
+    """
     kicked: bool = False
     """True if a moderator or the tournament removes the player, who then cannot cancel the leaving."""
     bank_ms: int | None = None
@@ -208,6 +213,8 @@ class TableLevel:
     """The small bet, or the big blind in pot limit and no limit."""
     last_two: bool = False
     """True if only two players are left in the tournament (R-3.3)."""
+    bounties: tuple[tuple[int, int], ...] = ()
+    """(player_id, chips of the server) of each bounty on a player of the table (T-7.6)."""
 
 
 @dataclass(frozen=True, slots=True)

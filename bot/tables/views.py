@@ -144,7 +144,7 @@ def player_view(position: Position, player_id: int | None, room: RoomView | None
 
 
 def _seat_line(position: Position, seat: SeatState, waiting: Container[int], showing: Container[int]) -> SeatLine:
-    stack = position.stacks.get(seat.player_id, 0)
+    stack, level = position.stacks.get(seat.player_id, 0), position.state.level
     return SeatLine(
         seat.seat,
         seat.player_id,
@@ -156,6 +156,8 @@ def _seat_line(position: Position, seat: SeatState, waiting: Container[int], sho
         seat.house,
         seat.seat in waiting,
         seat.seat in showing,
+        seat.lost_to,
+        dict(level.bounties).get(seat.player_id, 0) if level is not None and level.bounties else 0,
     )
 
 

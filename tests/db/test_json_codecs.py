@@ -49,7 +49,7 @@ def test_the_default_of_a_value_that_is_left_out_never_changes() -> None:
         "timeouts": 0,
     }
     seat |= {"dm_closed": False, "posts": False, "started_with": 0, "kicked": False, "bank_ms": None, "moves_to": None}
-    seat |= {"moved": False, "house": None}
+    seat |= {"moved": False, "house": None, "lost_to": []}
     state: dict[str, object] = {
         "seats": [seat],
         "button": None,

@@ -121,7 +121,8 @@ def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: 
     These stacks rank the players who bust in the same hand (T-3.4).
     """
     seats = (
-        replace(seat, started_with=stacks[seat.player_id]) if seat.seat in players else seat for seat in state.seats
+        replace(seat, started_with=stacks[seat.player_id], lost_to=()) if seat.seat in players else seat
+        for seat in state.seats
     )
     return replace(state, seats=tuple(seats))
 

@@ -20,7 +20,7 @@ from bot.tables.due_letters import DueLetter
 from bot.tables.due_posts import DuePost
 from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
-from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_bank
+from bot.tables.rules import chip_moves, knock_outs, newcomers, pre_actions, seating, time_bank
 from bot.tables.rules.position import LOCKED, MODERATOR, Position, Table
 from bot.tables.saved_seals import Roster
 from bot.tables.saving import AuditEntry, Transfer, Via
@@ -233,15 +233,17 @@ class TableDraft:
         """Begin or end the tournament's pause, which is separate from a moderator's (T-3.6)."""
         self.state = replace(self.state, stopped=stopped)
 
-    def start_next_level(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
+    def start_next_level(
+        self, bet: int, deal_ms: int, *, last_two: bool, bounties: tuple[tuple[int, int], ...] = ()
+    ) -> None:
         """Set the bets and the time of the next hand.
 
-        ``last_two``: only two players are left in the tournament. Once the closing is requested, the bets no longer
-        change (F-3).
+        ``last_two``: only two players are left in the tournament. ``bounties``: (player_id, chips) of each bounty on a
+        player of the table. Once the closing is requested, the bets no longer change (F-3).
         """
         if self.roster is not None and self.state.level is not None:
             bet = self.state.level.bet
-        self.state = replace(self.state, waits=False, level=TableLevel(bet, last_two))
+        self.state = replace(self.state, waits=False, level=TableLevel(bet, last_two, bounties))
         if self.table.is_deserted(self.state):
             deal_ms = max(deal_ms, self.state.idle_since_ms + self.table.pause_ms(self.state))
         self.next_hand_ms = min(deal_ms, self.now_ms + self.table.deal_within_ms)
@@ -364,6 +366,9 @@ class TableDraft:
         self.via = via
         self.recent += public_events(self.events)
         self._move(chip_moves.events(self.table.accounts, self.events, self.players))
+        if self.table.of_tournament and self.hand is not None and self.hand.finished and not self.after_hand:
+            seats = knock_outs.with_takers(self.state.seats, self.hand.state, self.players)
+            self.state = replace(self.state, seats=seats)
         if self.sealed.seals is not None and not self.after_hand:
             self.sealed.follow_hand(self.events, action, via)
             if self.hand is not None and self.hand.finished:

@@ -112,5 +112,5 @@ def _go_on(draft: TableDraft, message: GoOn) -> TableDenial | None:
         return TableDenial.IN_HAND
     if len(draft.ready()) < draft.table.seats_least:
         return TableDenial.TOO_FEW
-    draft.start_next_level(message.bet, message.deal_ms, last_two=message.last_two)
+    draft.start_next_level(message.bet, message.deal_ms, last_two=message.last_two, bounties=message.bounties)
     return None
