@@ -29,7 +29,6 @@ NOT_OURS: Final = {
     },
     "T": {
         "T-6",  # sit and go: not played yet
-        "T-7",  # bounties: not played yet
         "T-8",  # satellites: not played yet
         "T-9",  # deals at the end: not played yet
         "T-10",  # heads-up brackets and shootouts: not played yet

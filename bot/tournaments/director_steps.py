@@ -4,7 +4,7 @@ It takes one at a time, and saves each before it chooses the next.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,8 @@ class OpenTable:
 class Bust:
     stacks: Mapping[int, int]
     """player_id -> the player's stack at the start of the hand in which they lost it."""
+    lost_to: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """player_id -> the player_ids of those who won the player's last chips (T-7.2)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -273,6 +273,7 @@ class News:
         "in_the_money",
         "final_table",
         "knocked_out",
+        "bounty",
         "rebuy_offered",
         "bought_again",
         "moved_up",
@@ -295,13 +296,17 @@ class News:
     place: int | None = None
     amount: int | None = None
     """A prize or a refund, in chips of the guild."""
+    of: int | None = None
+    """player_id of the player whose bounty the player won."""
+    kept: int = 0
+    """The part of the bounty that went onto the player's own head, in chips of the guild."""
     text: str = ""
     """A moderator's reason, for example for a pause."""
     at_ms: int = field(default=0, compare=False)
 
 
 KEPT: Final = frozenset(
-    {"check_in_open", "started", "late_over", "moved", "knocked_out", "rebuy_offered", "bought_again"}
+    {"check_in_open", "started", "late_over", "moved", "knocked_out", "bounty", "rebuy_offered", "bought_again"}
     | {"moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
 )
 """The kinds of news that are saved until they are announced.

@@ -11,6 +11,7 @@ from bot.poker.stakes import Limit
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.state import TableSettings
 from bot.tournaments.rules import structure
+from bot.tournaments.rules.formats import Format, format_of
 from bot.tournaments.rules.league import Season
 from bot.tournaments.rules.prizes import shares
 from bot.tournaments.rules.seating import final_seats
@@ -54,6 +55,10 @@ class TournamentSettings:
     first_bet: int = structure.FIRST_BET
     buy_in: int = 0
     guarantee: int = 0
+    bounty: int = 0
+    """The percentage of each buy-in and re-entry that is the entrant's bounty; 0 for none (T-7.1)."""
+    progressive: bool = False
+    """True if half of each bounty goes onto the head of the player who wins it (T-7.4)."""
     entrants_least: int = 4
     entrants_most: int = ENTRANTS_MOST
     late_levels: int = 2
@@ -82,6 +87,24 @@ class TournamentSettings:
     @property
     def games(self) -> tuple[Game, ...]:
         return tuple(GAMES[name] for name in self.rotation or (self.game,))
+
+    @property
+    def format(self) -> Format:
+        return format_of(self.bounty, progressive=self.progressive)
+
+    @property
+    def bounty_chips(self) -> int:
+        """The chips of each buy-in and re-entry that are the entrant's bounty (T-7.1)."""
+        return self.format.bounty.of(self.buy_in)
+
+    @property
+    def price(self) -> tuple[int, int, bool]:
+        """Everything that says what an entry costs and where its chips go."""
+        return self.buy_in, self.bounty, self.progressive
+
+    def pool_of(self, entrants: int) -> int:
+        """Return the prize pool if this many enter, each once: the buy-ins without bounties, or the guarantee."""
+        return max(self.guarantee, (self.buy_in - self.bounty_chips) * entrants)
 
     @property
     def final_seats(self) -> int:
@@ -145,7 +168,8 @@ class TournamentSettings:
     @property
     def terms(self) -> str:
         """Return the text for the audit about what players pay and what the server guarantees."""
-        return f"buy-in {self.buy_in}, guarantee {self.guarantee}"
+        bounty = f", {'progressive ' if self.progressive else ''}bounty {self.bounty}%" if self.bounty else ""
+        return f"buy-in {self.buy_in}{bounty}, guarantee {self.guarantee}"
 
     def check(self) -> None:
         """Raise ValueError if no hand can be dealt, or the guarantee is out of range."""

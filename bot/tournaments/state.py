@@ -31,6 +31,12 @@ class Entrant:
     """The time until which a player without chips may rebuy; None if they have no rebuy offer."""
     removed: bool = False
     """True if a moderator removed the player (T-3.6)."""
+    lost_to: tuple[int, ...] = ()
+    """player_ids of those who won the player's last chips, first those who get odd chips (T-7.2); empty before."""
+    bounty: int = 0
+    """The chips on the player's head, in escrow (T-7.1)."""
+    won_bounties: int = 0
+    """The chips that the player was paid for bounties."""
     prize: int = 0
     """The chips that the player won, paid into their wallet."""
     refund: int = 0
@@ -122,6 +128,8 @@ class TournamentState:
     """The state of play; None before the start, and if the tournament never started."""
     prizes: tuple[int, ...] | None = None
     """The prizes from first place down; None while late registration may still change them."""
+    first_extra: int = 0
+    """The chips of the pool that belong to the first prize alone: bounties that nobody can win (T-7.5)."""
     pause: TournamentPause | None = None
     end: End | None = None
     """How the tournament ended; None until it is finished or cancelled."""

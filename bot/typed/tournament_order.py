@@ -21,6 +21,7 @@ from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
 from bot.typed.stakes import LIMITS, parse_limit
+from bot.typed.tournament_formats import parse_format
 from bot.typed.tournament_options import parse_more
 
 NAME_MOST: Final = 60
@@ -69,6 +70,7 @@ class TournamentOrder:
     season: str | None = None
     stack: int | None = None
     level_minutes: int | None = None
+    format: str | None = None
     more: str | None = None
 
 
@@ -112,6 +114,7 @@ def settings_of(
         season=before.season if order.season is None else _season(order.season),
         zone=zone,
         usual_start="",
+        **(parse_format(order.format) if order.format is not None else {}),
         **(_settings_as_typed(order) | (parse_more(order.more) if order.more is not None else {})),
     )
     settings = replace(settings, entrants_least=min(settings.entrants_least, settings.entrants_most))
@@ -140,6 +143,9 @@ def _check(settings: TournamentSettings) -> None:
         raise Complaint("tournament-again-needs-late")
     if settings.shares and not (settings.buy_in or settings.guarantee):
         raise Complaint("tournament-shares-of-nothing")
+    if settings.bounty and not settings.bounty_chips:
+        least = -(-100 // settings.bounty)
+        raise Complaint("tournament-bounty-buy-in", percent=settings.bounty, least=least)
     if 2 * settings.level_minutes > settings.target_minutes:
         raise Complaint("tournament-level-too-long", most=settings.target_minutes // 2)
     if settings.guarantee > GUARANTEE_MOST:

@@ -12,13 +12,14 @@ from discord import app_commands
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
-from bot.locales.phrases import say
+from bot.locales.phrases import Phrases, say
 from bot.poker.games import GAMES
 from bot.poker.stakes import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
 from bot.typed.game_names import MIX
 from bot.typed.times.zones import suggest_zones
+from bot.typed.tournament_formats import texts_of_formats
 from bot.typed.tournament_options import suggest_more
 from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON
 from cogs._shared.choices import SEATS_MOST, rotation_choices, rules_choices
@@ -48,9 +49,22 @@ async def season_choices(interaction: BotInteraction, typed: str) -> Choices:
     )
 
 
+async def format_choices(interaction: BotInteraction, typed: str) -> Choices:
+    phrases = Phrases(origin_of(interaction).locale)
+    found = {text: format_text(phrases, text) for text in texts_of_formats()}
+    wanted = typed.strip().casefold()
+    fitting = {text: name for text, name in found.items() if wanted in text or wanted in name.casefold()}
+    return [app_commands.Choice(name=name, value=text) for text, name in fitting.items()]
+
+
 async def more_choices(interaction: BotInteraction, typed: str) -> Choices:
     texts = [text for text in suggest_more(typed, DEFAULTS) if len(text) <= CHOICE_CHARACTERS]
     return [app_commands.Choice(name=text, value=text) for text in texts]
+
+
+def format_text(phrases: Phrases, text: str) -> str:
+    kind, _, percent = text.partition(" ")
+    return phrases(f"format-{kind}", percent=percent)
 
 
 def _choices(locale: str, typed: str, keys: Mapping[str, str]) -> Choices:
@@ -82,5 +96,6 @@ OPTIONS: Final[Options] = {
     "season": CommandOption("tournament-option-season", Typed, season_choices),
     "stack": CommandOption("tournament-option-stack", app_commands.Range[int, 5, 500]),
     "level_minutes": CommandOption("tournament-option-level-minutes", app_commands.Range[int, 1, 60]),
+    "format": CommandOption("tournament-option-format", Typed, format_choices),
     "more": CommandOption("tournament-option-more", Typed, more_choices),
 }

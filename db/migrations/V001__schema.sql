@@ -412,7 +412,8 @@ CREATE TRIGGER tournament_moves BEFORE UPDATE ON tournament BEGIN
     AND NEW.phase NOT IN ('running', 'finished', 'cancelled') OR OLD.phase IN ('running', 'finished', 'cancelled')
     AND NEW.settings <> OLD.settings;
   SELECT RAISE(ABORT, 'prizes are not paid') FROM account
-  WHERE NEW.phase IN ('finished', 'cancelled') AND kind = 'prize' AND tournament_id = NEW.id AND balance <> 0;
+  WHERE NEW.phase IN ('finished', 'cancelled') AND kind IN ('prize', 'bounty') AND tournament_id = NEW.id
+    AND balance <> 0;
   SELECT RAISE(ABORT, 'its chips are still there') WHERE NEW.settled AND (
     NEW.phase NOT IN ('finished', 'cancelled')
     OR EXISTS(SELECT 1 FROM account WHERE tournament_id = NEW.id AND balance <> 0)
@@ -765,19 +766,19 @@ CREATE TABLE record_thread(
 -- A unit of chips is a guild's, a tournament's, or a practice table's, and no two are ever exchanged. `issuer` makes a
 -- guild's chips, `mint` a tournament's, `practice` a practice table's: what they made is their negative balance.
 -- `entry` is what an entrant has of a tournament's chips off the table; the seats and pots of its tables hold nothing
--- else. A `prize` pool holds the guild's chips.
+-- else. A `prize` pool holds the guild's chips, and so does a `bounty`: those on one entrant's head.
 CREATE TABLE account(
   id INTEGER PRIMARY KEY CHECK(id >= 1),
-  kind TEXT NOT NULL CHECK(kind IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry', 'practice')),
+  kind TEXT NOT NULL CHECK(kind IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'bounty', 'mint', 'entry', 'practice')),
   guild_id INTEGER NOT NULL,
   player_id INTEGER,
   table_id INTEGER REFERENCES poker_table(id),
   tournament_id INTEGER REFERENCES tournament(id),
   balance INTEGER NOT NULL DEFAULT 0,
   last_transfer INTEGER NOT NULL DEFAULT 0,
-  CHECK((kind IN ('wallet', 'seat', 'entry')) = (player_id IS NOT NULL)),
+  CHECK((kind IN ('wallet', 'seat', 'entry', 'bounty')) = (player_id IS NOT NULL)),
   CHECK((kind IN ('seat', 'pot', 'practice')) = (table_id IS NOT NULL)),
-  CHECK((kind IN ('prize', 'mint', 'entry')) = (tournament_id IS NOT NULL)),
+  CHECK((kind IN ('prize', 'bounty', 'mint', 'entry')) = (tournament_id IS NOT NULL)),
   CHECK(kind IN ('issuer', 'mint', 'practice') OR balance >= 0),
   CHECK(balance BETWEEN -1000000000000000 AND 1000000000000000)
 ) STRICT;
@@ -788,6 +789,7 @@ CREATE UNIQUE INDEX account_pot ON account(table_id) WHERE kind = 'pot';
 CREATE UNIQUE INDEX account_prize ON account(tournament_id) WHERE kind = 'prize';
 CREATE UNIQUE INDEX account_mint ON account(tournament_id) WHERE kind = 'mint';
 CREATE UNIQUE INDEX account_entry ON account(player_id, tournament_id) WHERE kind = 'entry';
+CREATE UNIQUE INDEX account_bounty ON account(player_id, tournament_id) WHERE kind = 'bounty';
 CREATE UNIQUE INDEX account_practice ON account(table_id) WHERE kind = 'practice';
 CREATE INDEX account_by_tournament ON account(tournament_id) WHERE tournament_id IS NOT NULL;
 CREATE INDEX account_by_table ON account(table_id) WHERE table_id IS NOT NULL;
@@ -805,6 +807,8 @@ CREATE TRIGGER account_new BEFORE INSERT ON account BEGIN
     WHEN 'practice' THEN EXISTS(SELECT 1 FROM account WHERE kind = 'practice' AND table_id = NEW.table_id)
     WHEN 'entry' THEN EXISTS(
       SELECT 1 FROM account WHERE kind = 'entry' AND player_id = NEW.player_id AND tournament_id = NEW.tournament_id)
+    WHEN 'bounty' THEN EXISTS(
+      SELECT 1 FROM account WHERE kind = 'bounty' AND player_id = NEW.player_id AND tournament_id = NEW.tournament_id)
     ELSE EXISTS(SELECT 1 FROM account WHERE kind = NEW.kind AND tournament_id = NEW.tournament_id)
   END;
   SELECT RAISE(ABORT, 'chips stay in their guild') FROM poker_table
@@ -832,10 +836,10 @@ BEGIN SELECT RAISE(ABORT, 'a balance moves only by transfer'); END;
 -- guild's chips, and a seat at a table that is yet to come would change its unit with it.
 CREATE TRIGGER account_shape BEFORE INSERT ON account BEGIN
   SELECT RAISE(ABORT, 'no such account') WHERE
-    NEW.kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry', 'practice')
-    OR (NEW.kind IN ('wallet', 'seat', 'entry')) <> (NEW.player_id IS NOT NULL)
+    NEW.kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'bounty', 'mint', 'entry', 'practice')
+    OR (NEW.kind IN ('wallet', 'seat', 'entry', 'bounty')) <> (NEW.player_id IS NOT NULL)
     OR (NEW.kind IN ('seat', 'pot', 'practice')) <> (NEW.table_id IS NOT NULL)
-    OR (NEW.kind IN ('prize', 'mint', 'entry')) <> (NEW.tournament_id IS NOT NULL);
+    OR (NEW.kind IN ('prize', 'bounty', 'mint', 'entry')) <> (NEW.tournament_id IS NOT NULL);
   SELECT RAISE(ABORT, 'no such table')
   WHERE NEW.table_id IS NOT NULL AND NOT EXISTS(SELECT 1 FROM poker_table WHERE id = NEW.table_id);
   SELECT RAISE(ABORT, 'no such tournament')
@@ -865,7 +869,7 @@ CREATE TRIGGER transfer_no_delete BEFORE DELETE ON transfer BEGIN SELECT RAISE(A
 -- nothing else have one.
 CREATE TRIGGER transfer_standing BEFORE INSERT ON transfer WHEN NEW.hand_id IS NULL BEGIN
   SELECT CASE
-    WHEN (s.banned_until_ms > NEW.at_ms OR s.banned_until_ms = 4611686018427387904) AND c.kind IN ('seat', 'prize')
+    WHEN (s.banned_until_ms > NEW.at_ms OR s.banned_until_ms = 4611686018427387904) AND c.kind IN ('seat', 'prize', 'bounty')
       THEN RAISE(ABORT, 'player banned')
     WHEN s.frozen AND (c.kind <> 'issuer' OR NEW.code NOT IN ('moderator_deduct', 'moderator_reset', 'forgotten'))
       THEN RAISE(ABORT, 'wallet frozen')
@@ -901,7 +905,7 @@ WHEN NEW.hand_id IS NULL AND EXISTS(SELECT 1 FROM user_order WHERE here AND kind
   JOIN player_link l ON l.player_id = iif(d.kind = 'practice', c.player_id, d.player_id)
   JOIN user_order o ON o.user_id = l.user_id AND o.here AND o.kind = 'delete'
   WHERE d.id = NEW.debit AND c.id = NEW.credit AND (d.kind = 'practice' OR (d.kind, c.kind) IN (
-    ('wallet', 'seat'), ('wallet', 'prize')));
+    ('wallet', 'seat'), ('wallet', 'prize'), ('wallet', 'bounty')));
 END;
 -- A transfer in a hand is the most frequent write. SQLite fills a table of its own for each IN with columns and throws
 -- it away again, so each account, table, and kind is asked for by itself.
@@ -929,13 +933,17 @@ CREATE TRIGGER transfer_new BEFORE INSERT ON transfer BEGIN
     WHEN 'seat' IN (d.kind, c.kind) AND (d.kind = c.kind OR d.player_id IS NOT c.player_id)
       THEN RAISE(ABORT, 'a stack passes to others only through a pot')
     WHEN d.kind || c.kind NOT IN ('issuerwallet', 'walletissuer', 'walletwallet', 'walletseat', 'seatwallet',
-      'walletprize', 'prizewallet', 'issuerprize', 'mintentry', 'entrymint', 'entryseat', 'seatentry')
+      'walletprize', 'prizewallet', 'issuerprize', 'walletbounty', 'bountywallet', 'bountybounty', 'bountyprize',
+      'mintentry', 'entrymint', 'entryseat', 'seatentry')
       THEN RAISE(ABORT, 'chips do not go that way')
-    WHEN d.kind NOT IN ('issuer', 'wallet', 'prize') OR c.kind NOT IN ('issuer', 'wallet', 'prize') THEN
+    WHEN d.kind = 'wallet' AND c.kind = 'bounty' AND d.player_id <> c.player_id
+      THEN RAISE(ABORT, 'a bounty is bought for oneself')
+    WHEN d.kind NOT IN ('issuer', 'wallet', 'prize', 'bounty') OR c.kind NOT IN ('issuer', 'wallet', 'prize', 'bounty')
+      OR d.kind = 'bounty' AND c.kind <> 'wallet' THEN
       CASE WHEN coalesce(d.tournament_id, (SELECT tournament_id FROM poker_table WHERE id = d.table_id)) IS NOT
         coalesce(c.tournament_id, (SELECT tournament_id FROM poker_table WHERE id = c.table_id))
       THEN RAISE(ABORT, 'a tournament''s chips are its own') END
-    WHEN 'prize' IN (d.kind, c.kind) AND EXISTS(
+    WHEN (d.kind IN ('prize', 'bounty') OR c.kind IN ('prize', 'bounty')) AND EXISTS(
       SELECT 1 FROM tournament WHERE id IN (d.tournament_id, c.tournament_id) AND phase IN ('finished', 'cancelled'))
       THEN RAISE(ABORT, 'tournament over')
   END FROM account d, account c WHERE d.id = NEW.debit AND c.id = NEW.credit;

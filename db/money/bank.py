@@ -29,7 +29,7 @@ _IN_POOLS: Final = """SELECT coalesce(sum(
             WHERE hand_id IS NULL AND debit = p.id AND credit = w.id)), 0)
     FROM account w JOIN tournament n INDEXED BY tournament_unsettled ON n.guild_id = w.guild_id AND n.settled = 0
         AND n.phase IN ('scheduled', 'registering', 'check_in')
-    JOIN account p ON p.tournament_id = n.id AND p.kind = 'prize'
+    JOIN account p ON p.tournament_id = n.id AND p.kind IN ('prize', 'bounty')
     WHERE w.kind = 'wallet' AND w.player_id = :player AND w.guild_id = :guild"""
 """Sums a player's tournament buy-ins that they can still withdraw."""
 _LAST_CLAIM: Final = """SELECT max(at_ms) FROM (

@@ -22,6 +22,8 @@ _FIND: Final[dict[AccountKind, str]] = {
     "mint": "SELECT id FROM account WHERE kind = 'mint' AND tournament_id = :tournament AND guild_id = :guild",
     "entry": """SELECT id FROM account
         WHERE kind = 'entry' AND player_id = :player AND tournament_id = :tournament AND guild_id = :guild""",
+    "bounty": """SELECT id FROM account
+        WHERE kind = 'bounty' AND player_id = :player AND tournament_id = :tournament AND guild_id = :guild""",
     "practice": "SELECT id FROM account WHERE kind = 'practice' AND table_id = :table AND guild_id = :guild",
 }
 MOST: Final = 10**12

@@ -21,7 +21,7 @@ _TOLD: Final[dict[str, str]] = {
     "chips created": "SELECT -coalesce(sum(balance), 0) FROM account WHERE kind IN ('issuer', 'mint', 'practice')",
     "chips in wallets": "SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'wallet'",
     "chips at tables": "SELECT coalesce(sum(balance), 0) FROM account WHERE kind IN ('seat', 'pot')",
-    "chips in tournaments": "SELECT coalesce(sum(balance), 0) FROM account WHERE kind IN ('prize', 'entry')",
+    "chips in tournaments": "SELECT coalesce(sum(balance), 0) FROM account WHERE kind IN ('prize', 'bounty', 'entry')",
 }
 
 

@@ -28,10 +28,10 @@ _OF_CHIPS: Final[tuple[Proof, ...]] = (
         # SQLite evaluates no CHECK on a read-only connection.
         "account {} has a kind that doesn't fit: {}",
         """SELECT id, kind FROM account
-        WHERE kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry', 'practice')
-        OR (kind IN ('wallet', 'seat', 'entry')) <> (player_id IS NOT NULL)
+        WHERE kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'bounty', 'mint', 'entry', 'practice')
+        OR (kind IN ('wallet', 'seat', 'entry', 'bounty')) <> (player_id IS NOT NULL)
         OR (kind IN ('seat', 'pot', 'practice')) <> (table_id IS NOT NULL)
-        OR (kind IN ('prize', 'mint', 'entry')) <> (tournament_id IS NOT NULL)""",
+        OR (kind IN ('prize', 'bounty', 'mint', 'entry')) <> (tournament_id IS NOT NULL)""",
     ),
     (
         "guild {}: {} chips created, {} held",
@@ -108,20 +108,30 @@ _OF_TOURNAMENTS: Final[tuple[Proof, ...]] = (
         """SELECT coalesce(a.tournament_id, p.tournament_id) AS tournament,
         -sum(iif(a.kind = 'mint', a.balance, 0)) AS minted, sum(iif(a.kind = 'mint', 0, a.balance)) AS held
         FROM account a LEFT JOIN poker_table p ON p.id = a.table_id
-        WHERE a.kind <> 'prize' AND tournament IS NOT NULL GROUP BY tournament HAVING minted <> held""",
+        WHERE a.kind NOT IN ('prize', 'bounty') AND tournament IS NOT NULL GROUP BY tournament HAVING minted <> held""",
     ),
     (
         "transfer {} exchanges chips of a tournament for others",
         """SELECT t.id FROM transfer t
         JOIN account d ON d.id = t.debit LEFT JOIN poker_table dt ON dt.id = d.table_id
         JOIN account c ON c.id = t.credit LEFT JOIN poker_table ct ON ct.id = c.table_id
-        WHERE iif(d.kind = 'prize', NULL, coalesce(d.tournament_id, dt.tournament_id))
-            IS NOT iif(c.kind = 'prize', NULL, coalesce(c.tournament_id, ct.tournament_id))""",
+        WHERE iif(d.kind IN ('prize', 'bounty'), NULL, coalesce(d.tournament_id, dt.tournament_id))
+            IS NOT iif(c.kind IN ('prize', 'bounty'), NULL, coalesce(c.tournament_id, ct.tournament_id))""",
     ),
     (
         "tournament {} is {} and its account {} ({}) holds {}",
         """SELECT t.id, t.phase, a.id, a.kind, a.balance FROM tournament t JOIN account a ON a.tournament_id = t.id
-        WHERE a.balance <> 0 AND (t.settled OR (a.kind = 'prize' AND t.phase IN ('finished', 'cancelled')))""",
+        WHERE a.balance <> 0
+        AND (t.settled OR (a.kind IN ('prize', 'bounty') AND t.phase IN ('finished', 'cancelled')))""",
+    ),
+    (
+        "tournament {}: player {} has a bounty of {}, and the account for it {}",
+        """SELECT tournament, player, sum(told) AS said, sum(held) AS kept FROM (
+            SELECT t.id AS tournament, json_extract(e.value, '$.player_id') AS player,
+                json_extract(e.value, '$.bounty') AS told, 0 AS held
+            FROM tournament t, json_each(t.state, '$.entrants') e WHERE t.settled = 0
+            UNION ALL SELECT tournament_id, player_id, 0, balance FROM account WHERE kind = 'bounty')
+        GROUP BY tournament, player HAVING said <> kept""",
     ),
     (
         "tournament {} has {} changes numbered {} to {}",

@@ -48,6 +48,7 @@ from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field
 from tests.harness.ui.tournaments import counts_of, played_out, view_of
 
 REQUEST = Request(1, 5, "composed")
+BOUNTIES = replace(SETTINGS, bounty=50, re_entries=1)
 WITH_ALL = replace(SETTINGS, name="*Sunday* | `Cup`", guarantee=9_000, rebuys=1, add_on=True, entrants_least=2)
 RULES = (
     "FREQ=DAILY",
@@ -86,6 +87,8 @@ def views() -> dict[str, TournamentView]:
     paused, lost = running(), Field()
     paused.set(pause=TournamentPause(START))
     lost.pass_time(START)
+    bounties, progressive = running(9, BOUNTIES), replace(BOUNTIES, progressive=True, bounty=25)
+    out(bounties, 2, 3, p9=3_000)
     hand_for_hand = replace(begun.state.begun, hand_for_hand=True)
     in_break = replace(begun.state.begun, break_until_ms=START + MINUTE)
     return {
@@ -100,6 +103,9 @@ def views() -> dict[str, TournamentView]:
         "a mix by hands, runs": view_of(mixed, counts_of(mixed)),
         "hand for hand": view_of(begun, state=replace(begun.state, play=hand_for_hand, prizes=())),
         "break": view_of(begun, state=replace(begun.state, play=in_break)),
+        "bounties, nobody is registered": view_of(Field(progressive)),
+        "bounties, runs": view_of(bounties, counts_of(bounties), ((1, 21), (2, 22))),
+        "bounties, over": view_of(played_out(9, BOUNTIES)),
         "cancelled": view_of(lost),
         "over": view_of(played_out()),
         "over, 2 players": view_of(played_out(2, replace(SETTINGS, entrants_least=2))),
@@ -151,11 +157,23 @@ def news(say: Phrases) -> Iterator[tuple[str, Shown]]:
     late_view = replace(view, state=view.state.with_entrant(late))
     for kind in get_args(get_type_hints(News)["kind"]):
         for of, amount, text in ((view, None, ""), (late_view, 1, "*rude*")):
-            shown = News(kind, late.player_id, 1, place=9, amount=amount, text=text)
+            shown = News(kind, late.player_id, 1, place=9, amount=amount, of=9, kept=amount or 0, text=text)
             tables = PlayerTables(channels, {1: 1}, {1: 2})
             messages = Announcement(TournamentScene(of, name_of, say), shown, tables, {2: 902}.get).messages()
             if messages:
                 yield f"news, {kind}{', with more' if amount else ''}", [message.text for message in messages]
+    yield from _bounties(say)
+
+
+def _bounties(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    for who, takers in (("one takes", (1,)), ("two share", (1, 2))):
+        view = views()["bounties, runs"]
+        busted = replace(view.state.entrants[8], lost_to=takers)
+        here = TournamentScene(replace(view, state=view.state.with_entrant(busted)), name_of, say)
+        for kept in (0, 1_250):
+            shown = News("bounty", 1, 1, amount=1_250, of=busted.player_id, kept=kept)
+            messages = Announcement(here, shown, PlayerTables({1: 21}, {1: 1}, {}), {2: 902}.get).messages()
+            yield f"news, {who} a bounty, {kept}", [message.text for message in messages]
 
 
 def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:

@@ -42,6 +42,24 @@ async def test_tournaments_end_with_one_winner_despite_killed_processes(
     assert all(each.kills for each in played)
 
 
+@pytest.mark.usefixtures("mortal")
+@pytest.mark.parametrize(
+    "changes", [{"bounty": 50}, {"bounty": 25, "progressive": True}, {"bounty": 50, "progressive": True, "rebuys": 1}]
+)
+async def test_bounties_are_paid_to_the_last_chip_despite_killed_processes(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
+    (played,) = await soak(tmp_path, 9, 1, settings_of("stud-hi-lo", **SHORT, **changes), 20_261_128)
+    assert played.kills
+
+
+async def test_bounties_that_nobody_gets_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tournaments.deciding.bounties.pay_champion", lambda draft, player_id: None)
+    monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)
+    with pytest.raises(Wrong, match="nobody has won"):
+        await soak(tmp_path, 4, 1, settings_of("razz", **SHORT, bounty=50), 1, kills=False)
+
+
 async def test_thirty_two_players_finish_a_triple_draw_tournament(tmp_path: Path) -> None:
     (played,) = await soak(tmp_path, 32, 1, settings_of("deuce-to-seven-triple-draw", **SHORT), 1)
     assert played.entrants == 32

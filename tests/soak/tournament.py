@@ -18,6 +18,7 @@ from typing import Final, get_args
 
 from bot.poker.games import GAMES
 from bot.poker.stakes import Limit
+from bot.tournaments.rules.formats import BOUNTIES
 from bot.tournaments.settings import TournamentSettings
 from tests.soak import tournament_table
 from tests.soak.model import Wrong
@@ -85,6 +86,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--target", type=int, default=60, metavar="M", help="minutes (default 60)")
     parser.add_argument("--rebuys", type=int, default=0, metavar="N", help="for each (default 0)")
     parser.add_argument("--breaks", type=int, default=0, metavar="N", help="one after so many levels (default: none)")
+    parser.add_argument("--bounty", type=int, choices=BOUNTIES, default=0, help="percent of the buy-in (default: none)")
+    parser.add_argument("--progressive", action="store_true", help="half a bounty goes onto the winner's head")
     parser.add_argument("--table", action="store_true", help="the lengths alone, quickly, for all sorts of settings")
     parser.add_argument("--pace", type=float, default=1.0, metavar="X", help="people take X times as long as usual")
     parser.add_argument("--unlearnt", action="store_true", help="a server that has never played: T-4.1 by the letter")
@@ -97,6 +100,7 @@ def run(args: argparse.Namespace) -> int:
     if args.table:
         return tournament_table.run(args.game, args.limit, args.entrants, args.runs, seed)
     changes = {"rebuys": args.rebuys, "break_levels": args.breaks}
+    changes |= {"bounty": args.bounty, "progressive": args.progressive}
     settings = settings_of(args.game, args.limit, **tournament_table.length(args.target), **changes)
     learnt = None if args.unlearnt else round(args.pace * (settings.hand_seconds or 0))
     settings = replace(settings, hand_seconds=learnt)

@@ -66,6 +66,7 @@ class Witness:
             return
         if view.hand.finished:
             self._note_swing(view)
+            self._see_busts(view)
         elif hand not in self._dealt:
             self._dealt[hand] = self._club.timer.now_ms()
             self._see_newcomers(view)
@@ -91,6 +92,14 @@ class Witness:
         if sum(line.started_with for line in lines) >= DEEP * unit * len(lines) > 0:
             squares = [((line.stack - line.started_with) / unit) ** 2 for line in lines]
             self._strayed[view.table_id, view.hand_number] = sum(squares) / len(squares)
+
+    def _see_busts(self, view: TableView) -> None:
+        """Check T-7.2: somebody who has chips won the last chips of each player who is out of them."""
+        dealt_in = {player for _, player in view.last.hand_players}
+        stacks = {line.player_id: line.stack for line in view.seats}
+        for line in view.seats:
+            if line.player_id in dealt_in and not line.stack and not any(stacks.get(each) for each in line.lost_to):
+                self._club.faults.append(f"nobody won the chips of {line.player_id} at table {view.table_id}")
 
     def _see_big_blind(self, view: TableView) -> None:
         """Check T-2.5: nobody is big blind twice in a row.
@@ -171,8 +180,10 @@ class Witness:
         club = self._club
         state = await club.result()
         check_places(state, came)
-        if sum(entrant.prize for entrant in state.entrants) != sum(map(self._paid, state.entrants)):
-            raise Wrong("the prizes are not the pool")
+        if sum(entrant.prize + entrant.won_bounties for entrant in state.entrants) != sum(
+            map(self._paid, state.entrants)
+        ):
+            raise Wrong("the prizes and bounties are not what was paid")
         await self._check_chips(state)
         return Played(
             came,
@@ -188,14 +199,16 @@ class Witness:
     async def _check_chips(self, state: TournamentState) -> None:
         """Check that the tournament has no chips left, and that each wallet has the right balance.
 
-        That is the initial balance, less the buy-in of those who played, plus their prize.
+        That is the initial balance, less the buy-in of those who played, plus their prize and bounties.
         """
         club = self._club
         if await club.tournament_chips():
             raise Wrong("chips of the tournament are left")
         for player_id in club.guests:
             entrant = state.entrant(player_id)
-            due = WALLET + (entrant.prize - self._paid(entrant) if entrant is not None else 0)
+            due = WALLET
+            if entrant is not None:
+                due += entrant.prize + entrant.won_bounties - self._paid(entrant)
             if await club.wallet(player_id) != due:
                 raise Wrong(f"{player_id} has not the {due} chips that are theirs")
         if await club.wallets_and_pool() != WALLET * len(club.guests):

@@ -57,6 +57,7 @@ street-showdown = Showdown
 street-over = Hand vorbei
 
 seat-stack = { $amount }
+seat-bounty = Bounty { $amount }
 seat-name = Platz { $seat }
 player-nameless = Jemand
 seat-bet = Einsatz { $amount }

@@ -57,6 +57,10 @@ tourney-buy-in = { $amount ->
     [0] Kein Buy-in
    *[other] Buy-in **{ $amount }**
 }
+tourney-bounty = { $kind ->
+    [progressive] Progressive Bounty **{ $amount }**
+   *[plain] Bounty **{ $amount }**
+}
 tourney-pool = Preispool **{ $amount }**
 tourney-guarantee = { $amount } garantiert
 tourney-re-entries = { $count ->
@@ -157,6 +161,7 @@ tourney-result-hands = { $count ->
    *[other] { $count } Hände
 }
 tourney-next = Nächstes Turnier: { $when }
+tourney-bounties = Bountys { $amount }
 tourney-refund = { $name } bekommt { $amount } zurück
 
 ## Discord's scheduled event
@@ -201,6 +206,16 @@ tourney-said-table-broken = { $channel } ist aufgelöst, alle dort haben neue Pl
 }
 tourney-said-out = Raus: { $name } wird { $place }
 tourney-said-out-prize = Raus: { $name } wird { $place } und gewinnt { $amount }.
+tourney-said-bounty = { $shared ->
+    [yes] { $kept ->
+        [0] 🎯 { $name } teilt sich die Bounty von { $of }: { $amount }.
+       *[other] 🎯 { $name } teilt sich die Bounty von { $of }: { $amount }, und die eigene Bounty steigt um { $kept }.
+    }
+   *[no] { $kept ->
+        [0] 🎯 { $name } holt die Bounty von { $of }: { $amount }.
+       *[other] 🎯 { $name } holt die Bounty von { $of }: { $amount }, und die eigene Bounty steigt um { $kept }.
+    }
+}
 tourney-said-rebuy = { $amount ->
     [0] { $name }, deine Chips sind weg. Ein neuer Stack ({ $stack }) ist gratis; ohne bist du um { $when } raus.
    *[other] { $name }, deine Chips sind weg. Ein neuer Stack ({ $stack }) kostet { $amount }; ohne bist du um { $when } raus.
@@ -292,6 +307,7 @@ tourney-done-register = { $amount ->
     [0] Du bist für { $name } angemeldet.
    *[other] Du bist für { $name } angemeldet, der Preispool wächst um { $amount }.
 }
+tourney-done-bounty = Die Bounty auf dich beträgt { $amount }.
 tourney-done-waiting = { $amount ->
     [0] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste und wirst angepingt, wenn du nachrückst.
    *[other] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste und zahlst erst, wenn du nachrückst.

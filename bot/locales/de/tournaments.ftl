@@ -55,6 +55,7 @@ command-tournament-option-prizes = Prozente, z. B. 50 30 20; usual für die üb
 command-tournament-option-season = Saison der Liga, für die es zählt; ohne Angabe das Quartal
 command-tournament-option-stack = Startstack in Big Bets oder Big Blinds
 command-tournament-option-level-minutes = Minuten pro Level; ohne Angabe ein Zehntel der Dauer
+command-tournament-option-format = Format, z. B. bounty 50 oder progressive 25
 command-tournament-option-more = Mehr, z. B. turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = Eine Vorlage für alles, was du weglässt
 command-tournament-option-tournament = Welches, falls es mehrere gibt
@@ -64,6 +65,9 @@ command-league = Die Ligatabelle einer Saison sehen
 command-league-season = Z. B. 2027-Q1, 2027-03 oder 2027; ohne Angabe die laufende
 help-heading-tournaments = Turniere
 help-heading-series = Turnierserien
+format-plain = Keine Bountys
+format-bounty = Bountys: { $percent } % vom Buy-in
+format-progressive = Progressive Bountys: { $percent } % vom Buy-in
 season-month = Jeder Monat ist eine Saison
 season-quarter = Jedes Quartal ist eine Saison
 season-year = Jedes Jahr ist eine Saison
@@ -113,6 +117,8 @@ tournament-no-such-season = Eine Saison „{ $text }“ gibt es nicht. Möglich:
 tournament-shares-unreadable = „{ $text }“ verstehe ich nicht. Schreib die Auszahlungen in Prozent, vom ersten Platz an, z. B. 50 30 20, oder usual.
 tournament-shares-sum = „{ $text }“ geht nicht: Die Auszahlungen müssen zusammen 100 ergeben, jede über 0 und keine größer als die davor.
 tournament-shares-of-nothing = Ohne Buy-in und Garantie gibt es keinen Preispool. Gib ein Buy-in an oder schreib bei den Auszahlungen usual.
+tournament-no-such-format = Ein Format „{ $text }“ gibt es nicht. Möglich: { $known }.
+tournament-bounty-buy-in = Bei { $percent } % Bounty beträgt das kleinste Buy-in { $least }.
 tournament-again-both = Ein Turnier hat Re-Entrys oder Rebuys, nicht beides. Lass eins davon weg.
 tournament-again-needs-late = Re-Entrys, Rebuys und Add-ons brauchen eine Late Registration: Setz die Level dafür mindestens auf 1.
 tournament-more-unknown = `{ $text }` ist keine Einstellung für `more`. Schreib sie so: `turn_seconds=45 breaks=4`. Möglich: { $known }.

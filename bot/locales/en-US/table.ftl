@@ -57,6 +57,7 @@ street-showdown = Showdown
 street-over = Hand over
 
 seat-stack = { $amount }
+seat-bounty = bounty { $amount }
 seat-name = Seat { $seat }
 player-nameless = The player
 seat-bet = bet { $amount }

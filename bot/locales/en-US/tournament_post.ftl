@@ -57,6 +57,10 @@ tourney-buy-in = { $amount ->
     [0] No buy-in
    *[other] Buy-in **{ $amount }**
 }
+tourney-bounty = { $kind ->
+    [progressive] Progressive bounty **{ $amount }**
+   *[plain] Bounty **{ $amount }**
+}
 tourney-pool = Prize pool **{ $amount }**
 tourney-guarantee = { $amount } guaranteed
 tourney-re-entries = { $count ->
@@ -157,6 +161,7 @@ tourney-result-hands = { $count ->
    *[other] { $count } hands
 }
 tourney-next = Next one: { $when }
+tourney-bounties = { $amount } in bounties
 tourney-refund = { $name } got { $amount } back
 
 ## Discord's scheduled event
@@ -201,6 +206,16 @@ tourney-said-table-broken = { $channel } breaks, and its players have been moved
 }
 tourney-said-out = { $name } finishes { $place }.
 tourney-said-out-prize = { $name } finishes { $place } for { $amount }.
+tourney-said-bounty = { $shared ->
+    [yes] { $kept ->
+        [0] 🎯 { $name } gets a share of { $of }'s bounty: { $amount }.
+       *[other] 🎯 { $name } gets a share of { $of }'s bounty: { $amount }, and { $kept } more on their own head.
+    }
+   *[no] { $kept ->
+        [0] 🎯 { $name } takes { $of }'s bounty: { $amount }.
+       *[other] 🎯 { $name } takes { $of }'s bounty: { $amount }, and { $kept } more on their own head.
+    }
+}
 tourney-said-rebuy = { $amount ->
     [0] { $name }, you're out of chips. You can get { $stack } more for free. You have until { $when } to decide.
    *[other] { $name }, you're out of chips. You can get { $stack } more for { $amount }. You have until { $when } to decide.
@@ -292,6 +307,7 @@ tourney-done-register = { $amount ->
     [0] You're registered for { $name }.
    *[other] You're registered for { $name }, and { $amount } went into the prize pool.
 }
+tourney-done-bounty = The bounty on your head is { $amount }.
 tourney-done-waiting = { $amount ->
     [0] All { $most } spots are taken. You're number { $number } on the waiting list, and you'll be pinged if you move up.
    *[other] All { $most } spots are taken. You're number { $number } on the waiting list; you only pay if you move up.

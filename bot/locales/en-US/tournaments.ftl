@@ -55,6 +55,7 @@ command-tournament-option-prizes = Percentages, like 50 30 20; “usual” for t
 command-tournament-option-season = League season it counts for; the quarter if left out
 command-tournament-option-stack = Starting stack in big bets, or big blinds
 command-tournament-option-level-minutes = Minutes per level; a tenth of the target if left out
+command-tournament-option-format = Format, like bounty 50 or progressive 25
 command-tournament-option-more = More settings, like turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = A template for everything you leave out
 command-tournament-option-tournament = Which one, if there are several
@@ -64,6 +65,9 @@ command-league = See a season's league table
 command-league-season = Like 2027-Q1, 2027-03, or 2027; the current one if left out
 help-heading-tournaments = Tournaments
 help-heading-series = Series of tournaments
+format-plain = No bounties
+format-bounty = Bounties: { $percent }% of the buy-in
+format-progressive = Progressive bounties: { $percent }% of the buy-in
 season-month = Each month is a season
 season-quarter = Each quarter is a season
 season-year = Each year is a season
@@ -113,6 +117,8 @@ tournament-no-such-season = There's no season “{ $text }”. Choose from: { $k
 tournament-shares-unreadable = I can't read “{ $text }” as payouts. Enter percentages from first place down, like 50 30 20, or “usual”.
 tournament-shares-sum = “{ $text }” doesn't work as payouts: they must add up to 100, each above 0 and none higher than the one before.
 tournament-shares-of-nothing = Without a buy-in or a guarantee there's no prize pool. Set a buy-in, or enter “usual” as the payouts.
+tournament-no-such-format = There's no format “{ $text }”. Choose from: { $known }.
+tournament-bounty-buy-in = With a bounty of { $percent }%, the buy-in must be at least { $least }.
 tournament-again-both = A tournament can have re-entries or rebuys, not both. Leave one of them out.
 tournament-again-needs-late = Re-entries, rebuys, and add-ons need late registration: set the late levels to at least 1.
 tournament-more-unknown = `{ $text }` isn't one of the settings for `more`. Enter them like `turn_seconds=45 breaks=4`; choose from: { $known }.

@@ -57,6 +57,7 @@ street-showdown = Abattage
 street-over = Main terminée
 
 seat-stack = { $amount }
+seat-bounty = prime { $amount }
 seat-name = Place { $seat }
 player-nameless = Le joueur
 seat-bet = mise { $amount }

@@ -63,6 +63,10 @@ tourney-buy-in = { $amount ->
     [0] Entrée gratuite
    *[other] Buy-in **{ $amount }**
 }
+tourney-bounty = { $kind ->
+    [progressive] Prime progressive **{ $amount }**
+   *[plain] Prime **{ $amount }**
+}
 tourney-pool = Dotation **{ $amount }**
 tourney-guarantee = { $amount ->
     [one] { $amount } garanti
@@ -166,6 +170,7 @@ tourney-result-hands = { $count ->
    *[other] { $count } mains
 }
 tourney-next = Prochain départ : { $when }
+tourney-bounties = primes : { $amount }
 tourney-refund = { $name } récupère { $amount }
 
 ## Discord's scheduled event
@@ -210,6 +215,16 @@ tourney-said-table-broken = { $channel } casse, ses joueurs changent de table. {
 }
 tourney-said-out = { $name } sort à la { $place } place.
 tourney-said-out-prize = { $name } sort à la { $place } place et gagne { $amount }.
+tourney-said-bounty = { $shared ->
+    [yes] { $kept ->
+        [0] 🎯 { $name } touche une part de la prime de { $of } : { $amount }.
+       *[other] 🎯 { $name } touche une part de la prime de { $of } : { $amount }, et { $kept } de plus sur sa propre tête.
+    }
+   *[no] { $kept ->
+        [0] 🎯 { $name } remporte la prime de { $of } : { $amount }.
+       *[other] 🎯 { $name } remporte la prime de { $of } : { $amount }, et { $kept } de plus sur sa propre tête.
+    }
+}
 tourney-said-rebuy = { $amount ->
     [0] { $name }, tu n'as plus de jetons. Recave gratuite : { $stack } jetons. Sans réponse, élimination à { $when }.
    *[other] { $name }, tu n'as plus de jetons. Recave : { $stack } jetons pour { $amount }. Sans réponse, élimination à { $when }.
@@ -298,6 +313,7 @@ tourney-done-register = { $amount ->
     [0] Inscription validée : { $name }.
    *[other] Inscription validée : { $name }. Buy-in de { $amount } versé à la dotation.
 }
+tourney-done-bounty = Prime sur ta tête : { $amount }.
 tourney-done-waiting = { $amount ->
     [0] Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente, et tu reçois une mention si une place se libère pour toi.
    *[other] Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente, et tu ne paies que si une place se libère pour toi.

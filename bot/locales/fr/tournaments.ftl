@@ -55,6 +55,7 @@ command-tournament-option-prizes = Pourcentages, comme 50 30 20 ; « usual�
 command-tournament-option-season = Saison de ligue où il compte (par défaut : le trimestre)
 command-tournament-option-stack = Tapis de départ en grosses mises ou en BB
 command-tournament-option-level-minutes = Minutes par niveau (par défaut : un dixième de la durée)
+command-tournament-option-format = Format, comme bounty 50 ou progressive 25
 command-tournament-option-more = D'autres réglages, comme turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = Un modèle pour ce que tu laisses vide
 command-tournament-option-tournament = Lequel, s'il y en a plusieurs
@@ -64,6 +65,9 @@ command-league = Voir le classement de ligue d'une saison
 command-league-season = Comme 2027-Q1, 2027-03 ou 2027 (par défaut : celle en cours)
 help-heading-tournaments = Tournois
 help-heading-series = Tournois récurrents
+format-plain = Sans primes
+format-bounty = Primes : { $percent } % du buy-in
+format-progressive = Primes progressives : { $percent } % du buy-in
 season-month = Chaque mois est une saison
 season-quarter = Chaque trimestre est une saison
 season-year = Chaque année est une saison
@@ -113,6 +117,8 @@ tournament-no-such-season = Saison inconnue : « { $text } ». Choix possib
 tournament-shares-unreadable = « { $text } » n'est pas une répartition des gains. Écris des pourcentages à partir de la 1re place, comme 50 30 20, ou « usual ».
 tournament-shares-sum = « { $text } » ne va pas pour les gains : le total doit faire 100, chaque part au-dessus de 0 et jamais plus grande que la précédente.
 tournament-shares-of-nothing = Sans buy-in ni garantie, pas de dotation. Fixe un buy-in, ou écris « usual » pour les gains.
+tournament-no-such-format = Format inconnu : « { $text } ». Choix possibles : { $known }.
+tournament-bounty-buy-in = Avec une prime de { $percent } %, il faut un buy-in d'au moins { $least }.
 tournament-again-both = Un tournoi a des re-entries ou des recaves, pas les deux. Laisse l'un des deux champs vide.
 tournament-again-needs-late = Re-entries, recaves et add-ons demandent des inscriptions tardives : mets au moins 1 niveau.
 tournament-more-unknown = `{ $text }` n'est pas un réglage de `more`. Écris-les comme `turn_seconds=45 breaks=4` ; choix possibles : { $known }.

@@ -57,6 +57,7 @@ street-showdown = Visning
 street-over = Given är slut
 
 seat-stack = { $amount }
+seat-bounty = bounty { $amount }
 seat-name = Plats { $seat }
 player-nameless = Spelaren
 seat-bet = satsar { $amount }

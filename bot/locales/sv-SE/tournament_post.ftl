@@ -71,6 +71,10 @@ tourney-buy-in = { $amount ->
     [0] Inget inköp
    *[other] Inköp **{ $amount }**
 }
+tourney-bounty = { $kind ->
+    [progressive] Progressiv bounty **{ $amount }**
+   *[plain] Bounty **{ $amount }**
+}
 tourney-pool = Prispott **{ $amount }**
 tourney-guarantee = { $amount } garanterat
 tourney-re-entries = { $count ->
@@ -171,6 +175,7 @@ tourney-result-hands = { $count ->
    *[other] { $count } givar
 }
 tourney-next = Nästa: { $when }
+tourney-bounties = { $amount } i bounties
 tourney-refund = { $name } fick tillbaka { $amount }
 
 ## Discord's scheduled event
@@ -215,6 +220,16 @@ tourney-said-table-broken = { $channel } har brutits och spelarna har fått nya 
 }
 tourney-said-out = { $name } åker ut på { $place } plats.
 tourney-said-out-prize = { $name } åker ut på { $place } plats och vinner { $amount }.
+tourney-said-bounty = { $shared ->
+    [yes] { $kept ->
+        [0] 🎯 { $name } får en del av bountyn på { $of }: { $amount }.
+       *[other] 🎯 { $name } får en del av bountyn på { $of }: { $amount }, och den egna bountyn ökar med { $kept }.
+    }
+   *[no] { $kept ->
+        [0] 🎯 { $name } tar bountyn på { $of }: { $amount }.
+       *[other] 🎯 { $name } tar bountyn på { $of }: { $amount }, och den egna bountyn ökar med { $kept }.
+    }
+}
 tourney-said-rebuy = { $amount ->
     [0] { $name }, du har slut på marker. En rebuy ger { $stack } marker och kostar inget. Tiden går ut kl. { $when }.
    *[other] { $name }, du har slut på marker. En rebuy ger { $stack } marker och kostar { $amount }. Tiden går ut kl. { $when }.
@@ -306,6 +321,7 @@ tourney-done-register = { $amount ->
     [0] Du är anmäld till { $name }.
    *[other] Du är anmäld till { $name }, och { $amount } gick till prispotten.
 }
+tourney-done-bounty = Bountyn på dig är { $amount }.
 tourney-done-waiting = { $amount ->
     [0] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan och får en notis när du flyttas upp.
    *[other] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan och betalar först när du flyttas upp.

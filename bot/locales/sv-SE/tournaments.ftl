@@ -55,6 +55,7 @@ command-tournament-option-prizes = Procent, t.ex. 50 30 20; usual för de vanlig
 command-tournament-option-season = Säsong i ligan; annars kvartalet
 command-tournament-option-stack = Startstack i stora satsningar, eller stora mörkar
 command-tournament-option-level-minutes = Minuter per nivå; annars en tiondel av längden
+command-tournament-option-format = Format, t.ex. bounty 50 eller progressive 25
 command-tournament-option-more = Fler inställningar, t.ex. turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = En mall för allt du lämnar tomt
 command-tournament-option-tournament = Vilken, om det finns flera
@@ -64,6 +65,9 @@ command-league = Se ligatabellen för en säsong
 command-league-season = T.ex. 2027-Q1, 2027-03 eller 2027; annars den här säsongen
 help-heading-tournaments = Turneringar
 help-heading-series = Återkommande turneringar
+format-plain = Inga bounties
+format-bounty = Bounties: { $percent } % av inköpet
+format-progressive = Progressiva bounties: { $percent } % av inköpet
 season-month = Varje månad är en säsong
 season-quarter = Varje kvartal är en säsong
 season-year = Varje år är en säsong
@@ -116,6 +120,8 @@ tournament-no-such-season = Det finns ingen säsong ”{ $text }”. Välj bland
 tournament-shares-unreadable = Jag förstår inte ”{ $text }”. Skriv priserna i procent från första plats och nedåt, t.ex. 50 30 20, eller usual.
 tournament-shares-sum = ”{ $text }” fungerar inte som priser: tillsammans måste de bli 100, alla över 0 och inget högre än det före.
 tournament-shares-of-nothing = Utan inköp eller garanti finns ingen prispott. Ange ett inköp, eller skriv usual som priser.
+tournament-no-such-format = Det finns inget format ”{ $text }”. Välj bland: { $known }.
+tournament-bounty-buy-in = Med { $percent } % bounty måste inköpet vara minst { $least }.
 tournament-again-both = En turnering har re-entries eller rebuys, inte båda. Lämna det ena tomt.
 tournament-again-needs-late = Re-entries, rebuys och add-on kräver sen anmälan: sätt nivåerna med sen anmälan till minst 1.
 tournament-more-unknown = `{ $text }` är ingen inställning i `more`. Skriv dem så här: `turn_seconds=45 breaks=4`. Välj bland: { $known }.

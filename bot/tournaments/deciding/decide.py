@@ -56,7 +56,7 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
                 return entering.register(draft, player_id, ahead=message.ahead)
             return _ENTERING[type(message)](draft, player_id)
         case Left():
-            return entering.withdraw(draft, message.player_id)
+            return entering.leave(draft, message.player_id)
     if draft.state.phase in OVER:
         return TournamentDenial.OVER
     draft.actor_id = message.request.player_id if message.request is not None else None

@@ -71,6 +71,58 @@ class TournamentDraft:
         self._move(Account("issuer", self.new.guild_id), self._prize(), amount, "guarantee")
         self.pool += amount
 
+    # Bounties: the guild's chips too, in an account for each head
+
+    def enter(self, player_id: int, code: str) -> None:
+        """Move a buy-in from the player's wallet into the prize pool and onto their head (T-7.1)."""
+        settings = self.new.settings
+        self.pay_in(player_id, settings.buy_in - settings.bounty_chips, code)
+        self._move(self._wallet(player_id), self._bounty(player_id), settings.bounty_chips, "tournament_bounty")
+        self._add_bounty(player_id, settings.bounty_chips)
+
+    def pay_back(self, player_id: int) -> None:
+        """Move a buy-in from the prize pool and the player's head back into their wallet."""
+        settings = self.new.settings
+        self.pay_out(player_id, settings.buy_in - settings.bounty_chips, "tournament_refund")
+        self.return_bounty(player_id)
+
+    def return_bounty(self, player_id: int) -> int:
+        """Move all chips from the player's head back into their wallet, and return how many they were."""
+        chips = self._bounty_chips(player_id)
+        self._move(self._bounty(player_id), self._wallet(player_id), chips, "tournament_bounty_refund")
+        self._add_bounty(player_id, -chips)
+        return chips
+
+    def pay_bounty(self, of: int, to: int, amount: int) -> None:
+        """Move chips from one player's head into another's wallet, or into their own."""
+        self._move(self._bounty(of), self._wallet(to), amount, "tournament_bounty_won")
+        self._add_bounty(of, -amount)
+        if (winner := self.state.entrant(to)) is not None:
+            self.put(replace(winner, won_bounties=winner.won_bounties + amount))
+
+    def move_bounty(self, of: int, to: int, amount: int) -> None:
+        """Move chips from one player's head onto another's (T-7.4)."""
+        self._move(self._bounty(of), self._bounty(to), amount, "tournament_bounty_kept")
+        self._add_bounty(of, -amount)
+        self._add_bounty(to, amount)
+
+    def bounty_to_pool(self, of: int) -> int:
+        """Move all chips from the player's head into the prize pool, and return how many they were."""
+        chips = self._bounty_chips(of)
+        self._move(self._bounty(of), self._prize(), chips, "tournament_bounty_unclaimed")
+        self._add_bounty(of, -chips)
+        self.pool += chips
+        return chips
+
+    def _bounty_chips(self, player_id: int) -> int:
+        entrant = self.state.entrant(player_id)
+        return entrant.bounty if entrant is not None else 0
+
+    def _add_bounty(self, player_id: int, chips: int) -> None:
+        entrant = self.state.entrant(player_id)
+        if chips and entrant is not None:
+            self.put(replace(entrant, bounty=entrant.bounty + chips))
+
     # The tournament's chips
 
     def mint_stack(self, player_id: int, chips: int) -> None:
@@ -145,6 +197,9 @@ class TournamentDraft:
 
     def _prize(self) -> Account:
         return Account("prize", self.new.guild_id, tournament_id=self.tournament_id)
+
+    def _bounty(self, player_id: int) -> Account:
+        return Account("bounty", self.new.guild_id, player_id, tournament_id=self.tournament_id)
 
     def _mint(self) -> Account:
         return Account("mint", self.new.guild_id, tournament_id=self.tournament_id)

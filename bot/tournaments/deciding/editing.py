@@ -43,7 +43,7 @@ def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
         return TournamentDenial.RUNNING
     if message.of not in (None, (draft.new.settings, draft.state.start_ms)):
         return TournamentDenial.EDITED
-    if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
+    if message.settings.price != draft.new.settings.price and draft.state.registered():
         return TournamentDenial.BUY_IN_FIXED
     draft.new = replace(draft.new, settings=message.settings)
     draft.state = _with_new_start(draft, message)

@@ -6,6 +6,7 @@ A function that returns a TournamentDenial has refused the request; if it return
 from dataclasses import replace
 from typing import Final
 
+from bot.tournaments.deciding import bounties
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import TournamentDenial
 from bot.tournaments.ports import News
@@ -43,10 +44,10 @@ def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> 
     if state.phase == "running":
         return _register_late(draft, player_id)
     full = len(state.registered()) >= settings.entrants_most
-    if not full:
-        draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
     # Registering while check-in is open counts as a check-in.
     draft.put(Entrant(player_id, waiting=full, checked_in=state.phase == "check_in"))
+    if not full:
+        draft.enter(player_id, "tournament_buy_in")
     return None
 
 
@@ -55,9 +56,9 @@ def _register_late(draft: TournamentDraft, player_id: int) -> TournamentDenial |
     state, settings = draft.state, draft.new.settings
     if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
         return TournamentDenial.CLOSED
-    draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
-    draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.put(Entrant(player_id, checked_in=True, playing=True))
+    draft.enter(player_id, "tournament_buy_in")
+    draft.mint_stack(player_id, state.begun.ladder.stack)
     return None
 
 
@@ -75,10 +76,19 @@ def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
     return None
 
 
+def leave(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
+    """Withdraw a player who has left the server; once they play, only their bounty goes (T-3.2, T-7.5)."""
+    entrant = draft.state.entrant(player_id)
+    if draft.state.phase != "running" or entrant is None or not entrant.bounty:
+        return withdraw(draft, player_id)
+    bounties.leave(draft, entrant)
+    return None
+
+
 def refund(draft: TournamentDraft, entrant: Entrant) -> None:
     """Remove the entrant, and refund the buy-in if it was paid."""
     if not entrant.waiting:
-        draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
+        draft.pay_back(entrant.player_id)
     draft.state = draft.state.without(entrant.player_id)
 
 
@@ -106,8 +116,8 @@ def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Ent
 
 def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
     """Move the entrant from the waiting list into the tournament and charge the buy-in."""
-    draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
     draft.put(replace(entrant, waiting=False))
+    draft.enter(entrant.player_id, "tournament_buy_in")
     draft.enters_id = entrant.player_id
     draft.say(News("moved_up", entrant.player_id))
 
@@ -139,12 +149,13 @@ def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None
         return TournamentDenial.NOT_OUT
     if entrant.rebuy_until_ms is None and not may_re_enter(settings, state, entrant):
         return TournamentDenial.NO_REBUY
-    again = "tournament_rebuy" if entrant.rebuy_until_ms is not None else "tournament_re_entry"
+    back = replace(entrant, out=None, out_stack=0, lost_to=())
     if entrant.rebuy_until_ms is not None:
-        draft.put(replace(entrant, rebuys=entrant.rebuys + 1, out=None, out_stack=0, rebuy_until_ms=None))
+        draft.put(replace(back, rebuys=entrant.rebuys + 1, rebuy_until_ms=None))
+        draft.pay_in(player_id, settings.buy_in, "tournament_rebuy")
     else:
-        draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True, table_id=None))
-    draft.pay_in(player_id, settings.buy_in, again)
+        draft.put(replace(back, entries=entrant.entries + 1, playing=True, table_id=None))
+        draft.enter(player_id, "tournament_re_entry")
     draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.say(News("bought_again", player_id))
     return None

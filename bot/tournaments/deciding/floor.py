@@ -96,13 +96,14 @@ class Floor:
                 if not line.stack and self._is_newly_broke(line.player_id)
             }
             if broke:
-                return Bust(broke)
+                lines = (line for table in tables for line in table.seats if line.lost_to)
+                return Bust(broke, {line.player_id: line.lost_to for line in lines if line.player_id in broke})
         return self._bust_without_seat()
 
     def _bust_without_seat(self) -> Bust | None:
         """Return the step that busts players with neither chips nor a seat, or None if there are none.
 
-        Their table closed before the director noticed that they had no chips.
+        Their table closed before the director noticed that they had no chips, so who won them is unknown.
         """
         seated = {line.player_id for table in self._tables for line in table.seats}
         lost = [player for player in self._playing if player not in seated and self._is_newly_broke(player)]

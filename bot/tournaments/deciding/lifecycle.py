@@ -6,6 +6,7 @@ Each function changes the draft. Pure.
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.tournaments.deciding import bounties
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.entering import REBUY_MS, refund
 from bot.tournaments.level_length import first_level
@@ -41,8 +42,9 @@ def close_late_registration(draft: TournamentDraft) -> None:
     settings = draft.new.settings
     _meet_the_guarantee(draft)
     field = draft.state.started()
-    ladder = prizes.prizes(draft.pool, settings.percentages(len(field)))
-    draft.state = replace(draft.state, prizes=tuple(chips for chips in ladder if chips))
+    extra = draft.state.first_extra
+    first, *others = prizes.prizes(draft.pool - extra, settings.percentages(len(field)))
+    draft.state = replace(draft.state, prizes=tuple(chips for chips in (first + extra, *others) if chips))
 
 
 def _meet_the_guarantee(draft: TournamentDraft) -> None:
@@ -50,29 +52,39 @@ def _meet_the_guarantee(draft: TournamentDraft) -> None:
 
     The change gets an audit entry, because nobody paid for these chips.
     """
-    lacking = draft.new.settings.guarantee - draft.pool
+    lacking = draft.new.settings.guarantee - (draft.pool - draft.state.first_extra)
     if lacking > 0:
         draft.top_up(lacking)
         draft.audit_act("tournament_guarantee", None, f"{lacking} chips were lacking of the guarantee")
 
 
-def bust(draft: TournamentDraft, stacks: Mapping[int, int]) -> None:
+def bust(
+    draft: TournamentDraft, stacks: Mapping[int, int], lost_to: Mapping[int, tuple[int, ...]] | None = None
+) -> None:
     """Declare the players out who lost all their chips in one hand, or offer them a rebuy.
 
-    In hand for hand play it is one round of hands. ``stacks`` are their chips at its start (T-3.3, T-3.4).
+    In hand for hand play it is one round of hands. ``stacks`` are their chips at its start (T-3.3, T-3.4), ``lost_to``
+    those who won their last chips (T-7.2).
     """
     number = _next_round(draft)
     for player_id, stack in stacks.items():
         entrant = draft.state.entrant(player_id)
         if entrant is None:
             continue
+        broke = replace(entrant, out=number, out_stack=stack, lost_to=(lost_to or {}).get(player_id, ()))
         if may_rebuy(draft.new.settings, draft.state, entrant):
-            draft.put(replace(entrant, out=number, out_stack=stack, rebuy_until_ms=draft.now_ms + REBUY_MS))
+            draft.put(replace(broke, rebuy_until_ms=draft.now_ms + REBUY_MS))
             draft.say(News("rebuy_offered", player_id))
         else:
-            draft.put(replace(entrant, out=number, out_stack=stack, playing=False, rebuy_until_ms=None))
+            draft.put(replace(broke, playing=False, rebuy_until_ms=None))
+    _settle_busts(draft, stacks)
+
+
+def _settle_busts(draft: TournamentDraft, busts: Mapping[int, int]) -> None:
+    """Pay the bounties and prizes of players who are out, and announce them."""
+    bounties.pay_for(draft, busts)
     pay(draft)
-    _announce_busts(draft, stacks)
+    _announce_busts(draft, busts)
 
 
 def _next_round(draft: TournamentDraft) -> int:
@@ -87,8 +99,7 @@ def end_rebuy_offers(draft: TournamentDraft) -> None:
     late = [each for each in playing if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
     for entrant in late:
         draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
-    pay(draft)
-    _announce_busts(draft, {entrant.player_id: entrant.out_stack for entrant in late})
+    _settle_busts(draft, {entrant.player_id: entrant.out_stack for entrant in late})
 
 
 def end_with_last_standing(draft: TournamentDraft) -> None:
@@ -101,9 +112,10 @@ def end_with_last_standing(draft: TournamentDraft) -> None:
     winner = max(playing, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
     for entrant in playing:
         if entrant is winner:
-            draft.put(replace(entrant, out=None, out_stack=0, rebuy_until_ms=None))
+            draft.put(replace(entrant, out=None, out_stack=0, lost_to=(), rebuy_until_ms=None))
         else:
             draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
+    bounties.pay_for(draft, [entrant.player_id for entrant in playing])
 
 
 def _announce_busts(draft: TournamentDraft, busts: Mapping[int, int]) -> None:
@@ -141,6 +153,7 @@ def finish(draft: TournamentDraft) -> None:
     """End the tournament and pay the winner the rest of the pool (T-3.5)."""
     play = replace(draft.state.begun, hand_for_hand=False)
     draft.state = replace(draft.state, phase="finished", play=play, end=End(draft.now_ms))
+    bounties.pay_champion(draft, draft.state.playing()[0].player_id)
     pay(draft)
     winner = draft.state.playing()[0]
     draft.say(News("finished", winner.player_id, place=1, amount=winner.prize))
@@ -153,27 +166,32 @@ def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> No
     """
     state, least = draft.state, draft.new.settings.entrants_least
     if state.phase == "running":
+        bounties.divide(draft, stacks)
+        state = draft.state
         unpaid = (state.prizes or ())[: len(stacks)]
         money = in_the_money(state)
         for player_id, chips in prizes.cancelled(draft.pool, unpaid, stacks, in_the_money=money).items():
             draft.pay_out(player_id, chips, "tournament_cancelled")
-            draft.put(_refunded(draft, player_id, chips))
-            draft.say(News("refunded", player_id, amount=chips))
-            draft.write_to([player_id], "tournament_cancelled", amount=chips, reason=reason)
+            entrant = _entrant(draft, player_id)
+            paid = entrant.refund + chips
+            draft.put(replace(entrant, refund=paid))
+            draft.say(News("refunded", player_id, amount=paid))
+            draft.write_to([player_id], "tournament_cancelled", amount=paid, reason=reason)
         draft.state = replace(draft.state, play=replace(draft.state.begun, hand_for_hand=False))
     else:
         for entrant in state.entrants:
             paid = 0 if entrant.waiting else draft.new.settings.buy_in
-            draft.pay_out(entrant.player_id, paid, "tournament_refund")
+            if not entrant.waiting:
+                draft.pay_back(entrant.player_id)
             draft.write_to([entrant.player_id], "tournament_cancelled", amount=paid, reason=reason, least=least)
     draft.state = replace(draft.state, phase="cancelled", end=End(draft.now_ms, reason))
     draft.say(News("cancelled", text=reason))
 
 
-def _refunded(draft: TournamentDraft, player_id: int, chips: int) -> Entrant:
+def _entrant(draft: TournamentDraft, player_id: int) -> Entrant:
     entrant = draft.state.entrant(player_id)
     assert entrant is not None
-    return replace(entrant, refund=chips)
+    return entrant
 
 
 def remove(draft: TournamentDraft, player_id: int, reason: str) -> None:
@@ -189,6 +207,7 @@ def remove(draft: TournamentDraft, player_id: int, reason: str) -> None:
     if draft.state.phase == "running":
         number = _next_round(draft)
         draft.put(replace(entrant, out=number, playing=False, rebuy_until_ms=None, removed=True))
+        bounties.leave(draft, entrant)
     else:
         refund(draft, entrant)
     draft.say(News("removed", player_id, text=reason))

@@ -139,7 +139,7 @@ class FloorStaff:
         draft = self._book.draft()
         match step:
             case Bust():
-                lifecycle.bust(draft, step.stacks)
+                lifecycle.bust(draft, step.stacks, step.lost_to)
             case NoteSeats():
                 table_notes.note_seats(draft, step, ARRIVAL_MS)
             case Burn():
@@ -201,13 +201,21 @@ class FloorStaff:
         book = self._book
         state, play, now = book.state, book.state.begun, book.now()
         last_two, deal_ms = len(state.playing()) == 2, now + self._outside.hand_pause_ms
-        if not await self._submit(table_id, GoOn(play.ladder.bet(play.level.number), deal_ms, last_two)):
+        bet, heads = play.ladder.bet(play.level.number), self._bounties_at(table_id)
+        if not await self._submit(table_id, GoOn(bet, deal_ms, last_two, heads)):
             return False
         if questions.hands_a_level(book.new.settings, state, now) is not None:
             draft = book.draft()
             table_notes.count_hand(draft, table_id)
             await book.save(draft, "hand")
         return True
+
+    def _bounties_at(self, table_id: int) -> tuple[tuple[int, int], ...]:
+        """Return (player_id, chips) of each bounty at the table (T-7.6)."""
+        view = self._outside.tables.view(table_id)
+        seated = {line.player_id for line in view.seats} if view is not None else set()
+        playing = self._book.state.playing()
+        return tuple((each.player_id, each.bounty) for each in playing if each.bounty and each.player_id in seated)
 
 
 _CAUSES: Final[dict[type[Step], str]] = {

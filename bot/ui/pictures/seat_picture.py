@@ -73,6 +73,8 @@ class SeatPicture:
     bet: int = 0
     bet_text: str = ""
     won: int = 0
+    bounty: str = ""
+    """The bounty on the player's head as text; empty if there is none (T-7.6)."""
     blind: str = ""
     """The mark of the blind that the seat posted, ``SB`` or ``BB``; empty for none."""
     notes: tuple[Note, ...] = ()
@@ -120,6 +122,7 @@ def _not_in_hand(scene: Scene, line: SeatLine) -> SeatPicture:
         _name(scene, line.player_id, line.seat),
         scene.say("seat-name", seat=line.seat),
         scene.say("seat-stack", amount=line.stack),
+        bounty=_bounty(scene, line),
         notes=notes,
         standing=tuple(standing(scene, line)),
         dm_closed=line.dm_closed,
@@ -152,6 +155,7 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
         bet=bet,
         bet_text=scene.say("seat-stack", amount=bet) if bet else "",
         won=dealt.won,
+        bounty=_bounty(scene, line),
         blind=_blind(scene, dealt.seat),
         notes=tuple(_notes(scene, hand, dealt, line)),
         standing=tuple(standing(scene, line)) if line is not None else (),
@@ -160,6 +164,10 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
         turn=_has_turn(scene, dealt.seat),
         dimmed=dealt.folded or (hand.finished and not dealt.won),
     )
+
+
+def _bounty(scene: Scene, line: SeatLine | None) -> str:
+    return scene.say("seat-stack", amount=line.bounty) if line is not None and line.bounty else ""
 
 
 def _halves(scene: Scene, dealt: SeatView) -> tuple[str, ...]:

@@ -202,6 +202,8 @@ def away_line(scene: Scene) -> Iterator[str]:
 def standing(scene: Scene, line: SeatLine) -> Iterator[str]:
     """Yield notes about a player that do not concern their hand, for example that they sit out."""
     broke = is_broke(scene, line)
+    if line.bounty:
+        yield scene.say("seat-bounty", amount=line.bounty)
     if broke:
         yield scene.say("seat-broke")
     elif line.waits_for_blind or line.status == "waiting":

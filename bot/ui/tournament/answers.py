@@ -102,7 +102,9 @@ def _entered(scene: TournamentScene, message: Entering) -> str:
             done = "tourney-done-check-in-waiting" if number else "tourney-done-check-in"
             return scene.say(done, when=full_stamp(scene.state.start_ms), number=number)
         case BuyAgain():
-            return scene.say("tourney-done-again", amount=scene.settings.buy_in, stack=scene.state.begun.ladder.stack)
+            bounty = 0 if scene.settings.rebuys else scene.settings.bounty_chips
+            amount, stack = scene.settings.buy_in - bounty, scene.state.begun.ladder.stack
+            return _with_bounty(scene, scene.say("tourney-done-again", amount=amount, stack=stack), bounty)
         case AddOn():
             return scene.say("tourney-done-add-on", amount=scene.settings.buy_in, stack=scene.state.begun.ladder.stack)
         case Here():
@@ -116,10 +118,18 @@ def _registered(scene: TournamentScene, player: int | None) -> str:
     number = _number_in_line(scene, player)
     if number:
         return scene.say("tourney-done-waiting", number=number, most=settings.entrants_most, amount=settings.buy_in)
+    bounty = settings.bounty_chips
+    amount = settings.buy_in - bounty
     if state.phase == "running":
-        return scene.say("tourney-done-late", name=scene.title, amount=settings.buy_in, stack=state.begun.ladder.stack)
-    done = scene.say("tourney-done-register", name=scene.title, amount=settings.buy_in)
+        late = scene.say("tourney-done-late", name=scene.title, amount=amount, stack=state.begun.ladder.stack)
+        return _with_bounty(scene, late, bounty)
+    done = _with_bounty(scene, scene.say("tourney-done-register", name=scene.title, amount=amount), bounty)
     return f"{done} {_what_next(scene, player)}"
+
+
+def _with_bounty(scene: TournamentScene, text: str, chips: int) -> str:
+    """Return the text with a sentence about the bounty on the buyer's head, if there is one (T-7.1)."""
+    return f"{text} {scene.say('tourney-done-bounty', amount=chips)}" if chips else text
 
 
 def _number_in_line(scene: TournamentScene, player: int | None) -> int:

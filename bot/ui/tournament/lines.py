@@ -206,6 +206,23 @@ def _knocked_out(announcement: Announcement) -> Iterator[OutgoingMessage]:
     yield announcement.here(scene.say(key, name=f"**{name}**", place=place, amount=news.amount or 0))
 
 
+def _bounty(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    """Yield a line at the winner's table that says whose bounty they won (T-7.6)."""
+    scene, news = announcement.scene, announcement.news
+    busted = scene.state.entrant(news.of)
+    if news.player_id is None or busted is None:
+        return
+    text = scene.say(
+        "tourney-said-bounty",
+        name=f"**{scene.name(news.player_id)}**",
+        of=scene.name(busted.player_id),
+        shared="yes" if len(busted.lost_to) > 1 else "no",
+        amount=news.amount or 0,
+        kept=news.kept,
+    )
+    yield OutgoingMessage(announcement.player_tables.channels.get(news.table_id or 0, announcement.home), text)
+
+
 def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Yield a message that offers a rebuy at the entrant's table; it pings them because the offer expires."""
     scene, player = announcement.scene, announcement.news.player_id
@@ -292,6 +309,7 @@ _TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]
     "moved": _moved,
     "table_broken": _table_broken,
     "knocked_out": _knocked_out,
+    "bounty": _bounty,
     "rebuy_offered": _rebuy_offered,
     "bought_again": _of_player,
     "refunded": _of_player,

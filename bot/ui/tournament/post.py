@@ -148,6 +148,9 @@ def _late_until(scene: TournamentScene) -> int:
 def _money(scene: TournamentScene) -> Iterator[str]:
     settings = scene.settings
     amounts = [scene.say("tourney-buy-in", amount=settings.buy_in)]
+    if settings.bounty_chips:
+        kind = "progressive" if settings.progressive else "plain"
+        amounts.append(scene.say("tourney-bounty", kind=kind, amount=settings.bounty_chips))
     if settings.buy_in or scene.view.pool:
         amounts.append(scene.say("tourney-pool", amount=scene.view.pool))
     if settings.guarantee:

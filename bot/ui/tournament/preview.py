@@ -110,5 +110,4 @@ def _ladder(say_: Phrases, settings: TournamentSettings, entrants: int) -> str:
 
 
 def _prizes(settings: TournamentSettings, entrants: int) -> tuple[int, ...]:
-    pool = max(settings.buy_in * entrants, settings.guarantee)
-    return tuple(figure for figure in prizes(pool, settings.percentages(entrants)) if figure)
+    return tuple(figure for figure in prizes(settings.pool_of(entrants), settings.percentages(entrants)) if figure)

@@ -107,6 +107,8 @@ def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) ->
         return  # The league does not count them either (T-5.2).
     if entrant.prize:
         yield scene.say("tourney-chips", amount=entrant.prize)
+    if entrant.won_bounties:
+        yield scene.say("tourney-bounties", amount=entrant.won_bounties)
     earned = points(place, entrants) if scene.settings.season is not None else 0
     if earned:
         yield scene.say("tourney-points", count=earned)

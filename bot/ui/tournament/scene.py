@@ -158,10 +158,10 @@ def prize_figures(view: TournamentView) -> tuple[int, ...]:
     settings, state = view.new.settings, view.state
     if state.prizes is not None:
         return state.prizes
-    entrants = field_size(settings, state)
-    pool = max(view.pool, settings.guarantee, settings.buy_in * entrants)
-    chips = prizes(pool, settings.percentages(entrants))
-    return tuple(figure for figure in chips if figure)
+    entrants, extra = field_size(settings, state), state.first_extra
+    pool = max(view.pool - extra, settings.pool_of(entrants))
+    first, *others = prizes(pool, settings.percentages(entrants))
+    return tuple(figure for figure in (first + extra, *others) if figure)
 
 
 def prizes_text(say_: Phrases, figures: Sequence[int]) -> str:

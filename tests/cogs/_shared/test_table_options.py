@@ -71,6 +71,7 @@ OF_A_TOURNAMENT: Final[dict[str, tuple[object, ...]]] = {
     "season": (*TYPED, "suggested"),
     "stack": (NUMBER, 5, 500),
     "level_minutes": (NUMBER, 1, 60),
+    "format": (*TYPED, "suggested"),
     "more": (*TYPED, "suggested"),
 }
 COMMANDS: Final = {

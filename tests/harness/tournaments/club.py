@@ -267,7 +267,7 @@ class Club(Players):
         return await wallet_balance(self.store, GUILD, player_id)
 
     async def wallets_and_pool(self) -> int:
-        query = "SELECT sum(balance) FROM account WHERE kind IN ('wallet', 'prize')"
+        query = "SELECT sum(balance) FROM account WHERE kind IN ('wallet', 'prize', 'bounty')"
         return int((await self.database.read(query))[0][0])
 
     async def tournament_chips(self) -> int:

@@ -45,6 +45,9 @@ class Field:
         self.new, self.state, self.off_table, self.pool = draft.new, draft.state, draft.off_table, draft.pool
         self.said += draft.news_items
         assert self.accounts[Account("prize", GUILD, tournament_id=TOURNAMENT)] == self.pool >= 0
+        heads = {each.player_id: each.bounty for each in self.state.entrants if each.bounty}
+        held = {each.player_id: chips for each, chips in self.accounts.items() if each.kind == "bounty" and chips}
+        assert heads == held
 
     def do(self, work: Callable[[TournamentDraft], None]) -> None:
         draft = self.draft()
@@ -118,6 +121,10 @@ def reasoned(kind: Callable[[Request, str], PersonsMessage]) -> Callable[[Reques
     return lambda request: kind(request, "a reason")
 
 
-def out(field: Field, **busts: int) -> None:
-    """Bust players: ``out(field, p5=3000)`` takes the 3,000 that player 5 started the hand with."""
-    field.do(lambda draft: lifecycle.bust(draft, {int(name[1:]): stack for name, stack in busts.items()}))
+def out(field: Field, *takers: int, **busts: int) -> None:
+    """Bust players: ``out(field, p5=3000)`` takes the 3,000 that player 5 started the hand with.
+
+    ``takers`` won the last chips of each.
+    """
+    stacks = {int(name[1:]): stack for name, stack in busts.items()}
+    field.do(lambda draft: lifecycle.bust(draft, stacks, dict.fromkeys(stacks, takers)))

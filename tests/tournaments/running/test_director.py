@@ -242,6 +242,38 @@ async def test_T1_1_a_tournament_plays_to_its_end_although_the_process_dies_afte
     await club.close()
 
 
+async def test_T7_4_progressive_bounties_are_paid_although_the_process_dies_after_every_write(quick: Path) -> None:
+    club = Club(quick / "lowball.sqlite3", seed=7)
+    await club.open()
+    everybody = await club.welcome(7)
+    await club.create(replace(SETTINGS, bounty=50, progressive=True, check_in=False))
+    club.life_writes = lambda: 1
+    club.database.dies_after = 1
+    await club.register(everybody)
+    await over(club)
+    club.life_writes = lambda: None
+    result = await club.result()
+    assert not any(entrant.bounty for entrant in result.entrants)
+    assert (sum(entrant.won_bounties for entrant in result.entrants), result.first_extra) == (350, 0)
+    await club.close()
+
+
+async def test_T7_6_each_bounty_is_shown_at_the_table_and_told_when_it_is_won(shoving: Club) -> None:
+    club, shown = shoving, set[int]()
+    club.watchers.append(lambda view: shown.update(line.bounty for line in view.seats if view.hand is not None))
+    await club.started(9, replace(SETTINGS, bounty=50, progressive=True, late_levels=0))
+    tables = club.open_tables()
+    await over(club)
+    result, told = await club.result(), club.announcer.of("bounty")
+    winner = next(each for each in result.entrants if each.out is None)
+    assert 50 in shown
+    assert max(shown) >= 75, "who wins a bounty has half of it on their own head in the next hand"
+    assert {news.of for news in told} == {each.player_id for each in result.entrants} - {winner.player_id}
+    assert {news.table_id for news in told} <= {table.table_id for table in tables}
+    assert sum(news.amount or 0 for news in told) < 450, "the champion's own is in the result"
+    assert sum(each.won_bounties for each in result.entrants) == 450
+
+
 @pytest.mark.parametrize("seed", range(3))
 async def test_T1_1_a_process_that_dies_now_and_then_loses_no_chips(quick: Path, seed: int) -> None:
     club = Club(quick / "lowball.sqlite3", seed=seed)

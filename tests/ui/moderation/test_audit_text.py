@@ -259,6 +259,11 @@ def codes_of_wallets() -> set[str]:
     return found
 
 
+def _moves_a_wallet(call: ast.Call) -> bool:
+    by_name = ast.unparse(call.func) in ("draft.pay_in", "draft.pay_out", "draft.enter", "self.pay_out", "_mint")
+    return by_name or (ast.unparse(call.func) == "self._move" and "self._wallet(" in ast.unparse(call))
+
+
 def codes_given_in(function: ast.FunctionDef) -> Iterator[str]:
     """Yield the codes of a function's wallet movements, written literally or through a local name."""
     named: dict[str, ast.AST] = {}
@@ -266,7 +271,7 @@ def codes_given_in(function: ast.FunctionDef) -> Iterator[str]:
         if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name):
             named[each.targets[0].id] = each.value
     for each in ast.walk(function):
-        if isinstance(each, ast.Call) and ast.unparse(each.func) in ("draft.pay_in", "draft.pay_out", "_mint"):
+        if isinstance(each, ast.Call) and _moves_a_wallet(each):
             for given in each.args:
                 yield from notes_in(named.get(given.id, given) if isinstance(given, ast.Name) else given)
 

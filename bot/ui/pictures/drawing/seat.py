@@ -36,6 +36,8 @@ _INSET: Final = 12
 _NUMBER: Final = 36
 _MARK: Final = 48
 """The height of the dealer button and of the blind's mark on the plate, in pixels."""
+_TARGET: Final = 36
+"""The width of the target before a bounty, in pixels."""
 _BEATEN: Final = 0.8
 """The factor for the size of the cards of players who are out or beaten."""
 _LINES_MOST: Final = 2
@@ -92,11 +94,24 @@ def paint_name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
     """Write the seat's number and the player's name, with a mark if their direct messages are closed."""
     left, top, right, bottom = box
     canvas.text(str(seat.seat), (left, top, left + _NUMBER, bottom), SMALL, INK_DIM, align="left", least=SMALL)
+    if seat.bounty:
+        right = _bounty(canvas, (left + 2 * _NUMBER, top, right, bottom), seat) - 8
     if seat.dm_closed:
         right = _closed_letter(canvas, (right - 44, top + 15, right, bottom - 15)) - 8
     name = fonts.drawable(seat.name, seat.label)
     ink = INK_DIM if seat.dimmed else INK
     canvas.text(name, (left + _NUMBER, top, right, bottom), LEGIBLE, ink, align="left", least=LEGIBLE)
+
+
+def _bounty(canvas: Canvas, box: Box, seat: SeatPicture) -> int:
+    """Write the player's bounty at the right, with a target before it, and return its left edge."""
+    left, top, right, bottom = box
+    room = (left + _TARGET, top, right, bottom)
+    edge = canvas.text(seat.bounty, room, SMALL, INK_DIM if seat.dimmed else INK, align="right", least=SMALL)[0]
+    across, middle = edge - 8 - _TARGET // 2, (top + bottom) // 2
+    for reach, colour in ((_TARGET // 2, RED), (_TARGET // 3, INK), (_TARGET // 6, RED)):
+        canvas.plate((across - reach, middle - reach, across + reach, middle + reach), reach, colour)
+    return across - _TARGET // 2
 
 
 def _closed_letter(canvas: Canvas, box: Box) -> int:
