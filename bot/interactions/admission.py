@@ -1,6 +1,6 @@
-"""The rate limit for requests: a user who sends too many gets one answer, and nothing is looked up.
+"""The check that every request must pass: of its user, its server, and the rate limit.
 
-Every request passes through this module, so it also sets the language of the answer.
+A request over the limit is refused before anything is looked up for it. The check also sets the language of the answer.
 """
 
 import contextlib

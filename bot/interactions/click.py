@@ -66,7 +66,10 @@ class Click:
             raise UnknownButton(self.custom_id) from None
 
     async def acknowledge(self) -> None:
-        """Acknowledge the click. A later answer replaces a private message; otherwise it is a new private one."""
+        """Acknowledge the click.
+
+        A later answer replaces the message if only the user sees it; otherwise it is a new private message.
+        """
         await acknowledge(self.interaction, thinking=not self.private)
 
     async def answer(self, view: discord.ui.LayoutView) -> None:

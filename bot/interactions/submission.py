@@ -127,9 +127,10 @@ class SubmittedToTable(Generic[Asks]):
         return await first_words(self._by.preferences, self.origin.asker.user_id, self.player_id, scene)
 
     async def beside_message(self) -> str | None:
-        """Return text about that part of the outcome that the table's message does not show; None if nothing.
+        """Return text about the part of the outcome that the table's message does not show.
 
-        For example, a player who leaves during a hand stays in the message until the hand ends.
+        None if the message shows everything. For example, a player who leaves during a hand stays in the message until
+        the hand ends.
         """
         done = self.done
         if done is None:

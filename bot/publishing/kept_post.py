@@ -57,7 +57,10 @@ class KeptPost:
     chat: int = 0
     """The number of messages below this one in the channel."""
     shown: str | None = None
-    """The ``words`` of the content that the message shows; None to edit it at the next update in any case."""
+    """The ``words`` of the content that the message shows.
+
+    If it is None, the next update edits the message in any case.
+    """
     is_saved: bool = True
     """False while the id of a new message is not saved yet."""
     replaced: list[int] = field(default_factory=list)
@@ -67,7 +70,10 @@ class KeptPost:
         self.message_id, self.posted_ms, self.chat = message_id, posted_ms, 0
 
     def restore(self, message_id: int, *, is_saved: bool = True) -> None:
-        """Set the id of the message that an earlier process posted; the id also contains its time."""
+        """Set the id of the message that an earlier process posted.
+
+        The id also contains the time when the message was posted.
+        """
         self.set_message(message_id, int(discord.utils.snowflake_time(message_id).timestamp() * 1000))
         self.is_saved = is_saved
 

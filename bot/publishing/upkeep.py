@@ -110,7 +110,7 @@ class Upkeep(Generic[Thing]):
         self.wake()
 
     def recovered(self) -> None:
-        """Reset the failure, because other code has updated the thing."""
+        """Forget the last failure, because other code has made the update."""
         self.trouble, self._not_before_ms = None, 0
 
     @contextlib.contextmanager
@@ -127,7 +127,7 @@ class Upkeep(Generic[Thing]):
             self.wake()
 
     def stop(self) -> None:
-        """Start no more updates; one that is running is finished."""
+        """Start no more updates; an update that is running is finished."""
         self._over = True
         self._set_alarm(None)
 

@@ -39,7 +39,8 @@ def games_containing(text: str, among: Sequence[str]) -> list[str]:
 def split_names(text: str) -> Iterator[str]:
     """Yield the single names in a list of games, even if no game has that name.
 
-    Names may contain spaces, so each takes as many words as still begin the name of a game. A comma ends a name.
+    Names may contain spaces: a name takes as many words as possible if they still begin the name of a game. A comma
+    ends a name.
     """
     for part in re.split("[,;]", text):
         words = part.split()

@@ -25,7 +25,7 @@ _NEEDS: Final = {
 def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
     """Parse ``"tda jackpots=on joker=bug"``: a preset and single rules, in any order.
 
-    A single rule overrides the preset. It must apply to at least one of the games. Raises Complaint.
+    A single rule overrides the preset, and must apply to at least one of the games. Raises Complaint.
     """
     rules = readable_rules(text, rule_names(games, limit))
     for name in rules_named(text or ""):

@@ -32,7 +32,7 @@ BESIDES_A_PRESET: Final = ("preset", "name", "private", "role", "practice")
 
 @dataclass(frozen=True, slots=True)
 class TableOrder:
-    """The options of the command as the user typed them, with defaults for the others."""
+    """The options of the command as the user typed them; options left out have defaults."""
 
     game: str | None = None
     stakes: str | None = None

@@ -3,11 +3,12 @@
     asker = await authority.require(origin, Power.KICK, table=view, subject_id=player, subject=member)
 
 Check before anything is read or changed, and again for every click, menu and form, because Discord's own setting hides
-a command but does not protect it. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of
-the player whom it is used on, and ``subject`` the same player as Discord knows them. Pass each of them that exists. If
-they are known only after a look-up, check twice: without them before the look-up, and with them before the change. A
-command that does two things needs both powers: to close a table at once, which cancels the running hand, the asker
-needs CLOSE_TABLE and VOID_HAND. Before showing a hand, also check whether the asker was dealt in, because ``table``
+a command but does not protect it. ``table`` is the table that the power is used on. ``subject_id`` is the
+pseudonym of the player that it is used on, and ``subject`` is the same player as a Discord user. Pass those that exist.
+If they are known only after a look-up, check twice: without them before the look-up, and with them before the change.
+
+A command that does two things needs two powers. For example, closing a table at once also cancels the running hand, so
+it needs CLOSE_TABLE and VOID_HAND. Before showing a hand, also check whether the asker was dealt in, because ``table``
 knows only the last hand.
 """
 

@@ -1,4 +1,4 @@
-"""The other hands of an evening that a replay leads to, limited to those that its reader may see."""
+"""The other hands of a replayed hand's evening, which the replay links to if the user may see them."""
 
 from bot.history.evening import EveningBook, HandsAround, around
 from bot.history.ports import History

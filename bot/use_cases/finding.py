@@ -75,8 +75,9 @@ class Finding:
     ) -> TableView:
         """Return the table that a command is about, if the user has the power to give that command.
 
-        It is the named table; without a name, this channel's table or the only one of ``among``, by default of the
-        server. Moderators find every table of the server, others only those that they can see. Raises Complaint.
+        It is the named table. Without a name, it is this channel's table, or the only one of ``among``, by default of
+        all tables of the server. Moderators find every table of the server, others only those that they can see. Raises
+        Complaint.
         """
         if not await self._authority.moderates(origin):
             if power is not Power.CLOSE_TABLE:

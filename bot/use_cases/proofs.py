@@ -85,7 +85,7 @@ class Proofs:
     async def _not_kept(self, origin: Origin, table_id: int, number: int) -> Complaint:
         """Return the complaint that no proof is stored for the hand.
 
-        If the seal is stored, the complaint quotes it: the hand's log could not be read, so the hand was undone.
+        If the hand was undone because its log could not be read, the complaint quotes the seal, which is still stored.
         """
         seal, name = await self._history.seal_of(origin.server, table_id, number), hand_name(table_id, number)
         if seal is None:

@@ -45,7 +45,7 @@ class Requests:
         return player
 
     async def known_player(self, origin: Origin) -> int | None:
-        """Return the asker's pseudonym; None for a new user, for whom none is created."""
+        """Return the asker's pseudonym; None for a new user. Unlike ``player_of``, this creates none."""
         return await self._directory.known(origin.asker.user_id)
 
     async def request_of(self, origin: Origin) -> Request:

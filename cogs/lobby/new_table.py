@@ -14,7 +14,10 @@ from bot.use_cases.tables.opening import OpeningTables
 
 
 class NewTableClicks:
-    """The form says what is to be opened, so it works after a restart too."""
+    """The handlers of clicks on the form for a new table.
+
+    The form itself contains the choices, so it works after a restart too.
+    """
 
     def __init__(self, drafting: DraftingTables, opening: OpeningTables) -> None:
         self._drafting = drafting

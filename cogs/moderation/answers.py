@@ -18,8 +18,8 @@ from bot.use_cases.origin import Origin
 async def order_text(answers: TableAnswers, origin: Origin, ordered: Ordered, name: str = "") -> str:
     """Return the text about what a moderator's command did to a table.
 
-    It names the table if the command was given in another channel. It also says so if the direct message to the player
-    called ``name`` did not arrive.
+    It names the table if the command was given in another channel. If the direct message to the player called ``name``
+    did not arrive, it says so.
     """
     say = Phrases(origin.locale)
     lines = [await answers.outcome(origin, ordered.submitted).words()]

@@ -1,4 +1,4 @@
-"""Commands for actions in a hand. Each is sent to the table where the player sits, which replies."""
+"""Commands for actions in a hand. Each goes to the table where the player sits; the table answers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -128,7 +128,7 @@ class Play(commands.Cog):
 def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:
     """Parse the typed discards.
 
-    Raises Complaint if the text cannot be parsed. The complaint says so if no draw is going on.
+    Raises Complaint if the text cannot be parsed. If no draw is going on, the complaint says that instead.
     """
     try:
         return parse_discards(typed, held)

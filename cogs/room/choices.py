@@ -80,7 +80,7 @@ def _of_number(text: str, now: str) -> list[str]:
 
 
 def _continued(text: str, names: Sequence[str]) -> list[str]:
-    """Return the list typed so far, with the part after the last comma completed by each matching name."""
+    """Complete the last part of a typed list; return one list for each matching name."""
     before, comma, last = text.rpartition(",")
     parts = [part.strip() for part in before.split(",") if part.strip()] if comma else []
     return [", ".join([*parts, called]) for called in names if called not in parts and _fits(called, last)]

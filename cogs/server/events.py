@@ -121,9 +121,9 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Count messages in a channel, because chat pushes a table's message out of sight.
+        """Count messages in a channel, because chat pushes the bot's own messages out of sight.
 
-        The same applies to a lobby and to a tournament's chip counts.
+        These are a table's message, a lobby, and a tournament's chip counts.
         """
         if message.guild is not None and self._tables.in_channel(message.channel.id) is not None:
             self._messages.note_message(message.channel.id, message.id)

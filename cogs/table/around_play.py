@@ -32,7 +32,7 @@ _TABLE: Final = described("table-option")
 
 
 class AroundPlayCommands(commands.Cog):
-    """The base class of TableCommands that contains these subcommands."""
+    """The subcommands of this module, in a base class of TableCommands."""
 
     def __init__(
         self,

@@ -59,7 +59,10 @@ class TournamentSuggestions:
         return _fitting(typed, await self._league.seasons(origin_of(interaction)))
 
     async def starts(self, interaction: BotInteraction, typed: str) -> Choices:
-        """Suggest every date and time that the typed start can mean; a typed time zone stays in it."""
+        """Suggest every date and time that the typed start can mean.
+
+        If the user typed a time zone, the suggestions contain it too.
+        """
         named = zone_in(typed)
         try:
             zone = await self._clock.zone(origin_of(interaction).server, named or interaction.namespace.zone)

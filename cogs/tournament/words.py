@@ -6,7 +6,10 @@ from bot.locales.phrases import say
 
 
 def told_lines(locale: str, lines: Sequence[str], most: int, room: int = 1800) -> str:
-    """Return at most ``most`` lines and ``room`` characters, then the number of lines left out."""
+    """Return the first lines that fit, and a line that counts those left out.
+
+    At most ``most`` lines and ``room`` characters fit.
+    """
     kept: list[str] = []
     for line in lines[:most]:
         if sum(map(len, kept)) + len(kept) + len(line) > room:

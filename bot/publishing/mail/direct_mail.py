@@ -88,7 +88,10 @@ class DirectMail:
         await self._note(player_id, letter)
 
     def forget(self, player_id: int) -> None:
-        """Forget the player's channel and their unsent letters; while one is being sent, the letters are kept."""
+        """Forget the player's channel and their unsent letters.
+
+        If one of the letters is being sent, the letters are kept.
+        """
         if player_id not in self._tasks:
             self._letters.pop(player_id, None)
         self._channels.forget(player_id)
@@ -221,13 +224,14 @@ class DirectMail:
         return newest is not None and self.is_slow() and newest.elsewhere()
 
     def _waiting(self, player_id: int, letter: Letter) -> Letter | None:
-        """Return the newest unsent letter of the same kind and table."""
+        """Return the player's newest unsent letter of the same kind and table as ``letter``."""
         return self._letters.get(player_id, {}).get(letter.key)
 
     def _newest(self, player_id: int, tried: Letter | None) -> Letter | None:
         """Return the newest unsent letter of the same kind and table as ``tried``.
 
-        If it is ``tried`` itself, mark it as doubtful: it may have arrived although Discord's answer was lost.
+        If that is ``tried`` itself, mark the letter as doubtful: it may have arrived although Discord's answer was
+        lost.
         """
         newest = self._waiting(player_id, tried) if tried is not None else None
         if newest is not None and newest is tried:

@@ -248,7 +248,7 @@ class HandPanels:
     async def _show(self, panel: _Panel, edit: Edit, *, soon: bool = False, stops: bool = False) -> None:
         """Show the newest state with ``edit``, unless the panel shows that state already.
 
-        ``soon``: a person waits for it. ``stops``: this is the token's last edit, and the panel says so.
+        With ``soon``, a person waits for the edit. With ``stops``, it is the token's last edit, and the panel says so.
         """
         self._take_newest_view(panel)
         view, moment = panel.newest, moment_of(panel.newest, panel.player_id)

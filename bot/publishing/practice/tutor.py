@@ -132,9 +132,9 @@ class Tutor:
                 self.remember_token(interaction, table_id, player)
 
     def remember_token(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
-        """Remember the interaction if it is the learner's and at the table; later notes are answers to it.
+        """Remember a learner's command or click at their table; later notes are sent as answers to it.
 
-        Only the learner sees these notes, which contain their cards.
+        Other interactions are ignored. Only the learner sees these notes, which contain their cards.
         """
         view = self._tables.view(table_id)
         is_at_table = view is not None and interaction.channel_id == view.place.channel_id

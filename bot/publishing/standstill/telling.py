@@ -46,7 +46,7 @@ class StandstillNews:
         self._readers = readers
 
     async def tell(self, guild_id: int, standings: Sequence[StoppedPlay]) -> list[StoppedPlay]:
-        """Inform people about the server's stopped tables; return those about which somebody was reached.
+        """Inform people about the server's stopped tables; return the tables for which that succeeded.
 
         Never raises.
         """

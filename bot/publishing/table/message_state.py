@@ -74,7 +74,7 @@ class TableMessageState:
     counted: tuple[int, int] = (-1, 0)
     """(hand number, requests): the last hand in which requests were counted, and their number.
 
-    The number includes earlier hands' requests beyond their allowance.
+    If earlier hands used more requests than their allowance, the excess is included.
     """
     attached: Attached | None = None
     """The picture on the message; None if there is none, or if a previous process may have attached one."""
@@ -112,7 +112,7 @@ class TableMessageState:
     def _spent(self, view: TableView) -> int:
         """Return the number of counted requests, minus the allowances of the hands before this one.
 
-        Each of those hands counts with the allowance of this hand.
+        Each of those hands is assumed to have had the same allowance as this hand.
         """
         hand_number, spent = self.counted
         return max(0, spent - (view.hand_number - hand_number) * _allowed(view))
@@ -181,15 +181,18 @@ def _runs(view: TableView) -> bool:
 def _allowed(view: TableView) -> int:
     """Return the number of requests that one hand at a table may use of the bot's rate limit.
 
-    It is one, and one more for each of the hand's players who gets no letters: house players, and players with closed
-    direct messages.
+    It is one, plus one for each player in the hand who gets no letters: house players, and players with closed direct
+    messages.
     """
     dealt = {player for _, player in view.last.hand_players}
     return 1 + sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
 
 
 def _looks_the_same(view: TableView, before: TableView) -> bool:
-    """Return True if only the next deal's seal differs, and not the seal's words, which the message shows."""
+    """Return True if only the next deal's seal differs.
+
+    The seal's words must be the same, because the message shows them.
+    """
     if view.seal is None or before.seal is None or view.seal == before.seal:
         return False
     seal = before.seal._replace(words=view.seal.words)

@@ -256,9 +256,9 @@ class TableMessages:
                 self._watch.works(state.table_id, "message")
 
     def failed(self, state: TableMessageState, error: Exception) -> int | None:
-        """Return the time of the retry, in ms; None if no retry can help, and the view then counts as shown.
+        """Return the time of the retry, in ms; None if no retry can help.
 
-        Saving a message's id is always retried.
+        Without a retry, the view counts as shown. Saving a message's id is always retried.
         """
         view = state.tried
         assert view is not None

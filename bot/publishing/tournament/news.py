@@ -59,7 +59,7 @@ class Speaker:
                 )
 
     async def _messages_for(self, known: KnownPosts, view: TournamentView, news: News) -> list[OutgoingMessage] | None:
-        """Return the messages that announce the news; None after an error that the next start may not meet."""
+        """Return the messages that announce the news; None after an error that may be temporary."""
         if is_letter(news.kind) or news.kind in ("no_place", "letters"):
             # The channel is told nothing: the commit has stored a direct message, or a post to the moderators.
             self._due()

@@ -35,7 +35,7 @@ class OtherWeekday(ValueError):
 class Day(NamedTuple):
     """The dates that a text can mean if it is read in one way.
 
-    Of these, the first one counts on which the typed time is still in the future.
+    The date that counts is the first one on which the typed time is still in the future.
     """
 
     days: tuple[date, ...]

@@ -23,8 +23,8 @@ _TIMES: Final = re.compile(r"(?:for )?[nw](?P<times>\d{1,3}) times", re.ASCII)
 def without_ends(symbols: Symbols, first: date, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
     """Yield the symbols without an end or exceptions, and the parts of a rule that these mean.
 
-    ``every D4 for n8 weeks`` becomes ``every D4`` and ``;UNTIL=20270520``. Nothing is yielded if a part cannot be
-    read. A length counts from ``first``; a date without a year is the next one from there.
+    ``every D4 for n8 weeks`` becomes ``every D4`` and ``;UNTIL=20270520``. Nothing is yielded if a part cannot be read.
+    A length of time begins on ``first``; a date without a year is the next such date from ``first`` on.
     """
     plain, *ends = _segments(symbols)
     for parts in product(*(_parts(" ".join(end), first, vocabulary) for end in ends)):

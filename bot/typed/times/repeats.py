@@ -141,7 +141,7 @@ def _recurs(rule: str, first: datetime, zone: ZoneInfo) -> bool:
 def _rule(text: str) -> str | None:
     """Return the text if it is an RFC 5545 rule, otherwise None.
 
-    A rule that has the same part twice is ambiguous, so it counts as none.
+    None also for a rule that has the same part twice, because such a rule is ambiguous.
     """
     rule = text.removeprefix("RRULE:")
     names = [part.partition("=")[0] for part in rule.split(";")]

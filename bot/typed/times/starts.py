@@ -48,8 +48,8 @@ class Start:
 def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
     """Parse the start, typed in any of the bot's languages. Raises Complaint.
 
-    A time alone, a weekday, or a date without a year means the next one. ``now`` is aware; ``zone`` is the zone of a
-    typed time that names no zone itself, and of the result.
+    A time alone, a weekday, or a date without a year means the next one. ``now`` must have a time zone. ``zone`` is the
+    time zone of the result, and of a text that names no time zone.
     """
     starts = _starts(text, now, zone)
     if not starts and names_day_alone(text, now.astimezone(zone).date()):

@@ -1,6 +1,6 @@
 """Conversion of text into symbols: ``freitag 20 uhr`` and ``vendredi 20h`` both become D4 n20 oclock.
 
-Digits mean the same in every language: t8:30 is a time of day, e8:30 one that the words beside it do not change, n20 a
+Digits mean the same in every language: t8:30 is a time of day, e8:30 an exact one that no word beside it changes, n20 a
 number, o26 an ordinal, d26.3. a date. ``25.12`` can be both a time and a date.
 """
 

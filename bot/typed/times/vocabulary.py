@@ -66,7 +66,10 @@ class Vocabulary:
         return str(Locale.parse(self.locale).days["format"]["wide"][weekday]).casefold()
 
     def beginning(self, short: str) -> tuple[Symbols, ...]:
-        """Return the symbol of the day, and of the month, whose name alone begins with ``short``."""
+        """Return the symbols of the day and of the month that ``short`` abbreviates.
+
+        None of them counts if the names of two days, or of two months, begin with ``short``.
+        """
         if len(short) < ABBREVIATION_LEAST:
             return ()
         days = {symbol for symbol, name in self._wide("days", "D") if folded(name).startswith(short)}

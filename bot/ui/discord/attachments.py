@@ -69,8 +69,8 @@ def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
     """Return the ``attachments`` argument for an edit that shows the picture ``drawn``, or no picture.
 
     A picture that stays is kept by its id: Discord refuses an edit that shows a picture but does not keep its
-    attachment. ``before`` is the picture attached so far; None if it is unknown. MISSING if there was none and none is
-    wanted.
+    attachment. ``before`` is the picture attached so far; None if it is unknown. Return MISSING if there was no picture
+    and none is wanted.
     """
     if before is None or not before.is_of(drawn):
         return files_of(drawn)
@@ -95,10 +95,10 @@ class Pictured(Protocol):
 async def change(
     message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
 ) -> bool:
-    """Edit the message with ``edit``; return False if Discord refused the picture, so that it shows text.
+    """Edit the message with ``edit``; return False if Discord refused the picture.
 
-    A picture that is already attached stays; if Discord cannot find it, it is attached again. Raises discord.py's
-    errors.
+    The message then shows text instead. A picture that is already attached stays; if Discord cannot find it, attach it
+    again. Raises discord.py's errors.
     """
     stays = message.attached is not None and message.attached.is_of(drawn)
     try:

@@ -183,7 +183,7 @@ class Outbox:
         return await _limited(send, kind)
 
     async def counted(self, send: Callable[[], Awaitable[T]], kind: Kind = "request", *, ahead: bool = False) -> T:
-        """Wait for a send slot, then send a counted request; ``ahead`` puts it before requests without it."""
+        """Wait for a send slot, then send a counted request. Requests with ``ahead`` pass those without it."""
         await self.send_slot(ahead=ahead)
         return await self.in_send_slot(send, kind)
 
@@ -220,7 +220,7 @@ class Outbox:
         return await self.rate_limit.request_slot(ahead=ahead, wanted=wanted)
 
     async def in_send_slot(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
-        """Send a counted request whose send slot was waited for.
+        """Send a counted request; the caller has already waited for its send slot.
 
         Raises MachineBanned at once while this machine is banned.
         """
@@ -235,7 +235,10 @@ class Outbox:
         return answer
 
     def _note_ban(self, seconds: float) -> None:
-        """Remember a ban of this machine; later errors of requests that were being sent report the same ban."""
+        """Remember that this machine is banned; ignore repeated reports of the same ban.
+
+        Requests that were already being sent report the same ban again.
+        """
         now_ms = self._now_ms()
         if seconds and now_ms >= self._banned_until_ms:
             log.warning("Cloudflare has banned this machine from Discord: nothing is sent for %.0f s", seconds)
@@ -257,7 +260,10 @@ class Outbox:
             raise
 
     def open_no_more(self) -> None:
-        """Pause opening direct-message channels, because Discord has refused one to a process with this token."""
+        """Pause opening direct-message channels, because Discord has refused to open one.
+
+        The refused request may have come from another process with the same token.
+        """
         self._openings.hold(BLOCKED_SECONDS)
 
     @staticmethod

@@ -174,8 +174,8 @@ async def follow_up(
 ) -> None:
     """Send the user another private message after an answer or acknowledgement.
 
-    If Discord still shows the bot as thinking, the text replaces that by an edit, as Discord's documentation asks. For
-    older bots, Discord itself turns the first such message into that edit.
+    If Discord still shows the bot as thinking, that message is edited to show the text, as Discord's documentation
+    asks. For older bots, Discord itself turns the first such message into that edit.
     """
     if _thinks(interaction) and _TAKEN not in interaction.extras:
         await fill(interaction, content=content, view=view, attachments=files or MISSING)

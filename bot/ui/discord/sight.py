@@ -1,4 +1,4 @@
-"""The check whether everybody who sees one channel also sees another, so a post there may mention it."""
+"""The check that all who see one channel also see another, so that posts mention no hidden channel."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,10 +7,10 @@ import discord
 
 
 def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
-    """Return a test whether everybody who sees ``channel_id`` also sees another channel or thread.
+    """Return a function that says whether all who see ``channel_id`` also see another place.
 
-    The test takes that place's id. It checks all roles, and all members with their own permission in the channel. An
-    unknown place counts as hidden.
+    Its argument is the id of the other channel or thread. It checks all roles, and all members with their own
+    permission in the channel. An unknown channel or thread counts as hidden.
     """
     watched = guild.get_channel(channel_id)
     watching = [role for role in guild.roles if watched is not None and watched.permissions_for(role).view_channel]
@@ -42,6 +42,9 @@ def _guests(watched: discord.abc.GuildChannel) -> list[discord.Object]:
 
 
 def _open_to(place: discord.abc.GuildChannel, guest: discord.Object) -> bool:
-    """Return True if the member sees the place whatever roles they have; the bot does not know them."""
+    """Return True if the member can see the channel even without any role.
+
+    The bot does not know which roles the member has.
+    """
     own = place.overwrites_for(guest).view_channel
     return own if own is not None else place.permissions_for(place.guild.default_role).view_channel

@@ -135,7 +135,7 @@ def _placed_text(say: Phrases, measure: Measure, placed: Placed, name: str) -> s
 
 
 def _least(say: Phrases, wanted: Wanted) -> Iterator[str]:
-    """Yield a line with the minimum number of hands for a place, which explains why a player is missing."""
+    """Yield a line that says how many hands a player must have played to be listed."""
     if (least := hands_least(wanted.period)) > 1:
         yield f"-# {say('board-least', least=least)}"
 

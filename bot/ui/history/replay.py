@@ -2,14 +2,14 @@
 
 A button's id holds all that its click needs, so it survives a restart:
 
-lb:k:7:12:f0              hand 12 of table 7, to the first step
-lb:k:7:12:b4              back, to step 4 (from 0)
-lb:k:7:12:n6              on, to step 6
-lb:k:7:12:l25             to the last
-lb:k:7:11:p0              to the hand before
-lb:k:7:13:a0              to the hand after
-lb:k:7:9:o0:p             to the biggest pot; from there through the evening's hands in order of their pots
-lb:k:7:9:o3               the same hand and step; from there through the evening's hands as they were played
+lb:k:7:12:f0              show the first step of hand 12 of table 7
+lb:k:7:12:b4              go back to step 4, counted from 0
+lb:k:7:12:n6              go on to step 6
+lb:k:7:12:l25             show the last step, number 25
+lb:k:7:11:p0              show the previous hand
+lb:k:7:13:a0              show the next hand
+lb:k:7:9:o0:p             show the biggest pot; the evening's hands are then in order of their pots
+lb:k:7:9:o3               stay at this step; the evening's hands are then in the order in which they were played
 """
 
 import re

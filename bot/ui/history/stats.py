@@ -76,7 +76,7 @@ def _record(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _second(game: str | None) -> str:
-    """Return the phrase key for the second street's figure: it is dealt in stud, drawn in draw games."""
+    """Return the phrase key for how often the player saw fourth street in stud, or a draw in draw games."""
     if game is None:
         return "stats-second-any"
     return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"

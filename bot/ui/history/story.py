@@ -110,7 +110,10 @@ def _stage(scene: Scene, street: int, event: Event) -> str:
 
 
 def clock(lasted_ms: int) -> str:
-    """Return the duration as ``0:07`` or ``12:30``; a negative one, after a change of the clock, as zero."""
+    """Return the duration as ``0:07`` or ``12:30``.
+
+    A negative duration, after a change of the clock, counts as zero.
+    """
     minutes, seconds = divmod(max(0, lasted_ms) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 

@@ -6,7 +6,7 @@ lb:b:practice      play against house players: asks for the game
 lb:b:start:razz:regular:3    begin the practice
 lb:b:practise:regular:3      the menu of games to practice
 lb:b:notify        choose the games to be pinged for
-lb:b:join:1        the first menu of the tables without a button
+lb:b:join:1        the first menu for joining the tables that have no button
 lb:b:games         the menu of games, in a private message
 """
 
@@ -65,7 +65,10 @@ def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
 
 
 def _terms(say_: Phrases, view: TableView) -> str:
-    """Return a text with the table's minimum buy-in, which joining by the menu costs, and its free seats."""
+    """Return a text with the table's minimum buy-in and its free seats.
+
+    A player who joins by the menu pays the minimum buy-in.
+    """
     free = say_("lobby-free", free=free_seats(view))
     return say_("lobby-menu-table", amount=view.settings.buy_in_least, free=free)
 

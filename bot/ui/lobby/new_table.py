@@ -1,8 +1,8 @@
-"""The private form for a new table: a message of menus, which itself holds what has been chosen so far.
+"""The private form for a new table: a message of menus that itself contains the choices so far.
 
-lb:n:game       a menu of games; so for stakes, limit and rules
-lb:n:private    only invited people may sit down; shown while everyone may
-lb:n:public     everyone may sit down; shown while the table is to be private
+lb:n:game       the menu of games; the menus of stakes, limits and rules have similar ids
+lb:n:private    make the table private: only invited people may sit down
+lb:n:public     make a private table public: everyone may sit down
 lb:n:more       show the menu of house rules
 lb:n:open       open the table
 """
@@ -33,7 +33,7 @@ Select = discord.ui.Select[discord.ui.LayoutView]
 
 class NewTableForm(Layout):
     def __init__(self, say_: Phrases, draft: TableDraft, *, has_rules: bool) -> None:
-        """Compose the form; ``has_rules``: it also has the menu of house rules."""
+        """Compose the form; if ``has_rules``, it also has the menu of house rules."""
         super().__init__()
         self._say = say_
         self.add_item(discord.ui.TextDisplay("\n".join(self._lines(draft))))
@@ -65,7 +65,11 @@ class NewTableForm(Layout):
     def _menu(
         self, name: str, choices: Sequence[tuple[str, str]], chosen: Sequence[str | None], most: int = 1
     ) -> Select:
-        """Return a menu; with ``most`` above one, any number of options may be chosen, and each shows its word."""
+        """Return a menu.
+
+        With ``most`` above 1, any number of options up to ``most`` may be chosen, and each option also shows the word
+        that people type for it.
+        """
         several = most > 1
         options = [
             Option(
@@ -113,7 +117,11 @@ def _short(label: str) -> str:
 
 
 def order_of(verb: str, picked: Sequence[str], shown: Mapping[str, Sequence[str]]) -> TableOrder:
-    """Return what the form shows as chosen, changed by the click: ``verb`` and the options ``picked`` in a menu."""
+    """Return the choices that the form shows after the click, as an order for a table.
+
+    ``shown`` has the choices before the click. ``verb`` names the clicked menu or button, and ``picked`` are the
+    options chosen in the menu.
+    """
     chosen: dict[str, Any] = {name: next(iter(shown.get(f"lb:n:{name}", ())), None) for name in ("game", "stakes")}
     limit = next(iter(shown.get("lb:n:limit", ())), None)
     before = shown.get("lb:n:rules", ())

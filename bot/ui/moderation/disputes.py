@@ -32,7 +32,7 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | N
 def settled_bulletin(
     say: Phrases, dispute: Dispute, player: str | None, moderator: str | None, called: HandNames | None = None
 ) -> Bulletin:
-    """Return the post that replaces the one about the new dispute, now that the dispute is settled.
+    """Return the post about a settled dispute, which replaces the post that announced the dispute.
 
     It has no button, so nobody handles the dispute again. Names and texts are unescaped; a name is None if it is
     unknown.

@@ -58,7 +58,7 @@ def _tournaments(say: Phrases, report: Report) -> Iterator[str]:
 
 
 def _key(flag: Flag) -> str:
-    """Return the phrase key; chips of tournaments are told in big bets."""
+    """Return the phrase key; chip dumping in tournaments has its own, because it is counted in big bets."""
     in_bets = flag.tournament and flag.kind == FlagKind.CHIP_DUMPING
     return f"flag-{flag.kind}-tournament" if in_bets else f"flag-{flag.kind}"
 

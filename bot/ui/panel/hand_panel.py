@@ -111,7 +111,10 @@ def _seats(scene: Scene, own: Own, picture: Drawn | None) -> list[str]:
 
 
 def _plan(scene: Scene, own: Own, clicked: LastClick) -> str | None:
-    """Return the player's plan as text; an explanation of plans while they choose one; otherwise None."""
+    """Return the player's plan as text, or an explanation of plans while they choose one.
+
+    None if they have no plan and are not choosing one.
+    """
     prospect = own.prospect
     if prospect is None or not prospect.kinds or not (clicked.planning or prospect.planned):
         return None
@@ -171,9 +174,9 @@ def _chooses(scene: Scene, player_id: int) -> bool:
 
 
 def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
-    """Return the scene with the player's own options in place of the room's.
+    """Return the scene with the player's own options in place of the public ones.
 
-    The room's options include an opening bet that the player's cards may not allow (R-7.1).
+    The public options include an opening bet that the player's cards may not allow (R-7.1).
     """
     return replace(scene, view=scene.view._replace(hand=hand._replace(options=private.options)))
 

@@ -93,7 +93,10 @@ class Names:
         return {user: name for user, answer in answers.items() if (name := answer.result()) is not None}
 
     async def _ask_together(self, guild: discord.Guild, wanted: dict[int, asyncio.Future[str | None]]) -> None:
-        """Send requests one by one until none waits; each asks for all users that were added in the meantime."""
+        """Send requests one by one until no user waits.
+
+        Each request asks for the users that were added in the meantime, at most ``ASKED_MOST``.
+        """
         while wanted:
             batch = {user: wanted.pop(user) for user in list(wanted)[:ASKED_MOST]}
             names = await self._question(guild, list(batch))

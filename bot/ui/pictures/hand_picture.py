@@ -31,7 +31,10 @@ class HandPicture:
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
-    """The name of the player's hand; with too few cards, of their draw or first cards. Empty after a fold."""
+    """The name of the player's hand; empty after a fold.
+
+    If they have too few cards for a hand, it is the name of their draw or of their first cards.
+    """
     playing: tuple[int, ...] = field(repr=False)
     """The cards that count in the player's hand."""
     halves: tuple[str, ...] = field(default=(), repr=False)

@@ -109,7 +109,7 @@ def dealt_picture(scene: Scene, seat: int) -> SeatPicture:
 def _may_be_replaced(scene: Scene, dealt: SeatView) -> bool:
     """Return True if a seat's new player may be shown in place of the one who was dealt in and has left.
 
-    It is so if the player who left has folded, or the hand is over.
+    That is the case once the hand is over, or if the player who left has folded.
     """
     return dealt.folded or scene.running is None
 

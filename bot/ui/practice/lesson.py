@@ -100,9 +100,9 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _brings_in(scene: Scene) -> str:
-    """Return the phrases' variant for the rule which card brings in: ``highest``, ``lowest`` or ``split``.
+    """Return which card brings in, as part of phrase keys: ``highest``, ``lowest`` or ``split``.
 
-    ``split`` is the lowest card too, in a game with a high and a low half. Its phrases do not explain the rule by the
+    ``split`` means the lowest card in a game with a high and a low half. Its phrases do not explain the rule by the
     winning hands, because both high and low hands win.
     """
     if scene.streets[0].opener is not openers.lowest_upcard:

@@ -1,4 +1,4 @@
-"""The check which permissions the bot lacks in a server."""
+"""The check for permissions that the bot lacks in a server."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A plot of a server's weeks; its background fits Discord's dark and light themes."""
+"""A plot of a server's figures week by week; its background fits Discord's dark and light themes."""
 
 import io
 from collections.abc import Callable, Sequence

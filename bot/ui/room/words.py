@@ -65,7 +65,7 @@ def dashed(name: str) -> str:
 
 
 def lack_lines(say_: Phrases, lacking: Sequence[Lack]) -> list[str]:
-    """Return a line per lacking permission and use: its name, its channels, and what does not work."""
+    """Return a line for each missing permission and use: its name, its channels, and what does not work."""
     grouped: dict[tuple[Use, str], list[str]] = {}
     for lack in lacking:
         grouped.setdefault((lack.use, lack.permission), []).append(f"<#{lack.channel_id}>")

@@ -38,7 +38,7 @@ def private_caption(scene: Scene, private: PlayerView) -> str:
 def cardless(private: PlayerView | None) -> str | None:
     """Return the phrase key for why the player holds no cards; None if they hold some.
 
-    They are in no hand, or they are out of a hand that was passed in (R-7.3).
+    Either they are in no hand, or they are out because they were absent in a deal that nobody opened (R-7.3).
     """
     if private is None:
         return "no-cards"
@@ -169,8 +169,8 @@ def mixed_game(scene: Scene) -> str:
 def own_stage(scene: Scene, private: PlayerView) -> str:
     """Return the name of the street that the player's cards belong to; empty before the first street.
 
-    If the next draw has begun and the player has not drawn yet, it is the street before. Draws follow each other at
-    once when nobody can bet any more.
+    If the next draw has begun and the player has not drawn yet, it is the street before that draw. When nobody can bet
+    any more, the draws follow each other at once.
     """
     room, seat = private.room, private.seat
     if room.street < 0:

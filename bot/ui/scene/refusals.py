@@ -60,9 +60,9 @@ def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -
 
 
 def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
-    """Return the player's options.
+    """Return the player's own options.
 
-    The room's options include the opening bet, which may be refused to this player alone (R-7.1).
+    The public options include the opening bet, which may be refused to this player alone (R-7.1).
     """
     if private is not None and private.options:
         return private.options

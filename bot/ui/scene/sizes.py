@@ -29,7 +29,10 @@ def named_amount(option: Option) -> int:
 
 
 def offered(room: RoomView) -> tuple[list[tuple[Option, int]], Option | None]:
-    """Return the options of fixed size with the chips on their buttons, and the option whose size is free."""
+    """Return the options of fixed size with the chips on their buttons, and the option of free size.
+
+    The latter is None if the player cannot choose any size.
+    """
     return [(option, named_amount(option)) for option in room.options if not _has_size(option)], sized(room)
 
 
@@ -58,7 +61,7 @@ def common_sizes(room: RoomView, option: Option) -> list[Size]:
 
 
 def two_thirds_pot(room: RoomView, option: Option) -> int:
-    """Return a bet of two thirds of the pot, within the allowed sizes; it is common too."""
+    """Return a bet or raise of two thirds of the pot, a common size, but within the allowed sizes."""
     level, pot = _level_and_pot(room)
     return max(option.to, min(level + 2 * pot // 3, option.most))
 

@@ -1,7 +1,7 @@
 """A form for any size of a bet or raise in pot limit and no limit.
 
 A form may stay open on the player's screen for any time, even across a restart of the bot. Its custom_id therefore
-holds all that the submission needs, as buttons' do:
+holds all that the submission needs, as a button's does:
 
 lb:r:12:34:56:raise      the button that opens it: table 12, hand 34, version 56, action
 lb:r:12:34:56:raise:12o  the same, with the earlier input in the form

@@ -9,7 +9,10 @@ from bot.ui.text.cards import card_marks
 
 
 def beside_picture(scene: Scene, picture: Drawn) -> list[str]:
-    """Return one text: a line for each shown hand, the winners' first, and for each name that is missing."""
+    """Return one text, with a line for each shown hand and each name that the picture lacks.
+
+    The winners' hands come first. The list is empty if there are no such lines.
+    """
     lines = [*_shown_hands(scene), *_missing_names(scene, picture)]
     return ["\n".join(lines)] if lines else []
 

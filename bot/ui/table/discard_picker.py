@@ -2,13 +2,14 @@
 
 Its parts also fit into other private messages that show the player's own cards.
 
-The buttons contain the chosen cards' positions, so the choice survives a restart and reveals no card.
+The buttons contain the chosen cards' positions, so the choice survives a restart and reveals no card. In the number 5
+below, the bits stand for the first and the third card.
 
 lb:d:12:34:56             open the picker: table 12, hand 34, version 56
-lb:d:12:34:56:5:menu      the menu, with the first and third card chosen (bits of 5); as a button: show them chosen
-lb:d:12:34:56:5:go        discard the chosen cards
-lb:d:12:34:56:5:way       discard these: a sensible draw
-lb:d:12:34:56:5:pat       keep all
+lb:d:12:34:56:5:menu      the menu, with these cards chosen so far; on a button: show the picker with this choice
+lb:d:12:34:56:5:go        discard the cards chosen in the menu
+lb:d:12:34:56:5:way       discard the cards of this sensible draw
+lb:d:12:34:56:5:pat       keep all cards
 """
 
 import re

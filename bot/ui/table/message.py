@@ -75,7 +75,7 @@ class MovedTableMessage(Layout):
 
 
 def plain_words(scene: Scene) -> list[str]:
-    """Return the message's texts without emojis, as they are without a picture."""
+    """Return the message's texts as they are without a picture, and without emojis."""
     return [plain_marks(text) for part in _parts(scene) for text in part]
 
 

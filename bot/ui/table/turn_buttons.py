@@ -96,8 +96,8 @@ class LeaveQuestion(Layout):
 def live_stake(view: TableView, player_id: int) -> int | None:
     """Return the player's chips in the pot of the running hand, which they would give up by leaving.
 
-    None if they are not in the hand, have folded, or are leaving already, and always in a tournament, which nobody
-    leaves. A player who is out of a passed-in deal may still get their chips back (R-7.3).
+    None if they are not in the hand, have folded, or are leaving already. Always None in a tournament, because nobody
+    leaves one in mid-hand. A player who is out of a passed-in deal may still get their chips back (R-7.3).
     """
     hand = view.hand
     line = next((line for line in view.seats if line.player_id == player_id), None)

@@ -84,7 +84,10 @@ def _already_in(scene: TournamentScene, player: int | None) -> str:
 
 
 def _no_check_in(scene: TournamentScene) -> str:
-    """Return the phrase key for why nobody can check in: there is no check-in, it is not open, or over."""
+    """Return the phrase key that says why nobody can check in.
+
+    Either the tournament has no check-in, or check-in is not open yet, or it is over.
+    """
     if not scene.settings.check_in:
         return "no_check_in-none"
     return "no_check_in" if scene.state.phase in ("scheduled", "registering") else "no_check_in-over"
@@ -152,7 +155,7 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
 
 
 def _where(scene: TournamentScene, player: int | None) -> str:
-    """Return a text with the player's table; before they are seated, a general one."""
+    """Return a text that names the player's table, or a general text if they have no seat yet."""
     tables, channels = {count.player_id: count.table_id for count in scene.view.counts}, dict(scene.view.table_channels)
     channel_id = channels.get(tables.get(player or 0) or 0)
     if channel_id is None:

@@ -2,9 +2,10 @@
 
 A button's custom_id holds all that its click needs, so it survives a restart.
 
-lb:e:12:register          tournament 12, the verb
-lb:e:12:series            under the answer to an edit: change all later ones of the series too
-lb:e:12:rematch           on its result: play a rematch (or, with ``next``, the next one)
+lb:e:12:register          register for tournament 12
+lb:e:12:series            under the answer to an edit: change the later tournaments of the series too
+lb:e:12:rematch           on its result: play a rematch
+lb:e:12:next              on its result: register for the next tournament of its schedule
 """
 
 import re

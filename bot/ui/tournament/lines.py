@@ -1,6 +1,6 @@
 """The announcements of a tournament, one or two lines for each event, and the channels for them.
 
-They ping only the players who have to act.
+An announcement pings only the players who have to act.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -52,7 +52,10 @@ class Announcement:
         return [channel_id for _, channel_id in self.scene.view.table_channels]
 
     def mention(self, player_id: int) -> tuple[str, tuple[int, ...]]:
-        """Return (the entrant's mention, the user to ping); the name and nobody if they have no Discord user."""
+        """Return (the entrant's mention, the user to ping).
+
+        If the entrant has no Discord user, return their name, and nobody to ping.
+        """
         user = self.user_of(player_id)
         return (f"<@{user}>", (user,)) if user is not None else (self.scene.name(player_id), ())
 
@@ -106,9 +109,9 @@ def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Yield a message for each table that pings its players, and a list of all seats for the channel.
+    """Yield a message to each table, and one to the tournament's channel with all seats.
 
-    The ping in a table's thread adds the players to the thread.
+    The message in a table's thread pings the table's players, which adds them to the thread.
     """
     scene = announcement.scene
     state, play = scene.state, scene.state.begun

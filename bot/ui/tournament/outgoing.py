@@ -35,7 +35,7 @@ class PlayerTables:
     """player_id -> the player's previous table_id."""
 
     def after(self, view: TournamentView) -> "PlayerTables":
-        """Return the tables after a newer view; a player between two tables keeps the last one."""
+        """Return the tables as of a newer view; a player between two tables keeps their previous table."""
         seen = {count.player_id: count.table_id for count in view.counts if count.table_id is not None}
         left = {player: self.at[player] for player, at in seen.items() if self.at.get(player, at) != at}
         return PlayerTables(

@@ -295,8 +295,8 @@ def _cancelled(scene: TournamentScene, extras: PostExtras) -> list[str]:
 def why_cancelled(scene: TournamentScene, extras: PostExtras) -> str:
     """Return the reason for the cancellation.
 
-    It is the moderator's reason if there is one. Otherwise, if play had begun, it is how the pool was shared out; if
-    not, that there were too few entrants.
+    If the moderator gave one, it is that reason. Without one, the text says that there were too few entrants or, if
+    play had begun, how the pool was shared out.
     """
     if extras.reason:
         return scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))

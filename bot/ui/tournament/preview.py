@@ -67,7 +67,7 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
 
 
 def _other_first(say_: Phrases, wanted: Schedule, first_ms: int) -> Iterator[str]:
-    """Yield a line that says so if the typed start is not on one of the recurrence's days."""
+    """Yield a line about the real first start if the typed start is not on a day of the recurrence."""
     zone = zone_of(wanted.zone)
     typed = datetime.fromisoformat(wanted.wall)
     if not recurrence_of(typed, wanted.rule).falls_on(typed.date()):
@@ -81,10 +81,10 @@ def repeats_text(say_: Phrases, wanted: Schedule) -> str:
 
 
 def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
-    """Return the warnings, each for the smallest and largest typical number of entrants concerned.
+    """Return the warnings about the settings.
 
     They concern a ladder that climbs too fast (T-4.1), an end long before the target (T-4.3), and late registration
-    that ends early (T-1.5).
+    that ends early (T-1.5). Each is given for the smallest and the largest typical field that it concerns.
     """
     warners = (ladder_warning, length_warning, late_warning)
     return [warning for warn in warners for warning in _least_and_most(warn, say_, settings)]

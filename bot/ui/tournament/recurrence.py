@@ -60,7 +60,10 @@ def _days(say_: Phrases, recurs: Recurrence) -> str:
 
 
 def _without_months(say_: Phrases, recurs: Recurrence, text: str) -> str:
-    """Return the text with the months that have none of the rule's days, if it is to start in every month."""
+    """Return the text with a note of the months in which the rule has no day.
+
+    Only a monthly rule for all months needs the note.
+    """
     if recurs.frequency != "MONTHLY" or recurs.months or min(recurs.month_days, default=0) <= MONTH_LEAST:
         return text
     first = min(recurs.month_days)

@@ -151,7 +151,7 @@ def minutes_of(level: Level) -> int:
 
 
 def prize_figures(view: TournamentView) -> tuple[int, ...]:
-    """Return the prizes in chips, the first place's first.
+    """Return the prizes in chips, first place first.
 
     Until the prizes are fixed, they are those that apply if nobody else enters.
     """
@@ -215,7 +215,10 @@ def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> 
 
 
 def again(settings: TournamentSettings) -> str:
-    """Return how a knocked-out entrant may return until late registration ends (T-1.6), for a phrase."""
+    """Return how a knocked-out entrant may come back, as an argument of phrases (T-1.6).
+
+    They may do so until late registration ends.
+    """
     return "re-entries" if settings.re_entries else "rebuys" if settings.rebuys else "none"
 
 

@@ -36,7 +36,7 @@ class TableDraft:
     """The choices that the member has made so far, and those that are left."""
 
     order: TableOrder
-    """The choices, with all that was left out filled in, and without what does not apply to the game."""
+    """The choices with defaults for what was left out, and without those that do not fit the game."""
     limits: Sequence[Limit]
     stakes: Sequence[Stakes]
     rules: Sequence[str]
@@ -69,7 +69,7 @@ class DraftingTables:
         return await self.draft(origin, TableOrder(first_game(await self._wishes.of(origin))), here)
 
     async def draft(self, origin: Origin, chosen: TableOrder, here: Spot) -> TableDraft:
-        """Return what the choices make of the table, and the choices that follow from the game."""
+        """Return the draft after these choices, with all choices that its game offers."""
         game = chosen.game if chosen.game in GAMES_OFFERED else GAMES_OFFERED[0]
         games = games_of(game, None, None)
         limits = shared_limits(games)

@@ -58,8 +58,8 @@ class Learning:
     ) -> LessonTable:
         """Begin a guided hand at a practice table; if one is in progress, return its table.
 
-        If ``game`` is another game than that of the guided hand in progress, a new one begins. ``begin`` begins it for
-        the player at the table. If a user sends two requests at once, the second finds the guided hand of the first.
+        If the one in progress is of another game than ``game``, begin a new one. ``begin`` is called with the table and
+        the player_id to begin it. If a user sends two requests at once, the second finds the guided hand of the first.
         Raises Complaint and StoreError.
         """
         player = (await self._requests.request_of(origin)).player_id or 0
@@ -87,7 +87,10 @@ class Learning:
         return LessonTable(view, player)
 
     def _guided_at(self, guild_id: int, player_id: int) -> TableView | None:
-        """Return the table of this server where the player has a guided hand, even one not begun, or None."""
+        """Return the table in this server where the player has a guided hand; None if there is none.
+
+        The guided hand may not have begun yet.
+        """
         lesson = self._lessons.lesson_of(player_id)
         view = self._tables.view(lesson.table_id) if lesson is not None else None
         is_in_this_server = view is not None and view.place.guild_id == guild_id and not view.course.closes_after_hand

@@ -110,8 +110,7 @@ class PlayNow:
     async def _sit(self, origin: Origin, view: TableView, part: int | None) -> Sat:
         """Seat the user at the table.
 
-        If the same command has also opened the table, ``part`` is the number that tells this part of the request
-        apart.
+        If the same command has also opened the table, ``part`` gives this request an id of its own.
         """
         return await self._requests.submit(
             origin,

@@ -27,11 +27,11 @@ class RoomStakes:
     async def offered(
         self, guild_id: int, game: Game, rules: HouseRules, limit: Limit, *, practice: bool = False
     ) -> list[Stakes]:
-        """Return stakes for a table of the game, the room's usual ones first; never none.
+        """Return at least one choice of stakes for a table of the game, the room's usual ones first.
 
-        They are those of the room's menu. Without a menu, they are those of its presets with the same game, those that
-        the room played last, and the usual ones. Practice does not follow what the room played last: a player's
-        practice table keeps its stakes.
+        If the room has a menu of stakes, they are those of the menu. Without a menu, they are those of its presets with
+        the same game, those of its latest tables, and common ones. For practice, the latest tables are ignored, so that
+        a player's practice table keeps its stakes.
         """
         usual = game.stakes(rules, USUAL_BET, limit=limit)
         menu = (await self._rooms.settings(guild_id)).stakes_menu
@@ -54,7 +54,10 @@ class RoomStakes:
 
 
 def _parsed(texts: list[str], game: Game, rules: HouseRules, limit: Limit) -> Iterator[Stakes]:
-    """Yield the stakes that are possible in the game: blinds are none in a game with antes."""
+    """Yield the stakes that are possible in the game.
+
+    For example, blinds are not possible in a game with antes.
+    """
     for text in texts:
         with contextlib.suppress(Complaint):
             yield parse_stakes(text, game, rules, limit)

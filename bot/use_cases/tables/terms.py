@@ -108,6 +108,6 @@ def _within(settings: TableSettings, order: TableOrder, room: RoomSettings) -> T
 def for_practice(
     settings: TableSettings, strength: HouseStrength = "regular", players: int = HOUSE_PLAYERS
 ) -> TableSettings:
-    """Return the settings with house players, which leave one seat for the user and one seat free."""
+    """Return the settings with house players, but with one seat for the user and one more free seat."""
     room = max(1, settings.seats_max - 2)
     return replace(settings, house_strength=strength, house_players=min(players, room))

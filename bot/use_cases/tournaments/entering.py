@@ -71,10 +71,10 @@ class EnteringTournaments:
     async def ask_the_one_meant(
         self, origin: Origin, chosen: str | None, kind: type[Asks]
     ) -> Submitted[Asks, TournamentReply | None]:
-        """Send the user's message to the named tournament, otherwise to the only one that it can be for.
+        """Send the user's message to the named tournament; without a name, to the only one that fits.
 
-        A registration can be for a tournament that the user has not entered yet, any other message for one that they
-        have entered. Raises Complaint and StoreError.
+        For a registration, a tournament fits if the user has not entered it; for any other message, if they have.
+        Raises Complaint and StoreError.
         """
         me = await self._requests.known_player(origin)
         is_new = kind is Register

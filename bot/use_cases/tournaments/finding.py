@@ -73,7 +73,10 @@ class FindingTournaments:
         return [view for view in views if sees(view.new.channel_id)]
 
     async def channels_seen(self, origin: Origin) -> Callable[[int], bool]:
-        """Return a function from channel_id to True if the user may know about tournaments in that channel."""
+        """Return a function that says whether the user may know about tournaments in a channel.
+
+        Its argument is the channel_id.
+        """
         if await self._authority.moderates(origin):
             return lambda channel_id: True
         return lambda channel_id: bool(origin.access(channel_id) & VIEW_CHANNEL)

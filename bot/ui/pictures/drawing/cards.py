@@ -64,7 +64,7 @@ _EMOJI_INDEX: Final = _Index(left=0.1, baseline=0.6, size=0.78, suit_top=0.72, s
 def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = False) -> Sprite:
     """Return a picture of the card, or of a card's back (``UNKNOWN``), of this size in pixels.
 
-    ``dim`` marks a card that does not count, a ``gold`` edge one that won.
+    ``dim`` marks a card that does not count; ``gold`` gives a winning card a gold edge.
     """
     paint = _kept if width <= _KEPT_WIDTH_MOST else _painted
     return paint(face, width, height, dim=dim, gold=gold)

@@ -1,6 +1,6 @@
 """The colours of the pictures, and the palette that all pictures share.
 
-A picture is painted in full colour and stored in 256 fixed colours: those below, and steps between the ones that meet
+A picture is painted in full colour and stored in 256 fixed colours: the colours below, and mixtures of those that meet
 at the edges of letters and shapes. Finding the best 256 for each picture took longer than painting it.
 """
 

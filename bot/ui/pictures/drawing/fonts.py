@@ -1,7 +1,7 @@
 """Text in pictures: Source Sans Pro, fitted to its box.
 
-The font's box for a missing character is never drawn: a name is drawn without symbols that the font lacks, and
-replaced if the font lacks any of its letters.
+Fonts draw a box in place of a missing character; pictures never show it. Symbols that the font lacks are left out of a
+name, and a name with letters that it lacks is replaced.
 """
 
 import unicodedata
@@ -70,7 +70,7 @@ def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tup
 def wrapped(text: str, size: int, room: int, between: str = " ") -> tuple[str, ...]:
     """Return the text as one line, or as two lines if it is wider than ``room``.
 
-    The text is divided at a ``between``, which is left out. The second line may still be too wide.
+    The first line may end before any ``between``, which is then left out. The second line may still be too wide.
     """
     words = text.split(between)
     ends = [end for end in range(1, len(words)) if width(between.join(words[:end]), size) <= room]

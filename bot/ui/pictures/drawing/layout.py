@@ -205,8 +205,8 @@ def _bet(sizes: Sizes, side: Side, cards: Box, bet: Bet) -> tuple[Box, Align]:
 def _middle(sizes: Sizes, areas: tuple[SeatArea, ...]) -> Box:
     """Return the free box in the middle of the table.
 
-    A bet as wide as its seat, and a bet of a left seat, move the box's top or bottom edge. A narrower bet only moves
-    the box's sides.
+    A bet that is as wide as its seat moves the box's top or bottom edge, and so does a bet on the left side. A narrower
+    bet only moves the box's sides.
     """
     tops, bottoms, lefts = [0], [HEIGHT], [WIDTH // 5]
     for area in areas:

@@ -32,8 +32,8 @@ def paint_own_cards(
 ) -> None:
     """Paint the groups of cards, as far apart as fits.
 
-    Cards that do not count are dimmed; those in ``won`` have a gold frame. ``box`` is as high as a card and the
-    ``rise``.
+    Cards that do not count are dimmed; those in ``won`` have a gold frame. ``box`` must be as high as a card plus the
+    height that ``rise`` returns.
     """
     groups, (width, _) = _groups(picture), size
     count, gaps = sum(len(cards) for _, cards, _ in groups), _GAP * (len(groups) - 1)
