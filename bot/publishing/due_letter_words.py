@@ -38,7 +38,7 @@ KEYS: Final[dict[DueKind, str]] = {
     "list_gone": "waiting-gone",
     "given_up": "waiting-given-up",
 }
-"""The phrase key of each kind of letter; of its first phrase if it has several."""
+"""The phrase key of each kind of letter; if a letter has several phrases, the key of the first."""
 _MAY_BE_BANNED: Final = frozenset[DueKind]({"cannot_pay", "barred", "list_gone"})
 """The kinds of letters to players on a waiting list.
 

@@ -23,7 +23,7 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 _MODERATOR_KINDS: Final = frozenset[DueKind](get_args(ModeratorKind))
-"""The kinds of letters for which a moderator waits to learn whether they reached the player."""
+"""The kinds of letters caused by a moderator, who waits to learn whether the letter arrived."""
 _PINGED_INSTEAD: Final = frozenset[DueKind](get_args(TournamentNewsKind))
 """The kinds of letters that become a ping in the tournament's channel if Discord refuses them."""
 

@@ -17,7 +17,7 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 Tell = Callable[[DuePost, str], Awaitable[object]]
-"""A function of a post and its nonce that sends the post, or drops it if it is no longer useful.
+"""A function that sends a post with a nonce, or drops the post if it is no longer useful.
 
 It raises discord.py's errors and StoreError.
 """

@@ -14,9 +14,9 @@ from bot.tables.ports import Directory, Timer
 from bot.tables.preferences import Preferences
 
 USER: Final = "user"
-"""The question to other parts of the bot whether they know a user, and whether the user has a seat."""
+"""A question to other parts of the bot: do they know a user, and does the user have a seat?"""
 EXPORT: Final = "export"
-"""The question to other parts of the bot for all data that they have about a user."""
+"""A question to other parts of the bot: which data do they have about a user?"""
 
 
 class UserPreferences(Protocol):

@@ -34,7 +34,10 @@ log = logging.getLogger(__name__)
 EVERY_MS: Final = 1000
 """The pause between messages, in ms; Discord accepts 5 messages in 5 seconds in one channel."""
 WAITS: Final = RETRY_SECONDS[:4]
-"""The delay before each retry, in seconds; further retries use the last one, because a table waits."""
+"""The delay before each retry, in seconds.
+
+After these, each retry waits for the last delay: the bot does not give up, because a table waits.
+"""
 STANDS_AFTER: Final = 3
 """The number of failures in a row after which play stops at the tables that wait for their deals."""
 _GONE: Final = (NO_CHANNEL, ARCHIVED, THREAD_LOCKED)

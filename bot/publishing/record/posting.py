@@ -23,7 +23,7 @@ from bot.ui.scene.readers import Readers
 log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 300
-"""The number of newest messages to search for a deal's line; some may be people's."""
+"""The number of newest messages to search for a deal's line, including messages of people."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 

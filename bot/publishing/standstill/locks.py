@@ -18,7 +18,7 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 REASONS: Final = {True: "Its thread was locked.", False: "Its thread was unlocked."}
-"""The reason in the audit log, by whether the thread was locked."""
+"""The reason in the audit log: True if the thread was locked, False if it was unlocked."""
 
 
 async def apply_locks(outbox: Outbox, tables: TableManager, guild: discord.Guild) -> None:

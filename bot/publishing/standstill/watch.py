@@ -34,13 +34,14 @@ PLACE_EVERY: Final = 4
 """Places closed to the bot are checked only in every 4th round: the gateway reports most changes."""
 SILENCE: Final = -1
 EVERYTHING: Final = 0
-"""SILENCE and EVERYTHING are passed to ``_ask`` in place of a server's id; see there."""
+"""A value that ``_ask`` takes in place of a server's id, as is SILENCE; ``_ask`` explains both."""
 SILENT_MOST: Final = 3
-"""The number of servers without an answer after which a round ends, if no server has answered yet."""
+"""The maximum number of servers to ask in one round of checks if none of them answers."""
 UNHEARD_MOST_MS: Final = 5 * 60_000
 """The maximum time between the assumed start of an outage and its discovery, in ms.
 
-It starts with Discord's last answer, which is not known exactly, because answers to clicks are not counted.
+The assumed start is the time of Discord's last answer. That time is not exact, because answers to clicks are not
+counted.
 """
 TELL_AGAIN_MS: Final = 10 * 60_000
 """The delay before people are informed again if nobody could be reached, in ms."""
@@ -180,7 +181,7 @@ class PlayWatch:
             self._set_alarm()
 
     def _since_ms(self, obstacle: Obstacle) -> int:
-        """Return the time since when the obstacle has existed; an outage since Discord's last answer."""
+        """Return when the obstacle began: an outage at Discord's last answer, any other obstacle now."""
         unheard_ms = min(self._outbox.unheard_ms(), UNHEARD_MOST_MS) if obstacle == NO_DISCORD else 0
         return self._timer.now_ms() - unheard_ms
 

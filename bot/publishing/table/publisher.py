@@ -84,7 +84,7 @@ class TablePublisher:
         Open tables only.
         """
         self._pending_views: dict[int, TableView] = {}
-        """table_id -> the newest view, which the message has, but the other parts have not been passed yet."""
+        """table_id -> the newest view, which must still be passed to all parts except the message."""
 
     def start(self) -> None:
         """Send everything that is out of date; call this when the client is connected."""
@@ -103,8 +103,8 @@ class TablePublisher:
     def show_table(self, view: TableView) -> None:
         """Update the table's message at once, and everything else on the next iteration of the event loop.
 
-        The message comes first because people look at it, and an answer to a click may edit it. The other parts then
-        are passed only the newest view.
+        The message comes first because people look at it, and an answer to a click may edit it. If the table changes
+        again before that iteration, the other parts get only the newest view.
         """
         self._messages.show_table(view)
         self._show_closed(view)

@@ -53,7 +53,7 @@ Players who act sooner get none.
 LATE_MS: Final = 2 * 3_600_000
 """The remaining time at which the player to act at a slow table gets a second direct message, in ms."""
 LATE_PART: Final = 4
-"""In a slow turn that is shorter, the second direct message comes when 1/4 of the turn is left."""
+"""If a slow turn is too short for LATE_MS, the second direct message comes when 1/4 of it is left."""
 
 LOOKED_THROUGH: Final = 50
 """The number of newest messages in a table's channel to search for old pings."""

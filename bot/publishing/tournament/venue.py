@@ -13,7 +13,7 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.scene.readers import Readers
 
 NAME_MOST: Final = 80
-"""The maximum number of the tournament name's characters in a thread's name, which may have 100."""
+"""The maximum number of characters of a tournament's name in a thread's name, which may have 100."""
 ARCHIVE_MINUTES: Final = 1440
 """Discord archives a thread after a day without messages; every tournament is over by then."""
 

@@ -12,7 +12,10 @@ from typing import Final
 HALF_DAY: Final = 12 * 60
 DAY: Final = 24 * 60
 SMALL_HOURS: Final = 6 * 60
-"""The minute of the day before which a time "at night" may belong to the night of the day before."""
+"""The end of the small hours, in minutes after midnight.
+
+An earlier time "at night" may belong to the night of the day before.
+"""
 PARTS: Final = {
     "morning": (0, HALF_DAY),
     "midday": (11 * 60, 15 * 60),
@@ -49,8 +52,8 @@ _NAMED: Final = re.compile(r"(?:at )?(noon|midnight)(?: (and-half|and-quarter|mi
 def clock(symbols: str, part: str | None = None) -> tuple[int, ...]:
     """Return all times, in minutes since midnight, that the symbols can mean within the part of the day.
 
-    Empty if the symbols are no time, or contradict the part of the day. The early hours of the night after the day
-    count as more than 24 hours.
+    Empty if the symbols are no time, or contradict the part of the day. If the part is a night, times go on after
+    midnight: 1,500 is one o'clock of the next day.
     """
     shown = _SHOWN.fullmatch(symbols)
     found = _shown(shown, part) if shown is not None else _read_words(symbols)

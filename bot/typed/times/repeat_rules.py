@@ -8,7 +8,7 @@ from bot.typed.times.vocabulary import Vocabulary
 
 CODES: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
 LAST_DAY: Final = 31
-"""The day of the month that means the last one: most months have no 31st."""
+"""The day that stands for the last day of each month, because some months have no 31st."""
 _UNITS: Final = {"days": "DAILY", "weeks": "WEEKLY", "months": "MONTHLY"}
 _DAYS: Final = r"(?P<days>[DR]\d(?: and)?(?: [DR]\d(?: and)?)*)"
 _NUMBER: Final = r"[nwo](?P<number>[1-9]|1[0-9])"

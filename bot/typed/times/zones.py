@@ -36,7 +36,10 @@ _CITIES: Final = {
     "Pacific/Honolulu": "HST",
     "UTC": "UTC Z",
 }
-"""Zone -> the usual abbreviations of its time; the zone's clocks change, the abbreviation's would not."""
+"""Zone -> the usual abbreviations of its time.
+
+The zone is used in place of the abbreviation, because the zone also has summer time.
+"""
 _ABBREVIATIONS: Final = {short.casefold(): zone for zone, all_ in _CITIES.items() for short in all_.split()}
 _AT_END: Final = re.compile(
     r"(?P<time>.*\S)(?:\s+\(?(?P<zone>[a-z_/]+)\)?|(?<=\d)(?P<utc>z))", re.ASCII | re.IGNORECASE

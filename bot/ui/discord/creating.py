@@ -17,7 +17,10 @@ from bot.ui.discord.faults import may_pass
 from bot.ui.discord.outbox import Outbox
 
 LOOK_AFTER_SECONDS: Final = (1.0, 4.0)
-"""The delay before the search after each failure, in seconds; after the last one the error is raised."""
+"""The delay between each failure and the search that follows it, in seconds.
+
+The next failure after these is raised.
+"""
 HAS_THREAD: Final = 160004
 """Discord's error code if the message already has a thread."""
 _CREATES: Final = ("/threads", "/scheduled-events")
@@ -27,7 +30,7 @@ T = TypeVar("T")
 
 
 class AnswerLost(aiohttp.ClientError):
-    """Raised if nobody knows whether Discord has created the thing."""
+    """Raised if nobody knows whether Discord has created the thread or event."""
 
 
 async def created(outbox: Outbox, create: Callable[[], Awaitable[T]], find: Callable[[], Awaitable[T | None]]) -> T:
@@ -95,7 +98,7 @@ def _cached(thread: discord.Thread) -> discord.Thread:
 
 
 def ask_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Return ``trace`` with a hook that turns off discord.py's own retry of creating requests."""
+    """Return ``trace`` with a hook that stops discord.py from repeating a request that creates something."""
     trace.on_request_end.append(_refuse_to_repeat)
     return trace
 

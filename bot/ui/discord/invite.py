@@ -20,7 +20,10 @@ NEEDED: Final = (
 )
 """The permissions that the bot needs, by their names in discord.py."""
 OPTIONAL: Final = ("create_events",)
-"""The permissions that the bot can do without; without this one, it creates no events for tournaments."""
+"""The permissions that the bot can do without.
+
+Without ``create_events``, it creates no events for tournaments.
+"""
 
 
 def invite_link(application_id: int, guild_id: int | None = None) -> str:

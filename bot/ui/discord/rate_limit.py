@@ -18,13 +18,13 @@ REQUESTS_MOST: Final = 9
 SECONDS: Final = 0.25
 """The window in which at most REQUESTS_MOST requests are sent: 36 requests a second.
 
-Network delay varies, so five windows may arrive within one second: 45 requests. The rest is for opening direct-message
-channels, which has its own limit, and for answers other than to clicks.
+Network delay varies, so five windows may arrive within one second: 45 requests. The remaining five are for opening
+direct-message channels, which has its own limit, and for answers to anything but clicks.
 """
 LOOK_SECONDS: Final = 1.0
 """The interval at which a waiting request calls ``wanted``, in seconds."""
 _NOTHING: Final = 1e-9
-"""A remaining wait up to this long counts as none, in seconds, because of rounding."""
+"""The maximum wait that counts as none, in seconds, because it is only a rounding error."""
 
 
 class RateLimit:

@@ -22,7 +22,7 @@ from bot.ui.tournament.scene import NAME_MOST, ordinal, placed
 
 AGAIN_BUTTON: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):again")
 RESULTS_MOST: Final = 12
-"""The maximum number of results in the text; there are rarely more players than at two tables."""
+"""The maximum number of results in the text; an evening rarely has more players."""
 _GOLD: Final = 0xD9A514
 
 

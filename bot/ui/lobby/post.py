@@ -32,7 +32,7 @@ NAME_MOST: Final = 40
 PLAYER_MOST: Final = 20
 """The maximum number of characters of a player's name."""
 PEOPLE_MOST: Final = 120
-"""The maximum number of characters for the names of one table's players; at a full table, half of it."""
+"""The maximum number of characters for the names of one table's players; half as many if it is full."""
 GAME_MOST: Final = 160
 """The maximum number of characters for one table's game, stakes and rules."""
 _COLOUR: Final = 0x2D7D46
@@ -52,7 +52,10 @@ class LobbyScene:
     """player_id -> name, for the seated players who may be named."""
 
     def people(self, view: TableView, characters: int) -> str | None:
-        """Return the names at the table, by seat, and the number of the others; None if no name fits or is known."""
+        """Return the known names at the table, in order of seats, and how many players are not named.
+
+        None if no name fits or is known.
+        """
         seated = [line.player_id for line in view.seats]
         names = [clean(self.names[player], PLAYER_MOST) for player in seated if player in self.names]
         shown = leading(names, characters, ", ")

@@ -17,7 +17,7 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 _SPOKEN: Final = "spoken"
-"""The key in an interaction's ``extras`` for its language before ``set_language``."""
+"""The key in an interaction's ``extras`` for the language that it had before ``set_language``."""
 
 
 class PlayerPreferences:
@@ -81,7 +81,7 @@ class PlayerPreferences:
             interaction.locale = discord.Locale(chosen)
 
     def note_language(self, interaction: discord.Interaction) -> None:
-        """Remember the language of the user's Discord, for messages that they will not have requested.
+        """Remember the language of the user's Discord, for messages that the bot sends without a request.
 
         Call this after the user's request, which may have made them a player. A new language is saved in the
         background.

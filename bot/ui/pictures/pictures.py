@@ -33,14 +33,17 @@ Text now is better than a picture later.
 UNHURRIED_SECONDS: Final = 5.0
 """The time that a message waits for its picture, in seconds, if no player waits for the message."""
 SLOW_MS: Final = 1000
-"""If sending an answer with a picture takes longer, in ms, the connection is too slow for pictures."""
+"""The maximum time for sending an answer with a picture, in ms.
+
+If it takes longer, the connection is too slow for pictures.
+"""
 SLOW_FOR_MS: Final = 60_000
 LATE_MOST: Final = 8
 """If late pictures outnumber timely ones by more than this, the machine is too slow for drawing."""
 WORDS_FOR_MS: Final = 30_000
-"""The time for which all tables have only text if drawing is too slow, in ms; so clicks get answers.
+"""The time for which all tables have only text if drawing is too slow, in ms.
 
-It is doubled if the machine is too slow again soon afterwards.
+Answers to clicks then do not wait for pictures. The time is doubled if the machine is too slow again soon afterwards.
 """
 WORDS_MOST_MS: Final = 16 * WORDS_FOR_MS
 REFUSED_FOR_MS: Final = 10 * 60_000
@@ -190,7 +193,7 @@ class Pictures:
         return drawn
 
     def _count(self, drawn: Drawn | Later | None) -> None:
-        """Count the picture as timely or late; one that the full studio refused is late."""
+        """Count the picture as timely or late; it is also late if the studio's full queue refused it."""
         full = self._studio is not None and self._studio.is_full
         if drawn is Later.LATER or (drawn is None and full):
             self._late += 1
@@ -238,7 +241,7 @@ class Pictures:
     def timed(self, drawn: Drawn | None) -> Iterator[None]:
         """Measure how long sending an answer with this picture takes.
 
-        If it is slow, for a while answers are sent without waiting for pictures, which follow later.
+        If it is slow, answers are sent for a while without waiting for pictures, which follow later.
         """
         if drawn is None:
             yield

@@ -39,7 +39,7 @@ PODIUMS_KEPT: Final = 10
 WAITING_MOST: Final = 24
 """The maximum number of pictures that are queued or being drawn; further requests get None."""
 PANELS_WAITING_MOST: Final = WAITING_MOST // 2
-"""The number of queued pictures from which panels get None; the rest of the queue is for tables."""
+"""The queue length from which panels' pictures are refused. The rest of the queue is for tables."""
 
 _EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
 _EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (0,), (), (), None, "", ())

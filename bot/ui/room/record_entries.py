@@ -10,7 +10,7 @@ from bot.ui.scene.events import shares_text
 from bot.ui.scene.scene import Scene
 
 DEALS_MOST: Final = 12
-"""The number of deals to try for one message; even without sentences, not all of them fit."""
+"""The maximum number of deals to try for one message; this many never fit, even without sentences."""
 LABEL_DIGITS: Final = 8
 """The number of a seal's digits in a sentence; the line for programs has all digits."""
 SENTENCES: Final = 2

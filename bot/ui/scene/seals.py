@@ -12,7 +12,7 @@ from bot.tables.ports import SealView, TableView
 from bot.ui.scene.scene import Scene
 
 WORD_SHOWN_LEAST: Final = 8
-"""The number of a word's characters that are shown if the table's message has no room for more."""
+"""The number of characters shown of each word if the table's message has no room for more."""
 
 
 def word_lines(scene: Scene) -> list[str]:

@@ -19,7 +19,7 @@ from bot.ui.scene.stakes import buy_in_text, forced_bets, kind_of_game, stakes_w
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 _SAYS_OFF: Final = ("raise_cap", "burn", "qualifier")
-"""The house rules that are mentioned even if they are off or none; others are then left out."""
+"""The house rules mentioned even if their value is off or none; other rules are then left out."""
 NAME_SHOWN_MOST: Final = 60
 
 

@@ -1,4 +1,4 @@
-"""The name of a hand in texts away from its table: its id, and the table's name."""
+"""The name of a hand in texts shown elsewhere than at its table: its id and the table's name."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from bot.history.ids import hand_name
 from bot.locales.phrases import LOCALES, say
 
 TABLE_MOST: Final = 30
-"""The maximum number of a table name's characters beside a hand's id."""
+"""The maximum number of characters of a table's name beside a hand's id."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandNames:
-    """The names of hands in texts away from their tables.
+    """The names of hands in texts shown elsewhere than at the hands' tables.
 
     ``tables`` maps a table_id to the table's unescaped name. A hand of a table without a known name has only its id.
     """

@@ -12,7 +12,7 @@ from bot.tables.saving import DamagedRecord, DuplicateRequest, OutcomeUnknown, S
 from bot.ui.text.standing import ban_end
 
 QUOTED_MOST: Final = 60
-"""The maximum number of a user's own characters that an answer repeats."""
+"""The maximum number of characters that an answer quotes from a user's text."""
 
 
 def sentence(error: Exception, locale: str) -> str:
