@@ -36,8 +36,8 @@ TURN_SECONDS: Final = 30.0
 class Sessions(Client):
     """A Discord client whose shards wait for a turn before they begin a new session.
 
-    ``turns`` are shared with other processes; if None, this process has its own. discord.py would wait for its turn
-    with the connection already open, which it closes after a minute, and would serve no other shard until then. So
+    ``turns`` are shared with other processes; if None, this process has its own. discord.py would open the
+    connection, then wait for its turn, close the connection after a minute, and serve no other shard until then. So
     this class waits before it opens the connection.
     """
 

@@ -58,7 +58,7 @@ class Click:
     def pick(self, choices: Mapping[str, Choice], group: str = "verb") -> Choice:
         """Return the value in ``choices`` for the part of the custom_id that ``group`` matched.
 
-        Raises UnknownButton if there is none.
+        Raises UnknownButton if ``choices`` has no value for it.
         """
         try:
             return choices[self.match[group]]

@@ -36,7 +36,7 @@ def _draws(scene: Scene) -> int:
 
 
 def _house_rules(scene: Scene) -> Iterator[str]:
-    """Yield lines about those of the table's house rules that change the game most."""
+    """Yield lines about the table's house rules, but only about those that change the game most."""
     if scene.rules.jackpots and scene.plays("jackpots"):
         yield f"- {scene.say('house-rule-jackpots')}"
     if scene.rules.joker != "none" and scene.plays("joker"):

@@ -71,7 +71,7 @@ class TableAnswers(Submissions):
         return view
 
     async def seen_table(self, origin: Origin, table_id: int) -> TableView:
-        """Return the table. Raises Complaint, as if it were closed, if the user cannot see it.
+        """Return the table. If the user cannot see it, raise the same Complaint as for a closed table.
 
         A modified client can name any table in a click.
         """

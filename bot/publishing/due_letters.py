@@ -51,7 +51,7 @@ class DueLetterSender:
         self._of_tournaments = of_tournaments
         self._posts_due = posts_due
         self._together: Counter[tuple[int, DueKind, int]] = Counter()
-        """(guild_id, kind, time) -> the number of such letters that are being sent."""
+        """(guild_id, kind, time) -> the number of letters with these that are being sent."""
         self._mail = mail
         self._outbox = outbox
         self._tasks = tasks

@@ -1,4 +1,4 @@
-"""The members of a server, asked of Discord over the gateway."""
+"""Look-ups of a server's members, which ask Discord over the gateway."""
 
 import logging
 from collections.abc import Collection
@@ -26,7 +26,7 @@ class ServerMembers:
         return next((_person(each) for each in found if each.id == user_id), None)
 
     async def members(self, guild_id: int, user_ids: Collection[int]) -> list[discord.Member]:
-        """Return those of the users who are in the server; none if Discord does not answer. Never raises."""
+        """Return the users who are in the server; none if Discord does not answer. Never raises."""
         guild, asked, found = self._outbox.guild(guild_id), list(user_ids), list[discord.Member]()
         if guild is None:
             return []

@@ -22,8 +22,8 @@ def _no_record(table_thread: int) -> int | None:
 class PrivateAccess:
     """The members of private tables' threads.
 
-    Whoever may see a private table may read its record, so the bot lets them into both threads, and takes them out of
-    both.
+    Everybody who may see a private table may read its record. So the bot adds each member to both threads, and removes
+    each from both.
     """
 
     def __init__(self, outbox: Outbox, directory: Directory) -> None:
@@ -32,7 +32,10 @@ class PrivateAccess:
         self.record_of: Callable[[int], int | None] = _no_record
         """A function that returns the record thread beside a table's thread; None if there is none."""
         self._readers: dict[int, set[int]] = {}
-        """record thread -> the users whom this process has let in, once it has looked through all who may read it."""
+        """record thread -> the users whom this process has added to it.
+
+        A thread is listed once ``open_record`` has begun to add everybody who may read it.
+        """
 
     async def add(self, view: TableView, user_id: int) -> bool:
         """Add the user to the table's private thread; return True if they can see the table now. Never raises."""
@@ -67,9 +70,9 @@ class PrivateAccess:
             await self._remove(record, user_id)
 
     async def open_record(self, view: TableView) -> None:
-        """Let everybody who may see the table into its record, unless that is done. Raises StoreError.
+        """Add everybody who may see the table to its record thread, once. Raises StoreError.
 
-        An archived thread takes no members, so this follows the first message that the thread gets.
+        An archived thread takes no members, so call this after a message, which reopens the thread.
         """
         thread = private_thread(self._outbox, view.place)
         record = self._record(thread) if thread is not None else None
@@ -80,7 +83,7 @@ class PrivateAccess:
             await self.joined(thread, user_id)
 
     def close_record(self, record_id: int) -> None:
-        """Note that people may have to be let in again: an archived thread took none in the meantime."""
+        """Let the next ``open_record`` add everybody again, because an archived thread takes no members."""
         self._readers.pop(record_id, None)
 
     def _record(self, thread: discord.Thread) -> discord.Thread | None:

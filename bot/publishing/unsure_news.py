@@ -37,7 +37,7 @@ class UnsureBook(Protocol):
 class UnsureNews:
     """The sender of the messages about unsure requests.
 
-    A request's id is that of its click or command, which contains the time.
+    A request has the id of its click or command, and the time can be computed from that id.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """Parsing of a tournament's format, typed as words: ``bounty 50``, ``progressive 25``.
 
-No I/O. Words that say no format raise Complaint.
+No I/O. Words that name no format raise Complaint.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,9 +11,9 @@ from bot.poker.rule_text import words_of
 from bot.tournaments.rules.formats import BOUNTIES
 
 PLAIN: Final = "plain"
-"""The word for a tournament without any of this."""
+"""The word for a tournament without bounties."""
 USUAL_BOUNTY: Final = BOUNTIES[-1]
-"""The percentage of the buy-in if only ``bounty`` or ``progressive`` is typed."""
+"""The bounty if ``bounty`` or ``progressive`` is typed without a number, in percent of the buy-in."""
 _KINDS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("bounty", "bounties", "bountys", "knockout", "ko", "prime", "primes", "kopfgeld"), "bounty"),
     **dict.fromkeys(("progressive", "pko", "progressif", "progressiv", "progressives"), "progressive"),

@@ -15,9 +15,10 @@ class EveningHands:
         self._requests = requests
 
     async def around(self, origin: Origin, sees: Sees, hand: LoggedHand, *, by_pot: bool) -> HandsAround | None:
-        """Return the neighbours of a hand that the user may see; None if it has none. Raises StoreError.
+        """Return the hands next to this hand that the user may see; None if there are none.
 
-        At a private table, or one whose channel the user cannot see, only their own hands count.
+        Raises StoreError. At a private table, or at a table in a channel that the user cannot see, only the hands that
+        they played count.
         """
         table_id, number = hand.table_id, hand.number
         place = await self._history.place(origin.server, table_id, number)

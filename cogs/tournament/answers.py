@@ -45,7 +45,7 @@ class TournamentAnswers:
         return reply
 
     async def tell_of_edit(self, interaction: BotInteraction, view: TournamentView) -> None:
-        """Warn the organizer about the new settings; in a series, ask if all later ones shall change too."""
+        """Warn the organizer about the new settings; in a series, ask whether to change all later ones too."""
         say_ = Phrases(origin_of(interaction).locale)
         if lines := warnings(say_, view.new.settings):
             await tell(interaction, "\n".join(lines))

@@ -106,7 +106,8 @@ class DirectMail:
         """Send the player a note when a send slot is free; return True if it was delivered. Never raises.
 
         A note that Discord does not accept is retried. With ``ahead`` it is sent first and not retried, because a
-        moderator waits for the result. Discord drops a note with the same ``nonce`` as one of the last minutes.
+        moderator waits for the result. Discord drops a note if one with the same ``nonce`` was sent in the last
+        minutes.
         """
         return await self.tell(player_id, text, ahead=ahead, nonce=nonce) == "told"
 
@@ -184,7 +185,7 @@ class DirectMail:
         return False
 
     async def _newest_with_slot(self, player_id: int, letter: Letter) -> Letter | None:
-        """Wait for a send slot, then return the newest letter of the same kind and table.
+        """Wait for a send slot, then return the newest letter of the same kind and table as ``letter``.
 
         Return None if no such letter is needed any more.
         """

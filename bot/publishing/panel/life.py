@@ -98,7 +98,7 @@ class PanelLife:
         self._shown, self._newest, self._changed = None, moment, True
 
     def answered(self, now_ms: int) -> None:
-        """Replace the token by that of a click which was answered by editing the panel.
+        """Use a new token, from a click that was answered by editing the panel.
 
         If an edit with the old token is being sent, the two may arrive in either order. So another edit follows.
         """

@@ -26,7 +26,10 @@ from bot.ui.scene.readers import Readers
 ARCHIVE_MINUTES: Final = 10_080
 """Discord archives a thread after a week without messages; a new message brings it back."""
 PRIVATE_ARCHIVE_MINUTES: Final = 1440
-"""The same for a private table's record thread: a day, because there is one for each such table."""
+"""Discord archives a private table's record thread after a day without messages.
+
+That is sooner than for others, because each such table has a record thread of its own.
+"""
 NAME_MOST: Final = 100
 """The maximum number of characters of a thread's name, by Discord's limit."""
 REFUSED_MS: Final = 10 * 60_000
@@ -166,7 +169,7 @@ class RecordThreads:
         self._lost.update(self._made.get(home.channel_id, ()))
 
     def refuse(self, home: Home) -> None:
-        """Remember that Discord has refused a thread there; for a while the table's next place is used."""
+        """Remember that Discord has refused a thread at a place; for a while, use the table's next place."""
         self._refused[home] = self._timer.now_ms() + REFUSED_MS
 
     def renew(self, guild_id: int) -> None:
@@ -197,7 +200,7 @@ class RecordThreads:
     async def _made_private(self, channel: discord.TextChannel, name: str) -> discord.Thread:
         """Create a thread to which only the bot adds members.
 
-        One whose id was not saved, because the process crashed, is empty and stays unused.
+        If the process crashes before the thread's id is saved, the thread stays empty and unused.
         """
         return await make_thread(
             self._outbox,

@@ -88,7 +88,7 @@ def zone_in(text: str | None) -> str | None:
 def suggest_zones(typed: str) -> list[str]:
     """Return the IANA zones that contain the text; first those with a part that begins with it.
 
-    The zone that an abbreviation means is the first of all.
+    If the text is an abbreviation, the zone that it means comes before all others.
     """
     wanted = typed.strip().casefold().replace(" ", "_")
     short = _ABBREVIATIONS.get(wanted)

@@ -21,7 +21,10 @@ class Layout(discord.ui.LayoutView):
 
 
 class BelowText(discord.ui.View):
-    """Buttons below a plain text, which unlike components is shown in notifications; stopped as a ``Layout`` is."""
+    """Buttons below a plain text. Notifications show a plain text, but no components.
+
+    The view is stopped at once, like a ``Layout``.
+    """
 
     def __init__(self, *buttons: Button) -> None:
         super().__init__(timeout=None)
@@ -31,7 +34,7 @@ class BelowText(discord.ui.View):
 
 
 class Form(discord.ui.Modal):
-    """A form that is stopped before it is sent, as a ``Layout`` is.
+    """A form that is stopped before it is sent, like a ``Layout``, so that discord.py does not keep it.
 
     The custom_id identifies its submission, even after a restart.
     """
@@ -42,7 +45,7 @@ class Form(discord.ui.Modal):
 
 
 class PrivateNote(Layout):
-    """A private text that can replace a message of components, which accepts no plain text."""
+    """A private text as a component, so that it can replace a message of components."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

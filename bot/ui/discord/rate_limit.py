@@ -45,7 +45,7 @@ class RateLimit:
         self._seconds = seconds
         self._numbers = count()
         self._line: list[tuple[bool, int]] = []
-        """The queue of waiting requests: (is not ahead, number of arrival), sorted."""
+        """The queue of waiting requests, sorted: (False if it is ahead of others, number of its arrival)."""
         self._gone: deque[float] = deque([-math.inf] * most, maxlen=most)
         """The times of the last sent requests, by the clock of the event loop."""
 

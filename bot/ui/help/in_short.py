@@ -1,4 +1,4 @@
-"""A game described in a few lines: one of its own, and shared ones chosen by the game's data."""
+"""A game described in a few lines: one written for the game, and general ones chosen by its data."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

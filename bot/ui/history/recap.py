@@ -40,7 +40,7 @@ class Recap:
         return self.say("recap-week", first=first.isoformat(), last=last.isoformat())
 
     def name(self, player_id: int) -> str:
-        """Return the player's unescaped name; a general word if it is unknown."""
+        """Return the player's unescaped name, or a general word if the name is unknown."""
         return self.name_of(player_id) or self.say("player-nameless")
 
     def facts(self) -> Iterator[tuple[str, int, str]]:

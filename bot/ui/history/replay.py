@@ -150,7 +150,7 @@ def _step_buttons(step: ReplayStep, *, by_pot: bool) -> Iterator[Button]:
 
 
 def _hand_buttons(step: ReplayStep, hands: HandsAround) -> Iterator[Button]:
-    """Yield the buttons to other hands of the evening, and to the other order of these hands."""
+    """Yield the buttons to other hands of the evening, and the button that puts them in another order."""
     table_id, say, by_pot = step.hand.table_id, step.scene.say, hands.by_pot
     keys = ("replay-pot-bigger", "replay-pot-smaller") if by_pot else ("replay-hand-before", "replay-hand-after")
     for way, number, key in zip("pa", (hands.before, hands.after), keys, strict=True):
@@ -188,7 +188,7 @@ def seat_texts_of(step: ReplayStep) -> list[str]:
 
 
 def _short(step: ReplayStep, texts: list[str]) -> list[str]:
-    """Return the seats' texts; if they are too long for the message, with seat numbers in place of names."""
+    """Return the seats' texts; if they would be too long, replace names by seat numbers."""
     room = CHARACTERS_MOST // 2
     if sum(map(len, texts)) <= room:
         return texts

@@ -42,7 +42,7 @@ class Readers:
         """guild_id -> the server's settings, as last read from the database."""
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
-        """Return the table for a reader of this language; without one, for everybody in the channel."""
+        """Return the table in the language of one reader; without a language, for all in the channel."""
         room = self.locale(view)
         language = locale or room
         name_of = partial(self.names.name, view.place.guild_id, locale=language)

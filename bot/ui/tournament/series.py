@@ -1,4 +1,4 @@
-"""Answers about a series of tournaments: what changed, and whether all later ones shall change too."""
+"""Answers about a series of tournaments: what changed, and the question about later tournaments."""
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.use_cases.tournaments.schedules import SHOWN
 
 
 class SeriesQuestion(Layout):
-    """The question under an edited tournament of a series, with the button that changes all later ones."""
+    """The question under an edited tournament of a series; its button changes all later tournaments."""
 
     def __init__(self, say_: Phrases, view: TournamentView) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ def changed_text(say_: Phrases, changed: ChangedSeries) -> str:
 
 
 def moved_text(say_: Phrases, key: str, changed: ChangedSeries) -> str:
-    """Return the date that was skipped, or the new start of a moved one, and the next starts of the series."""
+    """Return a text about a skipped date, or about a moved date's new start; add the next starts."""
     starts = [full_stamp(each.start_ms) for each in changed.coming[:SHOWN]]
     line = say_(key, name=clean(changed.schedule.settings.name, NAME_MOST), when=full_stamp(changed.start_ms or 0))
     return f"{line} {say_('series-next', starts=say_.all_of(starts)) if starts else say_('series-over')}"

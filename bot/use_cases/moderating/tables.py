@@ -88,7 +88,10 @@ class ModeratingTables:
         return await self._order(origin, view, lambda request: VoidHand(request, why))
 
     async def kick(self, origin: Origin, subject: Person, table: str | None, reason: str) -> Ordered:
-        """Kick the player from the named table; without a name, from this channel's table or their only table."""
+        """Kick the player from the named table.
+
+        Without a name, it is this channel's table, or the only table where the player sits.
+        """
         why = reason_of(reason)
         await self._authority.require(origin, Power.KICK)
         player = await self._authority.known_player(origin, subject)

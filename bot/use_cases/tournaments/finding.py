@@ -34,9 +34,9 @@ class FindingTournaments:
     async def find(
         self, origin: Origin, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
     ) -> TournamentView:
-        """Return the named tournament; without a name, this channel's, or the only one that fits ``among``.
+        """Return the tournament that the user named.
 
-        Raises Complaint.
+        If they named none, return this channel's tournament, or the only one that fits ``among``. Raises Complaint.
         """
         views = await self.visible(origin)
         if chosen is not None:

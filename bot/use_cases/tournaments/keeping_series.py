@@ -35,7 +35,10 @@ class ChangedSeries:
 
 
 class KeepingSeries:
-    """All methods raise Complaint and StoreError; ``chosen`` is the series' name or number."""
+    """The changes to a series of tournaments; ``chosen`` is the series' name or number.
+
+    All methods raise Complaint and StoreError.
+    """
 
     def __init__(
         self,
@@ -147,7 +150,8 @@ class KeepingSeries:
 def _from(schedule: Schedule, wall: datetime) -> Schedule:
     """Return the schedule with its next start at this local time.
 
-    If that is another weekday, a rule with a single weekday moves to it; any other rule keeps its days.
+    If the new start is on another weekday, a rule with a single weekday changes to that weekday. Any other rule keeps
+    its days.
     """
     rule = with_days(schedule.rule, datetime.fromisoformat(schedule.wall), wall)
     recurs = recurrence_of(wall, rule)
@@ -163,7 +167,7 @@ def _from(schedule: Schedule, wall: datetime) -> Schedule:
 
 
 def _day(start: Upcoming, zone: ZoneInfo) -> date:
-    """Return the day of the start by the series' rule."""
+    """Return the day on which the rule puts this start, even if the start was moved to another day."""
     return datetime.fromtimestamp(start.planned_ms / 1000, UTC).astimezone(zone).date()
 
 

@@ -78,7 +78,10 @@ class ManagingTournaments:
     async def remove(
         self, origin: Origin, whom: Person, chosen: str | None, why: str
     ) -> Submitted[Remove, TournamentReply | None]:
-        """Remove the player from the named tournament; without a name, from this channel's or their only one."""
+        """Remove the player from the named tournament.
+
+        Without a name, it is this channel's tournament, or the only one that the player has entered.
+        """
         await self._authority.require(origin, Power.REMOVE_ENTRANT)
         player = await self._authority.known_player(origin, whom)
         view = await self._finding.find(origin, chosen, lambda each: each.state.entrant(player) is not None)

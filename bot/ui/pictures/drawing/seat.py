@@ -37,7 +37,7 @@ _NUMBER: Final = 36
 _MARK: Final = 48
 """The height of the dealer button and of the blind's mark on the plate, in pixels."""
 _TARGET: Final = 36
-"""The width of the target before a bounty, in pixels."""
+"""The width of the target symbol in front of a bounty, in pixels."""
 _BEATEN: Final = 0.8
 """The factor for the size of the cards of players who are out or beaten."""
 _LINES_MOST: Final = 2
@@ -104,7 +104,7 @@ def paint_name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
 
 
 def _bounty(canvas: Canvas, box: Box, seat: SeatPicture) -> int:
-    """Write the player's bounty at the right, with a target before it, and return its left edge."""
+    """Write the player's bounty at the right, behind a target symbol, and return the symbol's left edge."""
     left, top, right, bottom = box
     room = (left + _TARGET, top, right, bottom)
     edge = canvas.text(seat.bounty, room, SMALL, INK_DIM if seat.dimmed else INK, align="right", least=SMALL)[0]
