@@ -49,7 +49,7 @@ from bot.ui.text.sentences import is_askers, original_of, sentence
 log = logging.getLogger(__name__)
 
 COMMANDS_EVERY_SECONDS: Final = 60.0
-"""The interval at which a part that does not sync commands looks for the synced ones, in seconds."""
+"""The interval, in seconds, at which the other parts look for the commands that the first part syncs."""
 
 
 def intents(members: bool) -> discord.Intents:

@@ -60,7 +60,8 @@ def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit
 def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
     """Return texts that complete the typed one: first presets, then rules that apply and are not set yet.
 
-    Before the first letter of a word is typed, each rule is suggested with one value only, so that all rules fit in.
+    Before the first letter of a word is typed, each rule is suggested with one value only. So all rules fit into the
+    list.
     """
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""

@@ -112,8 +112,8 @@ def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Pla
 def _checked(name: str, ids: tuple[int, ...], places: Places) -> tuple[int, ...]:
     """Return the ids, checked for @everyone.
 
-    As a role for opening tables, it means no restriction, so no ids are returned. As a moderator role, it raises
-    Complaint.
+    As a role for opening tables, @everyone means no restriction, so no ids are returned. As a moderator role, @everyone
+    raises Complaint.
     """
     if SETTINGS[name].kind != "roles" or places.guild_id not in ids:
         return ids

@@ -20,7 +20,7 @@ def reason_of(text: str, most: int = REASON_MOST) -> str:
 
 
 def command_as_reason(command: str, view: TableView, asker: Asker) -> str | None:
-    """Return the command's name as the reason, for a command about a table that was given without one.
+    """Return the command's name as the reason, if a command about a table was given without a reason.
 
     None for the table's owner, because owners' commands about their own tables are not audited.
     """

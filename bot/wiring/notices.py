@@ -1,4 +1,4 @@
-"""The parts that send messages to players and moderators which are not answers to a command or click."""
+"""The parts that send players and moderators messages other than answers to commands and clicks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

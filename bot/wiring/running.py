@@ -65,7 +65,7 @@ def _ended_by(database: Database) -> Iterator[None]:
 
 
 async def recall_messages(wiring: Wiring) -> None:
-    """Tell each part which messages of its own an earlier process left on Discord. Raises StoreError.
+    """Tell each part which of its messages an earlier process left on Discord. Raises StoreError.
 
     Call it before the tables are restored.
     """

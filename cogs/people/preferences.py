@@ -20,7 +20,7 @@ from bot.ui.text.command_texts import described, phrase
 from bot.use_cases.users import Users
 
 AUTOMATIC: Final = "discord"
-"""The value of the option language that means: use the language of the user's Discord client."""
+"""The value of the option ``language`` that stands for the language of the user's Discord client."""
 
 
 def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:

@@ -1,4 +1,4 @@
-"""Autocomplete for the option value of /room set, which depends on the chosen setting."""
+"""Autocomplete for the option ``value`` of /room set, which depends on the chosen setting."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ from cogs._shared.server import places_of, server_of
 
 Choices = list[app_commands.Choice[str]]
 DEFAULT_WORD: Final = "default"
-"""One of the words that reset a setting to its default; ``BACK`` in bot.typed.room_settings has all."""
+"""One of the words that reset a setting to its default; bot.typed.room_settings.BACK lists them all."""
 
 
 class ValueSuggestions:

@@ -61,8 +61,8 @@ class TablePublisher:
     ) -> None:
         """Take the dependencies and two callbacks.
 
-        ``changed`` is called with a guild_id when something that seat seekers see has changed at a table there;
-        ``due`` is called when the database file has letters or posts to send.
+        ``changed`` is called with a guild_id when people who look for a seat there would see a table's change. ``due``
+        is called when the database file has letters or posts to send.
         """
         self._tables = tables
         self._outbox = outbox

@@ -86,7 +86,7 @@ def _of_next_week(weekday: int, today: date, vocabulary: Vocabulary) -> Iterator
 def _on_date(match: re.Match[str], today: date, vocabulary: Vocabulary) -> list[Day]:
     """Return the typed date; without a year, the date in this year and in the next.
 
-    A typed weekday decides between two readings. Raises OtherWeekday if none of them is on that weekday.
+    A typed weekday decides between two readings. Raises OtherWeekday if neither is on that weekday.
     """
     readings = [
         tuple(_valid(years or (today.year, today.year + 1), month, day))

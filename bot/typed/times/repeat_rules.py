@@ -38,7 +38,7 @@ def _every_other(match: re.Match[str], _: Vocabulary) -> Iterator[str]:
 
 
 def _every_so_many(match: re.Match[str], vocabulary: Vocabulary) -> Iterator[str]:
-    """Yield the rules that a text like ``every 15 days`` can mean: in some languages also two weeks."""
+    """Yield the rules that a text like ``every 15 days`` can mean; in some languages also every two weeks."""
     number, unit = int(match["number"]), match["unit"]
     if unit == "days" and number in vocabulary.weeks_of_days:
         weeks = vocabulary.weeks_of_days[number]

@@ -39,7 +39,7 @@ _PARTS: Final = (
     r"EXDATE=\d{8}(?:,\d{8})*",
 )
 _RULE: Final = re.compile(rf"(?:RRULE:)?FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:{'|'.join(_PARTS)}))*", re.ASCII)
-"""The pattern of the supported RFC 5545 rules: none by hours or seconds, and no rarely used parts."""
+"""The pattern of the supported RFC 5545 rules: from daily to yearly, without rarely used parts."""
 
 
 class Readings(NamedTuple):
@@ -98,7 +98,7 @@ def first_start(text: str, now: datetime, zone: ZoneInfo) -> datetime | None:
 def read_repeats(text: str, first: date) -> Repeats:
     """Parse a recurrence. Raises Complaint if it cannot be parsed or has two meanings.
 
-    Its end counts from ``first``, and a time zone at its end is left out.
+    The recurrence's end is computed from ``first``. A time zone at the end of the text is ignored.
     """
     if rule := _rule(text.strip().upper()):
         return Repeats(rule)

@@ -22,7 +22,7 @@ from bot.typed.times.zones import without_zone
 AHEAD_MOST: Final = timedelta(days=366)
 """The maximum time from now to the start of a tournament."""
 EXAMPLE_AHEAD: Final = timedelta(days=30)
-"""The time from now to the example day in a complaint, which must be a possible start."""
+"""The time from now to the day that a complaint gives as an example of a possible start."""
 READINGS_TOLD: Final = 4
 _STAMP: Final = re.compile(r"<t:(\d{1,10})(?::[a-z])?>", re.ASCII | re.IGNORECASE)
 _AMOUNT: Final = re.compile(

@@ -68,7 +68,7 @@ def zone_named(text: str) -> str:
 
 
 def without_zone(text: str) -> tuple[str, ZoneInfo | None]:
-    """Return the text without a time zone at its end, and that zone; None if it ends with no zone.
+    """Return (the text without the time zone at its end, that zone); without a zone, (the text, None).
 
     ``friday 8pm EST`` ends with America/New_York.
     """

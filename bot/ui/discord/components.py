@@ -1,4 +1,4 @@
-"""The components of the bot's messages and forms; bot.interactions handles clicks, not discord.py."""
+"""The components of the bot's messages and forms. Their clicks go to bot.interactions, not discord.py."""
 
 from typing import Any
 

@@ -13,7 +13,7 @@ UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_OPENED: Final = 40003
 """Discord's error code for opening too many direct-message channels in a short time."""
 NO_ACCESS: Final = 50001
-"""Discord's error code if the bot has no access; also after a server has removed the bot."""
+"""Discord's error code if the bot has no access, for example because a server has removed it."""
 DMS_CLOSED: Final = 50007
 ARCHIVED: Final = 50083
 """Discord's error code for an edit in an archived thread."""

@@ -22,7 +22,7 @@ In an archived thread Discord would refuse the answer, or the answer would reope
 
 
 class Place(Protocol):
-    """The protocol of a value that says in which channel or thread a table is or was."""
+    """The protocol of objects that know the channel or thread of a table."""
 
     @property
     def guild_id(self) -> int: ...

@@ -10,7 +10,7 @@ from bot.use_cases.proofs import FoundProof
 
 
 def proof_text(say: Phrases, guild_id: int, hand: str, found: FoundProof) -> str:
-    """Return a text about the proof of a deal: whether it holds, and how much it covers.
+    """Return a text about the proof of a deal: whether the proof is valid, and which parts it covers.
 
     It also says who could still change the order of the cards after the reader's cut.
     """

@@ -93,7 +93,7 @@ class GamesMenu(Layout):
 
 
 class PracticeAsked(Layout):
-    """The private question which game to practice; the answer begins with a button."""
+    """The private question which game to practice, with a menu of games and a button to begin."""
 
     def __init__(self, say_: Phrases, wish: PracticeWish) -> None:
         super().__init__()

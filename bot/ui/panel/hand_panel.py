@@ -184,7 +184,7 @@ def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
 def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
     """Yield the buttons about the player's seat; during a hand only those that concern the hand.
 
-    Otherwise a button could move under the player's finger, and they could leave the table by a wrong click.
+    Otherwise a button could move under the player's finger, and they could leave the table by mistake.
     """
     line = next((line for line in scene.view.seats if line.player_id == own.player_id), None)
     playing = scene.running is not None and own.private is not None and not scene.view.course.paused

@@ -22,7 +22,7 @@ So tables share requests.
 """
 _REMEMBERED_MOST: Final = 20_000
 _OURS: Final = str.maketrans({"→": "-", "⌂": None})
-"""Characters replaced in players' names: the bot uses them as divider and as house player's mark."""
+"""The characters replaced in players' names: the bot's own divider, and its mark of house players."""
 
 
 class Names:

@@ -31,7 +31,7 @@ NoteKind = Literal[
     "leaving",
 ]
 BESIDE_THE_HAND: Final[frozenset[NoteKind]] = frozenset({"broke", "waiting", "sitting_out", "leaving"})
-"""The kinds of notes that the alternative text takes from ``SeatPicture.standing`` in full length."""
+"""The notes that the alternative text has from ``SeatPicture.standing``, where they are longer."""
 _DID: Final[dict[type, str]] = {
     Checked: "picture-checked",
     Called: "picture-called",

@@ -14,7 +14,7 @@ def countdown(at_ms: int) -> str:
 def second_stamp(at_ms: int) -> str:
     """Return the time of day with seconds, ``20:15:30``, rounded up.
 
-    Use it for a time soon in a message that is not edited later.
+    Use it for a time in the near future, in a message that is not edited later.
     """
     return f"<t:{-(-at_ms // 1000)}:T>"
 

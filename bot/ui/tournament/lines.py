@@ -31,7 +31,7 @@ class Announcement:
     news: News
     player_tables: PlayerTables
     user_of: UserOf
-    """A function of a player_id that returns the Discord user to mention; None for a player without one."""
+    """A function that returns a player's Discord user by player_id; None if there is no such user."""
 
     def messages(self) -> list[OutgoingMessage]:
         """Return the messages that announce the news; none if another message covers it."""

@@ -16,7 +16,10 @@ from bot.use_cases.requests import Requests
 
 PER_PAGE: Final = 10
 EXPORTED_MOST: Final = 10_000
-"""The maximum number of entries in a file, which has the newest ones; these take a few megabytes."""
+"""The maximum number of entries in a file, which then takes a few megabytes.
+
+The newest entries are exported.
+"""
 READ_AT_ONCE: Final = 1_000
 _TABLE: Final = re.compile(r"#?\s*([0-9]{1,18})", re.ASCII)
 """The pattern of a table's id as people type it.

@@ -43,7 +43,7 @@ class LookingForFlags:
         self._audit = audit
         self._timer = timer
         self._looking = OneAtATime("flags-busy")
-        """A lock for each server: its hands are examined only once at a time."""
+        """A lock for each server, so that only one request at a time examines the server's hands."""
 
     async def look(self, origin: Origin, days: int) -> Look:
         """Return the flags of the last ``days`` days, and add an entry to the audit.

@@ -1,4 +1,4 @@
-"""Finished hands for moderators, as far as each of them may see a hand; each view is audited."""
+"""Finished hands, as far as a moderator may see them. Each look at one is entered in the audit."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -142,7 +142,7 @@ def _frozen(standing: Standing, *, wanted: bool) -> Standing:
 def _complaint_if_needless(key: str, subject: Person) -> Iterator[None]:
     """Convert NothingToChange into a Complaint.
 
-    It is raised, for example, if another moderator has just made the same change.
+    For example, another moderator may have just made the same change.
     """
     try:
         yield

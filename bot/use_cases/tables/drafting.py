@@ -28,7 +28,7 @@ GAMES_OFFERED: Final = (*KINDS, DEALERS_CHOICE)
 RULES_MOST: Final = 25
 """The maximum number of house rules to choose from: Discord's limit for a menu."""
 _TOO_FINE: Final = "pass_in_max"
-"""A house rule with a dozen values, which only /table open has."""
+"""A house rule with a dozen values, which the form therefore does not offer."""
 
 
 @dataclass(frozen=True, slots=True)

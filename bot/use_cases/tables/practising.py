@@ -166,8 +166,8 @@ class Practising:
     async def _clear_away(self, table: PracticeTable) -> None:
         """Close the replaced tables, except those where another person has sat down in the meantime.
 
-        The owner first leaves, which folds their hand, and the table closes after it. A guided hand there ends without
-        a message, because the user wants to play something else.
+        The owner leaves first, which folds their hand, and the table closes after that hand. A guided hand there ends
+        without a message, because the user wants to play something else.
         """
         player = table.request.player_id
         for table_id in [view.table_id for view in table.replaces]:

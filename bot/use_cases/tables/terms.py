@@ -32,7 +32,7 @@ class TableTerms:
         self._idle_seconds = idle_seconds
 
     async def ordered(self, guild_id: int, order: TableOrder) -> TableSettings:
-        """Return the settings of the named preset, or otherwise those that the options and defaults give.
+        """Return the settings of the named preset; without a preset, those that follow from the options.
 
         Raises Complaint.
         """

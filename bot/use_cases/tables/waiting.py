@@ -24,7 +24,7 @@ class WaitingLists:
     async def wait(self, origin: Origin, view: TableView, buy_in: int | None = None) -> Callable[[Request], Wait]:
         """Return a function that builds the Wait message from a request.
 
-        Raises Complaint for a banned player, and for one whose data is about to be deleted.
+        Raises Complaint if the player is banned, or if their data will soon be deleted.
         """
         player = await self._directory.known(origin.asker.user_id)
         if await self._standings.is_banned(origin.server, player):
@@ -34,7 +34,10 @@ class WaitingLists:
         return sitting.wait(view, origin.asker, buy_in)
 
     async def waited_for(self, origin: Origin) -> TableView:
-        """Return the table that the user waits for: this channel's, or their only one. Raises Complaint."""
+        """Return the table that the user waits for.
+
+        It is this channel's table, or the only one that they wait for. Raises Complaint.
+        """
         player = await self._directory.known(origin.asker.user_id)
         views = self._tables.in_guild(origin.server)
         waits = [view for view in views if any(entry.player_id == player for entry in view.people.waiting)]

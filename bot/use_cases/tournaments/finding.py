@@ -64,7 +64,7 @@ class FindingTournaments:
         return LookedUp(over, True)
 
     async def visible(self, origin: Origin) -> list[TournamentView]:
-        """Return the server's tournaments that are not finished and paid out, the next to start first.
+        """Return the server's tournaments that are still to be finished or paid out, the next to start first.
 
         Users who are not moderators get only those in channels that they can see.
         """

@@ -61,7 +61,7 @@ class Schedules:
         return [each for each in schedules if sees(each.channel_id)]
 
     async def unreadable(self, origin: Origin) -> list[int]:
-        """Return the ids of schedules that cannot be read if the user is a moderator, otherwise none.
+        """If the user is a moderator, return the ids of schedules that cannot be read; otherwise none.
 
         Their channels are unknown, so the bot cannot know who else may see them. Raises StoreError.
         """

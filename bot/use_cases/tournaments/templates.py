@@ -98,7 +98,10 @@ class Templates:
         return templates[saved_name]
 
     async def _find_tournament(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
-        """Return (settings, start in ms) of the named tournament, unfinished or among the last finished ones."""
+        """Return (settings, start in ms) of the named tournament.
+
+        The tournament may be unfinished, or one of the last finished ones.
+        """
         try:
             view = await self._finding.find(origin, chosen)
             return view.new.settings, view.state.start_ms

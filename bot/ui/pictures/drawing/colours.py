@@ -120,7 +120,7 @@ _MEETING: Final[tuple[tuple[int, tuple[tuple[Colour, Colour], ...]], ...]] = (
         ),
     ),
 )
-"""(number of steps in between, pairs of colours that meet at edges); the palette contains the steps."""
+"""(number of steps, pairs of colours that meet at edges); each step is a mixture of one pair."""
 
 
 def png(image: Image.Image) -> bytes:

@@ -18,7 +18,7 @@ Group = tuple[str, tuple[int, ...], bool]
 
 
 def rise(picture: HandPicture, label_size: int) -> int:
-    """Return how many pixels higher than down cards the upcards lie; the labels use the free space."""
+    """Return by how many pixels upcards lie higher than down cards, which leaves room for the labels."""
     return label_size + 14 if picture.down_label or picture.community is not None else 0
 
 

@@ -49,7 +49,7 @@ def small_lines(seats: Sequence[SeatPicture], sizes: Sizes) -> int:
 
 
 def nameless_seats(seats: Sequence[SeatPicture]) -> tuple[int, ...]:
-    """Return the seats that show no name, because the font lacks letters of it."""
+    """Return the seats that show no name, because the font lacks some of the name's letters."""
     return tuple(seat.seat for seat in seats if fonts.drawable(seat.name, seat.label) == seat.label != seat.name)
 
 
