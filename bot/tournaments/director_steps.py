@@ -48,6 +48,15 @@ class NoteSeats:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteDraw:
+    """Record the seats that the players of a breaking table have drawn."""
+
+    table_id: int
+    seats: Mapping[int, tuple[int, int]]
+    """player_id -> (table_id, seat)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Burn:
     """Remove the chips of a player who is out of the tournament from play (T-3.6)."""
 
@@ -78,4 +87,16 @@ class Release:
     table_id: int
 
 
-Step = OpenTable | Bust | Lift | PlaceEntrant | NoteSeats | Burn | CloseTable | ForgetTable | HandForHand | Release
+Step = (
+    OpenTable
+    | Bust
+    | Lift
+    | PlaceEntrant
+    | NoteSeats
+    | NoteDraw
+    | Burn
+    | CloseTable
+    | ForgetTable
+    | HandForHand
+    | Release
+)

@@ -267,6 +267,7 @@ class News:
         "break",
         "break_over",
         "moved",
+        "table_breaks",
         "table_broken",
         "bubble",
         "hand_for_hand",
@@ -306,8 +307,8 @@ class News:
 
 
 KEPT: Final = frozenset(
-    {"check_in_open", "started", "late_over", "moved", "knocked_out", "bounty", "rebuy_offered", "bought_again"}
-    | {"moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
+    {"check_in_open", "started", "late_over", "moved", "table_breaks", "knocked_out", "bounty", "rebuy_offered"}
+    | {"bought_again", "moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
 )
 """The kinds of news that are saved until they are announced.
 

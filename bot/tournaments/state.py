@@ -13,6 +13,14 @@ OVER = frozenset({"finished", "cancelled"})
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnSeat:
+    """A seat that a player of a breaking table has drawn, and takes as soon as that table has finished its hand."""
+
+    table_id: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Entrant:
     player_id: int
     waiting: bool = False
@@ -47,6 +55,8 @@ class Entrant:
     """How often the player has moved from table to table."""
     arrives_until_ms: int | None = None
     """The time until which the new table waits for a moved player; None once they have arrived (T-2.2)."""
+    drawn: DrawnSeat | None = None
+    """The seat that the player drew when their table broke; None once they are seated (T-2.4)."""
 
 
 @dataclass(frozen=True, slots=True)

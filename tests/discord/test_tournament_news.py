@@ -2,6 +2,9 @@
 
 import re
 
+from simcord.builders import ChannelHandle
+
+from bot.tournaments.ports import TournamentView
 from tests.harness.discord.room import Room
 from tests.harness.discord.tournaments import create, press, running, say, tournaments
 
@@ -120,3 +123,43 @@ async def test_a_removed_player_and_the_players_of_a_paused_tournament_are_told(
     assert "is back on" in resumed
     assert letters(club, "di")[-1].startswith("A moderator removed you from Friday")
     assert {name: len(pings(club, name)) for name in ("an", "di")} == pinged
+
+
+async def test_T2_4_a_breaking_table_says_at_once_where_its_players_will_sit(club: Room) -> None:
+    names = ("an", "bo", "cy", "di", "ed", "fy", "gus", "hal")
+    club.join(*names[4:])
+    view = await running(club, *names)
+    await club.wait(10)
+    breaking = view_of(club).table_channels[-1]
+    leaver = next(each for each in view_of(club).counts if each.table_id != breaking[0])
+    for name in names:
+        if await club.player_id(name) == leaver.player_id:
+            await say(club, "mo", "remove", player=name, reason="gone")
+    (thread,) = (place for place in club.lobby.threads if place.id == breaking[1])
+    moving = [each.player_id for each in view_of(club).counts if each.table_id == breaking[0]]
+    for _ in range(200):
+        said = [text for text in words_at(thread) if "This table breaks." in text]
+        if said:
+            break
+        await club.wait(3)
+    (text,) = said
+    to = view_of(club).table_channels[0][1]
+    assert text.count(f"<#{to}>, seat ") == len(moving) == 4
+    drawn = {each.player_id: each.drawn for each in view_of(club).state.playing() if each.drawn is not None}
+    assert drawn.keys() <= {*moving}
+    await club.wait(120)
+    seats = {each.player_id: each.seat for each in view_of(club).counts}
+    assert {player: seat.seat for player, seat in drawn.items()}.items() <= seats.items()
+    assert len(view_of(club).table_channels) == 1
+    assert not [text for text in words_at(thread) if "moves to" in text]
+    assert view.tournament_id == view_of(club).tournament_id
+
+
+def view_of(club: Room) -> TournamentView:
+    (view,) = tournaments(club)
+    return view
+
+
+def words_at(place: ChannelHandle) -> list[str]:
+    """Return the texts of the channel's messages."""
+    return [str([message.content, *(part.to_dict() for part in message.components)]) for message in place.history()]

@@ -200,6 +200,8 @@ tourney-said-late-over = { $pool ->
 tourney-said-moved = { $name }, du spielst jetzt hier weiter, auf Platz { $seat }.
 tourney-said-waits = Der Tisch wartet bis { $when } auf dich, dann geht es ohne dich weiter.
 tourney-said-moves = { $name } wechselt zu { $channel }.
+tourney-said-table-breaks = Dieser Tisch wird aufgelöst. Das sind eure neuen Plätze; dort werdet ihr angepingt, sobald die Hand am neuen Tisch vorbei ist:
+tourney-said-new-seat = { $name }: { $channel }, Platz { $seat }
 tourney-said-table-broken = { $channel } ist aufgelöst, alle dort haben neue Plätze. { $left ->
     [one] Noch 1 Tisch.
    *[other] Noch { $left } Tische.

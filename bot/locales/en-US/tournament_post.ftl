@@ -200,6 +200,8 @@ tourney-said-late-over = { $pool ->
 tourney-said-moved = { $name }, you've been moved here, to seat { $seat }.
 tourney-said-waits = The table waits for you until { $when }, then deals without you.
 tourney-said-moves = { $name } moves to { $channel }.
+tourney-said-table-breaks = This table breaks. Your new seats, where you'll be pinged as soon as that table has finished its hand:
+tourney-said-new-seat = { $name }: { $channel }, seat { $seat }
 tourney-said-table-broken = { $channel } breaks, and its players have been moved. { $left ->
     [one] 1 table is left.
    *[other] { $left } tables are left.

@@ -209,6 +209,8 @@ tourney-said-late-over = { $pool ->
 tourney-said-moved = { $name }, tu joues maintenant ici, place { $seat }.
 tourney-said-waits = La table t'attend jusqu'à { $when }, puis distribue sans toi.
 tourney-said-moves = { $name } change de table : { $channel }.
+tourney-said-table-breaks = Cette table casse. Voici vos nouvelles places : vous y recevrez une mention dès que la main en cours y sera finie.
+tourney-said-new-seat = { $name } : { $channel }, place { $seat }
 tourney-said-table-broken = { $channel } casse, ses joueurs changent de table. { $left ->
     [one] Il reste { $left } table.
    *[other] Il reste { $left } tables.

@@ -214,6 +214,8 @@ tourney-said-late-over = { $pool ->
 tourney-said-moved = { $name }, du har flyttats hit, till plats { $seat }.
 tourney-said-waits = Bordet väntar på dig till { $when } och delar sedan ut utan dig.
 tourney-said-moves = { $name } flyttas till { $channel }.
+tourney-said-table-breaks = Det här bordet bryts. Era nya platser, där ni pingas så snart det bordet har spelat klart sin giv:
+tourney-said-new-seat = { $name }: { $channel }, plats { $seat }
 tourney-said-table-broken = { $channel } har brutits och spelarna har fått nya platser. { $left ->
     [one] 1 bord är kvar.
    *[other] { $left } bord är kvar.

@@ -66,6 +66,8 @@ def is_of_use(view: TournamentView, news: News) -> bool:
             return state.phase == "check_in"
         case "moved":
             return any((each.player_id, each.table_id) == (news.player_id, news.table_id) for each in view.counts)
+        case "table_breaks":
+            return any(entrant.drawn is not None for entrant in state.entrants)
         case "paused":
             return state.pause is not None
         case "resumed":

@@ -1,6 +1,7 @@
 """A tournament's tables at one moment, and the next step that the director takes at them. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.tables.ports import TableView
 from bot.tournaments.deciding import lifecycle
@@ -11,6 +12,7 @@ from bot.tournaments.director_steps import (
     ForgetTable,
     HandForHand,
     Lift,
+    NoteDraw,
     NoteSeats,
     OpenTable,
     PlaceEntrant,
@@ -28,7 +30,7 @@ from bot.tournaments.rules.seating import (
     to_break,
 )
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import DrawnSeat, TournamentState
 
 
 class Floor:
@@ -184,15 +186,29 @@ class Floor:
             # A rebuy waits until the hand has ended; in the pause before the next hand it is added at once.
             between = is_free(table) or (table.clock.next_hand_ms is not None and table.course.paused is None)
             return PlaceEntrant(table.table_id, player_id, seat) if between else None
-        staying = self._tables_that_stay()
-        fewest = min(len(table.seats) for table in staying)
-        room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._seats_most()]
+        drawn = self._drawn_seat(player_id)
+        if drawn is not None:
+            return PlaceEntrant(drawn.table_id, player_id, drawn.seat) if self._is_free(drawn.table_id) else None
+        staying = {table.table_id: table for table in self._tables_that_stay()}
+        taken = {table_id: len(self._as_tournament_table(table).players) for table_id, table in staying.items()}
+        fewest = min(taken.values())
+        room = [table for each, table in staying.items() if taken[each] == fewest < self._seats_most()]
         choose_seat = place_at if self._is_being_balanced(player_id) else drawn_place
         for free in filter(is_free, room):
             place = choose_seat(self._as_tournament_table(free), self._seats_most(), self._shuffle)
             if place is not None:
                 return PlaceEntrant(free.table_id, player_id, place)
         return None
+
+    def _drawn_seat(self, player_id: int) -> DrawnSeat | None:
+        """Return the seat that the player drew when their table broke, if it is still there and free."""
+        drawn = self._playing[player_id].drawn
+        table = next((each for each in self._tables_that_stay() if drawn and each.table_id == drawn.table_id), None)
+        is_taken = table is None or any(drawn and line.seat == drawn.seat for line in table.seats)
+        return None if is_taken else drawn
+
+    def _is_free(self, table_id: int) -> bool:
+        return any(is_free(table) for table in self._tables if table.table_id == table_id)
 
     def _own_seat(self, player_id: int) -> tuple[TableView, int] | None:
         seats = ((table, line) for table in self._tables for line in table.seats if line.player_id == player_id)
@@ -214,14 +230,40 @@ class Floor:
     def _seats_most(self) -> int:
         return self._settings.final_seats if len(self._tables_that_stay()) == 1 else self._settings.seats
 
-    def _break(self) -> Lift | CloseTable | None:
-        """Return the next step to break a table: take a player from it, or close it when it is empty (T-2.4)."""
+    def _break(self) -> NoteDraw | Lift | CloseTable | None:
+        """Return the next step to break a table (T-2.4).
+
+        Its players draw seats; then they are taken from the table one by one, and it is closed when it is empty.
+        """
         order, settings = [table.table_id for table in self._tables], self._settings
         going = to_break(order, len(self._playing), settings.seats, settings.final_seats)
         table = next((table for table in self._tables if table.table_id == going), None)
         if table is None or not is_free(table) or self._round_is_running():
             return None
-        return Lift(table.table_id, table.seats[0].player_id) if table.seats else CloseTable(table.table_id)
+        if not table.seats:
+            return CloseTable(table.table_id)
+        seats = self._draw(table)
+        return NoteDraw(table.table_id, seats) if seats else Lift(table.table_id, table.seats[0].player_id)
+
+    def _draw(self, breaking: TableView) -> dict[int, tuple[int, int]]:
+        """Draw a seat at the emptiest tables for each of the table's players who has none yet: (table_id, seat)."""
+        staying = self._tables_that_stay()
+        tables = {table.table_id: self._as_tournament_table(table) for table in staying}
+        drawn: dict[int, tuple[int, int]] = {}
+        players = [line.player_id for line in breaking.seats if line.stack and self._needs_draw(line.player_id)]
+        for player_id in self._shuffle(players):
+            fewest = min(len(table.players) for table in tables.values())
+            order = self._shuffle([each.table_id for each in tables.values() if len(each.players) == fewest])
+            table = tables[next(iter(order))]
+            if fewest >= self._seats_most():
+                break
+            seat = drawn_place(table, self._seats_most(), self._shuffle)
+            drawn[player_id] = (table.table_id, seat)
+            tables[table.table_id] = replace(table, players=(*table.players, TakenSeat(player_id, seat)))
+        return drawn
+
+    def _needs_draw(self, player_id: int) -> bool:
+        return player_id in self._playing and self._drawn_seat(player_id) is None
 
     def _balance(self) -> Lift | None:
         """Return the step that takes a player from a long table to move them to a short one, or None (T-2.3).
@@ -275,9 +317,16 @@ class Floor:
         return entrant is None or entrant.arrives_until_ms is None or entrant.arrives_until_ms <= self._now_ms
 
     def _as_tournament_table(self, table: TableView) -> TournamentTable:
+        """Return what moves are decided by; seats drawn by players on their way count as taken."""
+        seated = {line.player_id: line.seat for line in table.seats}
+        drawn = {
+            player_id: entrant.drawn.seat
+            for player_id, entrant in self._playing.items()
+            if entrant.drawn is not None and entrant.drawn.table_id == table.table_id and self._off_table.get(player_id)
+        }
         return TournamentTable(
             table.table_id,
-            tuple(TakenSeat(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),
+            tuple(TakenSeat(player, seat, self._moved(player)) for player, seat in (drawn | seated).items()),
             table.games.blinds_due,
             is_free(table),
         )

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from bot.tournaments.deciding.draft import TournamentDraft
-from bot.tournaments.director_steps import NoteSeats
+from bot.tournaments.director_steps import NoteDraw, NoteSeats
 from bot.tournaments.ports import News
+from bot.tournaments.state import DrawnSeat
 
 
 def note_table(draft: TournamentDraft, table_id: int) -> None:
@@ -22,6 +23,15 @@ def forget_table(draft: TournamentDraft, table_id: int) -> None:
     draft.say(News("table_broken", table_id=table_id))
 
 
+def note_draw(draft: TournamentDraft, step: NoteDraw) -> None:
+    """Record where the players of a breaking table will sit, and tell them at once (T-2.4)."""
+    for player_id, (table_id, seat) in step.seats.items():
+        entrant = draft.state.entrant(player_id)
+        if entrant is not None:
+            draft.put(replace(entrant, drawn=DrawnSeat(table_id, seat)))
+    draft.say(News("table_breaks", table_id=step.table_id))
+
+
 def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None:
     """Record at which tables players sit now.
 
@@ -36,7 +46,7 @@ def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None
         moved = entrant.moved + (entrant.table_id is not None)
         waited_for = field_is_seated and player_id not in step.absent
         until_ms = draft.now_ms + arrival_ms if waited_for else None
-        draft.put(replace(entrant, table_id=table_id, moved=moved, arrives_until_ms=until_ms))
+        draft.put(replace(entrant, table_id=table_id, moved=moved, arrives_until_ms=until_ms, drawn=None))
         if field_is_seated:
             draft.say(News("moved", player_id, table_id))
 

@@ -20,6 +20,7 @@ from bot.tournaments.director_steps import (
     ForgetTable,
     HandForHand,
     Lift,
+    NoteDraw,
     NoteSeats,
     OpenTable,
     PlaceEntrant,
@@ -135,13 +136,15 @@ class FloorStaff:
 
     # Steps that the tournament saves
 
-    async def _note(self, step: Bust | NoteSeats | Burn | ForgetTable | HandForHand) -> None:
+    async def _note(self, step: Bust | NoteSeats | NoteDraw | Burn | ForgetTable | HandForHand) -> None:
         draft = self._book.draft()
         match step:
             case Bust():
                 lifecycle.bust(draft, step.stacks, step.lost_to)
             case NoteSeats():
                 table_notes.note_seats(draft, step, ARRIVAL_MS)
+            case NoteDraw():
+                table_notes.note_draw(draft, step)
             case Burn():
                 draft.burn(step.player_id, "tournament_removed")
             case ForgetTable():
@@ -221,6 +224,7 @@ class FloorStaff:
 _CAUSES: Final[dict[type[Step], str]] = {
     Bust: "bust",
     NoteSeats: "seats",
+    NoteDraw: "draw",
     Burn: "removed",
     ForgetTable: "table_broken",
     HandForHand: "hand_for_hand",

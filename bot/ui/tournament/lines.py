@@ -187,10 +187,25 @@ def _moved(announcement: Announcement) -> Iterator[OutgoingMessage]:
     text = scene.say("tourney-said-moved", name=mention, seat=seat or 0)
     if until is not None:
         text = f"{text} {scene.say('tourney-said-waits', when=second_stamp(until))}"
-    old = announcement.player_tables.channels.get(announcement.player_tables.before.get(player, 0))
+    before = announcement.player_tables.before.get(player, 0)
+    # The players of a broken table have read there where they go.
+    old = dict(scene.view.table_channels).get(before)
     if old is not None and old != to and announcement.player_tables.before.get(player) != table_id:
         yield OutgoingMessage(old, scene.say("tourney-said-moves", name=scene.name(player), channel=f"<#{to}>"))
     yield OutgoingMessage(to, text, users, ("here",) if until is not None else (), adds=users)
+
+
+def _table_breaks(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    """Yield a message for the breaking table that says where its players will sit, and that they are pinged there."""
+    scene, table_id = announcement.scene, announcement.news.table_id or 0
+    channels = announcement.player_tables.channels
+    seats = [
+        scene.say("tourney-said-new-seat", name=scene.name(each.player_id), channel=f"<#{to}>", seat=each.drawn.seat)
+        for each in scene.state.playing()
+        if each.drawn is not None and each.table_id == table_id and (to := channels.get(each.drawn.table_id))
+    ]
+    if table_id in channels and seats:
+        yield OutgoingMessage(channels[table_id], "\n".join([scene.say("tourney-said-table-breaks"), *seats]))
 
 
 def _table_broken(announcement: Announcement) -> Iterator[OutgoingMessage]:
@@ -310,6 +325,7 @@ _TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]
     "late_over": _late_over,
     "level": _level,
     "moved": _moved,
+    "table_breaks": _table_breaks,
     "table_broken": _table_broken,
     "knocked_out": _knocked_out,
     "bounty": _bounty,

@@ -14,6 +14,7 @@ from bot.tournaments.director_steps import (
     CloseTable,
     HandForHand,
     Lift,
+    NoteDraw,
     OpenTable,
     PlaceEntrant,
     Release,
@@ -21,7 +22,7 @@ from bot.tournaments.director_steps import (
 )
 from bot.tournaments.level_length import planned
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, TournamentPause, TournamentState
+from bot.tournaments.state import DrawnSeat, Entrant, TournamentPause, TournamentState
 from tests.harness.tables.altered import altered
 from tests.harness.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
 
@@ -129,9 +130,25 @@ def test_T2_3_nobody_else_is_moved_until_the_moved_player_has_a_seat() -> None:
 
 def test_T2_4_a_table_breaks_player_by_player_and_is_closed() -> None:
     one, two = table(1, FOUR, waits=False), table(2, {1: 3000, 4: 3000})
-    assert step(playing(one, two), one, two) == Lift(2, 201)
+    state = playing(one, two)
+    assert step(state, one, two) == NoteDraw(2, {201: (1, 5), 204: (1, 6)})
+    for player_id, seat in {201: 5, 204: 6}.items():
+        entrant = state.entrant(player_id)
+        assert entrant is not None
+        state = state.with_entrant(replace(entrant, drawn=DrawnSeat(1, seat)))
+    assert step(state, one, two) == Lift(2, 201)
     empty = table(2, {})
     assert step(playing(one, empty, also=[201, 204]), one, empty, off_table={201: 3000, 204: 3000}) == CloseTable(2)
+
+
+def test_T2_4_a_player_of_a_broken_table_takes_the_seat_they_drew_and_a_latecomer_another() -> None:
+    one, drawn = table(1, FOUR), Entrant(201, playing=True, drawn=DrawnSeat(1, 5))
+    assert step(playing(one).with_entrant(drawn), one, off_table={201: 3000}) == PlaceEntrant(1, 201, 5)
+    late = playing(one, also=[9]).with_entrant(drawn)
+    assert step(late, one, off_table={9: 3000, 201: 3000}) == PlaceEntrant(1, 9, 6)
+    taken = table(1, {**FOUR, 6: 3000})
+    state = playing(taken).with_entrant(Entrant(201, playing=True, drawn=DrawnSeat(1, 6)))
+    assert step(state, taken, off_table={201: 3000}) == PlaceEntrant(1, 201, 5)
 
 
 def test_T2_4_a_table_is_not_broken_up_before_its_hand_is_over() -> None:
