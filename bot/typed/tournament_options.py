@@ -29,6 +29,8 @@ class Figure:
 MORE: Final[Mapping[str, Figure]] = {
     "turn_seconds": Figure("turn_seconds", CLOCK_LEAST, CLOCK_MOST),
     "entrants_least": Figure("entrants_least", 2, ENTRANTS_MOST),
+    "late_levels": Figure("late_levels", 0, 20),
+    "level_minutes": Figure("level_minutes", 1, 60),
     "first_bet": Figure("first_bet", 10, 100_000),
     "level_hands": Figure("level_hands", 0, 50),
     "breaks": Figure("break_levels", 0, 20),

@@ -36,7 +36,7 @@ NO_SEASON: Final = "none"
 DEFAULTS: Final = TournamentSettings("", next(iter(GAMES)), HouseRules(), season="quarter")
 _SEASONS: Final[dict[str, Season]] = {name: name for name in get_args(Season)}
 _SETTING_OF: Final = {
-    **dict.fromkeys(("level_minutes", "buy_in", "guarantee", "late_levels", "re_entries"), ""),
+    **dict.fromkeys(("buy_in", "guarantee", "re_entries"), ""),
     **dict.fromkeys(("rebuys", "add_on", "check_in", "entrants_most"), ""),
     "minutes": "target_minutes",
     "stack": "stack_bets",
@@ -60,7 +60,6 @@ class TournamentOrder:
     limit: str | None = None
     rules: str | None = None
     rotation: str | None = None
-    late_levels: int | None = None
     re_entries: int | None = None
     rebuys: int | None = None
     add_on: bool | None = None
@@ -69,7 +68,6 @@ class TournamentOrder:
     prizes: str | None = None
     season: str | None = None
     stack: int | None = None
-    level_minutes: int | None = None
     format: str | None = None
     more: str | None = None
 
@@ -125,10 +123,10 @@ def settings_of(
 def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
     """Return the settings whose options need no parsing.
 
-    If the tournament's length is given and a level's is not, the level's length follows from it.
+    A level's length follows from the tournament's; ``more`` may then set another.
     """
     values = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
-    if order.minutes is not None and order.level_minutes is None:
+    if order.minutes is not None:
         least, most = LEVEL_MINUTES
         values["level_minutes"] = min(most, max(least, round(order.minutes / LEVELS_OF_A_TARGET)))
     return {name: value for name, value in values.items() if value is not None}

@@ -86,7 +86,6 @@ OPTIONS: Final[Options] = {
     "limit": CommandOption("tournament-option-limit", Typed, limit_choices),
     "rules": CommandOption("tournament-option-rules", Typed, rules_choices),
     "rotation": CommandOption("tournament-option-rotation", Typed, rotation_choices),
-    "late_levels": CommandOption("tournament-option-late-levels", app_commands.Range[int, 0, 20]),
     "re_entries": CommandOption("tournament-option-re-entries", app_commands.Range[int, 0, 10]),
     "rebuys": CommandOption("tournament-option-rebuys", app_commands.Range[int, 0, 20]),
     "add_on": CommandOption("tournament-option-add-on", bool),
@@ -95,7 +94,6 @@ OPTIONS: Final[Options] = {
     "prizes": CommandOption("tournament-option-prizes", Typed),
     "season": CommandOption("tournament-option-season", Typed, season_choices),
     "stack": CommandOption("tournament-option-stack", app_commands.Range[int, 5, 500]),
-    "level_minutes": CommandOption("tournament-option-level-minutes", app_commands.Range[int, 1, 60]),
     "format": CommandOption("tournament-option-format", Typed, format_choices),
     "more": CommandOption("tournament-option-more", Typed, more_choices),
 }

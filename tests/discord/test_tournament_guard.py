@@ -139,7 +139,7 @@ async def test_a_request_to_cancel_a_tournament_before_its_start_is_refused_once
 
 
 async def test_a_moderator_who_could_still_re_enter_cannot_cancel_the_tournament(club: Room) -> None:
-    await create(club, start="in 10 minutes", check_in=False, re_entries=1, late_levels=4)
+    await create(club, start="in 10 minutes", check_in=False, re_entries=1, more="late_levels=4")
     for name in ("an", "bo", "cy", "mo"):
         await say(club, name, "register")
     club.dealer.decks.clear()

@@ -63,7 +63,7 @@ def test_a_game_can_be_typed_by_the_name_that_the_menu_shows(locale: str) -> Non
 def test_the_length_of_a_level_follows_the_length_of_the_tournament(case: tuple[int, int]) -> None:
     minutes, level = case
     assert made(**FRIDAY, minutes=minutes).level_minutes == level
-    assert made(**FRIDAY, minutes=minutes, level_minutes=5).level_minutes == 5
+    assert made(**FRIDAY, minutes=minutes, more="level_minutes=5").level_minutes == 5
 
 
 def test_every_option_sets_its_setting() -> None:
@@ -75,7 +75,6 @@ def test_every_option_sets_its_setting() -> None:
         seats=5,
         buy_in=500,
         guarantee=10_000,
-        late_levels=4,
         re_entries=1,
         add_on=True,
         check_in=False,
@@ -83,8 +82,7 @@ def test_every_option_sets_its_setting() -> None:
         prizes="60 40",
         season="none",
         stack=25,
-        level_minutes=7,
-        more="first_bet=50 breaks=4 turn_seconds=45 entrants_least=6",
+        more="first_bet=50 breaks=4 turn_seconds=45 entrants_least=6 late_levels=4 level_minutes=7",
         hand_seconds=60,
     )
     assert settings.name == "Big one"
@@ -118,9 +116,9 @@ UNFIT: list[tuple[dict[str, Any], str]] = [
     ({"prizes": "70 30", "buy_in": 0, "guarantee": 0}, "tournament-shares-of-nothing"),
     ({"name": "\u200b\u2060"}, "tournament-bad-name"),
     ({"re_entries": 1, "rebuys": 1}, "tournament-again-both"),
-    ({"rebuys": 1, "late_levels": 0}, "tournament-again-needs-late"),
-    ({"add_on": True, "late_levels": 0}, "tournament-again-needs-late"),
-    ({"minutes": 30, "level_minutes": 16}, "tournament-level-too-long"),
+    ({"rebuys": 1, "more": "late_levels=0"}, "tournament-again-needs-late"),
+    ({"add_on": True, "more": "late_levels=0"}, "tournament-again-needs-late"),
+    ({"minutes": 30, "more": "level_minutes=16"}, "tournament-level-too-long"),
 ]
 
 

@@ -45,7 +45,6 @@ command-tournament-option-guarantee = Garantierter Preispool; was fehlt, gibt de
 command-tournament-option-limit = Fixed, Pot oder No Limit; ohne Angabe das übliche
 command-tournament-option-rules = Hausregeln: ein Regelset oder einzelne
 command-tournament-option-rotation = Die Spiele eines Mix, der Reihe nach
-command-tournament-option-late-levels = Level mit Late Registration; ohne Angabe 2
 command-tournament-option-re-entries = Re-Entrys pro Spieler; ohne Angabe 0
 command-tournament-option-rebuys = Rebuys pro Spieler; ohne Angabe 0
 command-tournament-option-add-on = Add-on nach der Late Registration
@@ -54,7 +53,6 @@ command-tournament-option-entrants-most = Maximale Spielerzahl; ohne Angabe 64
 command-tournament-option-prizes = Prozente, z. B. 50 30 20; usual für die üblichen
 command-tournament-option-season = Saison der Liga, für die es zählt; ohne Angabe das Quartal
 command-tournament-option-stack = Startstack in Big Bets oder Big Blinds
-command-tournament-option-level-minutes = Minuten pro Level; ohne Angabe ein Zehntel der Dauer
 command-tournament-option-format = Format, z. B. bounty 50 oder progressive 25
 command-tournament-option-more = Mehr, z. B. turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = Eine Vorlage für alles, was du weglässt

@@ -45,7 +45,6 @@ command-tournament-option-guarantee = Guaranteed prize pool; the house covers th
 command-tournament-option-limit = Betting structure; the usual one if left out
 command-tournament-option-rules = House rules: a preset, or single ones
 command-tournament-option-rotation = Games of a mix, in order
-command-tournament-option-late-levels = Levels of late registration; 2 if left out
 command-tournament-option-re-entries = Re-entries per player after busting; 0 if left out
 command-tournament-option-rebuys = Rebuys per player; 0 if left out
 command-tournament-option-add-on = Add-on after late registration
@@ -54,7 +53,6 @@ command-tournament-option-entrants-most = Maximum players; 64 if left out
 command-tournament-option-prizes = Percentages, like 50 30 20; “usual” for the usual ones
 command-tournament-option-season = League season it counts for; the quarter if left out
 command-tournament-option-stack = Starting stack in big bets, or big blinds
-command-tournament-option-level-minutes = Minutes per level; a tenth of the target if left out
 command-tournament-option-format = Format, like bounty 50 or progressive 25
 command-tournament-option-more = More settings, like turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = A template for everything you leave out

@@ -45,7 +45,6 @@ command-tournament-option-guarantee = Dotation garantie ; la maison couvre l'o
 command-tournament-option-limit = Structure de mises (par défaut : l'habituelle)
 command-tournament-option-rules = Règles maison : un préréglage, ou des règles seules
 command-tournament-option-rotation = Les jeux d'un mix, dans l'ordre
-command-tournament-option-late-levels = Niveaux d'inscriptions tardives (par défaut : 2)
 command-tournament-option-re-entries = Re-entries par joueur après élimination (par défaut : 0)
 command-tournament-option-rebuys = Recaves par joueur (par défaut : 0)
 command-tournament-option-add-on = Add-on après les inscriptions tardives
@@ -54,7 +53,6 @@ command-tournament-option-entrants-most = Joueurs au maximum (par défaut : 64)
 command-tournament-option-prizes = Pourcentages, comme 50 30 20 ; « usual » pour les gains habituels
 command-tournament-option-season = Saison de ligue où il compte (par défaut : le trimestre)
 command-tournament-option-stack = Tapis de départ en grosses mises ou en BB
-command-tournament-option-level-minutes = Minutes par niveau (par défaut : un dixième de la durée)
 command-tournament-option-format = Format, comme bounty 50 ou progressive 25
 command-tournament-option-more = D'autres réglages, comme turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = Un modèle pour ce que tu laisses vide

@@ -45,7 +45,6 @@ command-tournament-option-guarantee = Garanterad prispott; huset betalar det som
 command-tournament-option-limit = Fixed, pot eller no limit; annars det vanliga i spelet
 command-tournament-option-rules = Husregler: en regelmall, eller enskilda
 command-tournament-option-rotation = Spelen i en mix, i ordning
-command-tournament-option-late-levels = Nivåer med sen anmälan; annars 2
 command-tournament-option-re-entries = Re-entries per spelare; annars 0
 command-tournament-option-rebuys = Rebuys per spelare; annars 0
 command-tournament-option-add-on = Add-on efter sen anmälan
@@ -54,7 +53,6 @@ command-tournament-option-entrants-most = Max antal spelare; annars 64
 command-tournament-option-prizes = Procent, t.ex. 50 30 20; usual för de vanliga
 command-tournament-option-season = Säsong i ligan; annars kvartalet
 command-tournament-option-stack = Startstack i stora satsningar, eller stora mörkar
-command-tournament-option-level-minutes = Minuter per nivå; annars en tiondel av längden
 command-tournament-option-format = Format, t.ex. bounty 50 eller progressive 25
 command-tournament-option-more = Fler inställningar, t.ex. turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = En mall för allt du lämnar tomt

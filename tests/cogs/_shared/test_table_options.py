@@ -61,7 +61,6 @@ OF_A_TOURNAMENT: Final[dict[str, tuple[object, ...]]] = {
     "limit": (*TYPED, "suggested"),
     "rules": (*TYPED, "suggested"),
     "rotation": (*TYPED, "suggested"),
-    "late_levels": (NUMBER, 0, 20),
     "re_entries": (NUMBER, 0, 10),
     "rebuys": (NUMBER, 0, 20),
     "add_on": (SWITCH,),
@@ -70,7 +69,6 @@ OF_A_TOURNAMENT: Final[dict[str, tuple[object, ...]]] = {
     "prizes": TYPED,
     "season": (*TYPED, "suggested"),
     "stack": (NUMBER, 5, 500),
-    "level_minutes": (NUMBER, 1, 60),
     "format": (*TYPED, "suggested"),
     "more": (*TYPED, "suggested"),
 }

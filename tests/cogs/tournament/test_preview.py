@@ -54,7 +54,7 @@ async def test_the_preview_shows_the_start_the_levels_the_prizes_and_warnings(cl
 
 
 async def test_T1_5_the_preview_warns_if_late_registration_ends_before_the_requested_level(club: Room) -> None:
-    shown = club.told(await preview(club, late_levels=8, stack=10, re_entries=1))
+    shown = club.told(await preview(club, more="late_levels=8", stack=10, re_entries=1))
     assert "Late registration and re-entries until the end of level 2" in shown
     assert (
         "With 4 entrants, late registration and re-entries end with level 2, not 8: after that a starting stack is "
@@ -65,9 +65,13 @@ async def test_T1_5_the_preview_warns_if_late_registration_ends_before_the_reque
 
 
 async def test_the_longest_preview_fits_one_message(club: Room) -> None:
-    most: dict[str, Any] = {"name": "*" * 60, "game": "mix", "minutes": 240, "level_minutes": 2, "rules": "tda draws=1"}
+    most: dict[str, Any] = {"name": "*" * 60, "game": "mix", "minutes": 240, "rules": "tda draws=1"}
     chips: dict[str, Any] = {"buy_in": 10**9, "guarantee": 10**9, "stack": 500}
-    others: dict[str, Any] = {"late_levels": 20, "re_entries": 10, "add_on": True, "more": "breaks=3 first_bet=100000"}
+    others: dict[str, Any] = {
+        "re_entries": 10,
+        "add_on": True,
+        "more": "breaks=3 first_bet=100000 late_levels=20 level_minutes=2",
+    }
     shown = await preview(club, "ada", **most, **chips, **others)
     assert len(club.told(shown)) <= 4000
     assert "is announced in" in club.told(await club.pick_button("ada", shown, "Post"))
