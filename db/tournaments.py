@@ -11,6 +11,7 @@ from typing import Final
 from bot.tables.due_letters import DueLetter
 from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
+from bot.tournaments.questions import league_results
 from bot.tournaments.rules.league import Result
 from bot.tournaments.rules.series_dates import Held
 from bot.tournaments.settings import TournamentSettings
@@ -87,10 +88,13 @@ class SqliteTournaments:
         found = await self._over(guild_id, 0, _FOREVER, 1, only=tournament_id)
         return found[0] if found else None
 
-    async def results(self, guild_id: int, since_ms: int, until_ms: int) -> Sequence[Result]:
+    async def results(
+        self, guild_id: int, since_ms: int, until_ms: int, schedule_id: int | None = None
+    ) -> Sequence[Result]:
         found = await self._over(guild_id, since_ms, until_ms, -1)
         counted = [each for each in found if each.state.phase == "finished" and each.settings.season is not None]
-        return [result for each in counted for result in _results(each.state)]
+        wanted = [each for each in counted if schedule_id in (None, each.schedule_id)]
+        return [result for each in wanted for result in league_results(each.settings, each.state)]
 
     async def _over(
         self, guild_id: int, since_ms: int, until_ms: int, most: int, *, only: int | None = None
@@ -238,14 +242,3 @@ def _left_out(row: str) -> Iterator[None]:
 def _of(audit: AuditEntry, made: str) -> AuditEntry:
     """Return the audit entry with what was created, for example its kind and id, added to ``after``."""
     return replace(audit, after=", ".join(filter(None, (made, audit.after))))
-
-
-def _results(state: TournamentState) -> list[Result]:
-    entrants = len(state.started())
-    removed = {entrant.player_id for entrant in state.entrants if entrant.removed}
-    return [
-        Result(player_id, place, entrants)
-        for place, players in state.places()
-        for player_id in players
-        if player_id not in removed
-    ]

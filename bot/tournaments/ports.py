@@ -166,8 +166,10 @@ class TournamentStore(Protocol):
         """Return the tournament if it is finished or cancelled and belongs to the guild."""
         ...
 
-    async def results(self, guild_id: int, since_ms: int, until_ms: int) -> Sequence[Result]:
-        """Return the league results of finished tournaments that started in this period."""
+    async def results(
+        self, guild_id: int, since_ms: int, until_ms: int, schedule_id: int | None = None
+    ) -> Sequence[Result]:
+        """Return the league results of finished tournaments that started in this period; of one series, if named."""
         ...
 
     async def save_posts(

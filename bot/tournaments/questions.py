@@ -5,6 +5,7 @@ For example what is open, who is in, and how long a level lasts. Pure. Code that
 
 from typing import Final
 
+from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
@@ -83,7 +84,25 @@ def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: 
     return state.begun.level.since_ms + state.begun.level.lasts_ms
 
 
-# Prizes
+# Prizes and points
+
+
+def league_results(settings: TournamentSettings, state: TournamentState) -> list[Result]:
+    """Return each player's result for the league, without players who were removed (T-5.2)."""
+    prizes, entrants = sum(entrant.prize for entrant in state.entrants), len(state.started())
+    found = []
+    for place, players in state.places():
+        for entrant in filter(None, map(state.entrant, players)):
+            if not entrant.removed:
+                knocked_out = _knockouts(state, entrant.player_id)
+                scoring = settings.scoring
+                found.append(Result(entrant.player_id, place, entrants, entrant.prize, prizes, scoring, knocked_out))
+    return found
+
+
+def _knockouts(state: TournamentState, player_id: int) -> int:
+    """Return how many others lost their last chips to the player, alone or with others."""
+    return sum(player_id in each.lost_to for each in state.entrants if each.player_id != player_id)
 
 
 def paid_places(state: TournamentState) -> int:

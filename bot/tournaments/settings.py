@@ -12,7 +12,7 @@ from bot.tables.rules.rotation import checked_legs
 from bot.tables.state import TableSettings
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.formats import Format, format_of
-from bot.tournaments.rules.league import Season
+from bot.tournaments.rules.league import Formula, Scoring, Season
 from bot.tournaments.rules.prizes import shares
 from bot.tournaments.rules.seating import final_seats
 
@@ -79,6 +79,10 @@ class TournamentSettings:
     turn_seconds: int = 30
     season: Season | None = None
     """The league season (a month, a quarter or a year) in which the tournament counts; None if it does not count."""
+    points: Formula = "field"
+    """The league's formula for this tournament."""
+    points_knockout: int = 0
+    points_showing_up: int = 0
     zone: str = "UTC"
     """The IANA time zone of the tournament; it also decides in which league season the tournament counts."""
     usual_start: str = ""
@@ -105,6 +109,10 @@ class TournamentSettings:
     def pool_of(self, entrants: int) -> int:
         """Return the prize pool if this many enter, each once: the buy-ins without bounties, or the guarantee."""
         return max(self.guarantee, (self.buy_in - self.bounty_chips) * entrants)
+
+    @property
+    def scoring(self) -> Scoring:
+        return Scoring(self.points, self.points_knockout, self.points_showing_up)
 
     @property
     def final_seats(self) -> int:

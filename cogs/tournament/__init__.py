@@ -2,6 +2,7 @@
 
 from bot.interactions.feature import Feature
 from bot.ui.people.names import Names
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.standing import Standings
@@ -20,6 +21,7 @@ from bot.use_cases.tournaments.templates import Templates
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
+from cogs.tournament.league import LeagueAnswers
 from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.series import Series, SeriesClicks
@@ -39,6 +41,7 @@ def feature(
     previews: Previews,
     announcing: Announcing,
     league: League,
+    pictures: Pictures,
     hands: TournamentHands,
     standings: Standings,
     names: Names,
@@ -48,10 +51,11 @@ def feature(
     shown = PreviewClicks(previews, clock)
     suggestions = TournamentSuggestions(finding, schedules, keeping_series, templates, league, clock)
     lookups = TournamentLookups(finding, hands, answers)
+    shown_league = LeagueAnswers(league, answers, readers, pictures)
     cog = Tournaments(
-        entering, orders, managing, schedules, templates, shown, announcing, lookups, league, answers, suggestions
+        entering, orders, managing, schedules, templates, shown, announcing, lookups, shown_league, answers, suggestions
     )
     clicks = TournamentClicks(entering, coming_back, hands, answers)
     series_clicks = SeriesClicks(keeping_series, finding)
-    cogs = (cog, Series(keeping_series, schedules, suggestions))
-    return Feature(cogs, (*clicks.routes(), *shown.routes(), *series_clicks.routes()))
+    cogs = (cog, Series(keeping_series, schedules, league, answers, suggestions))
+    return Feature(cogs, (*clicks.routes(), *shown.routes(), *series_clicks.routes(), *shown_league.routes()))

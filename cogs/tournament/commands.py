@@ -17,7 +17,6 @@ from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import title
-from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.managing import ManagingTournaments
 from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.schedules import Schedules
@@ -25,7 +24,7 @@ from bot.use_cases.tournaments.templates import TEMPLATE_NAME_MOST, Templates
 from cogs._shared.options import Reason
 from cogs._shared.ordering import ordering
 from cogs.tournament.answers import TournamentAnswers
-from cogs.tournament.league import league_text
+from cogs.tournament.league import LeagueAnswers
 from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.options import OPTIONS, Typed
 from cogs.tournament.preview import PreviewClicks
@@ -56,7 +55,7 @@ class Tournaments(commands.Cog):
         previews: PreviewClicks,
         announcing: Announcing,
         lookups: TournamentLookups,
-        league: League,
+        league: LeagueAnswers,
         answers: TournamentAnswers,
         suggestions: TournamentSuggestions,
     ) -> None:
@@ -223,8 +222,8 @@ class Tournaments(commands.Cog):
         await fill(interaction, view=await self._lookups.one(origin_of(interaction), tournament))
 
     @app_commands.command(name="league", description=described("league"))
-    @app_commands.describe(season=described("league-season"))
-    @suggesting(season=lambda cog: cog.suggestions.seasons)
+    @app_commands.describe(season=described("league-season"), series=described("league-series"))
+    @suggesting(season=lambda cog: cog.suggestions.seasons, series=lambda cog: cog.suggestions.series)
     @app_commands.guild_only()
-    async def league(self, interaction: BotInteraction, season: str | None = None) -> None:
-        await tell(interaction, await league_text(origin_of(interaction), self._league, self._answers, season))
+    async def league(self, interaction: BotInteraction, season: str | None = None, series: str | None = None) -> None:
+        await self._league.show(interaction, season, series)

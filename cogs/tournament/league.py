@@ -1,43 +1,74 @@
-"""The text of the league's standings (T-5.2)."""
+"""Answers with the league's standings (T-5.2), which the user can show to everyone or take along as a file."""
 
-from collections.abc import Iterator, Sequence
+import io
+from functools import partial
 from typing import Final
 
-from bot.common.escaping import clean
+import discord
+
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.origin import origin_of
+from bot.interactions.router import Route
 from bot.locales.phrases import Phrases
-from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow
+from bot.ui.discord.attachments import files_of, with_or_without
+from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.replies import fill, follow_up
+from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.answers import NameOf
+from bot.ui.scene.readers import Readers
+from bot.ui.tournament.league import LEAGUE_BUTTON, SHOWN, LeagueView, league_csv, league_podium
 from bot.use_cases.origin import Origin
-from bot.use_cases.tournaments.league import League
+from bot.use_cases.tournaments.league import League, SeasonTable
 from cogs.tournament.answers import TournamentAnswers
 
-SHOWN: Final = 20
-"""The maximum number of players listed. A user who ranks lower gets an extra line."""
+_NOBODY: Final = discord.AllowedMentions.none()
 
 
-async def league_text(origin: Origin, league: League, answers: TournamentAnswers, season: str | None) -> str:
-    """Return the standings of a season, by default the current one. Raises Complaint and StoreError."""
-    say = Phrases(origin.locale)
-    name, rows, me = await league.table(origin, season)
-    if not rows:
-        return say("league-empty", season=name)
-    shown = [each.player_id for each in rows[:SHOWN]]
-    name_of = await answers.names_of(origin.server, shown if me is None else [*shown, me])
-    heading = say("league-title", season=name, results=BEST_RESULTS)
-    return "\n".join([heading, *_lines(say, rows, name_of, me)])
+class LeagueAnswers:
+    """Answers to commands and clicks that are acknowledged already. All methods raise Complaint and StoreError."""
 
+    def __init__(self, league: League, answers: TournamentAnswers, readers: Readers, pictures: Pictures) -> None:
+        self._league = league
+        self._answers = answers
+        self._readers = readers
+        self._pictures = pictures
 
-def _lines(say: Phrases, rows: Sequence[LeagueRow], name_of: NameOf, me: int | None) -> Iterator[str]:
-    for place, each in enumerate(rows, 1):
-        if place > SHOWN and each.player_id != me:
-            continue
-        name = name_of(each.player_id)
-        line = say(
-            "league-line",
-            place=place,
-            name=clean(name) if name else say("player-nameless"),
-            points=each.points,
-            results=each.results,
-            best=each.best,
+    def routes(self) -> tuple[Route, ...]:
+        return (Route(LEAGUE_BUTTON, self._press),)
+
+    async def show(self, interaction: BotInteraction, season: str | None, series: str | None) -> None:
+        origin = origin_of(interaction)
+        found = await self._league.table(origin, season, series)
+        await fill(interaction, view=LeagueView(Phrases(origin.locale), found, await self._names(origin, found)))
+
+    async def _press(self, click: Click) -> None:
+        await click.acknowledge()
+        origin, series = origin_of(click.interaction), click.match["series"]
+        found = await self._league.table(origin, click.match["season"], None if series == "0" else series)
+        answer = click.pick({"share": self._share, "csv": self._send_file})
+        await answer(click.interaction, origin, found)
+
+    async def _share(self, interaction: BotInteraction, origin: Origin, found: SeasonTable) -> None:
+        """Post the standings in the channel, in the room's language, with a picture of the leaders."""
+        say, name_of = await self._readers.room_phrases(origin.server), await self._names(origin, found)
+        drawn = await self._pictures.podium(origin.server, origin.channel_id or 0, league_podium(say, found, name_of))
+        post = partial(interaction.followup.send, allowed_mentions=_NOBODY)
+        await with_or_without(
+            lambda picture: Outbox.by_token(
+                partial(post, view=LeagueView(say, found, name_of, picture, is_public=True), files=files_of(picture))
+            ),
+            drawn,
         )
-        yield f"…\n{line}" if place > SHOWN else line
+        await fill(interaction, view=PrivateNote(Phrases(origin.locale)("board-shared")))
+
+    async def _send_file(self, interaction: BotInteraction, origin: Origin, found: SeasonTable) -> None:
+        name_of = await self._answers.names_of(origin.server, [row.player_id for row in found.rows])
+        file = discord.File(io.BytesIO(league_csv(found, name_of)), f"league-{found.season}.csv")
+        words = Phrases(origin.locale)("league-file-sent", season=found.season)
+        await follow_up(interaction, content=words, files=[file])
+
+    async def _names(self, origin: Origin, found: SeasonTable) -> NameOf:
+        shown = [row.player_id for row in found.rows[:SHOWN]]
+        me = () if found.asker_id is None else (found.asker_id,)
+        return await self._answers.names_of(origin.server, [*shown, *me])

@@ -14,13 +14,15 @@ from bot.typed.tournament_order import TournamentOrder
 from bot.ui.discord.replies import suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.buttons import SERIES_BUTTON
-from bot.ui.tournament.series import changed_text, moved_text
+from bot.ui.tournament.series import LEADERS_MOST, WINNERS_MOST, changed_text, moved_text, series_text, winners_of
 from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.finding import FindingTournaments
 from bot.use_cases.tournaments.keeping_series import KeepingSeries
+from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.schedules import Schedules
 from cogs._shared.options import Reason
 from cogs._shared.ordering import ordering
+from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.options import OPTIONS, Typed
 from cogs.tournament.suggestions import TournamentSuggestions, suggest_repeats
 
@@ -34,13 +36,37 @@ class Series(commands.Cog):
 
     group = app_commands.Group(name="series", description=described("series"), guild_only=True)
 
-    def __init__(self, keeping: KeepingSeries, schedules: Schedules, suggestions: TournamentSuggestions) -> None:
+    def __init__(
+        self,
+        keeping: KeepingSeries,
+        schedules: Schedules,
+        league: League,
+        answers: TournamentAnswers,
+        suggestions: TournamentSuggestions,
+    ) -> None:
         self._keeping = keeping
         self._schedules = schedules
+        self._league = league
+        self._answers = answers
         self.suggestions = suggestions
 
+    @group.command(name="show", description=described("series-show"))
+    @app_commands.describe(series=_SERIES)
+    @suggesting(series=lambda cog: cog.suggestions.series)
+    async def show(self, interaction: BotInteraction, series: str) -> None:
+        origin = origin_of(interaction)
+        schedule = await self._schedules.named(origin, series)
+        starts = await self._schedules.next_starts(schedule)
+        found = await self._league.table(origin, None, str(schedule.schedule_id))
+        past = await self._league.winners(origin, schedule, WINNERS_MOST)
+        winners = [player for each in past for player in winners_of(each)]
+        name_of = await self._answers.names_of(
+            origin.server, [*winners, *(row.player_id for row in found.rows[:LEADERS_MOST])]
+        )
+        await tell(interaction, series_text(Phrases(origin.locale), schedule, starts, found, past, name_of))
+
     @group.command(name="edit", description=described("series-edit"))
-    @app_commands.describe(series=_SERIES, repeats=described("tournament-option-repeats"), reason=_REASON)
+    @app_commands.describe(series=_SERIES, repeats=described("tournament-option-repeats"))
     @suggesting(series=lambda cog: cog.suggestions.schedules, repeats=suggest_repeats)
     @ordering(TournamentOrder, OPTIONS)
     async def edit(
@@ -49,10 +75,8 @@ class Series(commands.Cog):
         order: TournamentOrder,
         series: str,
         repeats: Typed | None = None,
-        reason: Reason | None = None,
     ) -> None:
-        why = reason_of(reason) if reason else ""
-        changed = await self._keeping.edit(origin_of(interaction), series, order, repeats, why)
+        changed = await self._keeping.edit(origin_of(interaction), series, order, repeats)
         await tell(interaction, changed_text(Phrases(origin_of(interaction).locale), changed))
 
     @group.command(name="skip", description=described("series-skip"))

@@ -52,6 +52,11 @@ class TournamentSuggestions:
         chosen = interaction.namespace.series
         return _fitting(typed, await self._keeping_series.dates(origin_of(interaction), chosen)) if chosen else []
 
+    async def series(self, interaction: BotInteraction, typed: str) -> Choices:
+        """Suggest the series that the user may know about, whoever they are."""
+        known = await self._schedules.known(origin_of(interaction))
+        return _numbered(typed, [(each.settings.name, each.schedule_id) for each in known])
+
     async def templates(self, interaction: BotInteraction, typed: str) -> Choices:
         return _fitting(typed, await self._templates.suggested(origin_of(interaction)))
 

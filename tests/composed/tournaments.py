@@ -27,11 +27,13 @@ from bot.tournaments.messages import (
     TournamentReply,
     Withdraw,
 )
-from bot.tournaments.ports import News, Schedule, TournamentView, Upcoming
+from bot.tournaments.ports import Finished, News, Schedule, TournamentView, Upcoming
+from bot.tournaments.rules.league import Result, Scoring, table
 from bot.tournaments.state import TournamentPause
 from bot.ui.pictures.alt_text import podium_alt_text
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
+from bot.ui.tournament.league import LeagueView, league_podium
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import PlayerTables
 from bot.ui.tournament.post import PostExtras, tournament_post
@@ -39,8 +41,9 @@ from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
-from bot.ui.tournament.series import SeriesQuestion, changed_text, moved_text
+from bot.ui.tournament.series import SeriesQuestion, changed_text, moved_text, series_text
 from bot.use_cases.tournaments.keeping_series import ChangedSeries
+from bot.use_cases.tournaments.league import SeasonTable
 from bot.use_cases.tournaments.previews import PreviewedTournament
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
@@ -139,6 +142,19 @@ def _series(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield "series, which ones to change", SeriesQuestion(say, view)
     yield "series, changed", changed_text(say, ChangedSeries(weekly, coming))
     yield "series, over", changed_text(say, ChangedSeries(weekly, ()))
+    rows = table(
+        [
+            Result(player, place, 9, 100 // place, 300, Scoring("places", 1, 2))
+            for place, player in ((1, 1), (2, 2), (2, 3))
+        ]
+    )
+    found = SeasonTable("2027-Q1", rows, 3, frozenset({Scoring(), Scoring("places", 1, 2), Scoring("prize")}), weekly)
+    yield "league", LeagueView(say, found, name_of)
+    yield "league, for everyone", LeagueView(say, found, name_of, is_public=True)
+    yield "league, empty", LeagueView(say, found._replace(rows=[]), name_of)
+    yield "league, leaders", PictureText(podium_alt_text(league_podium(say, found, name_of)))
+    over = Finished(5, view.new.settings, played_out().state, START)
+    yield "series", series_text(say, weekly, [START], found, [over], name_of)
     for key in ("series-skipped", "series-moved"):
         yield key, moved_text(say, key, ChangedSeries(weekly, coming, START))
 

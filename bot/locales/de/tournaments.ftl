@@ -61,6 +61,8 @@ command-tournament-option-schedule = Welche
 command-tournament-option-reason = Grund, fürs Protokoll
 command-league = Die Ligatabelle einer Saison sehen
 command-league-season = Z. B. 2027-Q1, 2027-03 oder 2027; ohne Angabe die laufende
+command-league-series = Eine Turnierserie; ohne Angabe alle Turniere
+command-series-show = Eine Serie ansehen: nächste Starts, Tabelle, Sieger
 help-heading-tournaments = Turniere
 help-heading-series = Turnierserien
 format-plain = Keine Bountys
@@ -201,6 +203,24 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
    *[other] { $points } Punkte
 } · { $results } gespielt · bester Platz { $best }
 league-empty = In { $season } hat noch niemand Punkte. Die gibt es in Turnieren, die für die Liga zählen.
+league-heading = Liga
+league-file = Als Datei
+league-file-sent = Die Tabelle von { $season }.
+league-by-field = Punkte nach Platz und Zahl der Teilnehmer, für die bessere Hälfte und mindestens die ersten drei.
+league-by-places = Punkte nach Platz: { $points }.
+league-by-prize = Punkte: so viel Prozent aller Preise, wie man gewonnen hat.
+league-knockout = Dazu { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+ } für jeden, den man hinauswirft.
+league-showing-up = Dazu { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+ } fürs Mitspielen.
+series-leaders = **Tabelle { $season }**
+series-winners = **Sieger**
+series-winner = { $when }: { $names }
+tournament-more-word = `{ $name }` in `more` ist eins von: { $known }.
 season-unreadable = „{ $text }“ verstehe ich nicht. Schreib einen Monat wie 2027-03, ein Quartal wie 2027-Q1 oder ein Jahr wie 2027.
 
 ## Who may not

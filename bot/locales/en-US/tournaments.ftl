@@ -61,6 +61,8 @@ command-tournament-option-schedule = Which one
 command-tournament-option-reason = Reason, for the audit log
 command-league = See a season's league table
 command-league-season = Like 2027-Q1, 2027-03, or 2027; the current one if left out
+command-league-series = A series of tournaments; all of them if left out
+command-series-show = See a series: its next starts, standings, and winners
 help-heading-tournaments = Tournaments
 help-heading-series = Series of tournaments
 format-plain = No bounties
@@ -201,6 +203,24 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
    *[other] { $points } points
 } · { $results } played · best place { $best }
 league-empty = Nobody has points in { $season } yet. Tournaments that count for the league award them.
+league-heading = League
+league-file = As a file
+league-file-sent = The standings of { $season }.
+league-by-field = Points by the place and the number of entrants, for the top half and at least the top three.
+league-by-places = Points by the place: { $points }.
+league-by-prize = Points: the percentage of all prizes that a player won.
+league-knockout = And { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } for each knockout.
+league-showing-up = And { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } for playing.
+series-leaders = **Standings { $season }**
+series-winners = **Winners**
+series-winner = { $when }: { $names }
+tournament-more-word = `{ $name }` in `more` is one of: { $known }.
 season-unreadable = I can't read “{ $text }” as a season. Enter a month like 2027-03, a quarter like 2027-Q1, or a year like 2027.
 
 ## Who may not

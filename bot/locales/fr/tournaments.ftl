@@ -61,6 +61,8 @@ command-tournament-option-schedule = Quelle série
 command-tournament-option-reason = Raison, pour le journal
 command-league = Voir le classement de ligue d'une saison
 command-league-season = Comme 2027-Q1, 2027-03 ou 2027 (par défaut : celle en cours)
+command-league-series = Une série de tournois (par défaut : tous)
+command-series-show = Voir une série : prochains départs, classement, vainqueurs
 help-heading-tournaments = Tournois
 help-heading-series = Tournois récurrents
 format-plain = Sans primes
@@ -204,6 +206,24 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
    *[other] { $results } tournois
 } · meilleur rang { $best }
 league-empty = Personne n'a encore de points en { $season }. Les tournois qui comptent pour la ligue en rapportent.
+league-heading = Ligue
+league-file = En fichier
+league-file-sent = Le classement de { $season }.
+league-by-field = Points selon la place et le nombre d'inscrits, pour la première moitié et au moins les trois premiers.
+league-by-places = Points selon la place : { $points }.
+league-by-prize = Points : le pourcentage gagné de tous les prix.
+league-knockout = Plus { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } par joueur éliminé.
+league-showing-up = Plus { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } pour avoir joué.
+series-leaders = **Classement { $season }**
+series-winners = **Vainqueurs**
+series-winner = { $when } : { $names }
+tournament-more-word = `{ $name }` dans `more` vaut : { $known }.
 season-unreadable = « { $text } » n'est pas une saison. Écris un mois comme 2027-03, un trimestre comme 2027-Q1, ou une année comme 2027.
 
 ## Who may not

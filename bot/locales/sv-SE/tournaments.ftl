@@ -61,6 +61,8 @@ command-tournament-option-schedule = Vilken
 command-tournament-option-reason = Skäl, för loggen
 command-league = Se ligatabellen för en säsong
 command-league-season = T.ex. 2027-Q1, 2027-03 eller 2027; annars den här säsongen
+command-league-series = En serie turneringar; annars alla
+command-series-show = Se en serie: kommande starter, tabell och vinnare
 help-heading-tournaments = Turneringar
 help-heading-series = Återkommande turneringar
 format-plain = Inga bounties
@@ -204,6 +206,18 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } 
    *[other] { $results } spelade
 } · bästa plats { $best }
 league-empty = Ingen har poäng i { $season } än. Turneringar som räknas till ligan ger poäng.
+league-heading = Liga
+league-file = Som fil
+league-file-sent = Tabellen för { $season }.
+league-by-field = Poäng efter placering och antal deltagare, för den bättre halvan och minst de tre första.
+league-by-places = Poäng efter placering: { $points }.
+league-by-prize = Poäng: så många procent av alla priser som man har vunnit.
+league-knockout = Plus { $count } poäng för varje spelare som man slår ut.
+league-showing-up = Plus { $count } poäng för att man spelade.
+series-leaders = **Tabell { $season }**
+series-winners = **Vinnare**
+series-winner = { $when }: { $names }
+tournament-more-word = `{ $name }` i `more` är en av: { $known }.
 season-unreadable = Jag förstår inte ”{ $text }”. Skriv en månad, ett kvartal eller ett år, t.ex. 2027-03, 2027-Q1 eller 2027.
 
 ## Who may not

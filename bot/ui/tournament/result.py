@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.common.escaping import plain
-from bot.tournaments.questions import elapsed_ms
-from bot.tournaments.rules.league import points
+from bot.tournaments.questions import elapsed_ms, league_results
 from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
 from bot.ui.text.moments import full_stamp
@@ -109,9 +108,14 @@ def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) ->
         yield scene.say("tourney-chips", amount=entrant.prize)
     if entrant.won_bounties:
         yield scene.say("tourney-bounties", amount=entrant.won_bounties)
-    earned = points(place, entrants) if scene.settings.season is not None else 0
+    earned = _points(scene, player_id) if scene.settings.season is not None else 0
     if earned:
         yield scene.say("tourney-points", count=earned)
+
+
+def _points(scene: TournamentScene, player_id: int) -> int:
+    results = league_results(scene.settings, scene.state)
+    return next((each.points for each in results if each.player_id == player_id), 0)
 
 
 def _refunds(scene: TournamentScene, ending: Ending) -> Sequence[str]:

@@ -1,16 +1,25 @@
 """Answers about a series of tournaments: what changed, and the question about later tournaments."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import discord
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.tournaments.ports import TournamentView
+from bot.tournaments.ports import Finished, Schedule, TournamentView
 from bot.ui.discord.components import Button, Layout, Row
-from bot.ui.text.moments import full_stamp
+from bot.ui.scene.answers import NameOf
+from bot.ui.text.moments import date_stamp, full_stamp
+from bot.ui.tournament.league import league_line
 from bot.ui.tournament.preview import repeats_text
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.tournaments.keeping_series import ChangedSeries
+from bot.use_cases.tournaments.league import SeasonTable
 from bot.use_cases.tournaments.schedules import SHOWN
+
+LEADERS_MOST: Final = 5
+WINNERS_MOST: Final = 10
 
 
 class SeriesQuestion(Layout):
@@ -41,3 +50,32 @@ def moved_text(say_: Phrases, key: str, changed: ChangedSeries) -> str:
     starts = [full_stamp(each.start_ms) for each in changed.coming[:SHOWN]]
     line = say_(key, name=clean(changed.schedule.settings.name, NAME_MOST), when=full_stamp(changed.start_ms or 0))
     return f"{line} {say_('series-next', starts=say_.all_of(starts)) if starts else say_('series-over')}"
+
+
+def series_text(
+    say_: Phrases,
+    schedule: Schedule,
+    starts: Sequence[int],
+    found: SeasonTable,
+    past: Sequence[Finished],
+    name_of: NameOf,
+) -> str:
+    """Return a series: how it repeats, its next starts, this season's leaders, and its last winners."""
+    name = clean(schedule.settings.name, NAME_MOST)
+    stamps = [full_stamp(start) for start in starts]
+    lines = [say_("series-changed", name=name, repeats=repeats_text(say_, schedule))]
+    lines.append(say_("series-next", starts=say_.all_of(stamps)) if stamps else say_("series-over"))
+    if found.rows:
+        lines.append(say_("series-leaders", season=found.season))
+        lines += [league_line(say_, row, name_of) for row in found.rows[:LEADERS_MOST]]
+    if past:
+        lines.append(say_("series-winners"))
+    for each in past:
+        names = [clean(name_of(player) or "") or say_("player-nameless") for player in winners_of(each)]
+        lines.append(say_("series-winner", when=date_stamp(each.start_ms), names=say_.all_of(names)))
+    return "\n".join(lines)
+
+
+def winners_of(finished: Finished) -> tuple[int, ...]:
+    """Return the players in first place; several if a place was shared."""
+    return next((players for place, players in finished.state.places() if place == 1), ())

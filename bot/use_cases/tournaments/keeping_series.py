@@ -54,9 +54,7 @@ class KeepingSeries:
         self._orders = orders
         self._clock = clock
 
-    async def edit(
-        self, origin: Origin, chosen: str, order: TournamentOrder, repeats: str | None, why: str
-    ) -> ChangedSeries:
+    async def edit(self, origin: Origin, chosen: str, order: TournamentOrder, repeats: str | None) -> ChangedSeries:
         """Change all tournaments of the series that are not announced yet."""
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
         before = await self._schedules.named(origin, chosen)
@@ -69,7 +67,7 @@ class KeepingSeries:
             after = replace(after, rule=parse_repeats(repeats, wall, zone_of(after.zone)))
         if after == before:
             raise Complaint("tournament-edit-what")
-        return await self._save(origin, before, after, why)
+        return await self._save(origin, before, after, "")
 
     async def follow(self, origin: Origin, view: TournamentView) -> ChangedSeries:
         """Give all later tournaments of the series the settings and the time of this one."""

@@ -1,14 +1,19 @@
-"""The league, which is the standings of a season (T-5.2)."""
+"""The league, which is the standings of a season (T-5.2), of the whole server or of one series."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.rules.league import LeagueRow, Season, season_of, table
+from bot.tournaments.ports import Finished, Schedule
+from bot.tournaments.rules.league import LeagueRow, Scoring, Season, season_of, table
 from bot.typed.seasons import bounds, recent
 from bot.typed.tournament_order import DEFAULTS
 from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
 from bot.use_cases.tournaments.clock import TournamentClock
+from bot.use_cases.tournaments.schedules import Schedules
+
+PAST_MOST: Final = 200
+"""The number of the server's newest tournaments among which a series' winners are looked for."""
 
 
 class SeasonTable(NamedTuple):
@@ -17,21 +22,42 @@ class SeasonTable(NamedTuple):
     """The rows of the standings, the leader first."""
     asker_id: int | None
     """The user's player_id; None if they are new to the bot."""
+    scorings: frozenset[Scoring]
+    """How the season's tournaments award points."""
+    series: Schedule | None = None
+    """The series that the standings are about; None for all tournaments."""
 
 
 class League:
-    def __init__(self, tournaments: TournamentManager, requests: Requests, clock: TournamentClock) -> None:
+    def __init__(
+        self, tournaments: TournamentManager, schedules: Schedules, requests: Requests, clock: TournamentClock
+    ) -> None:
         self._tournaments = tournaments
+        self._schedules = schedules
         self._requests = requests
         self._clock = clock
 
-    async def table(self, origin: Origin, season: str | None) -> SeasonTable:
-        """Return the standings of a season, by default the current one. Raises Complaint and StoreError."""
+    async def table(self, origin: Origin, season: str | None, series: str | None = None) -> SeasonTable:
+        """Return the standings of a season, by default the current one, of all tournaments or one series.
+
+        Raises Complaint and StoreError.
+        """
         zone = await self._clock.zone(origin.server, None)
+        schedule = await self._schedules.named(origin, series) if series else None
         wanted = season or season_of(self._clock.now().astimezone(zone), await self._kind(origin.server))
         name, since_ms, until_ms = bounds(wanted, zone)
-        rows = table(await self._tournaments.store.results(origin.server, since_ms, until_ms))
-        return SeasonTable(name, rows, await self._requests.known_player(origin))
+        schedule_id = schedule.schedule_id if schedule is not None else None
+        results = await self._tournaments.store.results(origin.server, since_ms, until_ms, schedule_id)
+        scorings, me = frozenset(each.scoring for each in results), await self._requests.known_player(origin)
+        return SeasonTable(name, table(results), me, scorings, schedule)
+
+    async def winners(self, origin: Origin, schedule: Schedule, most: int) -> list[Finished]:
+        """Return the newest finished tournaments of the series. Raises StoreError."""
+        past = await self._tournaments.store.past(origin.server, PAST_MOST)
+        finished = [
+            each for each in past if each.schedule_id == schedule.schedule_id and each.state.phase == "finished"
+        ]
+        return finished[:most]
 
     async def seasons(self, origin: Origin) -> list[str]:
         """Return the names of recent seasons of each length: months, quarters and years."""

@@ -17,10 +17,11 @@ from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import End, Entrant
 from bot.ui.discord import outbox
-from cogs.tournament import league
+from bot.ui.tournament import league
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, audit
 from tests.harness.discord.tournaments import create, lobby_text, preview, running, say, tournaments
+from tests.harness.ui.easel import QuickStudio
 
 # Entering
 
@@ -439,21 +440,37 @@ async def test_T5_2_the_league_adds_up_the_points_of_a_season(club: Room, monkey
     lines = told.splitlines()
     assert "League 2026-Q1" in lines[0]
     # 10 sqrt(4 / place): 20, 14, 12, and none for last place.
-    assert lines[1:] == [
+    assert lines[1:5] == [
         "1\\. **an** · 40 points · 2 played · best place 1",
         "2\\. **cy** · 26 points · 2 played · best place 2",
         "3\\. **bo** · 14 points · 2 played · best place 2",
         "4\\. **di** · 12 points · 2 played · best place 3",
     ]
+    assert lines[5].startswith("-# Points by the place and the number of entrants")
     assert "Nobody has points in 2025" in await club.slash("bo", "league", at=club.lobby, season="2025")
     assert "**an** · 40" in await club.slash("bo", "league", at=club.lobby, season="2026")
     monkeypatch.setattr(league, "SHOWN", 1)
     await club.restart()
     told = await club.slash("bo", "league", at=club.lobby)
-    assert told.splitlines()[1:] == [lines[1], "…", lines[3]], "the leader and the asker"
+    assert told.splitlines()[1:4] == [lines[1], "…", lines[3]], "the leader and the asker"
     assert "I can't read “spring”" in await club.slash("bo", "league", at=club.lobby, season="spring")
     choices = await club.people["bo"].autocomplete(club.lobby, "league", "season", "2026-q")
     assert choices[0]["value"] == "2026-Q1"
+
+
+async def test_the_standings_are_shown_to_everyone_with_a_picture_and_sent_as_a_file(club: Room) -> None:
+    club.wiring.reach.pictures._studio = QuickStudio()
+    await finished(club, "an", "bo", "cy", "di")
+    private = await club.people["bo"].slash(club.lobby, "league")
+    file = await club.pick_button("bo", private, "As a file")
+    assert "The standings of 2026-Q1." in club.told(file)
+    (attached,) = file.followups[-1].attachments
+    assert attached.filename == "league-2026-Q1.csv"
+    await club.pick_button("bo", private, "Show everyone")
+    public = club.lobby.last_message
+    assert public is not None
+    assert "**an** · 20 points" in str([part.to_dict() for part in public.components])
+    assert len(public.attachments) == 1
 
 
 # Discord's limits

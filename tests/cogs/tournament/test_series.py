@@ -98,3 +98,22 @@ async def test_a_series_ends_after_a_date_or_a_number_of_tournaments(weekly: Roo
     assert "01-16 20:00" not in days(told)
     await weekly.wait(12 * 24 * 3600)
     assert tournaments(weekly) == []
+
+
+async def test_a_series_shows_its_next_starts_standings_and_winners(club: Room) -> None:
+    options = {"start": "in 10 minutes", "repeats": "daily", "check_in": False, "buy_in": 100}
+    more = "points=places points_showing_up=2 turn_seconds=10"
+    await club.pick_button("mo", await preview(club, "mo", "schedule", more=more, **options), "Post")
+    for name in ("an", "bo", "cy", "di"):
+        await say(club, name, "register")
+    await club.wait(610)
+    for name in ("bo", "cy", "di"):
+        await say(club, "mo", "remove", player=name, reason="gone to bed")
+    await club.wait(60)
+    told = await say(club, "di", "series show", series="1")
+    assert "**Winners**" in told
+    assert "an" in told.rpartition("**Winners**")[2]
+    assert "12 points" in told
+    table = await club.slash("an", "league", at=club.lobby, series="Friday")
+    assert "Points by the place: 10, 8, 6, 5, 4, 3, 2, 1." in table
+    assert "And 2 points for playing." in table

@@ -202,6 +202,7 @@ COMMANDS: Final = (
     # Tournaments, for moderators; one who plays in a running tournament cannot change its pool
     Row("tournament create", FRIDAY, "a text channel|This is how",               "MMM ...B .. XS .M"),
     Row("tournament schedule", WEEKLY, "a text channel|This is how",             "MMM ...B .. XS .M"),
+    Row("series show", {"series": "1"}, "no schedule",                           "... .... .. XS .."),
     Row("series edit", {"series": "1", "buy_in": 5}, "no schedule",              "MMM ...B .. XS .M"),
     Row("series skip", {**BECAUSE, "series": "1", "date": "friday"}, "no schedule", "MMM ...B .. XS .M"),
     Row("series move", {**BECAUSE, "series": "1", "date": "friday", "start": "saturday 20:00"}, "no schedule",
@@ -234,6 +235,8 @@ CLICKS: Final = (
     Row("lb:k:{the table}:1:o0:p", {}, "Step 1 of",                              "... .... .. XS NN", First.OVER),
     Row("lb:k:{the table}:2:l99", {}, NOBODY,                                    "QQQ QQQQ QQ XS NN", First.OVER),
     Row("lb:k:board:all:profit:0:any", {}, "Profit",                          "... .... .. XS .."),
+    Row("lb:u:csv:2026-Q1:0", {}, "The standings of",                             "... .... .. XS .."),
+    Row("lb:u:share:2026-Q1:0", {}, "is in the channel now",                     "... .... .. XS .."),
     Row("lb:v:1:post", {}, "That preview has expired.",                          "MMM ...B .. XS .M"),
 )  # fmt: skip
 FORMS: Final = (

@@ -93,7 +93,9 @@ class Kept:
         self._look()
         return self.seconds.get(game)
 
-    async def results(self, guild_id: int, since_ms: int, until_ms: int) -> list[Result]:
+    async def results(
+        self, guild_id: int, since_ms: int, until_ms: int, schedule_id: int | None = None
+    ) -> list[Result]:
         return self.league
 
 
@@ -177,7 +179,7 @@ class Desk:
         self.previews = Previews(manager, authority, timer)
         self.schedules = Schedules(manager, self.finding, authority, self.orders, self.clock)
         self.managing = ManagingTournaments(manager, self.finding, authority, self.house.requests, self.orders)
-        self.league = League(manager, self.house.requests, self.clock)
+        self.league = League(manager, self.schedules, self.house.requests, self.clock)
 
     @property
     def store(self) -> Kept:
