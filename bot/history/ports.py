@@ -35,6 +35,26 @@ class CashRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class TournamentHands:
+    """A player's figures for hands of tournaments in a period, for one game or all games.
+
+    The chips of tournaments have a different worth from level to level, so results are in big bets only.
+    """
+
+    hands: int = 0
+    bets: float = 0.0
+    """The profit in big bets; each hand counts with its own big bet."""
+    second_streets: int = 0
+    """The number of hands in which the player was still in on fourth street, or at the first draw."""
+    showdowns: int = 0
+    showdowns_won: int = 0
+
+    @property
+    def bets_per_100(self) -> float:
+        return 100 * self.bets / self.hands if self.hands else 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Point:
     """A player's total after a hand, in chips; it starts at 0 at the beginning of the period."""
 
@@ -62,6 +82,8 @@ class LeaderboardPage:
     """The number of players on the whole leaderboard."""
     own: Placed | None
     """The reader's own line, even if it is on another page; None if they have no place."""
+    only_tournaments: bool = False
+    """True if nobody has a place, and hands of tournaments were finished in the period."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +177,10 @@ class History(Protocol):
         ...
 
     async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> TournamentRecord: ...
+
+    async def tournament_hands(
+        self, guild_id: int, player_id: int, game: str | None, since_ms: int
+    ) -> TournamentHands: ...
 
     async def is_listed(self, guild_id: int, player_id: int) -> bool: ...
 

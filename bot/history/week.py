@@ -1,4 +1,4 @@
-"""A server's week of play for chips: its biggest pot, best low and most improved player. Pure.
+"""A server's week of play: its biggest pot, best low and most improved player. Pure.
 
 Only cards that everybody saw count, so a hand that was not shown is left out.
 """
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
-from bot.history.facts import facts
+from bot.history.facts import big_bet, facts
 from bot.history.ports import RANKED_HANDS_LEAST, Placed
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import HandStarted, HoldingShown, PotAwarded
@@ -37,6 +37,24 @@ class BigPot(NamedTuple):
     """The hand's number."""
 
 
+class TournamentPot(NamedTuple):
+    """The biggest pot of tournaments, whose chips have a different worth from level to level."""
+
+    bets: float
+    """The pot in big bets."""
+    player_id: int
+    """The player who won most of the pot."""
+
+
+class WonTournament(NamedTuple):
+    name: str
+    """The tournament's unescaped name."""
+    entrants: int
+    """The number of players who were dealt in."""
+    winners: tuple[int, ...]
+    """The player_ids of the first place, of those who may be named."""
+
+
 class BestHand(NamedTuple):
     worth: tuple[int, int]
     """(order of the ranking, strength of the hand in it); a greater tuple is a better hand."""
@@ -60,10 +78,16 @@ class WeekFigures(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class WeekOfPlay:
     hands: int = 0
+    """The number of hands, with those of tournaments."""
     pot: BigPot | None = None
+    """The biggest pot for the server's chips."""
     low: BestHand | None = None
     improved: Improved | None = None
     leaders: tuple[Placed, ...] = ()
+    tournament_hands: int = 0
+    tournament_pot: TournamentPot | None = None
+    tournaments: tuple[WonTournament, ...] = ()
+    """The tournaments that were finished, in the order of their ends."""
 
 
 class RecapBook(Protocol):
@@ -97,6 +121,8 @@ class HandsReader:
     def __init__(self, named: frozenset[int]) -> None:
         self._named = named
         self.hands = 0
+        self.tournament_hands = 0
+        self.tournament_pot: TournamentPot | None = None
         self.pot: BigPot | None = None
         self.low: BestHand | None = None
         self.others: dict[Ranking, BestHand] = {}
@@ -104,21 +130,31 @@ class HandsReader:
 
     def read_hand(self, hand: LoggedHand) -> None:
         self.hands += 1
+        self.tournament_hands += hand.tournament_id is not None
         events = [logged.event for logged in hand.events]
         if not events or not isinstance(events[0], HandStarted):
             return
-        self._take_pot(hand, sum(event.amount for event in events if isinstance(event, PotAwarded)))
+        chips = sum(event.amount for event in events if isinstance(event, PotAwarded))
+        if hand.tournament_id is None:
+            self._take_pot(hand, chips)
+        else:
+            self._take_tournament_pot(hand, chips / big_bet(events[0].stakes))
         if any(isinstance(event, HoldingShown) for event in events):
             self._take_shown(hand, events[0].game)
 
     def _take_pot(self, hand: LoggedHand, chips: int) -> None:
         if chips <= (self.pot.chips if self.pot is not None else 0):
             return
-        collected = facts(logged.event for logged in hand.events)
-        seat = max(collected, key=lambda each: collected[each].collected)
-        player_id = hand.players.get(seat)
+        player_id = _winner(hand)
         if player_id in self._named:
             self.pot = BigPot(chips, player_id, hand.table_id, hand.number)
+
+    def _take_tournament_pot(self, hand: LoggedHand, bets: float) -> None:
+        if bets <= (self.tournament_pot.bets if self.tournament_pot is not None else 0):
+            return
+        player_id = _winner(hand)
+        if player_id in self._named:
+            self.tournament_pot = TournamentPot(bets, player_id)
 
     def _take_shown(self, hand: LoggedHand, game: str) -> None:
         try:
@@ -140,6 +176,12 @@ class HandsReader:
             elif name.kind in _LOW_KINDS:
                 best = BestHand((_LOWS[low], low.strength(cards)), player_id, name)
                 self.low = best if self.low is None else max(self.low, best, key=_worth)
+
+
+def _winner(hand: LoggedHand) -> int | None:
+    """Return the player who won most of the hand's pots; None if the log does not say who sat there."""
+    collected = facts(logged.event for logged in hand.events)
+    return hand.players.get(max(collected, key=lambda seat: collected[seat].collected))
 
 
 def _worth(hand: BestHand) -> tuple[int, int]:

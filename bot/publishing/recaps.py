@@ -103,14 +103,16 @@ class Recaps:
         if not week.hands:
             return
         recap = await self._recap(guild_id, week, monday)
-        drawn = await self._pictures.podium(guild_id, channel_id, recap_picture(recap))
+        picture = recap_picture(recap)
+        drawn = await self._pictures.podium(guild_id, channel_id, picture) if picture.steps else None
         place, nonce = self._outbox.channel(guild_id, channel_id), nonce_of("recap", guild_id, str(monday))
         await self._outbox.counted(partial(_send, place, recap, drawn, nonce), "patient")
 
     async def _recap(self, guild_id: int, week: WeekOfPlay, monday: date) -> Recap:
         say, names = await self._readers.room_phrases(guild_id), self._readers.names
-        player_ids = {each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None}
-        await names.learn(guild_id, player_ids)
+        shown = (*week.leaders, week.pot, week.tournament_pot, week.low, week.improved)
+        winners = {player for each in week.tournaments for player in each.winners}
+        await names.learn(guild_id, winners.union(each.player_id for each in shown if each is not None))
         coming = (view for view in self._tournaments.in_guild(guild_id) if _is_to_come(view))
         return Recap(say, week, monday, partial(names.name, guild_id), next(coming, None))
 

@@ -8,7 +8,16 @@ from bot.common.escaping import clean
 from bot.history.achievements import BY_DOWN_CARDS
 from bot.history.facts import has_shown
 from bot.history.periods import Period, hands_least, since_ms
-from bot.history.ports import Achieved, CashRecord, History, LeaderboardPage, Measure, Point, TournamentRecord
+from bot.history.ports import (
+    Achieved,
+    CashRecord,
+    History,
+    LeaderboardPage,
+    Measure,
+    Point,
+    TournamentHands,
+    TournamentRecord,
+)
 from bot.moderation.hand_archive import HandArchive
 from bot.tables.ports import Timer
 from bot.tables.saving import StoreError
@@ -35,6 +44,7 @@ class Subject:
 class FoundFigures:
     record: CashRecord
     tournaments: TournamentRecord
+    tournament_hands: TournamentHands
     achieved: Sequence[Achieved]
     tables: dict[int, str]
     """table_id -> name, for those tables of the achievements that the asker may know about."""
@@ -80,9 +90,10 @@ class Figures:
         tables = await self._archive.table_names(guild_id, table_ids, private=subject.is_asker)
         record = await history.record(guild_id, player, game, start_ms)
         tournaments = await history.tournaments(guild_id, player, start_ms)
+        hands = await history.tournament_hands(guild_id, player, game, start_ms)
         is_listed = await history.is_listed(guild_id, player)
         points = await history.line(guild_id, player, game, start_ms) if record.hands else []
-        return FoundFigures(record, tournaments, achieved, tables, points, left, is_listed)
+        return FoundFigures(record, tournaments, hands, achieved, tables, points, left, is_listed)
 
     async def _achieved(self, subject: Subject) -> list[Achieved]:
         """Return the achievements that the user may see.

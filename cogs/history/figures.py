@@ -64,6 +64,7 @@ class FigureAnswers:
             found.left,
             found.is_listed,
             HandNames(found.tables),
+            found.tournament_hands,
         )
         text, files = figures_text(say, figures), []
         if found.points:

@@ -35,6 +35,12 @@ _DAY: Final = """INSERT INTO player_day(guild_id, player_id, day, game, hands, p
         bets = bets + excluded.bets, second_streets = second_streets + excluded.second_streets,
         showdowns = showdowns + excluded.showdowns, showdowns_won = showdowns_won + excluded.showdowns_won,
         biggest_pot = max(biggest_pot, excluded.biggest_pot)"""
+_TOURNAMENT_DAY: Final = """INSERT INTO tournament_day(guild_id, player_id, day, game, hands, bets, second_streets,
+        showdowns, showdowns_won, last_ms)
+    VALUES (:guild, :player, :day, :game, 1, :bets, :second, :showdown, :won, :closed)
+    ON CONFLICT(guild_id, player_id, day, game) DO UPDATE SET hands = hands + 1, bets = bets + excluded.bets,
+        second_streets = second_streets + excluded.second_streets, showdowns = showdowns + excluded.showdowns,
+        showdowns_won = showdowns_won + excluded.showdowns_won, last_ms = max(last_ms, excluded.last_ms)"""
 _LINKED: Final = "EXISTS(SELECT 1 FROM player_link WHERE player_id = :player)"
 _EARNED: Final = f"""INSERT INTO achievement(guild_id, player_id, name, hand_id)
     SELECT :guild, :player, :name, :hand WHERE {_LINKED} ON CONFLICT(guild_id, player_id, name) DO NOTHING"""
@@ -64,7 +70,7 @@ class CountedHand:
     game: str = UNKNOWN_GAME
     big_bet: int = 1
     cash: bool = False
-    """True if the hand was played for the server's chips; tournaments and practice have chips of their own."""
+    """True if the hand was played for the server's chips; those of tournaments are counted by themselves."""
     shares: tuple[Share, ...] = field(default=(), repr=False)
     """The players' parts; empty for practice."""
     table_id: int = 0
@@ -145,6 +151,8 @@ def _put(connection: sqlite3.Connection, each: CountedHand) -> Iterator[Earned]:
     if each.cash:
         connection.executemany(_RESULT, rows)
         connection.executemany(_DAY, rows)
+    else:
+        connection.executemany(_TOURNAMENT_DAY, rows)
     for row, share in zip(rows, each.shares, strict=True):
         run = connection.execute(_RUN, row).fetchone()
         streak = {SHOWDOWNS} if run is not None and run[0] >= SHOWDOWNS_IN_A_ROW else set()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,6 +18,7 @@ from bot.history.ports import (
     LeaderboardPage,
     Measure,
     Point,
+    TournamentHands,
     TournamentRecord,
 )
 from bot.history.ranking import Contender, board
@@ -42,6 +44,11 @@ _RECORD: Final = f"""SELECT coalesce(sum(hands), 0), coalesce(sum(profit), 0), c
         coalesce(sum(second_streets), 0), coalesce(sum(showdowns), 0), coalesce(sum(showdowns_won), 0),
         coalesce(max(biggest_pot), 0)
     FROM player_day WHERE guild_id = :guild AND player_id = :player AND day >= :day AND {_GAME}"""
+_TOURNAMENT_HANDS: Final = f"""SELECT coalesce(sum(hands), 0), coalesce(sum(bets), 0.0),
+        coalesce(sum(second_streets), 0), coalesce(sum(showdowns), 0), coalesce(sum(showdowns_won), 0)
+    FROM tournament_day WHERE guild_id = :guild AND player_id = :player AND day >= :day AND {_GAME}"""
+_ANY_TOURNAMENT: Final = f"""SELECT EXISTS(SELECT 1 FROM tournament_day
+    WHERE guild_id = :guild AND day >= :day AND last_ms >= :since AND {_GAME})"""
 _OWN: Final = f"""FROM hand_result
     WHERE player_id = :player AND guild_id = :guild AND closed_ms >= :since AND {_GAME}"""
 _SPAN: Final = f"SELECT count(*), min(hand_id), max(hand_id) {_OWN}"
@@ -157,11 +164,15 @@ class SqliteHistory:
         query = _FIGURES_OF_HANDS if since_ms % DAY_MS else _FIGURES
 
         def run(connection: sqlite3.Connection) -> LeaderboardPage:
-            rows = connection.execute(query, _keys(guild_id, 0, game, since_ms))
+            keys = _keys(guild_id, 0, game, since_ms)
+            rows = connection.execute(query, keys)
             figures = [
                 Contender(player, hands, profit, bets, not hidden) for player, hands, profit, bets, hidden in rows
             ]
-            return board(figures, measure, own=own, skip=skip, most=most, least=least)
+            page = board(figures, measure, own=own, skip=skip, most=most, least=least)
+            if page.players:
+                return page
+            return replace(page, only_tournaments=bool(connection.execute(_ANY_TOURNAMENT, keys).fetchone()[0]))
 
         return await self._database.study(run)
 
@@ -175,6 +186,10 @@ class SqliteHistory:
             return _summed_up(connection.execute(_TOURNAMENTS, keys).fetchall(), player_id)
 
         return await self._database.study(run)
+
+    async def tournament_hands(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> TournamentHands:
+        (row,) = await self._database.read(_TOURNAMENT_HANDS, _keys(guild_id, player_id, game, since_ms))
+        return TournamentHands(*row)
 
     # Listed players
 

@@ -1017,6 +1017,25 @@ CREATE TABLE player_day(
 CREATE INDEX player_day_by_guild ON player_day(guild_id, day);
 CREATE TRIGGER player_day_no_delete BEFORE DELETE ON player_day BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
+-- A player's hands of tournaments, summed up. Their chips are of a different worth from level to level, so only big bets
+-- count. last_ms: the end of the day's last hand.
+CREATE TABLE tournament_day(
+  guild_id INTEGER NOT NULL,
+  player_id INTEGER NOT NULL,
+  day INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  hands INTEGER NOT NULL,
+  bets REAL NOT NULL,
+  second_streets INTEGER NOT NULL,
+  showdowns INTEGER NOT NULL,
+  showdowns_won INTEGER NOT NULL,
+  last_ms INTEGER NOT NULL,
+  PRIMARY KEY(guild_id, player_id, day, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tournament_day_by_guild ON tournament_day(guild_id, day);
+CREATE TRIGGER tournament_day_no_delete BEFORE DELETE ON tournament_day
+BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
 -- What a player achieved, and in which hand first.
 CREATE TABLE achievement(
   guild_id INTEGER NOT NULL,

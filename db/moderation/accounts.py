@@ -74,6 +74,8 @@ _EVERYTHING: Final[dict[str, str]] = {
         WHERE guild_id = :guild ORDER BY hand_id, player_id""",
     "player_day": """SELECT guild_id, player_id, day, game, hands, profit, bets, second_streets, showdowns,
         showdowns_won, biggest_pot FROM player_day WHERE guild_id = :guild ORDER BY day, player_id, game""",
+    "tournament_day": """SELECT guild_id, player_id, day, game, hands, bets, second_streets, showdowns, showdowns_won,
+        last_ms FROM tournament_day WHERE guild_id = :guild ORDER BY day, player_id, game""",
     "room_settings": "SELECT guild_id, body, audit_number FROM room_settings WHERE guild_id = :guild",
     "lobby_wanted": """SELECT guild_id, game, player_id FROM lobby_wanted
         WHERE guild_id = :guild ORDER BY game, player_id""",

@@ -86,6 +86,8 @@ _PARTS: Final[dict[str, str]] = {
         FROM audit WHERE actor_id = :player AND guild_id = :guild ORDER BY number""",
     "figures": """SELECT day, game, hands, profit, bets, second_streets, showdowns, showdowns_won, biggest_pot
         FROM player_day WHERE player_id = :player AND guild_id = :guild ORDER BY day, game""",
+    "figures_of_tournaments": """SELECT day, game, hands, bets, second_streets, showdowns, showdowns_won
+        FROM tournament_day WHERE player_id = :player AND guild_id = :guild ORDER BY day, game""",
     "achievements": """SELECT a.name, h.table_id AS table_number, h.number AS hand_number FROM achievement a
         JOIN hand h ON h.id = a.hand_id WHERE a.player_id = :player AND a.guild_id = :guild ORDER BY a.hand_id""",
     "showdowns_in_a_row": "SELECT showdowns FROM showdown_run WHERE player_id = :player AND guild_id = :guild",

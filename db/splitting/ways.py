@@ -65,6 +65,7 @@ WAYS: Final[dict[str, Way]] = {
     "house_player": "server",
     "hand_result": "server",
     "player_day": "server",
+    "tournament_day": "server",
     "achievement": "server",
     "showdown_run": "server",
     "unlisted_player": "server",

@@ -166,6 +166,15 @@ _OF_HISTORY: Final[tuple[Proof, ...]] = (
         SELECT player_id, guild_id, day, game, sum(hands) AS hands_off, sum(profit) AS chips_off FROM kept
         GROUP BY 1, 2, 3, 4 HAVING hands_off <> 0 OR chips_off <> 0""",
     ),
+    (
+        "the figures of player {} in guild {} on day {} are off their hands of tournaments by {}",
+        """WITH kept AS (
+            SELECT player_id, guild_id, day, hands FROM tournament_day UNION ALL
+            SELECT s.player_id, t.guild_id, h.closed_ms / 86400000, -1 FROM poker_table t
+            JOIN hand h ON h.table_id = t.id AND h.state = 'done' JOIN hand_seat s ON s.hand_id = h.id
+            WHERE t.tournament_id IS NOT NULL AND NOT EXISTS(SELECT 1 FROM uncounted_hand WHERE hand_id = h.id))
+        SELECT player_id, guild_id, day, sum(hands) AS off FROM kept GROUP BY 1, 2, 3 HAVING off <> 0""",
+    ),
 )
 
 _OF_PRACTICE: Final[tuple[Proof, ...]] = (

@@ -11,8 +11,8 @@ from bot.history.achievements import ACHIEVEMENTS
 from bot.history.evening import Evening, EveningResult, HandsAround
 from bot.history.export import HandsExport
 from bot.history.pokerstars import Lacking
-from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
-from bot.history.week import BestHand, BigPot, Improved, WeekOfPlay
+from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentHands, TournamentRecord
+from bot.history.week import BestHand, BigPot, Improved, TournamentPot, WeekOfPlay, WonTournament
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import Disclosure, LoggedHand
@@ -71,6 +71,13 @@ WEEK = WeekOfPlay(
     low=BestHand((1, 9), 103, HoldingName("low", (4, 2))),
     improved=Improved(102, 3_400),
     leaders=(Placed(1, 101, 60, 1_200, 1.0), Placed(2, 102, 60, -300, -1.0)),
+    tournament_hands=21,
+    tournament_pot=TournamentPot(12.5, 103),
+    tournaments=(
+        WonTournament("Friday Razz", 9, (101,)),
+        WonTournament("x", 21, (102, 103)),
+        WonTournament("y", 4, ()),
+    ),
 )
 RAZZ, DRAW = (
     TableOrder("razz", "1000/2000"),
@@ -136,7 +143,14 @@ def _past(say: Phrases, name: str, hand: LoggedHand) -> Iterator[tuple[str, Show
 def figures(say: Phrases) -> Iterator[tuple[str, Shown]]:
     achieved = tuple(Achieved(name, 7, 12, AT) for name in ACHIEVEMENTS)
     one = PlayerStats(
-        "x", "razz", "week", CashRecord(1, -1, -0.1, 1, 1, 1, 1), TournamentRecord(1, 1, 0), achieved[:1], 1
+        "x",
+        "razz",
+        "week",
+        CashRecord(1, -1, -0.1, 1, 1, 1, 1),
+        TournamentRecord(1, 1, 0),
+        achieved[:1],
+        1,
+        tournament_hands=TournamentHands(1, -0.1, 1, 1, 0),
     )
     for name, stats in {
         "nothing": PlayerStats("x", None, "all", CashRecord(), TournamentRecord(), ()),
@@ -150,6 +164,7 @@ def figures(say: Phrases) -> Iterator[tuple[str, Shown]]:
             achieved,
             21,
             listed=False,
+            tournament_hands=TournamentHands(1_021, 2.1, 21, 21, 7),
         ),
     }.items():
         here = replace(stats, name=clean(name_of(103) or ""))
@@ -160,6 +175,7 @@ def figures(say: Phrases) -> Iterator[tuple[str, Shown]]:
         )
     for name, board in {
         "empty": LeaderboardPage((), 0, None),
+        "empty beside tournaments": LeaderboardPage((), 0, None, only_tournaments=True),
         "three": LeaderboardPage(PLACED, 3, PLACED[1]),
         "page 2, the reader elsewhere": LeaderboardPage(PLACED, 21, Placed(21, 109, 1, 1, -0.1)),
     }.items():

@@ -162,6 +162,7 @@ BOOKS: Final[dict[str, Attack]] = {
     "a result changed": ("UPDATE hand_result SET net = net + 500",),
     "a result taken away": ("DELETE FROM hand_result",),
     "figures taken away": ("DELETE FROM player_day",),
+    "figures of tournaments taken away": ("DELETE FROM tournament_day",),
     "likes of nobody": ("INSERT INTO preference VALUES (9, '{}')",),
     "a house player changed": ("UPDATE OR REPLACE house_player SET number = 2 WHERE number = 1",),
     "a migration forgotten": ("DELETE FROM migration",),

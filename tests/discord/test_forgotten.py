@@ -79,6 +79,7 @@ def achieved(room: Room, player: int) -> None:
         rows = [(room.guild.id, player, name, hand) for name in ACHIEVEMENTS]
         file.executemany("INSERT INTO achievement VALUES (?, ?, ?, ?)", rows)
         file.execute("INSERT OR IGNORE INTO showdown_run VALUES (?, ?, 3)", (room.guild.id, player))
+        file.execute("INSERT INTO tournament_day VALUES (?, ?, 0, 'razz', 0, 0, 0, 0, 0, 0)", (room.guild.id, player))
 
 
 def search_file(path: Path, *wanted: object) -> dict[str, list[Any]]:

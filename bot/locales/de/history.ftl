@@ -121,6 +121,16 @@ stats-tournaments = { $count ->
     [one] { $count } Turnier, { $won } gewonnen, { $paid } Mal im Geld
    *[other] { $count } Turniere, { $won } gewonnen, { $paid } Mal im Geld
 }
+stats-tournament-hands = { $count ->
+    [one] In Turnieren: { $count } Hand · { $rate } Big Bets pro 100 Hände · { $showdowns ->
+        [one] { $showdowns } Showdown
+       *[other] { $showdowns } Showdowns
+    }, { $percent } % gewonnen
+   *[other] In Turnieren: { $count } Hände · { $rate } Big Bets pro 100 Hände · { $showdowns ->
+        [one] { $showdowns } Showdown
+       *[other] { $showdowns } Showdowns
+    }, { $percent } % gewonnen
+}
 stats-achieved = { $count } von { $all } Erfolgen, jeweils mit der ersten Hand:
 stats-unlisted = -# Verborgen: Du stehst nicht auf der Bestenliste und andere sehen deine Statistik nicht. `/stats hide:False` beendet das.
 stats-counting = { $count ->
@@ -172,6 +182,7 @@ board-least = In die Wertung kommt man ab { $least } Händen.
 board-shared = Die Bestenliste steht jetzt für alle im Kanal.
 board-you = Du
 board-empty = Noch ist niemand in der Wertung.
+board-only-tournaments = Noch ist niemand in der Wertung: Turniere zählen hier nicht. Ihre Tabelle zeigt `/league`.
 board-no-place = { $least ->
     [1] Du hast in diesem Zeitraum noch keine Hand gespielt.
    *[other] Du bist nicht in der Wertung: Dafür brauchst du in diesem Zeitraum { $least } Hände.
@@ -199,6 +210,11 @@ praise-line = 🏅 **{ $name }**: { $achievement }
 recap-title = Die Woche im Rückblick
 recap-week = { $first } bis { $last }
 recap-pot = Größter Pot
+recap-tournament-pot = Größter Pot in einem Turnier
+recap-big-bets = { $bets } Big Bets
+recap-tournament-hands = Turniere: { $count }
+recap-played = **{ $name }**, { $entrants } Entries
+recap-won = **{ $name }**, { $entrants } Entries: gewonnen von { $winners }
 recap-low = Bestes Low
 recap-improved = Am meisten verbessert
 recap-next = Nächstes Turnier: **{ $name }**, { $when }

@@ -127,6 +127,16 @@ stats-tournaments = { $count ->
        *[other] { $paid } times
     }
 }
+stats-tournament-hands = { $count ->
+    [one] In tournaments: { $count } hand · { $rate } big bets per 100 hands · { $showdowns ->
+        [one] { $showdowns } showdown
+       *[other] { $showdowns } showdowns
+    }, { $percent }% won
+   *[other] In tournaments: { $count } hands · { $rate } big bets per 100 hands · { $showdowns ->
+        [one] { $showdowns } showdown
+       *[other] { $showdowns } showdowns
+    }, { $percent }% won
+}
 stats-achieved = { $count } of { $all } achievements, each with its first hand:
 stats-unlisted = -# Hidden: you aren't on the leaderboard, and others can't look you up. `/stats hide:False` ends that.
 stats-counting = { $count ->
@@ -178,6 +188,7 @@ board-least = Ranked from { $least } hands on.
 board-shared = The leaderboard is in the channel now, for everyone.
 board-you = You
 board-empty = Nobody is ranked yet.
+board-only-tournaments = Nobody is ranked yet: tournaments don't count here. `/league` has their standings.
 board-no-place = { $least ->
     [1] You haven't played a hand in that time.
    *[other] You aren't ranked: it takes { $least } hands in that time.
@@ -205,6 +216,11 @@ praise-line = 🏅 **{ $name }**: { $achievement }
 recap-title = The week in review
 recap-week = { $first } to { $last }
 recap-pot = Biggest pot
+recap-tournament-pot = Biggest tournament pot
+recap-big-bets = { $bets } big bets
+recap-tournament-hands = tournaments: { $count }
+recap-played = **{ $name }**, { $entrants } entrants
+recap-won = **{ $name }**, { $entrants } entrants: won by { $winners }
 recap-low = Best low
 recap-improved = Most improved
 recap-next = Next tournament: **{ $name }**, { $when }

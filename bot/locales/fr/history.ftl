@@ -64,7 +64,7 @@ own-hands-files = { $count ->
    *[other] Tes { $count } mains en fichiers, au format standard d'historique de mains de poker (.phh), un par main, telles que tu les as vues.
 }
 hands-file-use = Les logiciels qui rejouent et analysent des mains de poker lisent ce format. Ici, `/hand id` te fait revoir une main pas à pas.
-own-hands-hidden = Les cartes que tu n'as jamais vues sont notées ??.
+own-hands-hidden = Les cartes que tu n'as jamais vues sont notées ??.
 own-hands-told = { $count ->
     [one] { $count } main est aussi dans pokerstars.txt, le format que lisent beaucoup de logiciels.
    *[other] { $count } mains sont aussi dans pokerstars.txt, le format que lisent beaucoup de logiciels.
@@ -127,6 +127,16 @@ stats-tournaments = { $count ->
        *[other] { $won } gagnés
     }, dans l'argent { $paid } fois
 }
+stats-tournament-hands = { $count ->
+    [one] En tournoi : { $count } main · { $rate } grosses mises pour 100 mains · { $showdowns ->
+        [one] { $showdowns } abattage
+       *[other] { $showdowns } abattages
+    }, { $percent } % gagnés
+   *[other] En tournoi : { $count } mains · { $rate } grosses mises pour 100 mains · { $showdowns ->
+        [one] { $showdowns } abattage
+       *[other] { $showdowns } abattages
+    }, { $percent } % gagnés
+}
 stats-achieved = { $count } succès sur { $all }, chacun avec sa première main :
 stats-unlisted = -# Statistiques masquées : absentes du classement, et personne d'autre ne les voit. `/stats hide:False` y met fin.
 stats-counting = { $count ->
@@ -178,6 +188,7 @@ board-least = Au classement à partir de { $least } mains.
 board-shared = Le classement est maintenant dans le salon, visible par tout le monde.
 board-you = Toi
 board-empty = Personne au classement pour l'instant.
+board-only-tournaments = Personne au classement pour l'instant : les tournois n'y comptent pas. `/league` donne leur classement.
 board-no-place = { $least ->
     [1] Tu n'as pas encore joué de main sur cette période.
    *[other] Tu n'es pas au classement : il faut { $least } mains sur cette période.
@@ -205,6 +216,11 @@ praise-line = 🏅 **{ $name }** : { $achievement }
 recap-title = Le bilan de la semaine
 recap-week = Du { $first } au { $last }
 recap-pot = Plus gros pot
+recap-tournament-pot = Plus gros pot de tournoi
+recap-big-bets = { $bets } grosses mises
+recap-tournament-hands = tournois : { $count }
+recap-played = **{ $name }**, { $entrants } inscrits
+recap-won = **{ $name }**, { $entrants } inscrits : victoire de { $winners }
 recap-low = Meilleur low
 recap-improved = Plus forte progression
 recap-next = Prochain tournoi : **{ $name }**, { $when }

@@ -139,6 +139,16 @@ stats-tournaments = { $count ->
        *[other] { $paid } gånger
     }
 }
+stats-tournament-hands = { $count ->
+    [one] I turneringar: { $count } giv · { $rate } stora satsningar per 100 givar · { $showdowns ->
+        [one] { $showdowns } visning
+       *[other] { $showdowns } visningar
+    }, { $percent } % vunna
+   *[other] I turneringar: { $count } givar · { $rate } stora satsningar per 100 givar · { $showdowns ->
+        [one] { $showdowns } visning
+       *[other] { $showdowns } visningar
+    }, { $percent } % vunna
+}
 stats-achieved = { $count } av { $all } bedrifter, var och en med sin första giv:
 stats-unlisted = -# Dold: inte på topplistan, och ingen annan ser din statistik. Visa dig igen med `/stats hide:False`.
 stats-counting = { $count ->
@@ -190,6 +200,7 @@ board-least = Det krävs { $least } givar för en plats på listan.
 board-shared = Listan ligger nu i kanalen, synlig för alla.
 board-you = Du
 board-empty = Listan är tom än så länge.
+board-only-tournaments = Listan är tom än så länge: turneringar räknas inte här. `/league` visar deras ställning.
 board-no-place = { $least ->
     [1] Du har inte spelat någon giv under den tiden.
    *[other] Du är inte på listan: det krävs { $least } givar under den tiden.
@@ -217,6 +228,11 @@ praise-line = 🏅 **{ $name }**: { $achievement }
 recap-title = Veckan som gick
 recap-week = { $first } till { $last }
 recap-pot = Största potten
+recap-tournament-pot = Största turneringspotten
+recap-big-bets = { $bets } stora satsningar
+recap-tournament-hands = turneringar: { $count }
+recap-played = **{ $name }**, { $entrants } deltagare
+recap-won = **{ $name }**, { $entrants } deltagare: vanns av { $winners }
 recap-low = Bästa låga hand
 recap-improved = Största lyftet
 recap-next = Nästa turnering: **{ $name }**, { $when }

@@ -110,7 +110,7 @@ def board_text(
     lines = [say(f"board-title-{wanted.measure}", game=game, period=say(f"period-{wanted.period}"))]
     lines += [_line(say, wanted.measure, placed, name_of, own) for placed in board.lines]
     if not board.lines:
-        lines.append(say("board-empty"))
+        lines.append(say("board-only-tournaments" if board.only_tournaments else "board-empty"))
     foot = () if is_public else _foot(say, wanted, board)
     return "\n".join([*lines, *foot, *_least(say, wanted)])
 

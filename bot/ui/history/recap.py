@@ -21,6 +21,9 @@ from bot.ui.tournament.buttons import tournament_button
 from bot.ui.tournament.scene import NAME_MOST, ordinal, placed
 
 _GOLD: Final = 0xD9A514
+TOURNAMENTS_MOST: Final = 5
+"""The maximum number of tournaments in a recap: the latest ones."""
+WINNERS_MOST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,9 @@ class Recap:
         week, say = self.week, self.say
         if week.pot is not None:
             yield "recap-pot", week.pot.player_id, say("tourney-chips", amount=week.pot.chips)
+        if week.tournament_pot is not None:
+            bets = say.tenths(week.tournament_pot.bets)
+            yield "recap-tournament-pot", week.tournament_pot.player_id, say("recap-big-bets", bets=bets)
         if week.low is not None:
             yield "recap-low", week.low.player_id, holding_words(say, week.low.holding)
         if week.improved is not None:
@@ -73,14 +79,24 @@ def recap_text(recap: Recap) -> str:
 def _lines(recap: Recap) -> Iterator[str]:
     say = recap.say
     yield f"### {say('recap-title')}"
-    yield f"{recap.heading()} · {say('tourney-result-hands', count=recap.week.hands)}"
+    yield " · ".join((recap.heading(), *_hands(recap)))
     for each in recap.week.leaders:
         yield f"{placed(say, each.place, clean(recap.name(each.player_id)))} · {say.signed(each.profit)}"
+    for won in recap.week.tournaments[-TOURNAMENTS_MOST:]:
+        winners = say.all_of([f"**{clean(recap.name(player))}**" for player in won.winners[:WINNERS_MOST]])
+        key = "recap-won" if winners else "recap-played"
+        yield say(key, name=clean(won.name, NAME_MOST), winners=winners, entrants=won.entrants)
     for key, player_id, fact in recap.facts():
         yield say("with-label", label=say(key), text=f"**{clean(recap.name(player_id))}** · {fact}")
     if recap.coming is not None:
         name = clean(recap.coming.new.settings.name, NAME_MOST)
         yield say("recap-next", name=name, when=full_stamp(recap.coming.state.start_ms))
+
+
+def _hands(recap: Recap) -> Iterator[str]:
+    yield recap.say("tourney-result-hands", count=recap.week.hands)
+    if played := recap.week.tournament_hands:
+        yield recap.say("recap-tournament-hands", count=played)
 
 
 def recap_picture(recap: Recap) -> PodiumPicture:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import Period
-from bot.history.ports import Achieved, CashRecord, Point, TournamentRecord
+from bot.history.ports import Achieved, CashRecord, Point, TournamentHands, TournamentRecord
 from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.ui.text.hand_names import HandNames
@@ -34,6 +34,7 @@ class PlayerStats:
     """The number of finished hands, of all players, that are not counted in the statistics yet."""
     listed: bool = True
     hands: HandNames = field(default_factory=HandNames)
+    tournament_hands: TournamentHands = field(default_factory=TournamentHands)
 
 
 def figures_text(say: Phrases, figures: PlayerStats) -> str:
@@ -86,6 +87,14 @@ def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
     tournaments = figures.tournaments
     if tournaments.played:
         yield say("stats-tournaments", count=tournaments.played, won=tournaments.won, paid=tournaments.paid)
+    if (hands := figures.tournament_hands).hands:
+        yield say(
+            "stats-tournament-hands",
+            count=hands.hands,
+            rate=say.signed_tenths(hands.bets_per_100),
+            showdowns=hands.showdowns,
+            percent=share(hands.showdowns_won, hands.showdowns),
+        )
 
 
 def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:

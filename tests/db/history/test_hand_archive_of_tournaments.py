@@ -1,7 +1,11 @@
 """A tournament's hands from the log: all of them, as the room saw them."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
+from bot.history.ports import CashRecord
 from bot.moderation.hand_archive import HandTournament
 from bot.poker.events import StreetDealt
 from bot.tables.saving import NewTable, TableCommit, Transfer
@@ -9,10 +13,12 @@ from bot.tournaments.level_length import planned
 from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.rules.structure import Ladder
 from bot.tournaments.state import Entrant, TournamentState
+from db.history.counting import DAY_MS
 from db.store import SqliteStore
+from db.upkeep.check import check
 from tests.db.test_tournaments import GUILD as T_GUILD
 from tests.db.test_tournaments import NEW, OWNER, audit, entry
-from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, SETTINGS, ending, opening, pot, seat
+from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, SETTINGS, ending, opening, pot, rows, seat
 
 
 async def _tournament_table(store: SqliteStore) -> int:
@@ -80,3 +86,25 @@ async def test_hands_of_tournaments_are_among_a_servers_finished_hands(store: Sq
     await store.tournaments.commit(TournamentCommit(1, ended, NOW, "bust"))
     (hand,) = await store.office.hands.finished(GUILD, 0, 9)
     assert hand.tournament == HandTournament(1, frozenset({ANNA, BERT}), frozenset({ANNA}), 2)
+
+
+async def test_hands_of_tournaments_are_counted_in_big_bets_apart_from_those_for_chips(
+    store: SqliteStore, path: Path
+) -> None:
+    table = await _tournament_table(store)
+    await store.commit(opening(table, 1))
+    await store.commit(ending(table, 1))
+    await store.history.count_all()
+    assert await store.history.record(GUILD, ANNA, None, 0) == CashRecord()
+    both = [await store.history.tournament_hands(GUILD, player, None, 0) for player in (ANNA, BERT)]
+    assert [each.hands for each in both] == [1, 1]
+    assert both[0].bets == -both[1].bets != 0
+    assert (await store.history.tournament_hands(GUILD, ANNA, "badugi", 0)).hands == 0
+    assert (await store.history.tournament_hands(GUILD, ANNA, None, NOW + 2 * DAY_MS)).hands == 0
+    assert rows(path, "SELECT count(*) FROM hand_result") == [(0,)]
+    await store.close()
+    about = "hands of tournaments"
+    assert not [problem for problem in check(path) if about in problem]
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE tournament_day SET hands = hands + 1 WHERE player_id = ?", (ANNA,))
+    assert [problem for problem in check(path) if about in problem]

@@ -21,6 +21,7 @@ from bot.tournaments.state import TournamentState
 from db import SqliteStore
 from db.json_codecs import ROSTER
 from tests.harness.db.history.sealed_file import SealedTable
+from tests.harness.db.newer import TOURNAMENT_DAY
 from tests.harness.db.orders import dispute, entry, order, played
 from tests.harness.db.scenes import (
     ANNA,
@@ -99,6 +100,7 @@ async def _busy(store: SqliteStore) -> None:
     await office.disputes.open(order(), dispute())
     await _tournament(store)
     await store.history.count_all()
+    await store.database.write(lambda file: file.execute(TOURNAMENT_DAY, (GUILD, ANNA)))
     await store.house_book.players(GUILD)
     await SealedTable.open(store, "razz", guild=GUILD)
     await store.records.save_thread(RecordThread(GUILD, 20, 300))
@@ -131,6 +133,7 @@ async def test_the_full_export_has_every_row_of_the_guild(store: SqliteStore, pa
         "dispute",
         "hand_result",
         "player_day",
+        "tournament_day",
         "room_settings",
         "lobby_wanted",
         "table_preset",

@@ -190,6 +190,7 @@ TOLD: Final = {
     "lesson": "guided_hands",
     "hand_result": "figures, which are its sums",
     "player_day": "figures",
+    "tournament_day": "figures_of_tournaments",
     "achievement": "achievements",
     "showdown_run": "showdowns_in_a_row",
     "unlisted_player": "unlisted",

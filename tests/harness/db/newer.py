@@ -31,6 +31,10 @@ RUNNING, COMING = 1, 2
 EVENT: Final = NewTournament(GUILD, 1, ANNA, TournamentSettings("Friday", "razz", NEW_TABLE.settings.rules), NOW, NOW)
 
 
+TOURNAMENT_DAY: Final = "INSERT INTO tournament_day VALUES (?, ?, 0, 'razz', 0, 0, 0, 0, 0, 0)"
+"""A player's figures for hands of tournaments, of no hand at all."""
+
+
 def _audit() -> AuditEntry:
     return AuditEntry(GUILD, "tournament_create", ANNA, "", NOW)
 
@@ -55,6 +59,7 @@ async def newer_scene(store: SqliteStore) -> None:
     await store.letters.sent(MONEY, ANNA, "a" * 24)
     await store.preferences.save(await store.directory.player_id(5001), Preferences(language="fr"))
     await _tournaments(store)
+    await store.database.write(lambda file: file.execute(TOURNAMENT_DAY, (GUILD, ANNA)))
 
 
 async def _tournaments(store: SqliteStore) -> None:

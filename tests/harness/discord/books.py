@@ -6,7 +6,16 @@ from typing import Any, Final
 
 NOT_COUNTED: Final = frozenset(
     {
-        *("request", "preference", "uncounted_hand", "hand_result", "player_day", "achievement", "showdown_run"),
+        *(
+            "request",
+            "preference",
+            "uncounted_hand",
+            "hand_result",
+            "player_day",
+            "tournament_day",
+            "achievement",
+            "showdown_run",
+        ),
         *("due_letter", "due_post", "due_news"),
     }
 )

@@ -129,6 +129,9 @@ NEVER_ONE: Final = {
     "tournament-level-too-long": "most",
     "template-line": "minutes most",
     "tourney-won": "entrants",
+    "recap-won": "entrants",
+    "recap-played": "entrants",
+    "recap-big-bets": "bets",
     "stats-achieved": "all",
     # A flag is about at least two players and needs many hands, meetings and chances.
     "flags-title": "players",
