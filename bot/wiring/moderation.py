@@ -7,6 +7,7 @@ from bot.use_cases.moderating.chips import ModeratingChips
 from bot.use_cases.moderating.disputes import HandlingDisputes
 from bot.use_cases.moderating.fair_play import LookingForFlags
 from bot.use_cases.moderating.hands import ShowingHands
+from bot.use_cases.moderating.pausing import PausingPlay
 from bot.use_cases.moderating.players import ModeratingPlayers
 from bot.use_cases.moderating.removals import Removals
 from bot.use_cases.moderating.tables import ModeratingTables
@@ -20,9 +21,11 @@ def moderation_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
     tables, tournaments = wiring.play.tables, wiring.play.tournaments
     letters, posts = wiring.notices.due_letters, wiring.notices.due_posts
     removals = Removals(authority, tables, tournaments)
+    ordering = ModeratingTables(authority, requests, finding, cases.closing, tables, office.audit, letters, timer)
     return moderation.feature(
         answers,
-        ModeratingTables(authority, requests, finding, cases.closing, tables, office.audit, letters, timer),
+        ordering,
+        PausingPlay(authority, requests, ordering, tables, tournaments),
         ModeratingPlayers(authority, requests, office.conduct, removals, letters, timer),
         ModeratingChips(authority, requests, cases.wallets, office.chips),
         ShowingHands(authority, hands, office.hands, tables, tournaments, office.audit),

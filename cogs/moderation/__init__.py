@@ -11,6 +11,7 @@ from bot.use_cases.moderating.chips import ModeratingChips
 from bot.use_cases.moderating.disputes import HandlingDisputes
 from bot.use_cases.moderating.fair_play import LookingForFlags
 from bot.use_cases.moderating.hands import ShowingHands
+from bot.use_cases.moderating.pausing import PausingPlay
 from bot.use_cases.moderating.players import ModeratingPlayers
 from bot.use_cases.moderating.tables import ModeratingTables
 from cogs._shared.suggestions import HandSuggestions, TableSuggestions
@@ -19,11 +20,13 @@ from cogs.moderation.commands import Moderation
 from cogs.moderation.disputes import DisputeCommands, DisputeList
 from cogs.moderation.lookups import AuditCommands
 from cogs.moderation.naming import Naming
+from cogs.moderation.pausing import Pauses
 
 
 def feature(
     answers: TableAnswers,
     tables: ModeratingTables,
+    pausing: PausingPlay,
     players: ModeratingPlayers,
     chips: ModeratingChips,
     hands: ShowingHands,
@@ -37,8 +40,11 @@ def feature(
     readers: Readers,
 ) -> Feature:
     naming, table_suggestions = Naming(names, readers), TableSuggestions(finding)
-    clicks = HandClicks(hands, naming)
+    clicks, pauses = HandClicks(hands, naming), Pauses(answers, tables, pausing)
     dispute_list = DisputeList(disputes, naming)
-    moderation = Moderation(answers, tables, players, chips, clicks, dispute_list, flags, naming, table_suggestions)
+    moderation = Moderation(
+        answers, tables, pauses, players, chips, clicks, dispute_list, flags, naming, table_suggestions
+    )
     records = AuditCommands(audit, ledger, naming, table_suggestions)
-    return Feature((moderation, records, DisputeCommands(disputes, HandSuggestions(findable_hands))), clicks.routes())
+    disputing = DisputeCommands(disputes, HandSuggestions(findable_hands))
+    return Feature((moderation, records, disputing), (*clicks.routes(), *pauses.routes()))

@@ -25,6 +25,7 @@ from cogs.moderation.answers import ban_text, last_hand_text, order_text, unreac
 from cogs.moderation.clicks import HandClicks
 from cogs.moderation.disputes import DisputeList
 from cogs.moderation.naming import Naming
+from cogs.moderation.pausing import Pauses
 
 User = discord.User
 Hours = app_commands.Range[int, 1, HOURS_MOST]
@@ -45,6 +46,7 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
         self,
         answers: TableAnswers,
         tables: ModeratingTables,
+        pauses: Pauses,
         players: ModeratingPlayers,
         chips: ModeratingChips,
         hands: HandClicks,
@@ -55,6 +57,7 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     ) -> None:
         self._answers = answers
         self._tables = tables
+        self._pauses = pauses
         self._players = players
         self._chips = chips
         self.hands = hands
@@ -71,9 +74,7 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     async def pause(
         self, interaction: BotInteraction, reason: Reason, table: str | None = None, after_hand: bool = False
     ) -> None:
-        await self._tell(
-            interaction, await self._tables.pause(origin_of(interaction), table, reason, after_hand=after_hand)
-        )
+        await self._pauses.pause(interaction, table, reason, after_hand=after_hand)
 
     @app_commands.command(name="resume", description=described("mod-resume"))
     @app_commands.describe(reason=_REASON, table=_TABLE)

@@ -44,6 +44,7 @@ from bot.ui.moderation.bulletin import Bulletin, notice_text
 from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
 from bot.ui.moderation.flags import flags_text
 from bot.ui.moderation.open_disputes import OpenDisputes
+from bot.ui.moderation.pause_question import PauseQuestionNote
 from bot.ui.pictures.alt_text import guide_alt_text, podium_alt_text
 from bot.ui.practice.odds import odds_text
 from bot.ui.room.health_text import health_lines
@@ -213,6 +214,7 @@ def _evenings(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 
 def moderation(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    yield "which pause", PauseQuestionNote(1, say, r"\*Sunday\* Cup")
     acts = [AuditEntry(1, act, 101, "*rude*", AT, 102, 7, 12) for act in ACTS]
     acts.append(AuditEntry(1, "pause", 101, "*rude*", AT, None, 7))
     notes = [AuditEntry(1, act, None, "", AT, 103, 7, 12, before, after) for act, before, after, _ in NOTES]

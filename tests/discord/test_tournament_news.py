@@ -3,6 +3,7 @@
 import re
 
 from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult
 
 from bot.tournaments.ports import TournamentView
 from tests.harness.discord.room import Room
@@ -153,6 +154,54 @@ async def test_T2_4_a_breaking_table_says_at_once_where_its_players_will_sit(clu
     assert len(view_of(club).table_channels) == 1
     assert not [text for text in words_at(thread) if "moves to" in text]
     assert view.tournament_id == view_of(club).tournament_id
+
+
+async def asked_to_pause(club: Room, **options: object) -> InteractionResult:
+    """Ask to pause at a table of a running tournament, and return the question."""
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(10)
+    (thread,) = club.lobby.threads
+    return await club.people["mo"].slash(thread, "mod pause", reason="fire", **options)
+
+
+async def test_a_pause_in_a_tournaments_thread_asks_what_to_pause_and_says_what_goes_on(club: Room) -> None:
+    question = await asked_to_pause(club)
+    assert "Pause this table or the whole of Friday?" in club.told(question)
+    assert view_of(club).state.pause is None
+    told = club.told(await club.pick_button("mo", question, "This table"))
+    assert "is paused" in told
+    assert "Meanwhile the other tables play on, and the level clock runs." in told
+    assert view_of(club).state.pause is None
+    (thread,) = club.lobby.threads
+    question = await club.people["mo"].slash(thread, "mod pause", reason="fire")
+    again = club.told(await club.pick_button("mo", question, "The tournament"))
+    assert "is paused now, clocks and all." in again
+    assert "the level clock stands still" in again
+    assert view_of(club).state.paused_at_once
+    assert view_of(club).state.reason == "fire"
+
+
+async def test_a_pause_after_the_hand_is_one_of_the_tournament_too(club: Room) -> None:
+    question = await asked_to_pause(club, after_hand=True)
+    assert "will pause" in club.told(await club.pick_button("mo", question, "The tournament"))
+    pause = view_of(club).state.pause
+    assert pause is not None
+    assert not pause.at_once
+    (thread,) = club.lobby.threads
+    asked_no_more = await club.people["mo"].slash(thread, "mod pause", reason="fire")
+    assert "Pause this table or" not in club.told(asked_no_more)
+
+
+async def test_a_named_table_is_paused_without_a_question_and_players_are_asked_nothing(club: Room) -> None:
+    question = await asked_to_pause(club)
+    (thread,) = club.lobby.threads
+    refused = await club.people["an"].slash(thread, "mod pause", reason="fire")
+    assert "Pause this table or" not in club.told(refused)
+    (table,) = club.wiring.play.tables.in_guild(club.guild.id)
+    named = await club.people["mo"].slash(thread, "mod pause", reason="fire", table=str(table.table_id))
+    assert "is paused" in club.told(named)
+    await club.restart()
+    assert "That question has expired." in club.told(await club.pick_button("mo", question, "This table"))
 
 
 def view_of(club: Room) -> TournamentView:

@@ -255,3 +255,15 @@ moved-moderator-grant = von einem Mod gegeben
 moved-moderator-deduct = von einem Mod abgezogen
 moved-moderator-reset = von einem Mod zurückgesetzt
 moved-forgotten = eingezogen, weil die Daten gelöscht wurden
+
+## Pausing a tournament's table
+
+pause-which =
+    Diesen Tisch pausieren oder ganz { $name }?
+    - *Diesen Tisch*: Nur hier stehen die Uhren. Die anderen Tische spielen weiter, die Level-Uhr läuft.
+    - *Das Turnier*: An keinem Tisch wird mehr gegeben, auch die Level-Uhr steht.
+pause-which-table = Diesen Tisch
+pause-which-tournament = Das Turnier
+pause-meanwhile-table = Die anderen Tische spielen so lange weiter, und die Level-Uhr läuft.
+pause-meanwhile-tournament = So lange wird an keinem Tisch gegeben, und die Level-Uhr steht. Mit `/tournament resume` geht es weiter.
+pause-which-gone = Diese Frage ist abgelaufen. Gib `/mod pause` noch einmal ein.

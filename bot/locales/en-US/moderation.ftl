@@ -255,3 +255,15 @@ moved-moderator-grant = granted by a moderator
 moved-moderator-deduct = deducted by a moderator
 moved-moderator-reset = reset by a moderator
 moved-forgotten = removed when the player's data was deleted
+
+## Pausing a tournament's table
+
+pause-which =
+    Pause this table or the whole of { $name }?
+    - *This table*: its clocks stop. The other tables play on, and the level clock runs.
+    - *The tournament*: no table deals, and the level clock stops too.
+pause-which-table = This table
+pause-which-tournament = The tournament
+pause-meanwhile-table = Meanwhile the other tables play on, and the level clock runs.
+pause-meanwhile-tournament = Meanwhile no table deals, and the level clock stands still. `/tournament resume` resumes it.
+pause-which-gone = That question has expired. Use `/mod pause` again.

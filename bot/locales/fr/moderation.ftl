@@ -264,3 +264,15 @@ moved-moderator-grant = donné par la modération
 moved-moderator-deduct = retiré par la modération
 moved-moderator-reset = réinitialisé par la modération
 moved-forgotten = retiré, données du joueur effacées
+
+## Pausing a tournament's table
+
+pause-which =
+    Mettre en pause cette table, ou tout { $name } ?
+    - *Cette table* : ses chronos s'arrêtent. Les autres tables continuent, le chrono du niveau tourne.
+    - *Le tournoi* : aucune table ne distribue, le chrono du niveau s'arrête aussi.
+pause-which-table = Cette table
+pause-which-tournament = Le tournoi
+pause-meanwhile-table = Pendant ce temps, les autres tables continuent et le chrono du niveau tourne.
+pause-meanwhile-tournament = Pendant ce temps, aucune table ne distribue et le chrono du niveau est arrêté. `/tournament resume` fait reprendre.
+pause-which-gone = Cette question a expiré. Refais `/mod pause`.

@@ -260,3 +260,15 @@ moved-moderator-grant = från en moderator
 moved-moderator-deduct = draget av en moderator
 moved-moderator-reset = återställt av en moderator
 moved-forgotten = raderat med spelarens uppgifter
+
+## Pausing a tournament's table
+
+pause-which =
+    Pausa det här bordet eller hela { $name }?
+    - *Det här bordet*: klockorna här stannar. De andra borden spelar vidare och nivåklockan går.
+    - *Turneringen*: inget bord delar ut, och nivåklockan stannar också.
+pause-which-table = Det här bordet
+pause-which-tournament = Turneringen
+pause-meanwhile-table = Under tiden spelar de andra borden vidare, och nivåklockan går.
+pause-meanwhile-tournament = Under tiden delar inget bord ut, och nivåklockan står still. `/tournament resume` fortsätter spelet.
+pause-which-gone = Frågan är för gammal. Skriv `/mod pause` igen.

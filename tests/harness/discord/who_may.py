@@ -238,6 +238,8 @@ CLICKS: Final = (
     Row("lb:u:csv:2026-Q1:0", {}, "The standings of",                             "... .... .. XS .."),
     Row("lb:u:share:2026-Q1:0", {}, "is in the channel now",                     "... .... .. XS .."),
     Row("lb:v:1:post", {}, "That preview has expired.",                          "MMM ...B .. XS .M"),
+    Row("lb:q:1:table", {}, "That question has expired.",                        "MMM ...B .. XS .M"),
+    Row("lb:q:1:tournament", {}, "That question has expired.",                   "MMM ...B .. XS .M"),
 )  # fmt: skip
 FORMS: Final = (
     Row("lb:s:3:chips", {"starting_chips": "77"}, "Setup, step 3",               "AAA AAAB ++ XS +A"),
