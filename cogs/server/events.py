@@ -127,6 +127,8 @@ class ServerEvents(commands.Cog):
         """
         if message.guild is not None and self._tables.in_channel(message.channel.id) is not None:
             self._messages.note_message(message.channel.id, message.id)
+            if not message.author.bot:
+                self._messages.note_watcher(message.channel.id)
         if message.guild is not None:
             self._announcer.note_message(message.channel.id, message.id)
             self._lobbies.note_message(message.guild.id, message.channel.id, message.id)

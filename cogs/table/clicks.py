@@ -117,7 +117,10 @@ class TableClicks:
     async def _open_menu(self, click: Click) -> None:
         """Show the menu of the table that the custom_id names."""
         origin, table_id = origin_of(click.interaction), int(click.match["table"])
-        scene = self._answers.scene(origin.locale, await self._answers.seen_table(origin, table_id))
+        view = await self._answers.seen_table(origin, table_id)
+        if not click.on_panel:
+            self._messages.note_watcher(view.place.channel_id)
+        scene = self._answers.scene(origin.locale, view)
         await click.answer(TableMenu(scene, await self._reader(origin, table_id)))
 
     async def _reader(self, origin: Origin, table_id: int) -> MenuReader:

@@ -111,12 +111,15 @@ class HandPanels:
         self._adopt(panel)
 
     def holding_panel(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
-        """Return a context manager during which the player's panel is not edited by the bot.
+        """Note that the player clicked their panel; return a context manager during which the bot does not edit it.
 
-        Use it while a click on the panel is handled: the answer to the click shows the newest state anyway.
+        Use it while the click is handled: the answer to the click shows the newest state anyway.
         """
         panel = self._panels.get(table_id, {}).get(player_id)
-        return panel.upkeep.held() if panel is not None else contextlib.nullcontext()
+        if panel is None:
+            return contextlib.nullcontext()
+        self._use.clicked(table_id, player_id, panel.newest.hand_number)
+        return panel.upkeep.held()
 
     async def answer(
         self,

@@ -63,11 +63,11 @@ class PanelUse:
         return use is not None and use.clicked_in >= hand_number - 1
 
     def covers(self, view: TableView) -> bool:
-        """Return True if everybody who may still act in the running hand uses an up-to-date panel."""
+        """Return True if everybody who may still act in the running hand has clicked an up-to-date panel in it."""
         playing = _to_act(view) if view.table_id in self._uses else ()
         return bool(playing) and all(
-            self.is_live(view.table_id, player) and self.is_used(view.table_id, player, view.hand_number)
-            for player in playing
+            use is not None and use.live and use.clicked_in >= view.hand_number
+            for use in (self._of(view.table_id, player) for player in playing)
         )
 
     def _of(self, table_id: int, player_id: int) -> _Use | None:

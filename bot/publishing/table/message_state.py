@@ -79,6 +79,10 @@ class TableMessageState:
     attached: Attached | None = None
     """The picture on the message; None if there is none, or if a previous process may have attached one."""
     token: Token | None = None
+    says_it_lags: bool = False
+    """True if the message says that it may stay outdated."""
+    watched_in: int = -1
+    """The number of the hand in which somebody last clicked the message or wrote in its channel; -1 for none."""
     evening: Evening | None = None
     """The evening that the message shows in place of the table; None while it shows the table."""
     tried: TableView | None = None
@@ -117,8 +121,12 @@ class TableMessageState:
         hand_number, spent = self.counted
         return max(0, spent - (view.hand_number - hand_number) * _allowed(view))
 
+    def is_watched(self) -> bool:
+        """Return True if somebody clicked the message or wrote below it, in this hand or the one before."""
+        return self.newest is not None and self.watched_in >= max(0, self.newest.hand_number - 1)
+
     def can_lag(self) -> bool:
-        """Return True if the message may stay outdated, because only spectators need it.
+        """Return True if the hand's allowance lets the message stay outdated for a while.
 
         During a hand it is updated once a street, until the hand's allowance of counted requests is used up. One more
         request shows the end of the hand.
@@ -223,11 +231,12 @@ class TableMessageSender:
     ) -> None:
         """Edit the message with ``edit``. Raises discord.py's errors.
 
-        ``followed``: all players to act follow the hand on their panels, so the message may stay outdated and says so.
+        ``followed``: the message may stay outdated for a while, and says so.
         """
         scene = replace(self._readers.scene(view), followed_elsewhere=followed)
         if not await change(post, drawn, _composer(scene, post.evening), edit):
             self._pictures.refuse(view)
+        post.says_it_lags = followed
 
     async def send(
         self, post: TableMessageState, view: TableView, drawn: Drawn | None, send: Send, nonce: str
@@ -241,7 +250,7 @@ class TableMessageSender:
             drawn = None
             message = await self._send(send, post, view, None, nonce)
             self._pictures.refuse(view)
-        post.attached = attached(drawn, message)
+        post.attached, post.says_it_lags = attached(drawn, message), False
         return message
 
     async def _send(

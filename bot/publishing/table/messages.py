@@ -8,6 +8,7 @@ limit. No error from Discord stops the game.
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -31,6 +32,8 @@ from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.table.message import MovedTableMessage, plain_words
 
+LOOK_MS: Final = 5_000
+"""The interval at which a message that stays outdated is checked again, in ms: the load may be over."""
 SaveMessage = Callable[[int, int, int], Awaitable[None]]
 """A function that saves where a table's message is: table_id, channel_id, message_id."""
 
@@ -99,12 +102,25 @@ class TableMessages:
             state.mark_outdated()
             state.upkeep.wake()
 
+    def note_watcher(self, channel_id: int) -> None:
+        """Note that somebody looks at the table in this channel, for example writes there; update its message."""
+        state = self._states.get(self._by_channel.get(channel_id, 0))
+        if state is not None:
+            self._note_watcher(state)
+            state.upkeep.wake()
+
+    def _note_watcher(self, state: TableMessageState) -> None:
+        if state.newest is not None:
+            state.watched_in = state.newest.hand_number
+
     # Clicks
 
     @contextlib.contextmanager
     def holding_edits(self, table_id: int) -> Iterator[None]:
-        """Delay edits until a click is answered, because the answer itself may edit the message."""
-        with self._state(table_id).upkeep.held():
+        """Delay edits until a click on the message is answered, because the answer itself may edit the message."""
+        state = self._state(table_id)
+        self._note_watcher(state)
+        with state.upkeep.held():
             yield
 
     async def answer_click(self, interaction: discord.Interaction, view: TableView) -> None:
@@ -188,21 +204,26 @@ class TableMessages:
             state.upkeep.hurry()
 
     def may_lag(self, table_id: int) -> bool:
-        """Return True if the message is outdated and may stay so for a while."""
+        """Return True if the message is outdated and says that it may be."""
         state = self._states.get(table_id)
-        return state is not None and state.due() and self._can_wait(state)
+        return state is not None and state.due() and state.says_it_lags
 
     # Upkeep's work
 
     def _can_wait(self, state: TableMessageState) -> bool:
-        """Return True if the update can wait, because all players to act follow the hand on their panels.
+        """Return True if the update can wait, because requests are scarce and nobody needs the message now.
 
-        A message that Discord refused cannot wait, because play may be stopped until it is shown.
+        The message has to say so first. One that Discord refused cannot wait, because play may be stopped until it is
+        shown.
         """
         view = state.newest
-        if view is None or state.upkeep.trouble is not None or not self._use.covers(view):
+        if view is None or state.upkeep.trouble is not None or not state.says_it_lags:
             return False
-        return state.can_lag() and self._way(state).counted > 0
+        return self._may_rest(state, view) and state.can_lag() and self._way(state).counted > 0
+
+    def _may_rest(self, state: TableMessageState, view: TableView) -> bool:
+        """Return True if all players to act follow the hand on panels, nobody watches, and requests are scarce."""
+        return self._use.covers(view) and not state.is_watched() and self._outbox.rate_limit.is_near
 
     def _state(self, table_id: int) -> TableMessageState:
         if (known := self._states.get(table_id)) is not None:
@@ -221,11 +242,18 @@ class TableMessages:
 
     def due_ms(self, state: TableMessageState) -> int | None:
         unsaved = state.newest is not None and not state.post.is_saved
-        return 0 if unsaved or self._is_due(state) else None
+        if unsaved:
+            return 0
+        if not self._is_outdated(state):
+            return None
+        return self._timer.now_ms() + LOOK_MS if self._can_wait(state) else 0
 
     def _is_due(self, state: TableMessageState) -> bool:
+        return self._is_outdated(state) and not self._can_wait(state)
+
+    def _is_outdated(self, state: TableMessageState) -> bool:
         view = state.newest
-        return view is not None and view.revision > state.shown and state.due() and not self._can_wait(state)
+        return view is not None and view.revision > state.shown and state.due()
 
     async def update(self, state: TableMessageState) -> None:
         view = state.tried = state.newest
@@ -326,7 +354,7 @@ class TableMessages:
 
     def _body(self, state: TableMessageState, view: TableView, drawn: Drawn | None) -> Body:
         channel = self._outbox.channel(view.place.guild_id, view.place.channel_id)
-        followed = self._use.covers(view)
+        followed = self._may_rest(state, view)
         return Body(
             channel,
             words=lambda: self._words(view, state.evening),

@@ -21,6 +21,10 @@ SECONDS: Final = 0.25
 Network delay varies, so five windows may arrive within one second: 45 requests. The remaining five are for opening
 direct-message channels, which has its own limit, and for answers to anything but clicks.
 """
+WINDOWS: Final = 16
+"""The number of windows, together 4 seconds, over which the load is measured."""
+BUSY_SHARE: Final = 2 / 3
+"""The share of the limit, over those windows, from which the limit counts as near."""
 LOOK_SECONDS: Final = 1.0
 """The interval at which a waiting request calls ``wanted``, in seconds."""
 _NOTHING: Final = 1e-9
@@ -46,7 +50,7 @@ class RateLimit:
         self._numbers = count()
         self._line: list[tuple[bool, int]] = []
         """The queue of waiting requests, sorted: (False if it is ahead of others, number of its arrival)."""
-        self._gone: deque[float] = deque([-math.inf] * most, maxlen=most)
+        self._gone: deque[float] = deque([-math.inf] * most * WINDOWS, maxlen=most * WINDOWS)
         """The times of the last sent requests, by the clock of the event loop."""
 
     @classmethod
@@ -55,6 +59,16 @@ class RateLimit:
         share = per_second / DISCORDS_PER_SECOND
         most = max(1, int(REQUESTS_MOST * share))
         return cls(most=most, seconds=most * SECONDS / (REQUESTS_MOST * share))
+
+    @property
+    def is_near(self) -> bool:
+        """True if most of the limit has been used for some seconds, or a second's worth of requests waits.
+
+        A short burst, as at the deal of one hand, does not count.
+        """
+        if len(self._line) * self._seconds >= self._most:
+            return True
+        return asyncio.get_running_loop().time() - self._gone[0] < WINDOWS * self._seconds / BUSY_SHARE
 
     async def request_slot(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Wait for a slot; return True when the request may be sent.
@@ -90,4 +104,4 @@ class RateLimit:
         """
         portions, number = divmod(bisect_left(self._line, place), self._most)
         now = asyncio.get_running_loop().time()
-        return max(0.0, self._gone[number] + self._seconds - now) + portions * self._seconds
+        return max(0.0, self._gone[number - self._most] + self._seconds - now) + portions * self._seconds

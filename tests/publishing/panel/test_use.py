@@ -24,7 +24,7 @@ def test_a_hand_is_covered_by_panels_if_every_player_to_act_uses_a_live_one() ->
     view = table(play({1: 400, 2: 400}))
     assert used_by(101, 102).covers(view)
     assert not used_by(101).covers(view)
-    assert not used_by(101, 102, hand_number=10).covers(view)
+    assert not used_by(101, 102, hand_number=11).covers(view), "nobody has clicked in this hand"
     lost = used_by(101, 102)
     lost.panel_live(7, 102, live=False)
     assert not lost.covers(view)

@@ -3,7 +3,7 @@ from collections import Counter
 
 import pytest
 
-from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, REQUESTS_MOST, SECONDS, RateLimit
+from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, REQUESTS_MOST, SECONDS, WINDOWS, RateLimit
 from tests.harness.local_discord.limits import GLOBAL_REQUESTS
 
 
@@ -149,3 +149,27 @@ async def test_several_processes_together_stay_below_discords_limit(
 def test_a_bot_with_a_single_process_keeps_the_full_request_rate() -> None:
     alone = RateLimit.below(DISCORDS_PER_SECOND)
     assert (alone._most, alone._seconds) == (REQUESTS_MOST, SECONDS)
+
+
+async def test_the_limit_is_near_under_a_lasting_load_or_with_a_long_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    rate_limit = RateLimit(clock.sleep)
+    near = list[bool]()
+
+    async def one() -> None:
+        await rate_limit.request_slot()
+
+    def many(windows: int) -> list[asyncio.Task[None]]:
+        return [asyncio.get_running_loop().create_task(one()) for _ in range(windows * REQUESTS_MOST)]
+
+    for _ in range(WINDOWS + 1):
+        await clock.run(many(1))
+        near.append(rate_limit.is_near)
+        clock.now += SECONDS
+    assert near == [False] * (WINDOWS - 1) + [True, True], "a short burst is no load"
+    clock.now += WINDOWS * SECONDS
+    assert not rate_limit.is_near
+    waiting = many(6)
+    await _turns()
+    assert rate_limit.is_near
+    await clock.run(waiting)
