@@ -111,8 +111,8 @@ def board_text(
     lines += [_line(say, wanted.measure, placed, name_of, own) for placed in board.lines]
     if not board.lines:
         lines.append(say("board-only-tournaments" if board.only_tournaments else "board-empty"))
-    foot = () if is_public else _foot(say, wanted, board)
-    return "\n".join([*lines, *foot, *_least(say, wanted)])
+    foot = _least(say, wanted) if is_public else _foot(say, wanted, board)
+    return "\n".join([*lines, *foot])
 
 
 def _line(say: Phrases, measure: Measure, placed: Placed, name_of: NameOf, own: Placed | None) -> str:
@@ -141,8 +141,11 @@ def _least(say: Phrases, wanted: Wanted) -> Iterator[str]:
 
 
 def _foot(say: Phrases, wanted: Wanted, board: LeaderboardPage) -> Iterator[str]:
+    """Yield lines about the reader, who may be on another page or have no place, and about the minimum of hands."""
     own = board.own
     if own is None:
         yield say("board-no-place", least=hands_least(wanted.period))
-    elif own.player_id not in {placed.player_id for placed in board.lines}:
+        return
+    if own.player_id not in {placed.player_id for placed in board.lines}:
         yield _placed_text(say, wanted.measure, own, f"**{say('board-you')}**")
+    yield from _least(say, wanted)
