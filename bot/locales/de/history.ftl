@@ -35,10 +35,10 @@ measure-rate = Big Bets pro 100 Hände
 ## A hand again
 
 replay-step = Schritt { $step } von { $steps } · gespielt am { $when }
-replay-first = ⏮ Anfang
-replay-back = ◀ Zurück
-replay-on = Weiter ▶
-replay-last = Ende ⏭
+replay-first = Anfang
+replay-back = Zurück
+replay-on = Weiter
+replay-last = Ende
 replay-hand-before = Vorige Hand
 replay-hand-after = Nächste Hand
 replay-pot-bigger = Größerer Pot

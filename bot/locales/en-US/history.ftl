@@ -35,10 +35,10 @@ measure-rate = Big bets per 100 hands
 ## A hand again
 
 replay-step = Step { $step } of { $steps } · played { $when }
-replay-first = ⏮ First
-replay-back = ◀ Back
-replay-on = Next ▶
-replay-last = Last ⏭
+replay-first = First
+replay-back = Back
+replay-on = Next
+replay-last = Last
 replay-hand-before = Previous hand
 replay-hand-after = Next hand
 replay-pot-bigger = Bigger pot

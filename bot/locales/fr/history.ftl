@@ -35,10 +35,10 @@ measure-rate = Grosses mises pour 100 mains
 ## A hand again
 
 replay-step = Étape { $step } sur { $steps } · main jouée le { $when }
-replay-first = ⏮ Début
-replay-back = ◀ Retour
-replay-on = Suite ▶
-replay-last = Fin ⏭
+replay-first = Début
+replay-back = Retour
+replay-on = Suite
+replay-last = Fin
 replay-hand-before = Main précédente
 replay-hand-after = Main suivante
 replay-pot-bigger = Pot plus gros

@@ -35,10 +35,10 @@ measure-rate = Stora satsningar per 100 givar
 ## A hand again
 
 replay-step = Steg { $step } av { $steps } · spelad { $when }
-replay-first = ⏮ Första
-replay-back = ◀ Tillbaka
-replay-on = Nästa ▶
-replay-last = Sista ⏭
+replay-first = Första
+replay-back = Tillbaka
+replay-on = Nästa
+replay-last = Sista
 replay-hand-before = Förra given
 replay-hand-after = Nästa giv
 replay-pot-bigger = Större pott

@@ -200,7 +200,7 @@ def _heading(step: ReplayStep, hands: HandsAround | None) -> str:
     when = short_stamp(hand.opened_ms)
     at = say("replay-step", step=step.number + 1, steps=step.steps, when=when)
     if hands is not None and hands.by_pot:
-        at = f"{at} · {say('replay-pot-place', place=hands.place, hands=hands.hands)}"
+        at = f"{at}\N{NO-BREAK SPACE}· {say('replay-pot-place', place=hands.place, hands=hands.hands)}"
     return f"### {titled(step.scene, hand)} · {game_with_stakes(step.scene)}\n-# {at}"
 
 
