@@ -13,6 +13,7 @@ from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.messages import SaveMessage, TableMessages
 from bot.publishing.table.publisher import TablePublisher, note_direct_messages
 from bot.publishing.table.reminders import Reminders
+from bot.publishing.table.turn_pings import TurnPings
 from bot.publishing.table.waiting_list import WaitingListPosts
 from bot.tables.manager import TableManager
 from bot.tables.ports import Directory, Timer
@@ -55,7 +56,8 @@ def shown_tables(
     found = partial(note_direct_messages, tables, outbox, tasks)
     cards = TableMessages(save_card, steady, readers, outbox, tasks, pictures, use, gone, evenings, watch)
     letters = CardLetters(mail, readers.scene_for, link_to, found, pictures.own_picture, preferences, use)
-    reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
+    pings = TurnPings(timer, directory, readers, outbox, tasks)
+    reminders = Reminders(timer, readers, outbox, pings, mail, found, preferences)
     waiting_news = WaitingListPosts(tables, directory, timer, outbox, tasks, reach.access)
     panels = HandPanels(tables, steady, readers, pictures, outbox, use)
     publisher = TablePublisher(

@@ -163,6 +163,7 @@ _OF_A_WHOLE_BOT: Final = {
         "bot.publishing.lobby.pings",
     ),
     *("bot.publishing.practice.tutor", "bot.publishing.record.threads", "bot.publishing.table.reminders"),
+    "bot.publishing.table.turn_pings",
     *("bot.publishing.table.places", "bot.publishing.table.seat_pings"),
     *("bot.publishing.tournament.calls", "bot.publishing.tournament.venue"),
     *("bot.publishing.unsure_news", "bot.ui.history.proof_text"),

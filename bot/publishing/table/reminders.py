@@ -11,33 +11,22 @@ be found. At tables where a player was to act at the restart, pings of the previ
 deleted.
 """
 
-import contextlib
-import logging
-import re
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
-import aiohttp
-import discord
-
-from bot.locales.phrases import LOCALES, say
 from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.mail.letter import Letter
 from bot.publishing.table.letters import Found
-from bot.tables.ports import Directory, TableView, Timer, TimerHandle
+from bot.publishing.table.turn_pings import TurnPing, TurnPings
+from bot.tables.ports import TableView, Timer, TimerHandle
 from bot.tables.rules.pace import is_slow
-from bot.tables.saving import StoreError
-from bot.ui.discord.faults import cause
-from bot.ui.discord.outbox import Outbox, newest_in, nonce_of
-from bot.ui.discord.tasks import Tasks
+from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.events import street_name
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene, link_to
-from bot.ui.text.moments import countdown, full_stamp
-
-log = logging.getLogger(__name__)
+from bot.ui.text.moments import full_stamp
 
 BEFORE_MS: Final = 10_000
 """The time left in a player's turn when the player is pinged, in ms."""
@@ -54,9 +43,6 @@ LATE_MS: Final = 2 * 3_600_000
 """The remaining time at which the player to act at a slow table gets a second direct message, in ms."""
 LATE_PART: Final = 4
 """If a slow turn is too short for LATE_MS, the second direct message comes when 1/4 of it is left."""
-
-LOOKED_THROUGH: Final = 50
-"""The number of newest messages in a table's channel to search for old pings."""
 
 
 @dataclass(slots=True)
@@ -76,10 +62,7 @@ class _TurnReminder:
     due: list[str] = field(default_factory=list)
     """The reminders still to send, in order: the direct messages ``nudge`` and ``late``, or the ping ``call``."""
     handle: TimerHandle | None = None
-    ping: discord.Message | None = None
-    shown_ms: int | None = None
-    """The deadline that the ping shows, in ms since 1970; None before the ping."""
-    user_id: int = 0
+    ping: TurnPing | None = None
     over: bool = False
 
     @property
@@ -96,19 +79,17 @@ class Reminders:
     def __init__(
         self,
         timer: Timer,
-        directory: Directory,
         readers: Readers,
         outbox: Outbox,
-        tasks: Tasks,
+        pings: TurnPings,
         mail: DirectMail,
         found: Found,
         preferences: PlayerPreferences,
     ) -> None:
         self._timer = timer
-        self._directory = directory
         self._readers = readers
         self._outbox = outbox
-        self._tasks = tasks
+        self._pings = pings
         self._found = found
         self._preferences = preferences
         self._mail = mail
@@ -120,7 +101,7 @@ class Reminders:
         """Delete the pings that the previous process left; call this when the client is connected."""
         may_hold_pings, self._may_hold_pings = self._may_hold_pings, {}
         for view in may_hold_pings.values():
-            self._tasks.run(self._delete_old_pings(view))
+            self._pings.delete_old(view)
 
     def table_changed(self, view: TableView) -> None:
         """Store the table's newest view; end a finished turn's reminders, and schedule those of a new turn."""
@@ -149,12 +130,12 @@ class Reminders:
             turn.view = view
             return
         if turn.ping is not None and _regular_end(view) != _regular_end(turn.view):
-            # An outage has moved the deadline, and the ping shows the old one.
-            self._tasks.run(self._delete(turn.ping))
+            # An outage has moved the deadline, so the player needs a ping at another time.
+            self._pings.withdraw(turn.ping)
             turn.ping, turn.due = None, ["call"]
         turn.view = view
-        if turn.ping is not None and turn.shown_ms != view.clock.deadline_ms:
-            self._tasks.run(self._renew_ping(turn, turn.ping))
+        if turn.ping is not None:
+            self._pings.update(turn.ping, view)
         self._set_timer(turn)
 
     def _end(self, table_id: int, turn: _TurnReminder) -> None:
@@ -163,7 +144,7 @@ class Reminders:
         if turn.handle is not None:
             turn.handle.cancel()
         if turn.ping is not None:
-            self._tasks.run(self._delete(turn.ping))
+            self._pings.withdraw(turn.ping)
 
     def _set_timer(self, turn: _TurnReminder) -> None:
         """Set the timer for the turn's next reminder."""
@@ -181,79 +162,12 @@ class Reminders:
         kind = turn.due.pop(0)
         if self._preferences.of(turn.player_id).reminders:
             if kind == "call" or _dms_closed(turn):
-                self._tasks.run(self._send_ping(turn))
+                if turn.ping is not None:
+                    self._pings.withdraw(turn.ping)
+                turn.ping = self._pings.send(turn.view, turn.key)
             else:
                 self._mail.send(turn.player_id, self._letter(turn, kind))
         self._set_timer(turn)
-
-    # At the table
-
-    async def _send_ping(self, turn: _TurnReminder) -> None:
-        try:
-            turn.user_id = await self._directory.user_id(turn.player_id) or 0
-            await self._outbox.send_slot()
-            deadline_ms = turn.view.clock.deadline_ms
-            if not turn.user_id or turn.over or deadline_ms is None or deadline_ms <= self._timer.now_ms():
-                return
-            message = await self._send(turn, deadline_ms)
-        except (StoreError, discord.DiscordException, OSError, TimeoutError) as error:
-            log.info("the player to act at table %d could not be pinged: %s", turn.view.table_id, cause(error))
-            return
-        if turn.over:
-            await self._delete(message)
-        else:
-            before, turn.ping = turn.ping, message
-            if before is not None:
-                await self._delete(before)
-            await self._renew_ping(turn, message)
-
-    async def _renew_ping(self, turn: _TurnReminder, ping: discord.Message) -> None:
-        """Edit the ping to show the current deadline, once the player uses their time bank.
-
-        An edit notifies nobody.
-        """
-        deadline_ms = turn.view.clock.deadline_ms
-        if turn.over or turn.ping is not ping or deadline_ms is None or turn.shown_ms == deadline_ms:
-            return
-        text, mentions = self._ping_text(turn, deadline_ms), discord.AllowedMentions.none()
-        with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
-            await self._outbox.counted(partial(ping.edit, content=text, allowed_mentions=mentions))
-
-    def _ping_text(self, turn: _TurnReminder, deadline_ms: int) -> str:
-        """Return the ping's text; it says whether the turn's time or the player's time bank runs out."""
-        turn.shown_ms = deadline_ms
-        key = "pace-reminder" if turn.view.clock.bank_from_ms is None else "pace-reminder-bank"
-        return self._readers.scene(turn.view).say(key, player=f"<@{turn.user_id}>", when=countdown(deadline_ms))
-
-    async def _send(self, turn: _TurnReminder, deadline_ms: int) -> discord.Message:
-        view, text = turn.view, self._ping_text(turn, deadline_ms)
-        nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(turn.user_id)]
-        )
-        place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
-        return await self._outbox.in_send_slot(partial(place.send, text, nonce=nonce, allowed_mentions=mentions))
-
-    async def _delete_old_pings(self, view: TableView) -> None:
-        """Search the channel for pings that a previous process left, and delete them."""
-        place = self._outbox.channel(view.place.guild_id, view.place.channel_id)
-        try:
-            messages = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search")
-        except Exception as error:
-            # Any error, since a stop may break the connection here. An old ping that stays does no harm.
-            log.info("old pings at table %d could not be searched for: %s", view.table_id, cause(error))
-            return
-        for message in messages:
-            # Keep the ping of the player who has the turn now.
-            now = self._turns.get(view.table_id)
-            current_ping_id = now.ping.id if now is not None and now.ping is not None else None
-            ours = message.author == self._outbox.client.user and message.id != current_ping_id
-            if ours and any(call.fullmatch(message.content) for call in reminder_patterns()):
-                await self._delete(message)
-
-    async def _delete(self, message: discord.Message) -> None:
-        with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
-            await self._outbox.counted(message.delete)
 
     # By direct message
 
@@ -280,15 +194,6 @@ class Reminders:
         assert hand is not None
         street, pot = street_name(scene, hand.street, drawing=hand.drawing), sum(each.amount for each in hand.pots)
         return scene.say("pace-nudge-where", number=view.hand_number, street=street, pot=pot, link=link)
-
-
-@cache
-def reminder_patterns() -> tuple[re.Pattern[str], ...]:
-    """Return patterns that match the texts of pings, in every language."""
-    player, when = "PLAYER", "WHEN"
-    keys = ("pace-reminder", "pace-reminder-bank")
-    texts = (re.escape(say(locale, key, player=player, when=when)) for locale in LOCALES for key in keys)
-    return tuple(re.compile(text.replace(player, "<@[0-9]+>").replace(when, "<t:[0-9]+:R>")) for text in texts)
 
 
 def _turn_of(view: TableView) -> tuple[int, int, int] | None:

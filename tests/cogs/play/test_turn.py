@@ -10,7 +10,7 @@ from simcord.results import InteractionResult
 from bot.common.outages import Outage
 from bot.locales.phrases import LOCALES
 from bot.moderation.room_settings import RoomSettings
-from bot.publishing.table.reminders import Reminders
+from bot.publishing.table.turn_pings import TurnPing, TurnPings
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.discord.outbox import Outbox
 from tests.harness.discord.assembly import PAUSE_SECONDS
@@ -205,6 +205,49 @@ async def test_after_an_outage_the_ping_is_repeated_with_the_new_deadline(
     assert after != before
 
 
+async def test_a_ping_under_way_when_an_outage_moves_the_deadline_is_replaced_by_one_at_the_new_time(
+    hand: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, now_ms = hand.wiring.play.tables, hand.wiring.base.timer.now_ms() + 1_000 * (TURN_SECONDS - 10)
+    post, withdraw, withdrawn = TurnPings._post, TurnPings.withdraw, asyncio.Event()
+
+    def noted(pings: TurnPings, ping: TurnPing) -> None:
+        withdraw(pings, ping)
+        withdrawn.set()
+
+    async def overtaken(pings: TurnPings, ping: TurnPing, deadline_ms: int) -> Any:
+        message = await post(pings, ping, deadline_ms)
+        tables.play_was_impossible(Outage(now_ms - 100_000, now_ms))
+        await withdrawn.wait()
+        return message
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TurnPings, "_post", overtaken)
+        patch.setattr(TurnPings, "withdraw", noted)
+        await hand.wait(TURN_SECONDS - 10)
+    assert pings(hand) == []
+    assert hand.view.clock.deadline_ms == now_ms + 1_000 * TURN_SECONDS
+    await hand.wait(TURN_SECONDS - 9)
+    (call,) = pings(hand)
+    assert f"<t:{hand.view.clock.deadline_ms // 1000}:R>" in call
+
+
+@pytest.mark.parametrize("method", ["DELETE", "PATCH"])
+async def test_a_ping_that_cannot_be_edited_or_deleted_at_once_does_not_stay(hand: Room, method: str) -> None:
+    await hand.wait(TURN_SECONDS - 10)
+    (call,) = (message for message in hand.table.history() if PING.search(message.content))
+    hand.env.inject_error(method, f"/channels/{hand.table.id}/messages/{call.id}", status=403, code=50001, times=1)
+    if method == "PATCH":
+        await hand.wait(11)
+        assert pings(hand) == []
+        return
+    await hand.click("bo", "Complete to 10")
+    await hand.env.settle()
+    assert len(pings(hand)) == 1
+    await hand.wait(30)
+    assert pings(hand) == []
+
+
 @pytest.mark.parametrize("locale", sorted(LOCALES))
 async def test_a_ping_left_over_from_a_crash_is_deleted_at_the_next_start(hand: Room, locale: str) -> None:
     rooms, entry = hand.store.office.rooms, AuditEntry(hand.guild.id, "set_room", None, "test", 0)
@@ -223,13 +266,13 @@ async def test_a_ping_left_over_from_a_crash_is_deleted_at_the_next_start(hand: 
 
 
 async def test_a_slow_clean_up_at_the_start_deletes_no_newer_ping(hand: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    clear = Reminders._delete_old_pings
+    clear = TurnPings._delete_old
 
-    async def late(reminders: Reminders, *where: Any) -> None:
+    async def late(pings: TurnPings, *where: Any) -> None:
         await asyncio.sleep(TURN_SECONDS + 5)
-        await clear(reminders, *where)
+        await clear(pings, *where)
 
-    monkeypatch.setattr(Reminders, "_delete_old_pings", late)
+    monkeypatch.setattr(TurnPings, "_delete_old", late)
     await hand.restart()
     await hand.click("bo", "Complete to 10")
     await hand.wait(TURN_SECONDS - 10)

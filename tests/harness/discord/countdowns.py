@@ -11,7 +11,7 @@ from simcord.components import walk_components
 from simcord.types import HttpLogEntry
 
 from bot.locales.phrases import LOCALES, say
-from bot.publishing.table.reminders import reminder_patterns
+from bot.publishing.table.turn_pings import ping_patterns
 from bot.ui.discord.custom_ids import PANEL_BUTTON
 from tests.harness.discord.who_sees import is_private
 
@@ -48,7 +48,7 @@ def _is_live_panel(entry: HttpLogEntry) -> bool:
 
 
 def _is_call(entry: HttpLogEntry) -> bool:
-    return any(call.fullmatch(str(_data(entry).get("content"))) for call in reminder_patterns())
+    return any(call.fullmatch(str(_data(entry).get("content"))) for call in ping_patterns())
 
 
 def _is_letter(env: simcord.Env, entry: HttpLogEntry) -> bool:

@@ -16,11 +16,11 @@ RENEWED = {
     "bot/ui/table/game_choice.py": "the table's message, updated when the choice is over",
     "bot/ui/table/message.py": "the table's message, updated as soon as a clock has run out",
     "bot/ui/tournament/scene.py": "the tournament's message, updated with its scene",
-    "bot/publishing/table/reminders.py": "the ping to a player, deleted when the turn is over",
+    "bot/publishing/table/turn_pings.py": "the ping to a player, deleted when the turn is over",
     "bot/ui/panel/headline.py": "the panel is redrawn after every move, and its last update shows no countdown",
 }
 """Modules that count down, and why nobody sees a countdown run below zero."""
-READ_ONLY = {"bot/publishing/table/reminders.py", "bot/typed/times/starts.py"}
+READ_ONLY = {"bot/publishing/table/turn_pings.py", "bot/typed/times/starts.py"}
 """Modules that read timestamps in the texts of others."""
 
 
