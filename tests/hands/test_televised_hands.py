@@ -13,7 +13,8 @@ FILES = sorted(HANDS.glob("*.phh"))
 pytestmark = pytest.mark.skipif(not FILES, reason="the reference data (../shared/hands) is not there")
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+# Without the data there must still be a value, for the test that is skipped.
+@pytest.mark.parametrize("file", FILES or [HANDS], ids=lambda file: str(file.stem))
 def test_a_televised_hand_replays_to_its_final_stacks(file: Path) -> None:
     history = parse(file.read_text(encoding="utf-8"))
     assert history.finishing_stacks is not None
