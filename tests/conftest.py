@@ -5,7 +5,7 @@ import os
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -25,7 +25,7 @@ from bot.ui.text.cards import use_emojis
 from db.file import opening
 from db.file.migrate import MIGRATIONS, Migration, migrate, read_migrations
 from db.file.paths import beside
-from tests.harness.compiling import compile_share
+from tests.harness.forked_workers import fork_workers, import_tests
 from tests.harness.hanging import fail_when_time_is_over
 from tests.harness.machine import forget_the_machine
 from tests.harness.sharing_out import by_module, put_in_order
@@ -52,12 +52,12 @@ hypothesis_settings.load_profile("lowball")
 collect_garbage_seldom()
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection(session: pytest.Session) -> None:
-    """Let a worker that is about to collect everything compile its share of it first."""
-    given: dict[str, Any] | None = getattr(session.config, "workerinput", None)
-    if given is not None and [Path(arg).resolve() for arg in session.config.args] == [TESTS]:
-        compile_share(TESTS, int(given["workerid"].removeprefix("gw")), given["workercount"])
+def pytest_xdist_setupnodes(config: pytest.Config, specs: Sequence[Any]) -> None:
+    """Import the tests once for all workers that are about to collect everything."""
+    if [Path(arg).resolve() for arg in config.args] == [TESTS]:
+        import_tests(TESTS)
+        if Coverage.current() is None:
+            fork_workers(len(specs))
 
 
 @pytest.hookimpl(trylast=True)
