@@ -60,7 +60,7 @@ class SqliteTournaments:
             request_id = requests.record(connection, request, audit.at_ms)
             tournament_id = insert(connection, new, state, request_id, audit.at_ms)
             note(connection, tournament_id, "create", state.phase, audit.at_ms, request_id)
-            audit_chain.append(connection, _of(audit, f"tournament {tournament_id}"))
+            audit_chain.append(connection, _of(audit, f"tournament {tournament_id} {new.settings.noted_name}"))
             named = [replace(each, about={**each.about, "tournament_id": tournament_id}) for each in letters]
             due_letters.insert(connection, named)
             return tournament_id
@@ -150,7 +150,7 @@ class SqliteTournaments:
             requests.record(connection, request, audit.at_ms)
             query = "INSERT INTO tournament_schedule(guild_id, body) VALUES (?, ?)"
             schedule_id = int(connection.execute(query, (schedule.guild_id, body)).lastrowid or 0)
-            audit_chain.append(connection, _of(audit, f"schedule {schedule_id}"))
+            audit_chain.append(connection, _of(audit, f"schedule {schedule_id} {schedule.settings.noted_name}"))
             return schedule_id
 
         return await self._database.write(run)

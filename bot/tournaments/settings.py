@@ -174,6 +174,11 @@ class TournamentSettings:
         return (Fraction(100) - sum(kept[1:]), *kept[1:])
 
     @property
+    def noted_name(self) -> str:
+        """Return the name for the notes of the audit, whose parts are separated by commas."""
+        return " ".join(self.name.replace(",", " ").split())
+
+    @property
     def terms(self) -> str:
         """Return the text for the audit about what players pay and what the server guarantees."""
         bounty = f", {'progressive ' if self.progressive else ''}bounty {self.bounty}%" if self.bounty else ""

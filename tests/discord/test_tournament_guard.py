@@ -70,15 +70,16 @@ async def test_a_former_administrator_cannot_post_the_preview_of_a_tournament_wi
 async def test_the_audit_records_a_tournaments_buy_in_and_guarantee(club: Room) -> None:
     await create_with_guarantee(club)
     (view,) = tournaments(club)
-    made = f"tournament {view.tournament_id}, buy-in 100, guarantee 500"
+    made = f"tournament {view.tournament_id} Friday, buy-in 100, guarantee 500"
     assert (await audit(club))[0].after == made
     await say(club, "ada", "edit", buy_in=50, guarantee=1000)
     edited = (await audit(club))[0]
-    assert (edited.before, edited.after) == (made, f"tournament {view.tournament_id}, buy-in 50, guarantee 1000")
+    named = f"tournament {view.tournament_id} Friday"
+    assert (edited.before, edited.after) == (f"{named}, buy_in 100, guarantee 500", "buy_in 50, guarantee 1000")
     shown = await preview(club, "ada", "schedule", repeats="weekly", guarantee=70)
     await club.pick_button("ada", shown, "Post")
     (schedule,) = await audit(club, act="tournament_schedule")
-    assert schedule.after == "schedule 1, buy-in 0, guarantee 70"
+    assert schedule.after == "schedule 1 Friday, buy-in 0, guarantee 70"
 
 
 # Previews

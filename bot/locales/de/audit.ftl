@@ -106,6 +106,8 @@ noted-tables = { $count ->
 }
 noted-tournament = Turnier { NUMBER($id, useGrouping: 0) }
 noted-schedule = Turnierserie { NUMBER($id, useGrouping: 0) }
+noted-tournament-named = „{ $name }“ (#{ NUMBER($id, useGrouping: 0) })
+noted-schedule-named = Turnierserie „{ $name }“ (#{ NUMBER($id, useGrouping: 0) })
 noted-buy-in = { $amount ->
     [0] kein Buy-in
    *[other] Buy-in { $amount }

@@ -106,6 +106,8 @@ noted-tables = { $count ->
 }
 noted-tournament = tournament { NUMBER($id, useGrouping: 0) }
 noted-schedule = schedule { NUMBER($id, useGrouping: 0) }
+noted-tournament-named = “{ $name }” (#{ NUMBER($id, useGrouping: 0) })
+noted-schedule-named = series “{ $name }” (#{ NUMBER($id, useGrouping: 0) })
 noted-buy-in = { $amount ->
     [0] no buy-in
    *[other] buy-in { $amount }

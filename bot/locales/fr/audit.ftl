@@ -106,6 +106,8 @@ noted-tables = { $count ->
 }
 noted-tournament = tournoi { NUMBER($id, useGrouping: 0) }
 noted-schedule = série { NUMBER($id, useGrouping: 0) }
+noted-tournament-named = « { $name } » (#{ NUMBER($id, useGrouping: 0) })
+noted-schedule-named = série « { $name } » (#{ NUMBER($id, useGrouping: 0) })
 noted-buy-in = { $amount ->
     [0] sans buy-in
    *[other] buy-in { $amount }

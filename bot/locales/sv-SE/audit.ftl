@@ -106,6 +106,8 @@ noted-tables = { $count ->
 }
 noted-tournament = turnering { NUMBER($id, useGrouping: 0) }
 noted-schedule = serie { NUMBER($id, useGrouping: 0) }
+noted-tournament-named = ”{ $name }” (#{ NUMBER($id, useGrouping: 0) })
+noted-schedule-named = serie ”{ $name }” (#{ NUMBER($id, useGrouping: 0) })
 noted-buy-in = { $amount ->
     [0] inget inköp
    *[other] inköp { $amount }

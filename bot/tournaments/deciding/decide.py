@@ -69,8 +69,9 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
             lifecycle.cancel(draft, stacks, message.reason)
             draft.audit_act("tournament_cancel", message.request, message.reason)
         case Move():
-            draft.new = replace(draft.new, channel_id=message.channel_id)
+            before, draft.new = draft.new, replace(draft.new, channel_id=message.channel_id)
             draft.audit_act("tournament_move", message.request, message.reason)
+            draft.audit_change([f"channel {before.channel_id}"], [f"channel {message.channel_id}"])
         case Remove():
             return _remove(draft, message)
         case PausePlay() | ResumePlay():

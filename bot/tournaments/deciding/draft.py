@@ -1,6 +1,6 @@
 """A draft of one change to a tournament, saved as one commit."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.tables.due_letters import DueKind, DueLetter, TournamentNewsKind, is_letter
@@ -185,8 +185,13 @@ class TournamentDraft:
             reason,
             self.now_ms,
             subject_id,
-            before=f"tournament {self.tournament_id}",
+            before=f"tournament {self.tournament_id} {self.base[0].settings.noted_name}",
         )
+
+    def audit_change(self, before: Sequence[str], after: Sequence[str]) -> None:
+        """Add the values before and after this change to its audit entry."""
+        assert self.audit is not None
+        self.audit = replace(self.audit, before=", ".join([self.audit.before, *before]), after=", ".join(after))
 
     def _move(self, debit: Account, credit: Account, amount: int, code: str) -> None:
         if amount:

@@ -1,9 +1,10 @@
 """An edit of a tournament that has not started, and what its entrants are told about it. Pure."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import fields, replace
 from typing import Final
 
+from bot.poker.house_rules import HouseRules
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import Edit, TournamentDenial
@@ -32,6 +33,10 @@ _SHOWN: Final[Mapping[str, Callable[[TournamentSettings], str | int]]] = {
 """Name -> a function of the settings that returns the value shown, old and new, in the letter about an edit."""
 _SETTING_OF: Final = {"minutes": "target_minutes", "stack": "stack_bets", "prizes": "shares"}
 """Name in ``_SHOWN`` -> name of the setting, where they differ."""
+_IN_SHOWN: Final = ("limit", "rotation", "rules")
+"""The settings that the audit does not name, because it names what they are part of, or their parts."""
+_Change = tuple[str, object, object]
+"""(name of a setting, old value, new value)."""
 _UNTOLD: Final = frozenset(
     {*(_SETTING_OF.get(name, name) for name in _SHOWN), "limit", "rotation", "hand_seconds", "zone", "usual_start"}
 )
@@ -54,20 +59,38 @@ def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
         draft.state = replace(draft.state, entrants=absent)
     draft.audit_act("tournament_edit", message.request, message.reason)
-    _audit_terms(draft)
+    _audit_changes(draft)
     _tell_entrants(draft, message.reason)
     return None
 
 
-def _audit_terms(draft: TournamentDraft) -> None:
-    """Add the price and the guarantee, before and after the edit, to the audit entry."""
-    assert draft.audit is not None
-    named, (before, _) = draft.audit.before, draft.base
-    draft.audit = replace(
-        draft.audit,
-        before=f"{named}, {before.settings.terms}",
-        after=f"{named}, {draft.new.settings.terms}",
+def _audit_changes(draft: TournamentDraft) -> None:
+    """Add each changed value, before and after the edit, to the audit entry, by name."""
+    changes = _changes(draft)
+    shown = (name.removeprefix("old_") for name in changes if name.startswith("old_"))
+    told: list[_Change] = [(name, changes[f"old_{name}"], changes[f"new_{name}"]) for name in shown]
+    before, after = draft.base[0].settings, draft.new.settings
+    told += _differences(before, after, without={_SETTING_OF.get(name, name) for name in (*_SHOWN, *_IN_SHOWN)})
+    told += _differences(before.rules, after.rules)
+    draft.audit_change(
+        [f"{name} {_noted(old)}" for name, old, _ in told], [f"{name} {_noted(new)}" for name, _, new in told]
     )
+
+
+def _differences(
+    before: TournamentSettings | HouseRules, after: TournamentSettings | HouseRules, without: Set[str] = frozenset()
+) -> list[_Change]:
+    names = [each.name for each in fields(before) if each.name not in without]
+    pairs = [(name, getattr(before, name), getattr(after, name)) for name in names]
+    return [change for change in pairs if change[1] != change[2]]
+
+
+def _noted(value: object) -> str:
+    """Return the value for a note of the audit, whose parts are separated by commas."""
+    if isinstance(value, bool):
+        return str(int(value))
+    words = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return " ".join(words.replace(",", " ").split()) if value not in (None, "", ()) else "none"
 
 
 def _with_new_start(draft: TournamentDraft, message: Edit) -> TournamentState:

@@ -9,13 +9,15 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.common.escaping import clean
-from bot.locales.phrases import Phrases
+from bot.locales import DEFAULT
+from bot.locales.phrases import Phrases, find
 from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry
 from bot.typed.room_settings import BACK, OFF, ON, SETTINGS, languages
 from bot.ui.room.words import dashed, mentions
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.moments import short_stamp
+from bot.ui.tournament.letter_lines import changed_value
 
 NOTE_MOST: Final = 120
 """The maximum number of characters of a person's own words in one line; the database has all of them."""
@@ -46,7 +48,11 @@ FIGURES: Final[Mapping[str, str]] = {
 }
 DEALS: Final[Mapping[str, str]] = {"closed, not dealt": "deal-closed", "given up": "deal-given-up"}
 """The notes about a sealed deal that was never played."""
-NUMBERED: Final[Mapping[str, str]] = {"tournament": r"tournament (\d+)", "schedule": r"schedule (\d+)"}
+NUMBERED: Final[Mapping[str, str]] = {
+    "tournament": r"tournament (\d+)(?: (.+))?",
+    "schedule": r"schedule (\d+)(?: (.+))?",
+}
+"""The notes with a number, and with a name in newer entries."""
 REASONS: Final[Mapping[str, str]] = {
     "The hand's record could not be played on after a restart, so the table undid it.": "unplayable",
     "What the file holds of the table cannot be read any more, so all its chips were paid out.": "unreadable",
@@ -60,6 +66,8 @@ _LACKING: Final = re.compile(r"(\d+) chips were lacking of the guarantee")
 _DISPUTE: Final = re.compile(r"dispute (\d+)")
 _COMMAND: Final = re.compile(r"/[a-z]+(?: [a-z]+){0,2}")
 _UNTIL: Final = re.compile(r"banned until (\d{1,19})")
+_SETTING_NAME: Final = re.compile(r"[a-z_]+")
+_CHANNEL: Final = re.compile(r"channel (\d{1,19})")
 _TABLES: Final = re.compile(r"tables (\d+(?:, \d+)*)")
 _NAME: Final = re.compile(r"name (.+)")
 _SETTING: Final = re.compile(r"([a-z_]+) (.+)")
@@ -71,6 +79,8 @@ def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
     """Return the change that an entry records, ``open → paused``; empty if it records none."""
     if entry.act == "settle":
         return say("noted-ruling", text=clean(entry.after, NOTE_MOST)) if entry.after else ""
+    if entry.act == "tournament_edit" and (edited := _edited(say, entry, name_of)):
+        return edited
     before, after = (noted(say, entry.act, text, name_of) for text in (entry.before, entry.after))
     if before and after:
         return say("audit-change", before=before, after=after)
@@ -153,6 +163,35 @@ def _preset(say: Phrases, match: re.Match[str]) -> str:
     return say("noted-preset", name=clean(name, NOTE_MOST), game=line, seconds=int(seconds))
 
 
+# Changes of a tournament
+
+
+def _edited(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
+    """Return the tournament and each change, ``Start: … → …``; empty for an entry that an older program wrote."""
+    named, *before = entry.before.split(", ")
+    olds, news = (dict(map(_pair, parts)) for parts in (before, entry.after.split(", ")))
+    tournament = _part(say, named, name_of)
+    if tournament is None or olds.keys() != news.keys() or not all(map(_SETTING_NAME.fullmatch, news)):
+        return ""
+    changes = (_changed(say, name, olds[name], news[name]) for name in news)
+    return _joined(iter((tournament, *changes)))
+
+
+def _pair(part: str) -> tuple[str, str]:
+    name, _, value = part.partition(" ")
+    return name, value
+
+
+def _changed(say: Phrases, name: str, old: str, new: str) -> str:
+    """Return the change of a setting; one that only `more` has keeps the name that is typed there."""
+    key = f"tourney-changed-{dashed(name)}"
+    if find(DEFAULT, key) is None:
+        return say("tourney-changed", what=f"`{name}`", old=clean(old, NOTE_MOST), new=clean(new, NOTE_MOST))
+    values = ("" if value == "none" else changed_value(say, name, value) for value in (old, new))
+    shown_old, shown_new = (value or say("noted-none") for value in values)
+    return say("tourney-changed", what=say(key), old=shown_old, new=shown_new)
+
+
 # Notes in parts
 
 
@@ -165,10 +204,13 @@ def _part(say: Phrases, part: str, name_of: NameOf) -> str | None:
             return say(f"noted-{key}", amount=int(match[1]))
     for key, pattern in NUMBERED.items():
         if match := re.fullmatch(pattern, part):
-            return say(f"noted-{key}", id=int(match[1]))
+            noted_key = f"noted-{key}-named" if match[2] else f"noted-{key}"
+            return say(noted_key, id=int(match[1]), name=clean(match[2] or "", NOTE_MOST))
     if match := OWNER.fullmatch(part):
         name = name_of(int(match[1]))
         return say("noted-owner", name=clean(name) if name else say("somebody-gone"))
+    if match := _CHANNEL.fullmatch(part):
+        return f"<#{match[1]}>"
     if match := _UNTIL.fullmatch(part):
         return say("noted-banned-until", when=short_stamp(int(match[1])))
     return None

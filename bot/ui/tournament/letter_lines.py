@@ -39,7 +39,7 @@ def _more(about: About) -> dict[str, str | int]:
 def _changes(say_: Phrases, about: About) -> Iterator[str]:
     """Yield a line for each changed value, and what the reader must do about a new start."""
     for name in (key.removeprefix("new_") for key in about if key.startswith("new_")):
-        old, new = (_value(say_, name, about[f"{age}_{name}"]) for age in ("old", "new"))
+        old, new = (changed_value(say_, name, about[f"{age}_{name}"]) for age in ("old", "new"))
         yield say_("tourney-changed", what=say_(f"tourney-changed-{name.replace('_', '-')}"), old=old, new=new)
     if about.get("other"):
         yield say_("tourney-changed-other")
@@ -47,9 +47,10 @@ def _changes(say_: Phrases, about: About) -> Iterator[str]:
         yield say_("tourney-changed-check-in-cut" if about.get("cut") else "tourney-changed-check-in-open")
 
 
-def _value(say_: Phrases, name: str, value: str | int) -> str:
+def changed_value(say_: Phrases, name: str, value: str | int) -> str:
+    """Return the old or new value of a setting with this name in ``tourney-changed-``, as people read it."""
     if name in _YES_OR_NO:
-        return say_("tourney-changed-yes" if value else "tourney-changed-no")
+        return say_("tourney-changed-yes" if int(value) else "tourney-changed-no")
     return _SHOWN.get(name, _plain)(say_, value)
 
 

@@ -176,4 +176,5 @@ def _start_day(start: Upcoming, zone: ZoneInfo) -> date:
 def _told(schedule: Schedule) -> str:
     """Return the schedule as text for the audit."""
     moved = "".join(f", {day} moved to {wall}" for day, wall in schedule.moved)
-    return f"schedule {schedule.schedule_id} from {schedule.wall} {schedule.zone}, {schedule.rule}{moved}"
+    named = f"schedule {schedule.schedule_id} {schedule.settings.noted_name}"
+    return f"{named}, from {schedule.wall} {schedule.zone}, {schedule.rule}{moved}"

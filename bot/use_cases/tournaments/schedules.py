@@ -92,13 +92,12 @@ class Schedules:
         """
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         schedule_id, name = await self._find_schedule(origin, chosen)
+        noted = " ".join(filter(None, (f"schedule {schedule_id}", name)))
         request = origin.request(asker.player_id)
-        entry = self._authority.entry_of(
-            origin, "tournament_unschedule", request, why, before=f"schedule {schedule_id}"
-        )
+        entry = self._authority.entry_of(origin, "tournament_unschedule", request, why, before=noted)
         if not await self._tournaments.store.drop_schedule(origin.server, schedule_id, request, entry):
             raise Complaint("schedule-unknown", text=chosen)
-        return name
+        return clean(name, NAME_MOST) if name else f"#{schedule_id}"
 
     async def suggested(self, origin: Origin) -> list[tuple[str, int]]:
         """Return the schedules' names and ids if the user is a moderator, otherwise none.
@@ -123,12 +122,12 @@ class Schedules:
         return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
 
     async def _find_schedule(self, origin: Origin, chosen: str) -> tuple[int, str]:
-        """Return the id and the name of the schedule that the user named, even if it is unreadable.
+        """Return the id and the name of the schedule that the user named; an unreadable one has no name.
 
         Raises Complaint and StoreError.
         """
         for schedule_id in await self.unreadable(origin):
             if chosen.strip().removeprefix("#") == str(schedule_id):
-                return schedule_id, f"#{schedule_id}"
+                return schedule_id, ""
         found = await self.named(origin, chosen)
-        return found.schedule_id, clean(found.settings.name, NAME_MOST)
+        return found.schedule_id, found.settings.noted_name

@@ -142,6 +142,16 @@ NOTES: Final = (
     ("tournament_schedule", "", "schedule 3, buy-in 5, guarantee 50", "schedule 3, buy-in 5, guarantee 50"),
     ("tournament_edit", "tournament 1234, buy-in 5", "", "tournament 1234, buy-in 5"),
     ("tournament_unschedule", "schedule 3", "", "schedule 3"),
+    ("tournament_unschedule", "schedule 3 Friday *Razz*", "", r"series “Friday \*Razz\*” (#3)"),
+    ("tournament_cancel", "tournament 1234 Cup", "", "“Cup” (#1234)"),
+    ("tournament_move", "tournament 4 Cup, channel 5", "channel 6", "“Cup” (#4), <#5> → <#6>"),
+    (
+        "tournament_edit",
+        "tournament 4 Cup, start 60000, seats 8, prizes none, turn_seconds 30",
+        "start 120000, seats 6, prizes 60 40, turn_seconds 45",
+        "“Cup” (#4), Start: <t:60:F> → <t:120:F>, Seats at a table: 8 → 6, "
+        "Payouts: none → 60 40 %, `turn_seconds`: 30 → 45",
+    ),
     ("kick", "by a newer program", "left", "by a newer program → left"),
 )
 

@@ -62,7 +62,7 @@ async def test_a_schedule_can_be_deleted_by_name_or_number_and_an_unreadable_one
     for chosen, name in (("friday", "Friday"), ("#12", "Friday"), ("13", "#13")):
         desk.store.recurring, desk.store.unreadable = [WEEKLY], [13]
         assert await desk.schedules.drop(moderator(), chosen, "summer") == name
-    assert [entry.before for entry in desk.store.audit] == ["schedule 12", "schedule 12", "schedule 13"]
+    assert [entry.before for entry in desk.store.audit] == ["schedule 12 Friday", "schedule 12 Friday", "schedule 13"]
     desk.store.fails = True
     with pytest.raises(StoreError):
         await desk.schedules.drop(moderator(), "13", "summer")
