@@ -44,7 +44,7 @@ def insert(connection: sqlite3.Connection, posts: Iterable[DuePost]) -> None:
 
 
 def insert_together(connection: sqlite3.Connection, post: DuePost) -> None:
-    """Save the post; if an unsent one has the same text, save both as one. Call it inside a batch."""
+    """Save the post, or add its players to an unsent post with the same text. Call it inside a batch."""
     guild_id, channel_id, kind, body, at_ms, _ = _row(post)
     query = """DELETE FROM due_post WHERE guild_id = ? AND channel_id = ? AND kind = ? AND body = ? AND at_ms = ?
         RETURNING players"""

@@ -31,8 +31,8 @@ def insert(connection: sqlite3.Connection, into: str, rows: Sequence[Sequence[Va
 def update(connection: sqlite3.Connection, statement: str, rows: Sequence[Sequence[Value]]) -> int:
     """Run the update and return the number of changed rows.
 
-    ``statement`` has ``{rows}`` in place of a relation with the columns ``column1``, ``column2`` and so on. Some of
-    its rows may consist of NULL only.
+    ``statement`` contains ``{rows}``, which stands for a relation with the columns ``column1``, ``column2`` and so on.
+    The relation may also have rows with nothing but NULL.
     """
     return sum(
         connection.execute(_updating(statement, len(some[0]), _places(len(some))), _filled(some)).rowcount
@@ -47,7 +47,7 @@ def _at_once(rows: Sequence[Sequence[Value]]) -> Iterator[Sequence[Sequence[Valu
 def _places(rows: int) -> int:
     """Return how many rows the statement has room for: the number rounded up to a power of two.
 
-    So few different statements are prepared. Surplus rows are NULL.
+    Rounding keeps the number of different prepared statements small. Surplus rows are NULL.
     """
     return 1 << (rows - 1).bit_length()
 

@@ -38,7 +38,7 @@ The unary plus makes SQLite read hands from the newest back; otherwise it would 
 had.
 """
 _HANDS_LEAST: Final = 30
-"""The minimum number of hands from which the length of a hand is measured."""
+"""The minimum number of hands for measuring the length of a hand."""
 _FOREVER: Final = 2**62
 
 
@@ -232,7 +232,7 @@ class SqliteTournaments:
 
 @contextmanager
 def _left_out(row: str) -> Iterator[None]:
-    """Log the StoreError of the block and go on, so that a row that cannot be read is skipped."""
+    """Log a StoreError raised in the block and suppress it, so that a row that cannot be read is skipped."""
     try:
         yield
     except StoreError as error:

@@ -24,7 +24,7 @@ _BLANK: Final = frozenset(
 _MARKS_MOST: Final = 2
 """The maximum number of combining marks on one letter."""
 _UNFOLDED_MOST: Final = 4
-"""The maximum number of characters into which one may be expanded; some are as wide as a sentence."""
+"""The maximum number of characters that one character may expand to; some expand to a whole sentence."""
 _KEPT: Final = 2048
 """The maximum number of cleaned texts in the cache; a table's message shows mostly the same names."""
 
@@ -73,9 +73,9 @@ def _is_shown(char: str) -> bool:
 
 
 def _thin(text: str) -> str:
-    """Remove all but two combining marks per letter, and those before the first letter.
+    """Keep at most two combining marks per letter, and none that follows no letter.
 
-    Otherwise a name could cover the lines around it.
+    With more of them, a name could cover the lines around it.
     """
     kept: list[str] = []
     run = _MARKS_MOST

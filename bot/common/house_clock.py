@@ -1,9 +1,9 @@
 """The bot's clock: the wall clock, compared with a steady clock that nobody can set.
 
 The wall clock jumps when somebody sets it. If the process or the machine was suspended, the clock was not read for a
-while; on a machine where the steady clock stops during that time, it looks like a jump too. In both cases play was
-impossible for that time. The clock then calls its listeners, which move their deadlines and show the new times.
-Changes shorter than ``LEAST_MS``, like the corrections of a time server, are ignored.
+while; on a machine where the steady clock stops during that time, this looks like a jump too. In both cases play was
+impossible for that time. The clock then calls its listeners, which move their deadlines and show the new times. Changes
+shorter than ``LEAST_MS``, like the corrections of a time server, are ignored.
 """
 
 import asyncio
@@ -22,7 +22,10 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY_SECONDS: Final = 1.0
 LEAST_MS: Final = 5_000
-"""The minimum jump or stop of the clock that is reported, in ms; a busy process may read it that late."""
+"""The minimum jump or stop of the clock that is reported, in ms.
+
+A busy process may read the clocks late, but not as late as this.
+"""
 
 
 class Handle(Protocol):

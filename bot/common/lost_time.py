@@ -1,4 +1,4 @@
-"""The lost time at one table or tournament, by which its deadlines have not been moved yet."""
+"""The time lost at a table or tournament, by which its deadlines must still be moved."""
 
 from collections import deque
 

@@ -92,7 +92,7 @@ def _action_bytes(seat: int, kind: str, count: int) -> bytes:
 
 
 def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:
-    """Return the hash of the seal and then of each contribution, in order."""
+    """Return the cut: the seal, hashed together with each contribution in turn."""
     cut = begun_cut(seal)
     for added in contributions:
         cut = further_cut(cut, added)

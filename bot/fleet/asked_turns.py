@@ -12,7 +12,7 @@ TURN: Final = "turn"
 """The question that asks how many seconds a shard must wait; the answer reserves the shard's turn."""
 ANSWER_SECONDS: Final = 3.0
 WAIT_SECONDS: Final = 5.0
-"""The delay for each shard with a lower number, in seconds, if the first part does not answer.
+"""If the first part does not answer, a shard waits for this time, in seconds, times its own number.
 
 It keeps shards from beginning their sessions at the same time.
 """

@@ -1,4 +1,4 @@
-"""The check that an event is about a server of this part, so that only their data is stored here."""
+"""The check that an event is about a server of this part; no data of other servers is stored here."""
 
 import logging
 

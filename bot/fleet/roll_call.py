@@ -21,7 +21,7 @@ class NotAdmitted(OwnerError):
 
 
 class RollCall:
-    """The question to all parts which of them are running.
+    """The question that asks all parts of the bot which of them are running.
 
     ``now`` returns seconds since 1970. The number of answers is unknown in advance, so the call always waits
     ``seconds``.

@@ -125,7 +125,7 @@ def achieved(part: PlayedHand) -> Iterator[str]:
 
 
 def best(name: str) -> Callable[[PlayedHand], bool]:
-    """Return a test whether the player held, to the end, the best hand of a game or of half a pot."""
+    """Return a function that tests whether the player held the best hand of a game, or half, to the end."""
     best_by = [(ranking, cards) for each, ranking, cards in _BEST if each == name]
 
     def holds(part: PlayedHand) -> bool:

@@ -43,16 +43,16 @@ class HandsAround(NamedTuple):
     """The hands that a replay offers beside the one it shows."""
 
     before: int | None
-    """The number of the hand before; among pots, of the next bigger one. None at the first."""
+    """The number of the previous hand in the order (see ``by_pot``); None for the first."""
     after: int | None
-    """The number of the hand after; among pots, of the next smaller one. None at the last."""
+    """The number of the next hand in the order (see ``by_pot``); None for the last."""
     biggest: int
     """The number of the hand with the biggest pot."""
     place: int
-    """The place of the shown hand in this order, from 1."""
+    """The place of the shown hand in the order, from 1."""
     hands: int
     by_pot: bool
-    """True if the hands are in order of their pots, the biggest first."""
+    """True if the hands are ordered by their pots, the biggest first; False if they are ordered by time."""
 
 
 class PastTable(NamedTuple):

@@ -204,9 +204,9 @@ class History(Protocol):
         ...
 
     async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
-        """Return a deal that was sealed but never dealt: its channel and record.
+        """Return the channel and record of a deal that was sealed but never dealt; None if there is none.
 
-        None if there is no such deal. Its table closed first, or the deal was undone.
+        Such a deal was given up, or its table closed first.
         """
         ...
 

@@ -113,7 +113,7 @@ class RecapBook(Protocol):
 
 
 class HandsReader:
-    """A reader of finished hands, one by one, that remembers the best.
+    """Reads finished hands one by one, and remembers the best ones.
 
     ``named`` are the players who may be named.
     """

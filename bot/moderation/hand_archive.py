@@ -28,7 +28,7 @@ class HandTournament:
     entrants: frozenset[int]
     """The player_ids of all who entered."""
     playing: frozenset[int]
-    """The player_ids of those who are still in, or were at its end."""
+    """The player_ids of those who are still in, or who were still in when the tournament ended."""
     paid: int
     """The number of places that win a prize; 0 while late registration may still change it."""
 
@@ -105,7 +105,7 @@ class HandArchive(Protocol):
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
         """Return hands finished since ``since_ms``, oldest first, with the down cards that are still stored.
 
-        Hands for practice are left out. Those of tournaments are for chips of a different worth.
+        Practice hands are left out. Hands of tournaments are included, although their chips have a different worth.
         """
         ...
 

@@ -84,7 +84,7 @@ class Conduct(Protocol):
         made: Callable[[Standing], Standing],
         letter: DueLetter | None = None,
     ) -> None:
-        """Save the state that ``made`` returns for the current one, and the direct message to the player.
+        """Pass the player's current state to ``made``; save the state that it returns, and the direct message.
 
         It fills in the entry's ``before`` and ``after``. Errors that ``made`` raises are passed on, for example
         NothingToChange.

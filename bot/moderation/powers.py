@@ -147,10 +147,10 @@ def forbidden(
 ) -> Forbidden | None:
     """Return the reason why the asker may not use the power; None if they may.
 
-    ``table`` is the table on which the power is used, ``subject_id`` the player on whom, and ``subject_rank`` that
-    player's rank in the guild, or None if unknown. ``keeps_place`` is True if the asker manages the table's channel,
-    which gives them the owner's rights. ``plays_in`` is True if the power is used on a tournament, or a table of one,
-    in which the asker plays.
+    ``table`` is the table that the power is used on, and ``subject_id`` the player that it is used on. ``subject_rank``
+    is that player's rank in the guild, None if it is unknown. ``keeps_place`` is True if the asker manages the table's
+    channel, which gives them the owner's rights. ``plays_in`` is True if the power is used on a tournament, or a table
+    of one, in which the asker plays.
 
     A ban takes away a player's right to open tables, an owner's rights over their table and a moderator's powers,
     because they could otherwise lift the ban themselves. An administrator keeps theirs, so that nobody can be locked

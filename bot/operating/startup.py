@@ -52,9 +52,9 @@ def collect_garbage_seldom() -> None:
     """Run the garbage collector less often.
 
     The state of the tables is many long-lived objects. Searching them for cycles after every few hundred new objects
-    cost a seventh of the actions per second (`python -m tests.bench tables`). But every click waits for a full
-    collection: with thresholds twice as high, or a rarer second generation, one took half a second and more
-    (`discord`).
+    cost a seventh of the actions per second (`python -m tests.bench tables`). But every click that comes during a full
+    collection waits for its end. With thresholds twice as high, or a rarer second generation, a full collection took
+    half a second or more (`discord`).
     """
     gc.set_threshold(50_000, 5, 100)
 
@@ -181,7 +181,7 @@ async def close_connection(client: discord.Client) -> None:
 
 
 async def end(connection: asyncio.Task[None]) -> None:
-    """Cancel the connection's task, whose client is closed, wait for its end, and ignore its errors."""
+    """Cancel the task of a closed client's connection; wait for its end, and ignore its errors."""
     connection.cancel()
     await asyncio.wait({connection}, timeout=GOODBYE_SECONDS)
     if connection.done() and not connection.cancelled():

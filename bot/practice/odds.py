@@ -1,8 +1,8 @@
-"""Each hand's chance to win from a moment of a hand on, against known and unknown hands, in any game.
+"""The odds at one moment of a hand: each player's chance to win, in any game.
 
-Pure: the caller passes the random source. If there are few ways to deal the remaining cards, all are counted;
-otherwise a random sample. In draw games everybody draws as is standard in the game (strategies.styles). An unknown
-hand is dealt at random; in draw games it makes all draws from the start.
+Pure: the caller passes the random source. If there are few ways to deal the remaining cards, all are counted, otherwise
+a random sample of them. In draw games, every player makes the game's standard draws (strategies.styles). An unknown
+hand is dealt at random; in draw games, it also makes the draws that are already over.
 """
 
 import random

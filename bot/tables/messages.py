@@ -160,7 +160,7 @@ class VoidHand:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """A moderator removes a player from the table, who leaves as usual."""
+    """A moderator removes a player, who leaves the table as usual."""
 
     request: Request
     player_id: int

@@ -89,7 +89,7 @@ class TableView(NamedTuple):
 
 
 WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given_up"]
-"""The kinds of news for a player on the waiting list, or for one who lost a seat to it.
+"""The kinds of news for a player on the waiting list, or for a player who lost a seat to the list.
 
 ``seated``: they got a seat; ``cannot_pay``: their buy-in was refused; ``barred``: they may no longer sit here;
 ``closed`` and ``gone``: the table closed, or its channel or server is gone; ``given_up``: they sat out too long and

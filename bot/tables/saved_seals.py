@@ -54,7 +54,10 @@ class SavedSeal:
     """The seed: secret, unless the deal is ``undealt``; empty for a ``lost`` deal."""
     contributions: tuple[Contribution, ...] = ()
     up_to: int = 0
-    """The length of the previous hand's log that ``contributions`` covers; 0 once the closing is requested."""
+    """The number of the previous hand's events that ``contributions`` covers.
+
+    It is 0 once the closing is requested.
+    """
     roster: Roster | None = None
     """The seats dealt in; None until the closing is requested."""
     thread_id: int | None = None

@@ -221,7 +221,7 @@ class PlayerBanned(StoreError):
 class PlayerLeaving(StoreError):
     """A player tried to buy in although their data will be deleted.
 
-    It is deleted once they leave all tables.
+    The data is deleted once they have left all tables.
     """
 
 

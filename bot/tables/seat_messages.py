@@ -48,7 +48,7 @@ class Unwait:
 class Vouch:
     """The result of the check whether a player on the waiting list may sit, by the table's role and bans.
 
-    A player who may not is taken off the list.
+    A player who may not sit is taken off the list.
     """
 
     player_id: int

@@ -20,7 +20,7 @@ class PlaceView(NamedTuple):
 
 
 class CourseView(NamedTuple):
-    """The table's pauses and its closing: those that have begun, and those that begin after the hand."""
+    """The table's pauses and its closing, both those that have begun and those planned for after the hand."""
 
     paused: str | None = None
     """The reason why nothing is dealt and no clock runs; None while the table plays.

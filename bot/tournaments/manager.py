@@ -42,7 +42,7 @@ from bot.tournaments.state import TournamentState
 log = logging.getLogger(__name__)
 
 COMING_MOST: Final = 10
-"""The number of a recurrence's coming starts among which the next tournament is looked for."""
+"""The number of coming starts that are checked to find a recurrence's next tournament."""
 DAY_MS: Final = 24 * 3_600_000
 LOOK_EVERY_MS: Final = 3_600_000
 """The interval at which recurrences are checked for a tournament to create, in ms."""
@@ -123,7 +123,7 @@ class TournamentManager:
         self._check_schedules_now()
 
     def start(self) -> None:
-        """Let every tournament retry to open its tables; call this once Discord is connected."""
+        """Let every tournament try again to open its tables; call this once Discord is connected."""
         for director in self._directors.values():
             director.try_again()
 
@@ -337,7 +337,7 @@ class TournamentManager:
             self._schedule_check = None
 
     async def _create_next_occurrence(self, schedule: Schedule) -> None:
-        """Create the recurrence's next tournament once the one before was to start (T-1.2).
+        """Create the recurrence's next tournament once the previous one's planned start has passed (T-1.2).
 
         Its registration opens at once.
         """

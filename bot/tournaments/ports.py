@@ -35,7 +35,7 @@ class NewTournament:
     rematch_of: int | None = None
     """The id of the tournament that this one is a rematch of; each tournament has at most one rematch (T-5.3)."""
     planned_ms: int | None = None
-    """The start by the recurrence's rule, in ms, if this date was moved; None if it is ``start_ms``."""
+    """The start by the recurrence's rule, in ms; None if the tournament starts then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +113,12 @@ class Schedule:
 
 
 class Upcoming(NamedTuple):
-    """A start to come of a recurrence."""
+    """A coming start of a recurrence."""
 
     start_ms: int
     planned_ms: int
     tournament_id: int | None
-    """The tournament, if it is announced already."""
+    """The id of the tournament; None if it is not created yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,10 @@ class TournamentStore(Protocol):
     async def results(
         self, guild_id: int, since_ms: int, until_ms: int, schedule_id: int | None = None
     ) -> Sequence[Result]:
-        """Return the league results of finished tournaments that started in this period; of one series, if named."""
+        """Return the league results of finished tournaments that started in this period.
+
+        ``schedule_id``: only of tournaments that this recurrence created.
+        """
         ...
 
     async def save_posts(

@@ -183,7 +183,7 @@ class TournamentState:
         return next((entrant for entrant in self.entrants if entrant.player_id == player_id), None)
 
     def registered(self) -> list[Entrant]:
-        """Return the entrants who have paid, so without the waiting list."""
+        """Return the entrants who have paid; those on the waiting list have not."""
         return [entrant for entrant in self.entrants if not entrant.waiting]
 
     def playing(self) -> list[Entrant]:

@@ -1,9 +1,9 @@
 """Group commit: the writes of many callers in one transaction.
 
-Each part runs under a savepoint, alone or together with others, so a refused part is rolled back without the rest.
+A transaction writes the parts of several callers. Savepoints within it ensure that a refused part is rolled back alone.
 
-A whole batch is one call into the connection's thread. ``commit()`` is aiosqlite's only public method that makes such
-a call, so ``commit()`` is the method that runs the batch.
+A whole batch is one call into the connection's thread. aiosqlite has only one public method that makes such a call,
+``commit()``; so BatchConnection overrides ``commit()`` to write the batch.
 """
 
 import logging
@@ -98,7 +98,10 @@ class BatchConnection(sqlite3.Connection):
     sweeps: bool = False
     """True if the next ``commit`` must empty the write-ahead log instead of writing a batch."""
     last_write: LastWrite | None = None
-    """The counter that numbers each batch that changes something, and notes the number once the batch is durable."""
+    """The write counter, which numbers each batch that changes data.
+
+    A number is saved once its batch is durable.
+    """
 
     def commit(self) -> None:
         if self.sweeps:
@@ -131,7 +134,7 @@ class BatchConnection(sqlite3.Connection):
         """Copy the log (-wal) into the file and truncate it.
 
         Until the log is overwritten, it contains the seeds and decks of hands that are over. If another connection is
-        reading, the next sweep does it. While the log is empty, the file is marked as not in use
+        reading, this is left to the next sweep. While the log is empty, the file is marked as not in use
         (``db.file.last_write``).
         """
         assert self.last_write is not None
@@ -203,7 +206,7 @@ def is_passing(fault: Exception) -> bool:
 
 
 def _is_fault(error: Exception) -> bool:
-    """Return True if the file failed, rather than one part of the batch."""
+    """Return True if the error concerns the whole file, not just one part of the batch."""
     return isinstance(error, sqlite3.OperationalError | sqlite3.InternalError) or type(error) is sqlite3.DatabaseError
 
 

@@ -88,9 +88,9 @@ class Database:
     ) -> Self:
         """Open the file for this process alone, and migrate it to the newest schema.
 
-        Create the file and its folder if they are missing. Raises DatabaseError, also if the file lacks acknowledged
-        writes and ``accept_loss`` is False, or if it is another part's file. Without a ``part``, any part's file is
-        opened.
+        Create the file and its folder if they are missing. ``part`` is the part of the fleet that this process runs;
+        without it, the file of any part is opened. Raises DatabaseError, for example if the file belongs to another
+        part, or lacks acknowledged writes and ``accept_loss`` is False.
         """
         return cls(await open_file(path, migrations, accept_loss, part))
 
@@ -113,8 +113,8 @@ class Database:
     ) -> T:
         """Write one of many similar changes together with its neighbours in the queue.
 
-        Neighbouring parts with the same ``write`` are passed to one call of it, which returns a value for each. If it
-        refuses one of them, the parts are tried one by one.
+        One call of ``write`` gets all neighbouring parts that use it, and returns a value for each. If a part is
+        refused, it alone fails.
         """
         if self._shut:
             raise StoreUnavailable(self._shut)
@@ -137,9 +137,9 @@ class Database:
             raise unavailable(error) from error
 
     def sweep(self) -> None:
-        """Empty the write-ahead log after the pending writes: it contains secrets of finished hands.
+        """Empty the write-ahead log after the pending writes, because it contains secrets of finished hands.
 
-        Sweeps are at least ``SWEEP_EVERY_SECONDS`` apart; calls in between are served by the next sweep.
+        Sweeps are at least ``SWEEP_EVERY_SECONDS`` apart. A call that comes too early takes effect at the next sweep.
         """
         self._to_sweep = True
         if self._writer is None and not self._shut and self._may_sweep():

@@ -82,7 +82,7 @@ def unusable(error: Exception, line: str, kind: type[DatabaseError] = DatabaseUn
 def failed_in_use(path: Path, fault: BaseException) -> DatabaseError:
     """Return the error that stops a bot whose file failed during use.
 
-    If the file is damaged, the host has to repair it; after any other fault, a restart shows what it contains.
+    The message asks the host to restore a backup if the file is damaged, otherwise to fix the fault and restart.
     """
     if is_damage(fault):
         return DatabaseUnusable(f"{path} is damaged ({fault}): restore a backup, then start again")

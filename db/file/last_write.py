@@ -1,4 +1,4 @@
-"""The number of the last write, in the file and beside it, which shows whether writes are missing.
+"""The number of the last write, kept in the file and beside it to show whether writes are missing.
 
 SQLite opens whatever it finds. An empty file is a new database, and a file whose log (-wal) was removed is the state
 of the last checkpoint: both look sound. So every transaction that changes something writes its number into the file
@@ -33,7 +33,7 @@ replaces the file again. Other copies have no mark, and need the log only if the
 - After a start from a copy, or with an accepted loss, players may know what happened after the copy or in the lost
 writes. ``db.file.copied`` handles that before anything else is written; ``copied`` stays 1 until it has.
 
-Numbers wrap around at 2^31: a number is before another one that is less than half the range ahead of it.
+Numbers wrap around at 2^31: the later of two numbers is less than half the range ahead of the earlier one.
 
 If another program, for example SQLite's command line, opens the file of a killed bot to write, it checkpoints and
 deletes the log too. That looks the same as a log that was removed, and the host has to accept it by hand.
@@ -60,7 +60,7 @@ _NUMBER_AT, _USE_AT = 60, 68
 """The positions of user_version and application_id in the file's header: four bytes each, big-endian."""
 IN_USE: Final = int.from_bytes(b"LoBu")
 CLOSED: Final = int.from_bytes(b"LoBc")
-"""The values of application_id that have a meaning here; any other value is ignored."""
+"""The values of application_id that this program writes; any other value is ignored."""
 
 
 class WriteMark(NamedTuple):
@@ -230,7 +230,7 @@ def _behind(path: Path, record: WriteMark, alone: int, whole: int, has_log: bool
 
 
 def _may_be_new(path: Path, record: WriteMark | None, has_log: bool) -> bool:
-    """Return True if a missing or empty file was never used before."""
+    """Return True if the file is missing or empty because no bot has used it yet."""
     return record == _FIRST or (record is None and not has_log and not path.exists())
 
 
@@ -251,7 +251,7 @@ def _is_before(number: int, other: int) -> bool:
 
 
 def _header(path: Path, *, alone: bool = False) -> Header | None:
-    """Return the file's header, with or without its log; None if it cannot be read."""
+    """Return the file's header; None if it cannot be read. ``alone``: ignore the write-ahead log."""
     if not _size(path):
         return Header(0, in_use=False)
     try:
@@ -264,7 +264,10 @@ def _header(path: Path, *, alone: bool = False) -> Header | None:
 
 
 def _size(path: Path) -> int:
-    """Return the file's size; 0 if it is missing, because another process may delete the log at any time."""
+    """Return the file's size; 0 if it is missing.
+
+    Another process may delete the log at any time.
+    """
     try:
         return path.stat().st_size
     except FileNotFoundError:

@@ -50,7 +50,7 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
-    """Apply the missing migrations; if the file holds data, back it up first, beside it.
+    """Apply the missing migrations; a file with data is first backed up into its own folder.
 
     The connection must be in autocommit mode. Raises DatabaseTooNew, MigrationFailed, and DatabaseUnusable if the
     tables differ from those that the migrations make.
@@ -100,7 +100,7 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
 def _backup_path(path: Path, version: int) -> Path:
     """Return the path of the backup beside the file.
 
-    It never overwrites an earlier backup, perhaps of a failed attempt.
+    The path is always new, so that an earlier backup, for example from a failed attempt, is never overwritten.
     """
     return next(candidate for candidate in _candidates(path, version) if not candidate.exists())
 

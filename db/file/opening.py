@@ -88,7 +88,7 @@ class OpenFile:
 
 
 async def open_file(path: Path, migrations: Path, accept_loss: bool, part: Part | None) -> OpenFile:
-    """Open the file; without a ``part``, any part's file.
+    """Open the file. If ``part`` is None, the file may belong to any part of a fleet.
 
     Raises DatabaseError, and then the file is closed again.
     """

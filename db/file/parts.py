@@ -1,4 +1,4 @@
-"""The part that a file belongs to: it contains the servers of one of several processes."""
+"""The part of a fleet that a file belongs to: each process has a file with its own servers."""
 
 import sqlite3
 from pathlib import Path
@@ -9,11 +9,11 @@ from db.file.errors import DatabaseOfAnotherPart, DatabaseUnusable
 from db.file.paths import beside
 
 SPLIT: Final = "-split"
-"""The end of the name of a file whose rows were split into parts."""
+"""The ending of a file's name after its rows were split into parts."""
 
 
 def refuse_split(path: Path) -> None:
-    """Raise DatabaseUnusable for a file that was split, under its new name or its old one."""
+    """Raise DatabaseUnusable if the path is the new or the old name of a file that was split into parts."""
     if path.name.endswith(SPLIT):
         raise DatabaseUnusable(f"{path} was split into parts: start a process for each part, with its own DATABASE")
     split_path = beside(path, SPLIT)

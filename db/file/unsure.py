@@ -19,7 +19,7 @@ ENDING: Final = "-unsure"
 
 
 class UnsureFile:
-    """The file of unsure requests. ``path`` is the database's."""
+    """The file of unsure requests. ``path`` is the path of the database."""
 
     def __init__(self, path: Path) -> None:
         self._file = beside(path, ENDING)

@@ -70,7 +70,7 @@ class CountedHand:
     game: str = UNKNOWN_GAME
     big_bet: int = 1
     cash: bool = False
-    """True if the hand was played for the server's chips; those of tournaments are counted by themselves."""
+    """True if the hand was played for the server's chips; hands of tournaments are counted separately."""
     shares: tuple[Share, ...] = field(default=(), repr=False)
     """The players' parts; empty for practice."""
     table_id: int = 0
@@ -124,7 +124,7 @@ def _earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
 
 
 def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
-    """Return the game and its big bet; without a log, those of the table if it plays a single game."""
+    """Return the hand's game and big bet; without a log, they come from the table's settings."""
     if events and isinstance(events[0], HandStarted):
         return events[0].game, big_bet(events[0].stakes)
     try:
@@ -138,7 +138,7 @@ def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
 
 
 def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> list[Earned]:
-    """Save the hands that are still uncounted; return the achievements that are new with them."""
+    """Save the hands that are still uncounted; return the new achievements that they bring."""
     found: list[Earned] = []
     for each in counted:
         if connection.execute(_DONE, (each.hand_id,)).rowcount == 1:

@@ -63,7 +63,10 @@ def _readable(connection: sqlite3.Connection, row: tuple[Any, ...]) -> DealRecor
 
 
 def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number: int) -> tuple[int, DealRecord] | None:
-    """Return a sealed deal that was never dealt, as (its table's channel, its record). Raises StoreError."""
+    """Return (channel of the table, record) for a sealed deal that was never dealt, or None.
+
+    Raises StoreError.
+    """
     row = connection.execute(_UNDEALT, (guild_id, table_id, number)).fetchone()
     if row is None:
         return None

@@ -12,7 +12,7 @@ from db.history.recaps import AT_ONCE
 from db.json_codecs import SETTINGS
 
 HANDS_MOST: Final = 2_000
-"""The maximum number of hands of an evening that are read: the newest ones."""
+"""The maximum number of hands read of an evening. Of more hands, only the newest are read."""
 _HANDS: Final = """WITH newest AS (
         SELECT id, opened_ms - lag(closed_ms) OVER (ORDER BY id) AS pause FROM (
             SELECT id, opened_ms, closed_ms FROM hand WHERE table_id = :table AND state = 'done'
@@ -27,7 +27,7 @@ _RESULTS: Final = f"""SELECT r.player_id, count(*), sum(r.net) {_SEATED} AND {_N
 _OWN: Final = f"SELECT r.player_id, count(*), sum(r.net) {_SEATED} AND r.player_id = :player GROUP BY r.player_id"
 
 AROUND_MOST: Final = 500
-"""The number of hands before and after a hand among which its evening is searched for."""
+"""The maximum number of hands read on either side of a hand to find the evening it belongs to."""
 _AROUND: Final = """WITH near AS (
         SELECT id, number, state, opened_ms - lag(closed_ms) OVER (ORDER BY number) AS pause FROM hand
         WHERE table_id = :table AND state <> 'live' AND number BETWEEN :number - :most AND :number + :most),

@@ -38,7 +38,7 @@ _OF_ALL: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM (
     WHERE {_KEPT} ORDER BY h.closed_ms DESC, h.id DESC LIMIT :most"""
 """Selects the newest hands of a server.
 
-It searches only a few tables, because of thousands of tables only those with the latest hands matter.
+It searches only the tables that played most recently, because a server may have thousands of tables.
 """
 _OF_ONE: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM hand_seat s
     CROSS JOIN hand h ON h.id = s.hand_id CROSS JOIN poker_table t ON t.id = h.table_id
@@ -84,7 +84,7 @@ class _Parts:
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """The facts about a finished hand in its own row, known even if its log is deleted or unreadable."""
+    """The facts that a finished hand's own row holds, known even if the log is deleted or unreadable."""
 
     hand_id: int
     guild_id: int
@@ -95,11 +95,11 @@ class Filed:
     settings: str
     """The table's settings as JSON."""
     hand: LoggedHand | None
-    """The hand; None if it cannot be read, which is logged; without events if they were deleted."""
+    """The hand, without events if they were deleted; None (and logged) if it cannot be read."""
 
 
 def filed(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> list[Filed]:
-    """Return those of these hands that are over, in the given order."""
+    """Return the finished ones among these hands, in the given order."""
     rows = connection.execute(_BY_IDS, (json.dumps(hand_ids),)).fetchall()
     parts = _parts(connection, rows)
     return [_filed(row, parts) for row in rows]
@@ -207,7 +207,7 @@ def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, 
 
 
 def _tournaments(connection: sqlite3.Connection, ids: Iterable[int]) -> Iterable[tuple[int, TournamentState]]:
-    """Yield the tournaments that can be read; hands of the others are readable even without them."""
+    """Yield the tournaments that can be read. Hands can be read even if their tournament cannot."""
     for tournament_id, state in connection.execute(_TOURNAMENTS, (json.dumps(sorted(ids)),)):
         with suppress(StoreError):
             yield tournament_id, TOURNAMENT_STATE.load(state)

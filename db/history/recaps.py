@@ -14,7 +14,7 @@ from db.history.hand_archive import filed
 from db.json_codecs import TOURNAMENT, TOURNAMENT_STATE
 
 HANDS_MOST: Final = 20_000
-"""The maximum number of hands of a week that a recap reads: the newest ones."""
+"""The maximum number of a week's hands that a recap reads. Of more hands, it reads only the newest."""
 AT_ONCE: Final = 200
 LEADERS_MOST: Final = 5
 _NAMED: Final = """EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = r.player_id)

@@ -95,7 +95,8 @@ _EVERYTHING: Final[dict[str, str]] = {
 }
 """The exported columns, each named, so that a later schema cannot leak a new column.
 
-None of them contains down cards, Discord users or the deck of a dealt hand; of the seeds, only those of undealt hands.
+They contain no down cards, no Discord users and no deck of a dealt hand. They contain a seed only if its hand was never
+dealt.
 """
 
 

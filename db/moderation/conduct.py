@@ -20,7 +20,7 @@ class SqliteConduct:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[tuple[int, int], Standing] = {}
-        """(guild_id, player_id) -> standing."""
+        """(guild_id, player_id) -> the player's ban and freeze."""
 
     async def standing(self, guild_id: int, player_id: int) -> Standing:
         keys = guild_id, player_id
@@ -37,7 +37,7 @@ class SqliteConduct:
         made: Callable[[Standing], Standing],
         letter: DueLetter | None = None,
     ) -> None:
-        """Save the ban and freeze that ``made`` returns for the player's current ones.
+        """Pass the player's ban and freeze to ``made``, and save those that it returns.
 
         ``made`` is called inside the transaction, so that the second of two concurrent orders sees the first's result.
         Raises StoreError.
@@ -76,9 +76,9 @@ def standing_text(standing: Standing) -> str:
 
 
 def put(connection: sqlite3.Connection, entry: AuditEntry, player_id: int, standing: Standing) -> None:
-    """Save a player's ban and freeze with the line of the audit. Call it inside a batch.
+    """Save a player's ban and freeze together with the audit entry. Call it inside a batch.
 
-    The schema refuses a standing unless the line's ``subject_id``, ``before`` and ``after`` agree with it.
+    The schema refuses the change unless the entry's ``subject_id``, ``before`` and ``after`` agree with it.
     """
     keys = (entry.guild_id, player_id)
     row = connection.execute("SELECT words FROM standing_words WHERE guild_id = ? AND player_id = ?", keys).fetchone()

@@ -58,7 +58,7 @@ class SqliteDisputes:
     async def settle(
         self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
     ) -> bool:
-        """Settle the dispute with its line of the audit. Raises StoreError.
+        """Settle the dispute and save the audit entry. Raises StoreError.
 
         The schema refuses an entry unless its subject, table and hand are those of the dispute, and its ``after`` is
         the ruling.

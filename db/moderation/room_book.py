@@ -20,7 +20,7 @@ from db.json_codecs import ROOM, SETTINGS
 log = logging.getLogger(__name__)
 
 _Presets = dict[str, tuple[str, TableSettings]]
-"""The preset's name in the form for comparisons -> (the name as it was typed, its settings)."""
+"""The preset's name, normalized for comparisons -> (the name as it was typed, the preset's settings)."""
 
 _TOLD_MOST: Final = 2000
 """The maximum number of characters of an old or new value in the audit."""
@@ -59,7 +59,7 @@ class SqliteRoomBook:
         return self._settings[guild_id]
 
     async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None:
-        """Save the settings with their line of the audit. Raises StoreError.
+        """Save the settings and the audit entry. Raises StoreError.
 
         If the entry's ``before`` and ``after`` are both empty, they are filled in.
         """
@@ -93,7 +93,7 @@ class SqliteRoomBook:
         await self._database.write(run, remember)
 
     async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
-        """Delete the preset; write no line of the audit if there is no such preset. Raises StoreError."""
+        """Delete the preset; if there is no such preset, save no audit entry. Raises StoreError."""
         guild_id, key = entry.guild_id, name.casefold()
 
         def run(connection: sqlite3.Connection) -> bool:

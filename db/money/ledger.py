@@ -27,9 +27,12 @@ _FIND: Final[dict[AccountKind, str]] = {
     "practice": "SELECT id FROM account WHERE kind = 'practice' AND table_id = :table AND guild_id = :guild",
 }
 MOST: Final = 10**12
-"""The most chips in one transfer, set by the schema; so it is also the most that are created at once."""
+"""The maximum number of chips in one transfer, set by the schema.
+
+More chips than this are never created at once.
+"""
 _PARTS_MOST: Final = 1_000
-"""The most transfers needed to move all the chips that an account can hold."""
+"""The maximum number of transfers needed to move all chips of an account."""
 _OPEN: Final = """INSERT INTO account(kind, guild_id, player_id, table_id, tournament_id)
     VALUES (:kind, :guild, :player, :table, :tournament)"""
 

@@ -17,7 +17,7 @@ from db.moderation import conduct
 from db.money import ledger
 
 RETURNED: Final = "returned"
-"""The audit's act for a standing that a returning user gets back."""
+"""The ``act`` in the audit entry for a returning user's restored ban or freeze."""
 
 _GUILDS: Final = """SELECT guild_id FROM account WHERE kind = 'wallet' AND player_id = :player
     UNION SELECT guild_id FROM standing WHERE player_id = :player"""
@@ -44,7 +44,7 @@ def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms
 
 
 def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -> bool:
-    """Restore a returning user's ban, freeze and last claim, and let them get no second first grant.
+    """Restore a returning user's ban, freeze and last claim, and prevent a second first grant.
 
     Return True if the user's data had been deleted.
     """

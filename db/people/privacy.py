@@ -134,8 +134,8 @@ class SqlitePrivacy:
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return the data stored about the user. Raises StoreError.
 
-        Ids are text, because many programs misread such large numbers. Of a hand that is still being played, it
-        includes only cards that the player may see anyway.
+        Ids are text, because many programs misread such large numbers. From a hand that is still being played, the
+        result includes only cards that the player may see anyway.
         """
 
         def run(connection: sqlite3.Connection) -> dict[str, Any]:

@@ -15,7 +15,7 @@ class SqliteUnsureRequests:
     async def outcomes(self) -> list[tuple[int, int, bool]]:
         """Return the outcome of each request whose player must still be informed.
 
-        It is (request_id, player_id, True if the request was saved). Raises StoreError.
+        An outcome is (request_id, player_id, True if the request was saved). Raises StoreError.
         """
         found = []
         for request_id, player_id in self._file.read().items():

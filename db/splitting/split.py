@@ -29,7 +29,10 @@ from db.upkeep.proofs import BALANCES
 
 _UNFINISHED: Final = "-unfinished"
 _ENDINGS: Final = ("-wal", "-shm", "-written", "-starts")
-"""The endings of the files that are renamed with the database. Its lock file is not, because the lock is held."""
+"""The endings of the files that are renamed with the database.
+
+The lock file keeps its name, because the lock is held.
+"""
 
 Progress = Callable[[str, int, int], None]
 """A callback: (text of the current step, steps done, number of all steps)."""
@@ -55,10 +58,10 @@ def split(
     processes: int = 1,
     progress: Progress = lambda what, done, of: None,
 ) -> FileSplit:
-    """Split the file's servers into the parts of ``count``, each a file in ``folder``.
+    """Divide the file's servers among ``count`` parts, and write each part into a file in ``folder``.
 
-    ``folder`` must be empty or missing. If the file is itself a part, it is split into those parts of ``count`` that
-    it covers. Raises DatabaseError; then the file is unchanged and the new parts are deleted.
+    ``folder`` must be empty or missing. A file that is itself a part has the servers of only some of these parts; only
+    those parts are written. Raises DatabaseError; then the file is unchanged and the new parts are deleted.
     """
     place, folder = _whole_file(path), folder.absolute()
     lock = FileLock(place)

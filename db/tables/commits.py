@@ -1,6 +1,6 @@
 """Writing the commits of tables.
 
-Call it inside a batch. The rows of many tables are written together, one kind after the other.
+Call ``write`` inside a batch. The rows of many tables are written together, one kind after the other.
 """
 
 import sqlite3
@@ -17,9 +17,9 @@ from db.tables.known_ids import KnownIds, LookUp
 def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[LookUp]:
     """Write the commits and return the row ids that each looked up.
 
-    Each commit concerns a different table, and chips that pass between tables do so in the commits' order. So writing
-    kind by kind has the same result as writing one commit after the other. If one is refused, raises StoreError, or
-    IntegrityError from the schema.
+    Each commit concerns a different table, and all transfers are written in the order of the commits. So writing the
+    rows kind by kind has the same result as writing one commit after the other. If one is refused, raises StoreError,
+    or IntegrityError from the schema.
     """
     requests.record_all(connection, ((commit.request, commit.at_ms) for commit in commits))
     look_ups = [known.look_up(connection) for _ in commits]

@@ -13,7 +13,10 @@ from db.money import ledger
 from db.tables import hand_log
 
 _MOST: Final = 50_000
-"""The most accounts and the most tables in the cache, a few MB; if there are more, the cache is emptied."""
+"""The maximum number of accounts, and of tables, in the cache: a few MB.
+
+When it is reached, the cache is emptied.
+"""
 
 
 class KnownIds:

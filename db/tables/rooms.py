@@ -79,7 +79,7 @@ def close(connection: sqlite3.Connection, table_id: int, at_ms: int) -> None:
 
 
 def open_tables(connection: sqlite3.Connection) -> OpenTables:
-    """Return the open tables; an unreadable row damages only its own table."""
+    """Return the open tables; a table with an unreadable row counts as damaged."""
     stacks, in_pots = _by_table(connection, _STACKS), _by_table(connection, hand_log.IN_POT)
     sealed = seals.open_seals(connection)
     hands, numbers = hand_log.live_hands(connection), hand_log.live_numbers(connection)

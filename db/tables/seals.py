@@ -90,7 +90,7 @@ def _contribution(seat: int, kind: str, count: int, word: str) -> Contribution:
 
 @dataclass(frozen=True, slots=True)
 class OpenSeals:
-    """The sealed deals of every table. A deal that cannot be read damages only its own table."""
+    """The sealed deals of every table. If a deal cannot be read, only its own table counts as damaged."""
 
     readable: dict[int, tuple[SavedSeal, ...]]
     damaged: dict[int, str]

@@ -1,6 +1,6 @@
 """Scheduled backups.
 
-A backup is made when the newest is old enough; the oldest are deleted; no failure stops the bot.
+A new backup is made when the newest one is old enough, and the oldest ones are deleted. A failure never stops the bot.
 """
 
 import asyncio
@@ -49,7 +49,10 @@ class BackupSchedule:
         self.newest: datetime | None = None
         """The time of the newest backup at the last check."""
         self.on_failure: Callable[[], bool] = lambda: True
-        """A callback for a failure, repeated until it returns True; a new failure after a success calls it again."""
+        """A callback for a failed backup. It is called at each failure until it returns True.
+
+        After a success, it is called again at the next failure.
+        """
         self._heard = False
         """True once ``on_failure`` has returned True for the current failure."""
         self._told: str | None = None
@@ -57,7 +60,7 @@ class BackupSchedule:
         self._name = re.compile(re.escape(self._stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
 
     async def run(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        """Make backups until cancelled. A backup in progress is finished by its thread."""
+        """Make backups until cancelled. A backup in progress is still finished."""
         while True:
             seconds = await self.step()
             await sleep(min(seconds, _LOOK_SECONDS))

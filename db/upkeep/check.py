@@ -1,6 +1,6 @@
-"""The check of a whole file, which recomputes what the schema's triggers maintain.
+"""The check of a whole file.
 
-It uses the stored history.
+It recomputes from the stored history all values that the schema's triggers maintain.
 """
 
 import sqlite3
@@ -21,7 +21,7 @@ def check(path: Path, processes: int = 1, progress: Progress | None = None) -> l
     """Check the file and return a line for each problem; no lines if none is found.
 
     The bot may be running. ``processes`` processes read the deals, and ``progress`` is called with the parts done.
-    Raises DatabaseUnusable for a missing file, one that is not a database, or another program's.
+    Raises DatabaseUnusable if the file is missing, is not a database, or belongs to another program.
     """
     place = real_path(path)
     loss = missing(place)

@@ -1,7 +1,7 @@
 """Reading the deals of a whole file, part by part, in several processes.
 
-Reading takes most of a proof's time. Each part is proved as of a moment of its own. That is enough: everything that a
-deal's proof needs is saved with its hand, and a running bot only adds later hands.
+Reading takes most of a proof's time. Each part is read at a different moment, while the bot may run. That does no harm:
+all data that a deal's proof needs is saved with its hand, and a running bot only adds later hands.
 """
 
 import os
@@ -22,7 +22,7 @@ from db.file.paths import reader
 from db.upkeep.deals import wrong_deals
 
 Progress = Callable[[int, int], None]
-"""A callback: parts done, and all parts."""
+"""A callback: (parts done, number of all parts)."""
 
 _PART: Final = 500
 """The number of hands whose records are in memory at a time."""

@@ -28,7 +28,7 @@ class NextCut(NamedTuple):
 
     contributions: str
     up_to: int
-    """The number of the hand's events that are counted in the contributions while the deal is not closed."""
+    """While the next deal is not closed: the number of the hand's events that the contributions cover."""
     closed: bool
 
 
@@ -52,7 +52,7 @@ class DealRows(NamedTuple):
 
 
 def rows_of(connection: sqlite3.Connection, hands: range) -> Iterator[DealRows]:
-    """Yield the rows of those of these hands that were sealed, or are followed by a sealed deal."""
+    """Yield the rows of each of these hands that was sealed, or that a sealed deal follows."""
     ids = hands.start, hands.stop - 1
     records = {row[0]: row for row in connection.execute(KEPT.format(hands=_HANDS), ids)}
     cuts: dict[int, NextCut] = {}

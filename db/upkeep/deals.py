@@ -1,7 +1,7 @@
 """The proof of the deals that are stored.
 
-Each was sealed and cut as recorded; the rules produce its log; every stored card was at its position in the deck;
-players held what they were dealt; and their acts cut the next deal.
+It shows that each deal was sealed and cut as recorded, that the rules produce its log, that every stored card was at
+its position in the deck, that players held what they were dealt, and that their acts cut the next deal.
 """
 
 import sqlite3

@@ -3,7 +3,7 @@
 from typing import Final
 
 Proof = tuple[str, str]
-"""The line, and the query whose rows fill in its gaps."""
+"""A line for the host, and a query; each row that the query returns fills the gaps of the line."""
 
 _MOVES: Final = """
     SELECT account, sum(amount) AS total, max(id) AS newest FROM (
@@ -218,7 +218,7 @@ _LAST: Final = """SELECT h.number, h.table_id, count(*) FROM hand h
     JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'done' GROUP BY h.id
     HAVING sum(e.kind = 'HandFinished') <> 1
     OR max(iif(e.kind = 'HandFinished', e.seq, 0)) <> max(iif(e.kind = 'HoldingShown', 0, e.seq))"""
-"""Selects hands that have anything after their end except shown cards, which alone are allowed there."""
+"""Selects hands with a forbidden event after their end: only shown cards may follow the end."""
 
 _TOLD: Final = """
     SELECT hand_id, json_extract(body, '$.seat') AS seat, CASE

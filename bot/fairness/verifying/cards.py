@@ -67,7 +67,7 @@ def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
 def check_recorded(proof: Proof, cards: dict[Spot, int]) -> None:
     """Check that a stored record reveals every dealt card, and that the cards agree with the log.
 
-    Once the down cards are deleted, it must reveal exactly the cards that everybody saw instead.
+    Once the down cards are deleted, the record must instead reveal exactly the cards that everybody saw.
     """
     if not proof.log:
         return

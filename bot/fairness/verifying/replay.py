@@ -147,7 +147,7 @@ class _Replay:
                     raise Wrong(f"seat {player.seat} put in what was not allowed")
 
     def _drawable(self) -> int:
-        """Return how many cards can be drawn: all of a refilled stub, else all except its last card."""
+        """Return how many cards can be drawn: all of a refilled stub, otherwise all but the stub's last card."""
         return len(self.state.stub) - (0 if self.least_drawn else 1)
 
     def _check_follows(self, event: Event) -> None:

@@ -12,7 +12,7 @@ from bot.moderation.fair_play.soft_play import soft_play
 from bot.moderation.fair_play.summary import HandSummary
 
 PLACES: Final = 2
-"""The bubble: at most this many players have to go out before all who are left win a prize."""
+"""The bubble begins when this many players must still go out before all who are left win a prize."""
 TRIED_LEAST: Final = 6
 """The minimum number of decisions of each player against the other for a flag; there are few hands at a bubble."""
 

@@ -13,7 +13,8 @@ ONE_IN_MOST: Final = 1_000_000
 def z_threshold(compared: int) -> float:
     """Return the minimum z-score for a flag, which rises with the number of pairs compared.
 
-    By chance alone, a share FALSE_ALARMS of all reports contains a pair above it (the Bonferroni correction).
+    With this minimum, chance alone flags FALSE_ALARMS pairs per report on average, or fewer if few pairs are compared
+    (the Bonferroni correction).
     """
     return NormalDist().inv_cdf(1 - FALSE_ALARMS / max(compared, _PAIRS_LEAST))
 
@@ -35,6 +36,9 @@ def _deviance_part(observed: float, expected: float) -> float:
 
 
 def one_in(z: float) -> int:
-    """Return N, where chance alone gives one in N pairs at least this z-score; at most ONE_IN_MOST."""
+    """Return N such that, by chance alone, one pair in N has this z-score or a higher one.
+
+    The result is at most ONE_IN_MOST.
+    """
     share = erfc(z / sqrt(2)) / 2
     return ONE_IN_MOST if share * ONE_IN_MOST < 1 else max(1, round(1 / share))

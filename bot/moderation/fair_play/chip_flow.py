@@ -21,7 +21,10 @@ _PRIOR_HANDS: Final = 50
 _COUNTED: Final = 0.95
 """The percentile of flows, within a kind of hand, above which flows are capped."""
 _KIND_LEAST: Final = 100
-"""A kind of hand with fewer flows than this is scaled with the values of all hands."""
+"""The minimum number of flows for scaling a kind of hand with its own values.
+
+A kind with fewer flows is scaled with the values of all hands.
+"""
 
 
 class Trade(NamedTuple):
@@ -30,7 +33,7 @@ class Trade(NamedTuple):
     hand: int
     """The index of the hand in the examined hands."""
     chips: float
-    """The chips; in tournaments, where their worth changes with the level, the big bets."""
+    """The amount in chips; in tournaments, where a chip's worth changes with the level, in big bets."""
     bets: float
     """The chips that went from the first player to the second, in big bets."""
     standard: float

@@ -43,9 +43,9 @@ class Flag:
     hands: tuple[HandId, ...]
     """The ids of example hands, the strongest evidence first."""
     tournament: bool = False
-    """True if it is about hands of tournaments; amounts are then in big bets."""
+    """True if the flag is about hands of tournaments; its amounts are then in big bets."""
 
     @property
     def one_in(self) -> int:
-        """The N for which chance alone gives one in N pairs at least this z-score."""
+        """The N such that, by chance alone, one pair in N has this z-score or a higher one."""
         return one_in(self.z)

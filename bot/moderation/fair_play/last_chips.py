@@ -1,9 +1,9 @@
 """Chips handed over before a bust: a player who goes out of tournaments loses pot after pot to the same player.
 
-Everybody but the winner loses all chips in the end, so the loss itself says nothing. What counts is who won the pots:
-of the last hands before each bust, those that cost at least a big bet, with at least three players dealt in. The
-expected number follows from how often each of the others wins such pots from everybody else. z-score: the number of
-pots that one player won, compared with the expected number.
+Everybody but the winner loses all chips in the end, so the loss itself says nothing. What counts is who won the pots of
+the last hands before each bust. A pot counts only if it cost the player at least a big bet, and at least three players
+were dealt in. The expected number of pots for each opponent follows from how often they win such pots from everybody
+else. z-score: the number of pots that one player won, compared with the expected number.
 """
 
 from collections import Counter, defaultdict
@@ -23,7 +23,7 @@ BETS_LEAST: Final = 1.0
 POTS_LEAST: Final = 4
 SHARE_LEAST: Final = 0.75
 _PRIOR_POTS: Final = 10
-"""The weight of the prior, in pots, that everybody wins the same share."""
+"""The weight, in pots, of the prior assumption that everybody wins the same share."""
 HANDS_NAMED: Final = 5
 
 

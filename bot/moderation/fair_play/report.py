@@ -64,7 +64,10 @@ def _cash_flags(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> l
 
 
 def _tournament_flags(hands: Sequence[HandSummary]) -> list[Flag]:
-    """Return the flags among those who sat at a table together; their seats were drawn, not chosen."""
+    """Return the flags from hands of tournaments.
+
+    Sitting at the same table proves nothing here, because seats are drawn, not chosen.
+    """
     return [
         *chip_dumping(hands, ChipFlow.of(hands), ChipFlow.of(hands, by_folding=True)),
         *last_chips(hands),

@@ -1,8 +1,8 @@
-"""Folds of strong holdings to one player, by a player who does not fold them to others.
+"""Strong holdings that a player folds to one opponent but not to others.
 
-A holding is strong if it is in the best third of those that faced a bet at the same stage, by the game's ranking.
-z-score: the number of strong holdings folded, as ``treatment`` measures it, compared with holdings of similar
-strength. It needs down cards, which are deleted after some time.
+A holding is strong if it is in the best third of those that faced a bet at the same stage, by the game's ranking. The
+z-score compares the number of strong holdings folded to the opponent with the usual number for holdings of similar
+strength (see ``treatment``). The test needs down cards, which are deleted after some time.
 """
 
 from bisect import bisect_left, bisect_right
@@ -19,7 +19,7 @@ STRONG: Final = 2 / 3
 """The minimum percentile of a strong holding."""
 _BINS: Final = 4
 STAGE_LEAST: Final = 30
-"""The minimum number of holdings at a stage, without which no percentile is computed."""
+"""The minimum number of holdings at a stage; with fewer, no percentile is computed."""
 TRIED_LEAST: Final = 6
 FOLDED_LEAST: Final = 4
 TIMES_EXPECTED: Final = 1.8

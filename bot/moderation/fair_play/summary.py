@@ -28,12 +28,12 @@ class HandId(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """A decision with two players left in the pot, in which one could bet or raise and did not fold."""
+    """A decision with two players left in the pot: the player to act could bet or raise, and did not fold."""
 
     actor: int
     other: int
     stage: Stage
-    """The key of comparable situations, with a mark whether the player faced a bet."""
+    """The key of comparable situations, including whether the player faced a bet."""
     taken: bool
 
 
@@ -46,7 +46,7 @@ class Facing(NamedTuple):
     actor: int
     bettor: int
     stage: Stage
-    """The key of comparable situations, with a mark whether only the two players were left."""
+    """The key of comparable situations, including whether only the two players were left."""
     strength: int = 0
     folded: bool = False
 

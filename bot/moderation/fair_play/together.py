@@ -122,7 +122,7 @@ def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _outcome(attendance: _Attendance, slot: _Slot, pair: Pair) -> tuple[float, float]:
-    """Return 1 if the two sat together in the half hour, otherwise 0; and the probability of that.
+    """Return (1 if the two sat together in the half hour, otherwise 0; the probability that they would).
 
     The probability assumes that both chose their tables independently.
     """

@@ -1,7 +1,7 @@
 """How people usually play each game, as data for the house players.
 
-The data says which cards players keep in a draw, which hands stand pat, and which down cards players usually have who
-stay in.
+The data says which cards players keep in a draw, which hands stand pat, and which down cards players who stay in
+usually have.
 """
 
 from dataclasses import dataclass
@@ -56,6 +56,6 @@ class Habits:
     draws: DrawHabit | None = None
     """How a player who knows the game draws; None for a game without draws."""
     careless: DrawHabit | None = None
-    """How a beginner draws, who takes too many cards and stands pat too early; None in games without draws."""
+    """How a beginner draws: too many cards, and standing pat too early. None in games without draws."""
     stud: StudHabit | None = None
     """The usual down cards in a stud game; None for a game without upcards."""

@@ -4,9 +4,9 @@ The figures were measured with the simulated players of ``tests.harness.tourname
 table, 300 to 1,500 hands at each of 6 or 7 depths. Stacks were as uneven as play makes them (uniform over all ways to
 share the chips); for ``even`` they were equal. Without a fixed limit these players bet 0.4 to 1 times the pot, so pot
 limit and no limit get the same figures. Whole tournaments (``python -m tests.soak tournament --table``) gave different
-results without a fixed limit; there the figures are a compromise. With less than one small bet each, the stacks of six
-players who post antes changed by 0.7 to 1.5 of themselves; a hand of Razz then took 10 to 50 % of its usual time, a
-hand of Five Card Draw 60 to 80 %.
+results without a fixed limit; there the figures are a compromise. Six players who posted antes and had less than one
+small bet each gained or lost 0.7 to 1.5 times their stack in a hand. Then a hand of Razz took 10 to 50 % of its usual
+time, a hand of Five Card Draw 60 to 80 %.
 """
 
 import math
@@ -105,8 +105,8 @@ SPLIT_TRIPLE_DRAW: Final = _by_limit(
 )
 """The speed of triple draw games with a split pot, in which players often get half a pot back.
 
-In fixed limit, stacks change by 80 % as much as in another triple draw game. Without a fixed limit nothing was
-measured; the same share is assumed.
+In fixed limit, stacks change 80 % as much as in other triple draw games. Without a fixed limit nothing was measured;
+the same share is assumed.
 """
 HIGH_DRAW: Final = _by_limit(
     Speed(77, 2.8, 5.2, most=0.7, all_in_share=0.55),

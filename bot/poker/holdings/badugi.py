@@ -1,7 +1,8 @@
 """Badugi: the best set of cards of different ranks and suits (R-2.6).
 
-A larger set wins, then the lower one. In this module a rank is a low rank: 0 the ace, 12 the king. A hand's strength is
-its set's position among all 1,092 sets of ranks: 1 the king alone, 1,092 the four lowest ranks.
+A larger set wins; of two sets of the same size, the lower one. In this module a rank is a low rank: 0 the ace, 12 the
+king. A hand's strength is its set's position among all 1,092 sets of ranks: 1 the king alone, 1,092 the four lowest
+ranks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -63,7 +64,7 @@ class Badugi(NoBoards):
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
         """Return the cards that count, highest first, with aces low.
 
-        Of equal sets, they are the one in the best suits (R-3.9).
+        If several sets are equally good, return the set with the best suits (R-3.9).
         """
         ranks = _sets()[self.strength(cards)]
         highest = sorted(cards, key=_HEIGHTS[suit_order].__getitem__, reverse=True)
@@ -110,7 +111,10 @@ class BadugiOfFive(NoBoards):
         return HoldingName(name.kind, tuple([self._rank(rank) for rank in name.ranks]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """Return the cards that count, highest first; of equal sets the one in the best suits (R-3.9)."""
+        """Return the cards that count, highest first.
+
+        If several sets are equally good, return the set with the best suits (R-3.9).
+        """
         original = dict(zip(self._with_low_aces(cards), cards, strict=True))
         best, of_four = self.strength(cards), BADUGI.strength
         fours = [four for four in combinations(original, 4) if of_four(four) == best]

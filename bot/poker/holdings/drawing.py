@@ -28,7 +28,7 @@ _LEAST: Final = 3
 class Drawing:
     """A draw to a low hand in a five-card low game.
 
-    As in names, ranks go from 0, the deuce, to 12, the ace.
+    A rank is a number from 0 (the deuce) to 12 (the ace).
     """
 
     highest: tuple[int, ...]

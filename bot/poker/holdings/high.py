@@ -26,7 +26,7 @@ class High(HighBoards, FiveCards):
         self._joker = joker
 
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
-        """Return the hand's name: two pairs by the higher one.
+        """Return the hand's name; two pairs are named by the higher pair alone.
 
         Kickers are named only if a rival hand has the same pairs.
         """

@@ -17,7 +17,7 @@ from bot.poker.house_rules import SuitOrder
 class SplitRanking:
     """The rankings of a split pot's two halves, used as one ranking.
 
-    Where a result can come from only one of them, it comes from the first half's.
+    Methods with a single result, like ``strength``, use the ranking of the first half.
     """
 
     first: Ranking

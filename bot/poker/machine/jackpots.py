@@ -109,7 +109,8 @@ def _ends(state: HandState, claimants: int, present: int, deals: int) -> bool:
 def give_back(state: HandState) -> PotReturned:
     """Return the event that returns the pot of a deal that nobody opened (R-7.3).
 
-    Each player gets their own chips and a part of the leavers'. Odd chips go to the first seats left of the button.
+    Each player gets their own chips and a part of the chips of players who left. Odd chips go to the first seats left
+    of the button.
     """
     claimants = state.claimants
     from_leavers = state.pot - sum(player.put_in for player in claimants)

@@ -32,7 +32,7 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int 
 
 
 def uncalled(put_in: Sequence[int]) -> int:
-    """Return the chips of the largest amount that nobody called: its excess over the second largest."""
+    """Return the chips that nobody called: the largest amount minus the second largest."""
     *_, second, highest = sorted(put_in)
     return highest - second
 

@@ -60,7 +60,8 @@ def _first_to_act(state: HandState) -> Player:
 def pass_bring_in_on(state: HandState) -> None:
     """Give the bring-in to the next player, because the player who had it has folded.
 
-    They could fold it because they had it only in place of a player who is all-in from the ante (R-4.10).
+    They were allowed to fold because they had the bring-in only in place of a player who is all-in from the ante
+    (R-4.10).
     """
     state.bring_in_due = len(state.players_able_to_bet) > 1
     if state.bring_in_due:

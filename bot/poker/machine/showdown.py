@@ -24,8 +24,8 @@ def strength(state: HandState, player: Player, ranking: Ranking) -> int:
 def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | None:
     """Return the event that turns the next hand face up before the showdown (R-4.11).
 
-    Somebody is all-in, and the betting is over. Hands are turned up from the left of the button. Hands of ``dead``
-    seats stay hidden.
+    This happens once somebody is all-in and the betting is over. Hands are turned up from the left of the button. Hands
+    of ``dead`` seats stay hidden.
     """
     for player in state.live:
         if not is_open(player) and player.seat not in dead:
@@ -71,7 +71,7 @@ def next_shown(state: HandState, dead: Container[int] = ()) -> HoldingShown | Ho
 
 
 def can_win(state: HandState, player: Player) -> bool:
-    """Return True if the hand can still win or tie a pot of the player's, or half of one (R-11.3)."""
+    """Return True if the player can still win or tie one of their pots, or half of one (R-11.3)."""
     return any(_can_win(state, player, ranking) for ranking in state.halves)
 
 

@@ -226,8 +226,8 @@ class _DealtCardsReader:
     def _unknown_discard(self, line: Line, got: PlayerCards) -> int | None:
         """Return the place of a card to take as the discard, if the file does not name the discard.
 
-        The player neither shows nor discards that card later. For a player who mucks at the end it may even be a known
-        card, for example of split openers (R-7.2).
+        If possible, it is a card that the player neither shows nor discards later. It may be a known card, for example
+        of split openers (R-7.2), if the player shows or mucks at the end.
         """
         shown = self.shown.get(line.player, ())
         later = [card for number, player, card in self.thrown if player == line.player and number > line.number]

@@ -1,8 +1,8 @@
 """Reconstructing the decks from which a hand history was dealt.
 
-A file names the cards that each player got, but not the burned cards or the rest of the stub. The reconstructed deck
-has cards there that appear nowhere else in the file; the same is true of dealt cards that the file does not name. So
-the replay deals from a complete deck.
+A file names the cards that each player got, but not the burned cards or the rest of the stub. In these places, and for
+dealt cards that the file does not name, the reconstructed deck has cards that appear nowhere else in the file. So the
+replay deals from a complete deck.
 """
 
 from collections import deque

@@ -1,7 +1,7 @@
 """The code of each variant: a letter for the limit (F fixed, P pot, N no limit), then the game's code.
 
-A code outside the standard is this program's own, built the same way. A comment in its files says what it stands for
-and which standard variant it takes its fields and lines from (``notes_on``). In addition:
+A code outside the standard is this program's own, built the same way. In files with such a code, a comment explains it,
+and names the standard variant whose fields and lines are used (``notes_on``). In addition:
 
 - In games with antes only, ``blinds_or_straddles`` may be left out.
 - In Jackpots the cards dealt prove the openers, so no line shows them separately. The field ``_absent`` lists the

@@ -10,9 +10,9 @@ from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.skills import Skill
 
 _AGAIN: Final = 0.25
-"""The quality that a raise needs grows by this share for each earlier raise."""
+"""The share by which the quality needed for a raise grows with each earlier raise."""
 _LATE_OPENS: Final = 0.12
-"""The amount by which the quality needed for a bet is lower if a player who weighs pot odds acts last."""
+"""The reduction of the quality needed for a bet, if the player weighs pot odds and acts last."""
 _BLUFF_MOST: Final = 2
 """The maximum number of rivals against whom a player bluffs."""
 

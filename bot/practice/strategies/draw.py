@@ -14,7 +14,7 @@ from bot.practice.strategies.styles import DrawStyle, Style, style_of
 _SAMPLES: Final = 60
 """The number of random samples for each set of discards that is compared."""
 _SURE: Final = 0.02
-"""The amount by which the pot share of other discards must be better than that of the standard ones."""
+"""The advantage in pot share that other discards need over the standard ones."""
 
 
 def draw(situation: Situation, skill: Skill, rng: random.Random) -> tuple[int, ...]:

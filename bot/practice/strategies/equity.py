@@ -24,7 +24,7 @@ _EXACT_MOST: Final = 1_100
 _HAND_CARDS: Final = 7
 """The number of cards in a complete stud hand."""
 _PAIRS: Final = 0.5
-"""In games played for high: the share of starting hands with a pair, among those that players stay in with.
+"""In high games: the share of pairs among the starting hands that players stay in with.
 
 The pair may include the upcard of third street.
 """
@@ -74,7 +74,10 @@ def narrowed(situation: Situation, rival: SeatView) -> float:
 
 
 def range_of(situation: Situation, rival: SeatView, reading: Reading, ranges: Ranges) -> tuple[Ends, float]:
-    """Return a rival's possible final strengths in a draw game, and the share of the best to count."""
+    """Return (a rival's possible final strengths, the share of them to count) in a draw game.
+
+    The share is counted from the best hand down.
+    """
     top = narrowed(situation, rival) if reading.narrows else 1.0
     if not reading.reads_draws:
         return ranges.everything, top
@@ -159,9 +162,9 @@ def _chance_of_liked_cards(situation: Situation, rival: SeatView, reading: Readi
 
 
 def _hole_cards(liked: Sequence[int], likely: Sequence[float], rng: random.Random) -> list[tuple[int, ...]]:
-    """Return two random down cards of the usual kind for each rival, or none.
+    """Return for each rival two random down cards of the usual kind, or an empty tuple.
 
-    A rival gets them with the probability in ``likely``.
+    ``likely`` has, for each rival, the probability that they have such cards.
     """
     cards = iter(rng.sample(liked, 2 * len(likely)))
     pairs: list[tuple[int, ...]] = []
@@ -178,9 +181,10 @@ def _paired(
     likely: Sequence[float],
     rng: random.Random,
 ) -> list[tuple[int, ...]]:
-    """Return two random down cards for each rival, or none, with the probability in ``likely``.
+    """Return for each rival in a high game two random down cards, or an empty tuple.
 
-    One is of the usual kind; the other is also one, or pairs it or an upcard.
+    The first card is of the usual kind. The second is either of that kind too, or it makes a pair with the first card
+    or with an upcard. ``likely`` has, for each rival, the probability that they have such cards.
     """
     cards, pairs = iter(rng.sample(liked, 2 * len(likely))), list[tuple[int, ...]]()
     taken: set[int] = set()

@@ -91,8 +91,8 @@ def is_absent(seat: SeatState) -> bool:
 def absent_action(hand: Hand) -> ActionKind:
     """Return the action that the table makes for an absent player.
 
-    It checks if that is free, stands pat in a draw (R-5.4), and otherwise folds. It brings in only where folding is
-    not allowed (R-4.10).
+    The action is a check if that is free, standing pat in a draw (R-5.4), and otherwise a fold. Where folding is not
+    allowed, it is the bring-in (R-4.10).
     """
     kinds = {option.kind for option in hand.legal()}
     return next(kind for kind in _OF_THE_ABSENT if kind in kinds)

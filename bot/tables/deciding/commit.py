@@ -92,9 +92,10 @@ def _settle_table(draft: TableDraft, running: bool) -> None:
 
 
 def _settle_seat(draft: TableDraft, seat: SeatState) -> None:
-    """Pay out a leaving player, or sit out a broke one, who may rebuy; neither is in a live hand.
+    """Pay out a player who leaves, or sit out a broke player, who may rebuy.
 
-    In a tournament a broke player keeps the seat until the director has handled them.
+    Call it only for a player who is in no live hand. A tournament's director decides about its broke players, so they
+    are not sat out here.
     """
     if seat.leaving or draft.state.closes_after_hand:
         draft.pay_out(seat)

@@ -103,8 +103,8 @@ def _after_deal(seat: SeatState, leg: Leg) -> SeatState:
 def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
     """Return the shuffled deck and the leaving players that the hand's next step may need (R-5.5, R-7.3).
 
-    A hand that nobody opened stays visible for a while. It gets a deck for the redeal only after that, once it is
-    passed in. A player taken out of a tournament cannot win what they posted (T-3.6).
+    A hand that nobody opened stays visible for a while. It gets the deck for its redeal only afterwards. A player taken
+    out of a tournament cannot win what they posted (T-3.6).
     """
     dead = frozenset(seat.seat for seat in state.seats if seat.kicked) if table.of_tournament else frozenset[int]()
     if not hand.may_need_shuffle:
@@ -116,7 +116,7 @@ def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outs
 
 
 def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:
-    """Return the state that remembers the stack with which each player dealt in began the hand.
+    """Return the state with the starting stack of each player dealt in saved in their seat.
 
     These stacks rank the players who bust in the same hand (T-3.4).
     """
@@ -145,7 +145,7 @@ def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Deal
 
 
 def _with_button_and_blinds(state: TableState, leg: Leg, blind_seats: BlindSeats, players: Sequence[int]) -> TableState:
-    """Return the state that remembers this hand's button and blinds.
+    """Return the state with this hand's button and blinds saved in it.
 
     A hand without blinds moves only the button; the last blinds stay as they were (R-14.1).
     """

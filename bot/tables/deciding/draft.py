@@ -28,7 +28,7 @@ from bot.tables.state import Plan, SeatState, TableLevel, Undone
 
 
 class TableDraft:
-    """A copy of the table's position ``base`` for the methods to change, and what to save with it."""
+    """A copy of the table's position ``base``, which the methods change, and the data to save with it."""
 
     __slots__ = (
         "_quiet",
@@ -128,7 +128,7 @@ class TableDraft:
     def changed(self) -> bool:
         """True if there is anything to save.
 
-        After a failed save there always is, to report that saving works again.
+        It is always True after a failed save, so that players learn when saving works again.
         """
         happened = bool(self.events or self.transfers or self.voids or self.closed)
         sealed = self.sealed.seals is not self.base.seals

@@ -22,7 +22,7 @@ PASSED_OVER: Final = (
     TableDenial.LEAVING,
     TableDenial.WALLET_FROZEN,
 )
-"""The denials that take a player off the list, because the store refused their buy-in."""
+"""The denials by which the store refuses a buy-in, and which therefore take the player off the list."""
 
 
 def entry_of(draft: TableDraft, player_id: int | None) -> WaitingState | None:

@@ -1,4 +1,4 @@
-"""The button and blinds of each hand after another: the dead button rule (R-5.2, T-2.3, T-2.5)."""
+"""The button and blinds from one hand to the next: the dead button rule (R-5.2, T-2.3, T-2.5)."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -103,8 +103,8 @@ class BlindsDue:
 def _button_would_cross(last: BlindSeats, big: int) -> bool:
     """Return True if moving the button would put it between the next blinds or on one of them.
 
-    It would move to the last small blind's seat. It crosses the blinds if everybody from the last big blind to that
-    seat has left.
+    The button would move to the last small blind's seat. It crosses the blinds if everybody from the last big blind to
+    that seat has left.
     """
     return clockwise(last.big, last.small) <= clockwise(last.big, big)
 

@@ -8,7 +8,7 @@ from bot.tables.state import SeatState
 
 
 def takers(hand: HandState, seat: int) -> tuple[int, ...]:
-    """Return the seats that won the last pot of those that the seat could win, first those that get odd chips.
+    """Return the winners of the last pot that the seat could win; seats that get odd chips come first.
 
     The seat itself is not among them (T-7.3), nor are seats whose share of the pot was less than a chip. A seat that
     could win no pot lost its last chips to the main pot. If the pot was returned, nobody won it.
@@ -22,7 +22,7 @@ def takers(hand: HandState, seat: int) -> tuple[int, ...]:
 
 
 def with_takers(seats: tuple[SeatState, ...], hand: HandState, players: Mapping[int, int]) -> tuple[SeatState, ...]:
-    """Return the seats after a finished hand: each player who lost their last chips in it knows to whom.
+    """Return the seats after a hand, with ``lost_to`` set for players who lost their last chips in it.
 
     ``players`` is seat -> player_id of those dealt in.
     """

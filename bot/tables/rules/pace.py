@@ -46,8 +46,8 @@ def is_slow(settings: TableSettings) -> bool:
 def bank_for(turn_seconds: int) -> int:
     """Return the time bank, in seconds, for turns of this length.
 
-    It is the bank of the fastest pace with turns of at least this length: rush, normal, or else relaxed. A slow table
-    has none.
+    It is the bank of the fastest pace whose turns are at least this long: rush, normal, or otherwise relaxed. A slow
+    table has none.
     """
     if turn_seconds >= SLOW_SECONDS:
         return 0

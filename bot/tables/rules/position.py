@@ -72,7 +72,7 @@ class Table:
 
     @cached_property
     def deal_within_ms(self) -> int:
-        """The longest time from now at which the next hand may be scheduled, in ms."""
+        """The maximum delay with which the next hand may be scheduled, in ms from now."""
         return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
 
     def is_deserted(self, state: TableState) -> bool:

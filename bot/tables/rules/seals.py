@@ -199,5 +199,5 @@ def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
 
 
 def _words(seals: Seals, first: int = 0) -> bool:
-    """Return True if the next deal was cut with a word; only contributions from index ``first`` on count."""
+    """Return True if a word cut the next deal; contributions before index ``first`` are ignored."""
     return any(one.kind == CUT for one in seals.next.contributions[first:])

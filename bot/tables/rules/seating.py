@@ -90,7 +90,7 @@ def nobody_is_present(seats: Iterable[SeatState]) -> bool:
 def with_seat_times_restarted(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
     """Return the seats with every sitting-out time restarted.
 
-    Nobody could come back during the pause.
+    The times restart after a pause, because nobody could come back while it lasted.
     """
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
 

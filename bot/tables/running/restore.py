@@ -105,7 +105,7 @@ def _with_live_deal(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -
 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
-    """Return the seat of a player who sits out; the time for which they keep it is extended like a turn's."""
+    """Return the seat of a player who sits out; the time until they lose it is extended like a turn."""
     if seat.out_since_ms is None:
         return seat
     kept_ms = seat_kept_ms(table)
@@ -116,7 +116,7 @@ def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int
 def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
     """Return a commit that undoes the live hand, pays everybody out and closes the table.
 
-    Otherwise chips would stay locked in a table that nobody can open.
+    Without it, chips would stay locked in a table that nobody can open.
     """
     accounts = TableAccounts(damaged.guild_id, damaged.table_id, damaged.tournament_id, damaged.practice)
     undone = chip_moves.void(accounts, damaged.in_pot)

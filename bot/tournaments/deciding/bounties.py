@@ -1,6 +1,6 @@
 """Bounties: who gets the chips on a player's head (section 7 of the tournament rules).
 
-Each function changes the draft; where nobody has a bounty, they change nothing. Pure.
+Each function changes the draft, but does nothing where nobody has a bounty. Pure.
 """
 
 from collections.abc import Collection, Iterable
@@ -21,7 +21,7 @@ def pay_for(draft: TournamentDraft, out: Iterable[int]) -> None:
 
 
 def _pay(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Divide the bounty in equal parts; without anybody to take it, it joins the first prize."""
+    """Divide the bounty equally among its winners; if there are none, add it to the first prize."""
     candidates = (draft.state.entrant(player_id) for player_id in entrant.lost_to)
     takers = {each.player_id: each for each in candidates if each is not None and not each.removed}
     if not takers:
@@ -50,7 +50,7 @@ def forfeit(draft: TournamentDraft, player_id: int) -> None:
 def leave(draft: TournamentDraft, entrant: Entrant) -> None:
     """Settle the bounty of a player whom a moderator removed or who left the server (T-7.5).
 
-    One who has lost their last chips before has lost their bounty too, to whoever won them.
+    A player who had already lost their last chips has no bounty left: the winners of those chips got it.
     """
     if entrant.lost_to:
         _pay(draft, entrant)

@@ -140,7 +140,7 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
 
 
 def _due_at_the_start(draft: TournamentDraft) -> str:
-    """Drop the players who did not check in, or, if there are none left, start or cancel the tournament.
+    """Drop the players who did not check in; once there are none, start or cancel the tournament.
 
     Each call makes one of these changes. Between the calls, players from the waiting list take the free places. The
     tournament is cancelled if too few players are left. Return the change's cause.

@@ -74,14 +74,17 @@ class TournamentDraft:
     # Bounties: the guild's chips too, in an account for each head
 
     def enter(self, player_id: int, code: str) -> None:
-        """Move a buy-in from the player's wallet into the prize pool and onto their head (T-7.1)."""
+        """Move a buy-in from the player's wallet into the prize pool, and its bounty part onto their head.
+
+        See T-7.1.
+        """
         settings = self.new.settings
         self.pay_in(player_id, settings.buy_in - settings.bounty_chips, code)
         self._move(self._wallet(player_id), self._bounty(player_id), settings.bounty_chips, "tournament_bounty")
         self._add_bounty(player_id, settings.bounty_chips)
 
     def pay_back(self, player_id: int) -> None:
-        """Move a buy-in from the prize pool and the player's head back into their wallet."""
+        """Move a buy-in, with its bounty part, back into the player's wallet."""
         settings = self.new.settings
         self.pay_out(player_id, settings.buy_in - settings.bounty_chips, "tournament_refund")
         self.return_bounty(player_id)
@@ -214,7 +217,10 @@ class TournamentDraft:
 
 
 def rematch_letter(new: NewTournament, player_id: int, name: str, now_ms: int) -> DueLetter:
-    """Return the letter that invites a player to a rematch; ``name`` is who wants it."""
+    """Return the letter that invites a player to a rematch.
+
+    ``name`` is the name of the player who wants it.
+    """
     about = {**_basics(new), "start_ms": new.start_ms, "player": name}
     return DueLetter(new.guild_id, player_id, "tournament_rematch", about, now_ms)
 

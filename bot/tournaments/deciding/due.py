@@ -54,7 +54,7 @@ def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str |
 
 
 def _end(draft: TournamentDraft) -> str:
-    """Close late registration without announcing it; if it is closed, declare the last player the winner."""
+    """Close late registration without announcing it; if it is closed already, finish the tournament."""
     if not draft.state.late_over:
         return _close_late_registration(draft, announced=False)
     lifecycle.finish(draft)

@@ -30,7 +30,7 @@ _SHOWN: Final[Mapping[str, Callable[[TournamentSettings], str | int]]] = {
     "check_in": lambda settings: int(settings.check_in),
     "add_on": lambda settings: int(settings.add_on),
 }
-"""Name -> a function of the settings that returns the value shown, old and new, in the letter about an edit."""
+"""Name -> a function that returns the setting's value, which the letter about an edit shows."""
 _SETTING_OF: Final = {"minutes": "target_minutes", "stack": "stack_bets", "prizes": "shares"}
 """Name in ``_SHOWN`` -> name of the setting, where they differ."""
 _IN_SHOWN: Final = ("limit", "rotation", "rules")
@@ -40,7 +40,10 @@ _Change = tuple[str, object, object]
 _UNTOLD: Final = frozenset(
     {*(_SETTING_OF.get(name, name) for name in _SHOWN), "limit", "rotation", "hand_seconds", "zone", "usual_start"}
 )
-"""The settings whose change is shown by name, or concerns no entrant."""
+"""The settings that do not count for ``other`` in the letter.
+
+``_SHOWN`` covers them, or they concern no entrant.
+"""
 
 
 def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
@@ -96,10 +99,10 @@ def _noted(value: object) -> str:
 def _with_new_start(draft: TournamentDraft, message: Edit) -> TournamentState:
     """Return the state with the edited start, and the phase that follows from it.
 
-    If the start changes, the reminders that are not due yet are sent again (T-1.4). If registration has not opened
-    yet, it still opens at its own time; but it opens at once if that time is not before the check-in for the new start
-    (T-1.1). If less time is left than a check-in lasts, check-in opens at once, and who misses it keeps their seat
-    (T-1.4).
+    If the start changes, the reminders that are not due yet are sent again (T-1.4). If registration has not opened yet,
+    it still opens at its own time; but it opens at once if that time is not before the check-in for the new start
+    (T-1.1). If less time is left than a check-in lasts, check-in opens at once, and players who miss it keep their
+    seats (T-1.4).
     """
     state, before, now_ms = draft.state, draft.base[0].settings, draft.now_ms
     settings, is_moved = message.settings, message.start_ms != state.start_ms

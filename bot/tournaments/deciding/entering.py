@@ -77,7 +77,10 @@ def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def leave(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Withdraw a player who has left the server; once they play, only their bounty goes (T-3.2, T-7.5)."""
+    """Withdraw a player who left the server; once the tournament runs, forfeit only their bounty.
+
+    See T-3.2 and T-7.5.
+    """
     entrant = draft.state.entrant(player_id)
     if draft.state.phase != "running" or entrant is None or not entrant.bounty:
         return withdraw(draft, player_id)
@@ -125,7 +128,7 @@ def move_up(draft: TournamentDraft, entrant: Entrant) -> None:
 def drop_waiting(draft: TournamentDraft, entrant: Entrant) -> None:
     """Drop an entrant from the waiting list.
 
-    They cannot pay when a place is free, or may not play.
+    Call it if they cannot pay for a free place, or may not play.
     """
     draft.state = draft.state.without(entrant.player_id)
     draft.say(News("passed_over", entrant.player_id))

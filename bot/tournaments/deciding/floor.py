@@ -246,7 +246,10 @@ class Floor:
         return NoteDraw(table.table_id, seats) if seats else Lift(table.table_id, table.seats[0].player_id)
 
     def _draw(self, breaking: TableView) -> dict[int, tuple[int, int]]:
-        """Draw a seat at the emptiest tables for each of the table's players who has none yet: (table_id, seat)."""
+        """Draw seats for the breaking table's players who have none yet, at the emptiest tables.
+
+        Return player_id -> (table_id, seat).
+        """
         staying = self._tables_that_stay()
         tables = {table.table_id: self._as_tournament_table(table) for table in staying}
         drawn: dict[int, tuple[int, int]] = {}
@@ -317,7 +320,7 @@ class Floor:
         return entrant is None or entrant.arrives_until_ms is None or entrant.arrives_until_ms <= self._now_ms
 
     def _as_tournament_table(self, table: TableView) -> TournamentTable:
-        """Return what moves are decided by; seats drawn by players on their way count as taken."""
+        """Return the table's data for deciding moves. A seat counts as taken once a player has drawn it."""
         seated = {line.player_id: line.seat for line in table.seats}
         drawn = {
             player_id: entrant.drawn.seat

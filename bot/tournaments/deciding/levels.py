@@ -108,8 +108,8 @@ def after_outage(
 ) -> TournamentState:
     """Return the state with every deadline moved by the outage and the grace period (T-1.1).
 
-    The start is not moved if it was not missed, unless entrants lost time to check in. ``is_exact``: the time at which
-    the outage began is known exactly; otherwise it is the earliest possible time.
+    The start is moved only if it was missed, or if entrants lost time to check in. ``is_exact``: the time at which the
+    outage began is known exactly; otherwise it is the earliest possible time.
     """
     if state.phase == "running":
         # The end of the pause adds all of its time, the outage included.

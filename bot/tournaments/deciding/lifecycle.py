@@ -61,10 +61,10 @@ def _meet_the_guarantee(draft: TournamentDraft) -> None:
 def bust(
     draft: TournamentDraft, stacks: Mapping[int, int], lost_to: Mapping[int, tuple[int, ...]] | None = None
 ) -> None:
-    """Declare the players out who lost all their chips in one hand, or offer them a rebuy.
+    """Declare out the players who lost all their chips in one hand, or offer them a rebuy.
 
-    In hand for hand play it is one round of hands. ``stacks`` are their chips at its start (T-3.3, T-3.4), ``lost_to``
-    those who won their last chips (T-7.2).
+    In hand for hand play, all hands of a round count as one. ``stacks`` is player_id -> chips at the start of the hand
+    (T-3.3, T-3.4), ``lost_to`` player_id -> the winners of their last chips (T-7.2).
     """
     number = _next_round(draft)
     for player_id, stack in stacks.items():

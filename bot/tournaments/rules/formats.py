@@ -18,7 +18,10 @@ class Bounty:
     percent: int = 0
     """The bounty's percentage of the buy-in; 0 for none."""
     kept_share: int = 0
-    """One part in so many of a bounty that is won goes onto the winner's own head; 0 for none (T-7.4)."""
+    """The divisor for the part of a bounty that goes onto its winner's own head: 2 for half (T-7.4).
+
+    0 if the winner is paid the whole bounty.
+    """
 
     def of(self, buy_in: int) -> int:
         """Return the chips of a buy-in that are the entrant's bounty (T-7.1)."""

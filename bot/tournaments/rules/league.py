@@ -24,7 +24,7 @@ class Scoring:
     """``field``: by the place and the number of entrants. ``places``: PLACE_POINTS. ``prize``: the percentage of
     all prizes that the player won."""
     knockout: int = 0
-    """The points for each player whose last chips one wins, alone or with others."""
+    """The points for winning another player's last chips, alone or with others."""
     showing_up: int = 0
     """The points for having played."""
 

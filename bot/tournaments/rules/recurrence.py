@@ -48,7 +48,7 @@ class Recurrence:
 
     @classmethod
     def read(cls, rule: str, first: datetime) -> "Recurrence":
-        """Parse a rule, with the days left out as its part EXDATE.
+        """Parse a rule; its part EXDATE lists the days left out.
 
         Raises ValueError if it is invalid, repeats a part, or has a part that is not in PARTS.
         """
@@ -125,8 +125,8 @@ class Recurrence:
 def _end(until: str | None) -> tuple[datetime, datetime]:
     """Return the rule's end as (local time, UTC time).
 
-    The one that the rule does not set is the latest possible time. An end with a Z is UTC; a date without a time means
-    the end of that day.
+    The rule sets at most one of the two; the other is the latest possible time. An end with a Z is UTC; a date without
+    a time means the end of that day.
     """
     if until is None:
         return datetime.max, _NEVER_UTC
@@ -143,9 +143,9 @@ Days = frozenset[tuple[int, int]]
 def _usual(
     first: datetime, frequency: str, months: Numbers, month_days: Numbers, days: Days
 ) -> tuple[Numbers, Numbers, Days]:
-    """Return the rule's months, days of the month and weekdays.
+    """Return the rule's months, days of the month, and weekdays.
 
-    A rule that names no days uses the first start's.
+    If the rule names no days, return those of the first start.
     """
     if days or month_days or frequency == "DAILY":
         return months, month_days, days
@@ -193,9 +193,9 @@ def with_end(rule: str, last: date) -> str:
 
 
 def with_days(rule: str, first: datetime, wall: datetime) -> str:
-    """Return the rule for a start on another day: one that names a single weekday names the new start's.
+    """Return the rule for a start on another day; a single weekday in it becomes that of the new start.
 
-    A number of starts, which would be counted from the new start, becomes the date of the last one.
+    A number of starts becomes the date of the last start, because otherwise it would count from the new start.
     """
     parts = _parts_of(rule)
     if "COUNT" in parts:

@@ -34,8 +34,8 @@ def zone_or_utc(name: str | None) -> ZoneInfo:
 def instant(wall: datetime, zone: ZoneInfo) -> datetime:
     """Return the UTC time of a local time (T-1.2).
 
-    When clocks change, a local time that does not exist moves forward by the gap; of one that occurs twice, the first
-    occurrence counts.
+    When clocks change, a local time that does not exist moves forward by the gap. If a local time occurs twice, the
+    first occurrence counts.
     """
     return wall.replace(tzinfo=zone, fold=0).astimezone(UTC)
 

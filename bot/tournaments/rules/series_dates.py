@@ -42,7 +42,7 @@ def series_dates(
 
 
 def holder(wanted: SeriesDate, zone: ZoneInfo, held: Collection[Held]) -> Held | None:
-    """Return the tournament that stands for the date: planned on the same day, or with the same start.
+    """Return the date's tournament, planned on the same day or with the same start; None if there is none.
 
     The day counts rather than the time, because a series can get another time of day after a tournament was made.
     """

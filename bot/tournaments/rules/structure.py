@@ -48,7 +48,8 @@ _TRIPLE_DRAW: Final = Tempo(2.8, 0.9, 20)
 def tempo_of(games: Iterable[tuple[Game, HouseRules]]) -> Tempo:
     """Return the tempo of a mix, combined from the tempos of its games.
 
-    The swing is the root mean square of theirs, the share their mean, and the starting stack the deepest.
+    The swing is the root mean square of the games' swings, the share is the mean of their shares, and the starting
+    stack is the deepest of theirs.
     """
     tempos = [_tempo(played) for played in games]
     squares = sum(tempo.swing**2 for tempo in tempos)

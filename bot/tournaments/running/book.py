@@ -90,11 +90,11 @@ class TournamentBook:
     # Chips that move between a table and the tournament; the table saves the move
 
     def forget_off_table(self) -> None:
-        """Mark the chips off the table as unknown, because a player is seated or leaves a table."""
+        """Forget how many chips players have off the table, because a player is seated or leaves a table."""
         self._off_table_is_known = False
 
     async def count_off_table(self) -> None:
-        """Read the chips off the table from the file if they are marked as unknown. Raises StoreError."""
+        """Read players' chips off the table from the file, unless they are known. Raises StoreError."""
         if not self._off_table_is_known:
             self.off_table = await self._outside.store.off_table(self.tournament_id)
             self._off_table_is_known = True

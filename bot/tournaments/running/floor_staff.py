@@ -48,7 +48,7 @@ class FloorStaff:
         self._seated: frozenset[int] = frozenset()
         """player_ids of the players who had a seat at the last check."""
         self._logged_failures: set[str] = set()
-        """The errors in making a channel for a table that are already logged, so that each is logged only once."""
+        """The logged errors of creating a channel for a table. They are kept so that each is logged only once."""
         self._absent: set[int] = set()
         """The players on the way to a new table who were absent at the old one (T-3.2).
 
@@ -107,8 +107,8 @@ class FloorStaff:
     def _notice_who_left(self, tables: list[TableView]) -> None:
         """Check whether a player has left a table since the last check.
 
-        If so, mark the chips off the table as unknown. A player leaves without a step of the director when their hand
-        ends or the table closes.
+        If so, the players' chips off the table must be read anew. A player leaves without a step of the director when
+        their hand ends or the table closes.
         """
         seated = frozenset(line.player_id for table in tables for line in table.seats)
         if not self._seated <= seated:
