@@ -40,7 +40,7 @@ from bot.ui.discord.creating import ask_once
 from bot.ui.discord.faults import cause
 from bot.ui.discord.invite import invite_link
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.replies import acknowledge, is_unheard, suggest, tell, unheard
+from bot.ui.discord.replies import acknowledge, is_unheard, suggest, unheard
 from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import FluentTranslator
@@ -268,6 +268,6 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
             # Log only the place in the code: the text of an error could contain a card.
             log.error("/%s failed: %s", command, where(error))
         try:
-            await tell(interaction, text)
+            await self.client.router.refusals.tell(interaction, text)
         except Exception as problem:
             log.warning("the answer to /%s could not be sent: %s", command, cause(problem))

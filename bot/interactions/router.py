@@ -17,6 +17,7 @@ from bot.common.complaint import Complaint
 from bot.common.tracebacks import where
 from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction, Click
+from bot.interactions.refusals import Refusals
 from bot.locales.phrases import say
 from bot.tables.saving import StoreError
 from bot.ui.discord.custom_ids import OF_TABLE, PANEL_BUTTON
@@ -53,8 +54,13 @@ class Router:
     """
 
     def __init__(
-        self, admission: Admission, preferences: PlayerPreferences, click_watchers: Iterable[ClickWatcher] = ()
+        self,
+        admission: Admission,
+        preferences: PlayerPreferences,
+        refusals: Refusals,
+        click_watchers: Iterable[ClickWatcher] = (),
     ) -> None:
+        self.refusals = refusals
         self._admission = admission
         self._preferences = preferences
         self._click_watchers: Final = tuple(click_watchers)
@@ -83,7 +89,10 @@ class Router:
             if interaction.type is discord.InteractionType.component:
                 for watcher in self._click_watchers:
                     await watcher(interaction)
-            await (_say(interaction, "click-gone") if routed is None else _carry_out(*routed))
+            if routed is None:
+                await self.refusals.tell(interaction, say(interaction.locale.value, "click-gone"))
+            else:
+                await self._carry_out(*routed)
             self._preferences.note_language(interaction)
         except Exception as error:
             _complain(interaction, error, "an unknown click" if routed is None else _named(*routed))
@@ -113,6 +122,18 @@ class Router:
             return route, Click(interaction, match, locale, private=own, on_panel=panel is not None)
         return None
 
+    async def _carry_out(self, route: Route, click: Click) -> None:
+        """Call the handler. Answer a Complaint or StoreError with its text, as commands do.
+
+        A StoreError is also logged.
+        """
+        try:
+            await route.handler(click)
+        except (Complaint, StoreError) as error:
+            if not is_askers(error):
+                log.error("%s: %s", _named(route, click), error)
+            await self.refusals.tell(click.interaction, sentence(error, click.locale))
+
 
 def panel_table(message: discord.Message | None) -> int | None:
     """Return the table_id if the message is a player's hand panel, otherwise None."""
@@ -132,19 +153,6 @@ def _ids(components: Iterable[Any]) -> Iterator[str]:
         yield from _ids(filter(None, (getattr(component, "accessory", None),)))
 
 
-async def _carry_out(route: Route, click: Click) -> None:
-    """Call the handler. Answer a Complaint or StoreError with its text, as commands do.
-
-    A StoreError is also logged.
-    """
-    try:
-        await route.handler(click)
-    except (Complaint, StoreError) as error:
-        if not is_askers(error):
-            log.error("%s: %s", _named(route, click), error)
-        await tell(click.interaction, sentence(error, click.locale))
-
-
 def _named(route: Route, click: Click) -> str:
     return route.what or f"the button {click.custom_id}"
 
@@ -162,8 +170,4 @@ def _complain(interaction: BotInteraction, error: Exception, what: str) -> None:
 async def apologise(interaction: BotInteraction) -> None:
     """Tell the user that something failed, if an answer is still possible."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
-        await _say(interaction, "error-ours")
-
-
-async def _say(interaction: BotInteraction, key: str) -> None:
-    await tell(interaction, say(interaction.locale.value, key))
+        await tell(interaction, say(interaction.locale.value, "error-ours"))

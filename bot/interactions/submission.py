@@ -42,6 +42,7 @@ class Submissions:
         preferences: PlayerPreferences,
         readers: Readers,
         evenings: TableEvenings,
+        refusals: Refusals,
     ) -> None:
         self._tables = tables
         self._requests = requests
@@ -49,7 +50,7 @@ class Submissions:
         self.preferences = preferences
         self.readers = readers
         self.evenings = evenings
-        self._refusals = Refusals()
+        self._refusals = refusals
 
     async def submit(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.origin import origin_of, person_of
+from bot.interactions.refusals import Refusals
 from bot.interactions.submission import Submissions
 from bot.locales.phrases import say
 from bot.publishing.panel.panels import HandPanels
@@ -46,6 +47,7 @@ class TableAnswers(Submissions):
         preferences: PlayerPreferences,
         readers: Readers,
         evenings: TableEvenings,
+        refusals: Refusals,
         finding: Finding,
         directory: Directory,
         messages: TableMessages,
@@ -53,7 +55,7 @@ class TableAnswers(Submissions):
         outbox: Outbox,
         access: PrivateAccess,
     ) -> None:
-        super().__init__(tables, requests, standings, preferences, readers, evenings)
+        super().__init__(tables, requests, standings, preferences, readers, evenings, refusals)
         self._finding = finding
         self._directory = directory
         self._messages = messages
@@ -115,7 +117,7 @@ class TableAnswers(Submissions):
             with given_up_when_late():
                 await click.answer(PrivateNote(words))
         elif wrong is not None:
-            await tell(interaction, say(locale, wrong))
+            await self.refuse(interaction, say(locale, wrong))
         elif click.on_panel:
             await self._answered_by_panel(interaction, table_id, message_of)
         else:
@@ -177,7 +179,7 @@ class TableAnswers(Submissions):
                 if submitted.reply is not None:
                     await self._panels.answer(interaction, submitted.reply.view, player, words)
                 elif words is not None:
-                    await tell(interaction, words)
+                    await self.refuse(interaction, words)
 
     # Seats
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Unpack
 
 from bot.client.start_order import StartOrder
+from bot.interactions.refusals import Refusals
 from bot.moderation.token_bucket import Limits
 from bot.operating.monitor import HealthMonitor
 from bot.practice.house_players import HousePlayers
@@ -39,6 +40,7 @@ class Wiring:
     house_players: HousePlayers
     odds: OddsWorker
     limits: Limits
+    refusals: Refusals
     order: StartOrder
 
 
@@ -56,7 +58,7 @@ async def build(
     house_players = house_players_at(play.tables, base, reach.names, overrides)
     odds = overrides.get("odds") or OddsWorker()
     order = _order(settings, reach, play, notices, posts, house_players)
-    return Wiring(base, reach, play, notices, posts, cases, house_players, odds, Limits(), order)
+    return Wiring(base, reach, play, notices, posts, cases, house_players, odds, Limits(), Refusals(), order)
 
 
 def _order(

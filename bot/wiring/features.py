@@ -30,7 +30,7 @@ def client_of(wiring: Wiring, **options: Any) -> LowballClient:
     base, reach, play, shard = wiring.base, wiring.reach, wiring.play, wiring.base.settings.shard
     own_servers = None if shard.is_whole else OwnServers(shard)
     admission = Admission(base.preferences, wiring.limits, base.timer, own_servers)
-    router = Router(admission, base.preferences, (wiring.posts.tutor.on_click,))
+    router = Router(admission, base.preferences, wiring.refusals, (wiring.posts.tutor.on_click,))
     leavers = Leavers(play.tables, play.tournaments, base.store.directory, base.store.lobbies)
     return LowballClient(
         features(wiring, leavers),
@@ -75,6 +75,7 @@ def _answers(wiring: Wiring) -> TableAnswers:
         base.preferences,
         reach.readers,
         shown.evenings,
+        wiring.refusals,
         cases.finding,
         base.store.directory,
         shown.cards,

@@ -8,6 +8,7 @@ from discord import InteractionType, Locale
 
 from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction, Click
+from bot.interactions.refusals import Refusals
 from bot.interactions.router import Route, Router
 from bot.ui.people.preferences import PlayerPreferences
 
@@ -23,7 +24,7 @@ class RoutedClicks:
         self.locale = ""
         """The locale of the last click that was carried out."""
         self.admits_them = admits
-        self.router = Router(cast(Admission, self), cast(PlayerPreferences, self), (self.watch,))
+        self.router = Router(cast(Admission, self), cast(PlayerPreferences, self), Refusals(), (self.watch,))
         self.router.add(Route(re.compile("lb:x"), self.carry_out, when_lost=True))
         self.router.add(Route(re.compile("lb:x"), self.carry_out, form=True))
 

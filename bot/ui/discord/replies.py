@@ -109,17 +109,20 @@ async def _answer(suggester: Suggester, interaction: discord.Interaction, typed:
     return choices
 
 
-async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
+async def tell(
+    interaction: discord.Interaction, text: str, drawn: Drawn | None = None
+) -> discord.WebhookMessage | None:
     """Send the user a private text, as the answer or after an earlier answer or acknowledgement.
 
-    If Discord refuses the picture, the text is sent alone.
+    If Discord refuses the picture, the text is sent alone. Return the text's message if it is a separate one; None if
+    the text is in the ``@original`` message.
     """
     try:
-        await _send(interaction, content=text, files=files_of(drawn))
+        return await _send(interaction, content=text, files=files_of(drawn))
     except discord.HTTPException as error:
         if drawn is None or not is_refused(error):
             raise
-        await _send(interaction, content=text)
+        return await _send(interaction, content=text)
 
 
 async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
@@ -171,17 +174,17 @@ async def follow_up(
     content: str = MISSING,
     view: discord.ui.LayoutView = MISSING,
     files: Sequence[discord.File] = MISSING,
-) -> None:
-    """Send the user another private message after an answer or acknowledgement.
+) -> discord.WebhookMessage | None:
+    """Send the user another private message after an answer or acknowledgement, and return it.
 
     If Discord still shows the bot as thinking, that message is edited to show the text, as Discord's documentation
-    asks. For older bots, Discord itself turns the first such message into that edit.
+    asks. For older bots, Discord itself turns the first such message into that edit. Return None then.
     """
     if _thinks(interaction) and _TAKEN not in interaction.extras:
         await fill(interaction, content=content, view=view, attachments=files or MISSING)
-    else:
-        send = partial(interaction.followup.send, content=content, view=view, files=files)
-        await Outbox.by_token(partial(send, ephemeral=True, allowed_mentions=_NOBODY), _kind(files))
+        return None
+    send = partial(interaction.followup.send, content=content, view=view, files=files, wait=True)
+    return await Outbox.by_token(partial(send, ephemeral=True, allowed_mentions=_NOBODY), _kind(files))
 
 
 def _thinks(interaction: discord.Interaction) -> bool:
@@ -198,12 +201,12 @@ async def open_form(interaction: discord.Interaction, form: discord.ui.Modal) ->
     await Outbox.callback(partial(interaction.response.send_modal, form))
 
 
-async def _send(interaction: discord.Interaction, **content: Any) -> None:
+async def _send(interaction: discord.Interaction, **content: Any) -> discord.WebhookMessage | None:
     if interaction.response.is_done():
-        await follow_up(interaction, **content)
-    else:
-        respond = partial(interaction.response.send_message, ephemeral=True, allowed_mentions=_NOBODY, **content)
-        await Outbox.callback(respond)
+        return await follow_up(interaction, **content)
+    respond = partial(interaction.response.send_message, ephemeral=True, allowed_mentions=_NOBODY, **content)
+    await Outbox.callback(respond)
+    return None
 
 
 def is_unheard(interaction: discord.Interaction, error: BaseException | None) -> bool:

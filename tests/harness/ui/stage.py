@@ -16,6 +16,7 @@ from simcord.types import HttpLogEntry
 from bot.history.evening import Evening, EveningResult
 from bot.interactions.admission import Admission
 from bot.interactions.click import BotInteraction, Client
+from bot.interactions.refusals import Refusals
 from bot.interactions.router import Route, Router
 from bot.interactions.table_answers import TableAnswers
 from bot.moderation.ports import RoomBook
@@ -204,7 +205,7 @@ class Stage:
         standings = Standings(_MISSING, _MISSING, timer)
         requests = Requests(directory, reach.names, wallets)
         authority = Authority(book, standings, requests, directory, reach.names, _MISSING, timer)
-        client = StageBot(Router(Admission(preferences, Limits(), timer), preferences))
+        client = StageBot(Router(Admission(preferences, Limits(), timer), preferences, Refusals()))
         stage = cls(
             client,
             reach,
@@ -236,6 +237,7 @@ class Stage:
             self.preferences,
             reach.readers,
             shown.evenings,
+            Refusals(),
             finding,
             directory,
             shown.cards,

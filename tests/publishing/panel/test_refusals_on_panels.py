@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.publishing.table.messages import TableMessages
 from bot.ui.discord import outbox
 from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.panels import Panel
@@ -49,3 +50,34 @@ async def test_a_player_without_a_panel_sees_only_their_newest_refusal(room: Roo
         shown.append(result.response.id)
         await room.wait(0)
     assert [Panel(room, name, message).is_there for message in shown] == [False, False, True]
+
+
+async def test_a_refusal_beside_a_redrawn_table_is_replaced_by_the_next_one(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, bring_in = waiting(room), next(label for label in room.buttons if label.startswith("Bring"))
+    monkeypatch.setattr(TableMessages, "may_lag", lambda self, table_id: True)
+    shown: list[int] = []
+    for _ in range(3):
+        result = await room.people[name].click(room.card, custom_id=room.buttons[bring_in])
+        (refusal,) = result.followups
+        assert refusal.content == f"It's {room.to_act}'s turn, not yours."
+        shown.append(refusal.id)
+        await room.wait(0)
+    assert [Panel(room, name, message).is_there for message in shown] == [False, False, True]
+    assert room.card.components, "the table's message stays"
+
+
+async def test_refused_commands_and_buttons_of_any_feature_replace_each_other(room: Room) -> None:
+    shown: list[int] = []
+    for command, options in (("hand id", {"hand": "first"}), ("hand id", {"hand": "1-99"}), ("table info", {})):
+        result = await room.people["an"].slash(room.table, command, **options)
+        assert result.response is not None
+        shown.append(result.response.id)
+        await room.wait(0)
+    assert [Panel(room, "an", message).is_there for message in shown] == [False, True, True]
+    lost = await room.click_lost("an", "lb:x:1")
+    assert "That button or form has expired" in lost
+    await room.wait(0)
+    assert not Panel(room, "an", shown[1]).is_there
+    assert Panel(room, "an", shown[2]).is_there, "an answer is no refusal"
