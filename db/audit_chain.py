@@ -23,7 +23,7 @@ COLUMNS: Final = (
     "before",
     "after",
 )
-"""The fields that a digest covers, in the order of AuditEntry's.
+"""The fields that a digest covers, in the order in which AuditEntry has them.
 
 If a later version adds a field, the digest must leave it out where it is not set; otherwise older lines would fail the
 check.
@@ -31,7 +31,7 @@ check.
 NAMES: Final = ", ".join(COLUMNS)
 
 _FIRST: Final = "0" * 64
-"""The digest that stands for the line before the first one."""
+"""The digest that a guild's first line uses as that of the line before it."""
 _LAST: Final = "SELECT number, digest FROM audit WHERE guild_id = ? ORDER BY number DESC LIMIT 1"
 _APPEND: Final = f"INSERT INTO audit(number, prev, digest, {NAMES}) VALUES ({', '.join('?' * (len(COLUMNS) + 3))})"
 _ALL: Final = f"SELECT number, prev, digest, {NAMES} FROM audit WHERE guild_id = ? ORDER BY number"

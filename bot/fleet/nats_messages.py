@@ -55,7 +55,7 @@ Admit = Callable[[], Awaitable[None]]
 class NatsMessages:
     """The messages that one process sends and answers.
 
-    ``part`` is the index of its part; None for a process that only asks.
+    ``part`` is the index of the process's part; None for a process that only asks.
     """
 
     def __init__(

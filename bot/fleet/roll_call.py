@@ -53,7 +53,7 @@ class RollCall:
     async def _ask_double(self) -> list[Json]:
         """Ask whether a second process runs as this part.
 
-        If there is none, the error comes at once, so a long timeout costs nothing.
+        If there is no such process, the question fails at once, so the long timeout costs nothing.
         """
         try:
             return [await self._messages.ask(self._part.index, HELLO, self._own_facts(), PATIENT_SECONDS)]

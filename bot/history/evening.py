@@ -40,7 +40,7 @@ class EveningHand(NamedTuple):
 
 
 class HandsAround(NamedTuple):
-    """The hands that a replay offers beside the one it shows."""
+    """The neighbours of the hand that a replay shows, and its place among the evening's hands."""
 
     before: int | None
     """The number of the previous hand in the order (see ``by_pot``); None for the first."""

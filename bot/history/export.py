@@ -32,9 +32,9 @@ class HandsExport:
     body: bytes
     """The bytes of the zip file."""
     hands: int
-    """The number of .phh files in it."""
+    """The number of .phh files in the zip file."""
     in_pokerstars: int
-    """The number of hands also in PokerStars' format."""
+    """The number of hands that are also in the text file in PokerStars' format."""
     lacking: dict[Lacking, int]
     """The missing feature -> the number of hands that PokerStars' format cannot express because of it."""
     proved: int = 0

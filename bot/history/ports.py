@@ -38,7 +38,7 @@ class CashRecord:
 class TournamentHands:
     """A player's figures for hands of tournaments in a period, for one game or all games.
 
-    The chips of tournaments have a different worth from level to level, so results are in big bets only.
+    A tournament chip's worth changes from level to level, so results are in big bets only.
     """
 
     hands: int = 0

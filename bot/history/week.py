@@ -38,7 +38,7 @@ class BigPot(NamedTuple):
 
 
 class TournamentPot(NamedTuple):
-    """The biggest pot of tournaments, whose chips have a different worth from level to level."""
+    """The biggest pot of tournaments, in big bets because a chip's worth changes from level to level."""
 
     bets: float
     """The pot in big bets."""

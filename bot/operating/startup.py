@@ -157,7 +157,7 @@ def open_work() -> set[asyncio.Task[Any]]:
 async def finish_open_work() -> None:
     """Wait for the tasks that work on users' requests; cancel those not finished in time.
 
-    These tasks may start more.
+    Tasks that they start are waited for too.
     """
     now = asyncio.get_running_loop().time
     until = now() + GOODBYE_SECONDS

@@ -71,7 +71,7 @@ class BlindPosted:
 
 @dataclass(frozen=True, slots=True)
 class StreetDealt:
-    """The cards dealt on one street; the other tuples have one entry per seat, in the order of ``seats``.
+    """The cards dealt on one street. Each tuple has one entry per seat, in the order of ``seats``.
 
     The seats are in the order of dealing.
     """

@@ -199,7 +199,7 @@ class TableManager:
         return host.view()
 
     def _opened(self, opening: asyncio.Task[TableView]) -> None:
-        """Retrieve the error of an opening, so that asyncio does not warn about one that nobody awaits."""
+        """Retrieve the error of an opening, because asyncio warns about errors that nobody retrieves."""
         self._opening.discard(opening)
         if not opening.cancelled():
             opening.exception()

@@ -58,7 +58,7 @@ class NoteDraw:
 
 @dataclass(frozen=True, slots=True)
 class Burn:
-    """Remove the chips of a player who is out of the tournament from play (T-3.6)."""
+    """Remove from play the chips of a player who is out of the tournament (T-3.6)."""
 
     player_id: int
 

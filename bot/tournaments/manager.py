@@ -296,7 +296,7 @@ class TournamentManager:
         return task
 
     def _creation_done(self, task: asyncio.Task[TournamentView]) -> None:
-        """Retrieve the task's error, so that asyncio does not warn about one that nobody awaits."""
+        """Retrieve the task's error, because asyncio warns about errors that nobody retrieves."""
         self._creating.discard(task)
         if not task.cancelled():
             task.exception()

@@ -200,7 +200,7 @@ class TournamentStore(Protocol):
         ...
 
     async def change_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> bool:
-        """Save a recurrence in place of the one with its id; return False if that no longer exists."""
+        """Replace the stored recurrence that has the same id; return False if it no longer exists."""
         ...
 
     async def held(self, schedule_id: int, since_ms: int) -> list[Held]:

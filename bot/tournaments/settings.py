@@ -175,7 +175,7 @@ class TournamentSettings:
 
     @property
     def noted_name(self) -> str:
-        """Return the name for the notes of the audit, whose parts are separated by commas."""
+        """The name without commas, because commas separate the parts of an audit note."""
         return " ".join(self.name.replace(",", " ").split())
 
     @property

@@ -133,7 +133,7 @@ class TournamentState:
     entrants: tuple[Entrant, ...] = ()
     """The entrants, in the order of registration."""
     announced: tuple[str, ...] = ()
-    """The kinds of announcements already made, among those that are made only once (T-1.4)."""
+    """The kinds of one-time announcements that have already been made (T-1.4)."""
     play: TournamentPlay | None = None
     """The state of play; None before the start, and if the tournament never started."""
     prizes: tuple[int, ...] | None = None

@@ -1,8 +1,8 @@
 """Measures that keep a copied file from dealing cards that others may already know.
 
-Play on the original file may have continued after the copy was made. The proofs of that play open most decks of the
-next deals here, and the hands that are running here are known to their end. So none of these deals is dealt, and none
-of their seeds is opened, because a seed may belong to a hand whose cards were never shown (F-2). The tables void these
+Play on the original file may have continued after the copy was made. The proofs of that play reveal most decks of the
+next deals here, and players may know how the hands that are running here end. So none of these deals is dealt. None of
+their seeds is revealed, because a seed may belong to a hand whose cards were never shown (F-2). The tables void these
 hands and seal new deals.
 """
 

@@ -4,9 +4,9 @@ SQLite opens whatever it finds. An empty file is a new database, and a file whos
 of the last checkpoint: both look sound. So every transaction that changes something writes its number into the file
 (user_version in its header), and once it is durable the number goes into the mark beside the file (-written):
 
-began   the number that the file alone, without its log, had when this bot began to write to it, or a later one
+began   the number that the file had, apart from its log, when this bot began to write to it; or a later number
 last    the number of the last write that was acknowledged; 0 if there was none since
-copied  1 if the file is a copy, or lacks writes that its host accepted to lose, until db.file.copied has run
+copied  1 if the file is a copy, or lacks writes whose loss its host accepted, until db.file.copied has run
 
 The file must have the number ``last`` or a later one. The file itself also says whether it is in use (application_id
 in its header): it is in use from before the first acknowledged write until an orderly close. A file in use needs its

@@ -19,7 +19,10 @@ from db.json_codecs import SETTINGS
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 UNKNOWN_GAME: Final = ""
-"""The game of a mixed table's hand whose log was deleted; it counts only in the figures of all games."""
+"""The game stored for a hand of a mixed table if the hand's log was deleted.
+
+Such a hand counts only in the figures of all games.
+"""
 
 _WAITING: Final = "SELECT hand_id FROM uncounted_hand ORDER BY place LIMIT ?"
 _LEFT: Final = "SELECT count(*) FROM uncounted_hand"

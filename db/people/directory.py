@@ -18,7 +18,7 @@ class SqliteDirectory:
         self._users: dict[int, tuple[int, int | None]] = {}
         """player_id -> (user_id, direct-message channel)."""
         self.returned: Callable[[], None] | None = None
-        """A callback after a user whose data was deleted has come back."""
+        """A callback for each user who comes back after their data was deleted."""
 
     async def player_id(self, user_id: int) -> int:
         """Return the pseudonym; a new user gets one. Raises StoreError if it cannot be saved."""

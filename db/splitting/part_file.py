@@ -67,7 +67,7 @@ def _restore_triggers(connection: sqlite3.Connection, schema: Schema) -> None:
 def _at_once(connection: sqlite3.Connection, statements: list[str]) -> None:
     """Run the statements in one transaction.
 
-    Each of hundreds of single statements would wait for the disk.
+    Without it, each of the hundreds of statements would wait for the disk.
     """
     connection.execute("BEGIN")
     for statement in statements:

@@ -167,7 +167,7 @@ def _name_parts(aside: Path, folder: Path) -> None:
 def _rename(place: Path, folder: Path) -> None:
     """Rename the database first, then its companions.
 
-    Without the database nobody mistakes the rest for a whole file.
+    Once the database is renamed, nobody mistakes the companions for a whole file.
     """
     try:
         os.rename(place, beside(place, SPLIT))

@@ -75,4 +75,4 @@ WAYS: Final[dict[str, Way]] = {
     "recap": "server",
     "request": "request",
 }
-"""Each table's way; a table comes after those that its rows refer to."""
+"""Table -> its way. A table comes after the tables that its rows refer to."""

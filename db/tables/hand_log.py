@@ -63,7 +63,7 @@ def hand_id_of(connection: sqlite3.Connection, table_id: int, number: int) -> in
 def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:
     """Log the new events of these hands, given as (row id, commit).
 
-    The hand must have exactly ``first_event`` events so far; otherwise the statement aborts.
+    Each hand must have exactly its commit's ``first_event`` events so far; otherwise the statement aborts.
     """
     events: list[tuple[Value, ...]] = []
     secrets: list[tuple[Value, ...]] = []

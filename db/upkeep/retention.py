@@ -43,7 +43,7 @@ _PRUNE_ORDERS: Final = "DELETE FROM forgotten_order WHERE at_ms < :before"
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """The counts of what one round of deletion has deleted."""
+    """The result of one round of deletion, in numbers."""
 
     cards: int = 0
     """The number of hands whose down cards were deleted."""

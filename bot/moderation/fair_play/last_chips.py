@@ -33,7 +33,7 @@ class _Pot(NamedTuple):
     at: int
     """The index of the hand in the examined hands."""
     winner: int
-    """The player who won most of it from the payer."""
+    """The player who won the most chips from the payer."""
     bets: float
 
 

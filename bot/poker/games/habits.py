@@ -45,7 +45,7 @@ class StudHabit:
     ranks: str
     """The ranks that count for ``keep``, e.g. ``A2345678``."""
     often: float = 1.0
-    """The share of players who stay in that have these cards; 1.0 for all.
+    """Of the players who stay in, the share that has these cards; 1.0 for all.
 
     It is lower for a game in which people also stay in with many other cards.
     """

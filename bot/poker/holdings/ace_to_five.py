@@ -56,8 +56,8 @@ class AceToFive(LowBoards):
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
         """Return the name of the best five cards, in contrast to the hand ``against`` (R-2.4).
 
-        It has enough ranks to tell the two apart. An uncontested or tied hand is named by its first two cards, a paired
-        hand always by its pairs.
+        The name has enough ranks to tell the two hands apart. An uncontested or tied hand is named by its first two
+        cards, a paired hand always by its pairs.
         """
         hand = _HANDS[self.strength(cards)]
         other = None if against is None else _HANDS[self.strength(against)]

@@ -42,7 +42,7 @@ class Worth(NamedTuple):
 
 
 def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
-    """Return the worth of a hand by its ranks. ``suited``: it has one suit only.
+    """Return the worth of a hand by its ranks. ``suited``: the hand has one suit only.
 
     ``five_high`` is True if 5-4-3-2-A is a straight.
     """
@@ -118,7 +118,7 @@ class FiveCards(ABC):
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
         """Return the name of the best five cards, in contrast to the hand ``against`` (R-2.4).
 
-        It has enough ranks to tell the two apart.
+        The name has enough ranks to tell the two hands apart.
         """
         hand = self._worth(cards)
         other = None if against is None else self._worth(against)

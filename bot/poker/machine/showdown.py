@@ -116,9 +116,9 @@ def _award_half(state: HandState, at: int, pot: Pot) -> PotAwarded:
 
 
 def _winners(state: HandState, pot: Pot, ranking: Ranking) -> list[int]:
-    """Return the seats that share the pot, or the ranking's half of it (R-3.9).
+    """Return the seats that share the pot, or in a split game the half with this ranking (R-3.9).
 
-    Odd chips go to the first of them. Empty for a second half that nobody can win.
+    Odd chips go to the first of these seats. There are none for a second half that nobody can win.
     """
     if len(pot.eligible) == 1:
         return list(pot.eligible)

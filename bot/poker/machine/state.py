@@ -51,7 +51,7 @@ class Jackpots:
 class Payout:
     """The state of paying out the pots, once the betting is over.
 
-    It begins with the first shown hand or paid pot.
+    Paying out begins with the first shown hand or paid pot.
     """
 
     pots: tuple[Pot, ...]

@@ -55,7 +55,7 @@ class Deal:
         return self.players[player].cards[place]
 
     def thrown_at(self, key: tuple[int, int]) -> tuple[int, int, int]:
-        """Return a sort key that puts a card discarded earlier first, and a card that was kept last.
+        """Return a sort key that puts discarded cards first, in order of their discard, and then the others.
 
         ``key`` is (player, place in their cards).
         """

@@ -35,7 +35,7 @@ class Skill:
     caution: float
     """How much the share must exceed the pot odds for a call.
 
-    Rivals who stay in have better hands than average.
+    It allows for rivals who stay in with better hands than average.
     """
     bluffs: float
     """The probability that the player bets with a bad hand when nobody has bet."""

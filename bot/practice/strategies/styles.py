@@ -41,7 +41,7 @@ class Style:
     hole_pairs: bool = False
     """In stud: True if players who stay in often have a pair with a down card, not only different ranks."""
     hole_often: float = 1.0
-    """In stud: the share of players who stay in that have the usual down cards (``StudHabit.often``)."""
+    """In stud: of the players who stay in, the share that has the usual down cards (``StudHabit.often``)."""
 
 
 @cache

@@ -135,7 +135,7 @@ def _set_clocks(draft: TableDraft, running: bool) -> None:
 
 
 def _clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
-    """Return ``state`` with the turn's clock started, kept or stopped.
+    """Return ``state`` with the turn's clock started, left running or stopped.
 
     A new turn gets the full time. So does the current turn after a pause, because the pause stopped its clock.
     ``base``: the position before the change; ``running``: a player is to act; ``acted``: the hand has new events.

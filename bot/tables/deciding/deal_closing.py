@@ -90,7 +90,7 @@ def _cut(draft: TableDraft, message: CutDeal) -> TableDenial | None:
 
 
 def _close(draft: TableDraft, message: DealClosed) -> TableDenial | None:
-    """Close the deal with the message posted for it; refuse any other message for it as stale."""
+    """Close the deal as reported; refuse as stale a report about another deal or closing message."""
     if draft.sealed.seals is None or draft.roster is None or message.hand_number != draft.sealed.seals.next.sealed.hand:
         return TableDenial.STALE
     # The deal's own commit saves the closing, unless the table is paused: then it is saved now.

@@ -73,7 +73,7 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
 
 
 def roster_of(leg: Leg, hand: NextHand) -> Roster:
-    """Return the hand's Roster, the form in which a closing fixes a deal.
+    """Return the hand's Roster, which the closing of its deal fixes.
 
     It has the hand's game, rules, button, blinds and seats.
     """

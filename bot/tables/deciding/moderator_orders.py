@@ -39,8 +39,8 @@ def close(draft: TableDraft, message: Close) -> None:
     """Close the table after the hand, or undo the hand and close at once.
 
     It closes at once if a moderator orders that, or if the table's channel or server is gone. A moderator's or
-    tournament director's order ends a pause, so that the hand can finish; so does a lost channel or server, where
-    nobody could resume. An owner's order never ends a pause.
+    tournament director's order ends a pause, so that the hand can finish; a lost channel or server ends it too, because
+    nobody could resume play there. An owner's order never ends a pause.
     """
     by_director = message.request is None
     by_moderator = not by_director and (message.reason is not None or message.void_hand)

@@ -41,8 +41,8 @@ def decide_tournament_order(draft: TableDraft, message: TournamentOrder) -> Tabl
 def is_for_the_tournament(message: Message) -> bool:
     """Return True if a tournament's table must refuse the message, which players may send at other tables.
 
-    A tournament stack stays in play until it is lost; while its player is away, the table folds it. A player cannot
-    close the table. It does close if its channel or server is gone, and its players then get new seats.
+    A tournament stack stays in play until it is lost; while its player is away, the table folds for them. A player
+    cannot close the table. It does close if its channel or server is gone, and its players then get new seats.
     """
     match message:
         case Sit() | Leave() | SitOut() | Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():

@@ -59,7 +59,7 @@ def leave(draft: TournamentDraft, entrant: Entrant) -> None:
 
 
 def pay_champion(draft: TournamentDraft, player_id: int) -> None:
-    """Pay the champion their own bounty (T-7.3); what is left on other heads joins the first prize."""
+    """Pay the champion their own bounty (T-7.3); bounties left on other heads join the first prize."""
     entrant = draft.state.entrant(player_id)
     draft.pay_bounty(player_id, player_id, entrant.bounty if entrant is not None else 0)
     for entrant in draft.state.entrants:

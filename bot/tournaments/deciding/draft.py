@@ -134,7 +134,7 @@ class TournamentDraft:
         self.off_table[player_id] = self.off_table.get(player_id, 0) + chips
 
     def burn(self, player_id: int, code: str) -> None:
-        """Remove all chips that the entrant has off the table from play."""
+        """Remove from play all chips that the entrant has off the table."""
         self._move(self._entry(player_id), self._mint(), self.off_table.pop(player_id, 0), code)
 
     # Saving

@@ -34,7 +34,7 @@ _SHOWN: Final[Mapping[str, Callable[[TournamentSettings], str | int]]] = {
 _SETTING_OF: Final = {"minutes": "target_minutes", "stack": "stack_bets", "prizes": "shares"}
 """Name in ``_SHOWN`` -> name of the setting, where they differ."""
 _IN_SHOWN: Final = ("limit", "rotation", "rules")
-"""The settings that the audit does not name, because it names what they are part of, or their parts."""
+"""The settings that the audit shows otherwise: limit and rotation in ``game``, rules one by one."""
 _Change = tuple[str, object, object]
 """(name of a setting, old value, new value)."""
 _UNTOLD: Final = frozenset(
@@ -68,7 +68,7 @@ def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
 
 
 def _audit_changes(draft: TournamentDraft) -> None:
-    """Add each changed value, before and after the edit, to the audit entry, by name."""
+    """Add the name of each changed setting to the audit entry, with its values before and after the edit."""
     changes = _changes(draft)
     shown = (name.removeprefix("old_") for name in changes if name.startswith("old_"))
     told: list[_Change] = [(name, changes[f"old_{name}"], changes[f"new_{name}"]) for name in shown]
@@ -89,7 +89,7 @@ def _differences(
 
 
 def _noted(value: object) -> str:
-    """Return the value for a note of the audit, whose parts are separated by commas."""
+    """Return the value as text without commas, because commas separate the parts of an audit note."""
     if isinstance(value, bool):
         return str(int(value))
     words = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
@@ -133,7 +133,7 @@ def _tell_entrants(draft: TournamentDraft, reason: str) -> None:
 
 
 def _changes(draft: TournamentDraft) -> dict[str, str | int]:
-    """Return ``old_`` and ``new_`` values by name; ``other`` if something else has changed."""
+    """Return each changed value as ``old_NAME`` and ``new_NAME``, and ``other`` for any other change."""
     before, after = draft.base[0].settings, draft.new.settings
     pairs = {name: (value(before), value(after)) for name, value in _SHOWN.items()}
     pairs = {"start": (draft.base[1].start_ms, draft.state.start_ms), **pairs}

@@ -67,8 +67,8 @@ def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> 
     A move is needed if another table has at least 2 players fewer; ``place_at`` finds the player's new seat. Return
     None if the difference is smaller, if every table with the most players is in a hand, or if the table with the
     fewest has no seat for the player yet. In games with blinds the next big blind moves; in stud the player is drawn
-    from those who have moved least often. If several tables have the most players, the one whose player has moved least
-    often comes first.
+    from those who have moved least often. If several tables have the most players, the move is from the table whose
+    player has moved least often.
     """
     most, least = (pick(len(table.players) for table in tables) for pick in (max, min))
     longest = [table for table in tables if len(table.players) == most and table.free]

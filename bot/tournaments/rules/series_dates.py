@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from bot.tournaments.rules.schedule import instant, occurrences
 
 Moved = tuple[tuple[str, str], ...]
-"""(date by the rule, local start on another date or at another time), both in ISO form."""
+"""(date by the rule, new local start), both in ISO form."""
 
 
 class SeriesDate(NamedTuple):
