@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.common.one_at_a_time import OneAtATime
-from bot.history.ids import hand_name
+from bot.history.ids import hand_at, hand_name
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.practice.known_hand import KnownHand, known_hand
 from bot.practice.odds import StreetOdds
@@ -47,7 +47,7 @@ class OddsOfHands:
                 raise Complaint("odds-not-yours", hand=name)
             known = known_hand(hand, player or 0)
             if not known.spots:
-                raise Complaint("odds-nothing", hand=name)
+                raise Complaint("odds-nothing", hand=hand_at(table_id, number, hand.table))
             try:
                 odds = await self._worker.odds(known.spots)
             except TimeoutError as error:

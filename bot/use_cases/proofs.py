@@ -8,9 +8,10 @@ from typing import Literal
 from bot.common.complaint import Complaint
 from bot.common.tracebacks import where
 from bot.fairness.openings import ROOM
-from bot.history.ids import hand_name
+from bot.history.ids import hand_at, hand_name
 from bot.history.ports import History
 from bot.history.proofs import ProofFile, proof_file, undealt_file
+from bot.moderation.hand_archive import LoggedHand
 from bot.tables.saving import StoreError, StoreUnavailable
 from bot.use_cases.hands import FindingHands, Sees
 from bot.use_cases.origin import Origin
@@ -29,6 +30,8 @@ view, because the user's cards were deleted. ``undealt``: a deal that was sealed
 class FoundProof:
     file: ProofFile
     scope: Scope
+    table: str | None = None
+    """The unescaped name of the hand's table; None for a deal that was never dealt."""
     problem: str | None = None
     """The first error that the verification of the proof finds; None if the proof is valid."""
 
@@ -73,21 +76,22 @@ class Proofs:
         key = (table_id, number)
         records = await self._history.records(origin.server, [key])
         if key not in records:
-            raise await self._not_kept(origin, table_id, number)
+            raise await self._not_kept(origin, hand)
         record = records[key]
         if record is None:
-            raise Complaint("proof-unreadable", hand=hand_name(table_id, number))
+            raise Complaint("proof-unreadable", hand=hand_at(table_id, number, hand.table))
         file = await asyncio.to_thread(proof_file, record, hand, seat)
         if file.proof.reader != ROOM:
-            return FoundProof(file, "own")
-        return FoundProof(file, "room" if seat is None else "room-deleted")
+            return FoundProof(file, "own", hand.table)
+        return FoundProof(file, "room" if seat is None else "room-deleted", hand.table)
 
-    async def _not_kept(self, origin: Origin, table_id: int, number: int) -> Complaint:
+    async def _not_kept(self, origin: Origin, hand: LoggedHand) -> Complaint:
         """Return the complaint that no proof is stored for the hand.
 
         If the hand was undone because its log could not be read, the complaint quotes the seal, which is still stored.
         """
-        seal, name = await self._history.seal_of(origin.server, table_id, number), hand_name(table_id, number)
+        seal = await self._history.seal_of(origin.server, hand.table_id, hand.number)
+        name = hand_at(hand.table_id, hand.number, hand.table)
         if seal is None:
             return Complaint("proof-not-sealed", hand=name)
         return Complaint("proof-not-kept", hand=name, seal=seal.hex())

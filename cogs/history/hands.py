@@ -9,7 +9,7 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import FILE_BYTES_MOST
-from bot.history.ids import hand_name
+from bot.history.ids import hand_at
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.interactions.sight import ChannelSight
@@ -79,7 +79,7 @@ class HandAnswers:
     async def send_proof(self, interaction: BotInteraction, table_id: int, number: int) -> None:
         origin, sees = origin_of(interaction), self._sight.of(interaction)
         proof = await self._proofs.proof(origin, sees, table_id, number)
-        text = proof_text(Phrases(origin.locale), origin.server, hand_name(table_id, number), proof)
+        text = proof_text(Phrases(origin.locale), origin.server, hand_at(table_id, number, proof.table), proof)
         attachment = discord.File(io.BytesIO(proof.file.text.encode()), proof.file.name)
         await fill(interaction, content=text, attachments=[attachment])
 

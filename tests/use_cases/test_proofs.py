@@ -73,11 +73,11 @@ async def test_everyone_who_sees_the_table_may_have_the_proof_of_a_deal_that_was
 async def test_every_request_without_a_proof_is_answered_with_the_reason() -> None:
     sealed = SealedHand()
     sealed.history.sealed[MEANT] = None
-    assert await sealed.refused() == ("proof-unreadable", {"hand": "3-12"})
+    assert await sealed.refused() == ("proof-unreadable", {"hand": "3-12 (Table 3)"})
     sealed.history.sealed.clear()
-    assert await sealed.refused() == ("proof-not-sealed", {"hand": "3-12"})
+    assert await sealed.refused() == ("proof-not-sealed", {"hand": "3-12 (Table 3)"})
     sealed.history.seals[MEANT] = b"\xab"
-    assert await sealed.refused() == ("proof-not-kept", {"hand": "3-12", "seal": "ab"})
+    assert await sealed.refused() == ("proof-not-kept", {"hand": "3-12 (Table 3)", "seal": "ab"})
 
 
 async def test_an_unreadable_proof_is_logged_without_cards_and_a_database_failure_is_raised(

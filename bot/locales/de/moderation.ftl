@@ -131,7 +131,7 @@ letter-undone = Ein Mod hat Hand { $hand } an { $table } auf { $server } annulli
 ## A finished hand
 
 hand-choice = { $hand } · { $table } · { $when } UTC
-button-show-hand = Hand { $hand } zeigen
+button-show-hand = Hand zeigen
 hand-back = ◀ Seite { $page } von { $pages }
 hand-on = Seite { $page } von { $pages } ▶
 hand-title = { $table }, Hand { $number } ({ $id })

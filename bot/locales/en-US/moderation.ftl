@@ -131,7 +131,7 @@ letter-undone = A moderator voided hand { $hand } at { $table } on { $server }; 
 ## A finished hand
 
 hand-choice = { $hand } · { $table } · { $when } UTC
-button-show-hand = Show hand { $hand }
+button-show-hand = Show hand
 hand-back = ◀ Page { $page } of { $pages }
 hand-on = Page { $page } of { $pages } ▶
 hand-title = { $table }, hand { $number } ({ $id })

@@ -140,7 +140,7 @@ letter-undone = La modération a annulé la main { $hand } à { $table } sur { $
 ## A finished hand
 
 hand-choice = { $hand } · { $table } · { $when } UTC
-button-show-hand = Voir la main { $hand }
+button-show-hand = Voir la main
 hand-back = ◀ Page { $page } sur { $pages }
 hand-on = Page { $page } sur { $pages } ▶
 hand-title = { $table }, main { $number } ({ $id })

@@ -137,7 +137,7 @@ letter-undone = En moderator har annullerat giv { $hand } vid { $table } på { $
 ## A finished hand
 
 hand-choice = { $hand } · { $table } · { $when } UTC
-button-show-hand = Visa giv { $hand }
+button-show-hand = Visa given
 hand-back = ◀ Sida { $page } av { $pages }
 hand-on = Sida { $page } av { $pages } ▶
 hand-title = { $table }, giv { $number } ({ $id })

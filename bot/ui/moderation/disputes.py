@@ -51,5 +51,6 @@ def settled_bulletin(
 
 
 def show_button(say: Phrases, table_id: int, number: int) -> Button:
-    label = say("button-show-hand", hand=hand_name(table_id, number))
+    """Return a button beside a text that names the hand."""
+    label = say("button-show-hand")
     return Button(custom_id=hand_button(table_id, number), label=label, style=discord.ButtonStyle.primary)

@@ -2,14 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from bot.common.escaping import clean
-from bot.history.ids import hand_name
+from bot.history.ids import TABLE_MOST, hand_at, hand_name
 from bot.locales.phrases import LOCALES, say
-
-TABLE_MOST: Final = 30
-"""The maximum number of characters of a table's name beside a hand's id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +19,7 @@ class HandNames:
 
     def plain(self, table_id: int, number: int) -> str:
         """Return the hand's name, like ``7-12 (Riverside)``, escaped."""
-        table = self._table(table_id)
-        return f"{hand_name(table_id, number)} ({table})" if table else hand_name(table_id, number)
+        return hand_at(table_id, number, self.tables.get(table_id))
 
     def of_table(self, table_id: int) -> str:
         """Return the table's name, like ``7 (Riverside)``, escaped.

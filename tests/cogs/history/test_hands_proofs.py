@@ -52,7 +52,7 @@ async def ask_for_proof(room: Room, name: str, **options: Any) -> tuple[str, dic
 async def test_each_player_gets_the_proof_for_the_cards_they_were_shown(room: Room, game: str) -> None:
     table = await sealed(room, game)
     told, files = await ask_for_proof(room, "an", hand="1-1")
-    assert "**Hand 1-1: the deal holds.**" in told
+    assert "**Hand 1-1 (Friday): the deal holds.**" in told
     assert list(files) == ["proof-1-1-seat-1.json"]
     (_, others) = await ask_for_proof(room, "bo")
     assert list(others) == ["proof-1-1-seat-2.json"]
@@ -106,8 +106,8 @@ async def test_a_proof_is_refused_to_a_member_who_cannot_see_the_hand(room: Room
 
 
 async def test_an_unsealed_hand_has_no_proof(played: Room) -> None:
-    assert "Hand 1-1 wasn't sealed" in await played.slash("an", "hand proof")
-    assert "Hand 1-1 wasn't sealed" in await played.slash("cy", "hand proof", hand="1-1")
+    assert "Hand 1-1 (Table 1) wasn't sealed" in await played.slash("an", "hand proof")
+    assert "Hand 1-1 (Table 1) wasn't sealed" in await played.slash("cy", "hand proof", hand="1-1")
 
 
 async def test_a_sealed_hand_without_a_record_is_not_reported_as_unsealed(room: Room) -> None:
@@ -116,7 +116,7 @@ async def test_a_sealed_hand_without_a_record_is_not_reported_as_unsealed(room: 
     with closing(sqlite3.connect(room.path)) as connection, connection:
         connection.execute("DELETE FROM hand_record")
     told = await room.slash("an", "hand proof", at=room.lobby, hand="1-1")
-    assert f"Hand 1-1 was sealed (`{table.dealt[0].sealed.seal.hex()}`)" in told
+    assert f"Hand 1-1 (Friday) was sealed (`{table.dealt[0].sealed.seal.hex()}`)" in told
     assert "), but what its proof needs is gone: its" in told
 
 
@@ -164,7 +164,8 @@ async def test_a_damaged_hand_is_reported_as_impossible_to_prove(room: Room, cap
         with damaged(room.path, *damage):
             for name in ("an", "cy"):
                 told = await room.slash(name, "hand proof", at=room.lobby, hand="1-1")
-                assert told == say("en-US", "proof-unreadable", hand="1-1"), damage
+                known = [say("en-US", "proof-unreadable", hand=hand) for hand in ("1-1", "1-1 (Friday)")]
+                assert told in known, damage
         assert re.search("hand 1 of table 1|no proof of hand 1-1", caplog.text), damage
         assert "the deal holds" in await room.slash("an", "hand proof", at=room.lobby, hand="1-1"), damage
     room.forgive()

@@ -31,7 +31,7 @@ async def played(room: Room) -> Room:
 async def shown(room: Room, name: str) -> InteractionResult:
     """Click the button below the latest dispute and return the answer."""
     post = next(iter(reversed(room.guild.channels["staff"].history())))
-    return await room.people[name].click(post, label="Show hand 1-1")
+    return await room.people[name].click(post, label="Show hand")
 
 
 async def test_a_dispute_is_posted_viewed_and_settled_with_audit_lines(played: Room) -> None:
@@ -281,8 +281,8 @@ async def test_a_hand_opened_from_the_list_of_disputes_is_shown_separately(playe
     listed = await played.people["mo"].slash(played.table, "mod disputes")
     assert "2 disputes are open" in played.told(listed)
     assert listed.response is not None
-    assert played.labels(listed) == {"Show hand 1-1"}
-    look = await played.people["mo"].click(listed.response, label="Show hand 1-1")
+    assert played.labels(listed) == {"Show hand"}
+    look = await played.people["mo"].click(listed.response, label="Show hand")
     assert look.ephemeral
     assert AN_DOWN in played.told(look)
     assert "2 disputes are open" in played.told(listed)

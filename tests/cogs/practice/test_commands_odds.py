@@ -20,7 +20,7 @@ async def test_a_hand_that_nobody_opened_has_no_odds(room: Room) -> None:
     await room.deal("AsKdQcJh9s", "KsQdJcTh8s")
     while room.view.hand is not None and not room.view.hand.finished:
         await room.slash(room.to_act, "check")
-    assert await room.slash("an", "odds") == "Nobody opened in hand 1-1, so there are no odds to compare."
+    assert await room.slash("an", "odds") == "Nobody opened in hand 1-1 (Table 1), so there are no odds to compare."
 
 
 async def test_a_user_with_a_pending_deletion_gets_a_practice_table_but_no_seat(room: Room) -> None:

@@ -3,7 +3,8 @@
 An id begins with the number of the table, which is seldom the number in the table's name.
 """
 
-from bot.ui.text.hand_names import TABLE_MOST, HandNames
+from bot.history.ids import TABLE_MOST
+from bot.ui.text.hand_names import HandNames
 
 
 def test_a_hand_id_is_shown_with_the_name_of_its_table() -> None:
