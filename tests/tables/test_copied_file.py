@@ -90,7 +90,7 @@ async def test_F2_a_bot_on_a_copied_file_deals_from_no_copied_seal_and_reveals_n
     assert check(later.path) == []
 
 
-async def test_F7_a_bot_on_a_copied_file_reveals_no_deck_of_the_seals_it_gives_up(
+async def test_F7_a_bot_on_a_copied_file_never_reveals_the_decks_of_discarded_deals(
     room: SealedRoom, tmp_path: Path
 ) -> None:
     """The original may have dealt from the decks that the copy did not use, and mucked cards stay secret."""
