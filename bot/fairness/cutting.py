@@ -92,7 +92,7 @@ def _action_bytes(seat: int, kind: str, count: int) -> bytes:
 
 
 def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:
-    """Return the cut: the seal, hashed together with each contribution in turn."""
+    """Return the cut: a hash of the seal and the contributions, added one after the other."""
     cut = begun_cut(seal)
     for added in contributions:
         cut = further_cut(cut, added)

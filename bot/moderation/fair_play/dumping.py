@@ -1,6 +1,7 @@
 """Chip dumping: a player loses more to another one than both players' usual results explain.
 
-z-score: ``ChipFlowVerdict.z`` of all hands that both were dealt into, or of losses by folding alone if that is higher.
+The z-score is ``ChipFlowVerdict.z`` of all hands that both were dealt into, or of losses by folding alone if that is
+higher.
 """
 
 from collections.abc import Sequence

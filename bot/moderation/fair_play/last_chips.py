@@ -3,7 +3,7 @@
 Everybody but the winner loses all chips in the end, so the loss itself says nothing. What counts is who won the pots of
 the last hands before each bust. A pot counts only if it cost the player at least a big bet, and at least three players
 were dealt in. The expected number of pots for each opponent follows from how often they win such pots from everybody
-else. z-score: the number of pots that one player won, compared with the expected number.
+else. The z-score compares the number of pots that one player won with the expected number.
 """
 
 from collections import Counter, defaultdict

@@ -1,7 +1,7 @@
 """New accounts that lose almost everything to one player within days of joining.
 
-z-score: ``ChipFlowVerdict.z`` of the hands of those days, or of the losses by folding in them. The number of pairs
-compared is the number of pairs of a new account and a player whom it met in those days.
+The z-score is ``ChipFlowVerdict.z`` of the hands of those days, or of the losses by folding in them. Each new account
+is compared with every player whom it met in those days.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,8 +1,8 @@
 """Soft play: two players check and call against each other, but bet and raise against everybody else.
 
-A decision counts if only two of at least three dealt-in players are left, and the player could bet or raise and did
-not fold. z-score: the bets and raises of both against each other, as ``treatment`` measures them, with both directions
-combined (Stouffer).
+A decision counts if only two of at least three dealt-in players are left, and the player could bet or raise and did not
+fold. The z-score compares the number of bets and raises of the two against each other with the expected number (see
+``treatment``); both directions are combined by Stouffer's method.
 """
 
 from collections.abc import Sequence

@@ -1,10 +1,10 @@
 """Two players who are almost always at the same table although they could choose another one.
 
 Time is divided into half hours. In each, two players have a choice if both play and at least two tables run.
-Consecutive half hours are one meeting, because seated players tend to stay. A meeting is spent together if the two
-were at one table for most of it. The expected number follows from the kinds of tables that each of them usually plays:
-two players who only ever play the one table of their game are not suspicious. z-score: the number of meetings spent
-together, compared with the expected number.
+Consecutive half hours are one meeting, because seated players tend to stay. A meeting is spent together if the two were
+at one table for most of it. The expected number follows from the kinds of tables that each of them usually plays: two
+players who only ever play the one table of their game are not suspicious. The z-score compares the number of meetings
+spent together with the expected number.
 """
 
 from collections import defaultdict
