@@ -112,9 +112,17 @@ class ChipOutcome:
 
 
 class ChipDesk(Protocol):
-    async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
+    async def change(
+        self,
+        request: Request,
+        entry: AuditEntry,
+        player_id: int,
+        change: ChipChange,
+        letter: DueLetter | None = None,
+    ) -> ChipOutcome:
         """Change the wallet, and fill in the entry's ``before`` and ``after``.
 
+        The letter to the player is saved only if the balance changes.
         Raises InsufficientChips if the deduction exceeds the balance.
         """
         ...
@@ -173,6 +181,10 @@ class StatementLine:
     table_id: int | None
     table: str | None
     """The name of the table, if the transfer concerns one."""
+    tournament: str | None = None
+    """The name of the tournament, if the transfer concerns one."""
+    reason: str = ""
+    """A moderator's reason for the transfer; empty for others."""
 
 
 @dataclass(frozen=True, slots=True)

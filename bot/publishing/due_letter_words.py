@@ -29,6 +29,9 @@ KEYS: Final[dict[DueKind, str]] = {
     "unban": "letter-unban",
     "freeze": "letter-freeze",
     "unfreeze": "letter-unfreeze",
+    "grant": "letter-grant",
+    "deduct": "letter-deduct",
+    "reset": "letter-reset",
     "kick": "kick-letter",
     "ruling": "ruling-letter",
     "undone": "letter-undone",
@@ -86,6 +89,11 @@ def _of_standing(say: Phrases, key: str, about: About, server: str) -> Iterator[
     yield reason_given(say, str(about["reason"]))
 
 
+def _of_wallet(say: Phrases, key: str, about: About, server: str) -> Iterator[str]:
+    yield say(key, server=server, amount=about["amount"])
+    yield reason_given(say, str(about["reason"]))
+
+
 def _kicked(say: Phrases, key: str, about: About, server: str) -> Iterator[str]:
     yield say(key, table=_name(about), server=server)
     yield reason_given(say, str(about["reason"]))
@@ -127,6 +135,9 @@ _WORDS: Final[Mapping[DueKind, Callable[[Phrases, str, About, str], Iterator[str
     "unban": _of_standing,
     "freeze": _of_standing,
     "unfreeze": _of_standing,
+    "grant": _of_wallet,
+    "deduct": _of_wallet,
+    "reset": _of_wallet,
     "kick": _kicked,
     "ruling": _ruled,
     "undone": _undone,

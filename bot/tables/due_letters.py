@@ -19,7 +19,7 @@ TournamentNewsKind = Literal[
     "tournament_rematch",
 ]
 """The kinds that become a ping in the tournament's channel if the player accepts no direct messages."""
-ModeratorKind = Literal["ban", "unban", "freeze", "unfreeze", "kick", "ruling"]
+ModeratorKind = Literal["ban", "unban", "freeze", "unfreeze", "kick", "ruling", "grant", "deduct", "reset"]
 TableKind = Literal["undone", "place_gone", "cannot_pay", "barred", "list_gone", "given_up"]
 DueKind = Literal[TournamentKind, TournamentNewsKind, ModeratorKind, TableKind]
 

@@ -27,7 +27,7 @@ def moderation_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
         ordering,
         PausingPlay(authority, requests, ordering, tables, tournaments),
         ModeratingPlayers(authority, requests, office.conduct, removals, letters, timer),
-        ModeratingChips(authority, requests, cases.wallets, office.chips),
+        ModeratingChips(authority, requests, cases.wallets, office.chips, letters),
         ShowingHands(authority, hands, office.hands, tables, tournaments, office.audit),
         HandlingDisputes(authority, requests, hands, office.hands, office.disputes, letters, posts, timer),
         LookingForFlags(authority, office.hands, office.audit, timer),

@@ -176,8 +176,9 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
         await tell(interaction, "\n".join([say(key, name=clean(name)), *unreached_lines(say, name, reached=reached)]))
 
     async def _tell_chips(self, interaction: BotInteraction, player: User, key: str, changed: ChipsChanged) -> None:
-        say = Phrases(origin_of(interaction).locale)
-        await tell(interaction, say(key, name=clean(player.display_name), **changed._asdict()))
+        say, name = Phrases(origin_of(interaction).locale), player.display_name
+        done = say(key, name=clean(name), amount=changed.amount, before=changed.before, after=changed.after)
+        await tell(interaction, "\n".join([done, *unreached_lines(say, name, reached=changed.reached)]))
 
     # Hands, disputes, fair play
 

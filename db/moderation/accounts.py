@@ -16,10 +16,15 @@ _STATEMENT: Final = """
         JOIN transfer t ON t.debit = own.id AND t.hand_id IS NULL
         UNION ALL SELECT t.id, t.at_ms, t.code, t.amount, t.debit FROM own
         JOIN transfer t ON t.credit = own.id AND t.hand_id IS NULL),
-    line AS (SELECT *, sum(amount) OVER (ORDER BY id) AS balance FROM move)
-    SELECT line.id, line.at_ms, code, amount, line.balance, p.id, p.name FROM line
+    line AS (SELECT *, sum(amount) OVER (ORDER BY id) AS balance FROM move ORDER BY id DESC LIMIT :most OFFSET :skip),
+    act AS MATERIALIZED (SELECT 'moderator_' || act AS code, at_ms, after, reason FROM audit
+        WHERE guild_id = :guild AND subject_id = :player AND act IN ('grant', 'deduct', 'reset')
+        AND EXISTS(SELECT 1 FROM line WHERE code GLOB 'moderator_*'))
+    SELECT line.id, line.at_ms, line.code, amount, line.balance, p.id, p.name, json_extract(t.settings, '$.name'),
+        coalesce((SELECT reason FROM act WHERE act.code = line.code AND act.at_ms = line.at_ms
+            AND act.after = 'chips ' || line.balance), '') FROM line
     JOIN account a ON a.id = line.other LEFT JOIN poker_table p ON p.id = a.table_id
-    ORDER BY line.id DESC LIMIT :most OFFSET :skip"""
+    LEFT JOIN tournament t ON t.id = a.tournament_id ORDER BY line.id DESC"""
 
 _BY_WEEK: Final[dict[str, str]] = {
     "minted": """SELECT (t.at_ms - :start) / :week, sum(t.amount) FROM account i

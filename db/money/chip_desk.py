@@ -9,8 +9,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.moderation.ports import ChipChange, ChipOutcome
+from bot.tables.due_letters import DueLetter
 from bot.tables.saving import Account, AuditEntry, InsufficientChips, Request, StoreError, Transfer
-from db import audit_chain, requests
+from db import audit_chain, due_letters, requests
 from db.file.connection import Database
 from db.money import ledger
 
@@ -28,7 +29,14 @@ class SqliteChipDesk:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
+    async def change(
+        self,
+        request: Request,
+        entry: AuditEntry,
+        player_id: int,
+        change: ChipChange,
+        letter: DueLetter | None = None,
+    ) -> ChipOutcome:
         """Change the balance of an open wallet, and fill in the entry's ``subject_id``.
 
         Raises StoreError, and ValueError for a negative amount.
@@ -42,7 +50,10 @@ class SqliteChipDesk:
 
         def run(connection: sqlite3.Connection) -> ChipOutcome:
             request_id = requests.record(connection, request, entry.at_ms)
-            return _change(connection, entry, player_id, change, request_id)
+            outcome = _change(connection, entry, player_id, change, request_id)
+            if letter is not None and outcome.after != outcome.before:
+                due_letters.insert(connection, [letter])
+            return outcome
 
         return await self._database.write(run)
 

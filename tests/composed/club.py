@@ -224,6 +224,8 @@ def moderation(say: Phrases) -> Iterator[tuple[str, Shown]]:
             yield f"audit log, {name} {at}", Bulletin(audit_text(say, recorded, 1, name_of, None, more=True))
     yield "audit log, broken", audit_text(say, [], 1, name_of, 21, more=False)
     moved = [StatementLine(1, AT, code, amount, 0, 7, "Riverside") for code in CODES for amount in (1, -1, 1234)]
+    moved += [StatementLine(1, AT, "tournament_prize", 1, 0, None, None, "*Sunday* Cup")]
+    moved += [StatementLine(1, AT, "moderator_grant", 1, 0, None, None, reason="won the *quiz*")]
     yield "chip history", Bulletin(statement_text(say, clean(name_of(102) or ""), moved, 1, more=True))
     for count in (0, 1, 2):
         flags = [Flag(kind, (102, 103), 4.0, 190, FIGURES[kind], (HandId(7, 12),)) for kind in FlagKind][: 5 * count]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.moderation.ports import FOREVER, Standing
+from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.publishing.due_letter_words import KEYS
 from bot.publishing.due_letters import DueLetterSender
 from bot.tables.due_letters import DueKind, DueLetter, TableKind
@@ -31,6 +31,9 @@ OPENINGS: dict[DueKind, str] = {
     "tournament_paused": "Ein Mod hat Friday (<#",
     "tournament_resumed": "Friday (<#",
     "tournament_rematch": "Ann will eine Revanche: Friday (<#",
+    "grant": "Ein Mod hat dir auf Card room 500 Chips gegeben.\nGrund: „odd“",
+    "deduct": "Ein Mod hat dir auf Card room 500 Chips vom Konto abgezogen.\nGrund: „odd“",
+    "reset": "Ein Mod hat dein Konto auf Card room auf das Startguthaben zurückgesetzt: 10.000 Chips.",
     "ban": "Du bist bis auf Weiteres für die Tische auf Card room gesperrt.",
     "unban": "Deine Sperre auf Card room ist aufgehoben",
     "freeze": "Dein Konto auf Card room ist eingefroren",
@@ -38,11 +41,18 @@ OPENINGS: dict[DueKind, str] = {
 }
 
 
+async def taken(room: Room, name: str, amount: int) -> None:
+    """Take chips out of the wallet without a letter."""
+    player = await room.player_id(name)
+    entry = AuditEntry(room.guild.id, "deduct", None, "test", 0, player)
+    await room.store.office.chips.change(Request(8, None, "test"), entry, player, ChipChange("deduct", amount))
+
+
 async def passed_over(club: Room) -> None:
     view = await create(club, buy_in=100, entrants_most=4)
     for name in ("an", "bo", "cy", "di", "ed", "fy"):
         await press(club, name, view.tournament_id, "register")
-    await club.slash("mo", "mod deduct", at=club.lobby, player=club.people["ed"], amount=9_950, reason="late")
+    await taken(club, "ed", 9_950)
     await press(club, "an", view.tournament_id, "withdraw")
 
 
@@ -91,6 +101,21 @@ async def stored(club: Room, kind: DueKind) -> None:
     await club.store.database.write(partial(insert, letters=[letter]))
 
 
+async def granted(club: Room) -> None:
+    await order(club, "grant", amount=500)
+
+
+async def deducted(club: Room) -> None:
+    await club.store.bank.wallet(club.guild.id, await club.player_id("ed"), 1_000, 0)
+    await order(club, "deduct", amount=500)
+
+
+async def reset(club: Room) -> None:
+    player = await club.player_id("ed")
+    await club.store.bank.wallet(club.guild.id, player, 77, 0)
+    await order(club, "reset")
+
+
 async def banned(club: Room) -> None:
     await order(club, "ban")
 
@@ -107,8 +132,8 @@ async def unfrozen(club: Room) -> None:
     await undone(club, "unfreeze", replace(Standing(), frozen=True))
 
 
-async def order(club: Room, act: str) -> None:
-    shown = await mod(club, "mo", act, player="ed", at=club.lobby, reason="odd")
+async def order(club: Room, act: str, **options: int) -> None:
+    shown = await mod(club, "mo", act, player="ed", at=club.lobby, reason="odd", **options)
     assert "please pass that on yourself" in shown, "the moderator reads that no letter was sent"
 
 
@@ -129,6 +154,9 @@ CAUSES: dict[DueKind, Callable[[Room], Awaitable[None]]] = {
     "tournament_paused": partial(stored, kind="tournament_paused"),
     "tournament_resumed": partial(stored, kind="tournament_resumed"),
     "tournament_rematch": partial(stored, kind="tournament_rematch"),
+    "grant": granted,
+    "deduct": deducted,
+    "reset": reset,
     "ban": banned,
     "unban": unbanned,
     "freeze": frozen,
@@ -234,7 +262,7 @@ async def at_a_table(room: Room) -> None:
     await mod(room, "mo", "void")
     for name in ("cy", "ed", "di"):
         await room.slash(name, "table wait")
-    await mod(room, "mo", "deduct", player="cy", amount=9_900)
+    await taken(room, "cy", 9_900)
     await room.wiring.play.tables.submit(room.view.table_id, Vouch(await room.player_id("ed"), may_sit=False))
     await mod(room, "mo", "kick", player="bo")
     await room.slash("an", "table sitout")

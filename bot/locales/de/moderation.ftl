@@ -124,6 +124,18 @@ ban-end = { $when ->
 reason-given = Grund: „{ $reason }“
 letter-ban = Du bist { $until } für die Tische auf { $server } gesperrt. Zuschauen darfst du, aber keinen Platz nehmen, dich nicht für Turniere anmelden und keine Gratis-Chips holen.
 letter-unban = Deine Sperre auf { $server } ist aufgehoben, du darfst wieder an die Tische.
+letter-grant = { $amount ->
+    [one] Ein Mod hat dir auf { $server } { $amount } Chip gegeben.
+   *[other] Ein Mod hat dir auf { $server } { $amount } Chips gegeben.
+}
+letter-deduct = { $amount ->
+    [one] Ein Mod hat dir auf { $server } { $amount } Chip vom Konto abgezogen.
+   *[other] Ein Mod hat dir auf { $server } { $amount } Chips vom Konto abgezogen.
+}
+letter-reset = { $amount ->
+    [one] Ein Mod hat dein Konto auf { $server } auf das Startguthaben zurückgesetzt: { $amount } Chip. Deine Chips an Tischen bleiben.
+   *[other] Ein Mod hat dein Konto auf { $server } auf das Startguthaben zurückgesetzt: { $amount } Chips. Deine Chips an Tischen bleiben.
+}
 letter-freeze = Dein Konto auf { $server } ist eingefroren, bis ein Mod es freigibt: kein Buy-in, keine Gratis-Chips. Mit deinen Chips an Tischen spielst du weiter.
 letter-unfreeze = Dein Konto auf { $server } ist wieder frei.
 letter-undone = Ein Mod hat Hand { $hand } an { $table } auf { $server } annulliert: Alle Einsätze gingen zurück.

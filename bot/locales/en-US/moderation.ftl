@@ -124,6 +124,18 @@ ban-end = { $when ->
 reason-given = Reason: “{ $reason }”
 letter-ban = You're banned from the tables of { $server } { $until }. You can watch, but you can't sit down, register for tournaments, or claim chips.
 letter-unban = You're no longer banned from the tables of { $server }.
+letter-grant = { $amount ->
+    [one] A moderator gave you { $amount } chip on { $server }.
+   *[other] A moderator gave you { $amount } chips on { $server }.
+}
+letter-deduct = { $amount ->
+    [one] A moderator took { $amount } chip from your wallet on { $server }.
+   *[other] A moderator took { $amount } chips from your wallet on { $server }.
+}
+letter-reset = { $amount ->
+    [one] A moderator reset your wallet on { $server } to the starting { $amount } chip. Your chips at tables weren't touched.
+   *[other] A moderator reset your wallet on { $server } to the starting { $amount } chips. Your chips at tables weren't touched.
+}
 letter-freeze = Your wallet on { $server } is frozen until a moderator unfreezes it: no chips can leave it, and you can't claim. You can keep playing with the chips you have at tables.
 letter-unfreeze = Your wallet on { $server } is no longer frozen.
 letter-undone = A moderator voided hand { $hand } at { $table } on { $server }; the pot was refunded.

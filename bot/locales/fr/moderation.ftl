@@ -133,6 +133,18 @@ ban-end = { $when ->
 reason-given = Raison : « { $reason } »
 letter-ban = Ton accès aux tables de { $server } est suspendu (ban) { $until }. Tu peux regarder, mais pas t'asseoir, ni t'inscrire aux tournois, ni recharger tes jetons.
 letter-unban = Ton ban des tables de { $server } est levé.
+letter-grant = { $amount ->
+    [one] La modération t'a donné { $amount } jeton sur { $server }.
+   *[other] La modération t'a donné { $amount } jetons sur { $server }.
+}
+letter-deduct = { $amount ->
+    [one] La modération a retiré { $amount } jeton de ton portefeuille sur { $server }.
+   *[other] La modération a retiré { $amount } jetons de ton portefeuille sur { $server }.
+}
+letter-reset = { $amount ->
+    [one] La modération a ramené ton portefeuille sur { $server } au montant de départ : { $amount } jeton. Tes jetons aux tables n'ont pas bougé.
+   *[other] La modération a ramené ton portefeuille sur { $server } au montant de départ : { $amount } jetons. Tes jetons aux tables n'ont pas bougé.
+}
 letter-freeze = Ton portefeuille sur { $server } est gelé jusqu'à ce que la modération le dégèle : aucun jeton n'en sort, et pas de recharge. Tu continues à jouer avec tes jetons aux tables.
 letter-unfreeze = Ton portefeuille sur { $server } n'est plus gelé.
 letter-undone = La modération a annulé la main { $hand } à { $table } sur { $server } : chacun récupère ses mises.

@@ -130,6 +130,18 @@ ban-end = { $when ->
 reason-given = Skäl: ”{ $reason }”
 letter-ban = Du är bannad från borden på { $server } { $until }. Du kan titta på, men inte sätta dig, anmäla dig till turneringar eller hämta marker.
 letter-unban = Du är inte längre bannad från borden på { $server }.
+letter-grant = { $amount ->
+    [one] En moderator gav dig { $amount } mark på { $server }.
+   *[other] En moderator gav dig { $amount } marker på { $server }.
+}
+letter-deduct = { $amount ->
+    [one] En moderator tog { $amount } mark ur din plånbok på { $server }.
+   *[other] En moderator tog { $amount } marker ur din plånbok på { $server }.
+}
+letter-reset = { $amount ->
+    [one] En moderator återställde din plånbok på { $server } till startmarkerna: { $amount } mark. Dina marker vid borden är kvar.
+   *[other] En moderator återställde din plånbok på { $server } till startmarkerna: { $amount } marker. Dina marker vid borden är kvar.
+}
 letter-freeze = En moderator har fryst din plånbok på { $server }, tills vidare: inga inköp, ingen hämtning. Marker du redan har vid bord kan du spela med.
 letter-unfreeze = Din plånbok på { $server } är inte längre fryst.
 letter-undone = En moderator har annullerat giv { $hand } vid { $table } på { $server }, och potten gick tillbaka.

@@ -34,6 +34,8 @@ TEXT_MOST: Final = 3500
 REASON_MOST: Final = 200
 SHORT_MOST: Final = 40
 """The maximum length of a reason in a short line, in characters; the database has the full text."""
+LEDGER_REASON_MOST: Final = 100
+"""The maximum length of a reason in a statement, in characters."""
 COLUMNS: Final = (
     *("number", "at", "act", "actor", "actor_player", "subject", "subject_player"),
     *("table", "hand", "reason", "before", "after", "digest"),
@@ -178,8 +180,9 @@ def statement_text(say: Phrases, name: str, lines: Sequence[StatementLine], page
 
 
 def statement_line(say: Phrases, line: StatementLine) -> str:
-    """Return a line with the transfer's time, amount, purpose and the balance after it."""
+    """Return a line with the transfer's time, amount, purpose and the balance after it, and a moderator's reason."""
     amount = say.signed(line.amount)
-    where = f" · {clean(line.table, 60)}" if line.table else ""
+    where = "".join(f" · {clean(name, 60)}" for name in (line.table, line.tournament) if name)
     purpose = _phrase(say, f"moved-{line.code.replace('_', '-')}") or clean(line.code, 40)
-    return say("ledger-line", when=short_stamp(line.at_ms), amount=amount, what=purpose + where, balance=line.balance)
+    text = say("ledger-line", when=short_stamp(line.at_ms), amount=amount, what=purpose + where, balance=line.balance)
+    return f"{text}\n-# {say('audit-reason', text=clean(line.reason, LEDGER_REASON_MOST))}" if line.reason else text

@@ -279,6 +279,22 @@ async def test_chips_are_granted_deducted_and_reset_with_audit_lines(room_with_s
     ]
 
 
+async def test_a_change_of_chips_reaches_the_player_and_their_ledger_with_its_reason(room_with_staff: Room) -> None:
+    room = room_with_staff
+    before = len(room.letters("an"))
+    assert "DM" not in await mod(room, "mo", "grant", player="an", amount=500, reason="won the *quiz*")
+    await mod(room, "mo", "deduct", player="an", amount=500, reason="wrong player")
+    await mod(room, "mo", "reset", player="an", reason="nothing changes")
+    granted, deducted = room.letters("an")[before:]
+    assert granted == "A moderator gave you 500 chips on Card room.\nReason: “won the \\*quiz\\*”"
+    assert deducted.startswith("A moderator took 500 chips from your wallet on Card room.\nReason: “wrong player”")
+    told = await room.slash("an", "ledger")
+    assert "granted by a moderator · 10,500 in the wallet\n-# “won the \\*quiz\\*”" in told
+    assert "deducted by a moderator · 10,000 in the wallet\n-# “wrong player”" in told
+    room.close_dms("an")
+    assert "I can't DM an, so please pass that on" in await mod(room, "mo", "grant", player="an", amount=1)
+
+
 async def test_a_reset_above_the_transfer_limit_is_refused_with_advice(room_with_staff: Room) -> None:
     room = room_with_staff
     rich, now_ms = await room.player_id("cy"), room.wiring.base.timer.now_ms()

@@ -190,8 +190,8 @@ async def test_the_ledger_describes_tournament_payments(club: Room) -> None:
     for command in ("register", "withdraw"):
         await say(club, "an", command)
     text = await club.slash("an", "ledger")
-    assert "**\N{MINUS SIGN}100** · tournament buy-in · 9,900 in the wallet" in text
-    assert "**+100** · tournament buy-in refunded · 10,000 in the wallet" in text
+    assert "**\N{MINUS SIGN}100** · tournament buy-in · Friday · 9,900 in the wallet" in text
+    assert "**+100** · tournament buy-in refunded · Friday · 10,000 in the wallet" in text
 
 
 async def test_only_moderators_can_read_another_players_ledger(orders: Room) -> None:

@@ -40,7 +40,9 @@ class Desk:
         self.players = ModeratingPlayers(
             authority, requests, cast(Any, self.conduct), self.removals, self.letters, self.house.timer
         )
-        self.chips = ModeratingChips(authority, requests, self.house.wallets, ChipDesk(self.house, self.audit))
+        self.chips = ModeratingChips(
+            authority, requests, self.house.wallets, ChipDesk(self.house, self.audit), self.letters
+        )
 
     @property
     def acts(self) -> list[str]:
@@ -142,10 +144,10 @@ async def test_a_ban_withdraws_the_player_from_tournaments_that_start_during_it(
 
 async def test_moderators_change_chips_by_exactly_their_amount_and_never_below_zero() -> None:
     desk = Desk()
-    assert await desk.chips.grant(moderator(guild_id=GUILD), AN, 500, WHY) == (500, GRANT, GRANT + 500)
+    assert await desk.chips.grant(moderator(guild_id=GUILD), AN, 500, WHY) == (500, GRANT, GRANT + 500, True)
     assert await refused(desk.chips.deduct(moderator(guild_id=GUILD), AN, 10**8, WHY)) == "mod-deduct-too-much"
-    assert await desk.chips.deduct(moderator(guild_id=GUILD), AN, 700, WHY) == (700, GRANT + 500, GRANT - 200)
-    assert await desk.chips.reset(moderator(guild_id=GUILD), AN, WHY) == (GRANT, GRANT - 200, GRANT)
+    assert await desk.chips.deduct(moderator(guild_id=GUILD), AN, 700, WHY) == (700, GRANT + 500, GRANT - 200, True)
+    assert await desk.chips.reset(moderator(guild_id=GUILD), AN, WHY) == (GRANT, GRANT - 200, GRANT, True)
     desk.house.bank.balances[101] = GRANT + CHIPS_MOST + 1
     assert await refused(desk.chips.reset(moderator(guild_id=GUILD), AN, WHY)) == "mod-reset-too-much"
     assert desk.acts == ["grant", "deduct", "reset"]

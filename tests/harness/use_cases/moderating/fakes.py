@@ -76,7 +76,14 @@ class ChipDesk:
         self._balances = house.bank.balances
         self._audit = audit
 
-    async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
+    async def change(
+        self,
+        request: Request,
+        entry: AuditEntry,
+        player_id: int,
+        change: ChipChange,
+        letter: DueLetter | None = None,
+    ) -> ChipOutcome:
         before = self._balances[player_id]
         after = {"grant": before + change.amount, "deduct": before - change.amount, "reset": change.amount}[change.kind]
         if after < 0:
