@@ -240,5 +240,5 @@ def _left_out(row: str) -> Iterator[None]:
 
 
 def _of(audit: AuditEntry, made: str) -> AuditEntry:
-    """Return the audit entry with what was created, for example its kind and id, added to ``after``."""
+    """Add what was created, for example its kind and id, to the audit entry's ``after``."""
     return replace(audit, after=", ".join(filter(None, (made, audit.after))))

@@ -3,7 +3,7 @@
 /                      the start page
 /{person}/{place}      a channel as that person sees it; place: the room's name, ``dm``, or a table's thread id
 /demo/...              the demo's own files: style, script, pictures, the list of places
-everything else        simcord's own files and requests; a request's capability identifies its preview
+everything else        simcord's own files and requests; a request names its preview by a key, the "capability"
 """
 
 import secrets

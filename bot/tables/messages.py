@@ -240,7 +240,7 @@ class HouseLeave:
 
 @dataclass(frozen=True, slots=True)
 class HouseAct:
-    """A house player's action, for the turn that they saw."""
+    """A house player's action for the turn with this hand number and version; refused in any other turn."""
 
     player_id: int
     hand_number: int

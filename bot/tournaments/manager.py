@@ -176,7 +176,7 @@ class TournamentManager:
         return director.view() if director is not None else None
 
     def in_guild(self, guild_id: int) -> list[TournamentView]:
-        """Return the guild's unsettled tournaments, the next to start first."""
+        """Return the guild's unsettled tournaments, sorted by start time."""
         views = [each.view() for each in self._directors.values() if each.new.guild_id == guild_id]
         return sorted(views, key=lambda view: (view.state.start_ms, view.tournament_id))
 

@@ -99,7 +99,8 @@ class OpenSeals:
     def of(self, table_id: int) -> tuple[SavedSeal, ...]:
         """Return the table's sealed deals. Raises StoreError.
 
-        They are the live hand's deal, if it was sealed, and the next deals or the lost one.
+        They are the live hand's deal, if it was sealed, and the next deals. If the file was copied and the table has
+        sealed no new deal since, the last deal from before the copy takes the place of the next deals.
         """
         if table_id in self.damaged:
             raise StoreError(self.damaged[table_id])

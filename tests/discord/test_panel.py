@@ -304,7 +304,7 @@ async def test_any_amount_can_be_bet_with_the_panels_form(room: Room) -> None:
     assert "bet 33" in panel.text
 
 
-async def test_an_invalid_amount_is_refused_outside_the_panel(room: Room) -> None:
+async def test_the_refusal_of_an_invalid_amount_leaves_the_panel_unchanged(room: Room) -> None:
     await sit_down(room, SINGLE)
     panel = await Panel.open(room, "bo")
     before = panel.text

@@ -241,7 +241,7 @@ async def test_a_player_cancels_a_move_by_choosing_their_own_seat(room: Room, si
     assert await room.slash("cy", "table seat", number=3) == "You stay in seat 3."
 
 
-async def test_a_player_who_changed_seats_and_back_between_hands_counts_as_a_newcomer(room: Room) -> None:
+async def test_a_player_who_leaves_a_seat_and_returns_to_it_between_hands_counts_as_a_newcomer(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")

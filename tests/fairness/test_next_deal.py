@@ -84,7 +84,7 @@ def test_a_closed_deal_refuses_words_and_actions() -> None:
         closed().after_acts([Folded(1)])
 
 
-def test_a_deal_can_be_closed_only_by_a_line_with_its_own_hand_cut_and_seal() -> None:
+def test_a_deal_is_closed_only_by_a_line_with_the_deals_own_seal_cut_and_hand_number() -> None:
     assert closed().closing == Closing(8, 9, "razz", 3, (1, 3, 5), RULES)
     for other in (replace(LINE, hand=2), replace(LINE, cut=NO_SEAL), replace(LINE, seal=NO_SEAL)):
         with pytest.raises(OutOfOrder):

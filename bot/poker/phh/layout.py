@@ -164,9 +164,9 @@ class _Plan:
             self.at += 1
 
     def place(self, player: int, place: int, card: int) -> bool:
-        """Put the next card to be dealt into the deck; return False if no position is left.
+        """Set the deck's next card to ``card``; return False if no position is left.
 
-        After the stub come the burned cards' positions, the first burned first (R-4.9).
+        The stub's positions are used first, then those of the burned cards in the order of the burns (R-4.9).
         """
         if self.at < len(self.deck) - self.keep_last:
             at, self.at = self.at, self.at + 1

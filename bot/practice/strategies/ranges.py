@@ -74,8 +74,8 @@ _Hand = tuple[tuple[int, int], list[tuple[int, int]], tuple[int, ...]]
 def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
     """Deal one hand and make all its draws.
 
-    Return ((first discards, strength as dealt), [(draws left, cards drawn)], final strengths). The first pair is
-    greater for a hand that looks better when dealt; strengths are those of each half.
+    Return ((first discards, strength as dealt), [(draws left, cards drawn)], final strengths). The first tuple sorts
+    hands from the worst to the best as dealt. The final strengths are one for each half of the pot.
     """
     ranking, style = game.ranking_under(rules), style_of(game.name).draws
     assert style is not None

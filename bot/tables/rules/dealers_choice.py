@@ -60,7 +60,7 @@ def can_choose(seat: SeatState | None, stack: int) -> bool:
 
 
 def length_of_leg(settings: TableSettings, state: TableState, dealt: int, hands: int) -> int | None:
-    """Return how many hands the next hand's game is played for; None without dealer's choice.
+    """Return for how many hands the next game is played; None without dealer's choice.
 
     ``dealt``: the number of players in that hand; ``hands``: how many hands of the game were dealt before it.
     """

@@ -1,4 +1,4 @@
-"""A table's clocks after an outage: they move as if they had stopped while the bot was down. Pure."""
+"""A table's deadlines after an outage, moved to make up for the time that the bot was down. Pure."""
 
 from dataclasses import replace
 

@@ -34,7 +34,7 @@ class BelowText(discord.ui.View):
 
 
 class Form(discord.ui.Modal):
-    """A form that is stopped before it is sent, like a ``Layout``, so that discord.py does not keep it.
+    """A form that discord.py does not keep in memory, because its ``stop()`` is called when it is created.
 
     The custom_id identifies its submission, even after a restart.
     """

@@ -210,7 +210,7 @@ def test_R12_1_suits_and_straights_do_not_count_on_a_board() -> None:
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4])
-def test_R12_1_random_boards_rank_as_a_simple_count_of_their_ranks(size: int) -> None:
+def test_R12_1_random_boards_are_ordered_as_by_simply_counting_their_equal_ranks(size: int) -> None:
     """Brute force: compare how often each rank occurs, then the ranks, the most frequent first."""
 
     def by_hand(board: Sequence[int]) -> list[tuple[int, int]]:

@@ -212,7 +212,7 @@ async def test_T3_6_players_who_are_all_taken_out_of_a_hand_share_their_side_pot
     assert room.off_table() == {102: 440, 103: 440}
 
 
-async def test_T3_4_players_who_lost_all_chips_keep_their_seats_and_their_stacks_from_before_the_hand(
+async def test_T3_4_busted_players_keep_their_seats_and_the_record_of_the_stacks_they_started_with(
     store: MemoryStore,
 ) -> None:
     cards = {1: "AsKsQs9h8h", 2: "AdKdQd9s8s", 3: "2c3d4h5s7c"}

@@ -95,7 +95,9 @@ async def test_call_this_does_nothing_after_a_raise(playing: Room, store: Memory
     assert last(store) == (Folded, "timeout")
 
 
-async def test_call_this_is_dropped_at_a_raise_even_before_the_players_turn(store: MemoryStore) -> None:
+async def test_a_raise_cancels_a_planned_call_of_the_current_bet_even_before_the_players_turn(
+    store: MemoryStore,
+) -> None:
     room = Room(store, *deal([1, 2, 3, 4], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000, 4: 1_000})
     await room.play("101 complete")

@@ -182,7 +182,9 @@ async def test_T1_1_an_outage_is_stored_with_its_time_and_cause(club: Club, time
     assert (await club.causes()).count("outage") == jump.is_outage
 
 
-async def test_an_outage_that_cannot_be_saved_is_retried(club: Club, timer: JumpingTimer) -> None:
+async def test_the_new_times_after_an_outage_are_saved_later_if_they_cannot_be_saved_at_once(
+    club: Club, timer: JumpingTimer
+) -> None:
     await registered(club, timer, 40 * MINUTE)
 
     async def fail(commit: TournamentCommit) -> None:

@@ -215,7 +215,7 @@ def test_the_rules_at_a_mixed_table_name_the_current_game_and_the_rotation(game:
     assert all(len(game_text(locale, None, mixed)) <= TEXT_MOST for locale in LOCALES)
 
 
-def test_the_list_shows_ten_tables_once_each_with_house_rules_and_a_button() -> None:
+def test_the_list_of_tables_shows_up_to_ten_with_their_house_rules_and_buttons() -> None:
     special = ordered("five-card-draw", "10/20", rules="jackpots=on joker=wild")
     line = list_line("en-US", view()._replace(settings=special))
     assert "Jackpots" in line

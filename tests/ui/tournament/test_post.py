@@ -340,7 +340,7 @@ def test_T3_7_a_tournament_cancelled_while_running_lists_all_refunds() -> None:
 # The chip counts
 
 
-def test_the_chip_counts_show_the_leader_first_with_tables_average_level_and_paid_places() -> None:
+def test_the_chip_counts_start_with_the_leader_and_show_the_level_and_the_average_stack() -> None:
     field = running()
     field.do(lifecycle.close_late_registration)
     counts = [replace(count, chips=1000 * count.player_id) for count in reversed(counts_of(field))]
