@@ -25,8 +25,8 @@ def insert(
 ) -> int:
     row = connection.execute(
         """INSERT INTO tournament(guild_id, channel_id, owner_id, settings, state, phase, schedule_id,
-        start_planned_ms, start_ms, opens_ms, written_ms, request_id, rematch_of)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        start_planned_ms, start_ms, opens_ms, written_ms, request_id, rematch_of, follows)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         (
             new.guild_id,
             new.channel_id,
@@ -41,6 +41,7 @@ def insert(
             at_ms,
             request_id,
             new.rematch_of,
+            new.follows,
         ),
     )
     return int(row.lastrowid or 0)

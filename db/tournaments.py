@@ -20,7 +20,7 @@ from db import audit_chain, due_letters, requests
 from db.file.connection import Database
 from db.json_codecs import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
 from db.tournament_writes import insert, note, write
-from db.unsettled_tournaments import OFF_TABLE, unsettled
+from db.unsettled_tournaments import OFF_TABLE, to_follow, unsettled
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +76,9 @@ class SqliteTournaments:
         Raises StoreError if one of them cannot be read.
         """
         return await self._database.write(unsettled)
+
+    async def to_follow(self) -> list[SavedTournament]:
+        return await self._database.write(to_follow)
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
         rows = await self._database.read(OFF_TABLE, (tournament_id,))

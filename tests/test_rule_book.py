@@ -28,7 +28,6 @@ NOT_OURS: Final = {
         "R-18",  # files of board games: not played yet
     },
     "T": {
-        "T-6",  # sit and go: not played yet
         "T-8",  # satellites: not played yet
         "T-9",  # deals at the end: not played yet
         "T-10",  # heads-up brackets and shootouts: not played yet

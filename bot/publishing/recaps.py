@@ -131,7 +131,8 @@ def midnight_ms(day: date, zone: ZoneInfo) -> int:
 
 
 def _is_to_come(view: TournamentView) -> bool:
-    return view.state.phase in ("scheduled", "registering", "check_in")
+    awaited = view.state.phase in ("scheduled", "registering", "check_in")
+    return awaited and view.new.settings.format.start.is_known
 
 
 def _send(

@@ -73,6 +73,8 @@ class TournamentManager:
         self._directors: dict[int, Director] = {}
         self._alarm: TimerHandle | None = None
         self._schedule_check: asyncio.Task[None] | None = None
+        self._check_again = False
+        """True if a check of the recurrences is due, also while one runs that may have missed what happened."""
         self._creating: set[asyncio.Task[TournamentView]] = set()
         self._stopped = False
         tables.watch(self._table_changed)
@@ -92,6 +94,7 @@ class TournamentManager:
             self._timer,
             self._hand_pause_ms,
             self._settled,
+            self._check_schedules_now,
             self._grace_ms,
             sight,
         )
@@ -146,8 +149,9 @@ class TournamentManager:
         has no right to promise them. Raises StoreError if nothing was saved.
         """
         shares = over.settings.shares if over.settings.buy_in else ()
-        settings = replace(over.settings, guarantee=0, season=None, shares=shares)
+        settings = replace(over.settings, guarantee=0, season=None, shares=shares, standing=False)
         now_ms = self._ready_services.timer.now_ms()
+        start_ms = settings.format.start.ends_ms(now_ms, start_ms)
         new = NewTournament(
             guild_id, over.channel_id, player_id, settings, start_ms, now_ms, rematch_of=over.tournament_id
         )
@@ -319,6 +323,7 @@ class TournamentManager:
 
     def _check_schedules_now(self) -> None:
         """Start a task that checks the recurrences, now and every hour."""
+        self._check_again = True
         if self._stopped or self._schedule_check is not None:
             return
         self._schedule_check = asyncio.get_running_loop().create_task(self._check_schedules())
@@ -329,12 +334,35 @@ class TournamentManager:
 
     async def _check_schedules(self) -> None:
         try:
-            for schedule in await self._ready_services.store.schedules(None):
-                await self._create_next_occurrence(schedule)
+            while self._check_again:
+                self._check_again = False
+                for schedule in await self._ready_services.store.schedules(None):
+                    await self._create_next_occurrence(schedule)
+                await self._open_next_standing()
         except Exception as error:
             log.error("the recurring tournaments could not be checked: %s", where(error))
         finally:
             self._schedule_check = None
+
+    async def _open_next_standing(self) -> None:
+        """Open the next one of each standing sit and go that started or was not filled in time (T-6.3)."""
+        now_ms = self._ready_services.timer.now_ms()
+        for over in await self._ready_services.store.to_follow():
+            new = replace(
+                over.new,
+                start_ms=over.new.settings.format.start.ends_ms(now_ms, over.new.start_ms),
+                opens_ms=now_ms,
+                follows=over.tournament_id,
+                rematch_of=None,
+                planned_ms=None,
+            )
+            reason = f"follows tournament {over.tournament_id}"
+            try:
+                await self._create(new, None, self._creation_entry(new, None, reason))
+            except DuplicateRequest:
+                continue
+            except StoreError as error:
+                log.error("nothing could follow tournament %d: %s", over.tournament_id, error)
 
     async def _create_next_occurrence(self, schedule: Schedule) -> None:
         """Create the recurrence's next tournament once the previous one's planned start has passed (T-1.2).

@@ -164,6 +164,8 @@ class TournamentDenial(StrEnum):
     RUNNING = "running"
     """This is possible only before the start."""
     NOT_RUNNING = "not_running"
+    STARTING = "starting"
+    """Every seat is taken and it starts within a minute, so nobody withdraws and nothing changes (T-6.1)."""
     NO_CHECK_IN = "no_check_in"
     """Check-in is not open yet, or the tournament has none."""
     ALREADY_CHECKED_IN = "already_checked_in"

@@ -32,6 +32,8 @@ class NewTournament:
     """The time when registration opens; if it has passed, registration opens at once."""
     schedule_id: int | None = None
     """The id of the recurrence that created the tournament; None if a person did."""
+    follows: int | None = None
+    """The id of the standing sit and go after which this one opened; None if a person created it (T-6.3)."""
     rematch_of: int | None = None
     """The id of the tournament that this one is a rematch of; each tournament has at most one rematch (T-5.3)."""
     planned_ms: int | None = None
@@ -158,6 +160,13 @@ class TournamentStore(Protocol):
         """Return player_id -> the entrant's tournament chips that are not at a table."""
         ...
 
+    async def to_follow(self) -> list[SavedTournament]:
+        """Return the standing sit and gos that have started or were not filled, and after which none opened (T-6.3).
+
+        A person's cancellation ends the row.
+        """
+        ...
+
     async def past(self, guild_id: int, most: int) -> list[Finished]:
         """Return up to ``most`` of the guild's finished or cancelled tournaments, the newest first."""
         ...
@@ -265,6 +274,7 @@ class News:
     kind: Literal[
         "reminder_day",
         "check_in_open",
+        "full",
         "reminder_soon",
         "started",
         "late_over",
@@ -312,8 +322,8 @@ class News:
 
 
 KEPT: Final = frozenset(
-    {"check_in_open", "started", "late_over", "moved", "table_breaks", "knocked_out", "bounty", "rebuy_offered"}
-    | {"bought_again", "moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
+    {"check_in_open", "full", "started", "late_over", "moved", "table_breaks", "knocked_out", "bounty"}
+    | {"rebuy_offered", "bought_again", "moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
 )
 """The kinds of news that are saved until they are announced.
 

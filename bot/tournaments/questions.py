@@ -19,6 +19,11 @@ An announcement warns players when half of it has passed.
 OVERRUN_HANDS: Final = 2
 
 
+def start_is_set(settings: TournamentSettings, state: TournamentState) -> bool:
+    """Return True if the time of the start is known: a sit and go has one only once it is full (T-6.1)."""
+    return settings.format.start.is_known or state.is_full or state.play is not None
+
+
 # Getting in
 
 

@@ -11,7 +11,7 @@ from bot.poker.stakes import Limit
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.state import TableSettings
 from bot.tournaments.rules import structure
-from bot.tournaments.rules.formats import Format, format_of
+from bot.tournaments.rules.formats import FILL_HOURS, Format, format_of
 from bot.tournaments.rules.league import Formula, Scoring, Season
 from bot.tournaments.rules.prizes import shares
 from bot.tournaments.rules.seating import final_seats
@@ -59,6 +59,12 @@ class TournamentSettings:
     """The percentage of each buy-in and re-entry that is the entrant's bounty; 0 for none (T-7.1)."""
     progressive: bool = False
     """True if half of each bounty goes onto the head of the player who wins it (T-7.4)."""
+    sit_and_go: bool = False
+    """True if the tournament starts once its last seat is taken, and not at a time (T-6.1)."""
+    fill_hours: int = FILL_HOURS
+    """The number of hours in which a sit and go has to fill (T-6.1)."""
+    standing: bool = False
+    """True if the next one opens as soon as this one starts, or was not filled in time (T-6.3)."""
     entrants_least: int = 4
     entrants_most: int = ENTRANTS_MOST
     late_levels: int = 2
@@ -94,7 +100,8 @@ class TournamentSettings:
 
     @property
     def format(self) -> Format:
-        return format_of(self.bounty, progressive=self.progressive)
+        fill_hours = self.fill_hours if self.sit_and_go else 0
+        return format_of(self.bounty, progressive=self.progressive, fill_hours=fill_hours)
 
     @property
     def bounty_chips(self) -> int:

@@ -145,6 +145,8 @@ class TournamentState:
     """How the tournament ended; None until it is finished or cancelled."""
     check_in_cut: bool = False
     """True if an edit left less time than a check-in lasts; then nobody loses their seat for missing it (T-1.4)."""
+    fill_until_ms: int | None = None
+    """The time until which the seats had to be taken, once they are and the countdown runs (T-6.1); None before."""
 
     @property
     def begun(self) -> TournamentPlay:
@@ -157,6 +159,11 @@ class TournamentState:
         """The end of the tournament. Read it only for a tournament that is over."""
         assert self.end is not None, "it is not over"
         return self.end
+
+    @property
+    def is_full(self) -> bool:
+        """True if the last seat of a sit and go is taken and it starts within a minute (T-6.1)."""
+        return self.fill_until_ms is not None and self.play is None
 
     @property
     def late_over(self) -> bool:

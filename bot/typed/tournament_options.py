@@ -40,6 +40,7 @@ MORE: Final[Mapping[str, Figure | Word]] = {
     "entrants_least": Figure("entrants_least", 2, ENTRANTS_MOST),
     "late_levels": Figure("late_levels", 0, 20),
     "level_minutes": Figure("level_minutes", 1, 60),
+    "fill_hours": Figure("fill_hours", 1, 7 * 24),
     "first_bet": Figure("first_bet", 10, 100_000),
     "level_hands": Figure("level_hands", 0, 50),
     "breaks": Figure("break_levels", 0, 20),

@@ -15,6 +15,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
+from bot.tournaments.rules.formats import SIZES
 from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
 from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called
@@ -86,7 +87,15 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
 def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
     """Return the required options that neither the command nor the template gives."""
     from_template = {"name": base, "game": base, "start": base is not None and base.usual_start}
+    if not start_is_known(order, base):
+        del from_template["start"]
     return [part for part, given in from_template.items() if not given and getattr(order, part) is None]
+
+
+def start_is_known(order: TournamentOrder, base: TournamentSettings | None) -> bool:
+    """Return True unless the ordered tournament starts when it is full, at no known time. Raises Complaint."""
+    chosen = parse_format(order.format) if order.format is not None else {}
+    return not chosen.get("sit_and_go", base is not None and base.sit_and_go)
 
 
 def settings_of(
@@ -112,28 +121,34 @@ def settings_of(
         season=before.season if order.season is None else _season(order.season),
         zone=zone,
         usual_start="",
-        **(parse_format(order.format) if order.format is not None else {}),
-        **(_settings_as_typed(order) | (parse_more(order.more) if order.more is not None else {})),
+        **_settings_as_typed(order),
     )
-    settings = replace(settings, entrants_least=min(settings.entrants_least, settings.entrants_most))
+    least = settings.entrants_most if settings.sit_and_go else min(settings.entrants_least, settings.entrants_most)
+    settings = replace(settings, entrants_least=least)
     _check(settings)
     return settings
 
 
 def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
-    """Return the settings whose options need no parsing.
+    """Return the settings that depend on single options alone; those typed singly override those of the format.
 
     A level's length follows from the tournament's; ``more`` may then set another.
     """
+    of_format = parse_format(order.format) if order.format is not None else {}
+    more = parse_more(order.more) if order.more is not None else {}
     values = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
     if order.minutes is not None:
         least, most = LEVEL_MINUTES
         values["level_minutes"] = min(most, max(least, round(order.minutes / LEVELS_OF_A_TARGET)))
-    return {name: value for name, value in values.items() if value is not None}
+    return of_format | {name: value for name, value in values.items() if value is not None} | more
 
 
 def _check(settings: TournamentSettings) -> None:
     """Raise Complaint if some of the settings contradict each other."""
+    if settings.sit_and_go and settings.check_in:
+        raise Complaint("tournament-sit-and-go-check-in")
+    if settings.sit_and_go and not settings.entrants_least == settings.entrants_most in SIZES:
+        raise Complaint("tournament-sit-and-go-size", sizes=", ".join(map(str, SIZES)))
     again = bool(settings.re_entries) or bool(settings.rebuys) or settings.add_on
     if settings.re_entries and settings.rebuys:
         raise Complaint("tournament-again-both")
@@ -203,7 +218,9 @@ def _seats(order: TournamentOrder, before: TournamentSettings, games: Sequence[G
     most = min(game.seats_most for game in games)
     if order.seats is not None and order.seats > most:
         raise Complaint("seats-too-many", most=most)
-    return order.seats or min(before.seats, most)
+    entrants = parse_format(order.format).get("entrants_most", 0) if order.format is not None else 0
+    # A sit and go that one table can seat has one table.
+    return order.seats or min(entrants if before.seats < entrants <= most else before.seats, most)
 
 
 def _season(text: str) -> Season | None:

@@ -9,7 +9,7 @@ from bot.typed.game_names import MIX
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.post import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.result import Ending, result_post
-from bot.ui.tournament.scene import NAME_MOST
+from bot.ui.tournament.scene import NAME_MOST, starts_text
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.finding import FindingTournaments
@@ -60,7 +60,7 @@ def _line(say: Phrases, view: TournamentView) -> str:
         name=clean(settings.name, NAME_MOST),
         game=say(f"game-{MIX if settings.rotation else settings.game}"),
         channel=f"<#{view.new.channel_id}>",
-        when=full_stamp(state.start_ms),
+        when=starts_text(say, view),
         phase=say(f"tournament-phase-{state.phase.replace('_', '-')}"),
         entrants=len(state.started() if state.play is not None else state.registered()),
         most=settings.entrants_most,

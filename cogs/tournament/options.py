@@ -19,7 +19,7 @@ from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
 from bot.typed.game_names import MIX
 from bot.typed.times.zones import suggest_zones
-from bot.typed.tournament_formats import texts_of_formats
+from bot.typed.tournament_formats import parse_format, texts_of_formats
 from bot.typed.tournament_options import suggest_more
 from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON
 from cogs._shared.choices import SEATS_MOST, rotation_choices, rules_choices
@@ -63,8 +63,13 @@ async def more_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 def format_text(phrases: Phrases, text: str) -> str:
-    kind, _, percent = text.partition(" ")
-    return phrases(f"format-{kind}", percent=percent)
+    """Return the name of a format in the user's language; ``text`` is how it is typed."""
+    settings = parse_format(text)
+    if settings["sit_and_go"]:
+        key = "format-standing" if settings["standing"] else "format-sit-and-go"
+        return phrases(key, entrants=settings["entrants_most"])
+    kind = "progressive" if settings["progressive"] else "bounty" if settings["bounty"] else "plain"
+    return phrases(f"format-{kind}", percent=settings["bounty"])
 
 
 def _choices(locale: str, typed: str, keys: Mapping[str, str]) -> Choices:

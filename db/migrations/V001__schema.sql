@@ -387,12 +387,15 @@ CREATE TABLE tournament(
   board_id INTEGER,
   event_id INTEGER,
   request_id INTEGER REFERENCES request(id),
-  rematch_of INTEGER REFERENCES tournament(id)
+  rematch_of INTEGER REFERENCES tournament(id),
+  follows INTEGER REFERENCES tournament(id)
 ) STRICT;
 CREATE INDEX tournament_unsettled ON tournament(id) WHERE settled = 0;
 CREATE INDEX tournament_by_guild ON tournament(guild_id, start_ms);
 CREATE UNIQUE INDEX tournament_occurrence ON tournament(schedule_id, start_planned_ms) WHERE schedule_id IS NOT NULL;
 CREATE UNIQUE INDEX tournament_rematch ON tournament(rematch_of) WHERE rematch_of IS NOT NULL;
+CREATE UNIQUE INDEX tournament_follows ON tournament(follows) WHERE follows IS NOT NULL;
+CREATE INDEX tournament_standing ON tournament(id) WHERE json_extract(settings, '$.standing');
 CREATE TRIGGER tournament_new BEFORE INSERT ON tournament BEGIN
   SELECT RAISE(ABORT, 'a tournament starts open and once') WHERE NEW.settled <> 0
     OR NEW.phase NOT IN ('scheduled', 'registering') OR EXISTS(SELECT 1 FROM tournament WHERE id = NEW.id);
@@ -428,6 +431,15 @@ CREATE TRIGGER tournament_rematch_new BEFORE INSERT ON tournament WHEN NEW.remat
 END;
 CREATE TRIGGER tournament_rematch_fixed BEFORE UPDATE OF rematch_of ON tournament
 WHEN NEW.rematch_of IS NOT OLD.rematch_of
+BEGIN SELECT RAISE(ABORT, 'immutable'); END;
+-- One at a time of a standing sit and go is open: the next follows once, when the one before no longer is.
+CREATE TRIGGER tournament_follows_new BEFORE INSERT ON tournament WHEN NEW.follows IS NOT NULL BEGIN
+  SELECT RAISE(ABORT, 'duplicate request') FROM tournament WHERE follows = NEW.follows;
+  SELECT RAISE(ABORT, 'nothing to follow') WHERE NOT EXISTS(SELECT 1 FROM tournament WHERE id = NEW.follows
+    AND guild_id = NEW.guild_id AND phase IN ('running', 'finished', 'cancelled'));
+END;
+CREATE TRIGGER tournament_follows_fixed BEFORE UPDATE OF follows ON tournament
+WHEN NEW.follows IS NOT OLD.follows
 BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 
 -- Every change with its time and cause.

@@ -52,6 +52,7 @@ from tests.harness.ui.tournaments import counts_of, played_out, view_of
 
 REQUEST = Request(1, 5, "composed")
 BOUNTIES = replace(SETTINGS, bounty=50, re_entries=1)
+SIT_AND_GO = replace(SETTINGS, sit_and_go=True, entrants_least=2, entrants_most=2, check_in=False, late_levels=0)
 WITH_ALL = replace(SETTINGS, name="*Sunday* | `Cup`", guarantee=9_000, rebuys=1, add_on=True, entrants_least=2)
 RULES = (
     "FREQ=DAILY",
@@ -92,6 +93,10 @@ def views() -> dict[str, TournamentView]:
     lost.pass_time(START)
     bounties, progressive = running(9, BOUNTIES), replace(BOUNTIES, progressive=True, bounty=25)
     out(bounties, 2, 3, p9=3_000)
+    full_one = Field(SIT_AND_GO)
+    full_one.ask(Register, 1)
+    full_one.ask(Register, 2)
+    full_one.pass_time(full_one.now)
     hand_for_hand = replace(begun.state.begun, hand_for_hand=True)
     in_break = replace(begun.state.begun, break_until_ms=START + MINUTE)
     return {
@@ -109,6 +114,8 @@ def views() -> dict[str, TournamentView]:
         "bounties, nobody is registered": view_of(Field(progressive)),
         "bounties, runs": view_of(bounties, counts_of(bounties), ((1, 21), (2, 22))),
         "bounties, over": view_of(played_out(9, BOUNTIES)),
+        "sit and go": view_of(Field(replace(SIT_AND_GO, standing=True))),
+        "sit and go, full": view_of(full_one),
         "cancelled": view_of(lost),
         "over": view_of(played_out()),
         "over, 2 players": view_of(played_out(2, replace(SETTINGS, entrants_least=2))),
@@ -160,7 +167,7 @@ def _series(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 
 def _preview(say: Phrases) -> Iterator[tuple[str, Shown]]:
-    for settings in (SETTINGS, WITH_ALL):
+    for settings in (SETTINGS, WITH_ALL, replace(SIT_AND_GO, name="Duel")):
         view = views()["nobody is registered"]
         new = replace(view.new, settings=settings)
         card = tournament_post(TournamentScene(replace(view, new=new), name_of, say), buttons=False)

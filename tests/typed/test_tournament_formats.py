@@ -6,7 +6,7 @@ from bot.common.complaint import Complaint
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.tournament_formats import parse_format, texts_of_formats
-from bot.typed.tournament_order import TournamentOrder, settings_of
+from bot.typed.tournament_order import TournamentOrder, lacking, settings_of
 
 READ = {
     "bounty": (50, False),
@@ -42,14 +42,74 @@ def test_T7_1_a_format_is_read_or_refused_with_the_known_ones(text: str) -> None
     assert str(caught.value.facts["known"]).split(", ") == [*texts_of_formats()]
 
 
-def ordered(base: TournamentSettings = BASE, **options: str | int) -> TournamentSettings:
+def ordered(base: TournamentSettings = BASE, /, **options: str | int) -> TournamentSettings:
     return settings_of(TournamentOrder(**options), base, zone="UTC", hand_seconds=None)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("text", [*texts_of_formats()])
 def test_every_suggested_format_can_be_ordered(text: str) -> None:
     settings = ordered(format=text)
-    assert (f"{settings.bounty}" in text) == bool(settings.bounty)
+    assert (f"bounty {settings.bounty}" in text or settings.progressive) == bool(settings.bounty)
+    assert ("sit and go" in text, "standing" in text) == (settings.sit_and_go, settings.standing)
+
+
+SIT_AND_GO = {
+    "sit and go": 6,
+    "Sit & Go 9": 9,
+    "sit-and-go 2, standing": 2,
+    "sit'n'go 16": 16,
+    "SNG 48": 48,
+    "standing sng 4": 4,
+    "sit and go 6, progressive 50, standing": 6,
+    "bounty 25 sit and go 3": 3,
+}
+
+
+@pytest.mark.parametrize("text", SIT_AND_GO)
+def test_T6_1_a_sit_and_go_is_read_with_its_size(text: str) -> None:
+    settings = ordered(format=text)
+    assert settings.sit_and_go
+    assert (settings.entrants_least, settings.entrants_most) == (SIT_AND_GO[text],) * 2
+    assert settings.standing == ("standing" in text)
+    assert (settings.check_in, settings.late_levels, settings.re_entries, settings.fill_hours) == (False, 0, 0, 24)
+    assert settings.bounty == (50 if "progressive" in text else 25 if "bounty" in text else 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"format": "sit and go 5"}, "tournament-sit-and-go-size"),
+        ({"format": "sit and go 6", "entrants_most": 7}, "tournament-sit-and-go-size"),
+        ({"format": "sit and go 6", "check_in": True}, "tournament-sit-and-go-check-in"),
+        ({"format": "standing"}, "tournament-standing-alone"),
+        ({"format": "bounty 50 standing"}, "tournament-standing-alone"),
+        ({"format": "sit and go six"}, "tournament-no-such-format"),
+    ],
+)
+def test_T6_1_what_does_not_fit_a_sit_and_go_is_refused(options: dict[str, str | int], key: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        ordered(**options)
+    assert caught.value.key == key
+
+
+def test_T6_2_length_and_late_registration_can_be_asked_for() -> None:
+    usual, asked = ordered(format="sng 9"), ordered(format="sng 9", minutes=60, more="late_levels=2", re_entries=1)
+    assert (usual.target_minutes, usual.level_minutes) == (45, 4)
+    assert (asked.target_minutes, asked.level_minutes, asked.late_levels, asked.re_entries) == (60, 6, 2, 1)
+    assert ordered(format="sng 9", more="fill_hours=2").fill_hours == 2
+
+
+def test_a_sit_and_go_that_one_table_can_seat_has_one_table() -> None:
+    assert [ordered(format=f"sng {size}").seats for size in (2, 6, 8, 9)] == [6, 6, 8, 6]
+    assert ordered(format="sng 8", seats=4).seats == 4
+
+
+def test_T6_1_a_sit_and_go_needs_no_start() -> None:
+    assert lacking(TournamentOrder(name="a", game="razz"), None) == ["start"]
+    assert lacking(TournamentOrder(name="a", game="razz", format="sng 6"), None) == []
+    saved = ordered(format="sng 6")
+    assert lacking(TournamentOrder(), saved) == []
+    assert lacking(TournamentOrder(format="bounty"), saved) == ["start"]
 
 
 def test_another_format_replaces_the_whole_one_before() -> None:

@@ -15,6 +15,10 @@ tourney-letter-rematch = { $amount ->
     [0] { $player } will eine Revanche: { $name } ({ $place }), Start am { $when }.
    *[other] { $player } will eine Revanche: { $name } ({ $place }) für { $amount }, Start am { $when }.
 }
+tourney-letter-rematch-when-full = { $amount ->
+    [0] { $player } will eine Revanche: { $name } ({ $place }). Start, sobald es voll ist.
+   *[other] { $player } will eine Revanche: { $name } ({ $place }) für { $amount }. Start, sobald es voll ist.
+}
 
 ## What an edit changed
 

@@ -34,6 +34,12 @@ tourney-late-shorter = { $level ->
 ## The card before the start
 
 tourney-starts = 🗓️ Start: { $when }
+tourney-fills = { $buy_in ->
+    [0] 🪑 Start eine Minute, nachdem der letzte Platz vergeben ist. Ist es bis { $when } nicht voll, fällt es aus.
+   *[other] 🪑 Start eine Minute, nachdem der letzte Platz vergeben ist. Ist es bis { $when } nicht voll, fällt es aus, und alle Buy-ins kommen zurück.
+}
+tourney-standing = Sobald es startet, öffnet das nächste.
+tourney-when-full = sobald es voll ist
 tourney-opens = Anmeldung ab { $when }
 tourney-check-in-opens = { $buy_in ->
     [0] Check-in von { $when } bis { $start }. Ohne Check-in kein Platz.
@@ -174,6 +180,7 @@ tourney-event = Turnier: { $game }. „Interessiert“ ist noch keine Anmeldung.
 tourney-said-reminder-day = **{ $name }** startet am { $when }. Plätze vergeben: { $count } von { $most }.
 tourney-said-check-in-open = **{ $name }**: Der Check-in ist offen. Start am { $when }.
 tourney-said-reminder-soon = **{ $name }** startet um { $when }.
+tourney-said-full = **{ $name }** ist voll und startet { $when }.
 tourney-said-missing = Jetzt einchecken, sonst ist der Platz weg: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** ist gestartet: { $entrants } Entries, { $tables ->
@@ -273,6 +280,10 @@ tourney-button-late = { $amount ->
     [0] Late Reg
    *[other] Late Reg ({ $amount })
 }
+tourney-button-join = { $amount ->
+    [0] Mitspielen
+   *[other] Mitspielen ({ $amount })
+}
 tourney-button-wait = { $amount ->
     [0] Auf die Warteliste
    *[other] Auf die Warteliste ({ $amount })
@@ -349,6 +360,7 @@ tourney-next-table = Dein Tisch: { $channel }.
 tourney-next-check-in = Der Check-in öffnet am { $opens }, Start ist am { $when }. Ohne Check-in bekommst du keinen Platz.
 tourney-next-check-in-now = Check jetzt ein: Start ist am { $when }, ohne Check-in bekommst du keinen Platz.
 tourney-next-start = Start ist am { $when }; du wirst an deinem Tisch angepingt.
+tourney-next-fills = Start ist eine Minute, nachdem der letzte Platz vergeben ist; du wirst angepingt.
 tourney-next-waiting = Start ist am { $when }; du wirst angepingt, wenn du nachrückst.
 tourney-done-move = **{ $name }** ist jetzt in { $channel }.
 tourney-next-none = Ein weiteres Turnier ist nicht geplant. `/tournament list` zeigt, was sonst ansteht.
@@ -366,6 +378,7 @@ tourney-denial-not_in = Du bist in diesem Turnier nicht dabei.
 tourney-denial-not_in-other = { $name } ist in diesem Turnier nicht dabei oder schon raus.
 tourney-denial-running = Zu spät, das geht nur vor dem Start.
 tourney-denial-running-cancel = { $name } läuft inzwischen. Gib den Befehl noch einmal ein, um trotzdem abzubrechen.
+tourney-denial-starting = Alle Plätze sind vergeben, und in weniger als einer Minute geht es los. Das ging nur vorher.
 tourney-denial-not_running = Das Turnier läuft gerade nicht.
 tourney-denial-no_check_in = Der Check-in ist noch nicht offen. Er öffnet 15 Minuten vor dem Start: { $check_in }.
 tourney-denial-no_check_in-none = Dieses Turnier hat keinen Check-in. Wer angemeldet ist, bekommt beim Start einen Platz.

@@ -65,6 +65,8 @@ command-league-series = Eine Turnierserie; ohne Angabe alle Turniere
 command-series-show = Eine Serie ansehen: nächste Starts, Tabelle, Sieger
 help-heading-tournaments = Turniere
 help-heading-series = Turnierserien
+format-sit-and-go = Sit and Go für { $entrants } Spieler
+format-standing = Sit and Go für { $entrants } Spieler, eins ist immer offen
 format-plain = Keine Bountys
 format-bounty = Bountys: { $percent } % vom Buy-in
 format-progressive = Progressive Bountys: { $percent } % vom Buy-in
@@ -81,6 +83,10 @@ tournament-drop = Abbrechen
 tournament-understood = Start ({ $zone }): { $when }.
 tournament-in-utc = Die Zeiten sind in UTC. `zeitzone` stellt eine andere Zeitzone ein, `/room set` eine für den ganzen Server.
 tournament-next-starts = Es wiederholt sich { $repeats }. Die nächsten Starts in deiner Zeit: { $starts }.
+tournament-when-full = Start ist eine Minute, nachdem der letzte von { $entrants } Plätzen vergeben ist. Dauert das länger als { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}, fällt es aus.
 tournament-other-first = Der { $day } ist keiner dieser Tage: Der erste Start ist { $first }.
 tournament-with = **Bei { $entrants } Entries:** { $stakes }
 tournament-with-prizes = { $prizes }
@@ -118,6 +124,11 @@ tournament-shares-unreadable = „{ $text }“ verstehe ich nicht. Schreib die A
 tournament-shares-sum = „{ $text }“ geht nicht: Die Auszahlungen müssen zusammen 100 ergeben, jede über 0 und keine größer als die davor.
 tournament-shares-of-nothing = Ohne Buy-in und Garantie gibt es keinen Preispool. Gib ein Buy-in an oder schreib bei den Auszahlungen usual.
 tournament-no-such-format = Ein Format „{ $text }“ gibt es nicht. Möglich: { $known }.
+tournament-sit-and-go-size = Ein Sit and Go ist für { $sizes } Spieler. Gib eine dieser Zahlen an.
+tournament-sit-and-go-check-in = Ein Sit and Go hat keinen Check-in: Es startet eine Minute, nachdem der letzte Platz vergeben ist.
+tournament-standing-alone = Nur ein Sit and Go kann immer offen sein. Schreib zum Beispiel: sit and go 6 standing.
+tournament-no-start-time = Ein Sit and Go startet, sobald es voll ist. Lass den Start weg oder nimm ein anderes Format.
+tournament-start-fixed = Ein Turnier mit Startzeit wird kein Sit and Go, und umgekehrt. Sag es ab und setz ein neues an.
 tournament-bounty-buy-in = Bei { $percent } % Bounty beträgt das kleinste Buy-in { $least }.
 tournament-again-both = Ein Turnier hat Re-Entrys oder Rebuys, nicht beides. Lass eins davon weg.
 tournament-again-needs-late = Re-Entrys, Rebuys und Add-ons brauchen eine Late Registration: Setz die Level dafür mindestens auf 1.

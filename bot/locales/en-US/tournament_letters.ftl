@@ -15,6 +15,10 @@ tourney-letter-rematch = { $amount ->
     [0] { $player } wants a rematch of { $name } ({ $place }). It starts { $when }.
    *[other] { $player } wants a rematch of { $name } ({ $place }) for { $amount }. It starts { $when }.
 }
+tourney-letter-rematch-when-full = { $amount ->
+    [0] { $player } wants a rematch of { $name } ({ $place }). It starts when it's full.
+   *[other] { $player } wants a rematch of { $name } ({ $place }) for { $amount }. It starts when it's full.
+}
 
 ## What an edit changed
 

@@ -34,6 +34,12 @@ tourney-late-shorter = { $level ->
 ## The card before the start
 
 tourney-starts = 🗓️ Starts { $when }
+tourney-fills = { $buy_in ->
+    [0] 🪑 Starts a minute after the last seat is taken. If it isn't full by { $when }, it's canceled.
+   *[other] 🪑 Starts a minute after the last seat is taken. If it isn't full by { $when }, it's canceled and everyone is refunded.
+}
+tourney-standing = As soon as it starts, the next one opens.
+tourney-when-full = when it's full
 tourney-opens = Registration opens { $when }
 tourney-check-in-opens = { $buy_in ->
     [0] Check-in runs from { $when } to { $start }. If you don't check in by then, you won't be seated.
@@ -174,6 +180,7 @@ tourney-event = { $game } tournament. Clicking Interested here doesn't register 
 tourney-said-reminder-day = **{ $name }** starts { $when }. { $count } of { $most } spots are taken.
 tourney-said-check-in-open = **{ $name }**: check-in is open. Play starts { $when }.
 tourney-said-reminder-soon = **{ $name }** starts at { $when }.
+tourney-said-full = **{ $name }** is full and starts { $when }.
 tourney-said-missing = Check in now to keep your spot: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** has started: { $entrants } entrants, { $tables ->
@@ -273,6 +280,10 @@ tourney-button-late = { $amount ->
     [0] Register late
    *[other] Register late ({ $amount })
 }
+tourney-button-join = { $amount ->
+    [0] Join
+   *[other] Join ({ $amount })
+}
 tourney-button-wait = { $amount ->
     [0] Join the waiting list
    *[other] Join the waiting list ({ $amount })
@@ -349,6 +360,7 @@ tourney-next-table = You're playing at { $channel }.
 tourney-next-check-in = Check-in opens { $opens }, and play starts { $when }. If you don't check in, you won't be seated.
 tourney-next-check-in-now = Check in now: play starts { $when }, and you won't be seated otherwise.
 tourney-next-start = It starts { $when }; you'll be pinged at your table.
+tourney-next-fills = It starts a minute after the last seat is taken, and you'll be pinged.
 tourney-next-waiting = It starts { $when }; you'll be pinged if you move up.
 tourney-done-move = **{ $name }** is now in { $channel }.
 tourney-next-none = No further tournament of this series is planned. `/tournament list` shows what's on.
@@ -366,6 +378,7 @@ tourney-denial-not_in = You aren't in this tournament.
 tourney-denial-not_in-other = { $name } isn't in this tournament, or is already out.
 tourney-denial-running = It has started, and that's only possible before the start.
 tourney-denial-running-cancel = { $name } has started in the meantime. Run the command again to cancel it anyway.
+tourney-denial-starting = Every seat is taken, and it starts within a minute. That was only possible before.
 tourney-denial-not_running = It isn't running.
 tourney-denial-no_check_in = Check-in isn't open yet. It opens 15 minutes before the start: { $check_in }.
 tourney-denial-no_check_in-none = This tournament has no check-in. If you're registered, you're seated at the start.

@@ -65,6 +65,8 @@ command-league-series = A series of tournaments; all of them if left out
 command-series-show = See a series: its next starts, standings, and winners
 help-heading-tournaments = Tournaments
 help-heading-series = Series of tournaments
+format-sit-and-go = Sit and go for { $entrants } players
+format-standing = Sit and go for { $entrants } players, always one open
 format-plain = No bounties
 format-bounty = Bounties: { $percent }% of the buy-in
 format-progressive = Progressive bounties: { $percent }% of the buy-in
@@ -81,6 +83,10 @@ tournament-drop = Cancel
 tournament-understood = Start in { $zone } time: { $when }.
 tournament-in-utc = Times are in UTC. `zone` sets another time zone, and `/room set` one for the whole server.
 tournament-next-starts = It repeats { $repeats }. The next starts, in your time: { $starts }.
+tournament-when-full = It starts a minute after the last of its { $entrants } seats is taken, and is canceled if that takes longer than { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
 tournament-other-first = { $day } isn't one of these days, so the first start is { $first }.
 tournament-with = **With { $entrants } entrants:** { $stakes }
 tournament-with-prizes = { $prizes }
@@ -118,6 +124,11 @@ tournament-shares-unreadable = I can't read “{ $text }” as payouts. Enter pe
 tournament-shares-sum = “{ $text }” doesn't work as payouts: they must add up to 100, each above 0 and none higher than the one before.
 tournament-shares-of-nothing = Without a buy-in or a guarantee there's no prize pool. Set a buy-in, or enter “usual” as the payouts.
 tournament-no-such-format = There's no format “{ $text }”. Choose from: { $known }.
+tournament-sit-and-go-size = A sit and go is for { $sizes } players. Enter one of these numbers.
+tournament-sit-and-go-check-in = A sit and go has no check-in: it starts a minute after the last seat is taken.
+tournament-standing-alone = Only a sit and go can be standing. Enter sit and go 6 standing, for example.
+tournament-no-start-time = A sit and go starts when it's full. Leave the start out, or choose another format.
+tournament-start-fixed = A tournament with a start can't become a sit and go, nor the other way round. Cancel it and create another.
 tournament-bounty-buy-in = With a bounty of { $percent }%, the buy-in must be at least { $least }.
 tournament-again-both = A tournament can have re-entries or rebuys, not both. Leave one of them out.
 tournament-again-needs-late = Re-entries, rebuys, and add-ons need late registration: set the late levels to at least 1.

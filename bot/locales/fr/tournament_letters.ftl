@@ -15,6 +15,10 @@ tourney-letter-rematch = { $amount ->
     [0] { $player } propose une revanche : { $name } ({ $place }), départ { $when }.
    *[other] { $player } propose une revanche : { $name } ({ $place }) pour { $amount }, départ { $when }.
 }
+tourney-letter-rematch-when-full = { $amount ->
+    [0] { $player } propose une revanche : { $name } ({ $place }), départ dès qu'il est complet.
+   *[other] { $player } propose une revanche : { $name } ({ $place }) pour { $amount }, départ dès qu'il est complet.
+}
 
 ## What an edit changed
 

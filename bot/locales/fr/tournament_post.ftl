@@ -40,6 +40,12 @@ tourney-late-shorter = { $level ->
 ## The card before the start
 
 tourney-starts = 🗓️ Départ { $when }
+tourney-fills = { $buy_in ->
+    [0] 🪑 Départ une minute après la dernière place prise. S'il n'est pas complet { $when }, il est annulé.
+   *[other] 🪑 Départ une minute après la dernière place prise. S'il n'est pas complet { $when }, il est annulé et chacun est remboursé.
+}
+tourney-standing = Dès qu'il démarre, le suivant ouvre.
+tourney-when-full = dès qu'il est complet
 tourney-opens = Ouverture des inscriptions : { $when }
 tourney-check-in-opens = { $buy_in ->
     [0] Check-in de { $when } à { $start }. Sans check-in, pas de place.
@@ -183,6 +189,7 @@ tourney-event = Tournoi : { $game }. « Intéressé » ne vaut pas inscript
 tourney-said-reminder-day = **{ $name }** : départ { $when }. Inscrits : { $count } sur { $most }.
 tourney-said-check-in-open = **{ $name }** : le check-in est ouvert, départ { $when }.
 tourney-said-reminder-soon = **{ $name }** : départ à { $when }.
+tourney-said-full = **{ $name }** est complet et démarre { $when }.
 tourney-said-missing = Faites votre check-in maintenant pour garder votre place : { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** commence : { $entrants } inscrits, { $tables ->
@@ -279,6 +286,10 @@ tourney-button-late = { $amount ->
     [0] Inscription tardive
    *[other] Inscription tardive ({ $amount })
 }
+tourney-button-join = { $amount ->
+    [0] Jouer
+   *[other] Jouer ({ $amount })
+}
 tourney-button-wait = { $amount ->
     [0] Rejoindre la liste d'attente
    *[other] Rejoindre la liste d'attente ({ $amount })
@@ -355,6 +366,7 @@ tourney-next-table = Tu joues à { $channel }.
 tourney-next-check-in = Ouverture du check-in : { $opens }. Départ { $when }, et sans check-in, pas de place.
 tourney-next-check-in-now = Fais ton check-in maintenant : départ { $when }, et sans check-in, pas de place.
 tourney-next-start = Départ { $when } : tu reçois une mention à ta table.
+tourney-next-fills = Départ une minute après la dernière place prise : tu reçois une mention.
 tourney-next-waiting = Départ { $when } : tu reçois une mention si une place se libère pour toi.
 tourney-done-move = **{ $name }** est maintenant dans { $channel }.
 tourney-next-none = Plus aucun départ n'est prévu. `/tournament list` montre les autres tournois.
@@ -372,6 +384,7 @@ tourney-denial-not_in = Tu ne participes pas à ce tournoi.
 tourney-denial-not_in-other = { $name } ne participe pas à ce tournoi, ou n'y est plus.
 tourney-denial-running = Le tournoi a commencé : c'est possible seulement avant le départ.
 tourney-denial-running-cancel = { $name } a commencé entre-temps. Répète la commande pour l'annuler quand même.
+tourney-denial-starting = Toutes les places sont prises et il démarre dans moins d'une minute. C'était possible avant.
 tourney-denial-not_running = Ce tournoi n'est pas en cours.
 tourney-denial-no_check_in = Le check-in n'est pas encore ouvert. Il ouvre 15 minutes avant le départ : { $check_in }.
 tourney-denial-no_check_in-none = Ce tournoi n'a pas de check-in : l'inscription suffit pour avoir une place au départ.

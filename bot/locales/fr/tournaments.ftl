@@ -65,6 +65,8 @@ command-league-series = Une série de tournois (par défaut : tous)
 command-series-show = Voir une série : prochains départs, classement, vainqueurs
 help-heading-tournaments = Tournois
 help-heading-series = Tournois récurrents
+format-sit-and-go = Sit and go à { $entrants } joueurs
+format-standing = Sit and go à { $entrants } joueurs, toujours un d'ouvert
 format-plain = Sans primes
 format-bounty = Primes : { $percent } % du buy-in
 format-progressive = Primes progressives : { $percent } % du buy-in
@@ -81,6 +83,10 @@ tournament-drop = Annuler
 tournament-understood = Départ (fuseau { $zone }) : { $when }.
 tournament-in-utc = Les heures sont en UTC. `fuseau` choisit un autre fuseau, et `/room set` celui de tout le serveur.
 tournament-next-starts = Il se répète { $repeats }. Prochains départs, à ton heure : { $starts }.
+tournament-when-full = Départ une minute après la dernière des { $entrants } places prise. Annulation au-delà { $hours ->
+    [one] d'une heure
+   *[other] de { $hours } heures
+}.
 tournament-other-first = Le { $day } n'est pas l'un de ces jours : le premier départ est { $first }.
 tournament-with = **À { $entrants } inscrits :** { $stakes }
 tournament-with-prizes = { $prizes }
@@ -118,6 +124,11 @@ tournament-shares-unreadable = « { $text } » n'est pas une répartition de
 tournament-shares-sum = « { $text } » ne va pas pour les gains : le total doit faire 100, chaque part au-dessus de 0 et jamais plus grande que la précédente.
 tournament-shares-of-nothing = Sans buy-in ni garantie, pas de dotation. Fixe un buy-in, ou écris « usual » pour les gains.
 tournament-no-such-format = Format inconnu : « { $text } ». Choix possibles : { $known }.
+tournament-sit-and-go-size = Un sit and go se joue à { $sizes }. Choisis l'un de ces nombres.
+tournament-sit-and-go-check-in = Un sit and go n'a pas de check-in : il démarre une minute après la dernière place prise.
+tournament-standing-alone = Seul un sit and go peut rester toujours ouvert. Écris par exemple sit and go 6 standing.
+tournament-no-start-time = Un sit and go démarre dès qu'il est complet. N'indique pas de départ, ou choisis un autre format.
+tournament-start-fixed = Un tournoi à heure fixe ne devient pas un sit and go, ni l'inverse. Annule-le et crées-en un autre.
 tournament-bounty-buy-in = Avec une prime de { $percent } %, il faut un buy-in d'au moins { $least }.
 tournament-again-both = Un tournoi a des re-entries ou des recaves, pas les deux. Laisse l'un des deux champs vide.
 tournament-again-needs-late = Re-entries, recaves et add-ons demandent des inscriptions tardives : mets au moins 1 niveau.

@@ -15,6 +15,10 @@ tourney-letter-rematch = { $amount ->
     [0] { $player } vill ha revansch: { $name } ({ $place }), start { $when }.
    *[other] { $player } vill ha revansch: { $name } ({ $place }) för { $amount }, start { $when }.
 }
+tourney-letter-rematch-when-full = { $amount ->
+    [0] { $player } vill ha revansch: { $name } ({ $place }). Den startar när den är full.
+   *[other] { $player } vill ha revansch: { $name } ({ $place }) för { $amount }. Den startar när den är full.
+}
 
 ## What an edit changed
 

@@ -48,6 +48,12 @@ tourney-late-shorter = { $level ->
 ## The card before the start
 
 tourney-starts = 🗓️ Startar { $when }
+tourney-fills = { $buy_in ->
+    [0] 🪑 Startar en minut efter att sista platsen har tagits. Är den inte full { $when } ställs den in.
+   *[other] 🪑 Startar en minut efter att sista platsen har tagits. Är den inte full { $when } ställs den in, och alla får inköpet tillbaka.
+}
+tourney-standing = Så fort den startar öppnar nästa.
+tourney-when-full = när den är full
 tourney-opens = Anmälan öppnar { $when }
 tourney-check-in-opens = { $buy_in ->
     [0] Incheckning från { $when } till { $start }. Checkar du inte in får du ingen plats.
@@ -188,6 +194,7 @@ tourney-event = Turnering: { $game }. ”Intresserad” här är ingen anmälan.
 tourney-said-reminder-day = **{ $name }** startar { $when }. { $count } av { $most } platser är tagna.
 tourney-said-check-in-open = **{ $name }**: incheckningen är öppen. Start { $when }.
 tourney-said-reminder-soon = **{ $name }** startar kl. { $when }.
+tourney-said-full = **{ $name }** är full och startar { $when }.
 tourney-said-missing = Checka in nu för att behålla din plats: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** har startat: { $entrants } deltagare, { $tables ->
@@ -287,6 +294,10 @@ tourney-button-late = { $amount ->
     [0] Sen anmälan
    *[other] Sen anmälan ({ $amount })
 }
+tourney-button-join = { $amount ->
+    [0] Gå med
+   *[other] Gå med ({ $amount })
+}
 tourney-button-wait = { $amount ->
     [0] Väntelista
    *[other] Väntelista ({ $amount })
@@ -363,6 +374,7 @@ tourney-next-table = Du spelar vid { $channel }.
 tourney-next-check-in = Incheckningen öppnar { $opens }, starten är { $when }. Checkar du inte in får du ingen plats.
 tourney-next-check-in-now = Checka in nu. Starten är { $when }, och utan incheckning får du ingen plats.
 tourney-next-start = Start { $when }. Du får en notis vid ditt bord.
+tourney-next-fills = Den startar en minut efter att sista platsen har tagits, och du får en notis.
 tourney-next-waiting = Start { $when }. Du får en notis om du flyttas upp.
 tourney-done-move = **{ $name }** finns nu i { $channel }.
 tourney-next-none = Ingen ny turnering är planerad. Se andra med `/tournament list`.
@@ -380,6 +392,7 @@ tourney-denial-not_in = Du är inte med i den här turneringen.
 tourney-denial-not_in-other = { $name } är inte med i den här turneringen, eller är redan ute.
 tourney-denial-running = Turneringen har börjat, så det går inte längre.
 tourney-denial-running-cancel = { $name } har hunnit starta. Kör kommandot en gång till för att ställa in turneringen ändå.
+tourney-denial-starting = Alla platser är tagna, och den startar inom en minut. Det gick bara innan.
 tourney-denial-not_running = Turneringen är inte igång.
 tourney-denial-no_check_in = Incheckningen är inte öppen än. Den öppnar 15 minuter före start: { $check_in }.
 tourney-denial-no_check_in-none = Turneringen har ingen incheckning. Är du anmäld får du en plats vid start.

@@ -65,6 +65,8 @@ command-league-series = En serie turneringar; annars alla
 command-series-show = Se en serie: kommande starter, tabell och vinnare
 help-heading-tournaments = Turneringar
 help-heading-series = Återkommande turneringar
+format-sit-and-go = Sit and go för { $entrants } spelare
+format-standing = Sit and go för { $entrants } spelare, en är alltid öppen
 format-plain = Inga bounties
 format-bounty = Bounties: { $percent } % av inköpet
 format-progressive = Progressiva bounties: { $percent } % av inköpet
@@ -81,6 +83,10 @@ tournament-drop = Avbryt
 tournament-understood = Start i tidszonen { $zone }: { $when }.
 tournament-in-utc = Tiderna är i UTC. `tidszon` väljer en annan tidszon, och `/room set` en för hela servern.
 tournament-next-starts = Turneringen återkommer { $repeats }. Kommande starter i din tidszon: { $starts }.
+tournament-when-full = Den startar en minut efter att den sista av { $entrants } platser har tagits, och ställs in om det tar längre än { $hours ->
+    [one] en timme
+   *[other] { $hours } timmar
+}.
 tournament-other-first = { $day } är inte en av de dagarna, så den första starten är { $first }.
 tournament-with = **Med { $entrants } deltagare:** { $stakes }
 tournament-with-prizes = { $prizes }
@@ -121,6 +127,11 @@ tournament-shares-unreadable = Jag förstår inte ”{ $text }”. Skriv prisern
 tournament-shares-sum = ”{ $text }” fungerar inte som priser: tillsammans måste de bli 100, alla över 0 och inget högre än det före.
 tournament-shares-of-nothing = Utan inköp eller garanti finns ingen prispott. Ange ett inköp, eller skriv usual som priser.
 tournament-no-such-format = Det finns inget format ”{ $text }”. Välj bland: { $known }.
+tournament-sit-and-go-size = En sit and go är för { $sizes } spelare. Ange ett av talen.
+tournament-sit-and-go-check-in = En sit and go har ingen incheckning: den startar en minut efter att sista platsen har tagits.
+tournament-standing-alone = Bara en sit and go kan alltid vara öppen. Skriv till exempel sit and go 6 standing.
+tournament-no-start-time = En sit and go startar när den är full. Ange ingen start, eller välj ett annat format.
+tournament-start-fixed = En turnering med starttid blir ingen sit and go, och tvärtom. Ställ in den och lägg upp en ny.
 tournament-bounty-buy-in = Med { $percent } % bounty måste inköpet vara minst { $least }.
 tournament-again-both = En turnering har re-entries eller rebuys, inte båda. Lämna det ena tomt.
 tournament-again-needs-late = Re-entries, rebuys och add-on kräver sen anmälan: sätt nivåerna med sen anmälan till minst 1.

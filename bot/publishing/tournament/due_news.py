@@ -64,6 +64,8 @@ def is_of_use(view: TournamentView, news: News) -> bool:
     match news.kind:
         case "check_in_open":
             return state.phase == "check_in"
+        case "full":
+            return state.is_full
         case "moved":
             return any((each.player_id, each.table_id) == (news.player_id, news.table_id) for each in view.counts)
         case "table_breaks":

@@ -22,7 +22,7 @@ from bot.ui.tournament.buttons import tournament_button
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import OutgoingMessage, merged
 
-_TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
+_TO_ALL_ENTRANTS = frozenset({"check_in_open", "full", "reminder_soon", "started"})
 """The kinds of news for which any entrant may be pinged."""
 _LAST = frozenset({"finished", "cancelled"})
 """The kinds of news that come with the result."""

@@ -125,7 +125,8 @@ class TournamentPosts:
 
     async def _keep_event(self, known: KnownPosts, view: TournamentView) -> None:
         guild = self._context.outbox.guild(view.new.guild_id)
-        if guild is None:
+        if guild is None or not view.new.settings.format.start.is_known:
+            # Discord's events have a time.
             return
         channel = guild.get_channel_or_thread(view.new.channel_id)
         link = place_link(view.new.guild_id, view.new.channel_id)

@@ -128,6 +128,8 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
             return None
         draft.state = replace(state, phase="registering")
         return "open"
+    if new.settings.format.start.is_due(len(state.registered()), new.settings.entrants_most) and not state.is_full:
+        return _count_down(draft)
     if now >= state.start_ms:
         return _due_at_the_start(draft)
     if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - questions.CHECK_IN_MS:
@@ -137,6 +139,14 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
             draft.say(News("check_in_open"))
         return "check_in_open"
     return _reminder(draft)
+
+
+def _count_down(draft: TournamentDraft) -> str:
+    """Begin the countdown of a sit and go whose last seat was taken (T-6.1). Return the change's cause."""
+    starts_ms = draft.now_ms + draft.new.settings.format.start.countdown_ms
+    draft.state = replace(draft.state, start_ms=starts_ms, fill_until_ms=draft.state.start_ms)
+    draft.say(News("full"))
+    return "full"
 
 
 def _due_at_the_start(draft: TournamentDraft) -> str:
@@ -154,6 +164,10 @@ def _due_at_the_start(draft: TournamentDraft) -> str:
             else:
                 draft.say(News("refunded", entrant.player_id, amount=settings.buy_in))
         return "no_show"
+    if not state.entrants and settings.standing:
+        # Nobody is there to be told, so the empty one stays and has the same time again.
+        draft.state = replace(state, start_ms=settings.format.start.ends_ms(draft.now_ms, state.start_ms))
+        return "unfilled"
     if len(state.registered()) < settings.entrants_least:
         lifecycle.cancel(draft, {}, "")
         return "too_few"

@@ -221,7 +221,9 @@ def rematch_letter(new: NewTournament, player_id: int, name: str, now_ms: int) -
 
     ``name`` is the name of the player who wants it.
     """
-    about = {**_basics(new), "start_ms": new.start_ms, "player": name}
+    about = {**_basics(new), "player": name}
+    if new.settings.format.start.is_known:
+        about["start_ms"] = new.start_ms
     return DueLetter(new.guild_id, player_id, "tournament_rematch", about, now_ms)
 
 

@@ -49,6 +49,8 @@ _UNTOLD: Final = frozenset(
 def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
     if draft.state.phase == "running":
         return TournamentDenial.RUNNING
+    if draft.state.is_full:
+        return TournamentDenial.STARTING
     if message.of not in (None, (draft.new.settings, draft.state.start_ms)):
         return TournamentDenial.EDITED
     if message.settings.price != draft.new.settings.price and draft.state.registered():

@@ -25,7 +25,7 @@ def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
     If there is a check-in, its opening is announced instead of the reminder 15 minutes before the start (T-1.4).
     """
     quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
-    return [REMINDERS[0], *quarter, *REMINDERS[1:]]
+    return [*settings.format.start.reminders([REMINDERS[0], *quarter, *REMINDERS[1:]])]
 
 
 def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
@@ -43,6 +43,8 @@ def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> 
         return TournamentDenial.ALREADY_IN
     if state.phase == "running":
         return _register_late(draft, player_id)
+    if state.is_full:
+        return TournamentDenial.CLOSED
     full = len(state.registered()) >= settings.entrants_most
     # Registering while check-in is open counts as a check-in.
     draft.put(Entrant(player_id, waiting=full, checked_in=state.phase == "check_in"))
@@ -72,6 +74,8 @@ def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
         return TournamentDenial.NOT_IN
     if state.phase == "running":
         return TournamentDenial.RUNNING
+    if state.is_full:
+        return TournamentDenial.STARTING
     refund(draft, entrant)
     return None
 
@@ -92,7 +96,14 @@ def refund(draft: TournamentDraft, entrant: Entrant) -> None:
     """Remove the entrant, and refund the buy-in if it was paid."""
     if not entrant.waiting:
         draft.pay_back(entrant.player_id)
-    draft.state = draft.state.without(entrant.player_id)
+    draft.state = _reopened(draft.state.without(entrant.player_id))
+
+
+def _reopened(state: TournamentState) -> TournamentState:
+    """Return the state with the free seat open again, if the countdown of a sit and go was running (T-6.1)."""
+    if state.fill_until_ms is None:
+        return state
+    return replace(state, start_ms=state.fill_until_ms, fill_until_ms=None)
 
 
 def check_in(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:

@@ -116,6 +116,9 @@ def after_outage(
         return state if state.pause is not None else _delayed(state, outage.moves_ms(grace_ms))
     if state.phase not in ("registering", "check_in", "scheduled"):
         return state
+    if not settings.format.start.is_known and not state.is_full:
+        # Nobody could register during the outage.
+        return replace(state, start_ms=state.start_ms + outage.moves_ms(grace_ms))
     lost, now_ms = _check_in_lost(settings, state, outage), outage.to_ms
     if state.start_ms < now_ms + grace_ms:
         return replace(state, start_ms=now_ms + lost + grace_ms)

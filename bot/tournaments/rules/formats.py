@@ -1,14 +1,57 @@
 """The formats of tournaments, as data that the one director reads. Pure.
 
-A format says what a bust pays. Nothing outside this module asks which format a tournament has: the director does the
-same for all of them, with the figures that it finds here. A plain freezeout is the format in which they are all zero.
+A format says when the tournament starts and what a bust pays. Nothing outside this module asks which format a
+tournament has: the director does the same for all of them, with the figures that it finds here. A plain freezeout that
+starts by the clock is the format in which they are all zero.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+HOUR_MS: Final = 3_600_000
+
 BOUNTIES: Final = (25, 50)
 """The percentages of a buy-in that can be the entrant's bounty (T-7.1)."""
+
+SIZES: Final = (2, 3, 4, 6, 8, 9, 12, 16, 18, 24, 27, 32, 36, 45, 48, 64)
+"""The numbers of entrants that a sit and go can have (T-6.1)."""
+FILL_HOURS: Final = 24
+"""The usual time in which a sit and go has to fill, in hours (T-6.1)."""
+_LENGTHS: Final = ((2, 15), (6, 30), (9, 45), (27, 60))
+"""(maximum number of entrants, minutes) of a sit and go; larger ones take 90 (T-6.2)."""
+
+
+def minutes_for(entrants: int) -> int:
+    """Return the usual target length of a sit and go in minutes (T-6.2)."""
+    return next((minutes for most, minutes in _LENGTHS if entrants <= most), 90)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """When a tournament starts: at a known time, or once its last seat is taken (section 6)."""
+
+    fill_ms: int = 0
+    """The time in which all seats have to be taken, in ms; 0 for a tournament that starts at a known time."""
+    countdown_ms: int = 60_000
+    """The time from the last seat taken to the start, in ms (T-6.1)."""
+
+    @property
+    def is_known(self) -> bool:
+        """True if the time of the start is known before anybody registers."""
+        return not self.fill_ms
+
+    def is_due(self, taken: int, seats: int) -> bool:
+        """Return True if the last seat has been taken, so that the countdown begins."""
+        return not self.is_known and taken >= seats
+
+    def ends_ms(self, now_ms: int, planned_ms: int) -> int:
+        """Return the time by which the tournament must be full; for a known start, the planned start."""
+        return planned_ms if self.is_known else now_ms + self.fill_ms
+
+    def reminders(self, usual: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+        """Return the reminders that are sent before the start: none if nobody knows when it is."""
+        return usual if self.is_known else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +79,10 @@ class Bounty:
 class Format:
     """Everything that sets a tournament apart from a plain freezeout."""
 
+    start: Start = Start()
     bounty: Bounty = Bounty()
 
 
-def format_of(bounty: int, *, progressive: bool) -> Format:
-    """Return the format that an organiser chose with their options."""
-    return Format(Bounty(bounty, 2 if progressive else 0))
+def format_of(bounty: int, *, progressive: bool, fill_hours: int) -> Format:
+    """Return the format that an organiser chose with their options; without ``fill_hours`` it has a known start."""
+    return Format(Start(fill_hours * HOUR_MS), Bounty(bounty, 2 if progressive else 0))

@@ -38,6 +38,8 @@ class TournamentServices:
     hand_pause_ms: int
     settled: Callable[[int], None]
     """A callback with the id of a tournament that is settled: it is over, and its tables are closed."""
+    closed: Callable[[], None]
+    """A callback for a tournament that nobody can register for any more before a start: it runs, or is over."""
     grace_ms: int
     """The grace period added to each deadline that an outage moves, in ms."""
     sight: TournamentSight | None = None

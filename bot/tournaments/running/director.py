@@ -261,6 +261,8 @@ class Director:
         if cause is None or not await self._play_is_possible():
             return False
         await self._book.save(draft, cause)
+        if self.state.phase == "running" or self.state.phase in OVER:
+            self._outside.closed()
         return True
 
     async def _move_up(self) -> bool:

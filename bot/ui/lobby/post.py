@@ -16,9 +16,9 @@ from bot.ui.lobby.buttons import OPTIONS_MOST, join_menu, lobby_row
 from bot.ui.scene.scene import link_to
 from bot.ui.scene.stakes import table_line
 from bot.ui.table.joining import join_button
-from bot.ui.text.moments import full_stamp
 from bot.ui.text.trimming import leading
 from bot.ui.tournament.buttons import can_be_entered, tournament_button
+from bot.ui.tournament.scene import starts_text
 from bot.use_cases.tables.open_tables import free_seats, fullest_first, has_room
 
 BUTTONS_MOST: Final = 5
@@ -153,7 +153,9 @@ def _full_table(scene: LobbyScene, view: TableView) -> str:
 
 
 def _tournaments(scene: LobbyScene) -> Iterator[discord.ui.Item[Any]]:
-    shown = scene.tournaments[:TOURNAMENTS_MOST]
+    # Those that start when they are full come first: they wait for the reader.
+    waiting = sorted(scene.tournaments, key=lambda view: view.new.settings.format.start.is_known)
+    shown = waiting[:TOURNAMENTS_MOST]
     if shown:
         yield discord.ui.Separator()
         yield discord.ui.TextDisplay(f"**{scene.say('lobby-tournaments')}**")
@@ -171,7 +173,7 @@ def _tournament_line(say_: Phrases, view: TournamentView) -> str:
         "lobby-tournament",
         name=clean(settings.name, NAME_MOST),
         game=say_(f"game-{MIX if settings.rotation else settings.game}"),
-        when=full_stamp(state.start_ms),
+        when=starts_text(say_, view),
         entrants=len(state.started() if state.play is not None else state.registered()),
         most=settings.entrants_most,
         channel=f"<#{view.new.channel_id}>",

@@ -22,7 +22,7 @@ from bot.tournaments.messages import (
     TournamentReply,
     Withdraw,
 )
-from bot.tournaments.questions import plays_on
+from bot.tournaments.questions import plays_on, start_is_set
 from bot.ui.scene.answers import NameOf, nobody
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.standing import ban_end
@@ -150,6 +150,8 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
         if state.phase == "check_in":
             return scene.say("tourney-next-check-in-now", when=full_stamp(state.start_ms))
         return scene.say("tourney-next-check-in", opens=full_stamp(scene.check_in_ms), when=full_stamp(state.start_ms))
+    if not start_is_set(scene.settings, state):
+        return scene.say("tourney-next-fills")
     waits = entrant is not None and entrant.waiting
     return scene.say("tourney-next-waiting" if waits else "tourney-next-start", when=full_stamp(state.start_ms))
 

@@ -50,6 +50,8 @@ def _label(view: TournamentView, verb: Verb) -> str:
         return "tourney-button-late"
     if verb == "register" and len(view.state.registered()) >= view.new.settings.entrants_most:
         return "tourney-button-wait"
+    if verb == "register" and not view.new.settings.format.start.is_known:
+        return "tourney-button-join"
     if verb == "again":
         return "tourney-button-rebuy" if view.new.settings.rebuys else "tourney-button-re-entry"
     return f"tourney-button-{verb}"
@@ -59,7 +61,7 @@ def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
     """Yield the actions on a result: register for the next tournament, play a rematch, show hands (T-5.3)."""
     if recurs:
         yield "next"
-    if view.state.phase == "finished":
+    if view.state.phase == "finished" and not view.new.settings.standing:
         yield "rematch"
     if view.state.play is not None:
         yield "hands"
@@ -79,7 +81,7 @@ def _verbs(view: TournamentView) -> Iterator[Verb]:
     settings, state = view.new.settings, view.state
     if state.phase == "scheduled" and state.entrants:
         yield "withdraw"
-    if state.phase in ("registering", "check_in"):
+    if state.phase in ("registering", "check_in") and not state.is_full:
         yield "register"
         if state.phase == "check_in" and not all(entrant.checked_in for entrant in state.entrants):
             yield "checkin"

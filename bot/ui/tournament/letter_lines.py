@@ -20,6 +20,8 @@ def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
     """Yield the letter's text, line by line."""
     name, place = clean(str(about["name"]), NAME_MOST), f"<#{about['channel_id']}>"
     key = f"tourney-letter-{kind.removeprefix('tournament_').replace('_', '-')}"
+    if kind == "tournament_rematch" and "start_ms" not in about:
+        key = f"{key}-when-full"
     yield say_(key, name=name, place=place, amount=about["amount"], **_more(about))
     if kind == "tournament_edited":
         yield from _changes(say_, about)

@@ -100,12 +100,25 @@ def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
         most=scene.settings.entrants_most,
     )
     late = [entrant.player_id for entrant in state.entrants if not entrant.checked_in]
-    users = [user for user in map(announcement.user_of, late) if user is not None] if state.phase == "check_in" else []
     verbs: tuple[Verb, ...] = ("checkin",) if state.phase == "check_in" and late else ()
-    for at in range(0, max(len(users), 1), PINGED_MOST):
-        pinged = tuple(users[at : at + PINGED_MOST])
+    for pinged in _in_groups(announcement, late if state.phase == "check_in" else ()):
         missing = scene.say("tourney-said-missing", users=" ".join(f"<@{user}>" for user in pinged)) if pinged else ""
         yield OutgoingMessage(announcement.home, f"{text} {missing}".strip(), pinged, verbs)
+
+
+def _in_groups(announcement: Announcement, players: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Yield the players' Discord users in groups that one message may ping; one empty group if there are none."""
+    users = [user for user in map(announcement.user_of, players) if user is not None]
+    yield from (tuple(users[at : at + PINGED_MOST]) for at in range(0, max(len(users), 1), PINGED_MOST))
+
+
+def _full(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    """Yield the one ping to the entrants of a sit and go, once its last seat is taken (T-6.1)."""
+    scene = announcement.scene
+    when = at_second(scene.say, scene.state.start_ms)
+    text = scene.say("tourney-said-full", name=scene.title, when=when)
+    for pinged in _in_groups(announcement, [entrant.player_id for entrant in scene.state.registered()]):
+        yield OutgoingMessage(announcement.home, f"{text} {' '.join(f'<@{user}>' for user in pinged)}".strip(), pinged)
 
 
 def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
@@ -320,6 +333,7 @@ def _reason(scene: TournamentScene, text: str) -> str:
 _TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]]] = {
     "reminder_day": _reminder,
     "check_in_open": _reminder,
+    "full": _full,
     "reminder_soon": _reminder,
     "started": _started,
     "late_over": _late_over,

@@ -11,7 +11,7 @@ import discord
 
 from bot.common.escaping import clean
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes, planned
-from bot.tournaments.questions import late_is_open, overruns
+from bot.tournaments.questions import late_is_open, overruns, start_is_set
 from bot.tournaments.state import Entrant
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
@@ -128,7 +128,12 @@ def _before(scene: TournamentScene) -> list[list[str]]:
 
 def _times(scene: TournamentScene) -> Iterator[str]:
     settings, new = scene.settings, scene.view.new
-    yield scene.say("tourney-starts", when=scene.date(scene.state.start_ms))
+    if start_is_set(settings, scene.state):
+        yield scene.say("tourney-starts", when=scene.date(scene.state.start_ms))
+    else:
+        yield scene.say("tourney-fills", when=scene.date(scene.state.start_ms), buy_in=settings.buy_in)
+    if settings.standing:
+        yield scene.say("tourney-standing")
     if scene.state.phase == "scheduled":
         yield scene.say("tourney-opens", when=scene.date(new.opens_ms))
     if settings.check_in:
@@ -137,6 +142,8 @@ def _times(scene: TournamentScene) -> Iterator[str]:
         times = {"when": clock_stamp(scene.check_in_ms), "start": clock_stamp(scene.state.start_ms)}
         yield scene.say(key, **times, buy_in=settings.buy_in)
     level = _late_until(scene)
+    if not (settings.format.start.is_known or level):
+        return
     yield scene.say("tourney-late-until" if level else "tourney-no-late", level=level, again=again(settings))
 
 
@@ -191,7 +198,7 @@ def _entrants(scene: TournamentScene, room: int) -> list[str]:
     entered, waiting = in_order(scene.state)
     settings = scene.settings
     line = scene.say("tourney-entrants", count=len(entered), most=settings.entrants_most)
-    if len(entered) < settings.entrants_least:
+    if len(entered) < settings.entrants_least < settings.entrants_most:
         line = f"{line} · {scene.say('tourney-needed', least=settings.entrants_least)}"
     lines = [line]
     queued = ""

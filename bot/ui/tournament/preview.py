@@ -48,7 +48,9 @@ class Preview(Layout):
 def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str]:
     """Yield lines for the moderator: the starts, the ladder and prizes for typical fields, and warnings."""
     settings = previewed.new.settings
-    if previewed.schedule is None:
+    if not settings.format.start.is_known:
+        yield say_("tournament-when-full", entrants=settings.entrants_most, hours=settings.fill_hours)
+    elif previewed.schedule is None:
         wall = datetime.fromtimestamp(previewed.new.start_ms / 1000, zone_of(settings.zone))
         yield say_("tournament-understood", when=f"{wall:%Y-%m-%d %H:%M}", zone=settings.zone)
     else:

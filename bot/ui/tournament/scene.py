@@ -11,7 +11,7 @@ from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes
 from bot.tournaments.ports import NewTournament, TournamentView
-from bot.tournaments.questions import CHECK_IN_MS
+from bot.tournaments.questions import CHECK_IN_MS, start_is_set
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
@@ -118,6 +118,13 @@ def field_size(settings: TournamentSettings, state: TournamentState) -> int:
     if state.phase in ("scheduled", "registering", "check_in"):
         return max(len(state.registered()), settings.entrants_least)
     return len(state.started())
+
+
+def starts_text(say_: Phrases, view: TournamentView) -> str:
+    """Return the date and time of the start, or that the tournament starts when it is full (T-6.1)."""
+    if start_is_set(view.new.settings, view.state):
+        return full_stamp(view.state.start_ms)
+    return say_("tourney-when-full")
 
 
 def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:

@@ -117,11 +117,13 @@ class Removals:
 
 
 def _concerns(ban: Ban, view: TournamentView) -> bool:
-    """Return True if the player is in the tournament and it runs now or starts before the ban ends."""
+    """Return True if the player is in the tournament and it runs now, or may start before the ban ends."""
     entrant, phase = view.state.entrant(ban.player_id), view.state.phase
     if entrant is None or phase in OVER:
         return False
-    return entrant.playing if phase == "running" else view.state.start_ms < ban.until_ms
+    if phase == "running":
+        return entrant.playing
+    return view.state.start_ms < ban.until_ms or not view.new.settings.format.start.is_known
 
 
 def tables_of(tables: TableManager, guild_id: int, player_id: int) -> list[TableView]:

@@ -13,7 +13,7 @@ from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.times.starts import Start, parse_start
 from bot.typed.times.zones import zone_in
-from bot.typed.tournament_order import TournamentOrder, games_wanted, lacking, settings_of
+from bot.typed.tournament_order import TournamentOrder, games_wanted, lacking, settings_of, start_is_known
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tournaments.clock import TournamentClock
@@ -42,22 +42,26 @@ class TournamentOrders:
         place = place_of(spot)
         settings, start = await self.settings(origin, order, template)
         now_ms = self._clock.now_ms()
-        new = NewTournament(origin.server, place, asker.player_id, settings, start.at_ms, now_ms)
+        start_ms = settings.format.start.ends_ms(now_ms, start.at_ms if start is not None else now_ms)
+        new = NewTournament(origin.server, place, asker.player_id, settings, start_ms, now_ms)
         return PreviewedTournament(new, origin.name)
 
     async def settings(
         self, origin: Origin, order: TournamentOrder, template: str | None
-    ) -> tuple[TournamentSettings, Start]:
+    ) -> tuple[TournamentSettings, Start | None]:
         """Return the tournament's settings and its start; the template provides the options left out.
 
-        Raises Complaint and StoreError.
+        The start is None if it is not known beforehand (T-6.1). Raises Complaint and StoreError.
         """
         base = await self._templates.settings(origin, template) if template is not None else None
         if missing := lacking(order, base):
             raise Complaint("tournament-lacks", parts=", ".join(missing))
         wanted = order.zone or zone_in(order.start) or (base.zone if base is not None else None)
         zone = await self._clock.zone(origin.server, wanted)
-        start = parse_start(order.start or (base.usual_start if base is not None else ""), self._clock.now(), zone)
+        text = order.start or (base.usual_start if base is not None else "")
+        start = parse_start(text, self._clock.now(), zone) if start_is_known(order, base) else None
+        if start is None and order.start is not None:
+            raise Complaint("tournament-no-start-time")
         seconds = await self._hand_seconds(origin, order, base)
         settings = settings_of(order, base, zone=zone.key, hand_seconds=seconds)
         await self._check_guarantee(origin, settings)
@@ -73,6 +77,8 @@ class TournamentOrders:
         before, planned = view.new.settings, view.state.start_ms
         settings = await self.changed(origin, order, before)
         zone = zone_of(settings.zone)
+        if settings.sit_and_go and order.start is not None:
+            raise Complaint("tournament-no-start-time")
         start = parse_start(order.start, self._clock.now(), zone).at_ms if order.start else planned
         if (settings, start) == (before, planned):
             raise Complaint("tournament-edit-what")
@@ -83,6 +89,8 @@ class TournamentOrders:
         zone = await self._clock.zone(origin.server, order.zone or before.zone)
         seconds = before.hand_seconds if order.game is None else await self._hand_seconds(origin, order, before)
         settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
+        if settings.sit_and_go != before.sit_and_go:
+            raise Complaint("tournament-start-fixed")
         await self._check_guarantee(origin, settings)
         return settings
 

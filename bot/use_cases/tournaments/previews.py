@@ -75,7 +75,7 @@ class Previews:
         previewed = self._previewed(origin, number)
         if previewed.new.settings.guarantee:
             await self._authority.require(origin, Power.GUARANTEE)
-        if previewed.new.start_ms <= self._timer.now_ms():
+        if previewed.new.settings.format.start.is_known and previewed.new.start_ms <= self._timer.now_ms():
             raise Complaint("start-past", when=previewed.new.start_ms // 1000)
         request = Request(number, asker.player_id, previewed.command)
         async with self._posting:
@@ -86,7 +86,8 @@ class Previews:
         reason = f"/{previewed.command}"
         if previewed.schedule is not None:
             return await self._tournaments.save_schedule(previewed.schedule, request, reason)
-        new = replace(previewed.new, opens_ms=self._timer.now_ms())
+        now_ms, start = self._timer.now_ms(), previewed.new.settings.format.start
+        new = replace(previewed.new, opens_ms=now_ms, start_ms=start.ends_ms(now_ms, previewed.new.start_ms))
         return (await self._tournaments.create(new, request, reason)).tournament_id
 
     def _previewed(self, origin: Origin, number: int) -> PreviewedTournament:

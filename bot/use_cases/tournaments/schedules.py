@@ -46,6 +46,8 @@ class Schedules:
         guild_id, place = origin.server, place_of(spot)
         order = await self._with_start(origin, order, repeats)
         settings, start = await self._orders.settings(origin, order, template)
+        if start is None:
+            raise Complaint("tournament-no-start-time")
         rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
         schedule = Schedule(guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule)
         starts = [int(each.start.timestamp() * 1000) for each in schedule.dates(self._clock.now(), SHOWN)]

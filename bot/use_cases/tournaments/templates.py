@@ -48,7 +48,8 @@ class Templates:
             if len(templates) >= TEMPLATES_MOST and saved_name is None:
                 raise Complaint("template-too-many", most=TEMPLATES_MOST)
             kept, start_ms = await self._find_tournament(origin, chosen)
-            settings = replace(kept, name=called, usual_start=usual_start(start_ms, kept.zone))
+            start = usual_start(start_ms, kept.zone) if kept.format.start.is_known else ""
+            settings = replace(kept, name=called, usual_start=start)
             request = origin.request(asker.player_id)
             before = _audited(saved_name, templates[saved_name]) if saved_name is not None else ""
             entry = self._authority.entry_of(

@@ -61,6 +61,11 @@ NEVER_ONE: Final = {
     "drawing-six": "count",
     "drawing-seven": "count",
     "drawing-eight": "count",
+    # A sit and go is for two or more.
+    "format-sit-and-go": "entrants",
+    "format-standing": "entrants",
+    "tournament-when-full": "entrants",
+    "tournament-sit-and-go-size": "sizes",
     # The name of a pot.
     "award-split": "pot",
     # A sentence.
