@@ -21,6 +21,8 @@ ANSWER: Final = f"""(() => {{
     return [...said, ...pictures].join('\\n');
 }})()"""
 """The newest private message with its pictures' descriptions; empty while the bot is thinking."""
+NEWEST: Final = f"([...document.querySelectorAll('{ANSWERS}')].at(-1)?.dataset.messageId ?? '0')"
+"""The id of the newest private message, as text; ``0`` if there is none."""
 CHIP: Final = ".command-chip"
 FIELD: Final = "name => document.querySelector(`input[data-option=${name}]`)"
 LASTING: Final = f"{ANSWER}.replace(/{COUNTDOWN}/g, '')"
@@ -54,11 +56,12 @@ class Newcomer(Tab):
 
     async def ask(self, words: str, **options: str) -> str:
         """Send a slash command with its options by their displayed names, and return the private answer."""
-        before = await self._private_count()
+        before = await self.page.evaluate(NEWEST)
         await self.compose(words)
         for name, value in options.items():
             await self._option(name, value)
-        answered = f"before => document.querySelectorAll('{ANSWERS}').length > before && {ANSWER}"
+        # Not their number, because a refusal takes the place of the one before.
+        answered = f"before => BigInt({NEWEST}) > BigInt(before) && {ANSWER}"
         await self.insist(self._send, answered, before)
         return await self.answer()
 
@@ -89,9 +92,6 @@ class Newcomer(Tab):
         if not await choice.count():
             await self.page.locator(".command-ghost").click(timeout=PATIENCE_MS / TRIES)
         await choice.click(timeout=PATIENCE_MS / TRIES)
-
-    async def _private_count(self) -> int:
-        return await self.page.locator(ANSWERS).count()
 
     async def shoot(self, name: str) -> None:
         await shoot(self, name)
