@@ -10,7 +10,7 @@ from tests.bench.before import measure, processor_seconds, report
 HERE, BEFORE = Path("here"), Path("before")
 
 
-def test_both_checkouts_are_measured_in_turns_after_a_warm_up_round() -> None:
+def test_the_two_checkouts_are_measured_alternately_after_a_warm_up_round() -> None:
     order: list[Path] = []
 
     def seconds(checkout: Path, arguments: tuple[str, ...]) -> float:
@@ -22,7 +22,7 @@ def test_both_checkouts_are_measured_in_turns_after_a_warm_up_round() -> None:
     assert order == [BEFORE, HERE] * 3
 
 
-def test_a_line_shows_both_best_times_their_ratio_and_the_median_ratio() -> None:
+def test_a_line_shows_the_best_time_of_each_checkout_and_the_ratio_of_the_two() -> None:
     assert report("work", [2.0, 4.0, 2.0], [3.0, 4.0, 4.0]).split() == ["work", "2.00", "3.00", "1.500", "1.500"]
 
 

@@ -5,7 +5,7 @@ import os
 from tests.bench.fleet import Measured, processor_seconds, report, resident_mib
 
 
-def test_ratios_compare_with_one_process_and_the_cost_of_the_players_has_its_own_row() -> None:
+def test_the_report_on_two_processes_shows_their_speed_relative_to_one_process() -> None:
     one = Measured(1, 1000, 10.0, 0.02, (5.0,), 8.0, (100.0,))
     two = Measured(2, 1500, 10.0, 0.04, (4.0, 3.5), 9.0, (100.0, 110.0))
     figures = {row[:28].strip(): row[28:].split() for row in report([one, two]) if not row.startswith(" ")}

@@ -36,7 +36,7 @@ def test_requests_in_the_lobbys_channel_are_counted_by_kind() -> None:
         (6, 0, "6 edits: the lobby was not kept current"),
     ],
 )
-def test_two_minutes_of_the_lobby_allow_thirteen_requests_and_need_seven_edits(
+def test_the_check_of_two_minutes_in_the_lobby_finds_too_many_requests_and_too_few_edits(
     edits: int, calls: int, wrong: str | None
 ) -> None:
     counts = LobbyCounts(LOBBY, Counter({EDITS: edits, CALLS: calls}))

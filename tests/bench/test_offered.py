@@ -11,7 +11,7 @@ from tests.bench.tables import BenchTables, open_bench
 MINUTE = 60.0
 
 
-def test_a_seed_repeats_the_arrival_times_at_the_wanted_rate() -> None:
+def test_the_same_seed_gives_the_same_arrival_times() -> None:
     drawn = list(moments(100, 10, random.Random(1)))
     assert drawn == sorted(drawn) == list(moments(100, 10, random.Random(1)))
     assert 0 < drawn[0] < drawn[-1] < 10

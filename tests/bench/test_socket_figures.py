@@ -85,7 +85,7 @@ def test_after_a_click_a_direct_message_is_timed_from_the_end_of_the_pause(deals
     assert 2.0 <= deals.seen.letters[0] <= monotonic() - clicked - 3.0
 
 
-def test_the_cards_on_a_panel_are_timed_once_a_hand_but_not_when_it_opens(deals: Deals) -> None:
+def test_opening_a_panel_is_not_timed_but_showing_the_next_cards_on_it_is_timed_once_per_hand(deals: Deals) -> None:
     deals.look_at_panel(panel(12))
     assert (deals.reached, deals.seen.panels, deals.seen.hands) == ({"p1"}, [], 1)
     clicked = monotonic() - 5.0

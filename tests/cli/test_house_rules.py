@@ -28,7 +28,7 @@ def test_the_last_value_given_for_a_rule_wins() -> None:
         ("brief", "raise_cap=5", "raise_cap can't be '5'; it can be 3, 4, none"),
     ],
 )
-def test_an_unknown_preset_rule_or_value_is_named(case: tuple[str, str, str]) -> None:
+def test_the_error_names_an_unknown_preset_or_an_unknown_house_rule(case: tuple[str, str, str]) -> None:
     preset, change, message = case
     with pytest.raises(HouseRuleError, match=message):
         house_rules(preset, [change])

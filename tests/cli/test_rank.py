@@ -77,7 +77,7 @@ def test_closed_standard_input_prints_one_line_and_returns_status_2() -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_a_holding_may_have_six_cards_and_spaces(
+def test_a_holding_of_six_cards_can_be_typed_with_spaces(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ranked = Ranked(monkeypatch, capsys, "As 2d 3c 4h 5s 6d")

@@ -65,7 +65,7 @@ async def save(store: SqliteStore, state: TournamentState, *transfers: Transfer)
     await store.tournaments.commit(TournamentCommit(1, state, START, "test", transfers=transfers))
 
 
-async def test_T7_1_a_bounty_is_chips_that_its_entrant_can_still_get_back(store: SqliteStore) -> None:
+async def test_T7_1_chips_paid_as_a_bounty_can_be_refunded_to_the_entrant(store: SqliteStore) -> None:
     assert await store.bank.wallet(GUILD, ANNA, 0, START) == 900
     back = (Transfer(head(ANNA), wallet(ANNA), 50, "tournament_bounty_refund"),)
     await save(store, registered(anna=0, bert=50), *back)
@@ -85,7 +85,7 @@ async def test_T7_1_a_bounty_is_chips_that_its_entrant_can_still_get_back(store:
         (head(ANNA), wallet(BERT), "insufficient chips"),
     ],
 )
-async def test_the_file_refuses_to_take_a_bounty_anywhere_else(
+async def test_the_file_refuses_every_transfer_that_takes_a_bounty_without_right(
     store: SqliteStore, debit: Account, credit: Account, why: str
 ) -> None:
     with pytest.raises(StoreError, match=why):
@@ -103,7 +103,9 @@ async def test_a_tournament_does_not_end_while_a_bounty_is_unpaid(store: SqliteS
         await save(store, over, Transfer(wallet(ANNA), head(ANNA), 5, "tournament_bounty"))
 
 
-async def test_a_bounty_that_the_state_does_not_know_is_found(store: SqliteStore, tmp_path: Path) -> None:
+async def test_the_check_finds_a_bounty_that_differs_between_the_tournament_and_its_account(
+    store: SqliteStore, tmp_path: Path
+) -> None:
     await store.close()
     path = tmp_path / "lowball.sqlite3"
     assert check(path) == []

@@ -29,7 +29,7 @@ def test_every_row_is_inserted_once_and_in_order(file: sqlite3.Connection, count
     assert kept(file) == notes
 
 
-def test_inserting_prepares_few_different_statements() -> None:
+def test_inserting_any_number_of_rows_up_to_512_uses_only_ten_different_statements() -> None:
     begun = {rows._inserting(INTO, 2, rows._places(count)) for count in range(1, 513)}
     assert len(begun) == 10
 

@@ -245,7 +245,7 @@ async def test_template_names_ignore_case(store: SqliteStore) -> None:
     assert await store.tournaments.templates(GUILD) == {}
 
 
-async def test_a_damaged_schedule_template_or_tournament_is_left_out_of_its_list(
+async def test_a_damaged_schedule_or_template_or_tournament_is_left_out_of_its_list(
     path: Path, store: SqliteStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", ""), store.tournaments

@@ -30,7 +30,9 @@ def links(demo: DemoProcess) -> list[str]:
     return re.findall(r"href='(/[^']+)'", get(f"{demo.url}/")[1])
 
 
-def test_the_start_page_links_the_room_the_table_and_everyones_messages(one_demo: DemoProcess) -> None:
+def test_the_start_page_links_the_room_and_the_table_and_the_direct_messages_of_each_person(
+    one_demo: DemoProcess,
+) -> None:
     found = set(links(one_demo))
     for person in ("maya", "ada", "ben", "cleo", "dora"):
         assert {f"/{person}/poker", f"/{person}/dm"} <= found
@@ -41,7 +43,7 @@ def test_the_start_page_links_the_room_the_table_and_everyones_messages(one_demo
         assert "Lowball Club" in page
 
 
-def test_unknown_people_places_and_hosts_are_refused(one_demo: DemoProcess) -> None:
+def test_requests_for_unknown_people_or_places_or_hosts_are_refused(one_demo: DemoProcess) -> None:
     assert get(f"{one_demo.url}/mallory/poker")[0] == 404
     assert get(f"{one_demo.url}/ada/12345")[0] == 404
     assert get(f"{one_demo.url}/api/state")[0] == 401

@@ -61,7 +61,7 @@ async def test_a_command_from_an_outdated_page_is_accepted_even_if_the_buttons_c
     assert late_click(live, snapshot("Raise to 20"), "run_command") == 2
 
 
-async def test_a_request_with_a_new_tabs_first_revision_is_accepted_after_the_next_update(
+async def test_a_tabs_request_with_the_revision_it_loaded_first_is_accepted_after_the_next_update(
     live: LivePages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab, room = Tab(), SimpleNamespace(channel=SimpleNamespace(id=5))

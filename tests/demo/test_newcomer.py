@@ -75,7 +75,7 @@ async def take_home(ada: Newcomer) -> None:
     assert "hands.zip" in await ada.ask("/hand export")
 
 
-async def test_a_newcomer_reads_the_help_learns_razz_and_looks_back(
+async def test_a_newcomer_asks_for_help_before_the_first_hand_and_then_learns_razz(
     quick_demo: DemoProcess, browser: BrowserContext
 ) -> None:
     await start_page(browser, quick_demo)

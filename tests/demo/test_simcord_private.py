@@ -36,7 +36,7 @@ def test_the_backend_still_has_the_methods_that_the_world_needs(name: str) -> No
     assert callable(getattr(Backend, name))
 
 
-def test_the_message_still_has_the_method_visible_to() -> None:
+def test_the_message_class_of_simcord_still_has_its_method_visible_to() -> None:
     assert callable(Message.visible_to)
 
 

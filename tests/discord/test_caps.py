@@ -61,7 +61,7 @@ async def test_a_template_beyond_the_limit_is_refused_unless_it_overwrites_an_ex
     assert "no buy-in" in await say(club, "mo", "template save", name="ONE")
 
 
-async def test_a_tournament_preview_beyond_the_limit_expires_the_oldest_one(
+async def test_a_new_tournament_preview_beyond_the_limit_makes_the_oldest_preview_expire(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(previews, "PREVIEWS_MOST", 2)

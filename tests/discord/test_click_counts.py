@@ -62,7 +62,7 @@ async def test_betting_two_thirds_of_the_pot_takes_two_clicks(room: Room) -> Non
     assert clicks(room, "bo") - before == 2
 
 
-async def test_betting_half_the_pot_the_pot_or_all_in_takes_one_click(room: Room) -> None:
+async def test_a_bet_of_half_the_pot_or_of_the_whole_pot_or_of_all_chips_takes_one_click(room: Room) -> None:
     await sit_down(room, SINGLE)
     panel = await Panel.open(room, "bo")
     assert {"½ pot 20", "Pot 30", "All-in 500"} <= panel.buttons.keys()

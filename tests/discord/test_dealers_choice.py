@@ -39,7 +39,9 @@ async def forged(room: Room, name: str, custom_id: str, *games: str) -> str:
     return room.told(result)
 
 
-async def test_R14_2_the_table_shows_who_chooses_the_possible_games_and_the_deadline(choosing: Room) -> None:
+async def test_R14_2_the_table_shows_which_player_chooses_until_when_and_which_games_are_possible(
+    choosing: Room,
+) -> None:
     assert "**bo** chooses the next game" in choosing.card_text
     assert f"<t:{-(-(choosing.view.choice.until_ms or 0) // 1000)}:R>" in choosing.card_text
     assert "Razz, Badugi, or Five Card Draw" in choosing.card_text

@@ -10,7 +10,7 @@ from bot.tables.rules.seating import first_button
 from tests.harness.discord.decks import LaidOutDealer
 
 
-def test_each_player_gets_the_chosen_cards() -> None:
+def test_the_test_dealer_gives_each_player_the_cards_that_the_test_chose() -> None:
     dealer = LaidOutDealer()
     dealer.razz("As2d3c 4h5s6d Kc", "Kh Qd Ks 9c 8c 7c 2s", "7h 7d Qs")
     deck = dealer.shuffle(DECK)

@@ -121,7 +121,7 @@ def test_the_sit_down_button_starts_with_the_label_that_texts_use(language: str)
     assert say(language, "button-sit", amount=400).startswith(f"{say(language, 'button-sit-bare')} (")
 
 
-async def test_suggestions_forms_errors_and_outdated_buttons_use_the_players_language(room: Room) -> None:
+async def test_suggestions_and_forms_and_errors_and_old_buttons_are_in_the_players_language(room: Room) -> None:
     room.join("an")
     an: Any = room.people["an"]
     for language in OTHERS:
@@ -153,7 +153,9 @@ async def test_a_language_choice_survives_a_restart(room: Room) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-async def test_tables_threads_and_announcements_use_the_servers_language(room: Room, language: str) -> None:
+async def test_texts_of_tables_and_threads_and_announcements_are_in_the_servers_language(
+    room: Room, language: str
+) -> None:
     room.join("an", "bo")
     board = room.guild.create_text_channel("board")
     staff(room)
@@ -177,7 +179,7 @@ def room_words(message: Any) -> str:
     return str(message.content) + str([part.to_dict() for part in message.components])
 
 
-async def test_every_setting_can_be_changed_shown_and_reset(room: Room) -> None:
+async def test_every_setting_can_be_changed_and_then_shown_and_reset(room: Room) -> None:
     room.join("an")
     steps: list[tuple[str, dict[str, Any], str]] = [
         ("pictures", {"pictures": "off"}, "text only"),

@@ -54,7 +54,7 @@ async def test_a_threads_event_may_arrive_after_its_first_message(room: Room, mo
     assert names.index("MESSAGE_CREATE") < names.index("THREAD_CREATE")
 
 
-async def test_in_kind_mode_events_are_delivered_at_once_and_a_seed_repeats_the_delays(
+async def test_in_kind_mode_no_event_is_delayed_and_otherwise_a_seed_gives_the_same_delays_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv(SEED, "7")

@@ -29,7 +29,7 @@ async def hand(room: Room) -> Room:
 # Contents
 
 
-async def test_a_panel_shows_the_players_cards_the_opponents_the_pot_and_the_possible_actions(hand: Room) -> None:
+async def test_a_panel_shows_the_players_own_cards_and_the_other_seats_and_the_possible_actions(hand: Room) -> None:
     panel = await Panel.open(hand, "bo")
     assert "Your cards at Table 1, hand 1" in panel.text
     assert "Third street" in panel.text

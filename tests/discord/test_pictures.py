@@ -98,7 +98,7 @@ async def test_pictures_can_be_switched_off_in_the_rooms_setup(room: Room) -> No
     assert [each["value"] for each in pages.menu("pictures")["options"] if each.get("default")] == ["off"]
 
 
-async def test_without_attach_files_the_missing_permission_is_named_and_tables_are_text(room: Room) -> None:
+async def test_without_the_permission_to_attach_files_tables_are_in_text_and_the_lack_is_reported(room: Room) -> None:
     deny = PermissionOverwrite(attach_files=False)
     bare = room.guild.create_text_channel("bare", overwrites={room.bot_role: deny})
     told = await room.slash("boss", "room show", at=bare)
@@ -151,7 +151,7 @@ async def more_time(room: Room) -> None:
     await bo.press(next(label for label in bo.buttons if label.startswith("More time")))
 
 
-async def test_a_panel_keeps_its_picture_by_id_reuploads_it_if_refused_and_drops_it_when_off(room: Room) -> None:
+async def test_a_panels_picture_is_uploaded_again_only_if_it_changed_or_discord_no_longer_has_it(room: Room) -> None:
     await playing(room)
     panel = await Panel.open(room, "an")
     (hung,) = panel.attachments

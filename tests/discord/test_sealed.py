@@ -51,7 +51,7 @@ async def play_out(room: Room) -> None:
             await room.slash(room.to_act, "bringin")
 
 
-async def test_F2_F3_a_hand_is_dealt_after_its_closing_and_cut_by_the_actions_of_the_hand_before(sealed: Room) -> None:
+async def test_F2_F3_a_hand_is_dealt_after_its_closing_message_and_cut_by_acts_of_the_hand_before(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     assert sealed.view.hand_number == 1
     ((message_id, line),) = record(sealed).items()
@@ -91,7 +91,7 @@ async def test_the_table_deals_no_hand_while_discord_rejects_the_closing_message
     assert len(record(sealed)) == 2
 
 
-async def test_moderators_are_notified_if_the_record_cannot_be_posted_and_play_resumes_once_fixed(sealed: Room) -> None:
+async def test_moderators_are_notified_if_no_record_can_be_posted_and_play_resumes_once_one_can(sealed: Room) -> None:
     await sealed.wait(PAUSE_SECONDS)
     office = await moderators_channel(sealed)
     closing = sealed.view.hand_closing

@@ -34,7 +34,7 @@ async def entered(club: Room, *players: str, **options: object) -> int:
     return view.tournament_id
 
 
-async def test_each_entrant_gets_one_letter_about_an_edit_with_old_and_new_values(club: Room) -> None:
+async def test_each_entrant_gets_one_message_about_an_edit_with_the_old_and_new_values(club: Room) -> None:
     await entered(club, "an", "bo", "mo")
     await club.slash("bo", "settings language", at=club.lobby, language="de")
     before = {name: len(club.letters(name)) for name in ("an", "bo", "mo")}
@@ -50,7 +50,7 @@ async def test_each_entrant_gets_one_letter_about_an_edit_with_old_and_new_value
     assert pings(club, "an") == pings(club, "bo") == []
 
 
-async def test_the_button_of_the_letter_withdraws_its_reader(club: Room) -> None:
+async def test_the_unregister_button_of_a_direct_message_withdraws_its_reader(club: Room) -> None:
     await entered(club, "an", "bo")
     await say(club, "mo", "edit", start="in 5 hours")
     letter = club.people["an"].user.dm_channel.history()[-1]
@@ -60,7 +60,7 @@ async def test_the_button_of_the_letter_withdraws_its_reader(club: Room) -> None
     assert await club.wallet("an") == 10_000
 
 
-async def test_players_without_letters_are_pinged_together_in_the_channel(club: Room) -> None:
+async def test_players_with_closed_direct_messages_are_pinged_together_in_the_channel(club: Room) -> None:
     await entered(club, "an", "bo", "cy")
     for name in ("an", "bo"):
         club.close_dms(name)
@@ -75,7 +75,7 @@ async def test_players_without_letters_are_pinged_together_in_the_channel(club: 
     assert len(pings(club, "an")) == 1
 
 
-async def test_T1_4_a_start_within_the_check_in_opens_it_and_nobody_loses_their_seat(club: Room) -> None:
+async def test_T1_4_an_edit_to_an_earlier_start_opens_check_in_at_once_and_nobody_loses_their_seat(club: Room) -> None:
     await entered(club, "an", "bo", "cy", "di", start="in 3 hours")
     told = await say(club, "mo", "edit", start="in 8 minutes")
     assert "less time than a check-in lasts" in told
@@ -91,7 +91,7 @@ async def test_T1_4_a_start_within_the_check_in_opens_it_and_nobody_loses_their_
     assert len(view.state.playing()) == 4
 
 
-async def test_T1_4_a_start_outside_the_check_in_needs_a_check_in_as_always(club: Room) -> None:
+async def test_T1_4_an_edit_to_a_start_before_which_check_in_still_fits_makes_check_in_necessary(club: Room) -> None:
     await entered(club, "an", "bo", "cy", "di", start="in 3 hours")
     assert "less time" not in await say(club, "mo", "edit", start="in 20 minutes")
     await club.wait(21 * 60)
@@ -106,13 +106,13 @@ async def test_a_cancellation_says_what_each_entrant_got_back_and_why(club: Room
         assert letters(club, name)[-1].endswith("you got 100 back.\nReason: the power is out")
 
 
-async def test_too_few_entrants_are_told_that_it_is_off(club: Room) -> None:
+async def test_a_tournament_with_too_few_entrants_tells_them_that_it_is_cancelled(club: Room) -> None:
     await entered(club, "an", start="in 20 minutes", check_in=False)
     await club.wait(20 * 60)
     assert "is canceled, and you got 100 back.\n" in letters(club, "an")[-1]
 
 
-async def test_a_removed_player_and_the_players_of_a_paused_tournament_are_told(club: Room) -> None:
+async def test_a_removal_is_reported_to_the_player_and_a_pause_to_all_players_of_the_tournament(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await club.wait(10)
     pinged = {name: len(pings(club, name)) for name in ("an", "di")}
@@ -164,7 +164,7 @@ async def asked_to_pause(club: Room, **options: object) -> InteractionResult:
     return await club.people["mo"].slash(thread, "mod pause", reason="fire", **options)
 
 
-async def test_a_pause_in_a_tournaments_thread_asks_what_to_pause_and_says_what_goes_on(club: Room) -> None:
+async def test_a_moderator_who_pauses_in_a_tournaments_thread_is_asked_what_to_pause(club: Room) -> None:
     question = await asked_to_pause(club)
     assert "Pause this table or the whole of Friday?" in club.told(question)
     assert view_of(club).state.pause is None
@@ -181,7 +181,7 @@ async def test_a_pause_in_a_tournaments_thread_asks_what_to_pause_and_says_what_
     assert view_of(club).state.reason == "fire"
 
 
-async def test_a_pause_after_the_hand_is_one_of_the_tournament_too(club: Room) -> None:
+async def test_a_pause_after_the_hand_can_also_pause_the_whole_tournament(club: Room) -> None:
     question = await asked_to_pause(club, after_hand=True)
     assert "will pause" in club.told(await club.pick_button("mo", question, "The tournament"))
     pause = view_of(club).state.pause
@@ -192,7 +192,7 @@ async def test_a_pause_after_the_hand_is_one_of_the_tournament_too(club: Room) -
     assert "Pause this table or" not in club.told(asked_no_more)
 
 
-async def test_a_named_table_is_paused_without_a_question_and_players_are_asked_nothing(club: Room) -> None:
+async def test_a_moderator_who_names_the_table_pauses_it_without_being_asked_what_to_pause(club: Room) -> None:
     question = await asked_to_pause(club)
     (thread,) = club.lobby.threads
     refused = await club.people["an"].slash(thread, "mod pause", reason="fire")

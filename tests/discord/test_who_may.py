@@ -130,7 +130,7 @@ async def parties(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 @pytest.mark.parametrize(
     ("rows", "asks"), [(COMMANDS, by_discord), ((*CLICKS, *FORMS), by_click)], ids=["commands", "clicks and forms"]
 )
-async def test_every_command_and_form_answers_each_kind_of_user_as_the_table_of_rights_lists(
+async def test_every_command_and_form_answers_each_kind_of_user_as_listed_in_the_table_of_rights(
     parties: Parties, reached: list[str], rows: Sequence[Row], asks: Asks
 ) -> None:
     """Rows with the same scene run one after another."""
@@ -156,7 +156,7 @@ async def test_discord_hides_exactly_the_commands_that_only_administrators_may_u
     assert dict.fromkeys(administrators, only) == {name: to for name, to in hidden.items() if to is not None}
 
 
-async def test_every_kind_of_button_has_a_row_in_the_table_of_rights_or_belongs_to_players(room: Room) -> None:
+async def test_every_kind_of_button_is_listed_in_the_table_of_rights_or_is_for_all_players(room: Room) -> None:
     ids = [row.what.replace(Word.TABLE, "1") for row in (*CLICKS, *FORMS)] + [*PLAYERS]
     for family in room.client.router.families:
         assert any(family.fullmatch(each) for each in ids), family.pattern

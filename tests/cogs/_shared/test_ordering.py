@@ -21,7 +21,7 @@ class Desk:
         interaction.extras.update(order=order, name=name, why=why)
 
 
-async def test_a_command_gets_its_shared_options_as_one_order_besides_its_own_options() -> None:
+async def test_a_command_gets_its_shared_options_as_one_object_and_its_own_options_separately() -> None:
     interaction: Any = MagicMock(extras={})
     given: dict[str, Any] = {"name": "Cup", "why": "fun", "game": "razz", "seats": None, "role": -7}
     await Desk().open(interaction, **given)

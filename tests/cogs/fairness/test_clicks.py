@@ -4,7 +4,7 @@ from tests.harness.discord.forging import forge
 from tests.harness.discord.room import Room
 
 
-async def test_a_forged_click_shows_a_private_table_only_to_its_people(room: Room) -> None:
+async def test_a_forged_click_shows_a_private_table_only_to_its_owner_and_its_guests(room: Room) -> None:
     room.join("an", "bo", "eve")
     outside = room.lobby
     await room.open_table("an", private=True)

@@ -10,7 +10,7 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.staff import AN, BO, mod, staff
 
 
-async def test_fair_at_a_table_says_whether_its_deals_are_sealed(table: Room) -> None:
+async def test_the_fair_command_at_a_table_says_whether_its_deals_are_sealed(table: Room) -> None:
     told = await table.slash("an", "fair")
     assert "**Sealed deals.**" in told
     assert "The deals at Table 1 aren't sealed" in told
@@ -18,20 +18,20 @@ async def test_fair_at_a_table_says_whether_its_deals_are_sealed(table: Room) ->
     assert len(told) < 2000
 
 
-async def test_fair_at_a_practice_table_says_that_its_deals_are_not_sealed(room: Room) -> None:
+async def test_the_fair_command_at_a_practice_table_says_that_its_deals_are_not_sealed(room: Room) -> None:
     room.join("an")
     await room.open_table("an", practice=True)
     assert "Table 1 is a practice table. Its deals aren't sealed" in await room.slash("an", "fair")
 
 
-async def test_fair_in_a_lobby_says_where_to_use_it(room: Room) -> None:
+async def test_the_fair_command_in_the_lobby_says_that_it_must_be_used_at_a_table(room: Room) -> None:
     room.join("an")
     told = await room.slash("an", "fair", at=room.lobby)
     assert "Use `/fair` at a table" in told
     assert "No hand has ever been voided on this server." in told
 
 
-async def test_fair_in_a_direct_message_explains_the_proof_and_mentions_no_server(room: Room) -> None:
+async def test_the_fair_command_in_a_direct_message_explains_the_proof_and_mentions_no_server(room: Room) -> None:
     room.join("an")
     told = room.told(await room.people["an"].user.slash("fair"))
     assert "**Sealed deals.**" in told
@@ -39,7 +39,7 @@ async def test_fair_in_a_direct_message_explains_the_proof_and_mentions_no_serve
     assert "voided on this server" not in told
 
 
-async def test_fair_counts_the_voided_hands_by_moderator(table: Room) -> None:
+async def test_the_fair_command_counts_the_voided_hands_by_moderator(table: Room) -> None:
     staff(table)
     await table.seat("an", "bo")
     await table.deal(AN, BO)
@@ -85,18 +85,18 @@ async def test_the_verification_page_uses_the_readers_language(room: Room, local
 # Cutting
 
 
-async def test_cut_is_refused_at_a_table_without_sealed_deals(table: Room) -> None:
+async def test_the_cut_command_is_refused_at_a_table_without_sealed_deals(table: Room) -> None:
     await table.seat("an", "bo")
     told = await table.slash("an", "cut", word="lucky seven")
     assert "The deals at this table aren't sealed, so there's" in told
 
 
-async def test_cut_is_refused_for_players_without_a_seat(table: Room) -> None:
+async def test_the_cut_command_is_refused_for_players_without_a_seat(table: Room) -> None:
     assert "You aren't seated at this table" in await table.slash("cy", "cut", word="x")
     assert "You aren't seated at any table" in await table.slash("cy", "cut", word="x", at=table.lobby)
 
 
-async def test_fair_shows_no_cut_button_where_nothing_can_be_cut(table: Room) -> None:
+async def test_the_fair_command_shows_no_cut_button_where_nothing_can_be_cut(table: Room) -> None:
     shown = await table.people["an"].slash(table.table, "fair")
     assert not table.labels(shown)
 

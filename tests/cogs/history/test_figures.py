@@ -90,7 +90,7 @@ async def test_stats_can_be_filtered_by_game_and_period(played: Room) -> None:
     assert "Profit" in played.told(await ask(played, "an", period="all"))
 
 
-async def test_stats_of_others_can_be_read_unless_they_hide(played: Room) -> None:
+async def test_the_stats_of_a_player_can_be_read_by_others_unless_the_player_hides_them(played: Room) -> None:
     await without_pictures(played, "bo", "cy")
     assert "**bo** ·" in played.told(await ask(played, "cy", player=played.people["bo"]))
     assert "Hidden" in played.told(await ask(played, "bo", hide=True))

@@ -45,7 +45,7 @@ async def test_stats_and_leaderboard_keep_tournament_hands_apart_from_the_wallet
     assert "/league" not in await evening.slash("an", "leaderboard", at=evening.lobby), "it was yesterday"
 
 
-async def test_the_recap_of_a_week_tells_its_tournaments_and_who_won_them(evening: Room) -> None:
+async def test_the_recap_of_a_week_names_its_tournaments_and_their_winners(evening: Room) -> None:
     await evening.slash(
         "ada", "room set", at=evening.lobby, setting="announcement_channel", value=evening.lobby.mention
     )

@@ -95,7 +95,7 @@ async def test_the_buttons_of_a_replay_step_from_the_deal_to_the_end_and_back(sa
     room.assert_secret("bo", "KhQd")
 
 
-async def test_an_evenings_hands_are_replayed_one_after_the_other_or_the_biggest_pots_first(played: Room) -> None:
+async def test_the_hands_of_an_evening_can_be_replayed_in_order_or_with_the_biggest_pots_first(played: Room) -> None:
     room = played
     await room.deal("4s4d 4c", "5h5d 5s")
     await hand_over(room)
@@ -171,7 +171,7 @@ async def test_a_replay_shows_players_their_own_cards_and_nobody_elses(same_room
     assert DOWN in told
 
 
-async def test_a_replay_shows_cards_shown_down_to_all_and_mucked_cards_only_to_their_player(room: Room) -> None:
+async def test_a_replay_shows_mucked_cards_only_to_their_player_and_the_other_showdown_hands_to_all(room: Room) -> None:
     room.join("an", "cy")
     await room.open_table("an", game="deuce-to-seven-single-draw", stakes="5/10")
     await room.seat("an", "bo")
@@ -381,7 +381,9 @@ async def test_an_export_takes_the_latest_hands_or_those_since_a_day(played: Roo
     )
 
 
-async def test_voided_hands_and_too_large_exports_are_refused(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_export_of_a_voided_hand_and_an_export_that_is_too_large_are_refused(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await played.deal("4s4d 4c", "5h5d 5s")
     await mod(played, "mo", "void")
     assert await played.slash("an", "hand export", hand="1-2") == say("en-US", "own-hands-undone")

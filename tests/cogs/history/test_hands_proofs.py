@@ -64,7 +64,7 @@ async def test_each_player_gets_the_proof_for_the_cards_they_were_shown(room: Ro
         assert leaks(dealt.sealed, table.events[0], few) == []
 
 
-async def test_the_answer_with_a_proof_names_who_cut_after_the_reader_and_links_the_closing(room: Room) -> None:
+async def test_a_proof_comes_with_the_seats_that_cut_after_its_reader_and_a_link_to_the_closing(room: Room) -> None:
     table = await sealed(room)
     closing = table.dealt[0].closing
     told, _ = await ask_for_proof(room, "an")
@@ -74,7 +74,7 @@ async def test_the_answer_with_a_proof_names_who_cut_after_the_reader_and_links_
     assert "You cut. After you, by seat: 1." in told
 
 
-async def test_F6_a_proof_names_the_seats_with_shown_cards_that_it_does_not_bind(room: Room) -> None:
+async def test_F6_the_answer_with_a_proof_names_the_seats_with_shown_cards_that_it_does_not_prove(room: Room) -> None:
     await sealed(room, "badugi", rules=HouseRules(show_all=True))
     tellings = [(await ask_for_proof(room, name))[0] for name in ("an", "bo")]
     (told,) = [told for told in tellings if "Not bound by this proof: cards shown by seat" in told]

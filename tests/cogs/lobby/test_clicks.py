@@ -33,7 +33,7 @@ async def test_five_players_who_click_play_now_in_turn_sit_at_one_table(lobby: L
     assert seats(lobby.room) == [5]
 
 
-async def test_play_now_chooses_the_fullest_table_that_the_wallet_allows(lobby: LobbyRoom) -> None:
+async def test_the_play_now_button_chooses_the_fullest_table_that_the_wallet_allows(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.open_table("an", "1000/2000")
     await room.open_table("an", "20/40")
@@ -56,13 +56,13 @@ async def test_a_player_who_finds_a_seat_does_not_wait_for_a_new_table_to_open(
     assert "You're already seated at Table 1" in await lobby.click("bo", "Play now")
 
 
-async def test_play_now_tells_a_seated_player_where_they_sit(lobby: LobbyRoom) -> None:
+async def test_the_play_now_button_tells_a_seated_player_where_they_sit(lobby: LobbyRoom) -> None:
     await lobby.click("an", "Play now")
     assert re.search("You're already seated at Table 1: <#", await lobby.click("an", "Play now"))
     assert seats(lobby.room) == [1]
 
 
-async def test_play_now_prefers_the_games_that_the_player_wants(lobby: LobbyRoom) -> None:
+async def test_the_play_now_button_prefers_the_games_that_the_player_wants(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.open_table("an")
     await room.seat("bo", "cy")
@@ -98,7 +98,7 @@ async def test_banned_and_frozen_players_are_refused(lobby: LobbyRoom) -> None:
     assert seats(room) == []
 
 
-async def test_play_now_names_the_roles_that_may_open_tables(lobby: LobbyRoom) -> None:
+async def test_the_play_now_button_names_the_roles_that_may_open_tables(lobby: LobbyRoom) -> None:
     room = lobby.room
     role = room.guild.create_role("hosts")
     await room.slash("boss", "room set", setting="opener_roles", value=f"<@&{role.id}>")
@@ -108,7 +108,7 @@ async def test_play_now_names_the_roles_that_may_open_tables(lobby: LobbyRoom) -
     assert seats(room) == []
 
 
-async def test_play_now_tells_a_player_without_enough_chips_how_to_get_more(lobby: LobbyRoom) -> None:
+async def test_the_play_now_button_tells_a_player_without_enough_chips_how_to_get_more(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="starting_chips", value="79")
     told = await lobby.click("an", "Play now")
@@ -161,7 +161,7 @@ async def practice(lobby: LobbyRoom, name: str, game: str | None = None) -> str:
     return room.told(await room.pick_button(name, asked, start))
 
 
-async def test_practice_asks_for_the_game_and_goes_on_where_the_player_stopped(lobby: LobbyRoom) -> None:
+async def test_the_practice_button_asks_for_a_game_only_once_and_then_leads_back_to_that_game(lobby: LobbyRoom) -> None:
     room = lobby.room
     assert "Your practice table is" in await practice(lobby, "an", "badugi")
     assert "Your practice table is still open" in await practice(lobby, "an")

@@ -58,7 +58,7 @@ async def test_a_table_is_opened_in_two_clicks_and_joined_with_a_third(lobby: Lo
     assert len(lobby.channel.threads) == 1
 
 
-async def test_the_form_keeps_what_was_chosen_and_opens_it_even_after_a_restart(lobby: LobbyRoom) -> None:
+async def test_the_form_keeps_its_choices_over_a_restart_and_then_opens_the_table(lobby: LobbyRoom) -> None:
     form = await Form.begin(lobby)
     assert set(form.menus) == {"lb:n:game", "lb:n:stakes"}
     await form.choose("game", "badugi")
@@ -78,7 +78,7 @@ async def test_the_form_keeps_what_was_chosen_and_opens_it_even_after_a_restart(
     assert (settings.private, settings.stakes.big_blind) == (True, 20)
 
 
-async def test_a_form_whose_choices_do_not_fit_says_why_and_opens_nothing(lobby: LobbyRoom) -> None:
+async def test_a_form_with_choices_that_do_not_fit_says_why_and_opens_no_table(lobby: LobbyRoom) -> None:
     form = await Form.begin(lobby)
     await form.choose("game", "five-card-draw")
     await form.press("More…")
@@ -89,7 +89,7 @@ async def test_a_form_whose_choices_do_not_fit_says_why_and_opens_nothing(lobby:
     assert "The table is open" in await form.press("Open table")
 
 
-async def test_who_may_not_open_tables_is_told_at_once(lobby: LobbyRoom) -> None:
+async def test_a_member_who_may_not_open_tables_is_told_so_as_soon_as_they_ask_for_the_form(lobby: LobbyRoom) -> None:
     role = lobby.room.guild.create_role("hosts")
     await lobby.room.slash("boss", "room set", setting="opener_roles", value=f"<@&{role.id}>")
     assert "members with one of these roles" in (await Form.begin(lobby)).text

@@ -65,7 +65,7 @@ class Archive:
 
 
 @pytest.mark.parametrize("kind", FlagKind)
-def test_every_flag_names_the_players_the_figures_and_the_hands(kind: FlagKind) -> None:
+def test_every_flag_names_the_two_players_and_the_hands_to_check_and_gives_its_figures(kind: FlagKind) -> None:
     text = flag_text(SAY, flag(kind), name_of)
     assert "**an**" in text
     assert r"**\*bo\***" in text
@@ -142,7 +142,7 @@ async def test_a_search_for_flags_in_normal_hands_reports_nothing_odd_and_is_aud
     assert (entry.act, entry.actor_id, entry.after) == ("see_flags", await room.player_id("mo"), "0 hints, 30 days")
 
 
-async def test_hands_of_tournaments_are_searched_and_counted_by_themselves(room: Room) -> None:
+async def test_the_search_for_flags_covers_hands_of_tournaments_and_counts_them_separately(room: Room) -> None:
     staff(room)
     room.join("an", "bo", "cy", "di")
     await running(room, "an", "bo", "cy", "di")
@@ -180,7 +180,7 @@ async def plant_soft_players(room: Room, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @one_room
-async def test_planted_soft_players_are_flagged_with_hands_to_check(
+async def test_two_players_who_never_bet_against_each_other_are_flagged_with_hands_to_check(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await plant_soft_players(room, monkeypatch)

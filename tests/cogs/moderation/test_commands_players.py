@@ -37,7 +37,7 @@ async def gather(room: Room) -> None:
 # Bans
 
 
-async def test_a_ban_takes_effect_even_if_its_letter_fails_and_the_answer_says_so(
+async def test_a_ban_takes_effect_even_if_the_player_gets_no_message_and_the_answer_says_so(
     room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*about: object) -> int:
@@ -71,7 +71,7 @@ async def test_a_ban_removes_a_player_from_all_tables_and_blocks_new_seats(room:
     assert "You're in seat" in await room.slash("bo", "table sit")
 
 
-async def test_banning_a_player_who_was_just_kicked_reports_that_they_leave(room: Room) -> None:
+async def test_banning_a_player_who_was_just_kicked_is_answered_with_when_they_leave_the_table(room: Room) -> None:
     await seated_hand(room)
     assert "bo will leave" in await mod(room, "mo", "kick", player="bo")
     told = await mod(room, "mo", "ban", player="bo")
@@ -264,7 +264,7 @@ async def test_a_waiting_player_who_is_banned_reads_that_the_ban_removed_them(ro
 # Chips
 
 
-async def test_chips_are_granted_deducted_and_reset_with_audit_lines(room_with_staff: Room) -> None:
+async def test_granting_or_deducting_or_resetting_chips_adds_a_line_to_the_audit(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "had 10,000 and now has 10,500" in await mod(room, "mo", "grant", player="an", amount=500)
     assert "had 10,500 and now has 10,100" in await mod(room, "mo", "deduct", player="an", amount=400)

@@ -191,7 +191,7 @@ async def test_the_answer_to_a_command_from_another_channel_links_the_chosen_tab
     assert place not in await mod(hand, "mo", "resume")
 
 
-async def test_with_several_tables_open_one_must_be_named(hand: Room) -> None:
+async def test_a_moderator_must_name_the_table_if_several_tables_are_open(hand: Room) -> None:
     await hand.open_table("an")
     assert "Add it to the command: Table 1, Table 2" in await mod(hand, "mo", "pause", at=hand.lobby)
     assert await acts(hand) == []
@@ -219,7 +219,7 @@ async def test_a_player_without_a_seat_cannot_be_kicked(hand: Room) -> None:
     assert await acts(hand) == []
 
 
-async def test_a_kicked_player_gets_one_letter_with_the_reason(hand: Room) -> None:
+async def test_a_kicked_player_gets_one_direct_message_with_the_reason(hand: Room) -> None:
     await hand.slash("bo", "settings language", language="sv-SE")
     before = len(hand.letters("bo"))
     await mod(hand, "mo", "kick", player="bo", reason="*rude*")

@@ -34,7 +34,7 @@ async def shown(room: Room, name: str) -> InteractionResult:
     return await room.people[name].click(post, label="Show hand")
 
 
-async def test_a_dispute_is_posted_viewed_and_settled_with_audit_lines(played: Room) -> None:
+async def test_posting_a_dispute_and_viewing_its_hand_and_settling_it_are_all_audited(played: Room) -> None:
     room, channel = played, await moderators_channel(played)
     told = await room.slash("bo", "dispute", text="my @everyone button\nhung")
     assert "Dispute 1 about hand 1-1 (Table 1) is saved" in told

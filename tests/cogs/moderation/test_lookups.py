@@ -46,7 +46,7 @@ async def told(room: Room, name: str, **options: Any) -> str:
 
 
 @in_standing_room
-async def test_the_audit_shows_actor_subject_reason_and_change_of_every_act(same_room: Room) -> None:
+async def test_the_audit_shows_who_did_each_act_to_whom_and_why_and_what_it_changed(same_room: Room) -> None:
     text = await told(same_room, "mo")
     assert "Verified: no entry was changed or removed." in text
     assert re.search(r"`#3` <t:\d+:f> · \*\*mo\*\* granted chips to \*\*an\*\*\n“\\\*\\\*prize\\\*\\\*”", text)

@@ -10,7 +10,7 @@ def test_every_outcome_of_a_claim_has_its_text() -> None:
     assert "<t:120:F>" in claim_text("en-US", Claim(0, 0, "too_soon", next_ms=60_001), 1000, 0)
 
 
-def test_a_refused_claim_names_all_chips_that_count() -> None:
+def test_the_refusal_of_a_claim_names_all_the_places_where_the_player_may_have_chips() -> None:
     told = claim_text("en-US", Claim(0, 10, "not_broke"), 1000, 0)
     for counted in ("your wallet", "tables", "buy-ins of tournaments that haven't started"):
         assert counted in told

@@ -137,7 +137,7 @@ async def test_the_rules_command_at_a_table_includes_its_house_rules(room: Room)
     assert "House rules here" not in await room.slash("an", "rules", game="badugi")
 
 
-async def test_in_direct_messages_only_help_settings_and_privacy_commands_are_offered(room: Room) -> None:
+async def test_in_direct_messages_only_commands_about_help_or_settings_or_privacy_are_offered(room: Room) -> None:
     room.join("an")
     user = room.people["an"].user
     assert user.dm_channel
@@ -153,7 +153,7 @@ async def test_in_direct_messages_only_help_settings_and_privacy_commands_are_of
 # Suggestions
 
 
-async def test_stakes_rules_and_tables_are_suggested(table: Room) -> None:
+async def test_stakes_and_rules_and_tables_are_suggested_for_commands(table: Room) -> None:
     an = table.people["an"]
     stakes = await an.autocomplete(table.lobby, "table open", "stakes", "20")
     assert {"name": "20/40, ante 4, bring-in 6", "value": "20/40"} in [

@@ -205,7 +205,7 @@ async def test_after_an_outage_the_ping_is_repeated_with_the_new_deadline(
     assert after != before
 
 
-async def test_a_ping_under_way_when_an_outage_moves_the_deadline_is_replaced_by_one_at_the_new_time(
+async def test_a_ping_sent_while_an_outage_moves_the_deadline_is_replaced_by_one_with_the_new_time(
     hand: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, now_ms = hand.wiring.play.tables, hand.wiring.base.timer.now_ms() + 1_000 * (TURN_SECONDS - 10)
@@ -397,7 +397,7 @@ async def test_leaving_during_a_hand_asks_for_confirmation(hand: Room) -> None:
     assert await hand.wallet("an") == GRANT - 2
 
 
-async def test_a_confirmation_to_leave_that_belongs_to_an_earlier_hand_is_asked_for_again(hand: Room) -> None:
+async def test_a_confirmation_to_leave_from_an_earlier_hand_must_be_given_again(hand: Room) -> None:
     asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")

@@ -223,7 +223,7 @@ async def test_no_moderators_command_says_that_practice_chips_went_to_a_wallet(r
 # Odds
 
 
-async def test_odds_are_shown_to_a_hands_players_and_the_whole_hand_to_moderators(
+async def test_the_odds_of_a_hand_are_shown_to_its_players_and_to_moderators(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The separate process computes the odds once."""

@@ -79,7 +79,7 @@ async def test_the_rooms_language_can_be_set_back_to_that_of_the_server(room: Ro
     assert (await settings(room)).language is None
 
 
-async def test_the_forms_accept_chips_stakes_and_limits(room: Room) -> None:
+async def test_the_forms_of_the_setup_change_amounts_of_chips_and_the_stakes_menu_and_limits(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
     await pages.fill_in("Change chips and stakes", starting_chips="5 000", daily_claim="", stakes_menu="5/10, 10 / 20")

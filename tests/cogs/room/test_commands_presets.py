@@ -136,7 +136,7 @@ async def test_a_preset_of_the_same_name_in_another_case_replaces_the_old_one(ru
     assert (await audited(ruled))[1][1] == "Small: razz fixed 5/10, 45 s"
 
 
-async def test_presets_are_listed_suggested_and_deleted(ruled: Room) -> None:
+async def test_presets_can_be_listed_and_suggested_and_deleted(ruled: Room) -> None:
     assert "/room preset save" in await ruled.slash("mod", "room preset list", at=ruled.lobby)
     for name, stakes in (("Big_one", "100/200"), ("Small", "2/4")):
         await save(ruled, name, game="razz", stakes=stakes)

@@ -105,7 +105,7 @@ async def test_only_administrators_can_export_the_room(played: Room) -> None:
     assert await audited(played) == []
 
 
-async def test_a_too_large_export_is_refused_with_the_command_for_the_host(
+async def test_the_refusal_of_an_export_that_is_too_large_names_the_command_for_the_host(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room_reports, "BYTES_MOST", 100)

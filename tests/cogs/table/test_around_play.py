@@ -52,7 +52,7 @@ async def leave_for_good(room: Room, name: str) -> None:
 # Watching
 
 
-async def test_watch_links_the_table_for_anybody_and_says_which_cards_spectators_see(room: Room) -> None:
+async def test_the_watch_command_links_the_table_for_anybody_and_says_which_cards_spectators_see(room: Room) -> None:
     room.join("an", "eve")
     await room.open_table("an")
     await room.seat("bo", "an")

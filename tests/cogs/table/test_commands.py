@@ -162,7 +162,7 @@ async def test_members_can_open_at_most_three_tables_and_server_managers_more(ro
     await room.open_table("an")
 
 
-async def test_table_list_shows_the_open_tables(room: Room) -> None:
+async def test_the_table_list_command_shows_the_open_tables(room: Room) -> None:
     room.join("an")
     assert "No tables are open here." in await room.slash("an", "table list", at=room.lobby)
     await room.open_table("an")
@@ -190,7 +190,7 @@ async def test_tables_in_hidden_channels_are_not_listed(room: Room) -> None:
     assert "no open table called" in await room.slash("bo", "table info", at=public, table="Table 1")
 
 
-async def test_table_info_shows_the_current_channels_table_or_the_named_one(table: Room) -> None:
+async def test_the_table_info_command_shows_the_table_of_the_channel_or_the_table_that_was_named(table: Room) -> None:
     assert "Stakes: 10/20, ante 2, bring-in 3" in await table.slash("bo", "table info")
     assert "House rules:\n- Capped at one bet and 3 raises per betting round." in await table.slash(
         "bo", "table info", at=table.lobby, table="table 1"

@@ -38,7 +38,7 @@ async def test_of_two_simultaneous_openings_in_a_channel_without_threads_only_th
     assert len(room.wiring.play.tables.in_guild(room.guild.id)) == 1
 
 
-async def test_opening_a_table_needs_only_a_game_and_an_unknown_rule_lists_those_that_exist(room: Room) -> None:
+async def test_a_table_opens_with_only_a_game_given_and_a_rule_that_does_not_exist_is_refused(room: Room) -> None:
     room.join("an")
     assert "The table is open" in await room.slash("an", "table open", at=room.lobby, game="badugi")
     (view,) = room.wiring.play.tables.in_guild(room.guild.id)

@@ -82,7 +82,7 @@ async def test_only_players_of_a_closed_table_can_reopen_it_and_the_others_are_p
     assert f"<@{table.people['an'].user.id}>" not in calls[0]
 
 
-async def test_a_second_click_on_same_again_finds_the_new_table(table: Room) -> None:
+async def test_a_second_click_on_the_same_again_button_finds_the_reopened_table(table: Room) -> None:
     await table.seat("an", "bo")
     await play_a_hand(table)
     await table.slash("an", "table close")

@@ -32,7 +32,7 @@ async def names(club: Room, view: TournamentView) -> set[int]:
     return {entrant.player_id for entrant in now.state.entrants}
 
 
-async def test_T5_3_the_first_click_on_rematch_creates_one_for_all_with_the_same_settings(club: Room) -> None:
+async def test_T5_3_the_first_click_on_rematch_opens_one_tournament_with_the_same_settings_for_all(club: Room) -> None:
     """It starts in ten minutes and gives no league points. Without a schedule there is no *Next one*."""
     first = await finish_a_tournament(club, season="month")
     assert f"lb:e:{first}:rematch" in lobby_text(club)
@@ -91,7 +91,7 @@ async def test_T5_3_only_players_can_offer_a_rematch_and_only_within_an_hour(clu
     assert not tournaments(club)
 
 
-async def test_T5_3_next_one_registers_for_the_next_tournament_of_the_series(club: Room) -> None:
+async def test_T5_3_the_next_one_button_registers_for_the_next_tournament_of_the_series(club: Room) -> None:
     weekly = {"repeats": "every friday", "start": "2026-01-02 20:00", "zone": "UTC", "buy_in": 100, "check_in": False}
     await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")
     (first,) = tournaments(club)

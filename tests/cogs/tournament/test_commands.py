@@ -26,7 +26,7 @@ from tests.harness.ui.easel import QuickStudio
 # Entering
 
 
-async def test_players_register_check_in_and_withdraw_by_command(club: Room) -> None:
+async def test_players_can_register_and_check_in_and_withdraw_by_command(club: Room) -> None:
     await create(club, buy_in=100, start="in 20 minutes")
     told = await say(club, "an", "register")
     assert "100" in told
@@ -82,7 +82,7 @@ async def test_in_a_paid_tournament_the_texts_say_where_the_chips_are(club: Room
     assert [await club.wallet(name) for name in ("an", "bo", "cy", "di", "ed")] == [10_000] * 5
 
 
-async def test_with_several_tournaments_open_a_command_asks_for_a_name_and_follows_it(club: Room) -> None:
+async def test_a_player_must_name_the_tournament_if_several_are_open(club: Room) -> None:
     assert "There's no tournament here" in await say(club, "an", "register")
     await create(club)
     second = await create(club, name="Saturday")
@@ -173,7 +173,7 @@ async def test_only_a_running_tournament_can_be_paused_and_resumed(club: Room) -
     assert "It isn't running." in await say(club, "mo", "resume", reason="because")
 
 
-async def test_a_running_tournament_can_be_paused_resumed_and_cancelled_and_a_player_removed(club: Room) -> None:
+async def test_a_moderator_can_pause_or_resume_or_cancel_a_running_tournament_or_remove_a_player(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     assert "is paused now, clocks and all." in await say(club, "mo", "pause", reason="fire", at_once=True)
     assert tournaments(club)[0].state.paused_at_once
@@ -318,7 +318,7 @@ async def test_T1_2_an_ambiguous_recurrence_is_answered_with_both_meanings(club:
 # Looking up
 
 
-async def test_the_list_shows_tournaments_and_info_shows_one(club: Room) -> None:
+async def test_the_tournament_list_command_shows_all_tournaments_and_the_info_command_shows_one(club: Room) -> None:
     assert "No tournaments are set up here." in await say(club, "an", "list")
     view = await create(club, buy_in=100)
     await say(club, "an", "register")
@@ -351,7 +351,7 @@ async def test_a_tournament_in_a_hidden_channel_is_not_shown(club: Room) -> None
 # Templates
 
 
-async def test_templates_are_saved_used_listed_and_deleted(club: Room) -> None:
+async def test_templates_can_be_saved_and_used_and_listed_and_deleted(club: Room) -> None:
     assert "There are no templates yet" in await say(club, "mo", "template list")
     await create(club, buy_in=250, seats=5, prizes="70 30")
     assert "buy-in 250" in await say(club, "mo", "template save", name="Weekly one")

@@ -26,7 +26,7 @@ async def standing(standing: Room) -> Room:
     return standing
 
 
-async def test_a_tournament_can_be_created_with_only_a_name_a_game_and_a_start(club: Room) -> None:
+async def test_a_tournament_can_be_created_with_just_its_name_and_game_and_start(club: Room) -> None:
     view = await create(club)
     assert (view.new.settings.name, view.new.settings.game) == ("Friday", "razz")
     assert view.state.phase == "registering"
@@ -36,7 +36,7 @@ async def test_a_tournament_can_be_created_with_only_a_name_a_game_and_a_start(c
     assert "Friday" in lobby_text(club)
 
 
-async def test_the_preview_shows_the_start_the_levels_the_prizes_and_warnings(club: Room) -> None:
+async def test_the_preview_shows_the_start_and_the_levels_and_the_prizes_and_any_warnings(club: Room) -> None:
     shown = club.told(await preview(club, start="2026-05-01 20:00", zone="berlin", buy_in=100))
     assert "Only you can see it so far." in shown
     assert "<t:1777658400:F>" in shown
@@ -201,7 +201,7 @@ async def test_the_measured_seconds_per_hand_are_used_for_new_tournaments(
     assert (await create(club)).new.settings.hand_seconds == 40
 
 
-async def test_starts_zones_games_and_recurrences_are_suggested(club: Room) -> None:
+async def test_starts_and_time_zones_and_games_of_tournaments_are_suggested(club: Room) -> None:
     ask = club.people["mo"].autocomplete
     assert (await ask(club.lobby, "tournament create", "zone", "berl"))[0]["value"] == "Europe/Berlin"
     assert await ask(club.lobby, "tournament create", "game", "badu") == [{"name": "Badugi", "value": "badugi"}]

@@ -40,7 +40,7 @@ async def test_a_recurrence_with_an_unknown_time_zone_is_listed_by_its_rule_and_
     assert "Friday no longer repeats" in await say(club, "mo", "series end", series="1", reason="over")
 
 
-async def test_an_unreadable_recurrence_is_listed_counted_and_can_be_ended(
+async def test_an_unreadable_recurrence_is_listed_for_moderators_and_can_be_ended(
     club: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await repeat(club)

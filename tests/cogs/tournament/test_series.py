@@ -61,7 +61,7 @@ async def test_a_date_that_is_announced_or_not_in_the_series_is_explained(weekly
     assert "tournament_series" not in await acts(weekly)
 
 
-async def test_an_edit_of_the_series_changes_all_that_are_not_announced(weekly: Room) -> None:
+async def test_an_edit_of_the_series_changes_only_tournaments_that_are_not_announced_yet(weekly: Room) -> None:
     told = await say(weekly, "mo", "series edit", series="1", buy_in=50, start="saturday 21:00")
     assert "every Saturday at 21:00" in told
     assert days(told)[0] == days(told)[-1] == "01-02 20:00"
@@ -74,7 +74,7 @@ async def test_an_edit_of_the_series_changes_all_that_are_not_announced(weekly: 
     assert "Nothing to change" in await say(weekly, "mo", "series edit", series="1")
 
 
-async def test_after_an_edit_one_button_changes_all_later_ones_too(weekly: Room) -> None:
+async def test_after_an_edit_of_one_tournament_a_button_edits_the_rest_of_its_series_alike(weekly: Room) -> None:
     (view,) = tournaments(weekly)
     told = await say(weekly, "mo", "edit", start="friday 21:30", buy_in=70)
     assert "was changed" in told
@@ -100,7 +100,7 @@ async def test_a_series_ends_after_a_date_or_a_number_of_tournaments(weekly: Roo
     assert tournaments(weekly) == []
 
 
-async def test_a_series_shows_its_next_starts_standings_and_winners(club: Room) -> None:
+async def test_the_overview_of_a_series_shows_its_next_starts_and_its_standings_and_its_winners(club: Room) -> None:
     options = {"start": "in 10 minutes", "repeats": "daily", "check_in": False, "buy_in": 100}
     more = "points=places points_showing_up=2 turn_seconds=10"
     await club.pick_button("mo", await preview(club, "mo", "schedule", more=more, **options), "Post")

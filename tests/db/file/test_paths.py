@@ -78,7 +78,9 @@ async def test_a_link_to_a_missing_file_creates_the_file_at_its_target(path: Pat
     assert check(path) == check(link) == []
 
 
-async def test_a_file_with_a_second_name_is_refused_by_start_check_and_backup(path: Path, tmp_path: Path) -> None:
+async def test_neither_a_start_nor_a_check_nor_a_backup_accepts_a_file_with_a_second_name(
+    path: Path, tmp_path: Path
+) -> None:
     await (await open_store(path)).close()
     os.link(path, tmp_path / "second.sqlite3")
     for name in (path, tmp_path / "second.sqlite3"):

@@ -27,7 +27,9 @@ async def play(table: TableFile, game: str, hands: int, since_ms: int) -> dict[i
     return won
 
 
-async def test_the_summary_of_an_evening_has_every_result_the_biggest_pot_and_the_best_low(store: SqliteStore) -> None:
+async def test_the_summary_of_an_evening_has_all_results_and_the_biggest_pot_and_the_best_low_hand(
+    store: SqliteStore,
+) -> None:
     table = await TableFile.open(store, await people(store))
     won = await play(table, "razz", 20, NOW)
     await store.history.count_all()
@@ -98,7 +100,7 @@ async def test_practice_tables_and_tables_without_a_hand_have_no_evening_summary
     assert await store.evenings.evening(GUILD + 1, practice.table) is None
 
 
-async def test_the_hands_around_a_hand_are_those_of_its_evening_with_their_pots(store: SqliteStore) -> None:
+async def test_the_other_hands_of_the_same_evening_are_found_with_the_size_of_their_pots(store: SqliteStore) -> None:
     table = await TableFile.open(store, await people(store))
     early = [await table.play("razz", seed, NOW + seed * SPACING_MS) for seed in range(3)]
     await table.undo(played("razz", 7, (STACK,) * 3).events[:9], NOW + 3 * SPACING_MS)

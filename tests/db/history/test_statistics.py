@@ -146,7 +146,7 @@ async def test_a_player_without_hands_has_no_profit_line(store: SqliteStore) -> 
     assert await store.history.line(GUILD, ann, None, 0) == []
 
 
-async def test_a_counting_failure_is_logged_once_and_retried(
+async def test_a_failure_to_count_hands_is_logged_once_and_the_count_is_tried_again(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     players = await people(store)

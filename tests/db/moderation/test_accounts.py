@@ -159,7 +159,7 @@ async def test_the_full_export_has_every_row_of_the_guild(store: SqliteStore, pa
     }
 
 
-async def test_the_full_export_has_no_down_card_no_deck_and_no_user(store: SqliteStore) -> None:
+async def test_the_full_export_has_neither_down_cards_nor_decks_nor_user_ids(store: SqliteStore) -> None:
     await _busy(store)
     told = await store.office.accounts.everything(GUILD)
     bodies = {line["kind"]: json.loads(line["body"]) for line in told["hand_event"]}

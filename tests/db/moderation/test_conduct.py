@@ -77,7 +77,7 @@ async def test_the_audit_shows_a_players_ban_and_freeze_before_and_after_each_ch
     assert check(path) == []
 
 
-async def test_a_repeated_click_changes_a_players_standing_only_once(store: SqliteStore, path: Path) -> None:
+async def test_a_repeated_click_changes_a_players_ban_or_freeze_only_once(store: SqliteStore, path: Path) -> None:
     conduct = store.office.conduct
     await conduct.change(order(1), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     with pytest.raises(DuplicateRequest):
@@ -94,7 +94,9 @@ async def test_a_freeze_takes_effect_although_its_caller_was_cancelled(store: Sq
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
 
 
-async def test_reading_a_players_standing_while_it_changes_does_not_cache_the_old_one(conduct: Conduct) -> None:
+async def test_reading_whether_a_player_is_frozen_while_that_changes_does_not_cache_the_old_answer(
+    conduct: Conduct,
+) -> None:
     async def change() -> None:
         await conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
 
@@ -194,7 +196,7 @@ async def test_a_ban_and_a_freeze_at_the_same_time_both_apply(store: SqliteStore
     ]
 
 
-async def test_a_failing_change_of_a_players_standing_leaves_it_and_the_audit_unchanged(
+async def test_a_refused_change_of_a_ban_or_freeze_leaves_the_player_and_the_audit_unchanged(
     store: SqliteStore, path: Path
 ) -> None:
     def refused(_: Standing) -> Standing:

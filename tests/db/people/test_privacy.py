@@ -42,7 +42,7 @@ async def test_the_export_of_an_unknown_user_is_empty_and_creates_no_row(store: 
     assert rows(path, "SELECT count(*) FROM player_link") == [(0,)]
 
 
-async def test_the_export_lists_a_users_link_chips_and_hands(played: Played) -> None:
+async def test_the_export_lists_a_users_pseudonym_and_wallet_and_chip_movements_and_hands(played: Played) -> None:
     told = await played.store.office.privacy.export(ANN)
     assert json.loads(json.dumps(told)) == told
     assert (told["user"], told["pseudonym"]) == (str(ANN), str(played.ann))
@@ -88,7 +88,9 @@ async def test_the_export_of_a_live_hand_shows_no_deck_and_no_cards_of_others(pl
     assert "DeckShuffled" not in json.dumps(live)
 
 
-async def test_the_export_lists_a_users_standing_disputes_and_audit_entries(played: Played) -> None:
+async def test_the_export_says_whether_a_user_is_banned_and_lists_their_disputes_and_audit_entries(
+    played: Played,
+) -> None:
     office = played.store.office
     await standing(played, played.ann, Standing(FOREVER), 1)
     await office.disputes.open(

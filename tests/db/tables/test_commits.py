@@ -119,7 +119,7 @@ def content(path: Path) -> dict[str, list[tuple[object, ...]]]:
         return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in named.fetchall()}
 
 
-async def test_commits_made_at_once_have_the_same_outcome_as_one_by_one(tmp_path: Path) -> None:
+async def test_commits_made_at_once_have_the_same_outcome_as_commits_made_one_by_one(tmp_path: Path) -> None:
     came_to = Counter[str]()
     for seed in range(6):
         alone = await played(tmp_path / f"alone{seed}.sqlite3", seed, one_by_one)
