@@ -97,7 +97,7 @@ def test_no_sql_statement_ignores_or_replaces_conflicting_rows() -> None:
     assert [path for path, text in written.items() if FORGIVING.search(text)] == []
 
 
-def test_rules_tables_and_database_do_not_import_discord(subtests: pytest.Subtests) -> None:
+def test_no_code_of_rules_or_tables_or_the_database_imports_discord(subtests: pytest.Subtests) -> None:
     for path in sources(
         *("bot/poker", "bot/tables", "bot/tournaments", "bot/history", "bot/moderation", "bot/practice"),
         *("bot/typed", "bot/use_cases", "db"),

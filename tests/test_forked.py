@@ -17,7 +17,7 @@ sys.exit(7)
 _WAIT = "import signal; print('here', flush=True); signal.pause()"
 
 
-async def test_a_forked_program_has_its_own_folder_environment_and_status(tmp_path: Path) -> None:
+async def test_a_forked_program_has_its_own_folder_and_environment_and_status(tmp_path: Path) -> None:
     first = await end_of(await start_changed(tmp_path, _TELL, TOLD="first", TZ="UTC-3"))
     second = await end_of(await start_changed(Path("/"), _TELL))
     assert first.status == second.status == 7

@@ -62,7 +62,7 @@ def test_a_module_with_an_error_or_a_warning_is_left_to_pytest(tests: Path) -> N
 
 
 @pytest.mark.usefixtures("unmeasured")
-def test_only_so_many_workers_are_forked_and_each_works_and_ends_like_a_started_one() -> None:
+def test_workers_are_forked_up_to_a_limit_and_each_works_and_ends_like_a_started_one() -> None:
     done = subprocess.run([sys.executable, "-c", GATEWAYS], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["True", "True", "False"]
     assert done.stderr.split() == ["ended"] * 3

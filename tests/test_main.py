@@ -42,7 +42,7 @@ def closed_port() -> Iterator[int]:
         yield taken.getsockname()[1]
 
 
-async def test_with_a_good_token_the_bot_connects_syncs_its_commands_and_stops_at_a_signal(
+async def test_with_a_good_token_the_bot_connects_and_syncs_its_commands_and_stops_at_a_signal(
     tmp_path: Path, local: LocalDiscord
 ) -> None:
     settings = {"DISCORD_TOKEN": local.token, "LOG_LEVEL": "DEBUG", **addresses(local)}

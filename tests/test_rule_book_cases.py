@@ -74,7 +74,7 @@ def test_R2_6_badugi_hands_count_and_compare_as_in_the_rule_books_examples() -> 
         assert cards_text(BADUGI.playing(hand(cards), "cdhs")) == counts
 
 
-def test_R3_1_bets_antes_and_blinds_have_the_amounts_given_in_the_rule_book() -> None:
+def test_R3_1_bets_and_antes_and_blinds_have_the_amounts_given_in_the_rule_book() -> None:
     usual = {name: int(chips) for name, _, chips in tables("### R-3.1")[0]}
     razz = GAMES["razz"].stakes(HouseRules(), 10)
     drawn = GAMES["badugi"].stakes(HouseRules(), 10)

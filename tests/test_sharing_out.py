@@ -13,7 +13,7 @@ def test_a_test_runs_with_its_module_unless_it_is_in_a_group() -> None:
     assert scope_of("browser") == "browser"
 
 
-def test_groups_that_wait_run_first_then_soaks_then_all_other_tests_in_order() -> None:
+def test_groups_of_waiting_tests_run_first_and_soaks_next_and_all_other_tests_last_in_order() -> None:
     def test(path: str, *groups: str) -> Any:
         marks = [SimpleNamespace(args=(group,)) for group in groups]
         return SimpleNamespace(path=TESTS / Path(path), iter_markers=lambda name: marks)

@@ -132,7 +132,9 @@ def status_of(error: OwnerError, patch: pytest.MonkeyPatch) -> int:
     return program.main(["run"])
 
 
-def test_every_way_a_run_ends_has_the_status_in_the_operating_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_way_that_a_run_ends_has_the_exit_status_listed_in_the_operating_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     page = dict(told())
     assert page.pop("you stop it") == 0
     found = {way: {status_of(error, monkeypatch) for error in errors} for way, errors in ENDS.items()}

@@ -172,7 +172,7 @@ async def test_a_table_closes_and_pays_out_when_its_thread_is_deleted(room: Room
 
 
 @pytest.mark.parametrize("what", ["thread", "channel"])
-async def test_deleting_a_tables_thread_or_channel_voids_the_hand_pays_out_and_notifies_players(
+async def test_a_tables_running_hand_is_voided_and_paid_out_when_its_thread_or_channel_is_deleted(
     hand: Room, what: str
 ) -> None:
     await hand.slash("bo", "settings language", language="de")

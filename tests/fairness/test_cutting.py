@@ -25,7 +25,7 @@ ACTS = st.lists(
 LINE = ClosingLine(7, 12, "five-card-draw", 3, (1, 3, 5), b"\x7e" * 16, b"\x3f" * 32, b"\xc1" * 32, b"\xa9" * 32)
 
 
-def test_cut_and_key_equal_the_vectors_of_the_readme() -> None:
+def test_the_cut_and_the_key_equal_the_test_vectors_in_the_readme() -> None:
     cut = whole_cut(sealed().seal, CONTRIBUTIONS)
     assert cut.hex() == VECTORS["X"]
     assert deal_key(cut, THREAD, MESSAGE).hex() == VECTORS["J"]
@@ -64,7 +64,7 @@ def test_a_word_that_cuts_is_stored_in_normalized_form(case: tuple[str, str]) ->
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "a" * 65, "a\nb", "a\x00", "a\u200bb", "a\u202eb", "a\u2028b", "\ud800"])
-def test_a_word_that_is_empty_too_long_or_partly_invisible_is_refused(typed: str) -> None:
+def test_a_word_that_is_empty_or_too_long_or_partly_invisible_is_refused(typed: str) -> None:
     with pytest.raises(NotAWord):
         word_to_cut_with(typed)
 

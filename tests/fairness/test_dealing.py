@@ -18,7 +18,7 @@ def decks_of_vectors() -> CutDecks:
     return CutDecks.of(sealed(), deal_key(whole_cut(sealed().seal, CONTRIBUTIONS), THREAD, MESSAGE))
 
 
-def test_the_order_of_decks_and_cards_equals_the_vectors_of_the_readme() -> None:
+def test_the_order_of_decks_and_cards_equals_the_test_vectors_in_the_readme() -> None:
     decks = decks_of_vectors()
     assert " ".join(map(str, decks.order)) == VECTORS["decks in order"]
     assert " ".join(map(str, cut_order(decks.key, 0)[:6])) == VECTORS["cut 0, positions 0 to 5: places"]

@@ -13,7 +13,7 @@ from tests.harness.fairness.vectors import HAND, TABLE, VECTORS
 PARTS = st.lists(st.binary(max_size=40) | st.integers(0, 2**64 - 1) | st.text(max_size=20), max_size=5)
 
 
-def test_the_context_equals_the_vector_of_the_readme() -> None:
+def test_the_context_of_a_hand_equals_the_test_vector_in_the_readme() -> None:
     assert context_of(TABLE, HAND).hex() == VECTORS["context"]
 
 
@@ -44,7 +44,7 @@ def test_an_order_longer_than_one_piece_of_the_stream_is_correct() -> None:
     assert list(fair_order(b"key", "order", 600)) == plain.order(b"key", "order", 600)
 
 
-def test_below_skips_numbers_that_would_make_small_results_more_likely() -> None:
+def test_random_words_that_would_make_small_results_more_likely_are_skipped() -> None:
     most = 2**32 - 1
     assert below(iter([most, 2**32 - 4, 5]), 6) == 5, "2^32 mod 6 is 4: the last four words would favour 0 to 3"
     assert below(iter([2**32 - 5]), 6) == 5, "the last fair word"

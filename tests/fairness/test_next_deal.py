@@ -74,7 +74,7 @@ def test_each_seat_may_cut_a_deal_with_one_word() -> None:
 
 
 @pytest.mark.parametrize("text", ["", " ", "a" * 65, "\u200b"])
-def test_an_empty_invisible_or_overlong_word_does_not_cut(text: str) -> None:
+def test_a_word_that_is_empty_or_invisible_or_too_long_does_not_cut_the_deal(text: str) -> None:
     assert OPEN.after_word(1, text) is CutRefusal.NO_WORD
 
 

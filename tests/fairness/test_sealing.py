@@ -13,7 +13,7 @@ from tests.harness.fairness.vectors import HAND, SEED, TABLE, VECTORS, sealed
 SEEDS = st.binary(min_size=32, max_size=32)
 
 
-def test_the_first_deck_equals_the_vectors_of_the_readme() -> None:
+def test_the_first_deck_equals_the_test_vectors_in_the_readme() -> None:
     deck = sealed().decks[0]
     assert deck.seed.hex() == VECTORS["d_0"]
     assert " ".join(map(card_text, deck.cards[:8])) == VECTORS["deck 0, places 0 to 7"]
@@ -22,7 +22,7 @@ def test_the_first_deck_equals_the_vectors_of_the_readme() -> None:
     assert digest(deck.leaves).hex() == VECTORS["D_0"]
 
 
-def test_the_seal_equals_the_vector_of_the_readme() -> None:
+def test_the_seal_equals_the_test_vector_in_the_readme() -> None:
     assert sealed().seal.hex() == VECTORS["C_12"]
 
 

@@ -92,7 +92,7 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
         yield place
 
 
-async def test_after_a_kill_before_sending_all_letters_are_sent_at_the_next_start(place: Place) -> None:
+async def test_messages_that_were_not_sent_before_a_kill_are_all_sent_at_the_next_start(place: Place) -> None:
     hanging = place.local.faults.plan("POST", place.mail, Fault(hangs=True))
     async with place.bot() as process:
         await place.until(lambda: hanging.met == PLAYERS)
@@ -103,7 +103,7 @@ async def test_after_a_kill_before_sending_all_letters_are_sent_at_the_next_star
     assert place.letters() == [1] * PLAYERS
 
 
-async def test_after_a_kill_before_discords_answers_no_letter_is_sent_again(place: Place) -> None:
+async def test_messages_that_were_sent_just_before_a_kill_are_not_sent_again(place: Place) -> None:
     place.local.faults.plan("POST", place.mail, Fault(0, done=True))
     async with place.bot() as process:
         await place.until(lambda: place.letters() == [1] * PLAYERS)
@@ -126,7 +126,7 @@ async def test_after_a_kill_discord_is_not_asked_about_letters_saved_as_sent(pla
     assert place.local.journal.found("GET", place.mail) == []
 
 
-async def test_after_a_kill_with_some_letters_sent_only_the_missing_ones_are_sent(place: Place) -> None:
+async def test_of_several_messages_only_those_that_were_not_sent_before_a_kill_are_sent_after_it(place: Place) -> None:
     place.local.faults.plan("POST", place.mail, Fault(hangs=True), times=1)
     async with place.bot() as process:
         await place.until(lambda: place.remembered() == PLAYERS - 1)

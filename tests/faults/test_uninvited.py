@@ -22,7 +22,7 @@ async def test_in_a_server_without_the_bot_everybody_gets_the_link_to_add_it(liv
     await check_nothing_saved(live, user)
 
 
-async def test_in_direct_messages_everybody_is_sent_to_a_server(live: LiveBot) -> None:
+async def test_a_user_in_a_direct_message_or_group_is_told_to_use_a_server(live: LiveBot) -> None:
     """The places include a group, where only users who installed the commands for themselves can ask."""
     world = live.local.world
     user = world.user("eve")

@@ -46,7 +46,7 @@ def joining(
         (Part(1, 4), "SHARD=1/4, but a process with SHARD=0/2 is running"),
     ],
 )
-async def test_a_process_with_a_running_part_or_another_number_of_parts_does_not_start(
+async def test_a_process_does_not_start_if_its_part_runs_already_or_the_number_of_parts_differs(
     nats: NatsServer, second: Part, told: str
 ) -> None:
     there, roll_call = joining(nats, Part(0, 2))

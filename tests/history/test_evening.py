@@ -11,7 +11,7 @@ def test_hands_are_replayed_in_the_order_in_which_they_were_played() -> None:
     assert around(HANDS, 15, by_pot=False) == HandsAround(14, None, 12, 4, 4, False)
 
 
-def test_hands_in_order_of_their_pots_begin_with_the_biggest_and_ties_with_the_first_played() -> None:
+def test_hands_ordered_by_pot_start_with_the_biggest_pot_and_then_the_earlier_hand() -> None:
     order, number = [12], 12
     while (found := around(HANDS, number, by_pot=True)) is not None and found.after is not None:
         assert found.place == len(order)

@@ -59,7 +59,7 @@ def test_a_file_replays_and_has_only_cards_that_its_reader_saw(game: str) -> Non
                 assert set(hand.state.player(seat).down) <= cards, (seed, seat)
 
 
-def test_a_file_has_the_time_the_place_and_the_number_of_seats() -> None:
+def test_a_hand_history_file_has_the_time_and_the_place_and_the_number_of_seats() -> None:
     """The names and types are those of the standard: ``time`` is local, and its zone is next to it."""
     hand = replace(logged(tuple(played("razz", 1).events)), opened_ms=1_772_600_767_890)
     read = tomllib.loads(phh_file(hand, NOBODY, named, 'The "Lowball" Club'))
@@ -72,7 +72,7 @@ def test_a_file_has_the_time_the_place_and_the_number_of_seats() -> None:
     assert "venue" not in tomllib.loads(phh_file(hand, 1, named))
 
 
-def test_pokerkit_reads_the_time_the_place_and_the_level_of_a_file() -> None:
+def test_pokerkit_reads_the_time_and_the_place_and_the_level_from_a_hand_history_file() -> None:
     hand = replace(logged(tuple(played("razz", 1).events)), opened_ms=1_772_600_767_890, level=3)
     read = HandHistory.loads(phh_file(hand, 1, named, "Club"))
     told = (read.time, read.time_zone, read.day, read.month, read.year, read.seat_count, read.level, read.venue)

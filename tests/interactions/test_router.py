@@ -50,7 +50,7 @@ class RoutedClicks:
         self.steps.append("language noted")
 
 
-async def test_a_click_is_admitted_passed_to_watchers_handled_and_then_its_language_is_noted() -> None:
+async def test_a_click_is_admitted_and_watched_and_carried_out_before_its_language_is_noted() -> None:
     passage = RoutedClicks()
     assert await passage.send(CLICK) == ["admitted", "watched", "carried out", "language noted"]
     assert await passage.send(FORM) == ["admitted", "carried out", "language noted"]

@@ -70,7 +70,7 @@ async def test_a_click_that_changes_nothing_is_only_acknowledged(room: Stage) ->
     assert room.did() == []
 
 
-async def test_R4_12_a_refused_click_is_answered_privately_and_leaves_the_table_message(room: Stage) -> None:
+async def test_R4_12_a_refused_click_is_answered_privately_and_the_table_message_stays_unchanged(room: Stage) -> None:
     now = room.tables.now
     assert now is not None
     refusal = Refusal(Reason.OUT_OF_TURN, 2, 1, ())
@@ -145,7 +145,7 @@ async def test_the_bot_learns_a_players_name_from_their_click(room: Stage) -> No
     assert room.reach.names.name(room.env.guild.id, 103) == "Carol"
 
 
-async def test_my_cards_shows_the_cards_only_to_their_owner(room: Stage) -> None:
+async def test_the_my_cards_button_shows_the_cards_only_to_their_owner(room: Stage) -> None:
     room.tables.hands[101] = play({1: 400, 2: 400}, deck=tuple(range(52))).view(1)
     clicked = await room.people["Alice"].click(room.card, custom_id="lb:t:7:cards")
     assert clicked.ephemeral
@@ -154,7 +154,7 @@ async def test_my_cards_shows_the_cards_only_to_their_owner(room: Stage) -> None
     assert room.did() == []
 
 
-async def test_my_cards_tells_a_player_without_cards_that_there_are_none(room: Stage) -> None:
+async def test_the_my_cards_button_tells_a_player_without_cards_that_there_are_none(room: Stage) -> None:
     clicked = await room.people["Carol"].click(room.card, custom_id="lb:t:7:cards")
     assert clicked.response is not None
     assert clicked.response.content.startswith("You have no cards at this table right now.")

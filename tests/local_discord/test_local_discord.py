@@ -98,7 +98,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
         yield discord_
 
 
-async def test_the_client_logs_in_syncs_its_commands_and_sees_the_guild(
+async def test_the_client_can_log_in_and_sync_its_commands_and_see_the_guild(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -148,7 +148,7 @@ async def test_editing_a_private_answer_with_other_flags_keeps_it_private(
         assert asked.ephemeral
 
 
-async def test_messages_threads_and_direct_messages_can_be_changed(
+async def test_a_bot_can_change_messages_and_threads_and_direct_messages(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:
@@ -174,7 +174,7 @@ async def test_members_can_be_added_to_threads(monkeypatch: pytest.MonkeyPatch, 
             await thread.add_user(discord.Object(1))
 
 
-async def test_a_scheduled_event_can_be_created_moved_started_and_ended_once(
+async def test_a_scheduled_event_can_be_created_and_moved_and_started_and_then_ended_only_once(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:

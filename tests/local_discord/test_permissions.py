@@ -52,7 +52,7 @@ async def test_a_withdrawn_permission_is_missing_and_the_client_learns_of_it(
         assert await refusal(lobby.send("again")) == 0
 
 
-async def test_an_interaction_lists_permissions_that_the_lack_of_view_channel_denies_implicitly(
+async def test_an_interaction_still_lists_the_other_permissions_when_view_channel_is_denied(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local):
@@ -93,7 +93,7 @@ async def test_a_message_can_start_only_one_thread_and_the_thread_has_its_id(
         assert await refusal(post.create_thread(name="Table 1")) == 160004
 
 
-async def test_people_can_lock_archive_rename_and_delete_a_thread(
+async def test_a_person_can_lock_or_archive_or_rename_or_delete_a_thread(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:

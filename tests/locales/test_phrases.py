@@ -148,7 +148,7 @@ def test_every_denial_has_a_sentence(denial: TableDenial) -> None:
 
 
 @pytest.mark.parametrize("kind", ActionKind)
-def test_every_action_has_texts_to_offer_name_and_confirm_it(kind: ActionKind) -> None:
+def test_every_action_has_texts_for_its_button_and_its_option_and_its_confirmation(kind: ActionKind) -> None:
     for key in (f"button-{kind.replace('_', '-')}", f"option-{kind}", f"done-{kind}"):
         assert say(DEFAULT, key, amount=40, most=3, count=2)
 
@@ -232,6 +232,6 @@ def test_an_unsupported_language_is_replaced_by_the_nearest() -> None:
         (["call 40", "raise to 80", "fold"], "call 40, raise to 80, or fold"),
     ],
 )
-def test_items_are_joined_into_a_list_with_commas_and_or(case: tuple[list[str], str]) -> None:
+def test_the_items_of_a_list_are_joined_by_commas_with_the_word_or_before_the_last(case: tuple[list[str], str]) -> None:
     items, expected = case
     assert Phrases(DEFAULT).any_of(items) == expected

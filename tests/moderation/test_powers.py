@@ -103,7 +103,7 @@ def test_the_table_of_powers_lists_every_power_for_every_kind_of_person() -> Non
     assert told == {(power, who) for power in Power for who in PEOPLE}
 
 
-def test_each_power_is_allowed_or_forbidden_as_the_table_lists(subtests: pytest.Subtests) -> None:
+def test_each_kind_of_person_has_exactly_the_powers_listed_in_the_table_of_powers(subtests: pytest.Subtests) -> None:
     for cell in list(cells()):
         with subtests.test(cell=cell):
             power, who, verdict = cell
@@ -131,7 +131,7 @@ ON_WHOM: Final = {
 
 
 @pytest.mark.parametrize("power", ON_WHOM)
-def test_orders_on_oneself_or_on_another_moderator_are_allowed_as_listed(power: Power) -> None:
+def test_moderators_act_on_themselves_or_each_other_only_as_listed_for_each_power(power: Power) -> None:
     oneself, equal = (None if word == "yes" else Forbidden(word) for word in ON_WHOM[power])
     moderator, admin = Asker(ME, Rank.MODERATOR), Asker(ME, Rank.ADMINISTRATOR)
 
@@ -158,7 +158,7 @@ def test_a_moderator_who_was_dealt_in_still_counts_as_a_player_after_leaving_the
         assert forbidden(Power.VOID_HAND, Asker(ME, rank), RoomSettings(), table=left) is Forbidden.OWN_TABLE
 
 
-def test_a_manager_of_the_channel_may_only_open_close_and_rename_its_table() -> None:
+def test_a_manager_of_the_channel_may_open_or_close_or_rename_its_table_but_nothing_else() -> None:
     for power in Power:
         may = forbidden(power, Asker(ME, Rank.PLAYER), RoomSettings(), table=TABLE, keeps_place=True) is None
         assert may is (power in (Power.OPEN_TABLE, Power.CLOSE_TABLE, Power.RENAME_TABLE))

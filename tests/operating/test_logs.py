@@ -65,7 +65,9 @@ def fail() -> None:
     raise ValueError(f"the holding is As2d, the token {TOKEN}")
 
 
-def test_a_json_line_is_one_object_with_time_level_logger_and_message(logger: logging.Logger, stream: StringIO) -> None:
+def test_a_json_line_of_the_log_has_the_time_and_level_and_logger_and_message(
+    logger: logging.Logger, stream: StringIO
+) -> None:
     logger.info("table %d opened\nby somebody called \u2660", 7)
     (line,) = stream.getvalue().splitlines()
     told = json.loads(line)
@@ -92,7 +94,7 @@ def test_an_error_that_was_never_raised_has_no_place(logger: logging.Logger, str
 
 
 @pytest.mark.parametrize("kind", [JsonLines, TextLines])
-def test_the_token_is_removed_from_messages_values_errors_and_stacks(
+def test_the_token_is_removed_from_log_messages_and_values_and_errors_and_stack_traces(
     logger: logging.Logger, stream: StringIO, kind: Callable[[tuple[str, ...]], logging.Formatter]
 ) -> None:
     logger.handlers[0].setFormatter(kind((TOKEN,)))
@@ -165,7 +167,7 @@ def test_errors_are_counted_by_their_age(logger: logging.Logger) -> None:
     assert (count.within(HOUR_SECONDS, 1_000_000.0), count.within(DAY_SECONDS, 1_000_000.0), count.total) == (1, 2, 3)
 
 
-async def test_a_login_with_all_libraries_at_debug_logs_no_token(
+async def test_no_token_is_logged_by_a_login_even_if_all_libraries_log_at_debug_level(
     monkeypatch: pytest.MonkeyPatch, stream: StringIO
 ) -> None:
     """Somebody could set all loggers to debug, although this program never does."""
@@ -201,7 +203,7 @@ async def test_a_login_with_all_libraries_at_debug_logs_no_token(
 
 
 @pytest.mark.parametrize("kind", ["text", "json"])
-async def test_the_whole_program_at_debug_logs_no_token(tmp_path: Path, kind: str) -> None:
+async def test_no_token_is_logged_by_the_whole_program_at_debug_level(tmp_path: Path, kind: str) -> None:
     async with LocalDiscord(TOKEN) as local:
         settings = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": kind, "LOG_FILE": "logs/lowball.log", **addresses(local)}
         process = await start(tmp_path, DISCORD_TOKEN=TOKEN, PYTHONASYNCIODEBUG="1", **settings)

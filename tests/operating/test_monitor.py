@@ -108,7 +108,7 @@ def test_the_metrics_show_the_age_of_the_newest_backup() -> None:
     assert read(monitor.figures.text().decode())["lowball_backup_age_seconds"] == 100
 
 
-async def test_health_reports_the_observed_file_and_backups() -> None:
+async def test_the_health_of_the_bot_includes_the_database_file_and_the_newest_backup() -> None:
     monitor, file, backups = health_monitor(), File(), Backups()
     before = await monitor.health()
     assert (before.is_writable, before.wants_backups, before.backup_ms) == (False, False, None)

@@ -60,7 +60,7 @@ def test_R5_1_pokerkit_also_treats_the_ante_of_the_big_blind_as_dead_money(code:
     compare(lambda: random_hand(rng, code, rules=HouseRules(bb_ante=True)), 100 * TIMES, 0.5)
 
 
-def test_the_compared_hands_include_side_pots_mucks_folds_and_draws_after_an_all_in() -> None:
+def test_the_compared_hands_have_side_pots_and_mucks_and_folds_and_draws_after_an_all_in() -> None:
     rng = Random(13)
     lacking = {"side pot", "muck", "draws after an all-in", "fold"}
     for _ in range(500):

@@ -45,7 +45,7 @@ def test_pokerkit_ends_random_hands_with_the_same_stacks(stacks: Stacks, hands: 
     compare(lambda: random_hand(rng, stacks), hands * TIMES, COMPARED_SHARE)
 
 
-def test_the_compared_hands_include_side_pots_shared_pots_mucks_and_community_cards() -> None:
+def test_the_compared_hands_have_side_pots_and_shared_pots_and_mucks_and_community_cards() -> None:
     """Hands whose cards are run out after an all-in are also included."""
     rng = Random(2)
     lacking = {"side pot", "shared pot", "muck", "community card", "cards after an all-in"}

@@ -124,7 +124,7 @@ def test_R3_7_in_fixed_limit_an_all_in_below_a_bet_is_completed() -> None:
     assert table.may == {"fold": 0, "call": 3, "complete": 10}
 
 
-def test_R7_3_when_all_players_leave_the_last_of_them_to_act_wins_the_pot() -> None:
+def test_R7_3_if_all_players_leave_then_the_pot_goes_to_the_player_who_acts_last() -> None:
     table = DrawTable(FIVE, THREE, NOTHING, button=3, rules=JACKPOTS)
     table.leaving = frozenset(THREE)
     table.play("1 check", "2 check", "3 check")

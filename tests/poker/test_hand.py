@@ -137,7 +137,9 @@ def parts(value: object) -> Iterable[tuple[str, object]]:
 
 @given(hands())
 @settings(max_examples=80, deadline=None)
-def test_any_legal_play_keeps_all_chips_ends_and_replays_to_the_same_hand(start: tuple[Hand, random.Random]) -> None:
+def test_random_legal_play_keeps_the_number_of_chips_and_ends_and_replays_to_the_same_hand(
+    start: tuple[Hand, random.Random],
+) -> None:
     hand, rng = start
     total = chips(hand)
     steps = 0

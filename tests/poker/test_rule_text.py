@@ -44,7 +44,7 @@ def test_house_rules_can_be_typed_as_a_preset_and_single_rules(case: tuple[str, 
         ("draws=True", "value", "draws can't be 'True'; it can be 1, 3"),
     ],
 )
-def test_the_error_names_an_unknown_preset_rule_or_value(case: tuple[str, str, str]) -> None:
+def test_the_error_names_an_unknown_preset_or_rule_or_value(case: tuple[str, str, str]) -> None:
     text, wrong, message = case
     with pytest.raises(HouseRuleError, match=message) as caught:
         read_rules(text)
@@ -57,7 +57,7 @@ def test_a_rule_is_given_as_a_name_and_a_value() -> None:
         with_rules(HouseRules(), ["burn"])
 
 
-def test_rules_named_lists_each_rule_that_a_text_names_once() -> None:
+def test_the_list_of_rules_named_in_a_text_has_each_rule_once() -> None:
     assert rules_named("tda Jackpots=on, joker=bug jackpots=off") == ("jackpots", "joker")
 
 
@@ -72,6 +72,6 @@ def test_every_choice_of_every_rule_can_be_written_and_read() -> None:
             assert with_rules(HouseRules(), differences(rules, HouseRules())) == rules
 
 
-def test_differences_lists_only_the_rules_that_differ_from_a_preset() -> None:
+def test_the_list_of_differences_from_a_preset_has_only_the_rules_that_differ() -> None:
     assert differences(HouseRules(), HouseRules()) == []
     assert differences(read_rules("tda burn=off"), PRESETS["tda"]) == ["burn=off"]

@@ -295,7 +295,7 @@ async def test_house_players_do_not_sit_at_an_ordinary_table(path: Path) -> None
         assert len(room.view.seats) == 1
 
 
-async def test_orders_for_house_players_are_refused_for_a_person_in_a_running_hand_or_an_old_turn(path: Path) -> None:
+async def test_orders_for_house_players_are_refused_for_a_person_or_during_a_hand_or_after_the_turn(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open()
         await room.sit()
@@ -312,7 +312,7 @@ async def test_orders_for_house_players_are_refused_for_a_person_in_a_running_ha
         assert (await room.submit(stale)).denial is TableDenial.STALE
 
 
-async def test_orders_for_house_players_are_refused_without_a_seat_a_hand_or_a_need_for_chips(path: Path) -> None:
+async def test_a_house_player_without_a_seat_or_a_hand_cannot_act_and_one_with_chips_cannot_buy_in(path: Path) -> None:
     async with practice_room(path) as room:
         await room.open(settings(players=1, seats_max=2))
         players = await room.store.house_book.players(GUILD)

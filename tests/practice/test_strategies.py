@@ -275,7 +275,7 @@ def test_the_fewer_cards_a_player_draws_the_better_the_range_of_their_hands() ->
         assert known[0][len(known[0]) // 2] > ranges.everything[len(ranges.everything) // 2]
 
 
-def test_beats_and_wins_return_the_chance_that_a_hand_beats_a_range_of_hands() -> None:
+def test_the_chance_that_a_hand_beats_a_range_of_hands_is_computed_correctly() -> None:
     ends = (1, 2, 2, 4)
     assert beats(4, ends) == 0.875
     assert beats(2, ends) == 0.5

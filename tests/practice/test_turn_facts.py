@@ -87,7 +87,7 @@ def test_in_high_stud_a_pairing_card_does_not_help_a_straight_or_better() -> Non
 
 
 @pytest.mark.usefixtures("guessing")
-def test_in_a_draw_the_advice_is_a_draw() -> None:
+def test_the_advice_to_a_player_who_must_draw_is_to_draw() -> None:
     drawn = [
         turn_facts(view, view.options, terms, 1).advice
         for _, view, terms, *_ in turns("badugi", HouseRules(), None, "novice", 1)

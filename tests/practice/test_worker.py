@@ -28,7 +28,7 @@ def long_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_module, "PATIENCE_SECONDS", PATIENCE_SECONDS)
 
 
-async def test_the_worker_answers_from_another_process_is_replaced_after_a_crash_and_ends() -> None:
+async def test_the_worker_computes_odds_in_another_process_and_replaces_that_process_after_a_crash() -> None:
     before = set(multiprocessing.active_children())
     worker = OddsWorker()
     assert set(multiprocessing.active_children()) <= before

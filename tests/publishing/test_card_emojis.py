@@ -169,7 +169,7 @@ async def test_emojis_of_earlier_card_faces_are_kept_beside_the_new_ones(room: S
     assert "<:card2_" in card_mark(0)
 
 
-async def test_the_picture_of_the_card_is_uploaded(room: Stage) -> None:
+async def test_the_emoji_of_a_card_is_uploaded_as_a_picture(room: Stage) -> None:
     await load(room)
     first: Any = next(entry.json for entry in room.env.http_requests if entry.path.endswith("/emojis") and entry.json)
     assert first["image"].startswith("data:image/png;base64,")

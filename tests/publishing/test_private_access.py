@@ -69,7 +69,9 @@ async def test_F9_a_private_table_has_its_record_in_a_private_thread_beside_it(p
     assert await names(private, place) == await names(private, thread(private, private.table.id)) == {"an", "bo"}
 
 
-async def test_who_may_see_the_table_later_may_read_its_record_and_who_no_longer_may_does_not(private: Room) -> None:
+async def test_a_member_who_is_let_into_the_table_later_may_read_its_record_until_they_are_removed(
+    private: Room,
+) -> None:
     place = await record(private)
     await private.slash("an", "table invite", member=private.people["cy"])
     assert await names(private, place) == {"an", "bo", "cy"}
@@ -84,7 +86,9 @@ async def test_who_may_see_the_table_later_may_read_its_record_and_who_no_longer
     assert await names(private, place) == {"an", "bo"}
 
 
-async def test_after_a_restart_the_record_is_the_same_thread_and_lets_in_who_came_meanwhile(private: Room) -> None:
+async def test_after_a_restart_the_record_is_in_the_same_thread_and_people_let_in_meanwhile_read_it(
+    private: Room,
+) -> None:
     before = await record(private)
     await private.restart()
     await thread(private, private.table.id).add_user(discord.Object(private.people["eve"].id))
@@ -101,7 +105,7 @@ async def test_without_the_members_intent_the_players_and_guests_may_read_the_re
     assert await names(private, place) == {"an", "bo"}
 
 
-async def test_where_discord_refuses_the_thread_deals_are_recorded_at_the_table_and_fair_says_so(private: Room) -> None:
+async def test_if_discord_refuses_the_record_thread_the_deals_are_recorded_at_the_table(private: Room) -> None:
     private.env.inject_error("POST", f"/channels/{private.lobby.id}/threads", status=403, code=50013, times=None)
     assert (await record(private)).id == private.table.id
     assert "This table's deals go on record right here" in await private.slash("an", "fair")

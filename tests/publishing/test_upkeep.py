@@ -149,7 +149,7 @@ async def test_work_that_is_not_retried_waits_for_the_next_change(work: FakeWork
     assert (work.shown, work.tries) == (2, [0, EVERY_MS])
 
 
-async def test_hurry_skips_the_wait_after_a_failure_and_the_pause_between_runs(work: FakeWork) -> None:
+async def test_hurrying_upkeep_skips_the_wait_after_a_failure_and_the_pause_between_runs(work: FakeWork) -> None:
     work.errors = [TimeoutError()]
     await work.want(1)
     work.upkeep.hurry()

@@ -67,7 +67,7 @@ def test_a_proof_in_a_zip_archive_is_read() -> None:
     assert documents.proofs == [sent(2, "bob")]
 
 
-def test_players_own_proofs_reveal_nothing_even_two_together() -> None:
+def test_the_proofs_of_all_players_together_with_the_public_one_reveal_nothing_more() -> None:
     proofs = [sent(1, "ann"), sent(2, "bob"), sent(3, "cat"), sent(0, None)]
     assert list(proofs_too_open({DEAL: SEALED}, PLAYED, proofs)) == []
 

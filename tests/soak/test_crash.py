@@ -36,7 +36,7 @@ def test_a_crash_at_any_point_loses_nothing_that_was_announced() -> None:
     assert course.acknowledged > 5
 
 
-def test_a_single_crash_point_can_be_checked_without_checking_the_stories_before_it() -> None:
+def test_the_check_of_a_single_crash_point_starts_shortly_before_that_point() -> None:
     point = STORY_POINTS + 40
     course = course_of(SEED, range(STORY_POINTS, point + 1), 40)
     assert course.findings == []
@@ -59,7 +59,9 @@ def soak_in_a_process(asked: list[str]) -> str:
     return subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, check=True).stdout
 
 
-def test_the_command_prints_its_seed_and_how_many_points_it_checked(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_its_seed_and_the_number_of_crash_points_that_it_checked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert soak.main(["crash", "--seed", "4", "--point", "7"]) == 0
     printed = capsys.readouterr().out
     assert "seed 4" in printed
@@ -105,7 +107,7 @@ def test_a_cancelled_timer_never_runs(loop: SteppedLoop) -> None:
     assert rung == [2]
 
 
-def test_a_coroutine_that_waits_forever_raises_stuck(loop: SteppedLoop) -> None:
+def test_a_coroutine_that_waits_forever_raises_an_error_instead_of_hanging(loop: SteppedLoop) -> None:
     with pytest.raises(Stuck):
         loop.run(asyncio.Event().wait())
     loop.give_up()

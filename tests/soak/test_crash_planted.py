@@ -320,7 +320,7 @@ def test_the_crash_soak_finds_each_planted_bug(name: str, monkeypatch: pytest.Mo
     assert finding is not None, f"{POINTS_MOST} points without a finding"
 
 
-def test_a_seed_and_a_point_repeat_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_seed_and_crash_point_find_the_same_problem_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use a bug that always shows at the same point; how far a commit without a shield gets depends on its thread."""
     leaving_not_saved(monkeypatch)
     finding = first_finding()

@@ -9,7 +9,7 @@ from tests.soak import oracle
 from tests.soak.__main__ import main
 
 
-def test_the_oracle_soak_multiplies_the_hands_of_the_oracle_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oracle_soak_runs_the_oracle_tests_with_a_multiple_of_their_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[list[str], str]] = []
 
     def call(command: list[str], *, env: dict[str, str], **_: Any) -> int:

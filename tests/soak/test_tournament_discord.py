@@ -93,7 +93,7 @@ def test_a_correct_tournament_has_no_faults(scene: Scene) -> None:
         ({"said": "ERROR bot: a click"}, "the log says: ERROR bot: a click"),
     ],
 )
-def test_refusals_unanswered_clicks_and_log_errors_are_faults(
+def test_refused_requests_and_unanswered_clicks_and_logged_errors_count_as_faults(
     scene: Scene, changed: dict[str, object], told: str
 ) -> None:
     assert list(faults(scene.played(**changed))) == [told]
@@ -160,6 +160,6 @@ def test_a_tournament_that_paid_everything_has_no_faults() -> None:
         (WON, WALLETS | {2: GRANT}, "a wallet has"),
     ],
 )
-def test_missing_entrants_prizes_and_chips_are_noticed(case: tuple[TournamentState, dict[int, int], str]) -> None:
+def test_missing_entrants_or_prizes_or_chips_are_noticed(case: tuple[TournamentState, dict[int, int], str]) -> None:
     state, wallets, told = case
     assert any(told in fault for fault in money(state, wallets, replace(PLAN, entrants=2)))

@@ -13,7 +13,7 @@ from tests.harness.tables.room import GUILD, OWNER, Room, settings
 NEW = NewTable(GUILD, 500, OWNER, "First", settings())
 
 
-async def test_tables_are_found_by_id_channel_server_and_player(room: Room) -> None:
+async def test_a_table_is_found_by_its_id_or_channel_or_server_or_by_its_players(room: Room) -> None:
     first = await room.tables.open(NEW, room.request(OWNER))
     second = await room.tables.open(NewTable(GUILD, 501, OWNER, "Second", settings()), room.request(OWNER))
     other = await room.tables.open(NewTable(8, 502, OWNER, "Other", settings()), room.request(OWNER))

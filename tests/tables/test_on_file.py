@@ -102,7 +102,7 @@ async def test_a_click_carried_out_before_a_restart_is_not_repeated(file: File) 
     assert await wallet_balance(file.store, GUILD, 101) == WALLET
 
 
-async def test_an_interaction_delivered_twice_at_once_acts_once(file: File) -> None:
+async def test_an_interaction_delivered_twice_at_once_takes_effect_only_once(file: File) -> None:
     room = Room(file.store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     click = Act(Request(4_711, 101, "play"), ActionKind.COMPLETE)

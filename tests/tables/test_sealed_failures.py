@@ -98,7 +98,7 @@ async def test_a_seal_is_not_shown_until_it_is_saved(store: MemoryStore) -> None
     assert room.view.hand is None
 
 
-async def test_no_seed_appears_in_a_repr_a_log_or_an_answer(
+async def test_no_seed_appears_in_a_repr_or_in_the_log_or_in_an_answer(
     store: MemoryStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)

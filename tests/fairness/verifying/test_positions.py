@@ -68,7 +68,7 @@ def test_after_a_reshuffle_cards_come_from_the_rest_of_the_stub_and_then_from_th
     reshuffled(0, {}).take_positions([down(0, deck=1), down(1, 2, deck=1)], TWO)
 
 
-def test_no_more_positions_are_passed_over_for_a_seat_than_it_holds_cards() -> None:
+def test_at_most_as_many_positions_are_passed_over_for_a_seat_as_the_seat_holds_cards() -> None:
     reshuffled(0, {4: 2}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
     with pytest.raises(Wrong, match="seat 4 without a reason"):
         reshuffled(0, {4: 1}).take_positions([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
@@ -93,7 +93,7 @@ def test_a_burn_dealt_before_an_earlier_burn_is_refused() -> None:
         decks.take_positions([down(2)], ONE)
 
 
-def test_once_only_burns_are_left_dealing_the_position_of_the_joker_is_refused() -> None:
+def test_the_jokers_position_cannot_be_dealt_even_when_only_burned_cards_are_left() -> None:
     decks = supply()
     decks.take_positions([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
     decks.take_positions([down(at) for at in range(2, 53)], [("down", 1)] * 51)

@@ -37,7 +37,9 @@ def by_rules_of_another_game(started: Told) -> None:
 
 
 @pytest.mark.parametrize("change", [alone, without_chips, by_rules_of_another_game])
-def test_a_hand_with_impossible_players_stacks_or_rules_is_refused(change: Callable[[Told], None]) -> None:
+def test_a_hand_whose_log_starts_with_impossible_players_or_stacks_or_rules_is_refused(
+    change: Callable[[Told], None],
+) -> None:
     forged = until(razz(), HandStarted)
     (started,) = forged["log"]
     change(started)

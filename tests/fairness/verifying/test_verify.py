@@ -66,7 +66,7 @@ def test_every_cheat_is_detected_by_the_expected_step_of_the_verifier(cheat: str
     assert WHERE[cheat] in failed, (failed, verified.together, [verdict.problem for verdict in verified.verdicts])
 
 
-def test_all_twenty_three_cheats_have_an_expected_step() -> None:
+def test_each_of_the_twenty_three_cheats_has_a_step_that_must_detect_it() -> None:
     assert len(CHEATS) == 23 == len(WHERE)
 
 

@@ -53,14 +53,14 @@ def test_every_request_is_refused_without_its_permission() -> None:
         assert code(partial(demand, channel(ALL & ~bits(name)))) == 50013, name
 
 
-def test_without_view_channel_the_bot_can_only_answer_interactions() -> None:
+def test_a_bot_without_the_permission_to_view_a_channel_can_only_answer_interactions_there() -> None:
     blind = channel(ALL & ~bits("view_channel"))
     for demand in (demands.see, partial(demands.post, body={}), demands.edit, partial(demands.delete, own=True)):
         assert code(partial(demand, blind)) == 50001
     assert code(partial(demands.answer, blind)) == 0
 
 
-def test_without_embed_links_the_embeds_beside_a_text_are_dropped() -> None:
+def test_a_bot_without_the_permission_to_embed_links_posts_its_text_without_the_embeds() -> None:
     body: dict[str, Any] = {"content": "look", "embeds": [{}]}
     bare = channel(OURS & ~bits("embed_links"))
     assert code(partial(demands.post, bare, body)) == 0

@@ -89,7 +89,7 @@ def test_chips_are_counted_as_paid_to_the_player_who_won_them() -> None:
     assert summary.folded == {102, 103}
 
 
-def test_R7_3_if_the_pot_is_returned_only_the_player_who_leaves_counts_as_paying() -> None:
+def test_R7_3_only_a_player_who_leaves_counts_as_paying_when_the_pot_is_returned() -> None:
     cards = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d", 4: "2s4s7c8cQs"}
     table = DrawTable("five-card-draw", dict.fromkeys(cards, 400), cards, rules=HouseRules(jackpots=True))
     table.leaving = frozenset({2})

@@ -58,7 +58,7 @@ def test_R11_1_the_low_half_gets_the_odd_chip_when_a_pot_is_halved(game: str) ->
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_R13_2_stakes_seats_and_draws_equal_those_of_triple_draw(game: str) -> None:
+def test_R13_2_badacey_and_badeucey_have_the_stakes_and_seats_and_draws_of_triple_draw(game: str) -> None:
     one, other = GAMES[game], GAMES["deuce-to-seven-triple-draw"]
     assert (one.streets, one.limits, one.forced) == (other.streets, other.limits, other.forced)
     assert (one.seats_least, one.seats_most, one.odd_chips) == (2, 6, "left_of_button")

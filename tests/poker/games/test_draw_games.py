@@ -264,7 +264,7 @@ def test_R5_1_a_hand_with_antes_refuses_stakes_with_blinds() -> None:
 # Section 13
 
 
-def test_R13_1_ace_to_five_single_draw_has_one_draw_two_rounds_and_fixed_limit_by_default() -> None:
+def test_R13_1_ace_to_five_single_draw_has_two_rounds_and_one_draw_and_is_usually_fixed_limit() -> None:
     table = DrawTable(A5_SINGLE, THREE, {}, button=3).play("3 call", "1 call", "2 check")
     assert table.hand.state.drawing
     table.pat()

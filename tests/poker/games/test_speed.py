@@ -86,7 +86,7 @@ def test_a_hand_takes_longer_with_deeper_stacks(case: tuple[Game, Limit]) -> Non
     assert shares[-1] == pytest.approx(1, abs=0.02)
 
 
-def test_jackpots_moves_more_chips_than_plain_five_card_draw() -> None:
+def test_five_card_draw_with_jackpots_moves_more_chips_than_without() -> None:
     jackpots = HouseRules(jackpots=True)
     assert speed("five-card-draw", rules=jackpots).stray(10, 4, 0) > speed("five-card-draw").stray(10, 4, 0)
 

@@ -169,7 +169,7 @@ def test_R4_5_a_board_with_lower_cards_and_fewer_pairs_is_the_lower_board(case: 
     assert RANKING.board_strength(offsuit(lower)) > RANKING.board_strength(offsuit(higher))
 
 
-def test_R4_5_a_board_of_three_deuce_is_lower_than_king_ace() -> None:
+def test_R4_5_a_board_of_a_three_and_a_deuce_is_lower_than_a_board_of_a_king_and_an_ace() -> None:
     assert RANKING.board_strength(parse_cards("3h2c")) > RANKING.board_strength(parse_cards("AsKc"))
 
 

@@ -34,7 +34,7 @@ def pokerkit_hand(cards: Sequence[int]) -> Hand:
 # Comparisons
 
 
-def test_R2_6_four_three_deuce_ace_of_four_suits_is_the_best() -> None:
+def test_R2_6_the_best_badugi_is_four_three_deuce_ace_in_four_suits() -> None:
     assert strength("4s3h2dAc") == 1092
 
 

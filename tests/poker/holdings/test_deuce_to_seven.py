@@ -34,7 +34,7 @@ def test_R2_5_the_example_hands_are_ranked_from_the_best_to_the_worst() -> None:
     assert strengths == sorted(set(strengths), reverse=True)
 
 
-def test_R2_5_seven_five_four_three_deuce_of_two_suits_is_the_best() -> None:
+def test_R2_5_the_best_hand_is_seven_five_four_three_deuce_in_more_than_one_suit() -> None:
     assert RANKING.strength(parse_cards("7s5s4s3s2h")) == 7462
 
 

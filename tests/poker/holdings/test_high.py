@@ -146,7 +146,7 @@ def test_R2_4_hands_of_different_strength_have_different_names(ours: list[int], 
     assert (RANKING.describe(ours, theirs) == RANKING.describe(theirs, ours)) == same_worth
 
 
-def test_R2_4_the_description_of_a_hand_has_its_kind_its_ranks_and_its_kickers() -> None:
+def test_R2_4_the_description_of_a_hand_has_its_kind_and_its_ranks_and_its_kickers() -> None:
     assert RANKING.describe(offsuit("JJ552")) == HoldingName("pairs_up", (9,))
     pair = RANKING.describe(offsuit("AAKQ2"), offsuit("AAKJ2"))
     assert pair == HoldingName("pair", (12, 11, 10))

@@ -86,7 +86,7 @@ def test_R3_3_at_the_cap_a_player_whose_stack_exceeds_the_call_may_only_fold_or_
     assert table.hand.stack(2) == 25
 
 
-def test_R3_3_a_house_rule_lifts_the_cap_heads_up_for_a_round_or_for_the_last_two_players() -> None:
+def test_R3_3_a_house_rule_lifts_the_cap_heads_up_in_any_round_or_only_for_the_last_two_left() -> None:
     raises = ["2 complete", "1 raise", "2 raise", "1 raise", "2 raise"]
     two = {1: 1000, 2: 1000}
     for rules, last_two, free in [

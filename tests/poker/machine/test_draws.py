@@ -24,7 +24,7 @@ def test_R5_4_players_draw_in_turn_from_left_of_the_button_and_everybody_sees_ho
     assert [seat.drew for seat in table.hand.view(None).seats] == [2, 0, None]
 
 
-def test_R5_4_a_player_may_discard_only_their_own_cards_and_each_once() -> None:
+def test_R5_4_a_player_may_discard_only_their_own_cards_and_the_same_card_only_once() -> None:
     table = DrawTable(TRIPLE, THREE, {1: "2c3c4cKcKd"}, button=3).check_round()
     assert table.refused("1 draw As").reason is Reason.NOT_YOUR_CARDS
     assert table.refused("1 draw KcKc").reason is Reason.NOT_YOUR_CARDS
@@ -49,7 +49,7 @@ def test_R4_11_in_draw_games_all_in_hands_are_shown_after_the_last_draw() -> Non
     )
 
 
-def test_R5_5_when_the_stub_runs_out_it_is_shuffled_with_the_discards_and_its_last_card() -> None:
+def test_R5_5_when_the_stub_runs_out_its_last_card_is_shuffled_with_the_discards_and_dealt_on() -> None:
     stacks = dict.fromkeys(range(1, 8), 1000)
     table = DrawTable(SINGLE, stacks, {}, button=7).check_round()
     assert len(table.hand.state.stub) == 17

@@ -63,7 +63,7 @@ def passed_in() -> DrawTable:
     return dealt.play("1 check", "2 check")
 
 
-def test_R7_3_when_nobody_opens_the_pot_stays_the_button_moves_and_all_ante_again() -> None:
+def test_R7_3_if_nobody_opens_then_the_pot_is_kept_and_the_button_moves_and_all_ante_again() -> None:
     table = passed_in()
     assert table.events(PassedIn) == [PassedIn(1, ())]
     assert [player.seat for player in table.hand.state.players] == [2, 3, 1]
@@ -90,7 +90,7 @@ def test_R7_3_a_player_who_leaves_gives_up_their_share() -> None:
     assert three.hand.stack(2) == 990
 
 
-def test_R7_3_when_all_but_one_player_leave_the_last_one_wins_the_pot() -> None:
+def test_R7_3_the_only_player_who_does_not_leave_wins_the_pot() -> None:
     three = table(THREE)
     three.leaving = frozenset({1, 2})
     three.play("1 check", "2 check", "3 check")
@@ -99,7 +99,7 @@ def test_R7_3_when_all_but_one_player_leave_the_last_one_wins_the_pot() -> None:
     assert three.hand.view(None).pots[0].shares == ((3, 30),)
 
 
-def test_R7_3_when_all_others_leave_the_last_player_wins_even_if_the_clock_checked_for_them() -> None:
+def test_R7_3_a_player_for_whom_the_clock_checked_wins_the_pot_if_all_others_have_left() -> None:
     three = table(THREE)
     three.leaving = frozenset({1, 2})
     three.play("1 check", "2 check", "3 check absent")
@@ -107,7 +107,7 @@ def test_R7_3_when_all_others_leave_the_last_player_wins_even_if_the_clock_check
     assert three.stacks() == {1: 990, 2: 990, 3: 1020}
 
 
-def test_R7_3_when_all_others_leave_a_player_whom_the_clock_put_out_of_the_hand_wins_the_pot() -> None:
+def test_R7_3_a_player_whom_the_clock_put_out_of_the_hand_wins_the_pot_if_all_others_leave() -> None:
     three = table(THREE).play("1 check absent", "2 check", "3 check")
     three.leaving = frozenset({2, 3})
     three.play("3 check", "2 check")
@@ -234,7 +234,7 @@ def test_R7_3_a_player_who_leaves_while_the_hand_waits_folds_and_pays_no_ante() 
     assert [player.seat for player in waits.hand.state.live] == [2, 1]
 
 
-def test_R7_3_the_last_player_left_while_the_hand_waits_wins_the_pot() -> None:
+def test_R7_3_a_player_wins_the_pot_if_all_others_leave_while_the_hand_waits() -> None:
     waits = waiting(THREE, "1 check", "2 check", "3 check")
     dealt_again(waits, {2, 3})
     assert waits.hand.finished
@@ -276,7 +276,7 @@ def unopened(draw: st.DrawFn) -> list[tuple[int, int]]:
 
 @given(unopened(), st.integers(1, 8), st.integers(1, 12), st.builds(Random, st.integers(0, 10**9)), st.floats(0, 0.6))
 @settings(max_examples=100, deadline=None)
-def test_R7_3_no_chip_is_lost_whoever_is_away_leaves_or_is_all_in(  # type: ignore[no-untyped-def]
+def test_R7_3_no_chip_is_lost_when_players_time_out_or_leave_or_are_all_in(  # type: ignore[no-untyped-def]
     seats, button, most, chance, often
 ) -> None:
     """The referee of ``check_end`` decides who antes, who is out and who gets the chips."""

@@ -138,7 +138,7 @@ def test_R4_11_a_player_who_mucks_unseen_cards_loses() -> None:
     assert played(TRIPLE, swapped(hidden, WHOLE[-1], "p2 sm")).finishing_stacks == (530, 470, 500)
 
 
-def test_R5_1_a_replay_uses_the_files_blinds_and_heads_up_the_button_posts_the_small_blind() -> None:
+def test_R5_1_a_replay_takes_the_blinds_from_the_file_and_heads_up_the_button_is_small_blind() -> None:
     two = {"antes": "[0, 0]", "blinds_or_straddles": "[5, 10]", "starting_stacks": "[500, 600]"}
     outcome = played(TRIPLE, (*DEALT[:2], "p2 f"), **two)
     assert [event for event in outcome.hand.events if isinstance(event, BlindPosted)] == [
@@ -172,7 +172,7 @@ def test_R5_1_an_ante_of_the_big_blind_alone_is_dead_money() -> None:
     assert outcome.finishing_stacks == (495, 475, 530)
 
 
-def test_R3_8_antes_of_all_players_next_to_blinds_raise_the_pot_limit() -> None:
+def test_R3_8_the_pot_limit_includes_the_antes_of_all_players_in_a_game_with_blinds() -> None:
     outcome = played(SINGLE, (*DEALT[:3], "p3 cbr 41", "p1 f", "p2 f"), variant="'P2L1D'", antes="[2, 2, 2]")
     assert outcome.finishing_stacks == (493, 488, 519)
     with pytest.raises(PhhError, match="one of the sizes allowed; p3 may fold, call 10 or raise to 20-41"):
@@ -283,7 +283,7 @@ def test_presets_of_house_rules_apply_to_draw_games_too() -> None:
     assert played(TRIPLE, (*DEALT[:3], *raises), PRESETS["tda"]).finishing_stacks == (470, 460, 570)
 
 
-def test_cards_of_a_later_deal_that_fit_no_deck_are_an_error_of_the_line_before_that_deal() -> None:
+def test_if_no_deck_fits_the_cards_of_a_later_deal_the_error_names_the_line_before_that_deal() -> None:
     """After a deal that nobody opened, the file names a board with one card twice, in a game without boards."""
     text = """variant = 'N5CD'
 antes = [2, 2, 2]

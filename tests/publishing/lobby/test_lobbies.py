@@ -100,7 +100,9 @@ async def test_a_tournament_is_shown_in_the_lobby_and_can_be_entered_there(lobby
     assert "; 1 of " in lobby.text
 
 
-async def test_private_practice_and_hidden_tables_are_not_in_the_lobby(lobby: LobbyRoom) -> None:
+async def test_tables_that_are_private_or_for_practice_or_in_hidden_channels_are_not_in_the_lobby(
+    lobby: LobbyRoom,
+) -> None:
     room = lobby.room
     hidden = await hidden_channel(room)
     await room.open_table("an", private=True)

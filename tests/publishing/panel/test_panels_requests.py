@@ -90,7 +90,7 @@ async def test_a_hand_on_panels_costs_a_request_for_each_players_first_click_and
         assert "so the table updates here" not in room.card_text
 
 
-async def test_the_lagging_message_of_a_table_is_updated_once_a_player_loses_their_panel(room: Room) -> None:
+async def test_the_lagging_message_of_a_table_is_updated_after_a_player_loses_their_panel(room: Room) -> None:
     panels = await seated(room, "razz")
     await all_acted(room, panels)
     behind = room.card_text

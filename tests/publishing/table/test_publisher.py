@@ -91,7 +91,7 @@ async def test_a_failed_edit_is_repeated_although_the_next_view_only_requests_th
     assert "Lakeside" in room.text
 
 
-async def test_the_lobby_is_notified_of_seats_names_and_closing_but_not_of_bets(room: Stage) -> None:
+async def test_the_lobby_is_notified_when_seats_or_names_change_or_a_table_closes_but_not_of_bets(room: Stage) -> None:
     heard = room.heard
     played = hand()
     before = room.table(played)
@@ -216,7 +216,7 @@ async def test_a_message_buried_by_chat_is_reposted_when_a_turn_begins(room: Sta
     assert room.card.id != old
 
 
-async def test_a_message_below_little_chat_is_not_reposted(room: Stage) -> None:
+async def test_a_message_with_only_a_little_chat_after_it_is_not_reposted(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card.id
     room.cards.note_message(room.channel.id, old)

@@ -20,7 +20,7 @@ async def test_T2_2_each_table_gets_a_public_thread_named_after_the_tournament(h
     assert body["type"] == discord.ChannelType.public_thread.value
 
 
-async def test_a_refused_thread_or_a_deleted_channel_raises_venue_gone(hall: Hall) -> None:
+async def test_a_refused_thread_or_a_deleted_channel_raises_the_error_that_the_venue_is_gone(hall: Hall) -> None:
     hall.stage.env.inject_error(
         "POST", f"/channels/{hall.stage.channel.id}/threads", status=403, code=50013, times=None
     )

@@ -50,7 +50,7 @@ async def test_each_action_restarts_the_clock(playing: Room) -> None:
     assert playing.to_act() == 102
 
 
-def test_with_turn_changes_only_the_deadline_of_the_table_state() -> None:
+def test_setting_the_turn_of_a_table_state_changes_nothing_else_in_the_state() -> None:
     state = TableState(seats=(SeatState(1, 101),), button=3, hand_number=7, turn=TurnClock(60, 50))
     for turn in (TurnClock(90), None):
         assert state.with_turn(turn) == replace(state, turn=turn)

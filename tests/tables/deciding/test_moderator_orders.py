@@ -134,7 +134,7 @@ async def test_a_player_kicked_before_their_turn_folds_when_it_comes(playing: Ro
 
 
 @pytest.mark.parametrize("wish", [Room.back, Room.leave, Room.sit_out])
-async def test_a_kicked_player_cannot_come_back_leave_or_sit_out(
+async def test_a_kicked_player_can_neither_come_back_nor_leave_again_nor_sit_out(
     playing: Room, wish: Callable[[Room, int], Awaitable[TableReply]]
 ) -> None:
     await playing.kick(103)
@@ -225,7 +225,7 @@ async def test_a_moderator_closes_a_table_and_undoes_its_hand_in_one_commit(play
     assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
 
 
-async def test_closing_without_a_running_hand_undoes_none(seated: Room, store: MemoryStore) -> None:
+async def test_closing_a_table_without_a_running_hand_undoes_no_hand(seated: Room, store: MemoryStore) -> None:
     reply = await seated.shut(void_hand=True)
     assert (reply.done, reply.view.course.closed, reply.view.last.voided) == (True, True, None)
     assert store.hands_closed == []
@@ -259,7 +259,7 @@ async def test_a_paused_table_closes_when_its_channel_is_deleted(playing: Room) 
     assert playing.tables.view(playing.table_id) is None
 
 
-async def test_deleting_the_channel_undoes_the_hand_pays_everybody_out_and_notifies_the_players(
+async def test_deleting_the_channel_undoes_the_hand_and_pays_everybody_out_and_tells_the_players(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in", "102 complete")

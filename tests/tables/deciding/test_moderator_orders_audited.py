@@ -69,7 +69,7 @@ async def test_a_closed_table_takes_no_orders(playing: Room, store: MemoryStore,
         ((), lambda room: room.hand_over(102), ("hand_over", 102, "owner 99", "owner 102")),
     ],
 )
-async def test_an_audit_entry_names_the_moderator_the_act_the_player_the_reason_and_the_hand(
+async def test_an_audit_entry_names_the_moderator_and_the_act_and_the_reason_and_who_was_affected(
     playing: Room,
     store: MemoryStore,
     prepare: tuple[Order, ...],

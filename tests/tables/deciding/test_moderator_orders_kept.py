@@ -28,7 +28,7 @@ async def test_a_paused_hand_is_still_paused_and_without_a_clock_after_a_restart
     await after.play("102 fold", "103 fold")
 
 
-async def test_a_table_paused_between_hands_deals_none_after_a_restart(seated: Room) -> None:
+async def test_a_table_paused_between_hands_deals_no_hand_after_a_restart(seated: Room) -> None:
     await seated.pause()
     after = await restarted(seated)
     assert (after.view.clock.next_hand_ms, after.timer.pending()) == (None, [])

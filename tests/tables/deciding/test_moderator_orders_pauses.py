@@ -53,7 +53,7 @@ async def test_players_still_time_out_in_a_hand_that_is_followed_by_a_pause(play
     assert playing.hand.finished
 
 
-async def test_at_a_paused_table_nobody_acts_sits_down_or_comes_back(playing: Room) -> None:
+async def test_nobody_can_act_or_sit_down_or_come_back_at_a_paused_table(playing: Room) -> None:
     await playing.sit_out(103)
     await playing.pause()
     for reply in (await playing.act(101, "bring_in"), await playing.sit(104), await playing.back(103)):
@@ -61,7 +61,7 @@ async def test_at_a_paused_table_nobody_acts_sits_down_or_comes_back(playing: Ro
         assert reply.view.course.paused == "moderator"
 
 
-async def test_a_player_who_may_not_join_a_paused_table_reads_that_reason_instead_of_the_pause(playing: Room) -> None:
+async def test_a_player_who_may_not_join_a_paused_table_is_told_why_and_not_that_it_is_paused(playing: Room) -> None:
     await playing.close()
     await playing.pause()
     for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
@@ -72,7 +72,7 @@ async def test_a_player_who_may_not_join_a_paused_table_reads_that_reason_instea
         assert reply.denial is TableDenial.NOT_INVITED
 
 
-async def test_at_a_paused_table_players_may_see_their_cards_sit_out_and_leave(playing: Room) -> None:
+async def test_players_at_a_paused_table_may_see_their_cards_or_sit_out_or_leave(playing: Room) -> None:
     await playing.pause()
     private = playing.tables.private(playing.table_id, 101)
     assert private is not None

@@ -73,7 +73,7 @@ async def test_a_table_also_waits_after_an_undone_hand(dealt: TournamentRoom) ->
     assert dealt.view.hand_number == 2
 
 
-async def test_a_table_ordered_to_deal_far_in_the_future_deals_within_a_hundred_seconds(
+async def test_an_order_to_deal_in_the_far_future_is_carried_out_within_a_hundred_seconds(
     waiting: TournamentRoom,
 ) -> None:
     await waiting.go_on(in_ms=A_LONG_TIME)

@@ -290,7 +290,9 @@ async def test_a_member_of_a_role_is_seated_from_the_list_once_discord_confirms_
     assert (letters(of_role), posts(of_role)) == ([(103, "barred")], [((104,), "seated")])
 
 
-async def test_a_role_confirmed_while_no_seat_is_free_seats_nobody_when_a_seat_becomes_free(of_role: Room) -> None:
+async def test_a_member_whose_role_is_confirmed_while_the_table_is_full_does_not_get_the_next_seat(
+    of_role: Room,
+) -> None:
     await of_role.wait_for_seat(103, by_role=True)
     await of_role.submit(Vouch(103, may_sit=True))
     await of_role.leave(101)

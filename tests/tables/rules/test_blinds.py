@@ -62,7 +62,7 @@ def test_R5_1_the_first_blinds_are_left_of_the_button_but_heads_up_the_button_is
     assert first_blind_seats(4, seats) == expected
 
 
-def test_R5_2_whoever_busts_nobody_is_the_big_blind_twice_in_a_row() -> None:
+def test_R5_2_nobody_is_the_big_blind_twice_in_a_row_when_any_one_player_busts() -> None:
     for bust in (1, 2, 3, 4):
         ready = [seat for seat in (1, 2, 3, 4) if seat != bust]
         positions, *_ = next_blind_seats(LAST, ready, newcomers=())

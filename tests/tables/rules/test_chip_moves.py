@@ -67,7 +67,7 @@ def test_each_event_moves_its_chips_between_the_player_and_the_pot(
     assert moved == expected
 
 
-def test_accounts_are_identified_by_server_player_and_table() -> None:
+def test_an_account_is_identified_by_its_kind_and_server_and_by_player_and_table() -> None:
     assert ACCOUNTS.pot() == Account("pot", 7, None, 3)
     assert ACCOUNTS.seat(101) == Account("seat", 7, 101, 3)
     assert ACCOUNTS.wallet(101) == Account("wallet", 7, 101, None)

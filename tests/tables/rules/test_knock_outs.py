@@ -36,7 +36,7 @@ def split(stacks: dict[int, int], cards: dict[int, str]) -> Table:
 WHEEL, SIX, NINE = "5c4c 3s 2sAsKs Kd", "6d4d 3h 2hAhKh Kc", "9c8c 7h 4sQdQh Qs"
 
 
-def test_T7_2_who_wins_the_only_pot_takes_everybody_who_is_out() -> None:
+def test_T7_2_the_winner_of_the_only_pot_knocks_out_everybody_who_lost_all_chips() -> None:
     assert knocked_out(all_in({1: 60, 2: 60, 3: 60}, {1: WHEEL, 2: SIX, 3: NINE})) == {2: (1,), 3: (1,)}
 
 
@@ -47,7 +47,7 @@ def test_T7_2_the_bounty_goes_to_the_winner_of_the_last_pot_that_the_player_had_
     assert knocked_out(table) == {3: (2,)}
 
 
-def test_T7_2_the_winner_of_a_side_pot_does_not_win_a_player_who_had_no_claim_to_it() -> None:
+def test_T7_2_a_player_is_knocked_out_only_by_the_winner_of_a_pot_that_they_had_a_claim_to() -> None:
     """Seat 3 could win only the main pot, seat 2 the side pot too; both lost to seat 1."""
     table = all_in({1: 90, 2: 60, 3: 30, 4: 90}, {1: WHEEL, 2: NINE, 3: "9d8d 7c 5hJdJh Js", 4: SIX})
     assert knocked_out(table) == {2: (1,), 3: (1,), 4: (1,)}
@@ -55,27 +55,27 @@ def test_T7_2_the_winner_of_a_side_pot_does_not_win_a_player_who_had_no_claim_to
     assert knocked_out(table) == {2: (4,), 3: (1,)}
 
 
-def test_T7_2_winners_of_a_split_pot_share_with_the_odd_chip_by_the_cards() -> None:
+def test_T7_2_winners_of_a_split_pot_share_a_bounty_and_the_better_card_comes_first() -> None:
     """Equal hands: the seven of diamonds is higher than that of clubs (R-3.9)."""
     same = {1: "7c5h 4s 3s2sKs Kd", 2: "7d5s 4d 3h2hKh Kc"}
     table = all_in({1: 60, 2: 60, 3: 60}, {**same, 3: "9c8c Th 4hQdQh Qs"})
     assert knocked_out(table) == {3: (2, 1)}
 
 
-def test_T7_2_winners_of_the_halves_of_a_pot_share_in_equal_parts() -> None:
+def test_T7_2_all_winners_of_either_half_of_a_pot_share_a_bounty_equally() -> None:
     """The high half has one winner and the low half two: each gets a third, the winner of the high half first."""
     cards = {1: KINGS, 2: EIGHT, 3: SAME_EIGHT, 4: "7d 7h 5c 5s Jh Td 9h"}
     table = split({1: 60, 2: 60, 3: 60, 4: 60}, cards)
     assert knocked_out(table) == {4: (1, 3, 2)}
 
 
-def test_T7_2_the_halves_of_the_last_pot_count_and_not_those_of_the_main_pot() -> None:
+def test_T7_2_a_bounty_goes_to_the_winners_of_the_last_pots_halves_and_not_the_main_pots() -> None:
     """Seat 2 wins half of the main pot only. Seats 1 and 3 win the halves of the side pot that seat 4 was in."""
     table = split({1: 60, 2: 30, 3: 60, 4: 60}, {1: KINGS, 2: LOW, 3: SAME_EIGHT, 4: "7d 7h 5c 5s Jh Td 9h"})
     assert knocked_out(table) == {4: (1, 3)}
 
 
-def test_T7_2_who_wins_both_halves_takes_the_whole_bounty() -> None:
+def test_T7_2_a_player_who_wins_both_halves_of_the_pot_wins_the_whole_bounty() -> None:
     table = split({1: 33, 2: 33}, {1: "As Ac 2h 3s 5d 7c Ad", 2: SAME_EIGHT})
     assert knocked_out(table) == {2: (1,)}
 

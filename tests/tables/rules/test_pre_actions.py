@@ -30,7 +30,7 @@ def last(store: MemoryStore) -> tuple[type, str | None]:
     return type(commit.events[0]), commit.cause.via if commit.cause else None
 
 
-async def test_check_fold_folds_to_a_bet_and_the_log_says_that_it_was_planned(
+async def test_the_check_or_fold_plan_folds_to_a_bet_and_the_log_says_that_it_was_planned(
     playing: Room, store: MemoryStore
 ) -> None:
     assert (await plan(playing, 102, "check_fold")).done
@@ -40,7 +40,7 @@ async def test_check_fold_folds_to_a_bet_and_the_log_says_that_it_was_planned(
     assert planned(playing, 102) is None
 
 
-async def test_check_fold_checks_when_checking_is_free_and_lasts_for_one_turn_only(
+async def test_the_check_or_fold_plan_checks_when_checking_is_free_and_lasts_for_one_turn_only(
     playing: Room, store: MemoryStore
 ) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
@@ -75,7 +75,9 @@ async def test_R4_10_a_plan_to_fold_also_folds_to_a_bring_in_that_was_passed_on(
         assert room.to_act() == 103, "no plan brings it in"
 
 
-async def test_call_this_calls_the_bet_the_player_saw(playing: Room, store: MemoryStore) -> None:
+async def test_a_planned_call_of_the_current_bet_calls_the_bet_that_the_player_saw(
+    playing: Room, store: MemoryStore
+) -> None:
     await playing.play("101 complete")
     found = playing.tables.prospect(playing.table_id, 103)
     assert found is not None
@@ -85,7 +87,7 @@ async def test_call_this_calls_the_bet_the_player_saw(playing: Room, store: Memo
     assert last(store) == (Called, "pre_action")
 
 
-async def test_call_this_does_nothing_after_a_raise(playing: Room, store: MemoryStore) -> None:
+async def test_a_planned_call_of_the_current_bet_does_nothing_after_a_raise(playing: Room, store: MemoryStore) -> None:
     await playing.play("101 complete")
     await plan(playing, 103, "call_this", 20)
     await playing.play("102 raise")
@@ -110,7 +112,7 @@ async def test_a_raise_cancels_a_planned_call_of_the_current_bet_even_before_the
     assert room.to_act() == 104
 
 
-async def test_call_this_is_refused_if_the_bet_has_grown_since_the_player_saw_it(playing: Room) -> None:
+async def test_a_planned_call_is_refused_if_the_bet_has_grown_since_the_player_saw_it(playing: Room) -> None:
     await playing.play("101 complete")
     await playing.play("102 raise")
     await playing.play("103 call")
@@ -121,20 +123,20 @@ async def test_call_this_is_refused_if_the_bet_has_grown_since_the_player_saw_it
     assert (await plan(playing, 103, "call_this", 60)).done
 
 
-async def test_call_any_calls_a_raise(playing: Room, store: MemoryStore) -> None:
+async def test_the_plan_to_call_any_bet_calls_a_raise(playing: Room, store: MemoryStore) -> None:
     await plan(playing, 103, "call_any")
     await playing.play("101 complete", "102 raise")
     assert last(store) == (Called, "pre_action")
     assert playing.to_act() == 101
 
 
-async def test_call_any_checks_when_there_is_nothing_to_call(badugi: Room, store: MemoryStore) -> None:
+async def test_the_plan_to_call_any_bet_checks_when_there_is_nothing_to_call(badugi: Room, store: MemoryStore) -> None:
     await plan(badugi, 103, "call_any")
     await badugi.play("101 call", "102 call")
     assert last(store) == (Checked, "pre_action")
 
 
-async def test_call_any_never_goes_all_in(store: MemoryStore) -> None:
+async def test_the_plan_to_call_any_bet_never_goes_all_in(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 40}, buy_in_least=40)
     await plan(room, 103, "call_any")
@@ -143,7 +145,7 @@ async def test_call_any_never_goes_all_in(store: MemoryStore) -> None:
     assert last(store)[1] == "button"
 
 
-async def test_call_this_may_go_all_in_if_the_player_saw_that_calling_takes_all_their_chips(store: MemoryStore) -> None:
+async def test_a_planned_call_goes_all_in_if_the_player_saw_that_it_takes_all_their_chips(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 22}, buy_in_least=22)
     await room.play("101 complete")
@@ -157,7 +159,7 @@ async def test_call_this_may_go_all_in_if_the_player_saw_that_calling_takes_all_
     assert commit.events[0].cost == 20
 
 
-async def test_fold_any_asks_the_player_when_checking_is_free(playing: Room) -> None:
+async def test_the_plan_to_fold_to_any_bet_asks_the_player_when_checking_is_free(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     second = _next(playing)
     await plan(playing, second, "fold_any")
@@ -165,7 +167,7 @@ async def test_fold_any_asks_the_player_when_checking_is_free(playing: Room) -> 
     assert playing.to_act() == second
 
 
-async def test_fold_any_folds_to_a_bet(playing: Room, store: MemoryStore) -> None:
+async def test_the_plan_to_fold_to_any_bet_folds_to_a_bet(playing: Room, store: MemoryStore) -> None:
     await plan(playing, 103, "fold_any")
     await playing.play("101 bring_in", "102 call")
     assert last(store) == (Folded, "pre_action")

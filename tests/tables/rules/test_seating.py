@@ -28,7 +28,7 @@ def test_R4_7_the_button_moves_clockwise_to_the_next_taken_seat(case: tuple[int,
     assert next_after(button, [1, 3, 6]) == expected
 
 
-def test_ready_returns_players_with_chips_who_are_neither_away_nor_leaving() -> None:
+def test_only_players_with_chips_who_are_neither_away_nor_leaving_are_ready_for_a_hand() -> None:
     seats = (
         SeatState(1, 101),
         SeatState(2, 102, sitting_out=True),

@@ -61,7 +61,7 @@ async def test_down_cards_go_to_their_owners_and_the_view_shows_whose_turn_it_is
     assert room.to_act() == 102
 
 
-async def test_an_action_is_saved_with_its_transfers_its_request_and_how_it_was_made(store: MemoryStore) -> None:
+async def test_an_action_is_saved_with_its_transfers_and_its_request_and_how_it_was_made(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], CARDS))
     await room.started({1: 1_000, 2: 1_000})
     reply = await room.act(101, "complete")

@@ -87,7 +87,7 @@ async def test_a_time_out_that_cannot_be_saved_pauses_the_table(playing: Room, s
     assert playing.to_act() == 102
 
 
-async def test_a_deal_that_cannot_be_saved_is_retried(room: Room, store: MemoryStore) -> None:
+async def test_a_hand_that_could_not_be_saved_when_it_was_dealt_is_dealt_later(room: Room, store: MemoryStore) -> None:
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_000})
     store.down = True
@@ -122,7 +122,7 @@ async def test_a_message_that_meets_a_bug_is_refused_without_logging_cards_and_t
     assert (await playing.act(101, "complete")).done
 
 
-async def test_a_bug_in_the_deal_is_retried_only_at_intervals(
+async def test_a_deal_that_fails_because_of_a_bug_is_tried_again_only_at_intervals(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(draft: TableDraft) -> None:

@@ -38,7 +38,7 @@ async def test_the_second_of_two_simultaneous_clicks_is_stale(playing: Room) -> 
     assert playing.stacks()[101] == 995
 
 
-async def test_an_interaction_delivered_twice_at_once_acts_once(playing: Room, store: MemoryStore) -> None:
+async def test_an_interaction_delivered_twice_at_once_takes_effect_only_once(playing: Room, store: MemoryStore) -> None:
     message = click(playing, 101, "complete", request_id=777)
     first, second = await asyncio.gather(playing.submit(message), playing.submit(message))
     assert first.done

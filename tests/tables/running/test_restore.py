@@ -34,7 +34,7 @@ async def restarted(before: Room, outage_ms: int = 60_000) -> Room:
     return after
 
 
-async def test_a_restart_restores_hand_stacks_cards_and_view(store: MemoryStore) -> None:
+async def test_a_restart_restores_the_hand_and_the_stacks_and_the_cards_and_the_view(store: MemoryStore) -> None:
     before = await playing(store)
     await before.play("101 bring_in", "102 complete")
     await before.seat_all({4: 1_500})
@@ -216,7 +216,7 @@ async def test_a_damaged_table_that_cannot_be_paid_out_yet_is_paid_out_at_the_ne
     assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
 
 
-async def test_a_void_that_cannot_be_saved_yet_is_retried(store: MemoryStore) -> None:
+async def test_a_voided_hand_is_saved_later_if_it_cannot_be_saved_at_once(store: MemoryStore) -> None:
     before = await playing(store)
     saved = store.tables[before.table_id]
     store.tables[before.table_id] = replace(saved, events=saved.events[1:])
