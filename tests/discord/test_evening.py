@@ -77,7 +77,7 @@ async def test_an_evening_in_another_language_contains_no_english(room: Room, la
     await play(room)
     look = await room.people["Ann"].slash(room.lobby, "hand last")
     told.append(plain(room.told(look)))
-    look = await room.pick_button("Ann", look, f"{expected['next']} ▶")
+    look = await room.pick_button("Ann", look, expected["next"])
     assert re.search(expected["step"], plain(room.told(look)))
     await ask("stats")
     assert expected["board"] in await ask("leaderboard")
