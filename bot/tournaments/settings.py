@@ -188,8 +188,10 @@ class TournamentSettings:
     @property
     def terms(self) -> str:
         """Return the text for the audit about what players pay and what the server guarantees."""
+        standing = "standing " if self.standing else ""
+        fills = f"{standing}sit and go of {self.entrants_most}, " if self.sit_and_go else ""
         bounty = f", {'progressive ' if self.progressive else ''}bounty {self.bounty}%" if self.bounty else ""
-        return f"buy-in {self.buy_in}{bounty}, guarantee {self.guarantee}"
+        return f"{fills}buy-in {self.buy_in}{bounty}, guarantee {self.guarantee}"
 
     def check(self) -> None:
         """Raise ValueError if no hand can be dealt, or the guarantee is out of range."""

@@ -15,7 +15,7 @@ from tests.harness.tournaments.club import Club
 from tests.harness.tournaments.field import HOUR
 from tests.soak.model import Wrong
 from tests.soak.tournament import line, soak
-from tests.soak.tournament_run import MIX, settings_of
+from tests.soak.tournament_run import MIX, settings_of, sit_and_go
 from tests.soak.tournament_table import RUNS_LEAST, Row, cell, is_off
 from tests.soak.tournament_witness import Played, Witness, check_places
 
@@ -51,6 +51,14 @@ async def test_bounties_are_paid_to_the_last_chip_despite_killed_processes(
 ) -> None:
     (played,) = await soak(tmp_path, 9, 1, settings_of("stud-hi-lo", **SHORT, **changes), 20_261_128)
     assert played.kills
+
+
+@pytest.mark.usefixtures("mortal")
+@pytest.mark.parametrize("entrants", [2, 6, 9])
+async def test_sit_and_gos_are_played_to_the_end_despite_killed_processes(tmp_path: Path, entrants: int) -> None:
+    settings = sit_and_go(settings_of("razz", **SHORT, bounty=50, progressive=True), entrants)
+    (played,) = await soak(tmp_path, entrants, 1, settings, 20_261_129)
+    assert (played.entrants, played.kills > 0) == (entrants, True)
 
 
 async def test_bounties_that_nobody_gets_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

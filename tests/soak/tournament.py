@@ -22,7 +22,7 @@ from bot.tournaments.rules.formats import BOUNTIES
 from bot.tournaments.settings import TournamentSettings
 from tests.soak import tournament_table
 from tests.soak.model import Wrong
-from tests.soak.tournament_run import MIX, Run, settings_of
+from tests.soak.tournament_run import MIX, Run, settings_of, sit_and_go
 from tests.soak.tournament_table import OFF_SHARE_MOST, is_off
 from tests.soak.tournament_witness import Played
 
@@ -88,6 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--breaks", type=int, default=0, metavar="N", help="one after so many levels (default: none)")
     parser.add_argument("--bounty", type=int, choices=BOUNTIES, default=0, help="percent of the buy-in (default: none)")
     parser.add_argument("--progressive", action="store_true", help="half a bounty goes onto the winner's head")
+    parser.add_argument("--sit-and-go", action="store_true", help="each starts when it is full, and the next opens")
     parser.add_argument("--table", action="store_true", help="the lengths alone, quickly, for all sorts of settings")
     parser.add_argument("--pace", type=float, default=1.0, metavar="X", help="people take X times as long as usual")
     parser.add_argument("--unlearnt", action="store_true", help="a server that has never played: T-4.1 by the letter")
@@ -113,9 +114,8 @@ def run(args: argparse.Namespace) -> int:
             begun = perf_counter()
             kills = not args.without_kills
             try:
-                played = asyncio.run(
-                    soak(Path(folder), entrants, args.runs, settings, seed, kills=kills, pace=args.pace)
-                )
+                wanted = sit_and_go(settings, entrants) if args.sit_and_go else settings
+                played = asyncio.run(soak(Path(folder), entrants, args.runs, wanted, seed, kills=kills, pace=args.pace))
             except Wrong as error:
                 print(f"WRONG: {error}")
                 return 1

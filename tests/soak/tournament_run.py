@@ -7,7 +7,7 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -65,9 +65,10 @@ class Run:
         """Play the tournament to its end; raise Wrong if anything is not as it must be."""
         club, chance = self._club, self._chance
         await club.open()
-        late = self._entrants // LATECOMERS
+        late = self._entrants // LATECOMERS if self._settings.late_levels else 0
         on_time, latecomers = await self._people(self._entrants - late), await self._people(late)
-        no_shows = await self._people(min(self._entrants // NO_SHOWS, ENTRANTS_MOST - len(on_time)))
+        most = min(self._entrants // NO_SHOWS, ENTRANTS_MOST - len(on_time)) if self._settings.check_in else 0
+        no_shows = await self._people(most)
         await club.create(self._settings)
         if self._kills:
             life = WRITES_A_LIFE + WRITES_AN_ENTRANT * self._entrants
@@ -75,10 +76,11 @@ class Run:
             club.outage_ms = lambda: chance.randrange(OUTAGE_MS_MOST)
             club.database.dies_after = club.life_writes()
         await club.register(chance.sample([*on_time, *no_shows], len(on_time) + len(no_shows)))
-        await club.until(lambda: club.state.phase == "check_in")
-        for player_id in on_time:
-            await club.advance(chance.randrange(10 * MINUTE // len(on_time)))
-            await club.check_in([player_id])
+        if self._settings.check_in:
+            await club.until(lambda: club.state.phase == "check_in")
+            for player_id in on_time:
+                await club.advance(chance.randrange(10 * MINUTE // len(on_time)))
+                await club.check_in([player_id])
         await club.until(lambda: club.state.phase == "running")
         self._send_away(on_time)
         club.lookers.append(self._buy_again)
@@ -128,6 +130,12 @@ class Run:
             elif chance.random() < 1 / LEAVES:
                 goes_ms = club.timer.now_ms() + chance.randrange(40 * MINUTE)
                 guest.away = (goes_ms, goes_ms + AWAY_MS)
+
+
+def sit_and_go(settings: TournamentSettings, entrants: int) -> TournamentSettings:
+    """Return the settings of a sit and go for this many, whose next opens by itself (T-6.1, T-6.3)."""
+    seats: dict[str, Any] = {"entrants_least": entrants, "entrants_most": entrants}
+    return replace(settings, sit_and_go=True, standing=True, check_in=False, late_levels=0, **seats)
 
 
 def settings_of(game: str, limit: Limit | None = None, **changes: object) -> TournamentSettings:

@@ -57,7 +57,7 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
         starts = [full_stamp(start) for start in previewed.starts_ms]
         yield say_("tournament-next-starts", starts=say_.all_of(starts), repeats=repeats_text(say_, previewed.schedule))
         yield from _other_first(say_, previewed.schedule, previewed.starts_ms[0])
-    if settings.zone == UTC_ZONE.key:
+    if settings.zone == UTC_ZONE.key and settings.format.start.is_known:
         yield say_("tournament-in-utc")
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
