@@ -46,7 +46,7 @@ def test_T4_2_the_bets_of_the_ladder_stay_the_same_however_long_the_levels_last(
 
 
 @pytest.mark.parametrize("case", [(4, 7, 10), (9, 6, 8), (16, 6, 8), (64, 5.5, 7.5)])
-def test_T4_3_few_players_get_longer_levels(case: tuple[int, float, float]) -> None:
+def test_T4_3_levels_are_longer_when_there_are_few_players(case: tuple[int, float, float]) -> None:
     entrants, least, most = case
     assert least < minutes(SETTINGS, entrants) < most
 

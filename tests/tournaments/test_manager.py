@@ -93,7 +93,7 @@ async def test_T1_2_occurrences_missed_in_an_outage_are_not_made_up_for(spring: 
     assert await starts(club) == [ms(3, 2, 19), ms(3, 5, 19)]
 
 
-async def test_T1_2_the_next_of_a_series_is_announced_and_open_once_the_one_before_has_started(spring: Club) -> None:
+async def test_T1_2_the_next_tournament_of_a_series_opens_once_the_one_before_it_has_started(spring: Club) -> None:
     club = spring
     await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
     (first,) = club.tournaments.in_guild(GUILD)

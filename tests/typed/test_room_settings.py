@@ -70,7 +70,7 @@ def test_every_setting_is_on_a_page_of_the_setup() -> None:
         ("starting_chips", "", None),
     ],
 )
-def test_settings_can_be_typed_with_names_mentions_and_words_of_each_language(case: tuple[str, str, object]) -> None:
+def test_settings_can_be_typed_with_names_or_mentions_or_words_of_each_language(case: tuple[str, str, object]) -> None:
     name, text, value = case
     assert getattr(changed(RoomSettings(), name, text, HOME), name) == value
 

@@ -38,5 +38,5 @@ def test_a_text_that_is_no_season_is_refused(text: str) -> None:
         bounds(text, BERLIN)
 
 
-def test_recent_seasons_are_the_current_ones_and_those_before() -> None:
+def test_the_recent_seasons_are_the_current_month_and_quarter_and_year_and_those_before() -> None:
     assert recent(datetime(2027, 1, 15), 2) == ["2027-01", "2027-Q1", "2027", "2026-12", "2026-Q4", "2026"]

@@ -166,7 +166,7 @@ def test_an_order_without_a_game_or_stakes_is_refused(order: TableOrder) -> None
         settings_of(order)
 
 
-def test_has_besides_finds_options_other_than_the_named_ones() -> None:
+def test_a_table_order_says_whether_it_has_options_besides_the_named_ones() -> None:
     order = TableOrder(preset="Small", private=True)
     assert order.has_besides("preset")
     assert not order.has_besides("preset", "private")

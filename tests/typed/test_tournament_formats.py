@@ -30,7 +30,7 @@ BASE = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100)
 
 
 @pytest.mark.parametrize("text", READ)
-def test_T7_1_a_format_is_read_or_refused_with_the_known_ones(text: str) -> None:
+def test_T7_1_a_tournament_format_is_read_or_else_refused_with_a_list_of_the_known_formats(text: str) -> None:
     expected = READ[text]
     if expected is not None:
         settings = parse_format(text)
@@ -112,7 +112,7 @@ def test_T6_1_a_sit_and_go_needs_no_start() -> None:
     assert lacking(TournamentOrder(format="bounty"), saved) == ["start"]
 
 
-def test_another_format_replaces_the_whole_one_before() -> None:
+def test_a_newly_typed_tournament_format_replaces_every_part_of_the_format_before_it() -> None:
     progressive = ordered(format="progressive 50")
     assert ordered(progressive).progressive
     assert (ordered(progressive, format="bounty 25").bounty, ordered(progressive, format="bounty").progressive) == (
@@ -123,7 +123,7 @@ def test_another_format_replaces_the_whole_one_before() -> None:
 
 
 @pytest.mark.parametrize(("percent", "buy_in", "least"), [(50, 0, 2), (50, 1, 2), (25, 3, 4)])
-def test_T7_1_a_bounty_of_less_than_a_chip_is_refused_with_the_least_buy_in(
+def test_T7_1_a_bounty_below_one_chip_is_refused_and_the_smallest_possible_buy_in_is_named(
     percent: int, buy_in: int, least: int
 ) -> None:
     with pytest.raises(Complaint) as caught:

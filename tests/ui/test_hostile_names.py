@@ -218,7 +218,7 @@ PLACES: Final[dict[str, Callable[[Names], str]]] = {
 
 
 @EVERY
-def test_clean_makes_every_hostile_name_harmless(name: str) -> None:
+def test_the_function_that_cleans_names_makes_every_hostile_name_harmless(name: str) -> None:
     for length_most in (LENGTH_MOST, 60):
         assert harm(clean(name, length_most), length_most) == []
 

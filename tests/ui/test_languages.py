@@ -270,13 +270,13 @@ OF_RANKS: Final = ("rank-", "ranks-", "guide-start-")
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_ten_is_written_in_digits_except_as_a_rank(locale: str) -> None:
+def test_the_number_ten_is_written_in_digits_in_all_texts_except_as_the_rank_of_a_card(locale: str) -> None:
     keys = [key for key, written in phrases_of(locale).items() if TEN.search(written.text)]
     assert not [key for key in keys if not key.startswith(OF_RANKS)]
 
 
 @pytest.mark.parametrize("suit", "cdhs")
-def test_a_ten_is_written_as_10_on_every_card(suit: str) -> None:
+def test_the_rank_ten_is_written_as_10_on_every_card(suit: str) -> None:
     (card,) = parse_cards("T" + suit)
     assert "10" in plain_mark(card)
     assert card_face(card).startswith("10")

@@ -35,7 +35,7 @@ class FakeBook:
         (STRANGER, True, True, 0),
     ],
 )
-async def test_only_own_hands_follow_at_a_private_table_and_in_a_channel_that_the_reader_cannot_see(
+async def test_a_reader_steps_only_between_own_hands_at_a_private_table_or_one_they_cannot_see(
     user_id: int, private: bool, sees: bool, read_for: int | None
 ) -> None:
     house, history, book = House(), FakeHistory(), FakeBook()

@@ -66,7 +66,7 @@ def test_an_export_made_without_the_hidden_cards_is_the_same_up_to_the_showdown(
     assert history(logged(public_events(hand.events)), str).partition(" sm")[0] == whole.partition(" sm")[0]
 
 
-def test_an_export_names_the_players_seats_table_and_hand() -> None:
+def test_an_export_names_the_players_and_seats_and_the_table_and_the_hand() -> None:
     names = {101: "Ada", 102: 'B"e\\n'}
     text = history(logged(public_events(played("badugi", 1).events)), names.get)
     assert '"Ada"' in text

@@ -15,7 +15,7 @@ class HealthyBot:
         return WELL
 
 
-async def test_the_health_report_counts_one_servers_tables_running_hands_and_seated_players() -> None:
+async def test_the_health_report_counts_a_servers_tables_and_running_hands_and_seated_players() -> None:
     room = Room(new_store())
     house = House()
     looking = LookingAtHealth(house.authority, cast(RoomBook, house.rooms), HealthyBot(), room.tables)

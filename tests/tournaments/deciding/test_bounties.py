@@ -68,7 +68,7 @@ def test_T7_1_a_re_entry_has_a_bounty_and_a_rebuy_has_none() -> None:
     assert field.entrant(1).lost_to == ()
 
 
-def test_T7_2_a_declined_rebuy_pays_the_bounty_to_who_won_the_last_chips_then() -> None:
+def test_T7_2_when_a_rebuy_is_declined_the_bounty_goes_to_the_player_who_won_those_last_chips() -> None:
     field = begun(4, replace(LATE, rebuys=1))
     out(field, 2, p1=3000)
     out(field, 3, p2=3000)
@@ -89,7 +89,7 @@ def test_T7_2_winners_of_a_split_pot_share_the_bounty_and_the_first_gets_the_odd
     ]
 
 
-def test_T7_3_each_of_several_who_bust_in_one_hand_pays_by_themselves() -> None:
+def test_T7_3_the_bounty_of_each_player_who_busts_in_a_hand_goes_to_the_winners_of_that_bust() -> None:
     field = begun(5)
     field.do(lambda draft: lifecycle.bust(draft, {1: 3000, 2: 2000}, {1: (3,), 2: (3, 4)}))
     assert (field.entrant(3).won_bounties, field.entrant(4).won_bounties) == (75, 25)
@@ -97,7 +97,7 @@ def test_T7_3_each_of_several_who_bust_in_one_hand_pays_by_themselves() -> None:
 
 
 @pytest.mark.parametrize("settings", [HALF, PROGRESSIVE])
-def test_T7_3_the_champion_is_paid_their_own_bounty_and_no_head_keeps_a_chip(settings: TournamentSettings) -> None:
+def test_T7_3_the_champion_is_paid_their_own_bounty_and_no_bounty_is_left_unpaid(settings: TournamentSettings) -> None:
     field = begun(4, settings)
     out(field, 2, p1=3000)
     out(field, 3, p2=6000)
@@ -109,7 +109,7 @@ def test_T7_3_the_champion_is_paid_their_own_bounty_and_no_head_keeps_a_chip(set
     assert sum(gains(field).values()) == 0
 
 
-def test_T7_4_half_goes_onto_the_winners_own_head_and_an_odd_chip_is_paid() -> None:
+def test_T7_4_half_of_a_bounty_raises_the_winners_own_and_the_rest_with_any_odd_chip_is_paid() -> None:
     field = begun(4, replace(PROGRESSIVE, buy_in=102))
     out(field, 2, p1=3000)
     assert (field.entrant(2).won_bounties, heads(field)) == (26, {2: 76, 3: 51, 4: 51})
@@ -119,7 +119,7 @@ def test_T7_4_half_goes_onto_the_winners_own_head_and_an_odd_chip_is_paid() -> N
     assert heads(field) == {3: 70, 4: 70}
 
 
-def test_T7_4_who_is_out_when_they_are_paid_gets_all_of_it_in_chips() -> None:
+def test_T7_4_a_bounty_is_paid_entirely_in_chips_if_its_winner_is_already_out() -> None:
     field = begun(4, replace(LATE, progressive=True, rebuys=1))
     out(field, 2, p1=3000)
     out(field, 3, p2=3000)
@@ -129,7 +129,7 @@ def test_T7_4_who_is_out_when_they_are_paid_gets_all_of_it_in_chips() -> None:
     assert heads(field) == {3: 75, 4: 50}
 
 
-def test_T7_5_the_bounty_of_a_removed_player_joins_the_first_prize_alone() -> None:
+def test_T7_5_the_bounty_of_a_removed_player_is_added_to_the_first_prize_and_to_no_other() -> None:
     field = begun(5)
     before = field.state.prizes
     assert before == (163, 87)
@@ -137,7 +137,7 @@ def test_T7_5_the_bounty_of_a_removed_player_joins_the_first_prize_alone() -> No
     assert (field.state.prizes, field.pool, heads(field)) == ((213, 87), 300, {2: 50, 3: 50, 4: 50, 5: 50})
 
 
-def test_T7_5_a_bounty_lost_before_the_prizes_are_fixed_joins_the_first_prize_too() -> None:
+def test_T7_5_a_bounty_lost_before_the_prizes_are_fixed_is_also_added_to_the_first_prize() -> None:
     field = begun(5, replace(LATE, guarantee=400))
     field.ask(lambda request: Remove(request, 1, "a reason"), 99)
     field.do(lifecycle.close_late_registration)
@@ -145,7 +145,7 @@ def test_T7_5_a_bounty_lost_before_the_prizes_are_fixed_joins_the_first_prize_to
     assert field.pool == 450
 
 
-def test_T7_5_the_bounty_of_a_player_who_left_the_server_joins_the_first_prize_and_they_play_on() -> None:
+def test_T7_5_the_bounty_of_a_player_who_left_the_server_is_added_to_the_first_prize_at_once() -> None:
     field = begun(5)
     assert field.ask(lambda request: Left(1), 1) is None
     assert field.entrant(1).playing
@@ -155,14 +155,14 @@ def test_T7_5_the_bounty_of_a_player_who_left_the_server_joins_the_first_prize_a
     assert field.entrant(2).won_bounties == 0
 
 
-def test_T7_5_a_removed_player_who_had_lost_everything_pays_who_won_it() -> None:
+def test_T7_5_the_bounty_of_a_player_removed_after_busting_goes_to_the_winner_of_their_chips() -> None:
     field = begun(4, replace(LATE, rebuys=1))
     out(field, 2, p1=3000)
     field.ask(lambda request: Remove(request, 1, "a reason"), 99)
     assert (field.entrant(2).won_bounties, field.state.first_extra) == (50, 0)
 
 
-def test_T7_5_a_bounty_whose_winners_were_removed_joins_the_first_prize() -> None:
+def test_T7_5_a_bounty_is_added_to_the_first_prize_if_its_winners_were_removed() -> None:
     field = begun(5, replace(LATE, rebuys=1))
     out(field, 2, p1=3000)
     field.ask(lambda request: Remove(request, 2, "a reason"), 99)
@@ -180,7 +180,7 @@ def test_T7_5_survivors_of_a_cancelled_tournament_get_their_own_bounties_and_par
     assert sum(gains(field).values()) == 0
 
 
-def test_T7_5_a_bounty_of_nobody_is_divided_with_the_pool_of_a_cancelled_tournament() -> None:
+def test_T7_5_a_bounty_without_a_winner_is_divided_with_the_pool_of_a_cancelled_tournament() -> None:
     field = begun(4)
     field.ask(lambda request: Remove(request, 1, "a reason"), 99)
     assert field.ask(reasoned(Cancel), 99, {2: 3000, 3: 3000, 4: 3000}) is None

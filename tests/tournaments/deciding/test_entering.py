@@ -125,7 +125,7 @@ def test_T1_4_a_tournament_created_an_hour_ahead_sends_no_reminder_of_the_day_be
     assert field.kinds() == []
 
 
-def test_T1_4_the_next_wake_up_is_the_next_reminder_check_in_or_start() -> None:
+def test_T1_4_the_director_next_wakes_up_for_a_reminder_or_for_check_in_or_for_the_start() -> None:
     field = Field(now=START - 40 * HOUR)
     assert min(wakes_before_the_start(field.new, field.state)) == START - 24 * HOUR
     field.pass_time(START - 24 * HOUR)
@@ -149,7 +149,7 @@ def test_T1_5_a_tournament_below_the_minimum_is_cancelled_and_everybody_is_refun
     assert field.pool == 0
 
 
-def test_T1_5_late_registration_brings_a_full_stack() -> None:
+def test_T1_5_a_late_entrant_gets_a_full_stack() -> None:
     field = running(5)
     assert field.ask(Register, 9) is None
     assert field.off_table[9] == field.state.begun.ladder.stack == 3000
@@ -190,7 +190,7 @@ def test_T1_5_the_level_at_which_late_registration_ends_is_known_beforehand(
         assert late_is_open(settings, field.state) == (level <= ends)
 
 
-def test_T1_5_in_no_limit_late_registration_ends_by_big_blinds() -> None:
+def test_T1_5_late_registration_in_no_limit_ends_when_a_stack_is_below_eight_big_blinds() -> None:
     settings = replace(SETTINGS, game="deuce-to-seven-single-draw", limit="no", late_levels=20)
     ladder = settings.ladder(9)
     last = settings.late_until(ladder)

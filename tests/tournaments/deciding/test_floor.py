@@ -162,7 +162,7 @@ def test_T2_4_players_of_a_breaking_table_go_to_tables_that_stay_open() -> None:
     assert step(state, one, two, off_table={201: 3000}) == PlaceEntrant(1, 201, 5)
 
 
-def test_T2_4_the_final_table_of_razz_seats_seven() -> None:
+def test_T2_4_the_final_table_of_razz_has_seats_for_seven_players() -> None:
     six = table(1, SIX)
     state = playing(six, also=[9])
     assert step(state, six, off_table={9: 500}) == PlaceEntrant(1, 9, 7)

@@ -126,7 +126,7 @@ def test_T3_6_a_player_removed_before_the_start_is_refunded() -> None:
     assert field.ask(lambda request: Remove(request, 1, "rude"), 77) is TournamentDenial.NOT_IN
 
 
-def test_T3_7_cancelling_before_the_money_shares_half_equally_and_half_by_chips() -> None:
+def test_T3_7_a_cancellation_before_any_prize_is_decided_pays_half_equally_and_half_by_chips() -> None:
     field = running(5)
     out(field, p5=3000)
     survivors = {1: 6000, 2: 3000, 3: 3000, 4: 3000}

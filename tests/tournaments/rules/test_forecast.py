@@ -53,7 +53,7 @@ CHANGED: list[tuple[dict[str, object], bool]] = [
 
 
 @pytest.mark.parametrize("case", CHANGED)
-def test_T4_3_slow_hands_bought_chips_and_breaks_make_the_tournament_end_later(
+def test_T4_3_a_tournament_ends_later_with_slow_hands_or_chips_bought_or_breaks(
     case: tuple[dict[str, object], bool],
 ) -> None:
     changed, later = case
@@ -61,7 +61,7 @@ def test_T4_3_slow_hands_bought_chips_and_breaks_make_the_tournament_end_later(
     assert (other.minutes(6, 500) > HOUR.minutes(6, 500)) is later
 
 
-def test_T4_3_the_open_share_of_a_tournament_shrinks_each_minute_and_never_reaches_zero() -> None:
+def test_T4_3_the_chance_that_two_chips_have_different_owners_falls_but_never_to_zero() -> None:
     left = [HOUR.open_after(minutes) for minutes in (0, 6, 12, 24, 600, 6_000)]
     assert left[0] == HOUR.open_share
     assert left == sorted(left, reverse=True)

@@ -49,7 +49,7 @@ def test_T5_2_each_formula_awards_its_own_points(case: tuple[Scoring, tuple[int,
     assert tuple(each.points for each in results) == wanted
 
 
-def test_T5_2_a_season_is_a_month_a_quarter_or_a_year() -> None:
+def test_T5_2_a_season_is_either_a_month_or_a_quarter_or_a_year() -> None:
     day = datetime(2027, 6, 30, 23)
     assert [season_of(day, season) for season in ("month", "quarter", "year")] == ["2027-06", "2027-Q2", "2027"]
     assert season_of(datetime(2027, 7, 1), "quarter") == "2027-Q3"

@@ -75,11 +75,11 @@ def test_T3_4_players_who_share_places_also_share_the_prizes_of_these_places() -
     assert shared(ladder, 4, 2) == (0, 0)
 
 
-def test_T3_7_before_the_money_half_is_shared_equally_and_half_by_chips() -> None:
+def test_T3_7_before_any_prize_is_decided_half_the_pool_is_shared_equally_and_half_by_chips() -> None:
     assert cancelled(1000, (500, 300, 200), {1: 3000, 2: 1000}, in_the_money=False) == {1: 625, 2: 375}
 
 
-def test_T3_7_in_the_money_each_gets_the_lowest_unpaid_prize_and_the_rest_goes_by_chips() -> None:
+def test_T3_7_once_prizes_are_decided_each_player_gets_the_lowest_and_the_rest_goes_by_chips() -> None:
     # Third is paid: 800 are left, each of the two gets 300, and of the other 200 three quarters go to the leader.
     assert cancelled(800, (500, 300), {1: 3000, 2: 1000}, in_the_money=True) == {1: 450, 2: 350}
 

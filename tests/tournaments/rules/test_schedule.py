@@ -81,14 +81,16 @@ def test_T1_2_a_rule_can_name_the_first_friday_of_each_month() -> None:
         ("99991231", ["2027-03-26", "2027-04-02", "2027-04-09", "2027-04-16"]),
     ],
 )
-def test_T1_2_until_with_z_is_utc_and_a_date_alone_includes_that_day(case: tuple[str, list[str]]) -> None:
+def test_T1_2_an_end_of_a_series_with_z_is_in_utc_and_an_end_without_a_time_includes_the_day(
+    case: tuple[str, list[str]],
+) -> None:
     until, dates = case
     rule = f"{FRIDAYS};UNTIL={until}"
     found = occurrences(datetime(2027, 3, 26, 20), BERLIN, rule, utc("2027-03-20"), 4)
     assert [moment.astimezone(BERLIN).date().isoformat() for moment in found] == dates
 
 
-def test_T1_2_until_with_z_is_compared_in_utc_when_a_wall_time_occurs_twice() -> None:
+def test_T1_2_an_end_of_a_series_in_utc_is_compared_in_utc_when_a_local_time_occurs_twice() -> None:
     """02:30 means the first of two, which is before 02:15 of the second hour: 01:15 UTC."""
     rule = "FREQ=DAILY;UNTIL=20271031T011500Z"
     found = occurrences(datetime(2027, 10, 30, 2, 30), BERLIN, rule, utc("2027-10-29"), 9)

@@ -258,7 +258,7 @@ async def test_T7_4_progressive_bounties_are_paid_although_the_process_dies_afte
     await club.close()
 
 
-async def test_T7_6_each_bounty_is_shown_at_the_table_and_told_when_it_is_won(shoving: Club) -> None:
+async def test_T7_6_each_bounty_is_shown_at_the_table_and_announced_when_it_is_won(shoving: Club) -> None:
     club, shown = shoving, set[int]()
     club.watchers.append(lambda view: shown.update(line.bounty for line in view.seats if view.hand is not None))
     await club.started(9, replace(SETTINGS, bounty=50, progressive=True, late_levels=0))
@@ -275,7 +275,7 @@ async def test_T7_6_each_bounty_is_shown_at_the_table_and_told_when_it_is_won(sh
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_T1_1_a_process_that_dies_now_and_then_loses_no_chips(quick: Path, seed: int) -> None:
+async def test_T1_1_a_process_that_dies_at_random_moments_loses_no_chips(quick: Path, seed: int) -> None:
     club = Club(quick / "lowball.sqlite3", seed=seed)
     await club.open()
     everybody = await club.welcome(14)

@@ -248,7 +248,7 @@ async def test_the_reason_for_a_pause_survives_a_restart(club: Club) -> None:
 # All at once
 
 
-async def test_fifteen_players_who_want_four_places_at_once_pay_for_four(club: Club) -> None:
+async def test_only_four_of_fifteen_players_who_register_at_once_for_four_places_pay(club: Club) -> None:
     everybody = await club.welcome(15)
     await club.create(replace(SETTINGS, entrants_most=4))
     asked = [club.tournaments.submit(club.tournament_id, Register(club.request(each))) for each in everybody]

@@ -73,7 +73,7 @@ class Moves:
                     self._at[player] = table
 
 
-async def test_F8_every_hand_of_a_tournament_proves_across_moves_breaks_and_hand_for_hand(club: Club) -> None:
+async def test_F8_all_hands_of_a_tournament_are_proved_despite_moves_and_breaks_and_hand_for_hand(club: Club) -> None:
     moves, rounds = Moves(club), Rounds(club)
     await club.started(9, LONG)
     tables = {table.table_id for table in club.open_tables()}

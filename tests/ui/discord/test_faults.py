@@ -26,7 +26,7 @@ PAGE = {"content-type": "text/html; charset=UTF-8"}
         (403, PAGE, 0.0),
     ],
 )
-def test_a_cloudflare_ban_lasts_as_long_as_retry_after_says_within_limits(
+def test_a_cloudflare_ban_lasts_as_long_as_its_retry_after_header_says_but_not_beyond_limits(
     case: tuple[int, dict[str, str], float],
 ) -> None:
     status, headers, seconds = case

@@ -130,7 +130,7 @@ async def test_a_request_that_hangs_times_out(monkeypatch: pytest.MonkeyPatch) -
         await Outbox().counted(asyncio.Event().wait, "letter")
 
 
-async def test_callbacks_token_edits_and_gateway_requests_skip_the_rate_limit() -> None:
+async def test_callbacks_and_edits_by_token_and_gateway_requests_skip_the_rate_limit() -> None:
     async def done() -> str:
         return "done"
 
@@ -141,7 +141,9 @@ async def test_callbacks_token_edits_and_gateway_requests_skip_the_rate_limit() 
     assert rate_limit.asked == []
 
 
-async def test_a_callback_that_times_out_raises_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_callback_that_times_out_raises_the_error_that_discord_did_not_take_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(outbox.SECONDS, "answer", 0.01)
     with pytest.raises(NotTaken):
         await Outbox.callback(asyncio.Event().wait)

@@ -151,7 +151,9 @@ def test_a_bot_with_a_single_process_keeps_the_full_request_rate() -> None:
     assert (alone._most, alone._seconds) == (REQUESTS_MOST, SECONDS)
 
 
-async def test_the_limit_is_near_under_a_lasting_load_or_with_a_long_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_rate_limit_counts_as_near_under_a_lasting_load_or_with_a_long_queue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     clock = Clock(monkeypatch)
     rate_limit = RateLimit(clock.sleep)
     near = list[bool]()

@@ -152,7 +152,7 @@ async def test_a_failing_suggester_suggests_nothing_and_logs_only_the_error_type
     assert secret not in caplog.text
 
 
-async def test_suggestions_that_discord_does_not_accept_in_time_raise_not_taken(
+async def test_suggestions_that_time_out_raise_the_error_that_discord_did_not_take_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(outbox.SECONDS, "answer", 0.01)

@@ -46,7 +46,7 @@ def test_form_texts_are_found_in_labels_and_in_rows() -> None:
 
 
 @pytest.mark.parametrize("value", [7, 1.5, True, None, ["x"], {"x": "y"}])
-def test_form_fields_without_a_text_name_or_value_are_left_out(value: Any) -> None:
+def test_form_fields_with_no_text_or_no_name_are_left_out(value: Any) -> None:
     assert written(sent({"components": [field("amount", value), field(value, "10")]})) == {}
 
 

@@ -62,7 +62,7 @@ def test_an_example_hand_is_shown_as_cards_with_its_name() -> None:
     assert text.count("`") >= 2 * 5 * len(examples(GAMES["razz"].ranking))
 
 
-def test_each_street_says_which_cards_come_who_acts_first_and_the_bet_size() -> None:
+def test_the_guide_says_for_each_street_what_is_dealt_and_who_acts_first_and_the_bet_size() -> None:
     lines = guide_to(EN, GAMES["razz"], at(GAMES["razz"])).text("streets").splitlines()
     third = next(line for line in lines if "Third street" in line)
     assert "2 down cards and 1 up" in third

@@ -177,7 +177,7 @@ def test_the_evenings_other_hands_have_a_row_of_buttons_of_their_own() -> None:
         assert all(STEP_BUTTON.fullmatch(custom_id) for custom_id in ids)
 
 
-def test_a_step_with_a_picture_names_the_shown_hands_and_the_names_it_cannot_draw() -> None:
+def test_the_text_beside_a_replay_picture_has_the_shown_hands_and_names_that_cannot_be_drawn() -> None:
     hands = (logged(tuple(played("razz", seed).events)) for seed in range(50))
     shown = next(hand for hand in hands if any(isinstance(each.event, HoldingShown) for each in hand.events))
     beside = text(StepView(step(shown, None, 10**6), Drawn(b"", "table.png", "in words", nameless=(2,))))
@@ -256,7 +256,7 @@ def test_the_last_step_shows_cards_shown_after_the_end_of_the_hand() -> None:
     assert all(card_mark(card) in shown for card in winner.down)
 
 
-def test_an_incomplete_log_raises_unreadable_hand() -> None:
+def test_an_incomplete_log_raises_the_error_that_the_hand_is_unreadable() -> None:
     whole = logged(tuple(played("razz", 3).events))
     broken = replace(whole, events=whole.events[1:])
     with pytest.raises(UnreadableHand) as error:

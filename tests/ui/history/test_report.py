@@ -60,7 +60,7 @@ def report_text(hand: LoggedHand, disclosure: Disclosure | None = None) -> str:
 CALL = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.BET)
 
 
-def test_the_heading_names_the_hand_its_time_and_the_game() -> None:
+def test_the_heading_of_a_report_names_the_hand_and_its_time_and_its_game() -> None:
     text = report_text(logged(play_out(play({1: 400, 2: 400}), CALL)))
     assert text.startswith("### Riverside, hand 12 (7-12) · Razz 10/20\n")
     assert "Started <t:1800000000:F>, ended <t:1800000060:T>" in text
@@ -85,7 +85,7 @@ def test_every_way_to_act_is_named_in_every_language(case: tuple[Via, str]) -> N
     assert "\n".join(report(hand, Disclosure(), name_of, Phrases(locale))).count(f"({words})") == 2
 
 
-def test_an_action_made_with_a_button_is_marked_by_click() -> None:
+def test_an_action_made_with_a_button_is_marked_as_made_by_click() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     assert "brings it in for 3 (by click)" in report_text(logged(hand))
     assert "brings it in for 3 (by command)" in report_text(logged(hand, via="command"))

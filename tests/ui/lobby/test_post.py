@@ -35,7 +35,7 @@ def options(post: LobbyPost) -> list[str]:
     return [option.value for menu in menus for option in menu.options]
 
 
-def test_the_lobby_lists_each_table_with_its_game_stakes_and_free_seats() -> None:
+def test_the_lobby_lists_each_table_with_its_game_and_its_stakes_and_its_free_seats() -> None:
     post = lobby(seated(7, 6), seated(8, 7))
     assert "[**Table 7**](https://discord.com/channels/1/2): Razz 10/20" in text(post)
     assert "; 2 seats free" in text(post)

@@ -25,7 +25,7 @@ def seats_from(hand: Hand) -> tuple[int, int]:
     return hand.to_act, next(iter({1, 2, 3} - {hand.to_act}))
 
 
-def test_the_first_line_names_the_player_to_act_the_amount_to_call_and_the_pot() -> None:
+def test_the_first_line_names_the_player_to_act_and_the_amount_to_call_and_the_pot() -> None:
     hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
     to_act, other = seats_from(hand)
     first, *_ = top(hand, to_act)

@@ -140,7 +140,7 @@ async def test_the_click_token_is_used_to_edit_the_message_and_its_picture_after
     assert shown_picture(room) != before
 
 
-async def test_a_reposted_message_brings_its_picture(room: Stage) -> None:
+async def test_a_reposted_message_has_its_picture_again(room: Stage) -> None:
     await room.show(room.table(hand()))
     old = room.card.id
     room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)

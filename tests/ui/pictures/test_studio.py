@@ -97,7 +97,7 @@ async def test_a_caller_who_gives_up_does_not_cancel_the_drawing_for_others(stud
         await impatient
 
 
-async def test_the_studio_returns_none_for_a_picture_that_fails_to_draw_and_logs_no_card(
+async def test_the_studio_returns_no_picture_if_drawing_fails_and_logs_no_card(
     studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
 ) -> None:
     painter.fails = True
@@ -124,7 +124,7 @@ async def test_a_closed_studio_draws_nothing(studio: Studio, painter: Painter) -
     assert not painter.drawn
 
 
-async def test_closing_the_studio_gives_waiting_callers_none_and_logs_nothing(
+async def test_callers_who_wait_when_the_studio_closes_get_no_picture_and_nothing_is_logged(
     studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
 ) -> None:
     painter.go_on.clear()

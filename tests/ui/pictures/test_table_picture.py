@@ -106,7 +106,7 @@ def test_the_repr_of_a_picture_of_own_cards_shows_no_card() -> None:
 # The seats
 
 
-def test_a_seat_shows_its_name_stack_bet_and_cards() -> None:
+def test_a_seat_in_the_picture_shows_its_name_and_stack_and_bet_and_cards() -> None:
     hand = play(THREE, ActionKind.BRING_IN)
     brought = next(player for player in hand.state.players if player.bet)
     seat = seat_of(pictured(hand), brought.seat)

@@ -50,7 +50,7 @@ def test_R4_10_the_lesson_explains_a_bring_in_that_passes_to_the_next_player() -
 
 
 @pytest.mark.parametrize("case", [(HI_LO, False), ("seven-card-stud", True)])
-def test_only_in_high_games_does_the_lesson_say_that_low_cards_win_least_often(case: tuple[str, bool]) -> None:
+def test_the_lesson_says_only_in_high_games_that_low_cards_win_least_often(case: tuple[str, bool]) -> None:
     game, reason = case
     hand = third_street(game)
     yours = lesson_text(hand, None)

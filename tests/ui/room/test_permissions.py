@@ -88,7 +88,7 @@ def test_a_denied_permission_is_reported_only_if_the_bots_use_of_the_channel_nee
         assert "<#5>" in line
 
 
-def test_files_are_not_reported_missing_when_the_bot_may_write_only_in_threads() -> None:
+def test_attach_files_is_not_reported_as_missing_if_the_bot_may_write_only_in_threads() -> None:
     assert lacks(server(discord.Permissions.none()), RoomSettings(), 5)[0].permission == "view_channel"
     allowed = discord.Permissions.all()
     allowed.update(send_messages=False, administrator=False)

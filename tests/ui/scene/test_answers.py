@@ -104,7 +104,7 @@ def test_R7_1_an_answer_to_a_player_without_openers_never_offers_the_bet() -> No
     assert stale.endswith("It's your turn. You can check.")
 
 
-def test_R6_2_too_many_discards_are_refused_with_the_limit_once() -> None:
+def test_R6_2_the_refusal_of_too_many_discards_names_the_limit_only_once() -> None:
     assert refusal(Reason.TOO_MANY_DISCARDS, Option(ActionKind.DRAW, 0, 0, 4)) == (
         "That's more cards than you can discard. You can draw up to 4 cards or stand pat."
     )
@@ -231,7 +231,7 @@ CONFIRMED: list[tuple[Asking, tuple[SeatLine, ...], bool, str]] = [
 
 
 @pytest.mark.parametrize("case", CONFIRMED)
-def test_sitting_leaving_closing_and_returning_are_confirmed(
+def test_requests_to_sit_or_leave_or_close_or_return_are_confirmed(
     case: tuple[Asking, tuple[SeatLine, ...], bool, str],
 ) -> None:
     message, seats, closed, sentence = case
@@ -288,7 +288,7 @@ SHOWN_NOWHERE: list[Asking] = [
 
 
 @pytest.mark.parametrize("message", SHOWN_NOWHERE)
-def test_requests_with_no_visible_effect_are_confirmed_with_done(message: Asking) -> None:
+def test_requests_with_no_visible_effect_are_confirmed_with_the_word_done(message: Asking) -> None:
     assert answer_text(message, table(), done=True) == "Done."
 
 
@@ -460,7 +460,7 @@ def test_a_player_reads_whether_their_time_bank_is_empty_or_the_table_has_none(
     assert answer_text(MoreTime(asked()), view, denial=TableDenial.NO_BANK) == sentence
 
 
-def test_between_hands_of_a_paused_table_the_answer_promises_no_next_hand() -> None:
+def test_the_answer_at_a_table_paused_between_hands_says_that_no_hand_comes_until_it_resumes() -> None:
     said = denial(TableDenial.NO_HAND, table(paused="moderator"))
     assert said == "There's no hand in progress. No cards are dealt until a moderator resumes the table."
 
@@ -474,7 +474,7 @@ def test_between_hands_of_a_paused_table_the_answer_promises_no_next_hand() -> N
         (TableDenial.LEAVING, "You asked me to delete your data"),
     ],
 )
-def test_a_denied_request_names_the_kick_ban_freeze_or_deletion_that_caused_the_denial(
+def test_the_denial_of_a_request_says_if_a_kick_or_ban_or_freeze_or_deletion_is_the_cause(
     case: tuple[TableDenial, str],
 ) -> None:
     denied, words = case

@@ -85,7 +85,7 @@ def test_a_tournament_table_shows_its_clock_but_no_idle_time() -> None:
     assert "Time bank" not in shown
 
 
-def test_table_info_shows_stakes_buy_in_and_a_sentence_for_each_house_rule() -> None:
+def test_the_table_info_command_shows_the_stakes_and_buy_in_and_each_house_rule_in_a_sentence() -> None:
     text = describe_table("en-US", view(rules=HouseRules(low_tie="position"), most=1000))
     for part in (
         "10/20, ante 2, bring-in 3",
@@ -140,7 +140,7 @@ def test_table_info_shows_the_rotation_of_a_mix_and_the_current_game() -> None:
     )
 
 
-def test_a_line_of_the_table_list_shows_game_limit_and_stakes() -> None:
+def test_a_line_of_the_table_list_shows_the_game_and_its_limit_and_the_stakes() -> None:
     badugi = ordered("badugi", "5/10", limit="no", ante=1)
     assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))
     assert game_line("en-US", ordered(MIX, "10/20")) == "Mixed games 10/20"

@@ -36,7 +36,7 @@ def offered_sizes(hand: Hand) -> list[tuple[str, int]]:
 # Which sizes
 
 
-def test_R3_8_no_limit_offers_the_minimum_half_the_pot_the_pot_and_all_in() -> None:
+def test_R3_8_no_limit_offers_the_minimum_and_half_the_pot_and_the_pot_and_all_in() -> None:
     # 15 in the middle and 10 to call: a raise of the pot is 10 + 25.
     assert offered_sizes(hand_in("no")) == [("least", 20), ("half-pot", 22), ("pot", 35), ("all-in", 400)]
 

@@ -35,7 +35,7 @@ def test_an_empty_table_says_that_it_waits_for_players() -> None:
     assert buttons(table()) == {"Sit down (400)": "lb:t:7:sit", "More…": "lb:t:7:menu"}
 
 
-def test_the_seats_are_listed_in_order_with_stack_cards_bet_and_turn() -> None:
+def test_the_seats_are_listed_in_order_with_their_stacks_and_cards_and_bets_and_the_turn() -> None:
     hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
     view = table(hand)
     lines = text(view).splitlines()

@@ -172,7 +172,7 @@ def test_R3_2_a_mucked_hand_of_a_draw_game_shows_no_card() -> None:
 # The games' own
 
 
-def test_the_title_shows_game_limit_and_blinds() -> None:
+def test_the_title_shows_the_game_and_its_limit_and_the_blinds() -> None:
     assert "### Riverside · Badugi 10/20\n-# Hand 12 · blinds 5/10" in text(table(deal("badugi", THREE)))
     shown = text(table(deal("deuce-to-seven-single-draw", THREE)))
     assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12\n" in shown

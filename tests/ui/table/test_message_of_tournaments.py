@@ -50,7 +50,7 @@ def denied(denial: TableDenial, view: TableView | None = None, message: Asking |
 # The message
 
 
-def test_T3_2_a_tournament_table_has_no_button_to_sit_down_leave_or_sit_out() -> None:
+def test_T3_2_a_tournament_table_has_no_buttons_to_sit_down_or_leave_or_sit_out() -> None:
     assert set(buttons(between_hands())) == {"My cards", "More…"}
     assert set(buttons(of_tournament(table(seats=lines("waiting", "waiting"))))) == {"More…"}
 
@@ -73,7 +73,7 @@ def test_T3_2_the_table_names_absent_players_and_says_what_happens_to_them() -> 
     assert "away" not in text(table(seats=lines("playing", "sitting_out"))), "players at other tables sit out"
 
 
-def test_T3_2_a_table_without_present_players_says_that_everybody_is_away_and_the_pace() -> None:
+def test_T3_2_a_table_without_present_players_says_so_and_how_often_a_hand_is_played() -> None:
     shown = text(between_hands(seats=lines("sitting_out", "sitting_out", "sitting_out")))
     assert "Everyone here is away, so hands play themselves out, one every 20 seconds." in shown
 
@@ -108,7 +108,7 @@ def test_T3_1_the_title_of_a_mix_between_hands_shows_the_stakes_of_the_level() -
     assert "Mixed games 150/300" in text(view)
 
 
-def test_a_player_without_chips_is_called_out_of_chips_unless_they_are_all_in() -> None:
+def test_a_player_with_no_chips_left_is_listed_as_out_of_chips_unless_they_are_all_in() -> None:
     broke = lines("playing", "playing", "playing", stack=0)
     assert text(between_hands(seats=broke)).count("out of chips") == 3
     running = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)), seats=broke)

@@ -138,7 +138,7 @@ def test_the_message_says_all_that_the_public_view_shows_of_a_hand(mode: type[Re
 
 
 @BOTH
-def test_the_message_says_who_waits_sits_out_leaves_or_has_closed_direct_messages(mode: type[Rendering]) -> None:
+def test_the_message_says_who_waits_or_sits_out_or_leaves_or_has_closed_direct_messages(mode: type[Rendering]) -> None:
     lines = (
         SeatLine(1, 101, 400, "waiting", False),
         SeatLine(2, 102, 0, "sitting_out", False),
@@ -212,7 +212,9 @@ def written_forms(seat: SeatView, what: str) -> list[str]:
 
 @BOTH
 @pytest.mark.parametrize("what", ["stack", "bet", "upcards"])
-def test_the_comparison_fails_when_a_seat_lacks_its_stack_bet_or_upcards(mode: type[Rendering], what: str) -> None:
+def test_the_comparison_fails_when_a_seat_lacks_its_stack_or_its_bet_or_its_upcards(
+    mode: type[Rendering], what: str
+) -> None:
     hand = play({1: 417, 2: 429, 3: 438}, ActionKind.BRING_IN, ActionKind.COMPLETE, ActionKind.CALL)
     view = table(hand)
     seats = [seat for seat in hand.view(None).seats if getattr(seat, what)]
@@ -237,7 +239,7 @@ def test_the_comparison_fails_when_a_seat_lacks_its_stack_bet_or_upcards(mode: t
     ],
     ids=lambda words: words[1],
 )
-def test_the_comparison_fails_when_the_turn_the_price_the_time_or_the_pot_is_missing(
+def test_the_comparison_fails_when_the_turn_or_the_price_or_the_time_or_the_pot_is_missing(
     mode: type[Rendering], words: tuple[str, str]
 ) -> None:
     hand = deal("badugi", {1: 417, 2: 429})

@@ -133,7 +133,7 @@ async def test_after_a_restart_without_pictures_the_old_picture_is_removed(room:
     assert "`1` **Alice**" in again.text
 
 
-async def test_a_message_has_the_same_nonce_with_a_picture_in_words_or_with_emojis(
+async def test_a_message_has_one_nonce_whether_it_comes_with_a_picture_or_in_words_or_with_emojis(
     room: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A message posted just before a crash must not be posted twice.

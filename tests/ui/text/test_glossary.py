@@ -118,7 +118,7 @@ def test_the_check_finds_each_avoided_term_anywhere_in_a_text(locale: str) -> No
         )
 
 
-def test_the_check_ignores_comments_commands_variables_and_longer_words() -> None:
+def test_the_check_ignores_comments_and_commands_and_variables_and_longer_words() -> None:
     assert violations_in("en-US", "# the running hand\nundo = Type `/table undo`, { $cancelled }.") == []
     assert violations_in("en-US", "key = The anewed undoing of cancelleds") == []
 

@@ -81,7 +81,7 @@ def test_T7_6_each_of_those_who_share_a_bounty_is_named() -> None:
     ]
 
 
-def test_a_bounty_whose_table_has_no_channel_any_more_is_told_in_the_tournaments_channel() -> None:
+def test_a_bounty_won_at_a_table_that_has_closed_is_announced_in_the_tournaments_channel() -> None:
     field = running(4, HALF)
     out(field, 1, p2=3000)
     scene = scene_of(view_of(field))
@@ -91,7 +91,7 @@ def test_a_bounty_whose_table_has_no_channel_any_more_is_told_in_the_tournaments
     assert said.channel_id == view_of(field).new.channel_id
 
 
-def test_T7_6_the_result_has_a_column_of_bounties_even_for_who_won_no_prize() -> None:
+def test_T7_6_the_result_lists_the_bounties_of_everyone_even_of_players_without_a_prize() -> None:
     field = running(5, HALF)
     field.do(lifecycle.close_late_registration)
     for player, taker in ((4, 3), (3, 1), (2, 1), (5, 1)):
@@ -103,7 +103,7 @@ def test_T7_6_the_result_has_a_column_of_bounties_even_for_who_won_no_prize() ->
     assert "4th **Cleo** · 50 in bounties" in shown
 
 
-def test_T7_1_the_answers_say_what_went_into_the_pool_and_what_onto_the_head() -> None:
+def test_T7_1_the_answer_to_buying_in_names_the_chips_for_the_pool_and_those_for_the_bounty() -> None:
     field = Field(HALF)
     field.ask(Register, 1)
     done = answer("en-US", Register(Request(1, 1, "x")), TournamentReply(view_of(field)), name_of)
@@ -118,7 +118,7 @@ def test_T7_1_the_answers_say_what_went_into_the_pool_and_what_onto_the_head() -
     assert again.endswith("100 went into the prize pool."), "a rebuy has no bounty (T-7.1)"
 
 
-def test_T7_6_the_plate_shows_the_bounty_in_text_and_picture() -> None:
+def test_T7_6_a_seat_shows_its_bounty_both_in_the_text_and_in_the_picture() -> None:
     view = table(play({1: 400, 2: 400, 3: 400}))
     seats = tuple(line._replace(bounty=75 if line.seat == 2 else 0) for line in view.seats)
     shown = view._replace(seats=seats, tournament_id=3)

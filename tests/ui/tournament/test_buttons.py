@@ -41,7 +41,7 @@ def answer_text(result: Any) -> str:
     return "\n".join(answer.content for answer in answers)
 
 
-async def test_T1_3_the_register_button_opens_a_wallet_registers_the_player_and_answers_privately(hall: Hall) -> None:
+async def test_T1_3_the_register_button_opens_a_wallet_and_enters_the_player_and_answers_privately(hall: Hall) -> None:
     result = await click(hall, "Alice", "register")
     (message,) = hall.tournaments.asked
     assert isinstance(message, Register)

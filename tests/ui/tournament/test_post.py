@@ -190,7 +190,7 @@ def test_T4_3_an_unreachable_length_warns_the_organiser_and_the_post_shows_the_e
 # While it runs
 
 
-def test_the_running_post_shows_level_time_entrants_and_payouts() -> None:
+def test_the_post_of_a_running_tournament_shows_the_level_and_time_and_entrants_and_payouts() -> None:
     field = running()
     shown = card(field, PostExtras("https://link")).text
     assert "**Level 1:** 100/200, ante 20, bring-in 30" in shown
@@ -286,7 +286,7 @@ def test_T5_3_places_in_a_german_result_do_not_become_a_markdown_list() -> None:
     assert unbroken(r"1\. **Ada** · ", dots=True) in shown
 
 
-def test_T5_3_the_result_shows_places_prizes_points_hands_duration_and_the_next_date() -> None:
+def test_T5_3_the_result_shows_places_and_prizes_and_points_and_hands_and_the_next_date() -> None:
     field = played_out(9, replace(SETTINGS, season="month"))
     post = result_post(scene_of(view_of(field)), Ending(123, START + 7 * 24 * HOUR))
     shown = post.text

@@ -142,7 +142,7 @@ async def test_a_ban_withdraws_the_player_from_tournaments_that_start_during_it(
     assert [number for number, _ in desk.tournaments.asked] == [1]
 
 
-async def test_moderators_change_chips_by_exactly_their_amount_and_never_below_zero() -> None:
+async def test_moderators_change_chips_by_exactly_the_given_amount_and_never_below_zero() -> None:
     desk = Desk()
     assert await desk.chips.grant(moderator(guild_id=GUILD), AN, 500, WHY) == (500, GRANT, GRANT + 500, True)
     assert await refused(desk.chips.deduct(moderator(guild_id=GUILD), AN, 10**8, WHY)) == "mod-deduct-too-much"

@@ -51,7 +51,7 @@ async def test_a_choice_that_does_not_apply_to_another_game_is_dropped() -> None
     assert (await Desk().draft(game="chess", stakes="a lot")).order.stakes == "10/20"
 
 
-async def test_choices_that_do_not_fit_together_are_explained_and_keep_the_rest() -> None:
+async def test_choices_that_do_not_fit_together_are_explained_and_the_other_choices_are_kept() -> None:
     draft = await Desk().draft(game="five-card-draw", stakes="20/40", rules="bb_ante=on")
     assert draft.settings is None
     assert draft.complaint is not None

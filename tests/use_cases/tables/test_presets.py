@@ -48,7 +48,7 @@ async def test_a_preset_is_saved_under_its_name_and_replaces_one_that_differs_on
     assert (desk.house.rooms.named, desk.audited[-1]) == ({}, ("drop_preset", later, "none"))
 
 
-async def test_players_cannot_list_save_or_delete_presets() -> None:
+async def test_players_can_neither_list_nor_save_nor_delete_presets() -> None:
     desk, player = Desk(), Desk().asks(1)
     desk.house.rooms.named = {"Home": settings()}
     asked = (desk.presets.save(player, "!", RAZZ), desk.presets.drop(player, "gone"), desk.presets.all(player))
@@ -77,7 +77,7 @@ async def test_every_invalid_preset_is_refused_with_its_reason() -> None:
         await desk.presets.drop(mo(), "preset 3")
 
 
-async def test_a_preset_saved_from_a_table_is_public_has_no_house_players_and_uses_the_given_clock() -> None:
+async def test_a_preset_saved_from_a_table_is_public_and_without_house_players() -> None:
     desk = Desk()
     await desk.room.open(private=True, role_id=5, house_players=2, turn_seconds=30)
     channel = desk.room.view.place.channel_id

@@ -43,7 +43,7 @@ class Desk:
         return refused.value
 
 
-async def test_the_first_click_on_rematch_creates_one_tournament_for_all_that_starts_in_ten_minutes() -> None:
+async def test_the_first_click_on_rematch_creates_a_single_tournament_that_starts_in_ten_minutes() -> None:
     desk = Desk()
     await asyncio.gather(*(desk.coming_back.enter_rematch(asks(user), OVER) for user in (7, 8)))
     (made,) = (view for view in desk.tournaments.on.values() if view.new.rematch_of == OVER)
@@ -71,7 +71,7 @@ async def test_every_refusal_of_a_rematch_gives_its_reason() -> None:
     assert late.facts == {"when": (desk.house.timer.now_ms() - 1) // 1000}
 
 
-async def test_a_rematch_is_refused_at_the_tournament_limit_which_leaves_out_recurring_ones(
+async def test_a_rematch_is_refused_at_the_limit_of_tournaments_which_ignores_recurring_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 1)
@@ -91,7 +91,7 @@ async def test_a_database_failure_is_raised_and_enters_nobody() -> None:
     assert desk.tournaments.asked == []
 
 
-async def test_the_next_one_button_enters_an_unstarted_tournament_of_the_same_schedule() -> None:
+async def test_the_next_one_button_enters_the_player_in_a_coming_tournament_of_the_same_schedule() -> None:
     desk = Desk()
     desk.tournaments.on |= {
         5: tournament(5, phase="running", schedule_id=12),

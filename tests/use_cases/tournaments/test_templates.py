@@ -13,7 +13,7 @@ from tests.harness.use_cases.fakes import asks, moderator, refused
 from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 
-async def test_a_template_stores_the_start_as_a_user_would_type_it_with_the_other_settings() -> None:
+async def test_a_template_stores_all_settings_and_writes_the_start_as_a_user_would_type_it() -> None:
     desk = Desk(tournament(4))
     called, settings = await desk.templates.save(moderator(name="tournament template save"), "  Friday   cup ", None)
     assert called == settings.name == "Friday cup"

@@ -49,7 +49,7 @@ def test_every_suit_has_enough_contrast_with_the_paper(suit: str) -> None:
     assert contrast(shade(SUITS[suit], DIMMED), shade(PAPER, DIMMED)) > LARGE_LETTERS
 
 
-def test_stored_pictures_keep_the_suits_colours_bright_and_dimmed() -> None:
+def test_stored_pictures_keep_the_exact_suit_colours_on_bright_and_on_dimmed_cards() -> None:
     """A stored picture has few colours and replaces a missing one by the nearest."""
     cards = parse_cards("AcAdAhAsKcKdKhKs")
     picture = GuidePicture("en-US", "Badugi", "", "", (Example(cards, 4, "all of them"),))
@@ -84,7 +84,9 @@ def inks(face: int, width: int, height: int) -> tuple[Box, Box]:
 
 
 @pytest.mark.parametrize(("width", "height"), [(76, 110), (216, 312)])
-def test_the_ranks_on_all_cards_have_the_same_height_baseline_and_left_edge(width: int, height: int) -> None:
+def test_the_ranks_on_all_cards_have_the_same_height_and_the_same_baseline_and_left_edge(
+    width: int, height: int
+) -> None:
     inset, one = width // 15, max(width // 60, 1)
     ranks = {rank: inks(parse_cards(f"{rank}c")[0], width, height)[0] for rank in "AKJT98765432"}
     lines, tops = ({box[at] for box in ranks.values()} for at in (3, 1))
