@@ -21,7 +21,7 @@ def test_does_not() -> None:
 """
 
 
-async def test_a_hanging_tests_name_and_place_are_reported_and_the_others_run(tmp_path: Path) -> None:
+async def test_the_name_and_place_of_a_hanging_test_are_reported_and_the_other_tests_still_run(tmp_path: Path) -> None:
     test = tmp_path / "test_hangs.py"
     test.write_text(HANGS)
     limit = ("-o", "timeout=600", "-o", "timeout_func_only=true")

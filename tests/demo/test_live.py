@@ -97,6 +97,6 @@ def test_an_answered_click_is_not_reported_as_uncertain(acknowledgement: str, ce
     assert (answer["settlement"] == "settled") is certain
 
 
-def test_a_control_is_found_at_any_depth() -> None:
+def test_a_button_or_menu_of_the_page_is_found_however_deeply_it_is_nested() -> None:
     assert control(snapshot("Call 3"), KEY) == {"type": 2, "control_key": KEY, "label": "Call 3"}
     assert control(snapshot("Call 3"), "message:7:component:99") is None

@@ -85,7 +85,7 @@ def test_a_closing_line_has_the_format_of_the_readme() -> None:
     )
 
 
-def test_one_message_with_other_text_can_close_several_deals() -> None:
+def test_a_single_message_with_other_text_in_it_can_close_several_deals() -> None:
     other = ClosingLine(8, 1, "razz", 2, (2, 10), b"\5" * 16, b"\0" * 32, b"\2" * 32, b"\1" * 32)
     text = f"Table 1: Ben wins 344.\n{closing_line(LINE)}\nTable 2:\n{closing_line(other)}."
     assert closing_lines(text) == (LINE, other)

@@ -138,7 +138,7 @@ def test_F7_after_down_cards_are_deleted_only_the_public_proof_is_kept(variant: 
             assert proof_for(left, seat).openings == proof.openings
 
 
-def test_F6_all_proofs_of_a_hand_together_reveal_no_card_that_none_of_them_opens() -> None:
+def test_F6_all_proofs_of_a_hand_together_reveal_only_cards_that_one_of_them_opens() -> None:
     dealt = evening("razz")[0]
     context = context_of(dealt.sealed.table, dealt.sealed.hand)
     proofs = [dealt.proof(seat) for seat in dealt.seats]

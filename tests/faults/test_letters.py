@@ -114,7 +114,7 @@ async def test_messages_that_were_sent_just_before_a_kill_are_not_sent_again(pla
     assert place.letters() == [1] * PLAYERS
 
 
-async def test_after_a_kill_discord_is_not_asked_about_letters_saved_as_sent(place: Place) -> None:
+async def test_after_a_kill_discord_is_not_asked_about_direct_messages_saved_as_sent(place: Place) -> None:
     async with place.bot() as process:
         # The table message is sent in parallel and may be saved before or after the letters.
         await place.until(lambda: place.remembered() == PLAYERS and place.card_remembered())

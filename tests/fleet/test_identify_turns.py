@@ -55,7 +55,9 @@ async def test_sessions_of_different_buckets_do_not_wait_for_each_other(turns: S
     assert clock.waits == [IDENTIFY_EVERY_SECONDS]
 
 
-async def test_a_session_waits_less_by_the_time_that_has_already_passed(turns: SpacedTurns, clock: Clock) -> None:
+async def test_a_session_waits_a_shorter_time_if_part_of_the_interval_has_already_passed(
+    turns: SpacedTurns, clock: Clock
+) -> None:
     await turns.turn(0, 1)
     clock.seconds += 4
     await turns.turn(1, 1)

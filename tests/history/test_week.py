@@ -118,7 +118,7 @@ def test_a_hand_with_a_deleted_log_is_counted_but_names_nobody() -> None:
     assert (reader.hands, reader.pot, reader.low) == (1, None, None)
 
 
-def test_the_most_improved_player_gained_most_over_the_week_before() -> None:
+def test_the_most_improved_player_is_the_one_who_gained_most_over_the_week_before() -> None:
     before = {1: WeekFigures(20, -500), 2: WeekFigures(100, 300), 3: WeekFigures(5, -9000), 4: WeekFigures(30, 100)}
     after = {1: WeekFigures(20, 100), 2: WeekFigures(100, 800), 3: WeekFigures(99, 50), 5: WeekFigures(99, 9999)}
     improved = most_improved(after, before)

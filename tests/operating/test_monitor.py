@@ -151,7 +151,7 @@ async def test_rate_limits_and_failed_requests_are_counted() -> None:
     assert read(figures.text().decode())['lowball_discord_requests_total{answer="5xx"}'] == 1
 
 
-async def test_clicks_that_are_never_answered_are_dropped_beyond_a_limit() -> None:
+async def test_clicks_that_are_never_answered_are_remembered_only_up_to_a_limit() -> None:
     traffic = Traffic(MetricFigures())
     for number in range(WAITING_MOST + 5):
         await traffic.came(interaction(number))  # type: ignore[arg-type]  # as much of a command as is looked at

@@ -257,7 +257,7 @@ async def test_the_faces_are_pictures_that_discord_accepts_as_emojis() -> None:
         assert len(image) <= 256 * 1024
 
 
-async def test_a_letter_sent_without_emojis_is_recognised_once_there_are_emojis(room: Stage) -> None:
+async def test_a_direct_message_sent_without_emojis_is_recognised_once_there_are_emojis(room: Stage) -> None:
     """Otherwise a restart would send a player's cards twice."""
     dealt = play({1: 400, 2: 400}, deck=DECK)
     view = room.table(dealt)

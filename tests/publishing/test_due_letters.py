@@ -173,7 +173,7 @@ async def due(room: Room) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", OPENINGS)
-async def test_a_letter_is_sent_after_a_crash_between_commit_and_sending(
+async def test_a_direct_message_is_sent_after_a_crash_between_commit_and_sending(
     club: Room, kind: DueKind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club.join("ed", "fy")
@@ -208,7 +208,7 @@ async def test_a_ruling_is_sent_after_a_crash_between_commit_and_sending(
     assert texts == ["Dein Einspruch gegen Hand 1-1 (Table 1) auf Card room ist entschieden: it \\*stands\\*"]
 
 
-async def test_a_letter_that_was_not_marked_as_sent_is_sent_again_with_its_nonce(
+async def test_a_direct_message_that_was_not_marked_as_sent_is_sent_again_with_its_nonce(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
@@ -229,7 +229,7 @@ async def test_a_letter_that_was_not_marked_as_sent_is_sent_again_with_its_nonce
     assert first == second
 
 
-async def test_two_letters_have_different_nonces_even_if_they_reuse_a_row_number(club: Room) -> None:
+async def test_two_direct_messages_have_different_nonces_even_if_they_reuse_a_row_number(club: Room) -> None:
     an, sent = await club.player_id("an"), list[int]()
     (sender,) = (each for each in club.wiring.order.started if isinstance(each, DueLetterSender))
     for at_ms in (1, 2):
@@ -273,7 +273,7 @@ async def at_a_table(room: Room) -> None:
     await close_gone(room.wiring.play.tables, room.view, "channel")
 
 
-async def test_letters_about_tables_are_sent_after_a_crash_between_commit_and_sending(
+async def test_direct_messages_about_tables_are_sent_after_a_crash_between_commit_and_sending(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The letters are about moderators' commands, the waiting list, and a table without its channel."""
@@ -296,11 +296,11 @@ async def test_letters_about_tables_are_sent_after_a_crash_between_commit_and_se
 
 
 @pytest.mark.parametrize("kind", sorted(KEYS.keys() - {"ruling"}))
-def test_every_kind_of_letter_has_a_test_case(kind: DueKind) -> None:
+def test_every_kind_of_due_direct_message_has_a_test_case(kind: DueKind) -> None:
     assert kind in CAUSES or kind in TABLES
 
 
-async def test_a_letter_that_discord_refuses_for_minutes_is_sent_after_the_next_start(club: Room) -> None:
+async def test_a_direct_message_that_discord_refuses_for_minutes_is_sent_after_the_next_start(club: Room) -> None:
     club.join("ed")
     view = await create(club, buy_in=100, entrants_most=4)
     for name in ("an", "bo", "cy", "di", "ed"):

@@ -106,7 +106,7 @@ async def test_a_repost_succeeds_even_if_discord_hangs_up_on_the_deletion(
     assert "the old message of a test cannot be deleted" in caplog.text
 
 
-async def test_a_message_is_buried_once_it_is_old_or_below_much_chat(kept: Kept) -> None:
+async def test_a_message_counts_as_buried_if_it_is_old_or_much_chat_came_after_it(kept: Kept) -> None:
     message = kept.post
     message.message_id = None
     assert not message.is_buried(AGE_MOST_MS, chat_most=2), "there is no message"

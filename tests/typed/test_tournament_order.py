@@ -172,7 +172,7 @@ def test_a_mix_keeps_its_games_until_others_are_given() -> None:
     assert made(base, game="mix", rotation="badugi razz").rotation == ("badugi", "razz")
 
 
-def test_usual_prizes_replace_custom_ones() -> None:
+def test_typing_the_word_usual_as_the_prizes_removes_custom_prizes() -> None:
     base = made(**FRIDAY, prizes="70 30", buy_in=100)
     assert made(base, prizes="usual").shares == ()
 

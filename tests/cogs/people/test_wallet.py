@@ -21,7 +21,7 @@ def test_the_answer_to_a_claim_says_that_the_server_has_no_daily_claim() -> None
     assert told == "This server has no daily claim. If you're out of chips, ask a moderator."
 
 
-def test_a_wait_of_more_than_a_day_is_explained_by_a_wrong_clock() -> None:
+def test_a_claim_that_must_wait_more_than_a_day_is_answered_with_a_wrong_clock_as_the_reason() -> None:
     day_later = claim_text("en-US", Claim(0, 0, "too_soon", next_ms=DAY_MS), 1000, 0)
     assert day_later == "You've already claimed. Your next claim is <t:86400:F>."
     told = claim_text("en-US", Claim(0, 0, "too_soon", next_ms=DAY_MS + 1), 1000, 0)

@@ -175,7 +175,7 @@ async def test_every_click_checks_the_rights_again(room: Room) -> None:
     assert await settings(room) == RoomSettings()
 
 
-async def test_losing_the_right_during_a_save_is_reported_as_a_missing_right(
+async def test_a_player_who_loses_the_right_during_a_save_is_told_that_the_right_is_missing(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refused(*_: object) -> None:

@@ -155,7 +155,7 @@ async def test_setting_a_channel_names_the_missing_permissions_there(ruled: Room
     assert f"**Send Messages** in <#{silent.id}>: open tables aren't announced" in told
 
 
-async def test_setting_a_record_channel_says_if_the_record_must_be_kept_elsewhere(ruled: Room) -> None:
+async def test_the_answer_to_setting_a_record_channel_says_if_the_record_must_be_kept_elsewhere(ruled: Room) -> None:
     narrow = PermissionOverwrite(create_public_threads=False, read_message_history=False)
     office = ruled.guild.create_text_channel("office", overwrites={ruled.bot_role: narrow})
     told = await set_to(ruled, "record_channel", "office")

@@ -119,7 +119,7 @@ def test_every_proof_from_the_file_is_valid_and_equals_the_deals_own_proof(filed
     assert check(filed.path) == []
 
 
-def test_F6_no_reader_alone_or_with_others_learns_a_card_that_none_of_them_was_shown(filed: Filed) -> None:
+def test_F6_readers_learn_even_together_only_cards_that_one_of_them_was_shown(filed: Filed) -> None:
     for dealt, events, files in filed.hands():
         readers = told(files)
         for few in [*((each,) for each in readers), *combinations(readers, 2), tuple(readers)]:

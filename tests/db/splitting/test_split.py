@@ -100,7 +100,7 @@ def test_a_part_renumbers_its_transfers_in_order(halved: FileSplit) -> None:
     assert [check(path) for path in halved.parts.values()] == [[], []]
 
 
-def test_a_request_is_copied_to_the_parts_with_its_effects_or_else_to_all_parts(halved: FileSplit) -> None:
+def test_a_request_is_copied_to_the_parts_that_have_its_effects_or_else_to_all_parts(halved: FileSplit) -> None:
     found = [{id for (id,) in rows(path, "SELECT id FROM request")} for path in halved.parts.values()]
     assert found[0] & found[1] == {IDLE_CLICK, *_without_a_trace(halved.source)}
     assert found[0] | found[1] == {id for (id,) in rows(halved.source, "SELECT id FROM request")}

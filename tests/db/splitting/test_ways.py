@@ -46,7 +46,7 @@ def test_the_test_file_has_rows_of_every_server_in_every_table(whole: Path) -> N
 
 
 @given(st.integers(1, 2**63 - 1), st.integers(1, 9999))
-def test_the_sql_and_the_process_put_a_server_into_the_same_part(guild_id: int, count: int) -> None:
+def test_the_sql_of_the_split_and_the_running_bot_assign_a_server_to_the_same_part(guild_id: int, count: int) -> None:
     """Both follow Discord, which reads the creation time from the server's id."""
     number = (guild_id >> 22) % count
     with closing(sqlite3.connect(":memory:")) as connection:

@@ -8,7 +8,7 @@ from db import SqliteStore, open_store
 from tests.harness.db.scenes import ANNA, BERT, NEW_TABLE, NEXT_DOOR, NOW
 
 
-async def test_the_last_letter_of_each_player_at_each_table_is_kept_after_a_restart(path: Path) -> None:
+async def test_the_last_direct_message_to_each_player_at_each_table_is_known_after_a_restart(path: Path) -> None:
     store = await open_store(path)
     first, second = await store.open_table(NEW_TABLE, None, NOW), await store.open_table(NEXT_DOOR, None, NOW)
     await store.letters.sent(first, ANNA, "a third street")
@@ -25,14 +25,14 @@ async def test_the_last_letter_of_each_player_at_each_table_is_kept_after_a_rest
     await store.close()
 
 
-async def test_the_letters_of_a_table_are_forgotten_when_it_closes(store: SqliteStore) -> None:
+async def test_the_direct_messages_of_a_table_are_forgotten_when_it_closes(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.letters.sent(table, ANNA, "one")
     await store.commit(TableCommit(table, TableState(closes_after_hand=True), NOW, closes_table=True))
     assert await store.letters.last() == {}
 
 
-async def test_a_letter_that_arrives_after_its_table_closed_is_not_kept(store: SqliteStore) -> None:
+async def test_a_direct_message_that_arrives_after_its_table_closed_is_not_remembered(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.commit(TableCommit(table, TableState(closes_after_hand=True), NOW, closes_table=True))
     await store.letters.sent(table, ANNA, "late")

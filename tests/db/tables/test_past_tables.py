@@ -46,7 +46,7 @@ async def test_the_last_practice_table_is_the_players_own_in_this_server(store: 
     assert await store.past_tables.last_practice(GUILD, 13) is None
 
 
-async def test_only_the_newest_tables_of_a_server_are_looked_at(store: SqliteStore) -> None:
+async def test_the_search_for_a_past_table_looks_only_at_the_newest_tables_of_the_server(store: SqliteStore) -> None:
     opened = Opened(store)
     await opened.add("razz", practice=True)
     for _ in range(LOOKED_AT_MOST):

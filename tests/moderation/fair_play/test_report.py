@@ -90,7 +90,7 @@ def test_the_z_score_is_signed_and_zero_if_the_result_is_as_expected() -> None:
     assert z_score(0, 0, 0) == z_score(3, 3, 3) == 0
 
 
-def test_the_one_in_n_chance_shown_for_a_score_is_capped() -> None:
+def test_the_chance_of_one_in_n_that_is_shown_for_a_score_has_a_maximum() -> None:
     assert one_in(2.0) == 44
     assert one_in(40.0) == ONE_IN_MOST
     assert one_in(-5.0) == 1

@@ -175,7 +175,7 @@ def test_R3_7_an_all_in_of_half_a_raise_or_more_counts_as_a_raise_toward_the_cap
     assert "raise" not in table.may, "20, 32, 52, 72: capped"
 
 
-def test_R3_7_short_all_ins_add_up() -> None:
+def test_R3_7_short_all_ins_that_add_up_to_half_a_raise_reopen_the_betting() -> None:
     stacks = {1: 1000, 2: 1000, 3: 31, 4: 36}
     table = fourth_street(stacks).play("1 bet 20", "2 call", "3 raise 26", "4 raise 31")
     assert table.hand.to_act == 1

@@ -76,7 +76,7 @@ def test_cards_of_a_street_may_be_dealt_one_by_one_and_in_any_order() -> None:
     assert played(*one_by_one, *FOLDED_OUT[3:]).finishing_stacks == (495, 507, 498)
 
 
-def test_R4_8_a_file_without_burns_replays_with_and_without_burn_cards() -> None:
+def test_R4_8_a_file_without_burns_replays_whether_the_house_rules_burn_cards_or_not() -> None:
     for rules in (HouseRules(burn=True), HouseRules(burn=False)):
         assert replay(parse(text_of((*TO_SEVENTH, *SHOWN))), rules).finishing_stacks == (438, 564, 498)
 

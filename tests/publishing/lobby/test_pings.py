@@ -113,7 +113,7 @@ async def test_the_deletion_of_a_ping_is_retried_if_discord_refuses_it(lobby: Lo
     assert calls(lobby) == []
 
 
-async def test_a_game_is_announced_once_in_half_an_hour_even_across_a_restart(lobby: LobbyRoom) -> None:
+async def test_a_game_is_announced_at_most_once_in_half_an_hour_even_across_a_restart(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz", "badugi")
     await room.open_table("di")

@@ -71,7 +71,7 @@ async def test_a_player_without_a_discord_user_gets_no_message(channels: DirectC
     assert openings.asked == []
 
 
-async def test_notes_and_letters_share_a_direct_message_channel_without_replacing_each_other(
+async def test_notes_and_messages_with_cards_share_a_channel_without_replacing_each_other(
     stage: Stage, channels: DirectChannels, openings: Openings
 ) -> None:
     mail = mail_over(channels)

@@ -86,7 +86,7 @@ async def post(stage: Stage, simcord_env: simcord.Env) -> Post:
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_a_letter_that_discord_does_not_accept_is_sent_again(
+async def test_a_direct_message_that_discord_does_not_accept_is_sent_again(
     post: Post, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     post.fail(2, status)
@@ -98,7 +98,7 @@ async def test_a_letter_that_discord_does_not_accept_is_sent_again(
     assert len(caplog.records) == 1
 
 
-async def test_only_the_newest_letter_of_each_table_is_sent(post: Post) -> None:
+async def test_only_the_newest_direct_message_of_each_table_is_sent(post: Post) -> None:
     post.fail(1)
 
     def two_more() -> None:
@@ -110,7 +110,7 @@ async def test_only_the_newest_letter_of_each_table_is_sent(post: Post) -> None:
     assert post.received == ["newer", "elsewhere"]
 
 
-async def test_a_letter_with_a_lost_response_is_looked_up_in_the_channel_before_it_is_resent(post: Post) -> None:
+async def test_a_direct_message_with_a_lost_response_is_looked_up_before_it_is_sent_again(post: Post) -> None:
     await post.room.client.get_partial_messageable(post.room.people["Alice"].user.dm_channel.id).send("two cards")
     post.fail(1)
     await post.send("two cards")
@@ -118,7 +118,7 @@ async def test_a_letter_with_a_lost_response_is_looked_up_in_the_channel_before_
     assert post.book == {(7, 101): nonce_of("two cards")}
 
 
-async def test_a_letter_is_given_up_after_eight_minutes_and_the_next_one_is_sent(
+async def test_a_direct_message_is_given_up_after_eight_minutes_and_the_next_one_is_sent(
     post: Post, caplog: pytest.LogCaptureFixture
 ) -> None:
     post.fail(len(RETRY_SECONDS) + 1)
@@ -132,13 +132,13 @@ async def test_a_letter_is_given_up_after_eight_minutes_and_the_next_one_is_sent
     assert post.received == ["the next"]
 
 
-async def test_a_letter_that_discord_refuses_for_good_is_not_sent_again(post: Post) -> None:
+async def test_a_direct_message_that_discord_refuses_for_good_is_not_sent_again(post: Post) -> None:
     post.fail(1, 400, 50035)
     await post.send("two cards")
     assert (post.waits, post.received) == ([], [])
 
 
-async def test_a_letter_that_fails_because_the_bot_stops_is_not_logged(
+async def test_a_direct_message_that_fails_because_the_bot_stops_is_not_logged(
     post: Post, caplog: pytest.LogCaptureFixture
 ) -> None:
     post.room.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=None)
@@ -173,7 +173,7 @@ class SlotQueue(RateLimit):
         next(turn for turn, _ in self.waiting if not turn.done()).set_result(True)
 
 
-async def test_while_the_queue_is_slow_letters_that_players_can_see_elsewhere_are_dropped(
+async def test_while_the_queue_is_slow_direct_messages_are_dropped_if_players_see_them_elsewhere(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = post.room

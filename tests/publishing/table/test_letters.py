@@ -66,7 +66,7 @@ async def test_cards_that_were_sent_before_a_stop_are_not_sent_again(room: Stage
     assert len(letters_to_alice(again)) == 1
 
 
-async def test_a_letter_saved_as_sent_is_not_looked_up_on_discord(room: Stage) -> None:
+async def test_a_direct_message_saved_as_sent_is_not_looked_up_on_discord(room: Stage) -> None:
     dealt = hand()
     room.tables.hands = {101: dealt.view(1)}
     await room.show(room.table(dealt))
@@ -76,7 +76,7 @@ async def test_a_letter_saved_as_sent_is_not_looked_up_on_discord(room: Stage) -
     assert letters_to_alice(again) == []
 
 
-async def test_players_who_folded_or_closed_their_direct_messages_get_no_letter(room: Stage) -> None:
+async def test_players_who_folded_or_closed_their_direct_messages_get_no_message_with_cards(room: Stage) -> None:
     dealt = hand()
     act(dealt, ActionKind.BRING_IN)
     act(dealt, ActionKind.FOLD)
@@ -104,7 +104,7 @@ def published(room: Stage, hand: Hand, number: int) -> TableView:
     return view
 
 
-async def test_new_cards_shown_in_the_answer_to_a_draw_are_not_sent_by_letter_too(room: Stage) -> None:
+async def test_new_cards_shown_in_the_answer_to_a_draw_are_not_also_sent_by_direct_message(room: Stage) -> None:
     hand, book = drawing(), Book()
     room.reach.mail._book = book
     async with room.shown.letters.holding_letter(7, 101) as shown:
@@ -157,7 +157,7 @@ async def test_the_next_hands_cards_are_sent_even_during_the_answer_to_a_draw(ro
     assert "hand 13" in letter
 
 
-async def test_only_the_letter_of_the_drawing_player_waits_for_the_answer(room: Stage) -> None:
+async def test_only_the_direct_message_to_the_drawing_player_waits_for_the_answer(room: Stage) -> None:
     hand = drawing()
     async with room.shown.letters.holding_letter(7, 102):
         drawn(room, hand)

@@ -117,7 +117,7 @@ def letters_to_alice(room: Stage) -> list[str]:
     return [message.content for message in room.people["Alice"].user.dm_channel.history()]
 
 
-async def test_a_newer_letter_replaces_the_one_that_is_still_waiting(
+async def test_a_newer_direct_message_replaces_the_one_that_is_still_waiting(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue(room, monkeypatch)
@@ -131,7 +131,7 @@ async def test_a_newer_letter_replaces_the_one_that_is_still_waiting(
 
 
 @pytest.mark.parametrize("what", ["finished", "undone", "closed", "the next is dealt to others"])
-async def test_a_waiting_letter_is_dropped_when_its_hand_is_over(
+async def test_a_waiting_direct_message_is_dropped_when_its_hand_is_over(
     room: Stage, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     queue = Queue(room, monkeypatch)
@@ -151,7 +151,7 @@ async def test_a_waiting_letter_is_dropped_when_its_hand_is_over(
     assert letters_to_alice(room) == []
 
 
-async def test_a_player_whose_letter_was_dropped_gets_the_next_one_with_priority(
+async def test_a_player_whose_direct_message_was_dropped_gets_the_next_one_with_priority(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise short hands would leave a player without any letter."""
@@ -173,7 +173,9 @@ async def test_a_player_whose_letter_was_dropped_gets_the_next_one_with_priority
     assert len(room.people["Bob"].user.dm_channel.history()) == 1
 
 
-async def test_a_waiting_letter_is_kept_while_its_hand_runs(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_waiting_direct_message_is_kept_while_its_hand_runs(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     queue = Queue(room, monkeypatch)
     dealt = play({1: 400, 2: 400, 3: 400})
     room.publisher.cards_dealt(room.table(dealt), 101, dealt.view(1))

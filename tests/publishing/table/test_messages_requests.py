@@ -59,7 +59,7 @@ async def next_hand(room: Room, draw: Callable[[Room, str, str], Awaitable[None]
     [*((game, draw_by_picker) for game in GAMES), ("ace-to-five-triple-draw", draw_by_command)],
 )
 @pytest.mark.usefixtures("openings_cost_no_time")
-async def test_a_hand_costs_one_letter_per_player_and_deal_of_down_cards_and_at_most_two_edits(
+async def test_a_hand_costs_one_direct_message_for_each_player_and_deal_and_at_most_two_edits(
     tmp_path: Path, game: str, draw: Callable[[Room, str, str], Awaitable[None]]
 ) -> None:
     """Two players, or three in one stud and one draw game, where one is neither the first nor the last to act."""
@@ -93,7 +93,7 @@ async def test_a_hand_with_sealed_deals_costs_one_more_request_for_the_closing(t
         await room.shut()
 
 
-async def test_closing_a_table_edits_the_message_removes_the_join_button_and_archives_the_thread(
+async def test_closing_a_table_costs_three_requests_for_its_message_and_join_button_and_thread(
     tmp_path: Path,
 ) -> None:
     room = await Room.open(tmp_path / "room.sqlite3")

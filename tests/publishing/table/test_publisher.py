@@ -371,7 +371,9 @@ async def test_a_players_channel_is_opened_when_they_sit_down_and_then_reused(ro
     }
 
 
-async def test_a_repeated_letter_has_the_same_nonce_and_a_different_letter_a_different_one(room: Stage) -> None:
+async def test_a_repeated_direct_message_keeps_its_nonce_and_a_different_one_gets_a_different_nonce(
+    room: Stage,
+) -> None:
     first, second = hand(), hand()
     for dealt, number in ((first, 12), (first, 12), (second, 13)):
         room.publisher.cards_dealt(room.table(dealt, hand_number=number), 101, dealt.view(1))
@@ -399,7 +401,9 @@ def _closed(line: Any) -> Any:
     return type(line)(line.seat, line.player_id, line.stack, line.status, True)
 
 
-async def test_a_failed_letter_is_logged_once_without_its_cards(room: Stage, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_direct_message_that_fails_is_logged_once_without_its_cards(
+    room: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
     dealt = hand()
     room.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=None)
     with caplog.at_level(logging.DEBUG, "bot"):

@@ -17,7 +17,7 @@ def events(hall: Hall) -> list[Any]:
     return list(hall.stage.env.backend.get_guild(hall.stage.env.guild.id).scheduled_events.values())
 
 
-async def test_T1_2_a_tournament_gets_an_external_event_as_long_as_its_target_length(hall: Hall) -> None:
+async def test_T1_2_a_tournament_gets_an_external_event_of_the_same_length_as_its_target(hall: Hall) -> None:
     await hall.show(entered())
     (body,) = bodies(hall, "/scheduled-events")
     assert body["name"] == "Friday"

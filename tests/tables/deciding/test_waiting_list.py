@@ -137,7 +137,7 @@ async def test_a_seated_player_is_refused_as_already_seated_even_if_others_wait(
     assert waiting(full) == [103]
 
 
-async def test_a_player_who_gives_up_leaves_the_list(full: Room) -> None:
+async def test_a_waiting_player_who_gives_up_is_taken_off_the_list(full: Room) -> None:
     assert (await full.unwait(103)).denial is TableDenial.NOT_LISTED
     await full.wait_for_seat(103)
     assert (await full.unwait(103)).done

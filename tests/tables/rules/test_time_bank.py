@@ -122,7 +122,7 @@ async def test_a_turns_alarm_set_before_the_time_bank_was_taken_does_nothing(ban
     assert banked.to_act() == 101
 
 
-async def test_an_empty_time_bank_is_refused(banked: Room) -> None:
+async def test_a_request_for_more_time_is_refused_if_the_time_bank_is_empty(banked: Room) -> None:
     await banked.advance(TURN_MS + BANK_MS)
     await banked.play("102 call", "103 call")
     while banked.to_act() != 101:

@@ -195,7 +195,7 @@ async def test_T3_2_jackpots_among_absent_players_end_once_an_ante_takes_a_whole
     assert result.ended.at_ms - result.start_ms < 60 * MINUTE
 
 
-async def test_T5_3_the_players_of_a_finished_tournament_get_a_letter_about_its_rematch(
+async def test_T5_3_the_players_of_a_finished_tournament_get_a_direct_message_about_its_rematch(
     shoving: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club, letters = shoving, list[DueLetter]()

@@ -82,7 +82,7 @@ async def test_asking_for_an_unknown_tournament_creates_no_player() -> None:
     assert desk.house.users.seen == set()
 
 
-async def test_a_click_on_a_letter_counts_in_the_tournaments_server_for_members_only() -> None:
+async def test_a_click_on_a_direct_message_counts_in_the_tournaments_server_for_members_only() -> None:
     desk = Desk()
     letter = replace(asks(), guild_id=None)
     with pytest.raises(Complaint) as refused:
