@@ -40,6 +40,7 @@ from db.tables.known_ids import KnownIds
 from db.tables.letters import SqliteLetters
 from db.tables.past_tables import SqlitePastTables
 from db.tournament_news import SqliteTournamentNews
+from db.tournament_wishes import SqliteTournamentWishes
 from db.tournaments import SqliteTournaments
 
 
@@ -70,6 +71,7 @@ class SqliteStore:
         self.lessons = SqliteLessons(database)
         self.past_tables = SqlitePastTables(database)
         self.lobbies = SqliteLobbyBook(database)
+        self.tournament_wishes = SqliteTournamentWishes(database)
         self.records = SqliteRecordBook(database)
         self.unsure_requests = SqliteUnsureRequests(database)
 

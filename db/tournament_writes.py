@@ -11,6 +11,7 @@ from bot.tournaments.state import TournamentState
 from db import audit_chain, due_letters, due_posts, requests
 from db.json_codecs import TOURNAMENT, TOURNAMENT_STATE
 from db.money import ledger
+from db.tournament_wishes import insert_letters
 
 _ENTERS: Final = frozenset({"register", "buy_again", "add_on"})
 """The acts that are refused to a banned player, even if they cost nothing."""
@@ -79,6 +80,8 @@ def write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     note(connection, commit.tournament_id, commit.cause, state.phase, commit.at_ms, request_id)
     due_letters.insert(connection, commit.letters)
     due_posts.insert(connection, commit.posts)
+    if commit.call is not None:
+        insert_letters(connection, commit.call, commit.tournament_id)
     query = "INSERT INTO due_news(tournament_id, body, at_ms) VALUES (?, ?, ?)"
     connection.executemany(query, [(commit.tournament_id, news_body(each), each.at_ms) for each in commit.news])
     if commit.audit is not None:

@@ -9,16 +9,18 @@ from functools import partial
 from typing import Final
 
 from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
 from bot.tables.saving import AuditEntry, Request, StoreError
-from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
+from bot.tournaments.ports import Call, Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
 from bot.tournaments.questions import league_results
 from bot.tournaments.rules.league import Result
 from bot.tournaments.rules.series_dates import Held
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-from db import audit_chain, due_letters, requests
+from db import audit_chain, due_letters, due_posts, requests
 from db.file.connection import Database
 from db.json_codecs import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
+from db.tournament_wishes import insert_letters
 from db.tournament_writes import insert, note, write
 from db.unsettled_tournaments import OFF_TABLE, to_follow, unsettled
 
@@ -55,6 +57,8 @@ class SqliteTournaments:
         request: Request | None,
         audit: AuditEntry,
         letters: Sequence[DueLetter] = (),
+        posts: Sequence[DuePost] = (),
+        call: Call | None = None,
     ) -> int:
         def run(connection: sqlite3.Connection) -> int:
             request_id = requests.record(connection, request, audit.at_ms)
@@ -63,6 +67,10 @@ class SqliteTournaments:
             audit_chain.append(connection, _of(audit, f"tournament {tournament_id} {new.settings.noted_name}"))
             named = [replace(each, about={**each.about, "tournament_id": tournament_id}) for each in letters]
             due_letters.insert(connection, named)
+            about = {"tournament_id": tournament_id}
+            due_posts.insert(connection, [replace(each, about={**each.about, **about}) for each in posts])
+            if call is not None:
+                insert_letters(connection, call, tournament_id)
             return tournament_id
 
         return await self._database.write(run)

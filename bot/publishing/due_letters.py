@@ -82,8 +82,16 @@ class DueLetterSender:
 
     async def _send(self, excluded: Collection[DueKind]) -> None:
         try:
-            for number, letter in await self._book.waiting():
-                if letter.kind not in excluded:
+            waiting = [
+                (number, letter)
+                for number, letter in await self._book.waiting()
+                if letter.kind not in excluded and not self._of_tournaments.is_early(letter)
+            ]
+            unwanted = await self._of_tournaments.unwanted(letter for _, letter in waiting)
+            for number, letter in waiting:
+                if letter in unwanted:
+                    await self._book.delete_sent(number, letter)
+                else:
                     self._delivery(number, letter)
         except StoreError as error:
             log.warning("letters wait for the next one, because the file cannot be read: %s", error)

@@ -17,6 +17,9 @@ TournamentNewsKind = Literal[
     "tournament_paused",
     "tournament_resumed",
     "tournament_rematch",
+    "tournament_opens",
+    "tournament_tomorrow",
+    "tournament_last_call",
 ]
 """The kinds that become a ping in the tournament's channel if the player accepts no direct messages."""
 ModeratorKind = Literal["ban", "unban", "freeze", "unfreeze", "kick", "ruling", "grant", "deduct", "reset"]

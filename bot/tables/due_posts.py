@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 NoticeKind = Literal["hand_voided", "table_paid_out", "tournament_homeless", "file_copied", "backup_failed"]
 CallKind = Literal["seated", "list_closed"]
-PostKind = Literal[NoticeKind, CallKind, "dispute", "settled", "tournament_news"]
+PostKind = Literal[NoticeKind, CallKind, "dispute", "settled", "tournament_news", "tournament_role"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from bot.tables.due_letters import DueLetter
 from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer, TimerHandle
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreError
+from bot.tournaments.deciding import calls
 from bot.tournaments.deciding.draft import rematch_letter
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, TournamentReply
@@ -149,7 +150,7 @@ class TournamentManager:
         has no right to promise them. Raises StoreError if nothing was saved.
         """
         shares = over.settings.shares if over.settings.buy_in else ()
-        settings = replace(over.settings, guarantee=0, season=None, shares=shares, standing=False)
+        settings = replace(over.settings, guarantee=0, season=None, shares=shares, standing=False, ping_role=0)
         now_ms = self._ready_services.timer.now_ms()
         start_ms = settings.format.start.ends_ms(now_ms, start_ms)
         new = NewTournament(
@@ -283,11 +284,18 @@ class TournamentManager:
         self, new: NewTournament, request: Request | None, entry: AuditEntry, letters: Sequence[DueLetter] = ()
     ) -> TournamentView:
         now_ms = self._ready_services.timer.now_ms()
-        state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
-        tournament_id = await self._ready_services.store.create(new, state, request, entry, letters)
+        state, opens = TournamentState("scheduled", new.start_ms), new.opens_ms <= now_ms
+        # The next one of a standing sit and go opens whenever one starts: a call each time would be too many.
+        calls_out = opens and not (new.settings.standing and request is None)
+        if opens:
+            state = replace(state, phase="registering", announced=(calls.OPENS,))
+        know = [*(letter.player_id for letter in letters), *([entry.actor_id] if entry.actor_id is not None else [])]
+        call = calls.call(new, calls.OPENS, now_ms, know) if calls_out else None
+        posts = calls.role_posts(new, now_ms) if calls_out else ()
+        tournament_id = await self._ready_services.store.create(new, state, request, entry, letters, posts, call)
         director = self._direct(SavedTournament(tournament_id, new, state, {}, 0, now_ms))
         director.show()
-        if letters:
+        if letters or call is not None:
             self._ready_services.announcer.tell(director.view(), News("letters", at_ms=now_ms))
         director.tick()
         return director.view()

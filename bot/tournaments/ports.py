@@ -3,7 +3,7 @@
 The values passed through them are here too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Literal, NamedTuple, Protocol
@@ -41,6 +41,18 @@ class NewTournament:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """Letters to the players who want news of tournaments like this one."""
+
+    letter: DueLetter
+    """The letter without its reader, whom the store fills in."""
+    whats: tuple[str, ...]
+    """The wishes that the tournament fulfils; see TournamentWishes."""
+    without: tuple[int, ...] = ()
+    """player_ids of the players who need no letter, because they are in."""
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentCommit:
     """One change to a tournament, with its time and cause; it is saved completely or not at all (T-1.1)."""
 
@@ -69,6 +81,8 @@ class TournamentCommit:
     """The posts to moderators about the change."""
     news: tuple["News", ...] = ()
     """The news of the change that is saved until it is announced."""
+    call: Call | None = None
+    """The letters to players who are not in the tournament, but want to know about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +159,10 @@ class TournamentStore(Protocol):
         request: Request | None,
         audit: AuditEntry,
         letters: Sequence[DueLetter] = (),
+        posts: Sequence[DuePost] = (),
+        call: Call | None = None,
     ) -> int:
-        """Save a new tournament, add its id to the audit entry and the letters, and return the id.
+        """Save a new tournament, add its id to the audit entry, letters and posts, and return the id.
 
         Raises DuplicateRequest if the recurrence already has a tournament at this start, or if the rematch exists.
         """
@@ -329,6 +345,23 @@ KEPT: Final = frozenset(
 
 Other kinds need no saving: they appear on the board, which is updated anyway, or are saved as letters or posts.
 """
+
+
+class TournamentWishes(Protocol):
+    """The store of the tournaments about which players want letters.
+
+    A wish is ``all``, ``game:`` and a game or ``mix``, or ``series:`` and the number of a schedule. Every method raises
+    StoreError.
+    """
+
+    async def of(self, guild_id: int, player_id: int) -> tuple[str, ...]: ...
+
+    async def save(self, guild_id: int, player_id: int, offered: Collection[str], chosen: Collection[str]) -> None:
+        """Save which of the wishes offered the player has chosen; the player's other wishes stay.
+
+        Nothing is saved for a player whose data was deleted.
+        """
+        ...
 
 
 class NewsBook(Protocol):

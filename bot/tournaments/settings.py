@@ -91,6 +91,8 @@ class TournamentSettings:
     points_showing_up: int = 0
     zone: str = "UTC"
     """The IANA time zone of the tournament; it also decides in which league season the tournament counts."""
+    ping_role: int = 0
+    """Discord's id of the role that is pinged once, when registration opens; 0 for none."""
     usual_start: str = ""
     """The usual start of tournaments made from a template, like ``friday 20:00``; empty if there is none."""
 

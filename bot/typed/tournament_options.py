@@ -45,6 +45,7 @@ MORE: Final[Mapping[str, Figure | Word]] = {
     "level_hands": Figure("level_hands", 0, 50),
     "breaks": Figure("break_levels", 0, 20),
     "break_minutes": Figure("break_minutes", 1, 30),
+    "ping": Figure("ping_role", 0, 0),
     "points": Word("points", get_args(Formula)),
     "points_knockout": Figure("points_knockout", 0, 20),
     "points_showing_up": Figure("points_showing_up", 0, 20),

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import plain
@@ -46,6 +46,14 @@ _SETTING_OF: Final = {
 _SHARE: Final = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
 
 
+class PingedRole(NamedTuple):
+    """A role of the server that the organizer wants pinged."""
+
+    role_id: int
+    is_mentionable: bool
+    """True if everybody may mention the role; otherwise a permission is needed."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentOrder:
     """The options of the command as the user typed them; None for those left out."""
@@ -70,6 +78,7 @@ class TournamentOrder:
     season: str | None = None
     stack: int | None = None
     format: str | None = None
+    ping: PingedRole | None = None
     more: str | None = None
 
 
@@ -121,6 +130,7 @@ def settings_of(
         season=before.season if order.season is None else _season(order.season),
         zone=zone,
         usual_start="",
+        ping_role=before.ping_role if order.ping is None else order.ping.role_id,
         **_settings_as_typed(order),
     )
     least = settings.entrants_most if settings.sit_and_go else min(settings.entrants_least, settings.entrants_most)

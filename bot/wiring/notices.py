@@ -50,7 +50,9 @@ def notices_over(base: Base, reach: Reach, play: Managers) -> Notices:
     posts = DuePostSender(
         store.due_posts, outbox, Tasks(), _tellers(moderators, seat_pings, pings, store.office, readers)
     )
-    buttons = TournamentLetters(play.tournaments, notices, hears_clicks=base.settings.shard.is_first)
+    buttons = TournamentLetters(
+        play.tournaments, notices, store.directory, outbox, timer, hears_clicks=base.settings.shard.is_first
+    )
     return Notices(
         watch,
         DueLetterSender(store.due_letters, words, buttons, reach.mail, outbox, Tasks(), timer, posts.look),
@@ -71,4 +73,5 @@ def _tellers(
         "dispute": disputes.send_dispute,
         "settled": disputes.send_ruling,
         "tournament_news": pings.ping,
+        "tournament_role": pings.ping_role,
     }

@@ -16,6 +16,7 @@ from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.previews import Previews
 from bot.use_cases.tournaments.schedules import Schedules
 from bot.use_cases.tournaments.templates import Templates
+from bot.use_cases.tournaments.wishes import WishingTournaments
 from bot.wiring.build import Wiring
 from cogs import tournament
 
@@ -48,4 +49,5 @@ def tournament_feature(wiring: Wiring) -> Feature:
         cases.standings,
         reach.names,
         reach.readers,
+        WishingTournaments(authority, requests, finding, manager, base.store.tournament_wishes),
     )

@@ -18,6 +18,7 @@ from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.previews import Previews
 from bot.use_cases.tournaments.schedules import Schedules
 from bot.use_cases.tournaments.templates import Templates
+from bot.use_cases.tournaments.wishes import WishingTournaments
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
@@ -26,6 +27,7 @@ from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.series import Series, SeriesClicks
 from cogs.tournament.suggestions import TournamentSuggestions
+from cogs.tournament.wishes import WishClicks
 
 
 def feature(
@@ -46,6 +48,7 @@ def feature(
     standings: Standings,
     names: Names,
     readers: Readers,
+    wishes: WishingTournaments,
 ) -> Feature:
     answers = TournamentAnswers(standings, names, readers)
     shown = PreviewClicks(previews, clock)
@@ -58,4 +61,5 @@ def feature(
     clicks = TournamentClicks(entering, coming_back, hands, answers)
     series_clicks = SeriesClicks(keeping_series, finding)
     cogs = (cog, Series(keeping_series, schedules, league, answers, suggestions))
-    return Feature(cogs, (*clicks.routes(), *shown.routes(), *series_clicks.routes(), *shown_league.routes()))
+    routes = (clicks, WishClicks(wishes), shown, series_clicks, shown_league)
+    return Feature(cogs, tuple(route for each in routes for route in each.routes()))

@@ -11,8 +11,10 @@ from bot.locales.phrases import Phrases, say
 from bot.publishing.tournament.calls import NOTE_MOST
 from bot.tournaments.messages import CheckIn, Entering, Register, Withdraw
 from bot.typed.tournament_order import TournamentOrder
-from bot.ui.discord.replies import fill, in_time, suggesting, tell
+from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import fill, in_time, show, suggesting, tell
 from bot.ui.text.command_texts import described
+from bot.ui.tournament.wishes import wish_button
 from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
@@ -213,7 +215,9 @@ class Tournaments(commands.Cog):
 
     @tournament.command(name="list", description=described("tournament-list"))
     async def list_all(self, interaction: BotInteraction) -> None:
-        await tell(interaction, await self._lookups.all(origin_of(interaction)))
+        origin = origin_of(interaction)
+        text = await self._lookups.all(origin)
+        await show(interaction, PrivateNote(text, wish_button(Phrases(origin.locale))))
 
     @tournament.command(name="info", description=described("tournament-info"))
     @app_commands.describe(tournament=_TOURNAMENT)

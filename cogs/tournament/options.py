@@ -7,6 +7,7 @@ it into a setting.
 from collections.abc import Mapping
 from typing import Final, get_args
 
+import discord
 from discord import app_commands
 
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
@@ -21,7 +22,7 @@ from bot.typed.game_names import MIX
 from bot.typed.times.zones import suggest_zones
 from bot.typed.tournament_formats import parse_format, texts_of_formats
 from bot.typed.tournament_options import suggest_more
-from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON
+from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, PingedRole
 from cogs._shared.choices import SEATS_MOST, rotation_choices, rules_choices
 from cogs._shared.ordering import CommandOption, Options
 
@@ -79,6 +80,10 @@ def _choices(locale: str, typed: str, keys: Mapping[str, str]) -> Choices:
     return [app_commands.Choice(name=name, value=value) for value, name in fitting[:CHOICES_MOST]]
 
 
+def _role(role: discord.Role) -> PingedRole:
+    return PingedRole(role.id, role.mentionable and not role.is_default())
+
+
 OPTIONS: Final[Options] = {
     "name": CommandOption("tournament-option-name", app_commands.Range[str, 1, NAME_MOST]),
     "game": CommandOption("tournament-option-game", Typed, game_choices),
@@ -100,5 +105,6 @@ OPTIONS: Final[Options] = {
     "season": CommandOption("tournament-option-season", Typed, season_choices),
     "stack": CommandOption("tournament-option-stack", app_commands.Range[int, 5, 500]),
     "format": CommandOption("tournament-option-format", Typed, format_choices),
+    "ping": CommandOption("tournament-option-ping", discord.Role, read=_role),
     "more": CommandOption("tournament-option-more", Typed, more_choices),
 }

@@ -1104,6 +1104,21 @@ BEGIN SELECT RAISE(ABORT, 'nobody knows this player'); END;
 CREATE TRIGGER lobby_wanted_forgotten AFTER DELETE ON player_link
 BEGIN DELETE FROM lobby_wanted WHERE player_id = OLD.player_id; END;
 
+-- Players who want letters about tournaments that can be entered. what: 'all', 'game:' and a game or 'mix', or 'series:'
+-- and the number of a schedule. A row goes with the link to its user.
+CREATE TABLE tournament_wanted(
+  guild_id INTEGER NOT NULL,
+  what TEXT NOT NULL CHECK(what = 'all' OR what GLOB 'game:?*' OR what GLOB 'series:[1-9]*'),
+  player_id INTEGER NOT NULL CHECK(player_id >= 1),
+  PRIMARY KEY(guild_id, what, player_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tournament_wanted_of_player ON tournament_wanted(player_id, guild_id);
+CREATE TRIGGER tournament_wanted_new BEFORE INSERT ON tournament_wanted
+WHEN NOT EXISTS(SELECT 1 FROM player_link WHERE player_id = NEW.player_id)
+BEGIN SELECT RAISE(ABORT, 'nobody knows this player'); END;
+CREATE TRIGGER tournament_wanted_forgotten AFTER DELETE ON player_link
+BEGIN DELETE FROM tournament_wanted WHERE player_id = OLD.player_id; END;
+
 -- The last ping for each game. message_id: its message, until that is taken away.
 CREATE TABLE lobby_ping(
   guild_id INTEGER NOT NULL,

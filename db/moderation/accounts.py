@@ -84,6 +84,8 @@ _EVERYTHING: Final[dict[str, str]] = {
     "room_settings": "SELECT guild_id, body, audit_number FROM room_settings WHERE guild_id = :guild",
     "lobby_wanted": """SELECT guild_id, game, player_id FROM lobby_wanted
         WHERE guild_id = :guild ORDER BY game, player_id""",
+    "tournament_wanted": """SELECT guild_id, what, player_id FROM tournament_wanted
+        WHERE guild_id = :guild ORDER BY what, player_id""",
     "table_preset": """SELECT guild_id, name, body, audit_number FROM table_preset
         WHERE guild_id = :guild ORDER BY key""",
     "standing": """SELECT guild_id, player_id, banned_until_ms, frozen, audit_number FROM standing

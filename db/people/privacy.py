@@ -39,6 +39,7 @@ _GUILDS: Final = """SELECT guild_id FROM account WHERE player_id = :player
     UNION SELECT guild_id FROM tournament WHERE owner_id = :player
     UNION SELECT t.guild_id FROM lesson l JOIN poker_table t ON t.id = l.table_id WHERE l.player_id = :player
     UNION SELECT guild_id FROM lobby_wanted WHERE player_id = :player
+    UNION SELECT guild_id FROM tournament_wanted WHERE player_id = :player
     UNION SELECT guild_id FROM due_letter WHERE player_id = :player
     UNION SELECT p.guild_id FROM due_post p, json_each(p.players) called WHERE called.value = :player
     UNION SELECT guild_id FROM unlisted_player WHERE player_id = :player
@@ -92,6 +93,8 @@ _PARTS: Final[dict[str, str]] = {
         JOIN hand h ON h.id = a.hand_id WHERE a.player_id = :player AND a.guild_id = :guild ORDER BY a.hand_id""",
     "showdowns_in_a_row": "SELECT showdowns FROM showdown_run WHERE player_id = :player AND guild_id = :guild",
     "called_to_games": "SELECT game FROM lobby_wanted WHERE player_id = :player AND guild_id = :guild ORDER BY game",
+    "told_of_tournaments": """SELECT what FROM tournament_wanted
+        WHERE player_id = :player AND guild_id = :guild ORDER BY what""",
     "letters_due": """SELECT kind, body, at_ms FROM due_letter
         WHERE player_id = :player AND guild_id = :guild ORDER BY id""",
     "calls_due": """SELECT p.kind, p.at_ms FROM due_post p, json_each(p.players) called

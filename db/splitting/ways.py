@@ -72,6 +72,7 @@ WAYS: Final[dict[str, Way]] = {
     "lobby_place": "server",
     "lobby_wanted": "server",
     "lobby_ping": "server",
+    "tournament_wanted": "server",
     "recap": "server",
     "request": "request",
 }

@@ -42,6 +42,7 @@ from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
 from bot.ui.tournament.series import SeriesQuestion, changed_text, moved_text, series_text
+from bot.ui.tournament.wishes import WishMenus
 from bot.use_cases.tournaments.keeping_series import ChangedSeries
 from bot.use_cases.tournaments.league import SeasonTable
 from bot.use_cases.tournaments.previews import PreviewedTournament
@@ -137,6 +138,7 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
         event = event_words(view, say, "razz", "https://discord.com/channels/1/2")
         yield f"server event, {name}", (event.name, event.place, event.description)
     yield from _preview(say)
+    yield from _wishes(say)
     for rule in RULES:
         yield f"repeats, {rule}", recurrence_text(say, rule, datetime(2026, 3, 1, 20), ZoneInfo("Europe/Berlin"))
     yield from _series(say)
@@ -164,6 +166,15 @@ def _series(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield "series", series_text(say, weekly, [START], found, [over], name_of)
     for key in ("series-skipped", "series-moved"):
         yield key, moved_text(say, key, ChangedSeries(weekly, coming, START))
+
+
+def _wishes(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    games = {"all": say("tourney-wish-all"), "game:razz": say("game-razz")}
+    names = say.all_of([*games.values()])
+    text = f"{say('tourney-wish-about')}\n\n**{say('tourney-wish-saved', names=names)}**"
+    yield "wishes", WishMenus(say, text, {"games": games, "series": {"series:3": "*Sunday* Cup"}}, ["all"])
+    for key in ("tournament-ping-forbidden", "tournament-ping-bot-forbidden"):
+        yield key, say(key, role="<@&1>")
 
 
 def _preview(say: Phrases) -> Iterator[tuple[str, Shown]]:

@@ -34,6 +34,9 @@ OPENINGS: dict[DueKind, str] = {
     "grant": "Ein Mod hat dir auf Card room 500 Chips gegeben.\nGrund: „odd“",
     "deduct": "Ein Mod hat dir auf Card room 500 Chips vom Konto abgezogen.\nGrund: „odd“",
     "reset": "Ein Mod hat dein Konto auf Card room auf das Startguthaben zurückgesetzt: 10.000 Chips.",
+    "tournament_opens": "Die Anmeldung für Friday (<#",
+    "tournament_tomorrow": "Friday (<#",
+    "tournament_last_call": "Letzte Chance bei Friday (<#",
     "ban": "Du bist bis auf Weiteres für die Tische auf Card room gesperrt.",
     "unban": "Deine Sperre auf Card room ist aufgehoben",
     "freeze": "Dein Konto auf Card room ist eingefroren",
@@ -116,6 +119,14 @@ async def reset(club: Room) -> None:
     await order(club, "reset")
 
 
+async def called(club: Room, kind: DueKind) -> None:
+    view = await create(club, buy_in=100)
+    about: dict[str, str | int] = {"name": "Friday", "channel_id": club.lobby.id, "amount": 100, "role_id": 0}
+    about |= {"tournament_id": view.tournament_id, "start_ms": view.state.start_ms}
+    letter = DueLetter(club.guild.id, await club.player_id("ed"), kind, about, 1)
+    await club.store.database.write(partial(insert, letters=[letter]))
+
+
 async def banned(club: Room) -> None:
     await order(club, "ban")
 
@@ -157,6 +168,9 @@ CAUSES: dict[DueKind, Callable[[Room], Awaitable[None]]] = {
     "grant": granted,
     "deduct": deducted,
     "reset": reset,
+    "tournament_opens": partial(called, kind="tournament_opens"),
+    "tournament_tomorrow": partial(called, kind="tournament_tomorrow"),
+    "tournament_last_call": partial(called, kind="tournament_last_call"),
     "ban": banned,
     "unban": unbanned,
     "freeze": frozen,

@@ -47,7 +47,9 @@ async def at_a_table(room: Room) -> None:
     left = DuePost(guild, room.table.id, "seated", about, 3, (await room.player_id("bo"),))
     notices = [DuePost(guild, 0, kind, about, 4) for kind in get_args(NoticeKind)]
     news = await tournament_news(room, "di")
-    await room.store.database.write(partial(insert, posts=[closed, nobody, left, news, *notices]))
+    about_role = {**news.about, "role_id": guild, "start_ms": 1_795_000_000_000}
+    role = DuePost(guild, room.lobby.id, "tournament_role", about_role, 6)
+    await room.store.database.write(partial(insert, posts=[closed, nobody, left, news, role, *notices]))
 
 
 async def tournament_news(room: Room, *names: str) -> DuePost:
@@ -80,6 +82,7 @@ async def test_posts_are_sent_after_a_crash_between_commit_and_sending(
         assert opening in text
     ping = f"<@{room.people['di'].id}> Friday (<#{room.lobby.id}>) is back on."
     assert sum(ping in text for text in said(room.lobby.history())) == 1
+    assert sum("@everyone Registration for Friday" in text for text in said(room.lobby.history())) == 1
     called = [text for text in said(room.table.history()) if "a seat opened up" in text or "has closed" in text]
     assert [text.split(" with")[0] for text in called] == [
         f"<@{room.people['di'].id}>: a seat opened up at Table 1. You're in seat 2",

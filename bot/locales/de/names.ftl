@@ -140,6 +140,7 @@ slash-zone = zeitzone
 slash-repeats = wiederholung
 slash-minutes = minuten
 slash-entrants_most = max_spieler
+slash-ping = anpingen
 slash-prizes = auszahlungen
 slash-season = saison
 slash-league = liga

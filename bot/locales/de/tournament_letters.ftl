@@ -19,6 +19,16 @@ tourney-letter-rematch-when-full = { $amount ->
     [0] { $player } will eine Revanche: { $name } ({ $place }). Start, sobald es voll ist.
    *[other] { $player } will eine Revanche: { $name } ({ $place }) für { $amount }. Start, sobald es voll ist.
 }
+tourney-letter-opens = { $amount ->
+    [0] Die Anmeldung für { $name } ({ $place }) ist offen. Start am { $when }.
+   *[other] Die Anmeldung für { $name } ({ $place }) ist offen, Buy-in { $amount }. Start am { $when }.
+}
+tourney-letter-opens-when-full = { $amount ->
+    [0] Die Anmeldung für { $name } ({ $place }) ist offen. Start, sobald es voll ist.
+   *[other] Die Anmeldung für { $name } ({ $place }) ist offen, Buy-in { $amount }. Start, sobald es voll ist.
+}
+tourney-letter-tomorrow = { $name } ({ $place }) startet am { $when }. Du kannst dich noch anmelden.
+tourney-letter-last-call = Letzte Chance bei { $name } ({ $place }): Start am { $when }.
 
 ## What an edit changed
 
@@ -46,3 +56,20 @@ tourney-changed-no = nein
 tourney-changed-other = Was sich sonst noch geändert hat, steht in der Turnierlobby.
 tourney-changed-check-in-open = Der Check-in ist offen: Check ein, sonst ist dein Platz weg.
 tourney-changed-check-in-cut = Der Check-in ist offen. Weil die Änderung so spät kam, behältst du deinen Platz auch ohne Check-in.
+
+## Notify me
+
+tourney-wish-button = Sag mir Bescheid
+tourney-wish-from-lobby = Turniere …
+tourney-wish-about = Wähl Turniere aus. Ich schreibe dir eine DM, wenn die Anmeldung öffnet, einen Tag vor dem Start und kurz davor, jeweils einmal und nie zu einem Turnier, für das du angemeldet bist. Nimmst du keine DMs an, wirst du im Kanal des Turniers angepingt.
+tourney-wish-games = Turniere nach Spiel
+tourney-wish-series = Turniere nach Serie
+tourney-wish-all = Alle Turniere
+tourney-wish-saved = Du hörst von: { $names }.
+tourney-wish-off = Du hörst nichts mehr von Turnieren.
+
+## The organizer's role
+
+tournament-ping-forbidden = Du darfst { $role } in diesem Kanal nicht erwähnen, also pinge ich die Rolle auch nicht für dich an.
+tournament-ping-bot-forbidden = Ich darf { $role } in diesem Kanal nicht erwähnen. Erlaub mir dort, alle Rollen zu erwähnen, oder mach diese Rolle erwähnbar.
+tournament-pings = { $role } wird angepingt, wenn die Anmeldung öffnet.

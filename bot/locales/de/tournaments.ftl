@@ -54,6 +54,7 @@ command-tournament-option-prizes = Prozente, z. B. 50 30 20; usual für die üb
 command-tournament-option-season = Saison der Liga, für die es zählt; ohne Angabe das Quartal
 command-tournament-option-stack = Startstack in Big Bets oder Big Blinds
 command-tournament-option-format = Format, z. B. bounty 50 oder progressive 25
+command-tournament-option-ping = Rolle, die beim Öffnen der Anmeldung angepingt wird; du musst sie erwähnen dürfen
 command-tournament-option-more = Mehr, z. B. turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = Eine Vorlage für alles, was du weglässt
 command-tournament-option-tournament = Welches, falls es mehrere gibt

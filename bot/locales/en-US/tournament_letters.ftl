@@ -19,6 +19,16 @@ tourney-letter-rematch-when-full = { $amount ->
     [0] { $player } wants a rematch of { $name } ({ $place }). It starts when it's full.
    *[other] { $player } wants a rematch of { $name } ({ $place }) for { $amount }. It starts when it's full.
 }
+tourney-letter-opens = { $amount ->
+    [0] Registration for { $name } ({ $place }) is open. It starts { $when }.
+   *[other] Registration for { $name } ({ $place }) is open, for { $amount }. It starts { $when }.
+}
+tourney-letter-opens-when-full = { $amount ->
+    [0] Registration for { $name } ({ $place }) is open. It starts when it's full.
+   *[other] Registration for { $name } ({ $place }) is open, for { $amount }. It starts when it's full.
+}
+tourney-letter-tomorrow = { $name } ({ $place }) starts { $when }. You can still register.
+tourney-letter-last-call = Last call for { $name } ({ $place }): it starts { $when }.
 
 ## What an edit changed
 
@@ -46,3 +56,20 @@ tourney-changed-no = no
 tourney-changed-other = The tournament post shows what else changed.
 tourney-changed-check-in-open = Check-in is open: check in to keep your spot.
 tourney-changed-check-in-cut = Check-in is open. As this came so late, you keep your spot even if you don't check in.
+
+## Notify me
+
+tourney-wish-button = Notify me
+tourney-wish-from-lobby = Tournaments…
+tourney-wish-about = Choose tournaments. I'll DM you when registration opens, a day before the start, and as a last call, each once, and not about a tournament that you're in. If you take no DMs, you're pinged in the tournament's channel.
+tourney-wish-games = Tournaments to hear of, by game
+tourney-wish-series = Tournaments to hear of, by series
+tourney-wish-all = All tournaments
+tourney-wish-saved = You'll hear of: { $names }.
+tourney-wish-off = You won't hear of tournaments anymore.
+
+## The organizer's role
+
+tournament-ping-forbidden = You can't mention { $role } in this channel, so I won't ping it for you.
+tournament-ping-bot-forbidden = I can't mention { $role } in this channel. Allow me to mention all roles there, or make that role mentionable.
+tournament-pings = { $role } is pinged when registration opens.

@@ -54,6 +54,7 @@ command-tournament-option-prizes = Percentages, like 50 30 20; “usual” for t
 command-tournament-option-season = League season it counts for; the quarter if left out
 command-tournament-option-stack = Starting stack in big bets, or big blinds
 command-tournament-option-format = Format, like bounty 50 or progressive 25
+command-tournament-option-ping = A role to ping when registration opens; one that you can mention yourself
 command-tournament-option-more = More settings, like turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = A template for everything you leave out
 command-tournament-option-tournament = Which one, if there are several

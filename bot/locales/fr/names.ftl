@@ -141,6 +141,7 @@ slash-template = modèle
 slash-zone = fuseau
 slash-repeats = répétition
 slash-entrants_most = inscrits_maximum
+slash-ping = mention
 slash-prizes = gains
 slash-season = saison
 slash-league = ligue

@@ -19,6 +19,16 @@ tourney-letter-rematch-when-full = { $amount ->
     [0] { $player } propose une revanche : { $name } ({ $place }), départ dès qu'il est complet.
    *[other] { $player } propose une revanche : { $name } ({ $place }) pour { $amount }, départ dès qu'il est complet.
 }
+tourney-letter-opens = { $amount ->
+    [0] Les inscriptions à { $name } ({ $place }) sont ouvertes. Départ { $when }.
+   *[other] Les inscriptions à { $name } ({ $place }) sont ouvertes, pour { $amount }. Départ { $when }.
+}
+tourney-letter-opens-when-full = { $amount ->
+    [0] Les inscriptions à { $name } ({ $place }) sont ouvertes. Départ dès qu'il est complet.
+   *[other] Les inscriptions à { $name } ({ $place }) sont ouvertes, pour { $amount }. Départ dès qu'il est complet.
+}
+tourney-letter-tomorrow = { $name } ({ $place }) : départ { $when }. Tu peux encore t'inscrire.
+tourney-letter-last-call = Dernier appel pour { $name } ({ $place }) : départ { $when }.
 
 ## What an edit changed
 
@@ -46,3 +56,20 @@ tourney-changed-no = non
 tourney-changed-other = La fiche du tournoi montre ce qui change encore.
 tourney-changed-check-in-open = Le check-in est ouvert : fais le tien pour garder ta place.
 tourney-changed-check-in-cut = Le check-in est ouvert. Comme ce changement arrive tard, tu gardes ta place même sans check-in.
+
+## Notify me
+
+tourney-wish-button = Me prévenir
+tourney-wish-from-lobby = Tournois…
+tourney-wish-about = Choisis des tournois. Je t'envoie un MP à l'ouverture des inscriptions, un jour avant le départ et juste avant, une fois chacun, et jamais pour un tournoi où tu es inscrit. Sans MP possible, tu reçois une mention dans le salon du tournoi.
+tourney-wish-games = Tournois par jeu
+tourney-wish-series = Tournois par série
+tourney-wish-all = Tous les tournois
+tourney-wish-saved = Tu es au courant de : { $names }.
+tourney-wish-off = Je ne te préviens plus d'aucun tournoi.
+
+## The organizer's role
+
+tournament-ping-forbidden = Tu ne peux pas mentionner { $role } dans ce salon, je ne le fais donc pas à ta place.
+tournament-ping-bot-forbidden = Je ne peux pas mentionner { $role } dans ce salon. Permets-moi d'y mentionner tous les rôles, ou rends ce rôle mentionnable.
+tournament-pings = { $role } reçoit une mention à l'ouverture des inscriptions.

@@ -54,6 +54,7 @@ command-tournament-option-prizes = Pourcentages, comme 50 30 20 ; « usual�
 command-tournament-option-season = Saison de ligue où il compte (par défaut : le trimestre)
 command-tournament-option-stack = Tapis de départ en grosses mises ou en BB
 command-tournament-option-format = Format, comme bounty 50 ou progressive 25
+command-tournament-option-ping = Rôle à mentionner à l'ouverture des inscriptions, si tu peux le mentionner
 command-tournament-option-more = D'autres réglages, comme turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = Un modèle pour ce que tu laisses vide
 command-tournament-option-tournament = Lequel, s'il y en a plusieurs

@@ -143,6 +143,7 @@ slash-repeats = återkommer
 slash-minutes = minuter
 slash-check_in = incheckning
 slash-entrants_most = max_deltagare
+slash-ping = pinga
 slash-prizes = priser
 slash-season = säsong
 slash-league = liga

@@ -19,6 +19,16 @@ tourney-letter-rematch-when-full = { $amount ->
     [0] { $player } vill ha revansch: { $name } ({ $place }). Den startar när den är full.
    *[other] { $player } vill ha revansch: { $name } ({ $place }) för { $amount }. Den startar när den är full.
 }
+tourney-letter-opens = { $amount ->
+    [0] Anmälan till { $name } ({ $place }) är öppen. Start { $when }.
+   *[other] Anmälan till { $name } ({ $place }) är öppen, inköp { $amount }. Start { $when }.
+}
+tourney-letter-opens-when-full = { $amount ->
+    [0] Anmälan till { $name } ({ $place }) är öppen. Den startar när den är full.
+   *[other] Anmälan till { $name } ({ $place }) är öppen, inköp { $amount }. Den startar när den är full.
+}
+tourney-letter-tomorrow = { $name } ({ $place }) startar { $when }. Du kan fortfarande anmäla dig.
+tourney-letter-last-call = Sista chansen till { $name } ({ $place }): start { $when }.
 
 ## What an edit changed
 
@@ -46,3 +56,20 @@ tourney-changed-no = nej
 tourney-changed-other = Inlägget visar vad mer som har ändrats.
 tourney-changed-check-in-open = Incheckningen är öppen: checka in för att behålla din plats.
 tourney-changed-check-in-cut = Incheckningen är öppen. Ändringen kom så sent att du behåller din plats även utan incheckning.
+
+## Notify me
+
+tourney-wish-button = Säg till mig
+tourney-wish-from-lobby = Turneringar …
+tourney-wish-about = Välj turneringar. Jag skickar en DM när anmälan öppnar, ett dygn före starten och strax innan, en gång var och aldrig om en turnering du är anmäld till. Tar du inte emot DM pingas du i turneringens kanal.
+tourney-wish-games = Turneringar efter spel
+tourney-wish-series = Turneringar efter serie
+tourney-wish-all = Alla turneringar
+tourney-wish-saved = Du får höra om: { $names }.
+tourney-wish-off = Du får inte längre höra om turneringar.
+
+## The organizer's role
+
+tournament-ping-forbidden = Du får inte nämna { $role } i den här kanalen, så jag pingar inte rollen åt dig.
+tournament-ping-bot-forbidden = Jag får inte nämna { $role } i den här kanalen. Låt mig nämna alla roller där, eller gör rollen nämnbar.
+tournament-pings = { $role } pingas när anmälan öppnar.

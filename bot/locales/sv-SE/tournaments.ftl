@@ -54,6 +54,7 @@ command-tournament-option-prizes = Procent, t.ex. 50 30 20; usual för de vanlig
 command-tournament-option-season = Säsong i ligan; annars kvartalet
 command-tournament-option-stack = Startstack i stora satsningar, eller stora mörkar
 command-tournament-option-format = Format, t.ex. bounty 50 eller progressive 25
+command-tournament-option-ping = Roll som pingas när anmälan öppnar; en som du får nämna
 command-tournament-option-more = Fler inställningar, t.ex. turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = En mall för allt du lämnar tomt
 command-tournament-option-tournament = Vilken, om det finns flera

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.tournaments import questions
-from bot.tournaments.deciding import editing, entering, levels, lifecycle
+from bot.tournaments.deciding import calls, editing, entering, levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import (
     AddOn,
@@ -127,6 +128,7 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
         if now < new.opens_ms:
             return None
         draft.state = replace(state, phase="registering")
+        calls.call_once(draft, "tournament_opens")
         return "open"
     if new.settings.format.start.is_due(len(state.registered()), new.settings.entrants_most) and not state.is_full:
         return _count_down(draft)
@@ -137,6 +139,7 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
         # Not announced if registration opened after this time: its message has just been posted.
         if new.opens_ms < state.start_ms - questions.CHECK_IN_MS:
             draft.say(News("check_in_open"))
+            calls.call_once(draft, "tournament_last_call")
         return "check_in_open"
     return _reminder(draft)
 
@@ -187,6 +190,7 @@ def _reminder(draft: TournamentDraft) -> str | None:
     if not unsent:
         return None
     draft.state = replace(state, announced=(*state.announced, *unsent))
+    _call_with(draft, unsent[-1], aheads[unsent[-1]])
     # A tournament created an hour ahead gets no reminder of the day before; one created 3 minutes ahead
     # gets none at all.
     if unsent[-1] != "reminder_day":
@@ -195,6 +199,19 @@ def _reminder(draft: TournamentDraft) -> str | None:
     elif draft.now_ms < state.start_ms - 23 * 3_600_000:
         draft.say(News("reminder_day"))
     return "reminder"
+
+
+def _call_with(draft: TournamentDraft, reminder: str, ahead_ms: int) -> None:
+    """Make the call that is due with the reminder, if registration opened before it (T-1.4)."""
+    kind = _CALLED_WITH.get(reminder)
+    if kind is not None and draft.new.opens_ms < draft.state.start_ms - ahead_ms:
+        calls.call_once(draft, kind)
+
+
+_CALLED_WITH: Final[Mapping[str, calls.CallKind]] = {
+    "reminder_day": "tournament_tomorrow",
+    "reminder_quarter": "tournament_last_call",
+}
 
 
 def wakes_before_the_start(new: NewTournament, state: TournamentState) -> list[int]:

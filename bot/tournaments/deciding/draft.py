@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.tables.due_letters import DueKind, DueLetter, TournamentNewsKind, is_letter
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
-from bot.tournaments.ports import KEPT, News, NewTournament, TournamentCommit
+from bot.tournaments.ports import KEPT, Call, News, NewTournament, TournamentCommit
 from bot.tournaments.state import Entrant, TournamentState
 
 
@@ -35,6 +35,8 @@ class TournamentDraft:
         self.enters_id: int | None = None
         self.actor_id: int | None = None
         """The player who asked for the change, and so needs no letter about it."""
+        self.call: Call | None = None
+        self.posts: tuple[DuePost, ...] = ()
         self._transfers: list[Transfer] = []
         self._written: list[DueLetter] = []
 
@@ -156,6 +158,7 @@ class TournamentDraft:
             tuple(self._letters()),
             tuple(self._posts()),
             tuple(news for news in self.news_items if news.kind in KEPT),
+            self.call,
         )
 
     def _letters(self) -> Iterator[DueLetter]:
@@ -166,7 +169,7 @@ class TournamentDraft:
                 yield self._letter(news.player_id, news.kind, {})
 
     def _letter(self, player_id: int, kind: DueKind, more: Mapping[str, str | int]) -> DueLetter:
-        about = {**_basics(self.new), "tournament_id": self.tournament_id, **more}
+        about = {**basics(self.new), "tournament_id": self.tournament_id, **more}
         return DueLetter(self.new.guild_id, player_id, kind, about, self.now_ms)
 
     def _posts(self) -> Iterator[DuePost]:
@@ -174,6 +177,7 @@ class TournamentDraft:
 
         It goes to the moderators' channel, because the tournament's own channel may be gone.
         """
+        yield from self.posts
         about = {"table": self.new.settings.name}
         for news in self.news_items:
             if news.kind == "no_place":
@@ -221,12 +225,12 @@ def rematch_letter(new: NewTournament, player_id: int, name: str, now_ms: int) -
 
     ``name`` is the name of the player who wants it.
     """
-    about = {**_basics(new), "player": name}
+    about = {**basics(new), "player": name}
     if new.settings.format.start.is_known:
         about["start_ms"] = new.start_ms
     return DueLetter(new.guild_id, player_id, "tournament_rematch", about, now_ms)
 
 
-def _basics(new: NewTournament) -> dict[str, str | int]:
+def basics(new: NewTournament) -> dict[str, str | int]:
     """Return the variables that all letters about a tournament have."""
     return {"name": new.settings.name, "channel_id": new.channel_id, "amount": new.settings.buy_in}

@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from typing import Final
 
 from bot.poker.house_rules import HouseRules
-from bot.tournaments.deciding import entering
+from bot.tournaments.deciding import calls, entering
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import Edit, TournamentDenial
 from bot.tournaments.questions import CHECK_IN_MS
@@ -38,7 +38,8 @@ _IN_SHOWN: Final = ("limit", "rotation", "rules")
 _Change = tuple[str, object, object]
 """(name of a setting, old value, new value)."""
 _UNTOLD: Final = frozenset(
-    {*(_SETTING_OF.get(name, name) for name in _SHOWN), "limit", "rotation", "hand_seconds", "zone", "usual_start"}
+    {*(_SETTING_OF.get(name, name) for name in _SHOWN), "limit", "rotation"}
+    | {"hand_seconds", "zone", "usual_start", "ping_role"}
 )
 """The settings that do not count for ``other`` in the letter.
 
@@ -59,6 +60,7 @@ def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
     draft.state = _with_new_start(draft, message)
     if draft.base[1].phase == "scheduled" and draft.state.phase != "scheduled":
         draft.new = replace(draft.new, opens_ms=draft.now_ms)
+        calls.call_once(draft, "tournament_opens")
     if draft.now_ms < message.start_ms - CHECK_IN_MS:
         # Entrants who checked in for the old start must check in for the later one.
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
@@ -120,7 +122,8 @@ def _with_new_start(draft: TournamentDraft, message: Edit) -> TournamentState:
         phase: Phase = "scheduled" if waits else "registering"
         state = replace(state, phase=phase, check_in_cut=False)
     passed = (kind for kind, ahead in entering.reminders(settings) if now_ms >= message.start_ms - ahead)
-    return replace(state, start_ms=message.start_ms, announced=tuple(passed))
+    called = (kind for kind in state.announced if kind in calls.KINDS)
+    return replace(state, start_ms=message.start_ms, announced=(*called, *passed))
 
 
 def _tell_entrants(draft: TournamentDraft, reason: str) -> None:

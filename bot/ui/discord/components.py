@@ -45,8 +45,10 @@ class Form(discord.ui.Modal):
 
 
 class PrivateNote(Layout):
-    """A private text as a component, so that it can replace a message of components."""
+    """A private text as a component, perhaps with buttons, so that it can replace a message of components."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *buttons: Button) -> None:
         super().__init__()
         self.add_item(discord.ui.TextDisplay(text))
+        if buttons:
+            self.add_item(Row(*buttons))

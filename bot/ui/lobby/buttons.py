@@ -23,6 +23,7 @@ from bot.tables.ports import TableView
 from bot.tables.state import HouseStrength
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.scene.stakes import game_line
+from bot.ui.tournament.wishes import wish_button
 from bot.use_cases.tables.open_tables import KINDS, free_seats
 from bot.use_cases.tables.practising import PLAYERS_MOST, PracticeWish
 
@@ -90,6 +91,7 @@ class GamesMenu(Layout):
         )
         self.add_item(discord.ui.TextDisplay(text))
         self.add_item(Row(menu))
+        self.add_item(Row(wish_button(say_, "tourney-wish-from-lobby")))
 
 
 class PracticeAsked(Layout):

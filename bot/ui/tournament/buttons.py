@@ -19,6 +19,7 @@ from bot.tournaments.ports import TournamentView
 from bot.tournaments.questions import add_on_is_open, late_is_open
 from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.tournament.wishes import wish_button
 
 Entry = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
 Return = Literal["next", "rematch"]
@@ -69,7 +70,9 @@ def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
 
 def post_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
     """Return the post's buttons, without those that nobody can use at this moment."""
-    return [tournament_button(say_, view, verb) for verb in _verbs(view)]
+    buttons = [tournament_button(say_, view, verb) for verb in _verbs(view)]
+    is_awaited = view.state.phase in ("scheduled", "registering", "check_in") and not view.state.is_full
+    return [*buttons, wish_button(say_)] if is_awaited else buttons
 
 
 def can_be_entered(view: TournamentView) -> bool:

@@ -13,6 +13,9 @@ from bot.ui.tournament.scene import NAME_MOST, REASON_MOST
 
 About = Mapping[str, str | int]
 """The variables of a letter's text, as they were at the time of the change."""
+_WITH_REGISTER: Final = frozenset[DueKind](
+    {"tournament_rematch", "tournament_opens", "tournament_tomorrow", "tournament_last_call"}
+)
 _YES_OR_NO: Final = frozenset({"check_in", "add_on"})
 
 
@@ -20,7 +23,7 @@ def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
     """Yield the letter's text, line by line."""
     name, place = clean(str(about["name"]), NAME_MOST), f"<#{about['channel_id']}>"
     key = f"tourney-letter-{kind.removeprefix('tournament_').replace('_', '-')}"
-    if kind == "tournament_rematch" and "start_ms" not in about:
+    if kind in ("tournament_rematch", "tournament_opens") and "start_ms" not in about:
         key = f"{key}-when-full"
     yield say_(key, name=name, place=place, amount=about["amount"], **_more(about))
     if kind == "tournament_edited":
@@ -81,6 +84,6 @@ def letter_verbs(kind: DueKind, view: TournamentView, about: About) -> tuple[Ver
     """Return the actions that the reader of the news may want to take now."""
     if kind == "tournament_edited" and view.state.phase in ("scheduled", "registering", "check_in"):
         return ("checkin", "withdraw") if about.get("checkin") and view.state.phase == "check_in" else ("withdraw",)
-    if kind == "tournament_rematch" and can_be_entered(view):
+    if kind in _WITH_REGISTER and can_be_entered(view):
         return ("register",)
     return ()

@@ -12,6 +12,7 @@ from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import result_verbs, tournament_button
 from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, why_cancelled
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_row, ordinal, placed
+from bot.ui.tournament.wishes import wish_button
 
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
@@ -49,6 +50,7 @@ def result_post(
     listed = [fitting(scene.say, lines, room, "\n")] if lines else []
     verbs = result_verbs(scene.view, recurs=ending.next_ms is not None)
     buttons = [tournament_button(scene.say, scene.view, verb) for verb in verbs]
+    buttons.append(wish_button(scene.say))
     return TournamentPost([heading, listed, closing], buttons, colour=colour, drawn=drawn)
 
 

@@ -58,7 +58,7 @@ class KeepingSeries:
         """Change all tournaments of the series that are not announced yet."""
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
         before = await self._schedules.named(origin, chosen)
-        settings = await self._orders.changed(origin, order, before.settings)
+        settings = await self._orders.changed(origin, order, before.settings, before.channel_id)
         after = replace(before, settings=settings, zone=settings.zone)
         if order.start is not None:
             after = _from(after, parse_start(order.start, self._clock.now(), zone_of(after.zone)).wall)

@@ -3,6 +3,7 @@
 Options that are left out come from a template, or from the tournament that is edited.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from bot.common.complaint import Complaint
@@ -21,6 +22,8 @@ from bot.use_cases.tournaments.places import place_of
 from bot.use_cases.tournaments.previews import PreviewedTournament
 from bot.use_cases.tournaments.templates import Templates
 
+MENTION_EVERYONE: Final = 1 << 17
+"""The bit of Discord's permission to mention all roles."""
 HAND_SECONDS: Final = (20, 300)
 """The minimum and maximum, in seconds, for the measured length of a hand."""
 
@@ -40,20 +43,22 @@ class TournamentOrders:
         """Return a tournament that is not recurring, to show its preview. Raises Complaint and StoreError."""
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         place = place_of(spot)
-        settings, start = await self.settings(origin, order, template)
+        settings, start = await self.settings(origin, order, template, spot)
         now_ms = self._clock.now_ms()
         start_ms = settings.format.start.ends_ms(now_ms, start.at_ms if start is not None else now_ms)
         new = NewTournament(origin.server, place, asker.player_id, settings, start_ms, now_ms)
         return PreviewedTournament(new, origin.name)
 
     async def settings(
-        self, origin: Origin, order: TournamentOrder, template: str | None
+        self, origin: Origin, order: TournamentOrder, template: str | None, spot: Spot
     ) -> tuple[TournamentSettings, Start | None]:
         """Return the tournament's settings and its start; the template provides the options left out.
 
         The start is None if it is not known beforehand (T-6.1). Raises Complaint and StoreError.
         """
         base = await self._templates.settings(origin, template) if template is not None else None
+        # Who may ping the role is checked for the user who names it.
+        base = replace(base, ping_role=0) if base is not None else None
         if missing := lacking(order, base):
             raise Complaint("tournament-lacks", parts=", ".join(missing))
         wanted = order.zone or zone_in(order.start) or (base.zone if base is not None else None)
@@ -65,6 +70,7 @@ class TournamentOrders:
         seconds = await self._hand_seconds(origin, order, base)
         settings = settings_of(order, base, zone=zone.key, hand_seconds=seconds)
         await self._check_guarantee(origin, settings)
+        check_ping(origin, order, spot.channel_id, spot.bot_may)
         return settings, start
 
     async def edited(
@@ -75,7 +81,7 @@ class TournamentOrders:
         Raises Complaint and StoreError.
         """
         before, planned = view.new.settings, view.state.start_ms
-        settings = await self.changed(origin, order, before)
+        settings = await self.changed(origin, order, before, view.new.channel_id)
         zone = zone_of(settings.zone)
         if settings.sit_and_go and order.start is not None:
             raise Complaint("tournament-no-start-time")
@@ -84,14 +90,20 @@ class TournamentOrders:
             raise Complaint("tournament-edit-what")
         return settings, start
 
-    async def changed(self, origin: Origin, order: TournamentOrder, before: TournamentSettings) -> TournamentSettings:
-        """Return the settings, changed by the options. Raises Complaint and StoreError."""
+    async def changed(
+        self, origin: Origin, order: TournamentOrder, before: TournamentSettings, channel_id: int
+    ) -> TournamentSettings:
+        """Return the settings of a tournament in the channel, changed by the options.
+
+        Raises Complaint and StoreError.
+        """
         zone = await self._clock.zone(origin.server, order.zone or before.zone)
         seconds = before.hand_seconds if order.game is None else await self._hand_seconds(origin, order, before)
         settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
         if settings.sit_and_go != before.sit_and_go:
             raise Complaint("tournament-start-fixed")
         await self._check_guarantee(origin, settings)
+        check_ping(origin, order, channel_id)
         return settings
 
     async def _check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
@@ -111,3 +123,18 @@ class TournamentOrders:
         lengths = [seconds for seconds in measured if seconds is not None]
         least, most = HAND_SECONDS
         return min(most, max(least, round(sum(lengths) / len(lengths)))) if lengths else None
+
+
+def check_ping(origin: Origin, order: TournamentOrder, channel_id: int | None, bot_may: int | None = None) -> None:
+    """Raise Complaint if the user or the bot may not mention the role that the order names.
+
+    ``bot_may`` are the bot's permission bits in the channel; None if they are unknown.
+    """
+    role = order.ping
+    if role is None or role.is_mentionable:
+        return
+    mention = "@everyone" if role.role_id == origin.guild_id else f"<@&{role.role_id}>"
+    if not origin.access(channel_id or 0) & MENTION_EVERYONE:
+        raise Complaint("tournament-ping-forbidden", role=mention)
+    if bot_may is not None and not bot_may & MENTION_EVERYONE:
+        raise Complaint("tournament-ping-bot-forbidden", role=mention)

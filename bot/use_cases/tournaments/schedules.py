@@ -45,7 +45,7 @@ class Schedules:
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         guild_id, place = origin.server, place_of(spot)
         order = await self._with_start(origin, order, repeats)
-        settings, start = await self._orders.settings(origin, order, template)
+        settings, start = await self._orders.settings(origin, order, template, spot)
         if start is None:
             raise Complaint("tournament-no-start-time")
         rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))

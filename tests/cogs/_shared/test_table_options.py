@@ -70,6 +70,7 @@ OF_A_TOURNAMENT: Final[dict[str, tuple[object, ...]]] = {
     "season": (*TYPED, "suggested"),
     "stack": (NUMBER, 5, 500),
     "format": (*TYPED, "suggested"),
+    "ping": (ROLE,),
     "more": (*TYPED, "suggested"),
 }
 COMMANDS: Final = {

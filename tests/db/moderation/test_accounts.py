@@ -105,6 +105,7 @@ async def _busy(store: SqliteStore) -> None:
     await SealedTable.open(store, "razz", guild=GUILD)
     await store.records.save_thread(RecordThread(GUILD, 20, 300))
     await store.lobbies.save_games_wanted(GUILD, await store.directory.player_id(5_000_000_000_000_002), ["razz"])
+    await store.tournament_wishes.save(GUILD, await store.directory.player_id(5_000_000_000_000_002), ["all"], ["all"])
     await store.directory.player_id(5_000_000_000_000_001)
 
 
@@ -136,6 +137,7 @@ async def test_the_full_export_has_every_row_of_the_guild(store: SqliteStore, pa
         "tournament_day",
         "room_settings",
         "lobby_wanted",
+        "tournament_wanted",
         "table_preset",
         "standing",
         "tournament",

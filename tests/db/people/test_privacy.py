@@ -197,6 +197,7 @@ TOLD: Final = {
     "showdown_run": "showdowns_in_a_row",
     "unlisted_player": "unlisted",
     "lobby_wanted": "called_to_games",
+    "tournament_wanted": "told_of_tournaments",
     "user_order": "orders_under_way, of a part of a fleet",
     "preference_change": "settings, for the newest order of each is only an interaction",
 }

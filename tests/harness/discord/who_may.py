@@ -263,5 +263,6 @@ PLAYERS: Final = (
     "lb:o:1",
     *("lb:b:play", "lb:b:join:0", "lb:b:games", "lb:b:start:razz:regular:3", "lb:b:practise:regular:3", "lb:n:open"),
     "lb:g:1:1",
+    *("lb:y:open", "lb:y:games"),
     *("lb:w:1:wait", "lb:w:help", "lb:w:rules:razz"),
 )

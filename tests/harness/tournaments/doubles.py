@@ -145,6 +145,8 @@ class RecordingAnnouncer:
     """The announcements in order; ``broken`` makes every one of them fail."""
 
     told: list[tuple[TournamentView, News]] = field(default_factory=list)
+    letters_due: int = 0
+    """How often letters were due; that is no news to announce."""
     shown: int = 0
     broken: bool = False
 
@@ -154,7 +156,10 @@ class RecordingAnnouncer:
         self.shown += 1
 
     def tell(self, view: TournamentView, news: News) -> None:
-        self.told.append((view, news))
+        if news.kind == "letters":
+            self.letters_due += 1
+        else:
+            self.told.append((view, news))
 
     def kinds(self) -> list[str]:
         return [news.kind for _, news in self.told]

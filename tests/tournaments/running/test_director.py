@@ -212,10 +212,11 @@ async def test_T5_3_the_players_of_a_finished_tournament_get_a_direct_message_ab
     first, *others = (entrant.player_id for entrant in finished.state.entrants)
     start = club.timer.now_ms() + 10 * MINUTE
     monkeypatch.setattr(club.store.tournaments, "create", noting)
+    before = club.announcer.letters_due
     assert await club.tournaments.rematch(finished, GUILD, first, start, "Ann") is not None
     assert [(letter.kind, letter.player_id) for letter in letters] == [("tournament_rematch", who) for who in others]
     assert {(letter.about["player"], letter.about["start_ms"]) for letter in letters} == {("Ann", start)}
-    assert club.announcer.kinds()[-1] == "letters"
+    assert club.announcer.letters_due == before + 1
 
 
 # A restart at any moment

@@ -147,14 +147,14 @@ def test_the_post_has_only_buttons_that_are_usable_at_that_time(case: tuple[int,
     players, at, expected = case
     field = registering(players)
     field.pass_time(at)
-    assert list(buttons_of(card(field))) == expected
+    assert list(buttons_of(card(field))) == [*expected, "Notify me"]
 
 
-def test_a_post_before_registration_has_no_button_and_says_when_it_opens() -> None:
+def test_a_post_before_registration_offers_only_to_notify_and_says_when_it_opens() -> None:
     new = Field().new
     view = preview(replace(new, opens_ms=START - HOUR), START - 2 * HOUR)
     post = tournament_post(scene_of(view))
-    assert buttons_of(post) == {}
+    assert buttons_of(post) == {"Notify me": "lb:y:open"}
     assert f"Registration opens <t:{(START - HOUR) // 1000}:F>" in post.text
 
 
@@ -300,6 +300,7 @@ def test_T5_3_the_result_shows_places_and_prizes_and_points_and_hands_and_the_ne
         "Register for the next one (100)": "lb:e:4:next",
         "Rematch (100)": "lb:e:4:rematch",
         "Download all hands": "lb:e:4:hands",
+        "Notify me": "lb:y:open",
     }
 
 

@@ -48,7 +48,7 @@ def test_T6_1_the_post_says_that_it_starts_when_full_and_until_when_it_may_fill(
 
 
 def test_T6_1_a_full_one_shows_its_start_and_no_button_to_register_or_leave() -> None:
-    assert list(buttons_of(post(entered(4)))) == ["Join (100)", "Unregister"]
+    assert list(buttons_of(post(entered(4)))) == ["Join (100)", "Unregister", "Notify me"]
     field = entered(6)
     assert f"🗓️ Starts <t:{(field.now + MINUTE) // 1000}:F>" in post(field).text
     assert not buttons_of(post(field))

@@ -62,7 +62,7 @@ async def test_T4_3_the_measured_hand_length_is_bounded_and_a_mix_uses_the_mean_
         ({"razz": 40, "badugi": 60}, replace(ORDER, game="mix", rotation="razz badugi"), 50),
     ):
         desk.store.seconds = known
-        settings, _ = await desk.orders.settings(moderator(), order, None)
+        settings, _ = await desk.orders.settings(moderator(), order, None, HERE)
         assert settings.hand_seconds == seconds, known
 
 

@@ -95,6 +95,7 @@ async def _moderated(store: SqliteStore, guild: int, table: int, players: list[i
     await store.office.disputes.settle(order(), entry("settle", guild), opened, "no")
     await store.lobbies.save_place(LobbyPlace(guild, guild + 1, guild + 2))
     await store.lobbies.save_games_wanted(guild, players[0], ["razz"])
+    await store.tournament_wishes.save(guild, players[0], ["all"], ["all"])
     await store.lobbies.save_ping(LobbyPing(guild, "razz", NOW, guild + 1, None), [])
     await store.records.save_thread(RecordThread(guild, guild + 1, guild + 3))
     await store.recaps.claim_recap(guild, "2026-01-05", NOW)

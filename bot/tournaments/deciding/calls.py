@@ -1,0 +1,63 @@
+"""Calls to those who want news of tournaments: when registration opens, the day before, and as a last call.
+
+Each call of a tournament is made at most once, even if its start is edited. Pure.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final, Literal
+
+from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
+from bot.tournaments.deciding.draft import TournamentDraft, basics
+from bot.tournaments.ports import Call, News, NewTournament
+
+CallKind = Literal["tournament_opens", "tournament_tomorrow", "tournament_last_call"]
+OPENS: Final[CallKind] = "tournament_opens"
+KINDS: Final = frozenset({"tournament_opens", "tournament_tomorrow", "tournament_last_call"})
+"""The kinds of calls; the state lists those already made among its announcements."""
+
+
+def call_once(draft: TournamentDraft, kind: CallKind) -> None:
+    """Call those who want to know about the tournament, unless they were called already or it is full.
+
+    When registration opens, the organizer's role is pinged too.
+    """
+    new, state = draft.new, draft.state
+    is_known = kind == OPENS or new.settings.format.start.is_known
+    if kind in state.announced or not is_known or len(state.registered()) >= new.settings.entrants_most:
+        return
+    draft.state = replace(state, announced=(*state.announced, kind))
+    actor = () if draft.actor_id is None else (draft.actor_id,)
+    without = (*(entrant.player_id for entrant in state.entrants), *actor)
+    draft.call = call(replace(new, start_ms=state.start_ms), kind, draft.now_ms, without)
+    if kind == OPENS:
+        draft.posts += role_posts(draft.new, draft.now_ms, draft.tournament_id)
+    draft.say(News("letters"))
+
+
+def call(new: NewTournament, kind: CallKind, now_ms: int, without: Collection[int]) -> Call:
+    """Return the call to all who want to know about a tournament like this one, except the players ``without``."""
+    about = {**_basics(new), "role_id": new.settings.ping_role if kind == OPENS else 0}
+    return Call(DueLetter(new.guild_id, 0, kind, about, now_ms), wishes_of(new), tuple(without))
+
+
+def role_posts(new: NewTournament, now_ms: int, tournament_id: int = 0) -> tuple[DuePost, ...]:
+    """Return the post that pings the organizer's role because registration has opened; none without a role."""
+    if not new.settings.ping_role:
+        return ()
+    about = {**_basics(new), "role_id": new.settings.ping_role, "kind": OPENS}
+    return (DuePost(new.guild_id, new.channel_id, "tournament_role", about | {"tournament_id": tournament_id}, now_ms),)
+
+
+def _basics(new: NewTournament) -> dict[str, str | int]:
+    """Return the variables of all calls: the start only if it is known beforehand (T-6.1)."""
+    return basics(new) | ({"start_ms": new.start_ms} if new.settings.format.start.is_known else {})
+
+
+def wishes_of(new: NewTournament) -> tuple[str, ...]:
+    """Return the wishes that the tournament fulfils."""
+    settings = new.settings
+    games = ["mix", *settings.rotation] if settings.rotation else [settings.game]
+    series = [f"series:{new.schedule_id}"] if new.schedule_id is not None else []
+    return ("all", *(f"game:{game}" for game in games), *series)

@@ -1,0 +1,160 @@
+"""*Notify me* for tournaments: who asked hears of each of its moments once, and nobody who is in."""
+
+import discord
+from simcord.components import walk_components
+from simcord.results import InteractionResult
+
+from tests.discord.test_tournament_news import letters, pings, words_at
+from tests.harness.discord.room import Room
+from tests.harness.discord.tournaments import create, press, preview, running, say, tournaments
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+async def opened(club: Room, name: str) -> InteractionResult:
+    """Open the menus from the answer to /tournament list."""
+    shown = await club.people[name].slash(club.lobby, "tournament list")
+    return await club.pick_button(name, shown, "Notify me")
+
+
+async def wish(club: Room, name: str, *wishes: str, menu: str = "games") -> str:
+    menus = await opened(club, name)
+    assert menus.response is not None
+    result = await club.people[name].select(menus.response, list(wishes), custom_id=f"lb:y:{menu}")
+    return club.told(result)
+
+
+def openings(club: Room, name: str) -> list[str]:
+    return [text for text in club.letters(name) if text.startswith("Registration for Friday")]
+
+
+async def test_registration_the_day_before_and_the_last_call_are_each_told_once(club: Room) -> None:
+    assert "You'll hear of: Razz." in await wish(club, "an", "game:razz")
+    await wish(club, "bo", "game:badugi")
+    await wish(club, "cy", "all")
+    view = await create(club, start="in 3 days", buy_in=100)
+    assert len(openings(club, "an")) == len(openings(club, "cy")) == 1
+    assert club.letters("bo") == []
+    await press(club, "cy", view.tournament_id, "register")
+    await club.restart()
+    await club.wait(2 * DAY + HOUR)
+    await club.restart()
+    await club.wait(22 * HOUR + 50 * 60)
+    await club.restart()
+    await club.wait(60)
+    about = [text.split(" (")[0] for text in club.letters("an")]
+    assert about == ["Registration for Friday", "Friday", "Last call for Friday"]
+    assert [text for text in club.letters("cy") if "Last call" in text or "still register" in text] == []
+    assert pings(club, "an") == []
+
+
+async def test_the_letters_button_registers_its_reader(club: Room) -> None:
+    await wish(club, "an", "all")
+    await create(club, start="in 3 days", buy_in=100)
+    letter = club.people["an"].user.dm_channel.history()[-1]
+    told = club.told(await club.people["an"].user.click(letter, label="Register (100)"))
+    assert "You're registered for Friday" in told
+    (view,) = tournaments(club)
+    assert view.state.entrant(await club.player_id("an")) is not None
+
+
+async def test_who_takes_no_letters_is_pinged_in_the_channel_once(club: Room) -> None:
+    for name in ("an", "bo"):
+        await wish(club, name, "all", "game:razz")
+        club.people[name].user.dm_channel.history()
+        club.close_dms(name)
+    await create(club, start="in 3 days")
+    await club.wait(10)
+    assert len(pings(club, "an")) == len(pings(club, "bo")) == 1
+    assert pings(club, "an") == pings(club, "bo")
+
+
+async def test_an_edit_of_the_start_repeats_no_call(club: Room) -> None:
+    await wish(club, "an", "all")
+    await create(club, start="in 20 hours")
+    await club.wait(19 * HOUR + 50 * 60)
+    await say(club, "mo", "edit", start="in 26 hours")
+    await club.wait(26 * HOUR - 60)
+    calls = [text.split(" (")[0] for text in club.letters("an")]
+    assert sorted(calls) == ["Friday", "Last call for Friday", "Registration for Friday"]
+
+
+async def test_a_series_can_be_wished_for_by_itself_and_each_of_its_tournaments_is_told(club: Room) -> None:
+    weekly = await preview(club, "mo", "schedule", name="Weekly", start="in 2 days", repeats="every week")
+    await club.pick_button("mo", weekly, "Post")
+    menus = await opened(club, "an")
+    assert menus.response is not None
+    parts = [part for part in walk_components(menus.response.components) if part.get("custom_id") == "lb:y:series"]
+    (option,) = parts[0]["options"]
+    assert option["label"] == "Weekly"
+    assert "You'll hear of: Weekly." in await wish(club, "an", option["value"], menu="series")
+    await create(club, name="Other", start="in 3 days")
+    assert club.letters("an") == []
+    await club.wait(2 * DAY + HOUR)
+    assert sum(text.startswith("Registration for Weekly") for text in club.letters("an")) == 1
+
+
+async def test_nobody_hears_of_a_tournament_in_a_channel_that_is_hidden_from_them_or_while_banned(club: Room) -> None:
+    for name in ("an", "bo"):
+        await wish(club, name, "all")
+    closed = discord.PermissionOverwrite(view_channel=False)
+    club.lobby = club.guild.create_text_channel("back-room", overwrites={club.people["an"]: closed})
+    await club.slash("mo", "mod ban", at=club.lobby, player=club.people["bo"], reason="odd")
+    await create(club, start="in 3 days")
+    await club.wait(10)
+    assert openings(club, "an") == openings(club, "bo") == []
+    assert pings(club, "an") == []
+
+
+async def test_a_wish_can_be_taken_back(club: Room) -> None:
+    await wish(club, "an", "all", "game:razz")
+    assert "You won't hear of tournaments anymore." in await wish(club, "an")
+    await create(club, start="in 3 days")
+    assert club.letters("an") == []
+
+
+# A rematch
+
+
+async def test_nobody_gets_both_the_letter_about_a_rematch_and_the_call(club: Room) -> None:
+    await wish(club, "an", "all")
+    view = await running(club, "an", "bo", "cy", "di")
+    before = len(club.letters("an"))
+    for name in ("bo", "cy", "di"):
+        await say(club, "mo", "remove", player=name, reason="gone")
+    await club.wait(10)
+    await press(club, "an", view.tournament_id, "rematch")
+    assert len(club.letters("an")) == before
+
+
+# A role
+
+
+async def test_the_organizers_role_is_pinged_once_and_its_holders_get_no_letter_besides(club: Room) -> None:
+    role = club.guild.create_role("Poker", mentionable=True)
+    club.join("gus", roles=(role,))
+    for name in ("gus", "an"):
+        await wish(club, name, "all")
+    await create(club, start="in 3 days", ping=role)
+    await club.wait(10)
+    mention = f"<@&{role.id}>"
+    assert sum(mention in text for text in words_at(club.lobby)) == 1
+    assert openings(club, "gus") == []
+    assert len(openings(club, "an")) == 1
+    await club.restart()
+    await club.wait(2 * DAY + HOUR)
+    assert sum(mention in text for text in words_at(club.lobby)) == 1
+    assert len(letters(club, "gus")) == 1, "the call of the day before is a letter"
+
+
+async def test_only_who_may_mention_a_role_can_have_it_pinged(club: Room) -> None:
+    role = club.guild.create_role("Quiet", mentionable=False)
+    refused = club.told(await preview(club, "mo", ping=role))
+    assert "so I won't ping it for you" in refused
+    assert tournaments(club) == []
+    may = discord.PermissionOverwrite(mention_everyone=True)
+    club.lobby = club.guild.create_text_channel("here", overwrites={club.people["mo"]: may})
+    assert "I can't mention" in club.told(await preview(club, "mo", ping=role))
+    club.lobby = club.guild.create_text_channel("there", overwrites={club.people["mo"]: may, club.bot_role: may})
+    assert "is pinged when registration opens" in club.told(await preview(club, "mo", ping=role))
