@@ -42,7 +42,7 @@ async def followed(store: SqliteStore) -> list[int]:
     return [each.tournament_id for each in await store.tournaments.to_follow()]
 
 
-async def test_T6_3_one_that_started_is_followed_once(store: SqliteStore) -> None:
+async def test_T6_3_a_standing_sit_and_go_that_started_is_followed_by_exactly_one_other(store: SqliteStore) -> None:
     assert await followed(store) == []
     await becomes(store, TournamentState("running", START))
     (over,) = await store.tournaments.to_follow()
@@ -55,7 +55,7 @@ async def test_T6_3_one_that_started_is_followed_once(store: SqliteStore) -> Non
     assert saved == {1: None, 2: 1}
 
 
-async def test_T6_3_one_that_was_not_filled_is_followed_and_one_that_a_person_cancelled_is_not(
+async def test_T6_3_a_standing_sit_and_go_that_did_not_fill_is_followed_but_a_cancelled_one_is_not(
     store: SqliteStore,
 ) -> None:
     await becomes(store, TournamentState("cancelled", START, end=End(START)))
@@ -66,13 +66,15 @@ async def test_T6_3_one_that_was_not_filled_is_followed_and_one_that_a_person_ca
     assert await followed(store) == [1]
 
 
-async def test_a_tournament_that_is_not_standing_any_more_is_not_followed(store: SqliteStore) -> None:
+async def test_a_tournament_that_is_no_longer_a_standing_one_is_not_followed_by_another(store: SqliteStore) -> None:
     await becomes(store, OPEN, replace(STANDING, standing=False))
     await becomes(store, TournamentState("running", START))
     assert await followed(store) == []
 
 
-async def test_the_file_refuses_to_follow_an_open_one_or_that_of_another_server(store: SqliteStore) -> None:
+async def test_the_file_refuses_a_follower_of_a_tournament_that_is_open_or_of_another_server(
+    store: SqliteStore,
+) -> None:
     with pytest.raises(StoreError, match="nothing to follow"):
         await create(store, replace(NEW, follows=1))
     await becomes(store, TournamentState("running", START))

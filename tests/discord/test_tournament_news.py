@@ -106,7 +106,7 @@ async def test_a_cancellation_says_what_each_entrant_got_back_and_why(club: Room
         assert letters(club, name)[-1].endswith("you got 100 back.\nReason: the power is out")
 
 
-async def test_a_tournament_with_too_few_entrants_tells_them_that_it_is_cancelled(club: Room) -> None:
+async def test_entrants_are_told_if_their_tournament_is_cancelled_because_they_are_too_few(club: Room) -> None:
     await entered(club, "an", start="in 20 minutes", check_in=False)
     await club.wait(20 * 60)
     assert "is canceled, and you got 100 back.\n" in letters(club, "an")[-1]

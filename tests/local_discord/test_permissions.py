@@ -28,7 +28,7 @@ async def refusal(request: Awaitable[object]) -> int:
     return 0
 
 
-async def test_a_withdrawn_permission_is_missing_and_the_client_learns_of_it(
+async def test_the_client_learns_when_the_bot_loses_a_permission(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     async with connected(monkeypatch, local) as bot:

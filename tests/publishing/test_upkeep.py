@@ -160,7 +160,7 @@ async def test_hurrying_upkeep_skips_the_wait_after_a_failure_and_the_pause_betw
     assert (work.shown, work.tries, work.timer.pending()) == (2, [0, 0, 0], [])
 
 
-async def test_a_hurry_during_work_makes_the_work_run_again_even_if_it_fails(work: FakeWork) -> None:
+async def test_hurrying_upkeep_during_its_work_makes_it_run_again_even_if_the_work_fails(work: FakeWork) -> None:
     work.errors = [TimeoutError()]
     work.gate.clear()
     await work.want(1)

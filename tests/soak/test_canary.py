@@ -74,7 +74,7 @@ def test_a_card_is_public_from_the_moment_it_was_shown(dealt: Dealt) -> None:
     assert list(leaks([late], dealt)) == []
 
 
-def test_an_up_card_is_no_leak_but_cards_in_a_message_that_names_no_hand_are(dealt: Dealt) -> None:
+def test_an_up_card_is_no_leak_but_a_card_in_a_message_that_names_no_hand_is_a_leak(dealt: Dealt) -> None:
     assert list(leaks([sent(face(parse_cards("9s")[0]), None)], dealt)) == []
     assert list(leaks([sent(MINE, None, hands=())], dealt)) == ["/channels/700/messages tells cards of no hand"]
 

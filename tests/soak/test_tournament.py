@@ -139,7 +139,7 @@ def state(*outs: int | None) -> TournamentState:
     return TournamentState("finished", entrants=entrants)
 
 
-def test_gaps_in_the_places_and_two_winners_or_none_are_noticed() -> None:
+def test_gaps_in_the_places_or_two_winners_or_no_winner_are_noticed() -> None:
     check_places(state(None, 3, 2, 1), 4)
     for wrong, came in ((state(None, None, 2, 1), 4), (state(4, 3, 2, 1), 5), (state(None, 2, 1), 4)):
         with pytest.raises(Wrong):

@@ -66,7 +66,7 @@ SIT_AND_GO = {
 
 
 @pytest.mark.parametrize("text", SIT_AND_GO)
-def test_T6_1_a_sit_and_go_is_read_with_its_size(text: str) -> None:
+def test_T6_1_the_format_of_a_sit_and_go_is_read_with_its_number_of_seats(text: str) -> None:
     settings = ordered(format=text)
     assert settings.sit_and_go
     assert (settings.entrants_least, settings.entrants_most) == (SIT_AND_GO[text],) * 2
@@ -86,20 +86,20 @@ def test_T6_1_a_sit_and_go_is_read_with_its_size(text: str) -> None:
         ({"format": "sit and go six"}, "tournament-no-such-format"),
     ],
 )
-def test_T6_1_what_does_not_fit_a_sit_and_go_is_refused(options: dict[str, str | int], key: str) -> None:
+def test_T6_1_options_that_do_not_fit_a_sit_and_go_are_refused(options: dict[str, str | int], key: str) -> None:
     with pytest.raises(Complaint) as caught:
         ordered(**options)
     assert caught.value.key == key
 
 
-def test_T6_2_length_and_late_registration_can_be_asked_for() -> None:
+def test_T6_2_the_length_and_late_registration_of_a_sit_and_go_can_be_set() -> None:
     usual, asked = ordered(format="sng 9"), ordered(format="sng 9", minutes=60, more="late_levels=2", re_entries=1)
     assert (usual.target_minutes, usual.level_minutes) == (45, 4)
     assert (asked.target_minutes, asked.level_minutes, asked.late_levels, asked.re_entries) == (60, 6, 2, 1)
     assert ordered(format="sng 9", more="fill_hours=2").fill_hours == 2
 
 
-def test_a_sit_and_go_that_one_table_can_seat_has_one_table() -> None:
+def test_a_sit_and_go_of_no_more_players_than_one_table_seats_has_a_single_table() -> None:
     assert [ordered(format=f"sng {size}").seats for size in (2, 6, 8, 9)] == [6, 6, 8, 6]
     assert ordered(format="sng 8", seats=4).seats == 4
 

@@ -152,7 +152,7 @@ def menu_number(shown: InteractionResult) -> int:
     return int(number)
 
 
-async def test_the_rules_have_a_picture_and_a_section_without_a_picture_removes_it(pictured: Room) -> None:
+async def test_the_rules_have_a_picture_and_opening_a_section_without_a_picture_removes_it(pictured: Room) -> None:
     for game in GAMES:
         shown = await pictured.people["an"].slash(pictured.lobby, "rules", game=game)
         assert "**Showdown.**" in pictured.told(shown)

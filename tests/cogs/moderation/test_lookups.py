@@ -84,7 +84,7 @@ async def test_the_audit_can_be_filtered(same_room: Room, case: tuple[dict[str, 
     assert ("Nothing here yet" in text) is (not numbers)
 
 
-async def test_invalid_audit_filters_are_answered_with_the_valid_ones(orders: Room) -> None:
+async def test_the_answer_to_an_invalid_audit_filter_names_the_valid_filters(orders: Room) -> None:
     assert "mo has never played" not in await told(orders, "ada", who="mo")
     orders.join("newcomer")
     assert "newcomer has never played here" in await told(orders, "mo", whom="newcomer")

@@ -63,7 +63,7 @@ async def test_T5_3_a_rematch_counts_towards_the_limit_and_recurring_tournaments
     assert "You're registered for Friday" in await press(club, "an", first, "rematch")
 
 
-async def test_T5_3_after_a_restart_clicks_join_the_same_rematch_and_it_starts(club: Room) -> None:
+async def test_T5_3_a_rematch_can_still_be_joined_by_clicks_after_a_restart_and_then_starts(club: Room) -> None:
     first = await finish_a_tournament(club)
     await press(club, "an", first, "rematch")
     await club.restart()

@@ -161,7 +161,9 @@ BAD_OPTIONS: list[tuple[dict[str, Any], str]] = [
 
 @in_standing_room
 @pytest.mark.parametrize("case", BAD_OPTIONS)
-async def test_a_bad_option_is_refused_with_the_valid_ones(same_room: Room, case: tuple[dict[str, Any], str]) -> None:
+async def test_the_refusal_of_a_bad_option_names_the_valid_options(
+    same_room: Room, case: tuple[dict[str, Any], str]
+) -> None:
     options, told = case
     answered = same_room.told(await preview(same_room, **options))
     assert told in answered

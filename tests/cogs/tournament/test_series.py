@@ -74,7 +74,9 @@ async def test_an_edit_of_the_series_changes_only_tournaments_that_are_not_annou
     assert "Nothing to change" in await say(weekly, "mo", "series edit", series="1")
 
 
-async def test_after_an_edit_of_one_tournament_a_button_edits_the_rest_of_its_series_alike(weekly: Room) -> None:
+async def test_after_an_edit_of_one_tournament_a_button_applies_the_edit_to_the_rest_of_the_series(
+    weekly: Room,
+) -> None:
     (view,) = tournaments(weekly)
     told = await say(weekly, "mo", "edit", start="friday 21:30", buy_in=70)
     assert "was changed" in told

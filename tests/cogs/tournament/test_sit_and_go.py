@@ -8,7 +8,7 @@ SIX = "sit and go 6, progressive 50"
 DAY_MS = 24 * 3_600_000
 
 
-async def test_T6_1_a_sit_and_go_is_created_without_a_start_and_has_no_event_of_discords(club: Room) -> None:
+async def test_T6_1_a_sit_and_go_is_created_with_neither_a_start_time_nor_an_event_on_discord(club: Room) -> None:
     view = await create(club, start=None, format=SIX, buy_in=100)
     settings = view.new.settings
     assert (settings.sit_and_go, settings.entrants_least, settings.entrants_most) == (True, 6, 6)
@@ -31,7 +31,7 @@ async def test_T6_1_a_start_or_a_repetition_of_a_sit_and_go_is_refused(club: Roo
     assert tournaments(club) == []
 
 
-async def test_a_tournament_with_a_start_and_a_sit_and_go_do_not_become_one_another(club: Room) -> None:
+async def test_a_scheduled_tournament_cannot_become_a_sit_and_go_or_the_other_way_round(club: Room) -> None:
     await create(club, name="Clock", buy_in=100)
     await create(club, name="Full", start=None, format=SIX, buy_in=100)
     for name, change in (("Clock", {"format": "sit and go 6"}), ("Full", {"format": "bounty 25"})):
@@ -48,7 +48,7 @@ async def test_T6_3_a_template_of_a_standing_sit_and_go_makes_another_without_a_
     assert (view.new.settings.standing, view.new.settings.entrants_most) == (True, 2)
 
 
-async def test_T6_1_a_short_ban_refunds_at_once_although_the_seats_may_fill_later(club: Room) -> None:
+async def test_T6_1_even_a_short_ban_refunds_an_entrant_of_a_sit_and_go_at_once(club: Room) -> None:
     view = await create(club, start=None, format=SIX, buy_in=100)
     assert "You're registered" in await press(club, "an", view.tournament_id, "register")
     await club.slash("mo", "mod ban", player=club.people["an"], reason="rude", hours=1)

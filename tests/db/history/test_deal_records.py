@@ -169,7 +169,7 @@ async def test_F7_once_down_cards_are_deleted_the_proof_covers_what_the_room_saw
         assert check(path) == []
 
 
-async def test_F7_a_tampered_deal_keeps_no_cards_and_does_not_stop_the_cleanup_of_others(
+async def test_F7_no_cards_of_a_tampered_deal_are_kept_and_the_cleanup_of_other_deals_goes_on(
     victim: sqlite3.Connection, victim_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The first record names places that its deal never reached, the second is empty, the third is intact."""

@@ -23,7 +23,7 @@ def filled(players: int = 4) -> Field:
     return field
 
 
-def test_T6_1_it_starts_a_minute_after_its_last_seat_is_taken_and_pings_its_entrants_once() -> None:
+def test_T6_1_a_sit_and_go_starts_a_minute_after_its_last_seat_is_taken_and_pings_all_once() -> None:
     field = filled(3)
     assert field.said == []
     assert field.ask(Register, 4) is None
@@ -34,14 +34,14 @@ def test_T6_1_it_starts_a_minute_after_its_last_seat_is_taken_and_pings_its_entr
     assert (field.state.phase, field.kinds().count("full")) == ("running", 1)
 
 
-def test_T6_1_there_are_no_reminders_and_no_check_in() -> None:
+def test_T6_1_a_sit_and_go_has_no_reminders_and_no_check_in() -> None:
     field = filled(3)
     for left in (24 * HOUR, 15 * MINUTE, 5 * MINUTE):
         assert field.pass_time(max(NOW, START - left)) == []
     assert field.said == []
 
 
-def test_T6_1_from_the_last_seat_on_nobody_withdraws_or_enters_and_nothing_is_edited() -> None:
+def test_T6_1_in_the_minute_before_a_full_sit_and_go_starts_nobody_may_enter_or_withdraw() -> None:
     field = filled()
     assert field.ask(Withdraw, 2) is TournamentDenial.STARTING
     assert field.ask(lambda request: Left(2), 2) is TournamentDenial.STARTING
@@ -53,7 +53,7 @@ def test_T6_1_from_the_last_seat_on_nobody_withdraws_or_enters_and_nothing_is_ed
 
 
 @pytest.mark.parametrize("leave", [Withdraw, lambda request: Left(2), lambda request: Remove(request, 2, "banned")])
-def test_T6_1_who_leaves_or_is_banned_before_the_minute_is_refunded_and_the_seat_opens_again(leave: object) -> None:
+def test_T6_1_an_entrant_who_leaves_or_is_banned_before_all_seats_are_taken_is_refunded(leave: object) -> None:
     field = filled(3)
     assert field.ask(leave, 2) is None  # type: ignore[arg-type]  # the cases are messages
     assert (field.paid_by(2), len(field.state.registered())) == (0, 2)
@@ -63,7 +63,7 @@ def test_T6_1_who_leaves_or_is_banned_before_the_minute_is_refunded_and_the_seat
     assert field.pass_time(NOW + MINUTE) == ["full"]
 
 
-def test_T6_1_a_player_whom_a_moderator_removes_in_the_minute_opens_the_seat_and_stops_the_countdown() -> None:
+def test_T6_1_removing_an_entrant_of_a_full_sit_and_go_opens_the_seat_and_stops_the_countdown() -> None:
     field = filled()
     assert field.ask(lambda request: Remove(request, 2, "rude"), 99) is None
     assert (field.state.start_ms, field.state.is_full, field.paid_by(2)) == (START, False, 0)
@@ -73,20 +73,20 @@ def test_T6_1_a_player_whom_a_moderator_removes_in_the_minute_opens_the_seat_and
     assert field.pass_time(NOW + 3 * MINUTE) == ["start"]
 
 
-def test_T6_1_one_that_is_not_full_in_time_is_cancelled_and_all_are_refunded_and_told() -> None:
+def test_T6_1_a_sit_and_go_that_is_not_full_in_time_is_cancelled_and_refunded_and_announced() -> None:
     field = filled(3)
     assert field.pass_time(START) == ["too_few"]
     assert (field.state.phase, field.pool, field.kinds()) == ("cancelled", 0, ["cancelled"])
     assert [field.paid_by(player) for player in (1, 2, 3)] == [0, 0, 0]
 
 
-def test_T6_1_a_cancelled_one_refunds_its_entrants_in_the_minute_too() -> None:
+def test_T6_1_a_full_sit_and_go_that_is_cancelled_in_its_last_minute_refunds_its_entrants() -> None:
     field = filled()
     assert field.ask(reasoned(Cancel), 99) is None
     assert (field.pool, field.paid_by(1)) == (0, 0)
 
 
-def test_T6_1_the_time_in_which_it_has_to_fill_does_not_run_during_an_outage() -> None:
+def test_T6_1_the_time_for_filling_a_sit_and_go_does_not_run_during_an_outage() -> None:
     state, outage = filled(3).state, Outage(NOW, NOW + HOUR)
     assert after_outage(FOUR, state, outage, 15_000).start_ms == START + HOUR + 15_000
     full = filled().state
@@ -94,11 +94,11 @@ def test_T6_1_the_time_in_which_it_has_to_fill_does_not_run_during_an_outage() -
     assert (after.start_ms, after.is_full) == (NOW + HOUR + 15_000, True)
 
 
-def test_T6_2_its_length_follows_from_the_number_of_seats() -> None:
+def test_T6_2_the_length_of_a_sit_and_go_follows_from_its_number_of_seats() -> None:
     assert [minutes_for(size) for size in SIZES] == [15, 30, 30, 30, 45, 45, *[60] * 5, *[90] * 5]
 
 
-def test_T6_3_a_standing_one_without_entrants_stays_open_for_the_same_time_again() -> None:
+def test_T6_3_a_standing_sit_and_go_without_entrants_stays_open_for_the_same_time_again() -> None:
     field = Field(replace(FOUR, standing=True, fill_hours=3))
     assert field.pass_time(START) == ["unfilled"]
     assert (field.state.phase, field.state.start_ms, field.said) == ("registering", START + 3 * HOUR, [])

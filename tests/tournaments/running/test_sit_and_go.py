@@ -37,7 +37,7 @@ async def test_T6_1_a_sit_and_go_is_played_from_its_first_seat_to_a_winner(shovi
     assert sum(each.prize + each.won_bounties for each in result.entrants) == 400
 
 
-async def test_T6_3_a_standing_one_opens_its_next_as_soon_as_it_starts(shoving: Club) -> None:
+async def test_T6_3_a_standing_sit_and_go_opens_the_next_one_as_soon_as_it_starts(shoving: Club) -> None:
     club = shoving
     players = await club.welcome(8)
     first = await club.create(STANDING)
@@ -56,7 +56,7 @@ async def test_T6_3_a_standing_one_opens_its_next_as_soon_as_it_starts(shoving: 
     assert not {first, second} & {*opened(club)}
 
 
-async def test_T6_3_one_that_was_not_filled_in_time_is_followed_by_the_next(shoving: Club) -> None:
+async def test_T6_3_a_standing_sit_and_go_that_was_not_filled_in_time_is_followed_by_another(shoving: Club) -> None:
     club = shoving
     players = await club.welcome(3)
     first = await club.create(STANDING)
@@ -67,7 +67,7 @@ async def test_T6_3_one_that_was_not_filled_in_time_is_followed_by_the_next(shov
     assert [await club.wallet(player) for player in players] == [WALLET] * 3
 
 
-async def test_T6_3_a_moderators_cancellation_ends_the_row(shoving: Club) -> None:
+async def test_T6_3_a_standing_sit_and_go_that_a_moderator_cancels_is_not_followed_by_another(shoving: Club) -> None:
     club = shoving
     await club.create(STANDING)
     assert await club.ask(Cancel(club.request(MODERATOR), WHY)) is None
@@ -76,7 +76,7 @@ async def test_T6_3_a_moderators_cancellation_ends_the_row(shoving: Club) -> Non
 
 
 @pytest.mark.parametrize("writes", [1, 2])
-async def test_T6_3_a_standing_one_has_one_next_although_the_process_dies_after_every_write(
+async def test_T6_3_only_one_sit_and_go_follows_although_the_process_dies_after_every_write(
     quick: Path, writes: int
 ) -> None:
     club = Club(quick / "lowball.sqlite3", seed=3)
@@ -96,7 +96,7 @@ async def test_T6_3_a_standing_one_has_one_next_although_the_process_dies_after_
     assert rows == [(first, None, "finished"), (first + 1, first, "registering")]
 
 
-async def test_T6_1_a_full_one_starts_after_a_restart_in_its_minute(shoving: Club) -> None:
+async def test_T6_1_a_full_sit_and_go_starts_even_if_the_bot_restarts_in_the_minute_before(shoving: Club) -> None:
     club = shoving
     players = await club.welcome(4)
     await club.create(FOUR)

@@ -176,7 +176,7 @@ def test_a_draw_lists_discards_and_new_cards_unless_the_reader_may_not_see_them(
     assert "First draw" in report_text(logged(hand))
 
 
-def test_a_hand_with_deleted_cards_says_so_and_is_still_reported() -> None:
+def test_a_hand_with_deleted_cards_is_still_reported_and_the_report_says_so() -> None:
     hand = play_out(play({1: 400, 2: 400}), CALL)
     text = report_text(logged(hand, events=public_events(hand.events)))
     assert "Cards that were shown are still here." in text
@@ -184,7 +184,7 @@ def test_a_hand_with_deleted_cards_says_so_and_is_still_reported() -> None:
     assert "deleted" not in report_text(logged(hand))
 
 
-def test_a_voided_hand_says_so_and_names_no_winner() -> None:
+def test_the_report_of_a_voided_hand_says_so_and_names_no_winner() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN)
     text = report_text(logged(hand, state="void"))
     assert "This hand was voided" in text

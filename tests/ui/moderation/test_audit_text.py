@@ -66,7 +66,7 @@ def test_a_settled_dispute_reads_as_a_sentence_with_its_ruling() -> None:
     assert line("de", "kick", subject_id=CY).startswith("**mo** kickt **cy**")
 
 
-def test_the_audit_names_the_bot_if_it_acted_itself_and_calls_unknown_people_gone() -> None:
+def test_the_audit_names_the_bot_as_actor_and_says_that_a_person_without_a_name_is_gone() -> None:
     assert line(DEFAULT, "void", actor_id=None) == "**the bot itself** voided the hand"
     assert line(DEFAULT, "ban", subject_id=99) == "**mo** banned **someone who is gone**"
 

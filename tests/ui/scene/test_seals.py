@@ -29,7 +29,7 @@ def test_F3_the_table_shows_the_words_that_cut_the_next_deal() -> None:
     assert r"-# seat 2 cut with “lucky \*\*seven\*\*” · seat 1 cut with “ü”" in "\n".join(shown)
 
 
-def test_a_table_lists_no_cut_words_if_there_are_none_or_it_is_closed() -> None:
+def test_a_table_lists_no_cut_words_if_nobody_has_cut_the_deal_or_the_table_is_closed() -> None:
     assert word_lines(scene(table(play({1: 400, 2: 400})))) == word_lines(scene(sealed())) == []
     assert word_lines(scene(altered(sealed((2, "ü")), closed=True, hand=None))) == []
 

@@ -56,7 +56,7 @@ class Desk(TableDesk):
         assert reply.done, reply.denial
 
 
-async def test_asking_for_the_same_practice_table_again_returns_it_and_another_kind_replaces_it() -> None:
+async def test_asking_for_a_practice_table_returns_the_open_table_or_replaces_one_of_another_kind() -> None:
     desk = Desk()
     first = await desk.table()
     settings = first.view.settings
