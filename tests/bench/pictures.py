@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import partial
+from itertools import cycle
 from typing import Any, Final
 
 from bot.poker.actions import Action, ActionKind
@@ -20,7 +21,7 @@ from bot.poker.refusals import Refusal
 from bot.ui.help.guide import guide_to
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.drawing.hand import draw_hand
-from bot.ui.pictures.drawing.panel import draw_panel
+from bot.ui.pictures.drawing.panel import draw_panel, tile
 from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.panel_picture import panel_picture
@@ -48,12 +49,25 @@ def run(rounds: int) -> None:
         hand = _played(name, 2, 1, 60)
         private = hand.view(1)
         _figures(f"{name}, own cards", 1, partial(draw_hand, hand_picture(scene(table(hand)), private)), rounds)
-        full = _played(name, GAMES[name].seats_most, 1, 30)
-        panel = panel_picture(scene(table(full)), full.view(1))
-        _figures(f"{name}, own seat", GAMES[name].seats_most, partial(draw_panel, panel), rounds)
+        _figures(f"{name}, own seat", GAMES[name].seats_most, _refreshed(name, GAMES[name].seats_most), rounds)
         examples = guide_to("en-US", GAMES[name], None).picture()
         _figures(f"{name}, example hands", 0, partial(draw_guide, examples), rounds)
     asyncio.run(_delays(rounds))
+
+
+def _refreshed(name: str, seats: int) -> Callable[[], bytes]:
+    """Return a function that draws a panel after the next action of a hand, again and again from the start."""
+    hands = [_played(name, seats, 1, steps) for steps in range(20, 35)]
+    panels = cycle([panel_picture(scene(table(hand)), hand.view(1)) for hand in hands])
+
+    def drawn() -> bytes:
+        panel = next(panels)
+        if panel == first:
+            tile.cache_clear()
+        return draw_panel(panel)
+
+    first = next(panels)
+    return drawn
 
 
 def _stages(name: str, seats: int) -> Iterator[tuple[str, Hand]]:

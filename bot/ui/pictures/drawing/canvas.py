@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from PIL import Image, ImageDraw
 
@@ -27,13 +27,20 @@ class Sprite:
 
 
 class Canvas:
-    """An unfinished picture."""
+    """An unfinished picture, or a part of one."""
 
-    def __init__(self, image: Image.Image) -> None:
+    def __init__(self, image: Image.Image, corner: tuple[int, int] = (0, 0)) -> None:
+        """Take an image; ``corner`` is the position of its upper left corner in the whole picture."""
         self.image = image
+        self._left, self._top = corner
 
     def stamp(self, sprite: Sprite, left: int, top: int) -> None:
-        self.image.paste(sprite.image, (left, top), sprite.mask)
+        self._paste(sprite.image, (left, top), sprite.mask)
+
+    def _paste(self, source: Image.Image | Colour, place: tuple[int, ...], mask: Image.Image | None = None) -> None:
+        """Paste at a point or into a box, in the coordinates of the whole picture."""
+        moved = tuple(at - (self._top if axis % 2 else self._left) for axis, at in enumerate(place))
+        self.image.paste(source, cast(Box, moved), mask)
 
     def plate(self, box: Box, radius: int, fill: Colour, edge: Colour | None = None, thick: int = 0) -> None:
         """Paint a rounded rectangle; its edge lies inside the box."""
@@ -50,14 +57,15 @@ class Canvas:
         """
         left, top, right, bottom = box
         radius = _fitting(radius, right - left, bottom - top)
-        self.image.paste(colour, (left, top + radius, right, bottom - radius))
-        self.image.paste(colour, (left + radius, top, right - radius, top + radius))
-        self.image.paste(colour, (left + radius, bottom - radius, right - radius, bottom))
+        self._paste(colour, (left, top + radius, right, bottom - radius))
+        self._paste(colour, (left + radius, top, right - radius, top + radius))
+        self._paste(colour, (left + radius, bottom - radius, right - radius, bottom))
         for at, corner in enumerate(_corners(radius)):
-            self.image.paste(colour, _corner_place(at, box, radius), corner)
+            self._paste(colour, _corner_place(at, box, radius), corner)
 
     def line(self, points: list[tuple[int, int]], colour: Colour, thick: int) -> None:
-        ImageDraw.Draw(self.image).line(points, fill=colour, width=thick, joint="curve")
+        moved = [(x - self._left, y - self._top) for x, y in points]
+        ImageDraw.Draw(self.image).line(moved, fill=colour, width=thick, joint="curve")
 
     def text(
         self,
@@ -79,7 +87,7 @@ class Canvas:
         mask = fonts.mask(text, size)
         place = {"left": left, "middle": (left + right - mask.width) // 2, "right": right - mask.width}[align]
         line = (top + bottom + fonts.cap_height(size)) // 2 - fonts.ascent(size)
-        self.image.paste(colour, (place, line), mask)
+        self._paste(colour, (place, line), mask)
         return place, top, place + mask.width, bottom
 
     def pill(

@@ -67,6 +67,8 @@ CHIP_SIDE: Final = 0.62
 CHIP_EDGE: Final = 0.45
 CHIP_FACE: Final = 1.12
 """The factor for the brightness of a chip's face, relative to its colour."""
+_COMPRESSION: Final = 4
+"""The level of a PNG's compression, from 1 to 9: above it, each hundredth fewer bytes takes twice as long."""
 
 
 def shade(colour: Colour, factor: float) -> Colour:
@@ -126,8 +128,13 @@ _MEETING: Final[tuple[tuple[int, tuple[tuple[Colour, Colour], ...]], ...]] = (
 def png(image: Image.Image) -> bytes:
     """Return the picture as a PNG in the palette's colours."""
     file = io.BytesIO()
-    image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(file, "PNG", compress_level=3)
+    (image if image.mode == "P" else indexed(image)).save(file, "PNG", compress_level=_COMPRESSION)
     return file.getvalue()
+
+
+def indexed(image: Image.Image) -> Image.Image:
+    """Return the picture in the palette's colours, one byte for each pixel."""
+    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
 
 @cache

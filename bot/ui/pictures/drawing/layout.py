@@ -7,9 +7,9 @@ from typing import Final, Literal
 from bot.ui.pictures.drawing.canvas import Align
 from bot.ui.pictures.drawing.colours import Box
 
-WIDTH: Final = 1200
-HEIGHT: Final = 1100
-MARGIN: Final = 10
+WIDTH: Final = 900
+HEIGHT: Final = 825
+MARGIN: Final = 8
 
 Side = Literal["top", "bottom", "left", "right"]
 
@@ -20,24 +20,24 @@ Bet = Literal["front", "outer", "beside"]
 stays free. "beside": to the right of the cards.
 """
 
-LEGIBLE: Final = 58
+LEGIBLE: Final = 44
 """The size of names and stacks, in pixels; it does not depend on the scale of the seat.
 
-A phone 390 pixels wide shows the picture at 293, a quarter of its size, and the text at 14.
+A phone 390 pixels wide shows the picture at 293, a third of its size, and the text at 14.
 """
-SMALL: Final = 41
+SMALL: Final = 31
 """The minimum size of all other text, in pixels; on a phone 390 pixels wide it is shown at 10."""
-LINE: Final = 62
+LINE: Final = 46
 """The height of a line with a name or a stack, in pixels."""
-SMALL_LINE: Final = 48
+SMALL_LINE: Final = 36
 """The height of a line of small text, in pixels."""
-PAD: Final = 6
+PAD: Final = 5
 """The space above and below the lines on a plate, in pixels."""
-_PLATE_WIDTH: Final = 376
-_CARD: Final = (76, 110)
-_LIFT: Final = 14
-_GAP: Final = 8
-_BET: Final = 58
+_PLATE_WIDTH: Final = 282
+_CARD: Final = (57, 82)
+_LIFT: Final = 10
+_GAP: Final = 6
+_BET: Final = 44
 
 _SCALES: Final = {0: 1.5, 1: 1.5, 2: 1.5, 3: 1.3, 4: 1.3, 5: 1.0, 6: 1.0, 7: 1.0, 8: 1.0}
 """number of seats -> the scale of the seats; fewer players are drawn larger."""
@@ -45,9 +45,9 @@ _TWO_LINES: Final = 0.92
 """The factor for the size of cards at crowded tables if the plates have two small lines."""
 
 _CENTRE: Final = WIDTH // 2
-_HALVES: Final = (302, WIDTH - 302)
-_INNER: Final = (344, WIDTH - 344)
-_THIRDS: Final = (200, _CENTRE, WIDTH - 200)
+_HALVES: Final = (227, WIDTH - 227)
+_INNER: Final = (258, WIDTH - 258)
+_THIRDS: Final = (150, _CENTRE, WIDTH - 150)
 
 Place = tuple[Side, int, Bet]
 _LEFT: Final[Place] = ("left", 0, "front")

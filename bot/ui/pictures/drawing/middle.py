@@ -13,11 +13,11 @@ from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]
 """A part of the middle: (its height, a function that paints it into the given box)."""
-_GAP: Final = 8
+_GAP: Final = 6
 _BETWEEN: Final = " · "
 _SCALES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-_CARD: Final = (76, 110)
-_CHIP: Final = 32
+_CARD: Final = (57, 82)
+_CHIP: Final = 24
 
 
 def paint_middle(canvas: Canvas, middle: Box, picture: TablePicture) -> None:
@@ -43,13 +43,13 @@ def _pieces(canvas: Canvas, sizes: Sizes, room: int, picture: TablePicture, *, t
     if titled:
         pieces += [_line(canvas, line, of(SMALL), FELT_INK) for line in fonts.wrapped(picture.title, SMALL, room)]
     if picture.stage:
-        pieces.append(_line(canvas, picture.stage, of(46), INK))
+        pieces.append(_line(canvas, picture.stage, of(35), INK))
     if picture.banner:
-        pieces.append((of(54), lambda box: canvas.pill(picture.banner, box, of(44), GOLD, BLACK, least=SMALL)))
+        pieces.append((of(40), lambda box: canvas.pill(picture.banner, box, of(33), GOLD, BLACK, least=SMALL)))
     if picture.community is not None:
         pieces.append((of(_CARD[1]), lambda box: _pot_and_card(canvas, sizes, box, picture)))
     elif picture.pot_text:
-        pieces.append((of(60), lambda box: _pot(canvas, sizes, box, picture)))
+        pieces.append((of(45), lambda box: _pot(canvas, sizes, box, picture)))
     if len(picture.pots) > 1:
         pots = _BETWEEN.join(pot.label for pot in picture.pots)
         pieces += [_line(canvas, line, SMALL, FELT_INK) for line in fonts.wrapped(pots, SMALL, room, _BETWEEN)]
@@ -57,27 +57,27 @@ def _pieces(canvas: Canvas, sizes: Sizes, room: int, picture: TablePicture, *, t
 
 
 def _line(canvas: Canvas, text: str, size: int, colour: Colour) -> Piece:
-    return size + 8, lambda box: canvas.text(text, box, size, colour, least=SMALL)
+    return size + 6, lambda box: canvas.text(text, box, size, colour, least=SMALL)
 
 
 def _pot_width(sizes: Sizes, picture: TablePicture) -> int:
     """Return the width of the pot's background and the community card beside it."""
     of = sizes.of
     chips = pile_width(sum(pot.amount for pot in picture.pots), of(_CHIP))
-    plate = chips + of(52) + fonts.width(picture.pot_text, of(46)) if picture.pot_text else 0
-    return plate + (of(8) + of(_CARD[0]) if picture.community is not None else 0)
+    plate = chips + of(39) + fonts.width(picture.pot_text, of(35)) if picture.pot_text else 0
+    return plate + (of(6) + of(_CARD[0]) if picture.community is not None else 0)
 
 
 def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
     of = sizes.of
     left, top, right, bottom = box
     chips = pile(sum(pot.amount for pot in picture.pots), of(_CHIP))
-    text, size = fonts.fitted(picture.pot_text, of(46), right - left - chips.size[0] - of(52), SMALL)
-    whole = chips.size[0] + of(12) + fonts.width(text, size)
+    text, size = fonts.fitted(picture.pot_text, of(35), right - left - chips.size[0] - of(39), SMALL)
+    whole = chips.size[0] + of(9) + fonts.width(text, size)
     start = (left + right - whole) // 2
-    canvas.plate((start - of(20), top, start + whole + of(20), bottom), of(28), FELT_DARK)
-    canvas.stamp(chips, start, bottom - of(8) - chips.size[1])
-    canvas.text(text, (start + chips.size[0] + of(12), top, start + whole, bottom), size, INK, align="left")
+    canvas.plate((start - of(15), top, start + whole + of(15), bottom), of(21), FELT_DARK)
+    canvas.stamp(chips, start, bottom - of(6) - chips.size[1])
+    canvas.text(text, (start + chips.size[0] + of(9), top, start + whole, bottom), size, INK, align="left")
 
 
 def _pot_and_card(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
@@ -88,5 +88,5 @@ def _pot_and_card(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture)
     spare = max(right - left - _pot_width(sizes, picture), 0) // 2
     left, right = left + spare, right - spare
     canvas.stamp(card(picture.community, width, height, gold=picture.community_lifted), right - width, top)
-    middle, half = (top + bottom) // 2, sizes.of(30)
-    _pot(canvas, sizes, (left, middle - half, right - width - sizes.of(8), middle + half), picture)
+    middle, half = (top + bottom) // 2, sizes.of(23)
+    _pot(canvas, sizes, (left, middle - half, right - width - sizes.of(6), middle + half), picture)

@@ -1,37 +1,86 @@
 """The picture of a hand panel: the table from one player's seat, with their own cards in large."""
 
-from typing import Final
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Final, Protocol
 
 from PIL import Image
 
 from bot.ui.pictures.drawing import fonts
-from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, FELT_LIGHT, GOLD, GROUND, INK, INK_DIM, Box, png
-from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, PAD, SMALL, WIDTH, Sizes
+from bot.ui.pictures.drawing.canvas import Align, Canvas
+from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, FELT_LIGHT, GOLD, GROUND, INK, INK_DIM, Box, indexed, png
+from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, PAD, SMALL, WIDTH, SeatArea, Sizes
 from bot.ui.pictures.drawing.middle import paint_middle
 from bot.ui.pictures.drawing.own_cards import paint_own_cards, rise
 from bot.ui.pictures.drawing.panel_layout import LABEL, OWN_CARD, OWN_LINE, PanelGeometry, panel_layout
-from bot.ui.pictures.drawing.seat import paint_bet, paint_frame, paint_marks, paint_name, paint_seat, small_lines
+from bot.ui.pictures.drawing.seat import (
+    paint_bet,
+    paint_frame,
+    paint_marks,
+    paint_name,
+    paint_plate_and_cards,
+    small_lines,
+)
+from bot.ui.pictures.hand_picture import HandPicture
 from bot.ui.pictures.panel_picture import PanelPicture
+from bot.ui.pictures.seat_picture import SeatPicture
+from bot.ui.pictures.table_picture import TablePicture
 
-_INSET: Final = 20
-_NAME_RIGHT: Final = 560
+_INSET: Final = 15
+_NAME_RIGHT: Final = 420
+_TILES_KEPT: Final = 256
+"""The number of painted parts in the cache; 60 KB each."""
+_FELTS_KEPT: Final = 8
+"""The number of heights whose empty table is in the cache; 4 MB each."""
+
+
+class Part(Protocol):
+    """A part of the picture; equal parts look the same."""
+
+    def __hash__(self) -> int: ...
+
+    def paint(self, canvas: Canvas, box: Box) -> None: ...
 
 
 def draw_panel(picture: PanelPicture) -> bytes:
     """Draw the panel and return a PNG, ``WIDTH`` wide and as high as the geometry says.
 
-    It takes some milliseconds, so do not call it on the event loop.
+    Only the parts that have changed since an earlier picture are painted. It takes some milliseconds, so do not call
+    it on the event loop.
     """
     placed = panel_geometry(picture)
-    canvas = _felt(placed.height)
-    paint_middle(canvas, placed.middle, picture.table)
+    image = _indexed_felt(placed.height).copy()
+    for box, part in _parts(picture, placed):
+        image.paste(tile(placed.height, box, part), box[:2])
+    return png(image)
+
+
+def _parts(picture: PanelPicture, placed: PanelGeometry) -> Iterator[tuple[Box, Part]]:
+    """Yield each part of the picture with its box; the boxes do not overlap."""
+    yield placed.middle, _Middle(replace(picture.table, seats=()))
     for seat, area in zip(picture.others, placed.areas, strict=True):
-        paint_seat(canvas, placed.sizes, area, seat)
-    paint_bet(canvas, Sizes(1.0), placed.bet, "middle", picture.seat)
-    paint_own_cards(canvas, picture.hand, placed.cards, OWN_CARD, LABEL, picture.seat.lifted)
-    _own_plate(canvas, placed.plate, picture)
-    return png(canvas.image)
+        yield _around(area.plate, area.cards), _Seat(placed.sizes, area, seat)
+        if seat.bet:
+            yield area.bet, _Bet(placed.sizes, area.bet_align, seat)
+    if picture.seat.bet:
+        yield placed.bet, _Bet(Sizes(1.0), "middle", picture.seat)
+    yield placed.cards, _OwnCards(picture.hand, picture.seat.lifted)
+    yield placed.plate, _OwnPlate(picture.seat, picture.hand.folded, _own_lines(picture))
+
+
+def _around(first: Box, second: Box) -> Box:
+    """Return the smallest box that contains both."""
+    lows, highs = [*map(min, first[:2], second[:2])], [*map(max, first[2:], second[2:])]
+    return lows[0], lows[1], highs[0], highs[1]
+
+
+@lru_cache(_TILES_KEPT)
+def tile(high: int, box: Box, part: Part) -> Image.Image:
+    """Return a part of a picture of this height, on its piece of the felt."""
+    canvas = Canvas(_felt(high).crop(box), box[:2])
+    part.paint(canvas, box)
+    return indexed(canvas.image)
 
 
 def panel_geometry(picture: PanelPicture) -> PanelGeometry:
@@ -51,27 +100,79 @@ def _own_lines(picture: PanelPicture) -> tuple[str, ...]:
     return fonts.wrapped(hand.holding, LEGIBLE, WIDTH - 3 * _INSET) if hand.holding else ()
 
 
-def _own_plate(canvas: Canvas, box: Box, picture: PanelPicture) -> None:
-    seat = picture.seat
-    paint_frame(canvas, box, seat)
-    left, top, right = box[0] + _INSET, box[1] + PAD, box[2] - _INSET
-    paint_name(canvas, (left, top, _NAME_RIGHT, top + LINE), seat)
-    right = paint_marks(canvas, (_NAME_RIGHT, top, right, top + LINE), seat, noted=True)
-    ink = INK_DIM if seat.dimmed else GOLD
-    canvas.text(seat.stack, (_NAME_RIGHT + 20, top, right, top + LINE), LEGIBLE, ink, align="left", least=SMALL)
-    ink = INK_DIM if picture.hand.folded else GOLD if seat.won or not seat.dimmed else INK
-    for at, line in enumerate(_own_lines(picture)):
-        upper = top + LINE + at * OWN_LINE
-        within = (left, upper, box[2] - _INSET, upper + OWN_LINE)
-        canvas.text(line, within, LEGIBLE, ink, align="left", least=LEGIBLE)
+# The parts
 
 
-def _felt(high: int) -> Canvas:
-    """Return a canvas of this height with the empty table.
+@dataclass(frozen=True, slots=True)
+class _Middle:
+    table: TablePicture
 
-    It is not cached: each height would take 5 MB, to save one millisecond.
-    """
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        paint_middle(canvas, box, self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    sizes: Sizes
+    area: SeatArea
+    seat: SeatPicture
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        paint_plate_and_cards(canvas, self.sizes, self.area, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class _Bet:
+    sizes: Sizes
+    align: Align
+    seat: SeatPicture
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        paint_bet(canvas, self.sizes, box, self.align, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class _OwnCards:
+    hand: HandPicture = field(repr=False)
+    won: tuple[int, ...]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        paint_own_cards(canvas, self.hand, box, OWN_CARD, LABEL, self.won)
+
+
+@dataclass(frozen=True, slots=True)
+class _OwnPlate:
+    seat: SeatPicture
+    folded: bool
+    lines: tuple[str, ...] = field(repr=False)
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        seat = self.seat
+        paint_frame(canvas, box, seat)
+        left, top, right = box[0] + _INSET, box[1] + PAD, box[2] - _INSET
+        paint_name(canvas, (left, top, _NAME_RIGHT, top + LINE), seat)
+        right = paint_marks(canvas, (_NAME_RIGHT, top, right, top + LINE), seat, noted=True)
+        ink = INK_DIM if seat.dimmed else GOLD
+        canvas.text(seat.stack, (_NAME_RIGHT + 15, top, right, top + LINE), LEGIBLE, ink, align="left", least=SMALL)
+        ink = INK_DIM if self.folded else GOLD if seat.won or not seat.dimmed else INK
+        for at, line in enumerate(self.lines):
+            upper = top + LINE + at * OWN_LINE
+            within = (left, upper, box[2] - _INSET, upper + OWN_LINE)
+            canvas.text(line, within, LEGIBLE, ink, align="left", least=LEGIBLE)
+
+
+# The felt
+
+
+@lru_cache(_FELTS_KEPT)
+def _felt(high: int) -> Image.Image:
+    """Return the empty table at this height."""
     canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
-    canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 8)
-    canvas.plate((22, 22, WIDTH - 22, high - 22), 18, FELT, FELT_LIGHT, 2)
-    return canvas
+    canvas.plate((0, 0, WIDTH, high), 21, FELT, FELT_DARK, 6)
+    canvas.plate((16, 16, WIDTH - 16, high - 16), 14, FELT, FELT_LIGHT, 2)
+    return canvas.image
+
+
+@lru_cache(_FELTS_KEPT)
+def _indexed_felt(high: int) -> Image.Image:
+    return indexed(_felt(high))

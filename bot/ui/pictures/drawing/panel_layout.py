@@ -11,18 +11,18 @@ from typing import Final, Literal
 from bot.ui.pictures.drawing.colours import Box
 from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, MARGIN, PAD, WIDTH, SeatArea, Sizes
 
-OWN_CARD: Final = (210, 303)
-LABEL: Final = 44
-OWN_LINE: Final = LEGIBLE + 8
+OWN_CARD: Final = (158, 228)
+LABEL: Final = 33
+OWN_LINE: Final = LEGIBLE + 6
 """The height of a line that names the player's own hand."""
-_BET: Final = 58
-_MIDDLE: Final = 226
+_BET: Final = 44
+_MIDDLE: Final = 170
 """The minimum height of the middle, which shows the game, the stage and the pot."""
 _CENTRE: Final = WIDTH // 2
 
 Column = Literal["left", "right"]
-_HALVES: Final = (302, WIDTH - 302)
-_THIRDS: Final = (200, _CENTRE, WIDTH - 200)
+_HALVES: Final = (227, WIDTH - 227)
+_THIRDS: Final = (150, _CENTRE, WIDTH - 150)
 _SCALES: Final = {0: 1.4, 1: 1.4, 2: 1.3}
 _ROWS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
     0: (0, ()),

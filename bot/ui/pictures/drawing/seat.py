@@ -31,10 +31,10 @@ _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
     "turn": (GOLD, BLACK),
     "all_in": (RED, INK),
 }
-_INSET: Final = 12
+_INSET: Final = 9
 """The space at the left and right inside a plate, in pixels."""
-_NUMBER: Final = 36
-_MARK: Final = 48
+_NUMBER: Final = 27
+_MARK: Final = 36
 """The height of the dealer button and of the blind's mark on the plate, in pixels."""
 _TARGET: Final = 36
 """The width of the target symbol in front of a bounty, in pixels."""
@@ -54,9 +54,13 @@ def nameless_seats(seats: Sequence[SeatPicture]) -> tuple[int, ...]:
 
 
 def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
+    paint_plate_and_cards(canvas, sizes, area, seat)
+    paint_bet(canvas, sizes, area.bet, area.bet_align, seat)
+
+
+def paint_plate_and_cards(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
     _plate(canvas, sizes, area.plate, seat)
     _cards(canvas, sizes, area.cards, seat)
-    paint_bet(canvas, sizes, area.bet, area.bet_align, seat)
 
 
 # The plate
@@ -80,7 +84,7 @@ def paint_frame(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
     """Paint an empty plate; the plates of the player to act and of winners have a coloured frame."""
     fill = PLATE_TURN if seat.turn else PLATE_DIM if seat.dimmed else PLATE
     edge = GOLD if seat.turn else GREEN if seat.won else fill if seat.dimmed else PLATE_EDGE
-    canvas.plate(box, 20, fill, edge, 6 if seat.turn or seat.won else 2)
+    canvas.plate(box, 15, fill, edge, 5 if seat.turn or seat.won else 2)
 
 
 def _hand_lines(seat: SeatPicture, sizes: Sizes) -> tuple[str, ...]:
@@ -97,7 +101,7 @@ def paint_name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
     if seat.bounty:
         right = _bounty(canvas, (left + 2 * _NUMBER, top, right, bottom), seat) - 8
     if seat.dm_closed:
-        right = _closed_letter(canvas, (right - 44, top + 15, right, bottom - 15)) - 8
+        right = _closed_letter(canvas, (right - 33, top + 11, right, bottom - 11)) - 6
     name = fonts.drawable(seat.name, seat.label)
     ink = INK_DIM if seat.dimmed else INK
     canvas.text(name, (left + _NUMBER, top, right, bottom), LEGIBLE, ink, align="left", least=LEGIBLE)
@@ -119,9 +123,9 @@ def _closed_letter(canvas: Canvas, box: Box) -> int:
     left, top, right, bottom = box
     canvas.plate(box, 4, INK)
     middle = (left + right) // 2
-    canvas.line([(left, top), (middle, (top + bottom) // 2), (right, top)], PLATE, 3)
-    canvas.line([(left - 3, bottom + 3), (right + 3, top - 3)], RED, 5)
-    return left - 3
+    canvas.line([(left, top), (middle, (top + bottom) // 2), (right, top)], PLATE, 2)
+    canvas.line([(left - 2, bottom + 2), (right + 2, top - 2)], RED, 4)
+    return left - 2
 
 
 def _stack(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> None:
@@ -139,15 +143,15 @@ def paint_marks(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> 
     left, top, right, bottom = box
     upper = (top + bottom - _MARK) // 2
     if noted and seat.notes:
-        right = _note(canvas, (left + 12, upper, right, upper + _MARK), seat.notes[0], align="right") - 12
+        right = _note(canvas, (left + 9, upper, right, upper + _MARK), seat.notes[0], align="right") - 9
     elif seat.blind:
         room = (right - 2 * _MARK, upper, right, upper + _MARK)
-        right = canvas.pill(seat.blind, room, SMALL, PILL, INK, align="right", least=SMALL)[0] - 12
+        right = canvas.pill(seat.blind, room, SMALL, PILL, INK, align="right", least=SMALL)[0] - 9
     if seat.button and right - _MARK > left:
         disc = (right - _MARK, upper, right, upper + _MARK)
-        canvas.plate(disc, _MARK // 2, INK, PLATE_EDGE, 3)
+        canvas.plate(disc, _MARK // 2, INK, PLATE_EDGE, 2)
         canvas.text("D", disc, SMALL, BLACK)
-        right -= _MARK + 12
+        right -= _MARK + 9
     return right
 
 
@@ -190,11 +194,11 @@ def _steps(sizes: Sizes, width: int, box: Box, seat: SeatPicture) -> list[int]:
     down, up = len(seat.shown) or seat.backs, len(seat.upcards)
     if seat.shown or not seat.backs:
         count = down + up - 1
-        return [min(width + of(6), room // max(count, 1))] * count
+        return [min(width + of(4), room // max(count, 1))] * count
     if not up:
-        return [min(of(56), room // max(down - 1, 1))] * (down - 1)
-    backs = [of(24)] * (down - 1)
-    step = min(width + of(6), (room - sum(backs)) // up)
+        return [min(of(42), room // max(down - 1, 1))] * (down - 1)
+    backs = [of(18)] * (down - 1)
+    step = min(width + of(4), (room - sum(backs)) // up)
     return [*backs, *[step] * up]
 
 
@@ -206,10 +210,10 @@ def paint_bet(canvas: Canvas, sizes: Sizes, box: Box, align: Align, seat: SeatPi
     of = sizes.of
     if not seat.bet:
         return
-    chips = pile(seat.bet, of(32))
+    chips = pile(seat.bet, of(24))
     left, top, right, bottom = box
-    text, size = fonts.fitted(seat.bet_text, of(50), right - left - chips.size[0] - of(8), SMALL)
-    whole = chips.size[0] + of(8) + fonts.width(text, size)
+    text, size = fonts.fitted(seat.bet_text, of(38), right - left - chips.size[0] - of(6), SMALL)
+    whole = chips.size[0] + of(6) + fonts.width(text, size)
     start = {"left": left, "right": right - whole}.get(align, (left + right - whole) // 2)
-    canvas.stamp(chips, start, bottom - of(4) - chips.size[1])
-    canvas.text(text, (start + chips.size[0] + of(8), top, start + whole, bottom), size, INK, align="left")
+    canvas.stamp(chips, start, bottom - of(3) - chips.size[1])
+    canvas.text(text, (start + chips.size[0] + of(6), top, start + whole, bottom), size, INK, align="left")

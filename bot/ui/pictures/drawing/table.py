@@ -24,17 +24,17 @@ from bot.ui.pictures.drawing.seat import paint_seat, small_lines
 from bot.ui.pictures.table_picture import TablePicture
 
 _FINER: Final = 2
-_OVAL: Final[Box] = (56, 60, WIDTH - 56, HEIGHT - 60)
+_OVAL: Final[Box] = (42, 45, WIDTH - 42, HEIGHT - 45)
 _RINGS: Final[tuple[tuple[int, Colour], ...]] = (
     (0, RAIL_DARK),
-    (4, RAIL),
-    (12, RAIL_LIGHT),
-    (16, RAIL),
-    (34, RAIL_DARK),
-    (38, FELT_DARK),
-    (44, FELT),
-    (84, FELT_LIGHT),
-    (87, FELT),
+    (3, RAIL),
+    (9, RAIL_LIGHT),
+    (12, RAIL),
+    (26, RAIL_DARK),
+    (29, FELT_DARK),
+    (33, FELT),
+    (63, FELT_LIGHT),
+    (65, FELT),
 )
 """(distance from the oval's edge in pixels, colour) of the rings between the rail and the felt."""
 

@@ -395,7 +395,7 @@ def test_pictures_have_their_full_size_in_small_files(game: str) -> None:
     for view in (table(hand), table(play_out(hand, CALLING))):
         png = draw(table_picture(scene(view)))
         image = opened(png)
-        assert (image.size, image.mode) == ((1200, 1100), "P")
+        assert (image.size, image.mode) == ((WIDTH, HEIGHT), "P")
         assert len(png) < BYTES_MOST
     own = hand_picture(scene(table(hand)), hand.view(1))
     png = draw_hand(own)
@@ -404,7 +404,7 @@ def test_pictures_have_their_full_size_in_small_files(game: str) -> None:
 
 
 def test_an_empty_table_can_be_drawn() -> None:
-    assert opened(draw(table_picture(scene(table())))).size == (1200, 1100)
+    assert opened(draw(table_picture(scene(table())))).size == (WIDTH, HEIGHT)
 
 
 def test_the_palette_has_at_most_256_distinct_colours() -> None:
@@ -416,7 +416,7 @@ def test_the_palette_has_at_most_256_distinct_colours() -> None:
 
 def test_flat_colours_are_stored_exactly() -> None:
     image = opened(draw(table_picture(scene(table())))).convert("RGB")
-    assert image.getpixel((WIDTH // 2, HEIGHT // 2 + 200)) == FELT
+    assert image.getpixel((WIDTH // 2, HEIGHT // 2 + 150)) == FELT
 
 
 # Cards and chips
