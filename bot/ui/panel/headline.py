@@ -7,7 +7,7 @@ from bot.poker.actions import cost_of_call
 from bot.poker.events import HandStarted
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.ports import TableView
-from bot.ui.scene.events import last_events
+from bot.ui.scene.events import last_events, went_all_in
 from bot.ui.scene.scene import Scene
 from bot.ui.table.message import turn_lines
 from bot.ui.text.moments import countdown
@@ -65,7 +65,10 @@ def _time(scene: Scene) -> str | None:
 
 
 def _result(scene: Scene, player_id: int, seat: int, hand: RoomView) -> Iterator[str]:
-    """Yield a line with the chips that the player won or lost in the whole hand, and their stack."""
+    """Yield a line with the chips that the player won or lost in the whole hand, and their stack.
+
+    It says if they were all-in.
+    """
     started = next((event for event in scene.view.last.recent if isinstance(event, HandStarted)), None)
     after = next(dealt.stack for dealt in hand.seats if dealt.seat == seat)
     if started is None:
@@ -75,4 +78,5 @@ def _result(scene: Scene, player_id: int, seat: int, hand: RoomView) -> Iterator
     line = scene.lines.get(seat)
     # Between hands the stack may have grown by a new buy-in.
     stack = line.stack if line is not None and line.player_id == player_id else after
-    yield f"**{scene.say(key, amount=abs(change))}** · {scene.say('panel-stack', amount=stack)}"
+    all_in = [scene.say("seat-all-in")] if went_all_in(scene, seat) else []
+    yield " · ".join([f"**{scene.say(key, amount=abs(change))}**", *all_in, scene.say("panel-stack", amount=stack)])

@@ -88,6 +88,12 @@ def _newest_first(scene: Scene, since: int | None) -> Iterator[tuple[Stage | Non
             yield (at, isinstance(event, Drew)) if at >= 0 else None, marked
 
 
+def went_all_in(scene: Scene, seat: int) -> bool:
+    """Return True if the seat put its last chips into the pot in this hand."""
+    events = _in_order(scene.view.last.recent)
+    return any(getattr(events[place], "seat", None) == seat for place in _all_in(events))
+
+
 def _all_in(events: Sequence[Event]) -> Iterator[int]:
     """Yield the index of each event that put a player's last chips into the pot."""
     left: dict[int, int] = {}
