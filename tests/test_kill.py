@@ -10,6 +10,7 @@ import pytest
 from tests.harness.forked import Forked
 from tests.harness.local_discord import Answer, LocalDiscord
 from tests.harness.local_discord.messages import custom_ids
+from tests.harness.local_discord.players import text_of
 from tests.harness.local_discord.world import Json
 from tests.harness.processes import addresses, end_of, run, start_changed
 
@@ -61,7 +62,7 @@ async def running(folder: Path, local: LocalDiscord, stop: signal.Signals) -> As
 
 async def told(local: LocalDiscord, answer: Answer) -> None:
     """Wait until a deferred answer is filled in."""
-    await local.journal.wait_until(lambda: answer.original is not None and answer.original["content"] != "")
+    await local.journal.wait_until(lambda: answer.original is not None and text_of(answer.original) != "")
 
 
 async def hand_begun(local: LocalDiscord, players: list[Json]) -> Json:

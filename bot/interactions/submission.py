@@ -53,14 +53,20 @@ class Submissions:
         self._refusals = refusals
 
     async def submit(
-        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
+        self,
+        interaction: BotInteraction,
+        table_id: int,
+        message_of: Callable[[Request], Asks],
+        *,
+        thinking: bool = False,
     ) -> "SubmittedToTable[Asks]":
         """Send the user's message to the table; acknowledge the interaction first if that takes long.
 
-        Raises StoreError.
+        ``thinking``: the answer is a message of its own, even to a click. Raises StoreError.
         """
         take, origin = partial(self._tables.submit, table_id), origin_of(interaction)
-        return self.outcome(origin, await in_time(interaction, self._requests.submit(origin, message_of, take)))
+        submitting = self._requests.submit(origin, message_of, take)
+        return self.outcome(origin, await in_time(interaction, submitting, thinking=thinking))
 
     def outcome(self, origin: Origin, found: requests.Submitted[Asks, TableReply | None]) -> "SubmittedToTable[Asks]":
         """Return the outcome of a message that a use case has already sent; its methods convert it into text."""

@@ -147,21 +147,26 @@ class TableAnswers(Submissions):
                     await acknowledge(interaction)
 
     async def seated(self, click: Click, table_id: int, message_of: Callable[[Request], Sit]) -> None:
-        """Seat the user, and answer a click on the table's message with their hand panel.
-
-        So they see their cards at once.
-        """
-        interaction = click.interaction
-        if click.private or click.on_panel or self.wrong_place(interaction.guild_id, table_id) is not None:
+        """Seat the user who clicked on the table's message."""
+        if click.private or click.on_panel or self.wrong_place(click.interaction.guild_id, table_id) is not None:
             await self.answered(click, table_id, message_of)
-            return
-        submitted = await self.submit(interaction, table_id, message_of)
-        done = submitted.done
+        else:
+            await self.sit_down(click.interaction, table_id, message_of)
+
+    async def sit_down(
+        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Sit], link: str = ""
+    ) -> None:
+        """Seat the user, and answer with their hand panel, so that they see their cards at once.
+
+        A refusal is followed by ``link``.
+        """
+        submitted = await self.submit(interaction, table_id, message_of, thinking=True)
+        done, words = submitted.done, await submitted.words()
         with given_up_when_late():
             if done is None:
-                await self.refuse(interaction, await submitted.words())
+                await self.refuse(interaction, "\n\n".join(filter(None, (words, link))))
                 return
-            await self._panels.open(interaction, done.view, submitted.player_id)
+            await self._panels.open(interaction, done.view, submitted.player_id, words)
             first = await submitted.first_words()
             if first is not None:
                 await tell(interaction, first)
@@ -192,17 +197,17 @@ class TableAnswers(Submissions):
             raise Complaint("table-watch-locked", table=self.scene(locale, view).table_name())
 
     async def join(self, click: Click, table_id: int) -> None:
-        """Seat the user, who clicked in another channel, and answer with a link to the table.
+        """Seat the user, who clicked in another channel, and answer with their hand panel.
 
         Raises Complaint if there is no such table in this server.
         """
         interaction, asker = click.interaction, person_of(click.interaction.user)
         view = self.table_of(interaction.guild_id, table_id)
         if belongs(view, asker, await self._directory.known(asker.user_id)):
-            await in_time(interaction, self.add_to_thread(asker.user_id, view, click.locale))
-        submitted = await self.submit(interaction, table_id, sit(view, asker))
+            adding = self.add_to_thread(asker.user_id, view, click.locale)
+            await in_time(interaction, adding, thinking=True)
         link = say(click.locale, "my-cards-link", link=link_to(view))
-        await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
+        await self.sit_down(interaction, table_id, sit(view, asker), link)
 
     async def show_cards(self, interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
         """Show the user their hand panel privately.

@@ -71,8 +71,7 @@ class TableCommands(
         origin = origin_of(interaction)
         view = await self._finding.table(origin, table, seated=False)
         await self._answers.add_to_thread(origin.asker.user_id, view, origin.locale)
-        message_of = sit(view, origin.asker, buy_in, seat, post=post)
-        await self._answers.submit_and_tell(interaction, view.table_id, message_of)
+        await self._answers.sit_down(interaction, view.table_id, sit(view, origin.asker, buy_in, seat, post=post))
 
     @app_commands.command(name="leave", description=described("table-leave"))
     @app_commands.describe(table=described("table-option"))

@@ -11,6 +11,7 @@ from typing import Final
 from tests.bench import (
     before,
     check,
+    evening,
     fairness,
     fleet,
     history,
@@ -27,6 +28,7 @@ from tests.bench import (
 BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "check": check.run,
     "discord": sockets.run,
+    "evening": evening.run,
     "fairness": fairness.run,
     "fleet": fleet.run,
     "history": history.run,

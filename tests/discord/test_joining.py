@@ -9,7 +9,9 @@ from discord import PermissionOverwrite
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
+from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.forging import forge
+from tests.harness.discord.panels import Panel
 from tests.harness.discord.room import Room
 
 
@@ -47,7 +49,25 @@ async def test_opening_a_table_posts_one_message_from_which_others_join(room: Ro
     assert "Your first time at Five Card Draw?" in told
     assert f"https://discord.com/channels/{room.guild.id}/{room.table.id}" in told
     assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
-    assert "You're already in seat 1" in await join(room, "bo", post)
+    again = await join(room, "bo", post)
+    assert "You're already in seat 1" in again
+    assert f"https://discord.com/channels/{room.guild.id}/{room.table.id}" in again
+
+
+async def test_sitting_down_by_command_or_by_join_opens_the_hand_panel_which_shows_the_deal(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an")
+    (post,) = posts(room)
+    sat = await room.people["an"].slash(room.table, "table sit")
+    joined = await room.people["bo"].click(post, label="Join (400)")
+    assert sat.response is not None
+    assert joined.response is not None
+    panels = Panel(room, "an", sat.response.id), Panel(room, "bo", joined.response.id, place=room.lobby)
+    assert all("Refresh" in panel.buttons for panel in panels)
+    assert ["Go to the table" in panel.text for panel in panels] == [False, True], "only from another channel"
+    await room.wait(PAUSE_SECONDS)
+    assert all("Your cards at Table 1, hand 1" in panel.text for panel in panels)
+    assert room.letters("an") == room.letters("bo") == [], "who has a panel gets no direct message"
 
 
 async def test_the_announcement_works_after_a_restart_and_loses_its_button_when_the_table_closes(room: Room) -> None:

@@ -69,10 +69,7 @@ async def test_a_newcomers_first_direct_message_is_in_their_language(room: Room,
     room.join("an", "bo")
     await room.open_table("an")
     await choose(room, "bo", language)
-    await room.seat("an")
-    await room.slash("bo", "table sit")
-    room.seats["bo"] = 2
-    room.dealer.first_button(2)
+    await room.seat("an", "bo")
     await room.deal(AN, BO)
     assert say(language, "my-cards-title", table="Table 1", number=1) in room.letters("bo")[0]
     assert "Your cards" in room.letters("an")[0]

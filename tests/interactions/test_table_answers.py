@@ -216,6 +216,20 @@ async def test_a_click_at_a_slow_table_is_acknowledged_first_and_answered_later(
     assert all(followup.ephemeral for followup in clicked.followups)
 
 
+async def test_sitting_down_at_a_slow_table_never_puts_the_hand_panel_into_the_public_message(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
+    room.tables.delay_seconds = 0.03
+    room.tables.hands[101] = play({1: 400, 2: 400}, deck=tuple(range(52))).view(1)
+    room.on_click()
+    clicked = await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    assert "Your cards" not in json.dumps([part.to_dict() for part in room.card.components])
+    answers = [answer for answer in (clicked.response, *clicked.followups) if answer is not None]
+    assert all(answer.ephemeral for answer in answers)
+    assert "Your cards" in json.dumps([answer.components for answer in answers])
+
+
 async def test_a_click_on_an_outdated_table_message_turns_it_into_a_link_to_the_current_one(room: Stage) -> None:
     old = room.card
     room.cards.restore_message(7, old.id + 1)

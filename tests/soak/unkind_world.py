@@ -67,7 +67,7 @@ class Evening:
             await self.room.slash(names[0], "table open", at=channel, game=game, stakes=stakes)
             self.room.table = self._places()[-1]
             for name in names:
-                await self.room.slash(name, "table sit")
+                await self.room.sit_down(name)
 
     async def _open_tournaments(self) -> None:
         for number, check_in in enumerate((True, False)):

@@ -26,7 +26,7 @@ from bot.ui.panel.hand_panel import NO_CLICK, HandPanel, Last, LastClick, Own
 from bot.ui.pictures.pictures import CURRENT_SECONDS, SOON_SECONDS, Pictures
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
-from bot.ui.scene.scene import Scene
+from bot.ui.scene.scene import Scene, link_to
 
 
 @dataclass(slots=True)
@@ -104,9 +104,16 @@ class HandPanels:
 
     # Commands and clicks
 
-    async def open(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> None:
-        """Answer a command or click with a new panel of the table, which replaces the player's older one."""
-        panel = _Panel(player_id, view, PanelLife(moment_of(view, player_id), self._timer.now_ms()), interaction)
+    async def open(
+        self, interaction: discord.Interaction[Any], view: TableView, player_id: int, words: str | None = None
+    ) -> None:
+        """Answer a command or click with a new panel of the table, which replaces the player's older one.
+
+        ``words`` is the result of the command or click.
+        """
+        moment = moment_of(view, player_id)
+        panel = _Panel(player_id, view, PanelLife(moment, self._timer.now_ms()), interaction)
+        panel.clicked, panel.clicked_at = LastClick(words), moment
         await self._show(panel, _opening(panel), soon=not interaction.response.is_done())
         self._adopt(panel)
 
@@ -259,11 +266,12 @@ class HandPanels:
         scene, own = self._readers.scene(view, panel.way.locale.value), self._own(panel)
         drawn, clicked = await self._picture(panel, scene, own, soon=soon), panel.last_click(moment)
         last: Last | None = "over" if panel.over else "stopped" if stops else None
+        link = None if panel.way.channel_id == view.place.channel_id else link_to(view)
 
         def composed(picture: Drawn | None) -> HandPanel:
-            return new_panel if picture is drawn else HandPanel(scene, own, picture, clicked, last)
+            return new_panel if picture is drawn else HandPanel(scene, own, picture, clicked, last, link)
 
-        new_panel = HandPanel(scene, own, drawn, clicked, last)
+        new_panel = HandPanel(scene, own, drawn, clicked, last, link)
         body = new_panel.body()
         if body == panel.body:
             return
@@ -293,6 +301,8 @@ def _opening(panel: _Panel) -> Edit:
 
     async def edit(**body: Any) -> object:
         if interaction.response.is_done():
+            # Otherwise the cards would replace the clicked message, which everybody may see.
+            assert interaction.response.type is discord.InteractionResponseType.deferred_channel_message
             filled = await take_place(interaction, **body)
             panel.message_id = filled.id
             return filled

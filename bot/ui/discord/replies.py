@@ -45,13 +45,16 @@ def given_up_when_late() -> Iterator[None]:
         log.info("Discord did not accept the answer to a click in time")
 
 
-async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of ``work``; acknowledge the interaction first if the work takes too long."""
+async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T], *, thinking: bool = False) -> T:
+    """Return the result of ``work``; acknowledge the interaction first if the work takes too long.
+
+    ``thinking``: the answer is a message of its own, even to a click.
+    """
     task = asyncio.get_running_loop().create_task(work)
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
     if not done and not interaction.response.is_done():
         with given_up_when_late():
-            await acknowledge(interaction)
+            await acknowledge(interaction, thinking=thinking)
     return await task
 
 

@@ -74,14 +74,16 @@ class HandPanel(Layout):
         picture: Drawn | None = None,
         clicked: LastClick = NO_CLICK,
         last: Last | None = None,
+        link: str | None = None,
     ) -> None:
         """Build the panel.
 
         ``picture`` shows the table from the player's seat and is attached to the message. ``last`` is the reason why
-        this is the last update.
+        this is the last update. ``link`` leads to the table, for a panel in another channel.
         """
         super().__init__()
-        parts = drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, picture))
+        to_table = scene.say("my-cards-link", link=link) if link is not None else None
+        parts = drawn_within_limit(scene, lambda scene: _parts(scene, own, clicked, last, picture, to_table))
         items: list[discord.ui.Item[Any]] = list(worded(parts if picture is None else parts[:1]))
         if picture is not None:
             shown = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
@@ -94,12 +96,14 @@ class HandPanel(Layout):
         return [item.to_component_dict() for item in self.children]
 
 
-def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, picture: Drawn | None) -> Parts:
+def _parts(
+    scene: Scene, own: Own, clicked: LastClick, last: Last | None, picture: Drawn | None, to_table: str | None
+) -> Parts:
     top = [*headline(scene, own.player_id, own.private, counting=last is None), *news(scene, _seat(own))]
     cards = [_cards(scene, own, pictured=picture is not None)]
     seats = _seats(scene, own, picture)
     stopped = scene.say("panel-stopped") if last == "stopped" else None
-    notes = [each for each in (_plan(scene, own, clicked), stopped, clicked.words) if each]
+    notes = [each for each in (_plan(scene, own, clicked), stopped, clicked.words, to_table) if each]
     return ["\n".join(top)] if top else [], cards, seats, ["\n".join(_middle(scene, last))], notes
 
 
@@ -130,7 +134,8 @@ def _seat(own: Own) -> int | None:
 def _cards(scene: Scene, own: Own, *, pictured: bool) -> str:
     why_none = cardless(own.private)
     if own.private is None or why_none is not None:
-        return f"**{scene.table_name()}**\n{scene.say(why_none or 'no-cards')}"
+        hand = [] if scene.view.hand is None else [scene.say("table-hand", number=scene.view.hand_number)]
+        return f"**{' · '.join([scene.table_name(), *hand])}**\n{scene.say(why_none or 'no-cards')}"
     return private_caption(scene, own.private) if pictured else private_text(scene, own.private)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -19,23 +20,27 @@ class Panel:
     name: str
     """The player's name."""
     message_id: int
+    edits_before: int = 0
+    """The number of edits of panels in the room when this one was opened."""
+    place: ChannelHandle | None = None
+    """The channel of the panel; None for the table's own."""
 
     @classmethod
-    async def open(cls, room: Room, name: str, *, command: bool = False) -> Self:
-        """Open a panel with the button at the table, or with the command."""
+    async def open(cls, room: Room, name: str, *, command: bool | str = False) -> Self:
+        """Open a panel with the button at the table, or with a command: /cards, or the one given."""
         actor = room.people[name]
         asked = await (
-            actor.slash(room.table, "cards")
+            actor.slash(room.table, command if isinstance(command, str) else "cards")
             if command
             else actor.click(room.card, custom_id=f"lb:t:{room.view.table_id}:cards")
         )
         assert asked.response is not None
         assert asked.response.ephemeral
-        return cls(room, name, asked.response.id)
+        return cls(room, name, asked.response.id, _edits(room))
 
     @property
     def _message(self) -> Message:
-        return self.room.env.backend.get_message(self.room.table.id, self.message_id)
+        return self.room.env.backend.get_message((self.place or self.room.table).id, self.message_id)
 
     @property
     def is_there(self) -> bool:
@@ -85,7 +90,9 @@ class Panel:
         return [option["label"] for part in self._parts if part["type"] == 3 for option in part["options"]]
 
     def edits(self) -> int:
-        """Count the edits of the room's panels so far, except in answers to clicks."""
-        return sum(
-            entry.method == "PATCH" and "lb:o:" in json.dumps(entry.json) for entry in self.room.env.http_requests
-        )
+        """Count the edits of the room's panels since this one was opened, except in answers to clicks."""
+        return _edits(self.room) - self.edits_before
+
+
+def _edits(room: Room) -> int:
+    return sum(entry.method == "PATCH" and "lb:o:" in json.dumps(entry.json) for entry in room.env.http_requests)

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Self
+from unittest.mock import patch
 
 import discord
 from simcord import Env
@@ -24,6 +25,7 @@ from bot.client.client import LowballClient
 from bot.common.house_clock import HouseClock
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
+from bot.publishing.panel.panels import HandPanels
 from bot.settings import Settings
 from bot.tables.ports import TableView
 from bot.ui.pictures.pictures import Draws
@@ -284,10 +286,16 @@ class Room:
             if name not in self.people:
                 self.join(name)
             options: dict[str, Any] = {"buy_in": buy_in} if buy_in else {}
-            told = await self.slash(name, "table sit", **options)
-            sat = re.search(r"You're in seat (\d+)", told)
-            assert sat, told
-            self.seats[name] = int(sat[1])
+            told = await self.sit_down(name, **options)
+            player = await self.player_id(name)
+            seat = next((line.seat for line in self.view.seats if line.player_id == player), None)
+            assert seat is not None, told
+            self.seats[name] = seat
+
+    async def sit_down(self, name: str, **options: Any) -> str:
+        """Sit down by command; the bot forgets the player's hand panel at once, as in a restart."""
+        with patch.object(HandPanels, "_adopt"):
+            return await self.slash(name, "table sit", **options)
 
     async def wait(self, seconds: float) -> None:
         await self.env.advance_time(seconds)

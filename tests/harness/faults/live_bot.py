@@ -25,6 +25,7 @@ from bot.client.client import LowballClient
 from bot.poker.actions import ActionKind
 from bot.poker.cards import parse_cards
 from bot.poker.views import PlayerView
+from bot.publishing.panel.panels import HandPanels
 from bot.publishing.record import closings as closer
 from bot.publishing.table.publisher import TablePublisher
 from bot.settings import Settings
@@ -258,9 +259,11 @@ async def open_live_bot(
 ) -> AsyncIterator[LiveBot]:
     """Run a bot, and check at the end that all chips are right and no card leaked.
 
-    Pictures are empty unless ``paints``.
+    Pictures are empty unless ``paints``. The bot forgets each hand panel at once, as in a restart, because everybody
+    plays with the table's message and letters.
     """
     told = ReportedCards()
+    monkeypatch.setattr(HandPanels, "_adopt", lambda self, panel: None)
     if not paints:
         spare_painting(monkeypatch)
     _listen(monkeypatch, told)
