@@ -19,6 +19,8 @@ class Preferences:
     """True to ping the player when their time is nearly over, at slow tables also by direct message."""
     met_games: tuple[str, ...] = ()
     """The games that the player has already sat down to; the bot explains a game when the player first meets it."""
+    met_panel: bool = False
+    """True once the player has seen a hand on a hand panel, which explains itself in the first hand."""
     letters: Letters = "unless-panel"
     """When to send down cards by direct message; ``unless-panel``: not if the player has just used their panel."""
     auto_muck: bool = True

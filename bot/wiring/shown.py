@@ -59,7 +59,7 @@ def shown_tables(
     pings = TurnPings(timer, directory, readers, outbox, tasks)
     reminders = Reminders(timer, readers, outbox, pings, mail, found, preferences)
     waiting_news = WaitingListPosts(tables, directory, timer, outbox, tasks, reach.access)
-    panels = HandPanels(tables, steady, readers, pictures, outbox, use)
+    panels = HandPanels(tables, steady, readers, pictures, outbox, use, preferences)
     publisher = TablePublisher(
         tables,
         outbox,

@@ -1,4 +1,4 @@
-"""The bench of an evening: what six players are sent while they play 60 hands on open hand panels.
+"""The bench of an evening: counts of messages and pings to six players on open hand panels.
 
 The Discord is simulated, and its clock gives the hours. A ping is a message that is not silent; nobody asks for one
 here, because everybody acts in time.

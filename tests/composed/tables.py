@@ -210,6 +210,9 @@ def _own(say: Phrases, name: str, hand: Hand) -> Iterator[tuple[str, Shown]]:
         private, plans = hand.view(seat), None if hand.finished else prospect(hand, 12, seat, "check_fold")
         own = Own(100 + seat, private, plans)
         yield f"panel of seat {seat}, {name}", HandPanel(here, own)
+        if seat == 1:
+            sealed = replace(here, view=view._replace(seal=SealView(13, "3f" * 32, "ab" * 32)))
+            yield f"first panel, {name}", HandPanel(sealed, replace(own, first_hand=True))
         if private.downcards:
             yield f"cards in words of seat {seat}, {name}", PictureText(hand_alt_text(hand_picture(here, private)))
             yield f"panel's picture of seat {seat}, {name}", PictureText(panel_alt_text(panel_picture(here, private)))

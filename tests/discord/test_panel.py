@@ -49,6 +49,17 @@ async def test_a_seated_player_can_open_a_panel_between_hands_and_sees_the_next_
     assert "Your cards at Table 1, hand 1" in panel.text
 
 
+async def test_the_panel_explains_itself_in_the_players_first_hand_and_never_again(hand: Room) -> None:
+    panel = await Panel.open(hand, "bo")
+    assert "Missed turns:" in panel.text
+    await panel.press("Refresh")
+    assert "Missed turns:" in panel.text, "it stays for the whole hand"
+    await hand.restart()
+    again = await Panel.open(hand, "bo")
+    assert "Your cards" in again.text
+    assert "Missed turns:" not in again.text
+
+
 async def test_a_player_without_a_seat_gets_an_explanation_instead_of_a_panel(hand: Room) -> None:
     asked = await hand.people["cy"].click(hand.card, custom_id=hand.buttons["My cards"])
     assert "You have no cards" in hand.told(asked)

@@ -15,3 +15,10 @@ panel-won = Du gewinnst { $amount }
 panel-lost = Du verlierst { $amount }
 panel-even = Nichts gewonnen, nichts verloren
 panel-stack = Stack { $amount }
+
+# What no button says, once: in the first hand on a panel.
+
+panel-first-bank = **Timebank:** Läuft deine Bedenkzeit ab, startet deine Timebank von { $seconds } Sekunden von selbst.
+panel-first-missed = **Verpasst:** Läuft auch sie ab, wird für dich gecheckt oder gefoldet. Beim zweiten Mal in Folge setzt du aus; mit *{ $back }* bist du wieder dabei.
+panel-first-menu = **{ $menu }**, der Knopf am Tisch: Regeln, Pause, Verlassen und nach der Hand deine Karten zeigen.
+panel-first-lock = **{ $lock } { $fair }:** Die Decks waren vor der Hand versiegelt. Dass niemand sie geändert hat, kannst du danach prüfen; der Knopf dafür ist in *{ $menu }*.

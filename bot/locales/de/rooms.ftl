@@ -125,7 +125,7 @@ first-stud-hi-lo = - Eine Hälfte des Pots geht an die höchsten fünf deiner si
 }. Du kannst beide gewinnen, auch mit verschiedenen Karten. Vier liegen offen für alle.
 first-badacey = - Eine Hälfte des Pots geht an die niedrigsten fünf Karten, die andere an den besten Badugi darin: bis zu vier Karten, verschieden in Wert und Farbe. Asse sind niedrig. Dreimal pro Hand kannst du Karten abwerfen und neue bekommen.
 first-badeucey = - Eine Hälfte des Pots geht an die niedrigsten fünf Karten, die andere an den besten Badugi darin: bis zu vier Karten, verschieden in Wert und Farbe. Asse sind hoch, Straßen und Flushes sind schlecht. Dreimal pro Hand kannst du Karten abwerfen und neue bekommen.
-first-cards = - Deine Karten kommen per DM; *{ $cards }* am Tisch zeigt sie dir jederzeit, nur dir.
+first-cards = - *{ $cards }* am Tisch zeigt dir deine Karten jederzeit, nur dir; ist es nicht offen, kommen sie per DM.
 first-cards-closed = - Ich kann dir keine DMs schicken: *{ $cards }* am Tisch zeigt dir deine Karten, nur dir.
 first-turn = - Bist du dran, stehen am Tisch alle Aktionen als Knöpfe. Du hast { $seconds } Sekunden; { $draws ->
     [0] danach wird für dich gecheckt oder gefoldet.

@@ -125,7 +125,7 @@ first-stud-hi-lo = - Half the pot goes to the highest five of your seven cards, 
 }. You can win both with different cards. Four of the seven are upcards that everyone sees.
 first-badacey = - Half the pot goes to the lowest five cards, half to the best badugi among them: up to four cards of different ranks and suits. Aces are low. You can discard and draw three times.
 first-badeucey = - Half the pot goes to the lowest five cards, half to the best badugi among them: up to four cards of different ranks and suits. Aces are high, straights and flushes are bad. You can discard and draw three times.
-first-cards = - Your down cards come by DM; *{ $cards }* at the table shows them anytime, only to you.
+first-cards = - *{ $cards }* at the table shows your down cards anytime, only to you; while it isn't open, they come by DM.
 first-cards-closed = - I can't DM you: *{ $cards }* at the table shows your cards, only to you.
 first-turn = - On your turn, the table has a button for everything you can do. You have { $seconds } seconds; { $draws ->
     [0] after that you check/fold.

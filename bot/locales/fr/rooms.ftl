@@ -125,7 +125,7 @@ first-stud-hi-lo = - Une moitié du pot va à la plus haute main de cinq cartes 
 }. Tu peux gagner les deux avec des cartes différentes. Quatre des sept sont visibles de tous.
 first-badacey = - Une moitié du pot va à la plus petite main de cinq cartes, l'autre au meilleur badugi parmi elles : jusqu'à quatre cartes de valeurs et de couleurs différentes. L'as est bas. Tu peux jeter et tirer trois fois.
 first-badeucey = - Une moitié du pot va à la plus petite main de cinq cartes, l'autre au meilleur badugi parmi elles : jusqu'à quatre cartes de valeurs et de couleurs différentes. L'as est haut, quintes et couleurs sont mauvaises. Tu peux jeter et tirer trois fois.
-first-cards = - Tes cartes arrivent par message privé ; *{ $cards }* à la table te les montre à tout moment, à toi uniquement.
+first-cards = - *{ $cards }* à la table te montre tes cartes à tout moment, à toi uniquement ; si tu ne l'as pas ouvert, elles arrivent par message privé.
 first-cards-closed = - Je ne peux pas t'envoyer de message privé : *{ $cards }* à la table te montre tes cartes, à toi uniquement.
 first-turn = - À ton tour, la table affiche un bouton par action possible. Tu as { $seconds } secondes ; { $draws ->
     [0] ensuite, check/fold automatique : parole si c'est gratuit, sinon ta main est couchée.

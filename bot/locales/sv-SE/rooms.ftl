@@ -123,7 +123,7 @@ first-stud-hi-lo = - Halva potten går till de fem högsta av dina sju kort, hal
 }. Du kan vinna båda med olika kort. Fyra av de sju är öppna kort som alla ser.
 first-badacey = - Halva potten går till de fem lägsta korten, halva till den bästa badugin bland dem: upp till fyra kort i olika valörer och färger. Ess är låga. Du kan byta kort tre gånger.
 first-badeucey = - Halva potten går till de fem lägsta korten, halva till den bästa badugin bland dem: upp till fyra kort i olika valörer och färger. Ess är höga, stegar och färger är dåliga. Du kan byta kort tre gånger.
-first-cards = - Dina dolda kort kommer som DM; *{ $cards }* vid bordet visar dem när som helst, bara för dig.
+first-cards = - *{ $cards }* vid bordet visar dina dolda kort när som helst, bara för dig; är den inte öppen kommer de som DM.
 first-cards-closed = - Jag kan inte skicka DM till dig: *{ $cards }* vid bordet visar dina kort, bara för dig.
 first-turn = - När det är din tur visar bordet en knapp för allt du kan göra. Du har { $seconds } sekunder; { $draws ->
     [0] sedan checkar du automatiskt om det är gratis, annars lägger du dig.

@@ -18,11 +18,13 @@ from bot.publishing.panel.use import PanelUse
 from bot.publishing.upkeep import Upkeep
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
+from bot.tables.saving import StoreError
 from bot.ui.discord.attachments import Attached, Drawn, Edit, change
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import redraw, take_place
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel.hand_panel import NO_CLICK, HandPanel, Last, LastClick, Own
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.pictures import CURRENT_SECONDS, SOON_SECONDS, Pictures
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
@@ -43,6 +45,8 @@ class _Panel:
     """The picture on the panel; None if there is none, or if a previous process may have attached one."""
     body: object = field(default=None, repr=False)
     """The content that the panel shows, as a value that can be compared."""
+    first_hand: int | None = None
+    """The number of the hand in which the panel explains itself to a player who has never had one; otherwise None."""
     clicked: LastClick = NO_CLICK
     clicked_at: Moment | None = None
     """The moment of the last click; ``clicked`` is shown only while the game is still in that moment."""
@@ -76,6 +80,7 @@ class HandPanels:
         pictures: Pictures,
         outbox: Outbox,
         use: PanelUse,
+        preferences: PlayerPreferences,
     ) -> None:
         """Take the dependencies; the Discord client may be created later."""
         self._tables = tables
@@ -84,6 +89,7 @@ class HandPanels:
         self._pictures = pictures
         self._outbox = outbox
         self._use = use
+        self._preferences = preferences
         self._tasks = Tasks()
         self._panels: dict[int, dict[int, _Panel]] = {}
         """table_id -> player_id -> the player's panel."""
@@ -285,7 +291,16 @@ class HandPanels:
     def _own(self, panel: _Panel) -> Own:
         table_id, player_id = panel.key
         private = self._tables.private(table_id, player_id)
-        return Own(player_id, private, self._tables.prospect(table_id, player_id))
+        if cardless(private) is None and not self._preferences.of(player_id).met_panel:
+            panel.first_hand = panel.newest.hand_number
+            self._tasks.run(self._remember_meeting(panel))
+        first_hand = panel.first_hand == panel.newest.hand_number
+        return Own(player_id, private, self._tables.prospect(table_id, player_id), first_hand)
+
+    async def _remember_meeting(self, panel: _Panel) -> None:
+        # If this cannot be saved, the panel explains itself again.
+        with contextlib.suppress(StoreError):
+            await self._preferences.set(panel.way.user.id, panel.player_id, met_panel=True)
 
     async def _picture(self, panel: _Panel, scene: Scene, own: Own, *, soon: bool) -> Drawn | None:
         private, allowed = own.private, panel.pictured and panel.way.app_permissions.attach_files

@@ -16,6 +16,7 @@ from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import panel_button
+from bot.ui.panel.first_hand import first_hand_lines
 from bot.ui.panel.headline import has_turn, headline, news
 from bot.ui.scene.pots import pots_text
 from bot.ui.scene.private_cards import cardless, private_caption, private_text
@@ -45,6 +46,9 @@ class Own:
     private: PlayerView | None = field(repr=False)
     prospect: Prospect | None = field(default=None, repr=False)
     """The plans (acts chosen in advance) that the player can make; None if there are none."""
+
+    first_hand: bool = False
+    """True in the first hand that the player ever sees on a panel, which then explains itself."""
 
     @property
     def plans(self) -> bool:
@@ -103,7 +107,8 @@ def _parts(
     cards = [_cards(scene, own, pictured=picture is not None)]
     seats = _seats(scene, own, picture)
     stopped = scene.say("panel-stopped") if last == "stopped" else None
-    notes = [each for each in (_plan(scene, own, clicked), stopped, clicked.words, to_table) if each]
+    notes = ["\n".join(first_hand_lines(scene))] if own.first_hand and last is None else []
+    notes += [each for each in (_plan(scene, own, clicked), stopped, clicked.words, to_table) if each]
     return ["\n".join(top)] if top else [], cards, seats, ["\n".join(_middle(scene, last))], notes
 
 

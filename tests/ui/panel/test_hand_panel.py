@@ -1,6 +1,7 @@
 """A hand panel, which shows each player only their own view."""
 
 import json
+from dataclasses import replace
 from itertools import product
 
 import discord
@@ -9,12 +10,14 @@ import pytest
 from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
+from bot.tables.ports import SealView
 from bot.tables.rules.pre_actions import prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
 from bot.ui.text.cards import card_mark
 from tests.harness.ui.cards_shown import assert_discord_takes, shuffled
 from tests.harness.ui.scenes import (
+    SETTINGS,
     WORST_NAME,
     act,
     deal,
@@ -173,3 +176,16 @@ def test_the_repr_of_a_panels_view_contains_no_cards() -> None:
     own = Own(101, play(STACKS).view(1))
     assert "downcards" not in repr(own)
     assert "private" not in repr(own)
+
+
+def test_the_first_panel_explains_the_time_bank_missed_turns_the_menu_and_the_lock() -> None:
+    hand = play(STACKS, deck=shuffled(1))
+    settings = replace(SETTINGS, time_bank_seconds=60)
+    sealed = scene(table(hand, seal=SealView(13, "3f" * 32, "ab" * 32), settings=settings))
+    first = text(HandPanel(sealed, Own(101, hand.view(1), first_hand=True)))
+    for explained in ("**Time bank:**", "**Missed turns:**", "**More…** at the table", "**🔒 Fair deal:**"):
+        assert first.count(explained) == 1
+    assert "Missed turns" not in text(HandPanel(sealed, Own(101, hand.view(1))))
+    plain = text(HandPanel(scene(table(hand, tournament_id=4)), Own(101, hand.view(1), first_hand=True)))
+    assert "Fair deal" not in plain, "nothing is sealed"
+    assert "Missed turns" not in plain, "tournaments have another rule"

@@ -111,6 +111,7 @@ NEVER_ONE: Final = {
     "pace-clock-hours": "hours",
     "pace-fact-rush": "seconds",
     "first-turn": "seconds",
+    "panel-first-bank": "seconds",
     "first-turn-slow": "hours",
     "table-info-slow": "hours days",
     # A tournament has at least two entrants and lasts at least 15 minutes.
