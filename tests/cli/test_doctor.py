@@ -75,7 +75,7 @@ async def test_doctor_reports_a_lost_connection_together_with_its_other_findings
     assert "MEND  Discord: Discord can't be reached" in ended.out
 
 
-async def test_invite_prints_the_link_of_the_tokens_application(tmp_path: Path) -> None:
+async def test_the_invite_command_prints_the_invite_link_for_the_tokens_application(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         ended = await run(tmp_path, "invite", DISCORD_TOKEN=local.token, **addresses(local))
     assert ended.out.strip() == invite_link(int(local.world.bot["id"]))

@@ -81,7 +81,7 @@ def test_every_draw_game_can_be_simulated_and_replayed_in_every_limit(
     ],
     ids=["bug", "jackpots", "blinds"],
 )
-def test_house_rules_are_played_and_written(
+def test_simulated_hands_are_played_and_written_under_the_chosen_house_rules(
     rules: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("five-card-draw", *options(players=7)[1:], *rules, "--phh", str(tmp_path)) == 0
@@ -130,7 +130,7 @@ def test_a_folder_that_cannot_be_made_returns_status_2(tmp_path: Path, capsys: p
     assert capsys.readouterr().err == f"can't write to {tmp_path / 'file'}: File exists\n"
 
 
-def test_simulated_choices_have_the_intended_shares() -> None:
+def test_simulated_players_choose_to_fold_or_raise_or_call_in_the_intended_shares() -> None:
     """Facing a bet that can be raised, 15 % fold, 15 % raise and the rest call."""
     hand = Hand.start(
         GAMES["razz"], HouseRules(), RAZZ_STAKES, [(seat, 1000) for seat in range(1, 4)], 3, list(range(52))

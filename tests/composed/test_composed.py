@@ -97,7 +97,7 @@ def test_no_message_has_a_placeholder_left_or_a_misplaced_space_or_sign(locale: 
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_no_singular_follows_21_and_no_plural_follows_1(locale: str) -> None:
+def test_no_noun_is_singular_after_21_or_plural_after_1(locale: str) -> None:
     few = "[01]" if locale == "fr" else "1"
     assert wrong_lines(locale, rf"{_NUMBER}{few}[ \xa0]({_MANY[locale]})\b") == []
     assert wrong_lines(locale, rf"{_NUMBER}21[ \xa0]({_ONE[locale]})\b") == []

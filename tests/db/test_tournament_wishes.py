@@ -10,7 +10,7 @@ from tests.harness.db.scenes import GUILD, NOW, OTHER_GUILD, rows
 ADA, BEN = 9_000_000_000_000_001, 9_000_000_000_000_002
 
 
-async def test_a_choice_replaces_only_the_wishes_that_were_offered(store: SqliteStore) -> None:
+async def test_a_players_choice_replaces_only_the_wishes_that_were_offered(store: SqliteStore) -> None:
     ada, wishes = await store.directory.player_id(ADA), store.tournament_wishes
     await wishes.save(GUILD, ada, ["all", "game:razz", "game:mix"], ["game:razz", "game:mix"])
     await wishes.save(GUILD, ada, ["series:3"], ["series:3"])

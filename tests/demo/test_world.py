@@ -42,7 +42,7 @@ async def test_the_world_has_a_moderator_and_four_players() -> None:
     assert demo_world.person("nobody") is None
 
 
-async def test_an_open_tables_thread_returns_with_its_old_id() -> None:
+async def test_the_thread_of_an_open_table_is_there_again_with_its_old_id_after_a_restart() -> None:
     demo_world = world.build(new_env())
     world.resume(demo_world, [saved(demo_world.guild.id)], {})
     thread = demo_world.place(THREAD)
@@ -51,7 +51,7 @@ async def test_an_open_tables_thread_returns_with_its_old_id() -> None:
     assert thread.name == "Table 1 · Razz 10/20"
 
 
-async def test_the_thread_of_a_mix_returns_with_the_name_of_the_mix() -> None:
+async def test_the_thread_of_a_mixed_table_has_the_name_of_the_mix_after_a_restart() -> None:
     demo_world = world.build(new_env())
     table = saved(demo_world.guild.id)
     settings = replace(table.new.settings, rotation=("razz", "badugi"))
@@ -59,7 +59,7 @@ async def test_the_thread_of_a_mix_returns_with_the_name_of_the_mix() -> None:
     assert demo_world.room.threads[0].name == "Table 1 · Mixed games 10/20"
 
 
-async def test_a_tournaments_thread_returns_with_its_old_name() -> None:
+async def test_the_thread_of_a_tournaments_table_has_its_old_name_after_a_restart() -> None:
     demo_world = world.build(new_env())
     table = saved(demo_world.guild.id)
     world.resume(demo_world, [replace(table, new=replace(table.new, name="Friday 1", tournament_id=3))], {})
@@ -85,7 +85,7 @@ async def test_before_the_bot_starts_the_demos_clock_shows_the_current_time() ->
     assert before - timedelta(seconds=1) <= env.now() <= datetime.now(UTC) + timedelta(seconds=1)
 
 
-async def test_a_private_tables_thread_returns_only_for_its_members_and_the_moderator() -> None:
+async def test_only_members_and_the_moderator_see_a_private_tables_thread_after_a_restart() -> None:
     env = new_env()
     demo_world = world.build(env)
     maya, ada, ben, cleo, dora = demo_world.people

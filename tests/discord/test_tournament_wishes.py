@@ -29,7 +29,7 @@ def openings(club: Room, name: str) -> list[str]:
     return [text for text in club.letters(name) if text.startswith("Registration for Friday")]
 
 
-async def test_registration_the_day_before_and_the_last_call_are_each_told_once(club: Room) -> None:
+async def test_a_player_is_told_once_of_the_opening_and_once_the_day_before_and_of_the_last_call(club: Room) -> None:
     assert "You'll hear of: Razz." in await wish(club, "an", "game:razz")
     await wish(club, "bo", "game:badugi")
     await wish(club, "cy", "all")
@@ -49,7 +49,7 @@ async def test_registration_the_day_before_and_the_last_call_are_each_told_once(
     assert pings(club, "an") == []
 
 
-async def test_the_letters_button_registers_its_reader(club: Room) -> None:
+async def test_the_register_button_of_a_direct_message_registers_its_reader(club: Room) -> None:
     await wish(club, "an", "all")
     await create(club, start="in 3 days", buy_in=100)
     letter = club.people["an"].user.dm_channel.history()[-1]
@@ -59,7 +59,7 @@ async def test_the_letters_button_registers_its_reader(club: Room) -> None:
     assert view.state.entrant(await club.player_id("an")) is not None
 
 
-async def test_who_takes_no_letters_is_pinged_in_the_channel_once(club: Room) -> None:
+async def test_a_player_with_closed_direct_messages_is_pinged_once_in_the_channel(club: Room) -> None:
     for name in ("an", "bo"):
         await wish(club, name, "all", "game:razz")
         club.people[name].user.dm_channel.history()
@@ -70,7 +70,7 @@ async def test_who_takes_no_letters_is_pinged_in_the_channel_once(club: Room) ->
     assert pings(club, "an") == pings(club, "bo")
 
 
-async def test_an_edit_of_the_start_repeats_no_call(club: Room) -> None:
+async def test_an_edit_of_the_start_does_not_repeat_the_call_to_register(club: Room) -> None:
     await wish(club, "an", "all")
     await create(club, start="in 20 hours")
     await club.wait(19 * HOUR + 50 * 60)
@@ -80,7 +80,7 @@ async def test_an_edit_of_the_start_repeats_no_call(club: Room) -> None:
     assert sorted(calls) == ["Friday", "Last call for Friday", "Registration for Friday"]
 
 
-async def test_a_series_can_be_wished_for_by_itself_and_each_of_its_tournaments_is_told(club: Room) -> None:
+async def test_a_player_who_asks_to_be_notified_of_a_series_is_told_of_each_of_its_tournaments(club: Room) -> None:
     weekly = await preview(club, "mo", "schedule", name="Weekly", start="in 2 days", repeats="every week")
     await club.pick_button("mo", weekly, "Post")
     menus = await opened(club, "an")
@@ -95,7 +95,7 @@ async def test_a_series_can_be_wished_for_by_itself_and_each_of_its_tournaments_
     assert sum(text.startswith("Registration for Weekly") for text in club.letters("an")) == 1
 
 
-async def test_nobody_hears_of_a_tournament_in_a_channel_that_is_hidden_from_them_or_while_banned(club: Room) -> None:
+async def test_nobody_is_told_of_a_tournament_in_a_channel_hidden_from_them_or_during_a_ban(club: Room) -> None:
     for name in ("an", "bo"):
         await wish(club, name, "all")
     closed = discord.PermissionOverwrite(view_channel=False)
@@ -107,7 +107,7 @@ async def test_nobody_hears_of_a_tournament_in_a_channel_that_is_hidden_from_the
     assert pings(club, "an") == []
 
 
-async def test_a_wish_can_be_taken_back(club: Room) -> None:
+async def test_a_player_can_take_back_the_wish_to_be_notified(club: Room) -> None:
     await wish(club, "an", "all", "game:razz")
     assert "You won't hear of tournaments anymore." in await wish(club, "an")
     await create(club, start="in 3 days")
@@ -117,7 +117,7 @@ async def test_a_wish_can_be_taken_back(club: Room) -> None:
 # A rematch
 
 
-async def test_nobody_gets_both_the_letter_about_a_rematch_and_the_call(club: Room) -> None:
+async def test_nobody_gets_both_the_message_about_a_rematch_and_the_call_to_register(club: Room) -> None:
     await wish(club, "an", "all")
     view = await running(club, "an", "bo", "cy", "di")
     before = len(club.letters("an"))
@@ -131,7 +131,7 @@ async def test_nobody_gets_both_the_letter_about_a_rematch_and_the_call(club: Ro
 # A role
 
 
-async def test_the_organizers_role_is_pinged_once_and_its_holders_get_no_letter_besides(club: Room) -> None:
+async def test_a_role_is_pinged_once_at_the_opening_and_its_holders_get_no_direct_message_then(club: Room) -> None:
     role = club.guild.create_role("Poker", mentionable=True)
     club.join("gus", roles=(role,))
     for name in ("gus", "an"):
@@ -148,7 +148,7 @@ async def test_the_organizers_role_is_pinged_once_and_its_holders_get_no_letter_
     assert len(letters(club, "gus")) == 1, "the call of the day before is a letter"
 
 
-async def test_only_who_may_mention_a_role_can_have_it_pinged(club: Room) -> None:
+async def test_only_a_member_who_may_mention_a_role_can_have_that_role_pinged(club: Room) -> None:
     role = club.guild.create_role("Quiet", mentionable=False)
     refused = club.told(await preview(club, "mo", ping=role))
     assert "so I won't ping it for you" in refused

@@ -173,7 +173,7 @@ async def test_the_practice_button_asks_for_a_game_only_once_and_then_leads_back
     assert [view.settings.game for view in room.wiring.play.tables.in_guild(room.guild.id)] == ["badugi"]
 
 
-async def test_a_forged_game_to_practice_opens_no_table(lobby: LobbyRoom) -> None:
+async def test_a_forged_choice_of_an_unknown_game_to_practise_opens_no_table(lobby: LobbyRoom) -> None:
     room = lobby.room
     asked = await room.people["an"].click(lobby.message, custom_id=lobby.buttons["Practice"])
     place, chosen = Place(lobby.channel.id, room.guild.id), {"component_type": 3, "values": ["chess"]}

@@ -58,7 +58,7 @@ async def test_a_preset_of_the_current_table_contains_all_its_settings(ruled: Ro
     assert (await ruled.store.office.rooms.presets(ruled.guild.id))["As it is"] == ruled.view.settings
 
 
-async def test_a_preset_of_a_role_table_is_open_to_everybody(ruled: Room) -> None:
+async def test_a_preset_saved_at_a_table_for_one_role_is_open_to_everybody(ruled: Room) -> None:
     """The player who opens a table with a preset chooses who may sit, even if the preset was saved with a role."""
     role = ruled.guild.create_role("club")
     await ruled.open_table("mod", role=role)

@@ -108,7 +108,7 @@ async def test_invalid_options_open_no_table(same_room: Room, case: tuple[dict[s
     assert not same_room.lobby.threads
 
 
-async def test_every_game_can_be_opened(room: Room) -> None:
+async def test_a_table_can_be_opened_for_every_game(room: Room) -> None:
     room.join("an")
     for game in GAMES:
         await room.open_table("an", "10", game=game)

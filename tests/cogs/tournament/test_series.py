@@ -49,7 +49,7 @@ async def test_a_moved_date_starts_at_its_new_time_and_the_others_stay(weekly: R
     assert f"{datetime.fromtimestamp(view.state.start_ms / 1000, UTC):%m-%d %H:%M}" == "01-10 18:00"
 
 
-async def test_a_date_that_is_announced_or_not_in_the_series_is_explained(weekly: Room) -> None:
+async def test_skipping_a_date_that_is_announced_or_not_in_the_series_is_refused_with_the_reason(weekly: Room) -> None:
     told = await say(weekly, "mo", "series skip", series="1", date="2026-01-02", **BECAUSE)
     assert "already announced" in told
     told = await say(weekly, "mo", "series skip", series="1", date="january 10", **BECAUSE)

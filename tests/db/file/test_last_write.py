@@ -564,7 +564,7 @@ async def test_closing_keeps_the_log_if_the_number_of_the_last_write_cannot_be_s
         (0, 2**31 - 1, True),
     ],
 )
-def test_write_numbers_stay_in_order_when_they_start_again_at_one(case: tuple[int, int, bool]) -> None:
+def test_write_numbers_are_still_compared_correctly_when_they_start_again_at_one(case: tuple[int, int, bool]) -> None:
     number, other, before = case
     assert last_write._is_before(number, other) is before
 

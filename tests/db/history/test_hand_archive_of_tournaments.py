@@ -88,7 +88,7 @@ async def test_hands_of_tournaments_are_among_a_servers_finished_hands(store: Sq
     assert hand.tournament == HandTournament(1, frozenset({ANNA, BERT}), frozenset({ANNA}), 2)
 
 
-async def test_hands_of_tournaments_are_counted_in_big_bets_apart_from_those_for_chips(
+async def test_hands_of_tournaments_are_counted_in_big_bets_and_not_among_hands_for_chips(
     store: SqliteStore, path: Path
 ) -> None:
     table = await _tournament_table(store)

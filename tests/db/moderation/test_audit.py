@@ -45,7 +45,9 @@ async def test_an_audit_entry_is_loaded_as_it_was_recorded(store: SqliteStore) -
     assert (oldest.number, oldest.entry, newest.number, newest.entry.actor_id) == (1, WHOLE, 2, None)
 
 
-async def test_the_digest_is_the_hash_of_the_digest_before_and_the_entry(store: SqliteStore) -> None:
+async def test_the_digest_of_an_audit_entry_is_the_hash_of_the_digest_before_it_and_the_entry(
+    store: SqliteStore,
+) -> None:
     """Anybody who has an export can verify it this way."""
     await store.office.audit.write_entry(order(), WHOLE)
     await store.office.audit.write_entry(order(), entry())

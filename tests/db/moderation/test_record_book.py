@@ -6,7 +6,7 @@ from bot.moderation.record_book import RecordThread
 from db.store import open_store
 
 
-async def test_record_threads_are_still_known_after_a_restart_with_the_newest_last(tmp_path: Path) -> None:
+async def test_record_threads_are_known_after_a_restart_and_the_newest_is_listed_last(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "file.db")
     older, newer, another = RecordThread(1, 20, 300), RecordThread(1, 20, 301), RecordThread(2, 40, 299)
     for thread in (newer, older, another, older):

@@ -23,7 +23,7 @@ class Opened:
         await self.store.open_table(new, None, self.count)
 
 
-async def test_the_latest_tables_are_the_servers_public_ones_for_chips(store: SqliteStore) -> None:
+async def test_the_latest_tables_are_the_latest_public_tables_for_chips_on_the_server(store: SqliteStore) -> None:
     opened = Opened(store)
     await opened.add("razz")
     await opened.add("badugi", guild=2)
@@ -33,7 +33,7 @@ async def test_the_latest_tables_are_the_servers_public_ones_for_chips(store: Sq
     assert [each.game for each in await store.past_tables.latest(GUILD)] == ["stud-hi-lo", "razz"]
 
 
-async def test_the_last_practice_table_is_the_players_own_in_this_server(store: SqliteStore) -> None:
+async def test_the_last_practice_table_is_the_one_that_the_player_opened_last_on_the_server(store: SqliteStore) -> None:
     opened = Opened(store)
     await opened.add("razz", practice=True)
     await opened.add("badugi", practice=True)

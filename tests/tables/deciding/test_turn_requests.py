@@ -52,7 +52,7 @@ async def test_the_winner_may_still_show_after_others_have_left_or_bought_in_aga
     assert room.stacks()[103] == room.view.settings.buy_in_least
 
 
-async def test_a_player_may_show_only_once(won_unseen: Room) -> None:
+async def test_a_player_may_show_their_cards_only_once(won_unseen: Room) -> None:
     await show(won_unseen, 101)
     assert not any(line.may_show for line in won_unseen.view.seats)
     assert (await show(won_unseen, 101)).denial is TableDenial.NOTHING_TO_SHOW
@@ -74,7 +74,7 @@ async def test_cards_may_be_shown_only_until_the_next_hand_starts(won_unseen: Ro
     assert (await show(won_unseen, 101)).denial is TableDenial.NOTHING_TO_SHOW
 
 
-async def test_nobody_may_show_while_a_hand_is_running(playing: Room) -> None:
+async def test_nobody_may_show_their_cards_while_a_hand_is_running(playing: Room) -> None:
     assert (await show(playing, 101)).denial is TableDenial.NOTHING_TO_SHOW
     assert not any(line.may_show for line in playing.view.seats)
 

@@ -243,7 +243,7 @@ async def test_the_place_in_the_rotation_survives_a_restart(store: MemoryStore) 
     assert (again.hand, again.view.games.game, again.view.games.stakes) == (after.hand, "badugi", Stakes.blinds(20))
 
 
-async def test_a_table_with_one_game_announces_no_other(room: Room) -> None:
+async def test_a_table_with_one_game_announces_no_next_game(room: Room) -> None:
     await room.started(THREE)
     assert (room.view.games.game, room.view.games.next_game, room.view.games.stakes) == (
         "razz",

@@ -64,7 +64,7 @@ def test_the_first_bet_of_a_round_is_sized_by_the_pot() -> None:
     assert offered_sizes(hand) == [("half-pot", 10), ("pot", 20), ("all-in", 390)]
 
 
-def test_sizes_above_the_stack_are_left_out() -> None:
+def test_bet_sizes_above_the_stack_are_not_offered() -> None:
     assert offered_sizes(hand_in("no", 30, 400, 400)) == [("least", 20), ("half-pot", 22), ("all-in", 30)]
 
 
@@ -102,7 +102,7 @@ def test_every_size_has_a_button_with_its_amount() -> None:
 
 
 @pytest.mark.parametrize("chips", [400, 10**12])
-def test_the_message_with_buttons_for_all_bet_sizes_fits(chips: int) -> None:
+def test_the_message_with_buttons_for_all_bet_sizes_fits_within_discords_limits(chips: int) -> None:
     hand = hand_in("no", *[chips] * 7)
     assert_discord_takes(TableMessageView(scene(table(hand), names=lambda _: WORST_NAME)))
 

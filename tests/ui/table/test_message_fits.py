@@ -24,7 +24,7 @@ PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 
 
 @pytest.mark.parametrize("case", list(product([0, 4], [2, 4, 8])))
-def test_the_message_of_any_table_fits(case: tuple[int, int]) -> None:
+def test_the_message_of_any_table_fits_within_discords_limits(case: tuple[int, int]) -> None:
     streets, players = case
     hand = play(dict.fromkeys(range(1, players + 1), 400), deck=shuffled(4))
     while not hand.finished and hand.view(None).street < streets:
@@ -50,7 +50,7 @@ def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
     return table(hand=room, hand_number=10**9, seats=lines, next_hand_ms=1, name=WORST_NAME * 2)
 
 
-def test_a_showdown_of_eight_with_the_longest_names_fits() -> None:
+def test_a_showdown_of_eight_players_with_the_longest_names_fits_within_discords_limits() -> None:
     card = TableMessageView(scene(worst_showdown(10**6, 3, split=False), names=lambda _: WORST_NAME))
     assert_discord_takes(card)
     assert r"\_\_\_" in card.words()[2]
@@ -62,13 +62,13 @@ def test_a_message_that_is_too_long_with_player_names_names_seats_instead() -> N
     assert "**Seat 1**" in card.words()[1]
 
 
-def test_the_longest_cut_words_fit() -> None:
+def test_a_message_with_the_longest_cut_words_fits_within_discords_limits() -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, words=tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9)))
     view = worst_showdown(10**15, 7, split=True)._replace(seal=seal)
     assert_discord_takes(TableMessageView(scene(view, names=lambda _: WORST_NAME)))
 
 
-def test_a_turn_with_the_largest_amounts_and_longest_names_fits() -> None:
+def test_a_turn_with_the_largest_amounts_and_longest_names_fits_within_discords_limits() -> None:
     options = tuple(Option(kind, 10**15, 10**15, 10**15) for kind in list(ActionKind)[:5])
     room = room_view(seats=tuple(seat_view(seat) for seat in range(1, 9)), options=options, to_act=1)
     lines = tuple(SeatLine(seat, 100 + seat, 10**15, "sitting_out", True) for seat in range(1, 8))

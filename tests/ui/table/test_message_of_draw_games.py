@@ -326,7 +326,7 @@ def _assert_secret(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("case", list(product(DRAW_GAMES, get_args(Limit))))
-def test_any_message_of_a_draw_game_fits(case: tuple[str, Limit]) -> None:
+def test_any_message_of_a_draw_game_fits_within_discords_limits(case: tuple[str, Limit]) -> None:
     name, limit = case
     stacks = dict.fromkeys(range(1, GAMES[name].seats_most + 1), 400)
     hand = deal(name, stacks, limit=limit, deck=shuffled(8))

@@ -150,7 +150,7 @@ def test_the_post_has_only_buttons_that_are_usable_at_that_time(case: tuple[int,
     assert list(buttons_of(card(field))) == [*expected, "Notify me"]
 
 
-def test_a_post_before_registration_offers_only_to_notify_and_says_when_it_opens() -> None:
+def test_a_post_before_registration_has_only_the_notify_button_and_says_when_it_opens() -> None:
     new = Field().new
     view = preview(replace(new, opens_ms=START - HOUR), START - 2 * HOUR)
     post = tournament_post(scene_of(view))

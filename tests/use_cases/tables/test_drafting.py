@@ -37,7 +37,7 @@ async def test_only_a_member_who_may_open_tables_gets_the_form() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES_OFFERED)
-async def test_every_game_can_be_opened_with_what_the_form_fills_in(game: str) -> None:
+async def test_a_table_can_be_opened_for_every_game_with_the_choices_that_the_form_fills_in(game: str) -> None:
     draft = await Desk().draft(game=game)
     assert draft.settings is not None, draft.complaint
     assert draft.order.stakes is not None

@@ -55,7 +55,7 @@ async def test_a_player_of_the_last_evening_opens_the_same_table_and_the_others_
     assert desk.places.called == [BO - 100, CY - 100]
 
 
-async def test_strangers_and_unknown_tables_are_refused() -> None:
+async def test_a_stranger_cannot_reopen_a_table_and_nobody_can_reopen_an_unknown_table() -> None:
     desk = Desk()
     assert [await desk.ask(104), await desk.ask(AN, OLD + 1)] == ["again-not-there", "click-gone"]
     assert desk.tables.in_guild(HERE.guild_id) == []

@@ -32,7 +32,7 @@ class Desk(TableDesk):
         return self.room.view.place.channel_id
 
 
-async def test_banned_and_leaving_players_may_not_join_a_waiting_list_and_asking_creates_no_player() -> None:
+async def test_players_who_are_banned_or_about_to_be_deleted_may_not_join_a_waiting_list() -> None:
     desk = Desk()
     await desk.room.open(seats_max=2)
     view = desk.room.view
