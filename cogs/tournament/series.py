@@ -11,10 +11,12 @@ from bot.interactions.router import Route
 from bot.locales.phrases import Phrases, say
 from bot.tournaments.ports import TournamentView
 from bot.typed.tournament_order import TournamentOrder
-from bot.ui.discord.replies import suggesting, tell
+from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import show, suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.buttons import SERIES_BUTTON
 from bot.ui.tournament.series import LEADERS_MOST, WINNERS_MOST, changed_text, moved_text, series_text, winners_of
+from bot.ui.tournament.wishes import wish_button
 from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.finding import FindingTournaments
 from bot.use_cases.tournaments.keeping_series import KeepingSeries
@@ -63,7 +65,9 @@ class Series(commands.Cog):
         name_of = await self._answers.names_of(
             origin.server, [*winners, *(row.player_id for row in found.rows[:LEADERS_MOST])]
         )
-        await tell(interaction, series_text(Phrases(origin.locale), schedule, starts, found, past, name_of))
+        phrases = Phrases(origin.locale)
+        text = series_text(phrases, schedule, starts, found, past, name_of)
+        await show(interaction, PrivateNote(text, wish_button(phrases)))
 
     @group.command(name="edit", description=described("series-edit"))
     @app_commands.describe(series=_SERIES, repeats=described("tournament-option-repeats"))
