@@ -36,7 +36,7 @@ def buttons() -> Iterator[tuple[str, str]]:
                 yield from ((item.custom_id, item.label or "") for item in items if item.custom_id)
 
 
-def test_every_button_that_takes_chips_bears_its_verb_and_its_sum() -> None:
+def test_every_button_that_takes_chips_names_its_action_and_the_amount() -> None:
     found = set(buttons())
     known = (TAKES, TAKES_NONE, KNOWS_NO_SUM)
     assert {custom_id for custom_id, _ in found if not any(each.fullmatch(custom_id) for each in known)} == set()

@@ -256,7 +256,7 @@ async def test_a_table_closes_only_when_everybody_is_paid_out(store: SqliteStore
     assert check(path) == []
 
 
-async def test_one_commit_can_award_the_pot_pay_the_players_out_and_close_the_table(
+async def test_one_commit_can_award_the_pot_and_pay_the_players_out_and_close_the_table(
     store: SqliteStore, path: Path
 ) -> None:
     table = await seated_table(store)

@@ -177,7 +177,7 @@ async def evening(room: Room, monkeypatch: pytest.MonkeyPatch) -> Evening:
     return Evening(room, 7)
 
 
-async def test_nine_players_one_of_them_absent_play_a_tournament_to_the_end(evening: Evening) -> None:
+async def test_nine_players_including_an_absent_one_play_a_tournament_to_the_end(evening: Evening) -> None:
     """The absent player is dealt in, folded and loses their stack; nobody waits for them twice (T-3.2).
 
     The table and the player's own direct messages say so.

@@ -49,7 +49,7 @@ def test_the_text_about_a_missing_comparison_names_the_field_by_its_label(langua
     assert label in TEXTS[language]["not_compared"]
 
 
-def test_the_page_uses_every_text_and_lacks_none() -> None:
+def test_the_page_uses_every_one_of_its_texts_and_has_every_text_that_it_uses() -> None:
     page = (files("bot.fairness.page") / "verify.html").read_text("utf-8")
     steps = {"form", "seal", "unused", "cut", "deal", "cards", "shown", "kept", "closing", "chain", "apart"}
     named = set(re.findall(r"data-text=\"(\w+)\"", page)) | set(re.findall(r"[\"'](\w+)[\"']", page))

@@ -109,7 +109,7 @@ def test_the_readme_names_every_field_of_the_stakes() -> None:
     assert f"| `limit` | {' '.join(f'`{json.dumps(limit)}`' for limit in limits[1:])} |" in README
 
 
-def test_the_bytes_written_out_in_the_readme_hash_to_its_vectors() -> None:
+def test_the_bytes_written_out_in_the_readme_hash_to_its_test_vectors() -> None:
     """The README writes out the bytes of two hashes, and the text of house rules and stakes."""
     assert spelled_out("With table 7 and hand 12") == (53, VECTORS["context"])
     assert spelled_out("The J of the vectors") == (87, VECTORS["J"])

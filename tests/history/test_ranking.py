@@ -40,7 +40,7 @@ def test_a_player_is_ranked_only_after_twenty_hands(measure: Measure) -> None:
     assert board((enough,), measure, own=3, skip=0, most=9).own is not None
 
 
-def test_only_the_player_sees_their_own_place_if_they_are_not_listed() -> None:
+def test_the_place_of_a_player_who_is_not_listed_is_visible_only_to_that_player() -> None:
     found = board(ALL, "profit", own=5, skip=0, most=9)
     assert 5 not in {line.player_id for line in found.lines}
     assert found.own is not None

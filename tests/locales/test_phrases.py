@@ -165,7 +165,7 @@ def test_every_game_and_street_has_a_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("limit", get_args(Limit))
-def test_every_limit_has_a_name(limit: Limit) -> None:
+def test_every_betting_limit_has_a_name(limit: Limit) -> None:
     assert say(DEFAULT, f"limit-{limit}")
     assert "10/20" in say(DEFAULT, f"game-line-{limit}", game="Badugi", stakes="10/20")
 

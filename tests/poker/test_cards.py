@@ -80,7 +80,7 @@ def test_an_empty_text_gives_no_cards() -> None:
 
 
 @pytest.mark.parametrize("text", ["1s", "10s", "as", "AS", "A", "As2", "sA", "Ax", "🂡", "As,2d", "joker"])
-def test_parse_cards_refuses_text_that_is_no_card(text: str) -> None:
+def test_the_card_parser_refuses_text_that_is_no_card(text: str) -> None:
     with pytest.raises(CardError, match="unknown card"):
         parse_cards(text)
 

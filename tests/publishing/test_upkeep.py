@@ -111,7 +111,7 @@ async def test_work_that_is_due_later_starts_at_that_time(work: FakeWork) -> Non
     assert (work.shown, work.tries) == (1, [500])
 
 
-async def test_a_failure_is_retried_and_each_kind_of_error_is_logged_once(
+async def test_failed_work_is_tried_again_and_each_kind_of_error_is_logged_once(
     work: FakeWork, caplog: pytest.LogCaptureFixture
 ) -> None:
     work.errors = [TimeoutError(), TimeoutError(), ConnectionResetError()]

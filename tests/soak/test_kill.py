@@ -63,7 +63,7 @@ async def test_a_lost_acknowledged_step_is_noticed(tmp_path: Path, as_far_as: in
 
 
 @pytest.mark.parametrize("written", [True, False])
-async def test_an_unanswered_step_may_be_saved_or_not(tmp_path: Path, written: bool) -> None:
+async def test_a_step_without_an_answer_may_be_in_the_file_or_not(tmp_path: Path, written: bool) -> None:
     model, commit = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 50, request=3)
     if written:
         store = await open_store(tmp_path / "file")

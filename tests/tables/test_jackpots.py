@@ -67,7 +67,7 @@ async def test_R7_2_the_view_shows_everybody_the_openers_that_the_winner_shows(s
 # A deal that nobody opens
 
 
-async def test_R7_3_a_deal_that_nobody_opened_stays_for_a_pause_before_the_next(store: MemoryStore) -> None:
+async def test_R7_3_the_next_deal_comes_only_a_pause_after_a_deal_that_nobody_opened(store: MemoryStore) -> None:
     room = await unopened(store)
     assert (room.hand.finished, room.hand.to_act, room.view.clock.deadline_ms) == (False, None, None)
     assert room.view.clock.deal_again_ms == room.timer.now_ms() + PAUSE_MS

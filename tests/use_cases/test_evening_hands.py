@@ -35,7 +35,7 @@ class FakeBook:
         (STRANGER, True, True, 0),
     ],
 )
-async def test_a_reader_steps_only_between_own_hands_at_a_private_table_or_one_they_cannot_see(
+async def test_a_reader_can_step_only_between_own_hands_if_the_table_is_private_or_hidden(
     user_id: int, private: bool, sees: bool, read_for: int | None
 ) -> None:
     house, history, book = House(), FakeHistory(), FakeBook()

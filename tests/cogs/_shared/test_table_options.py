@@ -87,7 +87,7 @@ COMMANDS: Final = {
 
 
 @pytest.mark.parametrize("case", [(TABLE_OPTIONS, TableOrder), (OPTIONS, TournamentOrder)])
-def test_an_order_has_a_field_for_every_option(case: tuple[Options, type[TableOrder | TournamentOrder]]) -> None:
+def test_a_table_order_has_a_field_for_every_option(case: tuple[Options, type[TableOrder | TournamentOrder]]) -> None:
     options, order = case
     assert list(options) == [field.name for field in fields(order)]
 

@@ -369,7 +369,7 @@ async def test_a_player_can_export_a_hand(same_room: Room) -> None:
     assert "Qd" not in text
 
 
-async def test_an_export_takes_the_latest_hands_or_those_since_a_day(played: Room) -> None:
+async def test_an_export_has_the_latest_hands_or_all_hands_since_a_given_day(played: Room) -> None:
     await played.deal("4s4d 4c", "5h5d 5s")
     await hand_over(played)
     assert len((await exported(played, "an", last=5))[1]) == 3

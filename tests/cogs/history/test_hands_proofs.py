@@ -64,7 +64,7 @@ async def test_each_player_gets_the_proof_for_the_cards_they_were_shown(room: Ro
         assert leaks(dealt.sealed, table.events[0], few) == []
 
 
-async def test_a_proof_comes_with_the_seats_that_cut_after_its_reader_and_a_link_to_the_closing(room: Room) -> None:
+async def test_the_reader_of_a_proof_learns_which_seats_cut_the_deal_later_and_where_it_was_closed(room: Room) -> None:
     table = await sealed(room)
     closing = table.dealt[0].closing
     told, _ = await ask_for_proof(room, "an")

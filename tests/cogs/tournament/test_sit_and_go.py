@@ -22,7 +22,7 @@ async def test_T6_1_a_sit_and_go_is_created_with_neither_a_start_time_nor_an_eve
     ]
 
 
-async def test_T6_1_a_start_or_a_repetition_of_a_sit_and_go_is_refused(club: Room) -> None:
+async def test_T6_1_a_start_time_or_a_recurrence_for_a_sit_and_go_is_refused(club: Room) -> None:
     refused = "A sit and go starts when it's full."
     assert refused in club.told(await preview(club, start="20:00", format=SIX, buy_in=100))
     weekly = await preview(club, "mo", "schedule", start=None, format=SIX, buy_in=100, repeats="every friday 20:00")

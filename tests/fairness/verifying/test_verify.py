@@ -83,7 +83,7 @@ def test_some_cheats_are_detected_only_by_comparison_with_a_kept_seal_or_message
 
 
 @pytest.mark.parametrize("case", KEPT)
-def test_F9_a_seal_may_be_entered_shortened_but_half_a_comparison_counts_as_none(case: str) -> None:
+def test_F9_a_seal_may_be_entered_in_part_but_an_incomplete_comparison_does_not_count(case: str) -> None:
     """The web page is tested with the same list."""
     entered, (holds, compared) = KEPT[case](honest()), OUTCOMES[case.partition(":")[0]]
     verified = verified_by_reader(entered)

@@ -125,7 +125,7 @@ MAX_DRAWS: list[Literal[3, 4, 5]] = [3, 4, 5]
 
 
 @pytest.mark.parametrize("allowed", MAX_DRAWS)
-def test_R6_2_nobody_may_draw_more_cards_than_max_draw(allowed: Literal[3, 4, 5]) -> None:
+def test_R6_2_nobody_may_draw_more_cards_than_the_max_draw_rule_allows(allowed: Literal[3, 4, 5]) -> None:
     table = DrawTable(FIVE, THREE, {1: "2c3c4cKcKd"}, button=3, rules=HouseRules(max_draw=allowed)).check_round()
     assert table.may == {"draw": allowed}
     if allowed < 5:
@@ -145,7 +145,7 @@ def test_R6_3_the_last_raiser_speaks_first_in_round_two() -> None:
     assert table.hand.to_act == 2
 
 
-def test_R6_3_after_the_draw_the_opener_or_without_one_the_player_left_of_the_button_speaks_first() -> None:
+def test_R6_3_after_the_draw_the_opener_speaks_first_or_else_the_player_left_of_the_button() -> None:
     opened = DrawTable(FIVE, THREE, {}, button=3).play("1 check", "2 bet", "3 call", "1 call").pat()
     assert opened.hand.to_act == 2
     checked = DrawTable(FIVE, THREE, {}, button=3).check_round().pat()
@@ -211,7 +211,7 @@ def test_R9_1_triple_draw_games_and_badugi_have_four_betting_rounds_and_three_dr
         assert GAMES[game].limits[0] == "fixed"
 
 
-def test_R9_2_single_draw_is_no_limit_by_default() -> None:
+def test_R9_2_single_draw_is_played_in_no_limit_by_default() -> None:
     assert [street.draw for street in GAMES[SINGLE].streets] == [False, True]
     assert GAMES[SINGLE].stakes(HouseRules(), 10) == Stakes(10, 10, 0, 0, 5, 10, "no")
 

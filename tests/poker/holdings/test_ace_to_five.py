@@ -179,7 +179,7 @@ def test_R4_5_boards_of_equal_ranks_tie() -> None:
 
 
 @given(st.integers(1, 4), st.data())
-def test_R4_5_unpaired_boards_rank_as_the_hands_they_make_with_the_same_low_cards(
+def test_R4_5_unpaired_boards_are_ordered_like_the_hands_they_make_with_the_same_low_cards(
     size: int, data: st.DataObject
 ) -> None:
     boards = st.lists(st.sampled_from(range(4, 12)), min_size=size, max_size=size, unique=True)

@@ -30,7 +30,7 @@ def test_R5_4_a_player_may_discard_only_their_own_cards_and_the_same_card_only_o
     assert table.refused("1 draw KcKc").reason is Reason.NOT_YOUR_CARDS
 
 
-def test_R5_4_players_who_are_all_in_draw_too() -> None:
+def test_R5_4_an_all_in_player_also_draws() -> None:
     table = DrawTable(TRIPLE, {1: 10, 2: 10, 3: 10}, {}, button=3).play("3 call", "1 call")
     draws = 0
     while not table.hand.finished:

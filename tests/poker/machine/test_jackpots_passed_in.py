@@ -73,7 +73,7 @@ def test_R7_3_if_nobody_opens_then_the_pot_is_kept_and_the_button_moves_and_all_
     assert len(table.hand.state.player(3).down) == 5, "a player without chips left is dealt in"
 
 
-def test_R7_3_the_events_replay_across_several_deals() -> None:
+def test_R7_3_the_events_of_a_hand_with_several_deals_replay_to_the_same_hand() -> None:
     table = passed_in()
     assert Hand.from_events(table.hand.events) == table.hand
 

@@ -107,7 +107,7 @@ ALL_IN = (*DEALT[:4], "p1 cc", "p1 sd KcKd", "p2 sd", "d dh p1 7c8s", "p1 sd", "
 SHORT = {"starting_stacks": "[10, 10, 500]"}
 
 
-def test_R5_4_players_who_are_all_in_draw_and_show_after_the_last_draw() -> None:
+def test_R5_4_all_in_players_still_draw_and_show_their_cards_after_the_last_draw() -> None:
     shown = ("d dh p1 9s", "p1 sm 2c3c4c7c9s", "p2 sm 2d3d4d5d8h")
     assert played(TRIPLE, (*ALL_IN, *shown), **SHORT).finishing_stacks == (0, 20, 500)
     with pytest.raises(PhhError, match="no showdown yet"):

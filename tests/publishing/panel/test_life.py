@@ -148,7 +148,7 @@ def test_a_failed_edit_is_retried_with_the_newest_state() -> None:
     assert life.due_ms() == OPENED + 2 * APART_MS
 
 
-def test_if_discord_does_not_accept_an_answer_its_state_is_shown_with_the_previous_token() -> None:
+def test_a_panel_is_edited_with_the_previous_token_if_discord_did_not_accept_its_answer() -> None:
     life = panel(OWN_TURN)
     life.note_shown(OWN_TURN)
     life.missed(OWN_TURN)

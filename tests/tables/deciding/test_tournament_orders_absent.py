@@ -84,7 +84,7 @@ async def test_T3_2_hands_start_at_least_twenty_seconds_apart_when_nobody_is_pre
     assert [later - at for at, later in pairwise(dealt_ms)] == [20_000, 20_000]
 
 
-async def test_T3_2_with_one_player_present_a_hand_comes_after_the_usual_pause(store: MemoryStore) -> None:
+async def test_T3_2_with_one_player_present_the_next_hand_starts_after_the_usual_pause(store: MemoryStore) -> None:
     room = await with_absent(store, "badugi", 102, 103, 104)
     assert room.view.hand_number == 1
 

@@ -99,7 +99,7 @@ def test_a_pot_that_nobody_won_knocks_nobody_out() -> None:
     assert takers(hand, 1) == ()
 
 
-def test_T7_2_only_seats_of_the_hand_that_lost_everything_are_marked() -> None:
+def test_T7_2_only_seats_that_lost_all_their_chips_in_the_hand_are_marked() -> None:
     hand = all_in({1: 30, 2: 60, 3: 60}, {1: WHEEL, 2: SIX, 3: NINE}).hand.state
     seats = tuple(SeatState(seat, 100 + seat) for seat in (1, 2, 3, 4))
     marked = with_takers(seats, hand, {1: 101, 2: 102, 3: 103})

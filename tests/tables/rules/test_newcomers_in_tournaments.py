@@ -97,7 +97,7 @@ def test_T2_3_a_newcomer_who_joins_a_single_remaining_player_posts_the_big_blind
         (LAST, [], [5, 4], [4, 5]),  # no players
     ],
 )
-def test_T2_3_free_seats_rank_by_how_soon_the_big_blind_comes_and_the_small_blind_is_left_out(
+def test_T2_3_the_worst_free_seat_is_the_one_that_gets_the_big_blind_soonest(
     case: tuple[BlindSeats, list[int], list[int], list[int]],
 ) -> None:
     last, ready, free, worst = case

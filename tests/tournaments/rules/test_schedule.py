@@ -97,7 +97,7 @@ def test_T1_2_an_end_of_a_series_in_utc_is_compared_in_utc_when_a_local_time_occ
     assert found == [utc("2027-10-30T00:30"), utc("2027-10-31T00:30")]
 
 
-def test_a_start_without_a_recurrence_occurs_once() -> None:
+def test_a_start_time_without_a_recurrence_occurs_only_once() -> None:
     first = datetime(2027, 3, 26, 20)
     assert occurrences(first, BERLIN, None, utc("2027-03-20"), 5) == [utc("2027-03-26T19:00")]
     assert occurrences(first, BERLIN, None, utc("2027-03-27"), 5) == []

@@ -132,7 +132,9 @@ async def test_T1_1_after_a_clock_jump_levels_and_late_registration_continue_whe
 
 
 @each_jump
-async def test_T1_1_a_break_lasts_as_long_in_spite_of_a_clock_jump(club: Club, timer: JumpingTimer, jump: Jump) -> None:
+async def test_T1_1_a_break_keeps_its_length_in_spite_of_a_clock_jump(
+    club: Club, timer: JumpingTimer, jump: Jump
+) -> None:
     await club.started(6, replace(SETTINGS, break_levels=1, break_minutes=5))
     assert await club.until(lambda: club.state.begun.break_until_ms is not None, HOUR)
     await club.advance(MINUTE)

@@ -178,7 +178,7 @@ def test_the_repr_of_a_panels_view_contains_no_cards() -> None:
     assert "private" not in repr(own)
 
 
-def test_the_first_panel_explains_the_time_bank_missed_turns_the_menu_and_the_lock() -> None:
+def test_the_first_panel_explains_the_time_bank_and_missed_turns_and_the_menu_and_the_lock() -> None:
     hand = play(STACKS, deck=shuffled(1))
     settings = replace(SETTINGS, time_bank_seconds=60)
     sealed = scene(table(hand, seal=SealView(13, "3f" * 32, "ab" * 32), settings=settings))

@@ -35,7 +35,7 @@ def shown_picture(room: Stage) -> bytes:
     return blob
 
 
-async def test_the_studio_is_warmed_up_only_when_warm_up_is_called(stage: Stage, studio: QuickStudio) -> None:
+async def test_the_picture_studio_is_warmed_up_only_on_request(stage: Stage, studio: QuickStudio) -> None:
     assert not studio.warm, "the start does not wait for the studio"
     stage.reach.pictures.warm_up()
     assert studio.warm

@@ -142,7 +142,7 @@ def test_the_label_of_a_one_click_draw_names_suits_if_ranks_alone_would_be_ambig
     assert ways("badugi", "AcAd2d3h")[0] == f"Keep {kept}, draw 1"
 
 
-def test_the_draw_button_is_disabled_without_a_choice_and_stand_pat_never_is() -> None:
+def test_the_draw_button_is_disabled_without_a_choice_but_the_stand_pat_button_never_is() -> None:
     shown = parts(picker(five_cards(), AT))
     assert shown["Draw"].disabled
     assert not shown["Stand pat"].disabled

@@ -43,11 +43,11 @@ def lacking_of(key: str, said: str) -> list[str]:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_no_sign_in_the_french_texts_lacks_its_no_break_space(file: Path) -> None:
+def test_every_sign_in_the_french_texts_has_its_no_break_space(file: Path) -> None:
     assert lacking(file.read_text(encoding="utf-8")) == []
 
 
-def test_no_sign_on_the_french_proof_page_lacks_its_no_break_space() -> None:
+def test_every_sign_on_the_french_proof_page_has_its_no_break_space() -> None:
     said: dict[str, str] = json.loads(PAGE.read_text(encoding="utf-8"))
     assert len(said) > 50
     assert [sign for key, text in said.items() for sign in lacking_of(key, text)] == []

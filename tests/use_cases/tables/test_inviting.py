@@ -50,7 +50,7 @@ async def test_people_who_cannot_be_invited_are_refused_and_the_table_decides_wh
     assert desk.places.called == []
 
 
-async def test_a_member_is_invited_once_in_ten_minutes_and_an_inviter_invites_only_a_few_at_once() -> None:
+async def test_a_member_can_be_invited_once_in_ten_minutes_and_nobody_may_invite_many_at_once() -> None:
     desk = Desk()
     await desk.room.open()
     assert [await desk.invite(), await desk.invite()] == ["called", "invite-again"]
