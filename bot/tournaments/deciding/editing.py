@@ -61,6 +61,8 @@ def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
     if draft.base[1].phase == "scheduled" and draft.state.phase != "scheduled":
         draft.new = replace(draft.new, opens_ms=draft.now_ms)
         calls.call_once(draft, "tournament_opens")
+    elif draft.state.check_in_cut and not draft.base[1].check_in_cut:
+        calls.call_once(draft, "tournament_last_call")
     if draft.now_ms < message.start_ms - CHECK_IN_MS:
         # Entrants who checked in for the old start must check in for the later one.
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
