@@ -152,7 +152,7 @@ def test_each_part_has_its_own_volume_for_its_file_and_backups() -> None:
     assert set(places) == {claim["metadata"]["name"], *(volume["name"] for volume in pod()["volumes"])}
 
 
-def test_every_variable_is_a_setting_and_secrets_come_from_the_secret() -> None:
+def test_every_variable_is_a_setting_and_secret_settings_come_from_a_secret_object() -> None:
     names = {each["name"] for each in container()["env"]}
     assert names - {"PART"} <= SETTINGS
     secret = {each["name"] for each in container()["env"] if "secretKeyRef" in each.get("valueFrom", {})}

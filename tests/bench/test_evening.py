@@ -7,7 +7,7 @@ from simcord.types import HttpLogEntry
 from tests.bench.evening import PANEL_EDITS, PINGS, SILENT, SILENT_LETTERS, SILENT_MESSAGES, Evening, kinds, measure
 
 
-async def test_who_plays_on_an_open_panel_is_never_pinged() -> None:
+async def test_a_player_who_plays_on_an_open_panel_is_never_pinged() -> None:
     evening = await measure(hands=2)
     assert evening.kinds[PANEL_EDITS] > 0
     assert evening.kinds[PINGS] == evening.kinds[SILENT_LETTERS] == 0

@@ -91,7 +91,7 @@ async def test_T1_4_an_edit_to_an_earlier_start_opens_check_in_at_once_and_nobod
     assert len(view.state.playing()) == 4
 
 
-async def test_T1_4_an_edit_to_a_start_before_which_check_in_still_fits_makes_check_in_necessary(club: Room) -> None:
+async def test_T1_4_check_in_is_needed_after_an_edit_to_a_start_that_leaves_time_for_check_in(club: Room) -> None:
     await entered(club, "an", "bo", "cy", "di", start="in 3 hours")
     assert "less time" not in await say(club, "mo", "edit", start="in 20 minutes")
     await club.wait(21 * 60)

@@ -20,6 +20,6 @@ def test_hands_ordered_by_pot_start_with_the_biggest_pot_and_then_the_earlier_ha
     assert around(HANDS, 15, by_pot=True) == HandsAround(12, 11, 12, 2, 4, True)
 
 
-def test_a_single_hand_and_an_unknown_one_have_no_neighbors() -> None:
+def test_a_single_hand_or_an_unknown_hand_has_no_neighbors() -> None:
     assert around(HANDS[:1], 11, by_pot=False) is None
     assert around(HANDS, 13, by_pot=True) is None

@@ -116,7 +116,7 @@ def test_the_text_has_no_cards_of_other_players_except_shown_ones(game: str) -> 
         assert not cards & {cards_text((card,)) for card in secrets_of(events, seat)}
 
 
-def test_jackpots_jokers_and_community_cards_are_refused() -> None:
+def test_hands_with_jackpots_or_jokers_or_community_cards_are_refused() -> None:
     for rules in (HouseRules(jackpots=True), HouseRules(joker="bug")):
         with pytest.raises(CannotTell) as error:
             events_and_text("five-card-draw", 1, 1, rules)

@@ -152,7 +152,7 @@ def test_an_unknown_hand_in_a_draw_game_is_sampled_from_its_first_draw() -> None
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
-def test_odds_of_a_full_table_of_unknown_hands_reshuffle_when_the_deck_runs_out(name: str) -> None:
+def test_the_odds_of_a_full_table_of_unknown_hands_are_computed_with_a_reshuffle(name: str) -> None:
     seats = range(1, GAMES[name].seats_most + 1)
     found = computed(OddsSpot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)
     assert sum(shares(found).values()) == pytest.approx(1)

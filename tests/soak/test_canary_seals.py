@@ -48,7 +48,7 @@ def test_a_secret_in_the_proof_of_another_hand_is_noticed() -> None:
     assert len(list(told_secrets({DEAL: SEALED}, documents))) == 1
 
 
-def test_seals_cuts_and_a_deals_own_proof_are_no_leaks() -> None:
+def test_seals_and_cuts_and_a_deals_own_proof_are_no_leaks() -> None:
     documents = Documents()
     told = f"seal {SEALED.seal.hex()} cut {whole_cut(SEALED.seal, CUTS).hex()}"
     documents.read(

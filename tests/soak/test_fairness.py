@@ -15,7 +15,7 @@ def run(*words: str) -> int:
     return fairness.run(parser.parse_args(words))
 
 
-def test_honest_deals_pass(capsys: pytest.CaptureFixture[str]) -> None:
+def test_honest_deals_pass_the_fairness_check(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--deals", "300", "--evenings", "0") == 0
     assert capsys.readouterr().out.splitlines()[-1] == "nothing is wrong"
 

@@ -93,7 +93,7 @@ async def test_R5_4_a_leaving_player_stands_pat_in_the_draw_and_folds_to_a_bet(s
     assert [seat.folded for seat in room.hand.seats] == [False, True, False]
 
 
-async def test_R5_4_a_player_who_is_all_in_draws_too(store: MemoryStore) -> None:
+async def test_R5_4_an_all_in_player_draws_too(store: MemoryStore) -> None:
     room = Room(store, *deal_draw("badugi", [1, 2], BADUGI))
     await room.started({1: 20, 2: 1_000}, **of_game("badugi"), buy_in_least=20)
     await room.play("101 call")

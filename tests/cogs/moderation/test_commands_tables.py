@@ -98,7 +98,7 @@ async def test_a_table_can_be_resumed_without_a_reason(hand: Room) -> None:
     assert "up to 200 characters" in await mod(hand, "mo", "resume", reason="\u200b")
 
 
-async def test_a_table_is_paused_at_once_and_resumed_with_audit_lines(hand: Room) -> None:
+async def test_pausing_a_table_at_once_and_resuming_it_are_both_audited(hand: Room) -> None:
     assert "is paused" in await mod(hand, "mo", "pause", reason="  a   phone\ncall ")
     assert "A moderator has paused this table" in await hand.slash("bo", "bringin")
     await hand.wait(600)

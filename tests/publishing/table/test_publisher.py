@@ -106,7 +106,7 @@ async def test_the_lobby_is_notified_when_seats_or_names_change_or_a_table_close
     assert len(heard) == 4
 
 
-async def test_listeners_to_a_tables_views_get_the_newest_one_even_if_another_listener_fails(
+async def test_each_listener_to_a_tables_views_gets_the_newest_view_even_if_another_listener_fails(
     room: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     noted: list[int] = []

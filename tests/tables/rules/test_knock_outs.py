@@ -69,7 +69,7 @@ def test_T7_2_all_winners_of_either_half_of_a_pot_share_a_bounty_equally() -> No
     assert knocked_out(table) == {4: (1, 3, 2)}
 
 
-def test_T7_2_a_bounty_goes_to_the_winners_of_the_last_pots_halves_and_not_the_main_pots() -> None:
+def test_T7_2_a_bounty_goes_to_the_winners_of_either_half_of_the_last_pot() -> None:
     """Seat 2 wins half of the main pot only. Seats 1 and 3 win the halves of the side pot that seat 4 was in."""
     table = split({1: 60, 2: 30, 3: 60, 4: 60}, {1: KINGS, 2: LOW, 3: SAME_EIGHT, 4: "7d 7h 5c 5s Jh Td 9h"})
     assert knocked_out(table) == {4: (1, 3)}

@@ -109,7 +109,7 @@ def test_T7_3_the_champion_is_paid_their_own_bounty_and_no_bounty_is_left_unpaid
     assert sum(gains(field).values()) == 0
 
 
-def test_T7_4_half_of_a_bounty_raises_the_winners_own_and_the_rest_with_any_odd_chip_is_paid() -> None:
+def test_T7_4_half_of_a_bounty_is_added_to_the_winners_own_and_the_rest_is_paid_in_chips() -> None:
     field = begun(4, replace(PROGRESSIVE, buy_in=102))
     out(field, 2, p1=3000)
     assert (field.entrant(2).won_bounties, heads(field)) == (26, {2: 76, 3: 51, 4: 51})

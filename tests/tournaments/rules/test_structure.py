@@ -146,7 +146,7 @@ def test_T4_1_all_other_stakes_are_derived_from_the_bet_of_the_level() -> None:
     assert (least.ante, least.bring_in) == (1, 1)
 
 
-def test_T4_4_no_limit_starts_at_50_big_blinds_and_ends_at_a_twentieth_of_all_chips() -> None:
+def test_T4_4_levels_in_no_limit_start_at_50_big_blinds_and_end_at_a_twentieth_of_all_chips() -> None:
     single = GAMES["deuce-to-seven-single-draw"]
     made = ladder(wanted(9, tempo=tempo_of([(single, RULES)]), limit="no"))
     assert made.stack == 50 * 100

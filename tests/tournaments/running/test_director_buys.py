@@ -81,7 +81,7 @@ async def test_T1_6_a_rebuy_survives_a_crash_before_the_chips_reach_the_table(sh
     assert await club.tournament_chips() == 7 * CHIPS
 
 
-async def test_T1_6_a_player_who_re_enters_gets_a_seat_and_only_as_often_as_allowed(shoving: Club) -> None:
+async def test_T1_6_a_player_can_re_enter_only_as_often_as_allowed_and_gets_a_seat(shoving: Club) -> None:
     club = shoving
     await club.started(6, replace(SETTINGS, re_entries=1, late_levels=20))
     assert await club.until(lambda: bool(out(club)))

@@ -120,7 +120,7 @@ async def test_T2_2_a_table_stops_waiting_when_the_moved_player_reports_that_the
     assert entrant.arrives_until_ms is None
 
 
-async def test_T3_6_chips_posted_by_a_removed_player_stay_and_their_stack_leaves_play(club: Club) -> None:
+async def test_T3_6_a_removed_players_posted_chips_stay_in_the_pot_and_their_stack_leaves_play(club: Club) -> None:
     await club.started(5)
     await club.advance(8_000)
     (table,) = club.open_tables()

@@ -64,7 +64,7 @@ def test_shown_hands_start_with_the_cards_that_count_except_in_stud_games() -> N
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_text_picture_and_report_show_the_cards_of_a_hand_in_the_same_order(game: str) -> None:
+def test_the_text_and_the_picture_and_the_report_show_the_cards_of_a_hand_in_the_same_order(game: str) -> None:
     found = shown_down(game)
     assert len(found) == 6
     for hand, event in found:

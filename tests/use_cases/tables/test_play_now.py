@@ -70,7 +70,7 @@ async def test_banned_and_frozen_players_are_refused_and_no_table_is_opened() ->
     assert desk.places.made == []
 
 
-async def test_play_now_reads_the_players_ban_and_frozen_wallet_only_once() -> None:
+async def test_the_play_now_button_reads_only_once_whether_a_player_is_banned_or_frozen() -> None:
     desk = Desk()
     await desk.room.open()
     desk.house.bans.ban(102)

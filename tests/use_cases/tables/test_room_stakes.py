@@ -35,7 +35,7 @@ async def test_the_presets_and_the_last_three_stakes_of_the_room_come_first() ->
     assert len(set(await offered(desk))) == len(await offered(desk))
 
 
-async def test_stakes_of_another_limit_or_that_the_game_cannot_have_are_not_offered() -> None:
+async def test_stakes_are_not_offered_if_their_limit_differs_or_the_game_cannot_have_them() -> None:
     desk = TableDesk()
     desk.earlier.public = [*played("3/7", limit="no"), *played("6/12")]
     assert (await offered(desk, "badugi", "no"))[0] == "3/7"

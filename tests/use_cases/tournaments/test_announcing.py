@@ -42,7 +42,7 @@ def announcing(desk: Desk) -> tuple[Announcing, Board]:
     return Announcing(*parts, board, board), board
 
 
-async def test_announcing_posts_the_tournament_and_a_text_also_pings_every_entrant() -> None:
+async def test_the_announce_command_posts_the_tournament_and_pings_all_entrants_if_it_has_a_text() -> None:
     announce, board = announcing(Desk(tournament(4, entrants=(107, 108))))
     assert (await announce.announce(moderator(), None, None, HERE)).called == 0
     assert (board.cards, board.calls) == ([4], [])
