@@ -50,6 +50,7 @@ noted-why-server-left = Der Bot wurde vom Server entfernt.
 noted-why-channel-deleted = Der Kanal wurde gelöscht.
 noted-why-thread-locked = Der Thread wurde gesperrt.
 noted-why-thread-unlocked = Der Thread wurde entsperrt.
+noted-why-follows = Es folgt auf Turnier { NUMBER($id, useGrouping: 0) }.
 noted-why-guarantee = { $amount ->
     [one] { $amount } Chip Overlay.
    *[other] { $amount } Chips Overlay.
@@ -116,12 +117,11 @@ noted-guarantee = { $amount ->
     [0] keine Garantie
    *[other] Garantie { $amount }
 }
+noted-bounty = Bounty { $amount } %
+noted-progressive-bounty = Progressive Bounty { $amount } %
+noted-unclaimed-bounty = erster Preis erhöht um die Bounty { $amount }
+noted-sit-and-go = Sit and Go zu { $amount }
+noted-standing-sit-and-go = Sit and Go zu { $amount }, eins ist immer offen
 noted-setting = { $setting }: { $value }
 noted-preset = „{ $name }“: { $game }, { $seconds } s pro Zug
-noted-template = „{ $name }“: { $buy_in ->
-    [0] kein Buy-in
-   *[other] Buy-in { $buy_in }
-}, { $guarantee ->
-    [0] keine Garantie
-   *[other] Garantie { $guarantee }
-}
+noted-template = „{ $name }“: { $terms }

@@ -50,6 +50,7 @@ noted-why-server-left = The bot was removed from the server.
 noted-why-channel-deleted = Its channel was deleted.
 noted-why-thread-locked = Its thread was locked.
 noted-why-thread-unlocked = Its thread was unlocked.
+noted-why-follows = It follows tournament { NUMBER($id, useGrouping: 0) }.
 noted-why-guarantee = { $amount ->
     [one] { $amount } chip of overlay.
    *[other] { $amount } chips of overlay.
@@ -116,12 +117,11 @@ noted-guarantee = { $amount ->
     [0] no guarantee
    *[other] guarantee { $amount }
 }
+noted-bounty = bounty { $amount }%
+noted-progressive-bounty = progressive bounty { $amount }%
+noted-unclaimed-bounty = first prize raised by the bounty of { $amount }
+noted-sit-and-go = sit and go for { $amount }
+noted-standing-sit-and-go = sit and go for { $amount }, always one open
 noted-setting = { $setting }: { $value }
 noted-preset = “{ $name }”: { $game }, { $seconds } s per turn
-noted-template = “{ $name }”: { $buy_in ->
-    [0] no buy-in
-   *[other] buy-in { $buy_in }
-}, { $guarantee ->
-    [0] no guarantee
-   *[other] guarantee { $guarantee }
-}
+noted-template = “{ $name }”: { $terms }

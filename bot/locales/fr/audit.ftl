@@ -50,6 +50,7 @@ noted-why-server-left = Le bot a été retiré du serveur.
 noted-why-channel-deleted = Son salon a été supprimé.
 noted-why-thread-locked = Son fil a été verrouillé.
 noted-why-thread-unlocked = Son fil a été déverrouillé.
+noted-why-follows = Il suit le tournoi { NUMBER($id, useGrouping: 0) }.
 noted-why-guarantee = { $amount ->
     [one] { $amount } jeton d'overlay.
    *[other] { $amount } jetons d'overlay.
@@ -116,12 +117,11 @@ noted-guarantee = { $amount ->
     [0] sans garantie
    *[other] garantie { $amount }
 }
+noted-bounty = prime { $amount } %
+noted-progressive-bounty = prime progressive { $amount } %
+noted-unclaimed-bounty = premier prix augmenté d'une prime de { $amount }
+noted-sit-and-go = sit and go à { $amount }
+noted-standing-sit-and-go = sit and go à { $amount }, toujours un d'ouvert
 noted-setting = { $setting } : { $value }
 noted-preset = « { $name } » : { $game }, { $seconds } s par tour
-noted-template = « { $name } » : { $buy_in ->
-    [0] sans buy-in
-   *[other] buy-in { $buy_in }
-}, { $guarantee ->
-    [0] sans garantie
-   *[other] garantie { $guarantee }
-}
+noted-template = « { $name } » : { $terms }

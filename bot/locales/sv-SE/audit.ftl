@@ -50,6 +50,7 @@ noted-why-server-left = Boten togs bort från servern.
 noted-why-channel-deleted = Kanalen raderades.
 noted-why-thread-locked = Tråden låstes.
 noted-why-thread-unlocked = Tråden låstes upp.
+noted-why-follows = Den följer på turnering { NUMBER($id, useGrouping: 0) }.
 noted-why-guarantee = { $amount ->
     [one] { $amount } mark i overlay.
    *[other] { $amount } marker i overlay.
@@ -116,12 +117,11 @@ noted-guarantee = { $amount ->
     [0] ingen garanti
    *[other] garanti { $amount }
 }
+noted-bounty = bounty { $amount } %
+noted-progressive-bounty = progressiv bounty { $amount } %
+noted-unclaimed-bounty = bounty på { $amount } till förstapriset
+noted-sit-and-go = sit and go för { $amount }
+noted-standing-sit-and-go = sit and go för { $amount }, en är alltid öppen
 noted-setting = { $setting }: { $value }
 noted-preset = ”{ $name }”: { $game }, { $seconds } s per tur
-noted-template = ”{ $name }”: { $buy_in ->
-    [0] inget inköp
-   *[other] inköp { $buy_in }
-}, { $guarantee ->
-    [0] ingen garanti
-   *[other] garanti { $guarantee }
-}
+noted-template = ”{ $name }”: { $terms }

@@ -99,6 +99,8 @@ def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:
         return TournamentDenial.OVER
     lifecycle.remove(draft, message.player_id, message.reason)
     draft.audit_act("tournament_remove", message.request, message.reason, message.player_id)
+    if unclaimed := draft.state.first_extra - draft.base[1].first_extra:
+        draft.audit_change((), (f"bounty {unclaimed} to the first prize",))
     return None
 
 

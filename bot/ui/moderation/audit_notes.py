@@ -45,6 +45,11 @@ FIGURES: Final[Mapping[str, str]] = {
     "days": r"(\d+) days",
     "buy-in": r"buy-in (\d+)",
     "guarantee": r"guarantee (\d+)",
+    "bounty": r"bounty (\d+)%",
+    "progressive-bounty": r"progressive bounty (\d+)%",
+    "unclaimed-bounty": r"bounty (\d+) to the first prize",
+    "sit-and-go": r"sit and go of (\d+)",
+    "standing-sit-and-go": r"standing sit and go of (\d+)",
 }
 DEALS: Final[Mapping[str, str]] = {"closed, not dealt": "deal-closed", "given up": "deal-given-up"}
 """The notes about a sealed deal that was never played."""
@@ -63,6 +68,7 @@ REASONS: Final[Mapping[str, str]] = {
 }
 """The reasons for acts of the bot itself: English text in the log -> part of the phrase key."""
 _LACKING: Final = re.compile(r"(\d+) chips were lacking of the guarantee")
+_FOLLOWS: Final = re.compile(r"follows tournament (\d+)")
 _DISPUTE: Final = re.compile(r"dispute (\d+)")
 _COMMAND: Final = re.compile(r"/[a-z]+(?: [a-z]+){0,2}")
 _UNTIL: Final = re.compile(r"banned until (\d{1,19})")
@@ -72,7 +78,9 @@ _TABLES: Final = re.compile(r"tables (\d+(?:, \d+)*)")
 _NAME: Final = re.compile(r"name (.+)")
 _SETTING: Final = re.compile(r"([a-z_]+) (.+)")
 _PRESET: Final = re.compile(r"(.{1,100}): ([a-z0-9-]+) (fixed|pot|no) (\d+/\d+), (\d+) s")
-_TEMPLATE: Final = re.compile(r"(.{1,100}), buy-in (\d+), guarantee (\d+)")
+_TEMPLATE: Final = re.compile(
+    r"(.{1,100}?), ((?:(?:standing )?sit and go of \d+, )?buy-in \d+(?:, (?:progressive )?bounty \d+%)?, guarantee \d+)"
+)
 
 
 def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
@@ -121,6 +129,8 @@ def _own_reason(say: Phrases, entry: AuditEntry) -> str | None:
         return say(f"noted-why-{REASONS[entry.reason]}")
     if entry.actor_id is None and (lacking := _LACKING.fullmatch(entry.reason)):
         return say("noted-why-guarantee", amount=int(lacking[1]))
+    if entry.actor_id is None and (followed := _FOLLOWS.fullmatch(entry.reason)):
+        return say("noted-why-follows", id=int(followed[1]))
     if entry.act == "settle" and (dispute := _DISPUTE.fullmatch(entry.reason)):
         return say("noted-dispute", id=int(dispute[1]))
     return f"`{entry.reason}`" if _COMMAND.fullmatch(entry.reason) else None
@@ -151,8 +161,9 @@ def _whole(say: Phrases, act: str, text: str) -> str | None:
     if act in ("save_preset", "drop_preset") and (match := _PRESET.fullmatch(text)):
         return _preset(say, match)
     if act == "save_template" and (match := _TEMPLATE.fullmatch(text)):
-        name, buy_in, guarantee = match.groups()
-        return say("noted-template", name=clean(name, NOTE_MOST), buy_in=int(buy_in), guarantee=int(guarantee))
+        name, terms = match.groups()
+        parts = (_part(say, part, lambda _: None) or part for part in terms.split(", "))
+        return say("noted-template", name=clean(name, NOTE_MOST), terms=", ".join(parts))
     return None
 
 

@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 
-from bot.tables.saving import Account
+from bot.tables.saving import Account, Request
 from bot.tournaments.deciding import lifecycle
+from bot.tournaments.deciding.decide import decide
 from bot.tournaments.messages import BuyAgain, Cancel, Edit, Left, Register, Remove, TournamentDenial, Withdraw
 from bot.tournaments.ports import News
 from bot.tournaments.settings import TournamentSettings
@@ -135,6 +136,17 @@ def test_T7_5_the_bounty_of_a_removed_player_is_added_to_the_first_prize_and_to_
     assert before == (163, 87)
     assert field.ask(lambda request: Remove(request, 1, "a reason"), 99) is None
     assert (field.state.prizes, field.pool, heads(field)) == ((213, 87), 300, {2: 50, 3: 50, 4: 50, 5: 50})
+
+
+def test_T7_5_the_audit_says_that_a_removed_players_bounty_went_to_the_first_prize() -> None:
+    draft = begun(5).draft()
+    decide(draft, Remove(Request(1, 99, "test"), 1, "a reason"), {})
+    assert draft.audit is not None
+    assert draft.audit.after == "bounty 50 to the first prize"
+    plain = begun(5, replace(HALF, bounty=0)).draft()
+    decide(plain, Remove(Request(1, 99, "test"), 1, "a reason"), {})
+    assert plain.audit is not None
+    assert plain.audit.after == ""
 
 
 def test_T7_5_a_bounty_lost_before_the_prizes_are_fixed_is_also_added_to_the_first_prize() -> None:

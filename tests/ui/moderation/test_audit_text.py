@@ -116,6 +116,11 @@ def test_the_audit_shows_commands_as_code_and_the_chips_added_to_meet_a_guarante
     assert shown.endswith("\n30 Chips Overlay.")
 
 
+def test_T6_3_the_audit_says_which_tournament_a_standing_one_follows() -> None:
+    shown = line("en-US", "tournament_create", actor_id=None, reason="follows tournament 1234")
+    assert "It follows tournament 1234." in shown
+
+
 # States before and after
 
 NOTES: Final = (
@@ -138,6 +143,20 @@ NOTES: Final = (
     ("save_preset", "none", "Home: razz fixed 10/20, 40 s", "none → “Home”: Razz 10/20, 40 s per turn"),
     ("save_template", "", "Cup, buy-in 5, guarantee 50", "“Cup”: buy-in 5, guarantee 50"),
     ("save_template", "A, buy-in 5, guarantee 6", "a, buy-in 9, guarantee 0", "“A”: buy-in 5, guarantee 6 → “a”: buy"),
+    (
+        "save_template",
+        "",
+        "Cup, at 8, standing sit and go of 6, buy-in 5, progressive bounty 50%, guarantee 0",
+        "“Cup, at 8”: sit and go for 6, always one open, buy-in 5, progressive bounty 50%, no guarantee",
+    ),
+    ("tournament_create", "", "tournament 4 Cup, sit and go of 2", "“Cup” (#4), sit and go for 2"),
+    ("tournament_create", "", "tournament 4 Cup, bounty 25%", "“Cup” (#4), bounty 25%"),
+    (
+        "tournament_remove",
+        "tournament 4 Cup",
+        "bounty 50 to the first prize",
+        "“Cup” (#4) → first prize raised by the bounty of 50",
+    ),
     ("drop_template", "Open", "", "Open"),
     ("tournament_schedule", "", "schedule 3, buy-in 5, guarantee 50", "schedule 3, buy-in 5, guarantee 50"),
     ("tournament_edit", "tournament 1234, buy-in 5", "", "tournament 1234, buy-in 5"),
