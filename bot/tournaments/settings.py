@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -30,7 +31,7 @@ NEVER_SECONDS = 10**9
 """The idle time of a tournament's table, so long that it never ends: only the director closes the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TournamentSettings:
     """The settings of a tournament.
 
@@ -100,12 +101,12 @@ class TournamentSettings:
     def games(self) -> tuple[Game, ...]:
         return tuple(GAMES[name] for name in self.rotation or (self.game,))
 
-    @property
+    @cached_property
     def format(self) -> Format:
         fill_hours = self.fill_hours if self.sit_and_go else 0
         return format_of(self.bounty, progressive=self.progressive, fill_hours=fill_hours)
 
-    @property
+    @cached_property
     def bounty_chips(self) -> int:
         """The chips of each buy-in and re-entry that are the entrant's bounty (T-7.1)."""
         return self.format.bounty.of(self.buy_in)
@@ -115,9 +116,10 @@ class TournamentSettings:
         """Everything that says what an entry costs and where its chips go."""
         return self.buy_in, self.bounty, self.progressive
 
-    def pool_of(self, entrants: int) -> int:
-        """Return the prize pool if this many enter, each once: the buy-ins without bounties, or the guarantee."""
-        return max(self.guarantee, (self.buy_in - self.bounty_chips) * entrants)
+    @cached_property
+    def pool_chips(self) -> int:
+        """The chips of each buy-in and re-entry that go into the prize pool: all but the bounty."""
+        return self.buy_in - self.bounty_chips
 
     @property
     def scoring(self) -> Scoring:

@@ -132,7 +132,7 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
         draft.state = replace(state, phase="registering")
         calls.call_once(draft, "tournament_opens")
         return "open"
-    if new.settings.format.start.is_due(len(state.registered()), new.settings.entrants_most) and not state.is_full:
+    if not new.settings.format.start.is_known and state.fill_until_ms is None and _is_full(draft):
         return _count_down(draft)
     if now >= state.start_ms:
         return _due_at_the_start(draft)
@@ -144,6 +144,10 @@ def draft_due_before_start(draft: TournamentDraft) -> str | None:
             calls.call_once(draft, "tournament_last_call")
         return "check_in_open"
     return _reminder(draft)
+
+
+def _is_full(draft: TournamentDraft) -> bool:
+    return len(draft.state.registered()) >= draft.new.settings.entrants_most
 
 
 def _count_down(draft: TournamentDraft) -> str:

@@ -80,15 +80,14 @@ class TournamentDraft:
 
         See T-7.1.
         """
-        settings = self.new.settings
-        self.pay_in(player_id, settings.buy_in - settings.bounty_chips, code)
-        self._move(self._wallet(player_id), self._bounty(player_id), settings.bounty_chips, "tournament_bounty")
-        self._add_bounty(player_id, settings.bounty_chips)
+        bounty = self.new.settings.bounty_chips
+        self.pay_in(player_id, self.new.settings.pool_chips, code)
+        self._move(self._wallet(player_id), self._bounty(player_id), bounty, "tournament_bounty")
+        self._add_bounty(player_id, bounty)
 
     def pay_back(self, player_id: int) -> None:
         """Move a buy-in, with its bounty part, back into the player's wallet."""
-        settings = self.new.settings
-        self.pay_out(player_id, settings.buy_in - settings.bounty_chips, "tournament_refund")
+        self.pay_out(player_id, self.new.settings.pool_chips, "tournament_refund")
         self.return_bounty(player_id)
 
     def return_bounty(self, player_id: int) -> int:
@@ -124,8 +123,7 @@ class TournamentDraft:
         return entrant.bounty if entrant is not None else 0
 
     def _add_bounty(self, player_id: int, chips: int) -> None:
-        entrant = self.state.entrant(player_id)
-        if chips and entrant is not None:
+        if chips and (entrant := self.state.entrant(player_id)) is not None:
             self.put(replace(entrant, bounty=entrant.bounty + chips))
 
     # The tournament's chips

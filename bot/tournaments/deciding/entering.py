@@ -22,10 +22,11 @@ REMINDERS: Final = (("reminder_day", 24 * 3_600_000), ("reminder_soon", 5 * 60_0
 def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
     """Return (name, ms before the start) of each reminder, in the order in which they are sent.
 
-    If there is a check-in, its opening is announced instead of the reminder 15 minutes before the start (T-1.4).
+    If there is a check-in, its opening is announced instead of the reminder 15 minutes before the start (T-1.4). There
+    are none before a start that nobody knows (T-6.1).
     """
     quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
-    return [*settings.format.start.reminders([REMINDERS[0], *quarter, *REMINDERS[1:]])]
+    return [REMINDERS[0], *quarter, *REMINDERS[1:]] if settings.format.start.is_known else []
 
 
 def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
@@ -43,7 +44,7 @@ def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> 
         return TournamentDenial.ALREADY_IN
     if state.phase == "running":
         return _register_late(draft, player_id)
-    if state.is_full:
+    if state.fill_until_ms is not None:
         return TournamentDenial.CLOSED
     full = len(state.registered()) >= settings.entrants_most
     # Registering while check-in is open counts as a check-in.

@@ -5,8 +5,8 @@ tournament has: the director does the same for all of them, with the figures tha
 starts by the clock is the format in which they are all zero.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 HOUR_MS: Final = 3_600_000
@@ -35,23 +35,12 @@ class Start:
     """The time in which all seats have to be taken, in ms; 0 for a tournament that starts at a known time."""
     countdown_ms: int = 60_000
     """The time from the last seat taken to the start, in ms (T-6.1)."""
-
-    @property
-    def is_known(self) -> bool:
-        """True if the time of the start is known before anybody registers."""
-        return not self.fill_ms
-
-    def is_due(self, taken: int, seats: int) -> bool:
-        """Return True if the last seat has been taken, so that the countdown begins."""
-        return not self.is_known and taken >= seats
+    is_known: bool = True
+    """True if the time of the start is known before anybody registers."""
 
     def ends_ms(self, now_ms: int, planned_ms: int) -> int:
         """Return the time by which the tournament must be full; for a known start, the planned start."""
         return planned_ms if self.is_known else now_ms + self.fill_ms
-
-    def reminders(self, usual: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
-        """Return the reminders that are sent before the start: none if nobody knows when it is."""
-        return usual if self.is_known else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +72,11 @@ class Format:
     bounty: Bounty = Bounty()
 
 
+@lru_cache(maxsize=256)
 def format_of(bounty: int, *, progressive: bool, fill_hours: int) -> Format:
-    """Return the format that an organiser chose with their options; without ``fill_hours`` it has a known start."""
-    return Format(Start(fill_hours * HOUR_MS), Bounty(bounty, 2 if progressive else 0))
+    """Return the format that an organiser chose with their options; without ``fill_hours`` it has a known start.
+
+    Cached, because a tournament's format is read many times for each change.
+    """
+    start = Start(fill_hours * HOUR_MS, is_known=False) if fill_hours else Start()
+    return Format(start, Bounty(bounty, 2 if progressive else 0))

@@ -22,7 +22,7 @@ from bot.tournaments.messages import (
     TournamentReply,
     Withdraw,
 )
-from bot.tournaments.questions import plays_on, start_is_set
+from bot.tournaments.questions import plays_on
 from bot.ui.scene.answers import NameOf, nobody
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.standing import ban_end
@@ -121,8 +121,7 @@ def _registered(scene: TournamentScene, player: int | None) -> str:
     number = _number_in_line(scene, player)
     if number:
         return scene.say("tourney-done-waiting", number=number, most=settings.entrants_most, amount=settings.buy_in)
-    bounty = settings.bounty_chips
-    amount = settings.buy_in - bounty
+    bounty, amount = settings.bounty_chips, settings.pool_chips
     if state.phase == "running":
         late = scene.say("tourney-done-late", name=scene.title, amount=amount, stack=state.begun.ladder.stack)
         return _with_bounty(scene, late, bounty)
@@ -150,7 +149,7 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
         if state.phase == "check_in":
             return scene.say("tourney-next-check-in-now", when=full_stamp(state.start_ms))
         return scene.say("tourney-next-check-in", opens=full_stamp(scene.check_in_ms), when=full_stamp(state.start_ms))
-    if not start_is_set(scene.settings, state):
+    if not (scene.settings.format.start.is_known or state.is_full):
         return scene.say("tourney-next-fills")
     waits = entrant is not None and entrant.waiting
     return scene.say("tourney-next-waiting" if waits else "tourney-next-start", when=full_stamp(state.start_ms))

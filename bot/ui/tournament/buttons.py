@@ -84,7 +84,7 @@ def _verbs(view: TournamentView) -> Iterator[Verb]:
     settings, state = view.new.settings, view.state
     if state.phase == "scheduled" and state.entrants:
         yield "withdraw"
-    if state.phase in ("registering", "check_in") and not state.is_full:
+    if state.phase in ("registering", "check_in") and state.fill_until_ms is None:
         yield "register"
         if state.phase == "check_in" and not all(entrant.checked_in for entrant in state.entrants):
             yield "checkin"

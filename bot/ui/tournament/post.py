@@ -11,7 +11,7 @@ import discord
 
 from bot.common.escaping import clean
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes, planned
-from bot.tournaments.questions import late_is_open, overruns, start_is_set
+from bot.tournaments.questions import late_is_open, overruns
 from bot.tournaments.state import Entrant
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
@@ -24,7 +24,6 @@ from bot.ui.tournament.scene import (
     again,
     fitting,
     in_a_row,
-    in_order,
     ladder_text,
     minutes_of,
     ordinal,
@@ -128,7 +127,7 @@ def _before(scene: TournamentScene) -> list[list[str]]:
 
 def _times(scene: TournamentScene) -> Iterator[str]:
     settings, new = scene.settings, scene.view.new
-    if start_is_set(settings, scene.state):
+    if settings.format.start.is_known or scene.state.is_full:
         yield scene.say("tourney-starts", when=scene.date(scene.state.start_ms))
     else:
         yield scene.say("tourney-fills", when=scene.date(scene.state.start_ms), buy_in=settings.buy_in)
@@ -188,14 +187,15 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
     )
     yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, begun.ladder.bets))
     yield scene.say("tourney-on-time")
-    figures = prize_figures(scene.view)
+    figures = prize_figures(scene.view, scene.entrants)
     if figures:
         yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes_text(scene.say, figures))
 
 
 def _entrants(scene: TournamentScene, room: int) -> list[str]:
     """Return lines with the entrants in order of registration, then with the waiting list."""
-    entered, waiting = in_order(scene.state)
+    entered = [entrant for entrant in scene.state.entrants if not entrant.waiting]
+    waiting = [entrant for entrant in scene.state.entrants if entrant.waiting]
     settings = scene.settings
     line = scene.say("tourney-entrants", count=len(entered), most=settings.entrants_most)
     if len(entered) < settings.entrants_least < settings.entrants_most:
@@ -269,7 +269,7 @@ def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
     ends_ms = state.start_ms + play.lost_ms + scene.settings.target_minutes * MINUTE_MS
     if not overruns(scene.settings, state, scene.view.now_ms):
         yield scene.say("tourney-ends-about", when=clock_stamp(ends_ms))
-    figures = prize_figures(scene.view)
+    figures = prize_figures(scene.view, scene.entrants)
     if figures:
         key = "tourney-prizes" if state.late_over else "tourney-prizes-so-far"
         yield scene.say(key, prizes=prizes_text(scene.say, figures))

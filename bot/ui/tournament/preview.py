@@ -115,4 +115,5 @@ def _ladder(say_: Phrases, settings: TournamentSettings, entrants: int) -> str:
 
 
 def _prizes(settings: TournamentSettings, entrants: int) -> tuple[int, ...]:
-    return tuple(figure for figure in prizes(settings.pool_of(entrants), settings.percentages(entrants)) if figure)
+    pool = max(settings.pool_chips * entrants, settings.guarantee)
+    return tuple(figure for figure in prizes(pool, settings.percentages(entrants)) if figure)

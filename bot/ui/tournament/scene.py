@@ -15,7 +15,7 @@ from bot.tournaments.questions import CHECK_IN_MS, start_is_set
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
-from bot.tournaments.state import Entrant, Level, TournamentState
+from bot.tournaments.state import Level, TournamentState
 from bot.ui.scene.stakes import forced_bets, stakes_words
 from bot.ui.scene.table_text import unusual_rules
 from bot.ui.text.moments import at_second, countdown, full_stamp
@@ -157,16 +157,18 @@ def minutes_of(level: Level) -> int:
     return max(1, round(level.lasts_ms / MINUTE_MS))
 
 
-def prize_figures(view: TournamentView) -> tuple[int, ...]:
+def prize_figures(view: TournamentView, entrants: int | None = None) -> tuple[int, ...]:
     """Return the prizes in chips, first place first.
 
-    Until the prizes are fixed, they are those that apply if nobody else enters.
+    Until the prizes are fixed, they are those that apply if nobody else enters. A caller who knows the number of
+    entrants gives it.
     """
     settings, state = view.new.settings, view.state
     if state.prizes is not None:
         return state.prizes
-    entrants, extra = field_size(settings, state), state.first_extra
-    pool = max(view.pool - extra, settings.pool_of(entrants))
+    extra = state.first_extra
+    entrants = field_size(settings, state) if entrants is None else entrants
+    pool = max(view.pool - extra, settings.guarantee, settings.pool_chips * entrants)
     first, *others = prizes(pool, settings.percentages(entrants))
     return tuple(figure for figure in (first + extra, *others) if figure)
 
@@ -245,8 +247,3 @@ def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str =
     if len(shown) == len(texts):
         return between.join(texts)
     return between.join([*shown, say_("tourney-more", count=len(texts) - len(shown))])
-
-
-def in_order(state: TournamentState) -> tuple[list[Entrant], list[Entrant]]:
-    """Return (entrants, waiting list), each in order of registration."""
-    return state.registered(), [entrant for entrant in state.entrants if entrant.waiting]
