@@ -82,7 +82,7 @@ def test_R3_4_the_big_blind_may_raise_when_the_others_only_call() -> None:
     assert table.may == {"check": 0, "raise": 20}
 
 
-def test_R3_8_the_size_of_a_raise_is_limited_in_pot_limit_and_in_no_limit() -> None:
+def test_R3_8_a_raise_has_a_minimum_and_a_maximum_both_in_pot_limit_and_in_no_limit() -> None:
     pot = DrawTable(TRIPLE, THREE, {}, button=3, stakes=Stakes.blinds(10, limit="pot"))
     assert (pot.may["raise"], pot.most("raise")) == (20, 35)
     pot.play("3 fold")

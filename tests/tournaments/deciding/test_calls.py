@@ -34,7 +34,7 @@ def moved(field: Field, start_ms: int, **changes: object) -> Callable[[Request],
 
 
 @pytest.mark.parametrize("check_in", [True, False])
-def test_T1_4_the_day_before_and_the_last_call_are_made_once_and_leave_out_who_is_in(check_in: bool) -> None:
+def test_T1_4_players_not_yet_entered_are_called_once_a_day_before_and_once_as_the_last_call(check_in: bool) -> None:
     field = Called(replace(SETTINGS, check_in=check_in))
     field.ask(Register, 1)
     field.pass_time(START - 24 * HOUR)
@@ -46,7 +46,7 @@ def test_T1_4_the_day_before_and_the_last_call_are_made_once_and_leave_out_who_i
     assert len(field.calls) == 2
 
 
-def test_T1_4_no_call_follows_the_opening_of_registration_at_once() -> None:
+def test_T1_4_players_are_not_called_again_shortly_after_registration_opens() -> None:
     field = Called(now=START - 20 * HOUR)
     field.new = replace(field.new, opens_ms=START - 20 * HOUR)
     field.pass_time(START - 19 * HOUR)
@@ -59,7 +59,7 @@ def test_T1_4_no_call_follows_the_opening_of_registration_at_once() -> None:
     assert late.calls == []
 
 
-def test_T1_4_nobody_is_called_to_a_full_tournament() -> None:
+def test_T1_4_no_player_is_called_to_a_tournament_that_is_full() -> None:
     field = Called(replace(SETTINGS, entrants_most=4))
     for player in (1, 2, 3, 4):
         field.ask(Register, player)
@@ -67,7 +67,7 @@ def test_T1_4_nobody_is_called_to_a_full_tournament() -> None:
     assert field.calls == []
 
 
-def test_registration_that_opens_by_itself_or_by_an_edit_is_called_once() -> None:
+def test_players_are_called_once_when_registration_opens_by_itself_or_by_an_edit() -> None:
     planned = Called(now=START - 240 * HOUR)
     planned.state = replace(planned.state, phase="scheduled", announced=())
     planned.pass_time(START - 48 * HOUR)
@@ -78,7 +78,7 @@ def test_registration_that_opens_by_itself_or_by_an_edit_is_called_once() -> Non
     assert earlier.calls == [(OPENS, (77,))], "whoever edits it knows"
 
 
-def test_T1_4_an_edit_that_cuts_the_check_in_makes_the_last_call_and_repeats_no_reminder_of_the_past() -> None:
+def test_T1_4_an_edit_that_shortens_check_in_makes_the_last_call_and_sends_no_past_reminder() -> None:
     field = Called()
     field.ask(Register, 1)
     assert field.ask(moved(field, field.now + 4 * MINUTE), 77) is None
@@ -88,7 +88,7 @@ def test_T1_4_an_edit_that_cuts_the_check_in_makes_the_last_call_and_repeats_no_
     assert draft_due_before_start(field.draft()) is None
 
 
-def test_T1_4_a_start_put_off_during_check_in_cuts_nothing() -> None:
+def test_T1_4_a_start_that_is_postponed_during_check_in_does_not_shorten_check_in() -> None:
     field = Called(now=START - 2 * HOUR)
     field.ask(Register, 1)
     field.pass_time(START - 5 * MINUTE)
@@ -96,7 +96,7 @@ def test_T1_4_a_start_put_off_during_check_in_cuts_nothing() -> None:
     assert (field.state.phase, field.state.check_in_cut) == ("check_in", False)
 
 
-def test_T1_4_a_check_in_turned_on_shortly_before_the_start_costs_nobody_a_seat() -> None:
+def test_T1_4_turning_check_in_on_shortly_before_the_start_costs_nobody_a_seat() -> None:
     field = Called(replace(SETTINGS, check_in=False), now=START - 2 * HOUR)
     for player in (1, 2, 3, 4):
         field.ask(Register, player)
@@ -107,7 +107,7 @@ def test_T1_4_a_check_in_turned_on_shortly_before_the_start_costs_nobody_a_seat(
     assert len(field.state.playing()) == 4
 
 
-def test_the_letter_about_an_edit_names_only_what_entrants_can_notice() -> None:
+def test_the_direct_message_about_an_edit_names_only_changes_that_entrants_can_notice() -> None:
     field = Called()
     field.ask(Register, 1)
     draft = field.draft()
@@ -121,7 +121,7 @@ def test_the_letter_about_an_edit_names_only_what_entrants_can_notice() -> None:
     assert not [name for name in letter.about if name.startswith("new_")]
 
 
-def test_a_tournament_fulfils_the_wishes_for_all_for_its_games_and_for_its_series() -> None:
+def test_players_are_notified_of_a_tournament_by_its_games_or_its_series_or_as_one_of_all() -> None:
     new = Field().new
     assert wishes_of(new) == ("all", "game:razz")
     mix = replace(SETTINGS, rotation=("razz", "badugi"))
@@ -131,7 +131,7 @@ def test_a_tournament_fulfils_the_wishes_for_all_for_its_games_and_for_its_serie
     )
 
 
-def test_a_role_is_pinged_only_with_the_opening_and_its_call_names_it() -> None:
+def test_a_role_is_pinged_only_when_registration_opens_and_that_call_names_the_role() -> None:
     new = replace(Field().new, settings=replace(SETTINGS, ping_role=5))
     assert [post.about["role_id"] for post in role_posts(new, 1)] == [5]
     assert role_posts(Field().new, 1) == ()

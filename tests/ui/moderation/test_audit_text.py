@@ -116,7 +116,7 @@ def test_the_audit_shows_commands_as_code_and_the_chips_added_to_meet_a_guarante
     assert shown.endswith("\n30 Chips Overlay.")
 
 
-def test_T6_3_the_audit_says_which_tournament_a_standing_one_follows() -> None:
+def test_T6_3_the_audit_says_which_tournament_a_standing_sit_and_go_follows() -> None:
     shown = line("en-US", "tournament_create", actor_id=None, reason="follows tournament 1234")
     assert "It follows tournament 1234." in shown
 
