@@ -201,7 +201,19 @@ async def test_a_scheduled_event_can_be_created_and_moved_and_started_and_then_e
 async def test_a_button_in_a_direct_message_fails_the_test(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
-    async with connected(monkeypatch, local) as bot:
+    """It fails where the bot has several shards: a single one gets every click."""
+    async with connected(monkeypatch, local) as single:
+        await (await single.fetch_user(int(local.world.owner["id"]))).send("here", view=counter(1))
+        local.nothing_invalid()
+    (server,) = local.world.servers.values()
+    shard = commands.AutoShardedBot(
+        "!",
+        intents=discord.Intents(guilds=True),
+        guild_ready_timeout=0.1,
+        shard_ids=[server.shard(2)],
+        shard_count=2,
+    )
+    async with connected_as(monkeypatch, local, shard) as bot:
         user = await bot.fetch_user(int(local.world.owner["id"]))
         await user.send(
             "there", view=discord.ui.View().add_item(discord.ui.Button(label="There", url="https://discord.com"))

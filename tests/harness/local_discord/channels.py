@@ -5,6 +5,7 @@ from typing import Any
 
 from aiohttp import web
 
+from tests.harness.local_discord.gateway import Gateway
 from tests.harness.local_discord.limits import Limits
 from tests.harness.local_discord.messages import age_seconds, custom_ids
 from tests.harness.local_discord.refusals import Refused
@@ -19,9 +20,10 @@ UPLOADS = web.RequestKey("uploads", bool)
 
 
 class Channels:
-    def __init__(self, world: World, limits: Limits, invalid: list[str]) -> None:
+    def __init__(self, world: World, gateway: Gateway, limits: Limits, invalid: list[str]) -> None:
         """Set up the routes; faults of the bot that Discord would let pass are added to ``invalid``."""
         self._world = world
+        self._gateway = gateway
         self._limits = limits
         self._invalid = invalid
 
@@ -110,7 +112,7 @@ class Channels:
                 self._world.change_channel(channel, {"archived": False})
         elif channel["recipients"][0]["id"] in self._world.dm_closed:
             raise Refused(403, 50007, "Cannot send messages to this user")
-        elif custom_ids(body.get("components") or []):
+        elif self._gateway.is_sharded and custom_ids(body.get("components") or []):
             # Discord would send its click to shard 0, not to the server's shard.
             self._invalid.append("a direct message with a button that is no link")
         return self._world.message(channel["id"], body)

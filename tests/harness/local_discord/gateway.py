@@ -151,6 +151,11 @@ class Gateway:
         """Return the connected shards, each with the shard count of its client."""
         return sorted((one.shard, one.total) for one in self.sessions.values() if not one.socket.closed)
 
+    @property
+    def is_sharded(self) -> bool:
+        """True if a connected client counts more than one shard."""
+        return any(total > 1 for _, total in self.held)
+
     async def invalidate(self, *sessions: Session) -> None:
         """End these sessions, or all of them: their clients must identify again."""
         self._first_identified.clear()

@@ -45,7 +45,7 @@ class Rest:
         self.invalid: list[str] = []
         """The problems of all requests that the bot sent."""
         self.emojis = Emojis(world)
-        self.channels = Channels(world, self.limits, self.invalid)
+        self.channels = Channels(world, gateway, self.limits, self.invalid)
         self.interactions = Interactions(world, gateway, self.commands)
 
     def routes(self) -> list[web.RouteDef]:
