@@ -14,6 +14,7 @@ from bot.typed.tournament_order import TournamentOrder
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill, in_time, show, suggesting, tell
 from bot.ui.text.command_texts import described
+from bot.ui.tournament.scene import NAME_MOST
 from bot.ui.tournament.wishes import wish_button
 from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.announcing import Announcing
@@ -121,9 +122,9 @@ class Tournaments(commands.Cog):
     @suggesting_tournaments
     async def save(self, interaction: BotInteraction, name: TemplateName, tournament: str | None = None) -> None:
         origin = origin_of(interaction)
-        called, settings = await self._templates.save(origin, name, tournament)
-        phrases = Phrases(origin.locale)
-        await tell(interaction, phrases("template-saved", line=template_line(phrases, called, settings)))
+        saved, phrases = await self._templates.save(origin, name, tournament), Phrases(origin.locale)
+        line = template_line(phrases, saved.name, saved.settings)
+        await tell(interaction, phrases("template-saved", name=clean(saved.tournament, NAME_MOST), line=line))
 
     @template.command(name="delete", description=described("tournament-template-delete"))
     @app_commands.describe(name=described("tournament-template-name"))

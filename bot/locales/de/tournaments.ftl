@@ -194,7 +194,7 @@ day-unreadable = „{ $text }“ verstehe ich nicht als Tag. Schreib zum Beispie
 
 ## Templates
 
-template-saved = Als Vorlage für `/tournament create` gespeichert. { $line }
+template-saved = **{ $name }** ist als Vorlage für `/tournament create` gespeichert. { $line }
 template-deleted = Die Vorlage { $name } ist gelöscht.
 template-list = **Turniervorlagen**
 template-list-empty = Es gibt noch keine Vorlagen. `/tournament template save` speichert die Einstellungen eines Turniers als Vorlage.

@@ -194,7 +194,7 @@ day-unreadable = I can't read “{ $text }” as a day. Enter one like { $day },
 
 ## Templates
 
-template-saved = Saved as a template for `/tournament create`. { $line }
+template-saved = **{ $name }** is saved as a template for `/tournament create`. { $line }
 template-deleted = The template { $name } was deleted.
 template-list = **Templates**
 template-list-empty = There are no templates yet. `/tournament template save` saves a tournament's settings as one.

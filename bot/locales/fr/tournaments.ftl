@@ -194,7 +194,7 @@ day-unreadable = « { $text } » n'est pas un jour. Écris-le comme { $day }
 
 ## Templates
 
-template-saved = Enregistré comme modèle pour `/tournament create`. { $line }
+template-saved = **{ $name }** est enregistré comme modèle pour `/tournament create`. { $line }
 template-deleted = Modèle { $name } supprimé.
 template-list = **Modèles**
 template-list-empty = Pas encore de modèle. `/tournament template save` enregistre les réglages d'un tournoi.

@@ -197,7 +197,7 @@ day-unreadable = Jag förstår inte ”{ $text }” som en dag. Skriv till exemp
 
 ## Templates
 
-template-saved = Sparad som mall för `/tournament create`. { $line }
+template-saved = **{ $name }** är sparad som mall för `/tournament create`. { $line }
 template-deleted = Mallen { $name } är raderad.
 template-list = **Mallar**
 template-list-empty = Det finns inga mallar än. Spara en turnerings inställningar som mall med `/tournament template save`.

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
@@ -13,6 +13,7 @@ from bot.moderation.powers import Power
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import OVER
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.finding import FindingTournaments
@@ -22,6 +23,13 @@ TEMPLATES_MOST: Final = CHOICES_MOST
 DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 """The names of the weekdays in a template's start, which is parsed like a typed start."""
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
+
+
+class SavedTemplate(NamedTuple):
+    name: str
+    settings: TournamentSettings
+    tournament: str
+    """The name of the tournament whose settings were saved."""
 
 
 class Templates:
@@ -35,10 +43,10 @@ class Templates:
         So the second of two simultaneous changes starts from the result of the first, also in the audit.
         """
 
-    async def save(self, origin: Origin, name: str, chosen: str | None) -> tuple[str, TournamentSettings]:
-        """Save the settings of the named tournament, or of the last one, as a template.
+    async def save(self, origin: Origin, name: str, chosen: str | None) -> SavedTemplate:
+        """Save the settings of the named tournament, or of the last one that was not cancelled, as a template.
 
-        Return the template's name and settings. Raises Complaint and StoreError.
+        Raises Complaint and StoreError.
         """
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         async with self._changing:
@@ -56,7 +64,7 @@ class Templates:
                 origin, "save_template", request, f"/{origin.name}", before=before, after=_audited(called, settings)
             )
             await store.save_template(origin.server, called, settings, request, entry)
-        return called, settings
+        return SavedTemplate(called, settings, kept.name)
 
     async def drop(self, origin: Origin, name: str) -> str:
         """Delete the template, and return its name as it was saved.
@@ -101,16 +109,21 @@ class Templates:
     async def _find_tournament(self, origin: Origin, chosen: str | None) -> tuple[TournamentSettings, int]:
         """Return (settings, start in ms) of the named tournament.
 
-        The tournament may be unfinished, or one of the last finished ones.
+        The tournament may be unfinished, or one of the last finished ones. A cancelled one must be named.
         """
         try:
             view = await self._finding.find(origin, chosen)
-            return view.new.settings, view.state.start_ms
+            if chosen is not None or view.state.phase != "cancelled":
+                return view.new.settings, view.state.start_ms
+            raise Complaint("tournament-none")
         except Complaint:
             past = await self._tournaments.store.past(origin.server, CHOICES_MOST)
-            wanted = (chosen or "").strip().casefold()
-            matching = [each for each in past if wanted in ("", str(each.tournament_id), each.settings.name.casefold())]
-            if not matching or (chosen is None and self._tournaments.in_guild(origin.server)):
+            wanted = (chosen or "").strip().removeprefix("#").casefold()
+            matching = [each for each in past if wanted in (str(each.tournament_id), each.settings.name.casefold())]
+            if chosen is None:
+                matching = [each for each in past if each.state.phase == "finished"]
+            runs = any(view.state.phase not in OVER for view in self._tournaments.in_guild(origin.server))
+            if not matching or (chosen is None and runs):
                 raise
             return matching[0].settings, matching[0].start_ms
 

@@ -43,7 +43,7 @@ async def test_a_scheduled_tournament_cannot_become_a_sit_and_go_or_the_other_wa
 
 async def test_T6_3_a_template_of_a_standing_sit_and_go_makes_another_without_a_start(club: Room) -> None:
     await create(club, start=None, format="sit and go 2 standing", buy_in=100)
-    assert "Saved as a template" in await say(club, "mo", "template save", name="Duel")
+    assert "is saved as a template" in await say(club, "mo", "template save", name="Duel")
     view = await create(club, name="Again", start=None, game=None, template="Duel")
     assert (view.new.settings.standing, view.new.settings.entrants_most) == (True, 2)
 

@@ -21,6 +21,16 @@ async def test_the_audit_names_replaced_and_deleted_templates(club: Room) -> Non
     assert dropped.before == "WEEKLY one"
 
 
+async def test_a_template_saved_without_a_tournament_tells_which_one_it_took_and_takes_no_cancelled_one(
+    club: Room,
+) -> None:
+    await create(club, name="Cup", seats=5)
+    assert "**Cup** is saved as a template" in await say(club, "mo", "template save", name="Weekly")
+    await say(club, "mo", "cancel", reason="rain")
+    assert "no tournament" in (await say(club, "mo", "template save", name="Weekly")).lower()
+    assert "**Cup** is saved as a template" in await say(club, "mo", "template save", name="Weekly", tournament="Cup")
+
+
 async def test_an_unreadable_template_does_not_block_others_and_can_be_deleted(club: Room) -> None:
     def damage(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE tournament_template SET body = '{}' WHERE key = 'old'")

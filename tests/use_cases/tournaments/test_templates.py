@@ -15,8 +15,11 @@ from tests.harness.use_cases.tournaments.fakes import Desk, tournament
 
 async def test_a_template_stores_all_settings_and_writes_the_start_as_a_user_would_type_it() -> None:
     desk = Desk(tournament(4))
-    called, settings = await desk.templates.save(moderator(name="tournament template save"), "  Friday   cup ", None)
+    called, settings, taken_from = await desk.templates.save(
+        moderator(name="tournament template save"), "  Friday   cup ", None
+    )
     assert called == settings.name == "Friday cup"
+    assert taken_from == SETTINGS.name
     assert settings.usual_start == "friday 08:00"
     assert desk.store.named == {"Friday cup": settings}
     (entry,) = desk.store.audit
@@ -29,7 +32,9 @@ async def test_without_an_open_tournament_the_last_finished_one_is_saved_as_the_
     assert await refused(desk.templates.save(moderator(), "Cup", None)) == "tournament-none"
     state = tournament(1, phase="finished").state
     desk.store.over = [Finished(each, replace(SETTINGS, buy_in=each), state, START) for each in (9, 8)]
-    for chosen, buy_in in ((None, 9), ("8", 8), ("friday", 9)):
+    cancelled = replace(state, phase="cancelled")
+    desk.store.over.insert(0, Finished(10, replace(SETTINGS, buy_in=10, name="Off"), cancelled, START))
+    for chosen, buy_in in ((None, 9), ("8", 8), ("friday", 9), ("off", 10)):
         assert (await desk.templates.save(moderator(), "Cup", chosen))[1].buy_in == buy_in
 
 
