@@ -117,7 +117,8 @@ def _with_length(settings: TournamentSettings, state: TournamentState, players: 
 
 
 def _hands_in(settings: TournamentSettings, state: TournamentState, players: int, lasts_ms: int) -> int:
-    at_table = players / tables_for(players, settings.seats, settings.final_seats)
+    final = settings.seats_at_only_table(unites=state.may_unite)
+    at_table = players / tables_for(players, settings.seats, final)
     return max(1, round(lasts_ms / state.begun.forecast.hand_ms / hand_share(at_table)))
 
 

@@ -129,6 +129,10 @@ class TournamentSettings:
     def final_seats(self) -> int:
         return final_seats(self.seats, min(game.seats_most for game in self.games))
 
+    def seats_at_only_table(self, *, unites: bool) -> int:
+        """Return the most players who may sit at the only table; ``unites``: it unites the last of several (T-2.4)."""
+        return self.final_seats if unites else self.seats
+
     @property
     def tempo(self) -> structure.Tempo:
         return structure.tempo_of([(game, game.fitting(self.rules)) for game in self.games])

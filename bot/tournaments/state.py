@@ -171,6 +171,15 @@ class TournamentState:
         return self.prizes is not None
 
     @property
+    def may_unite(self) -> bool:
+        """True if the players left may unite at a final table, which may have one seat more than others (T-2.4).
+
+        Nobody can enter any more, somebody is out, and there were several tables.
+        """
+        play = self.play
+        return play is not None and self.late_over and play.tables_made > 1 and play.rounds > 0
+
+    @property
     def paused_at_once(self) -> bool:
         """True if a pause has stopped the tables at once, in the middle of their hands."""
         return self.pause is not None and self.pause.at_once

@@ -56,7 +56,7 @@ class Sketch:
         self._stacks: dict[int, int] = {}
         self._people = {player: self._person(player) for player in range(1, entrants + 1)}
         seated = [entrant.player_id for entrant in self.field.state.playing()]
-        count = tables_for(len(seated), settings.seats, settings.final_seats)
+        count = tables_for(len(seated), settings.seats, settings.seats)
         self._tables = [Table(at + 1, seated[at::count], START + HAND_PAUSE_MS) for at in range(count)]
         self._take_chips()
 

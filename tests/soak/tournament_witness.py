@@ -163,7 +163,8 @@ class Witness:
         tables = self._club.open_tables()
         if view is None or view.state.phase != "running":
             return {}
-        needed = tables_for(len(view.state.playing()), self._settings.seats, self._settings.final_seats)
+        final = self._settings.seats_at_only_table(unites=view.state.may_unite)
+        needed = tables_for(len(view.state.playing()), self._settings.seats, final)
         round_runs = view.state.begun.hand_for_hand and not all(table.course.waits for table in tables)
         on_the_way = any(count.table_id is None and count.chips for count in view.counts)
         if len(tables) > needed or round_runs or on_the_way:

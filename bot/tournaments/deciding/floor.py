@@ -56,6 +56,7 @@ class Floor:
         self._now_ms = now_ms
         self._shuffle = shuffle
         self._playing = {entrant.player_id: entrant for entrant in state.playing()}
+        self._final_seats = settings.seats_at_only_table(unites=state.may_unite)
 
     def next_step(self) -> Step | None:
         """Return the first step to take; None if every table is playing or has to wait.
@@ -152,7 +153,7 @@ class Floor:
         return NoteSeats(elsewhere, frozenset(elsewhere.keys() & absent)) if elsewhere else None
 
     def _tables_needed(self) -> int:
-        return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
+        return tables_for(len(self._playing), self._settings.seats, self._final_seats)
 
     def _open_table(self) -> OpenTable | None:
         """Return the step that opens a table if one is needed, otherwise None.
@@ -228,15 +229,15 @@ class Floor:
         return self._tables[: self._tables_needed()]
 
     def _seats_most(self) -> int:
-        return self._settings.final_seats if len(self._tables_that_stay()) == 1 else self._settings.seats
+        return self._final_seats if len(self._tables_that_stay()) == 1 else self._settings.seats
 
     def _break(self) -> NoteDraw | Lift | CloseTable | None:
         """Return the next step to break a table (T-2.4).
 
         Its players draw seats; then they are taken from the table one by one, and it is closed when it is empty.
         """
-        order, settings = [table.table_id for table in self._tables], self._settings
-        going = to_break(order, len(self._playing), settings.seats, settings.final_seats)
+        order = [table.table_id for table in self._tables]
+        going = to_break(order, len(self._playing), self._settings.seats, self._final_seats)
         table = next((table for table in self._tables if table.table_id == going), None)
         if table is None or not is_free(table) or self._round_is_running():
             return None
@@ -320,12 +321,13 @@ class Floor:
         return entrant is None or entrant.arrives_until_ms is None or entrant.arrives_until_ms <= self._now_ms
 
     def _as_tournament_table(self, table: TableView) -> TournamentTable:
-        """Return the table's data for deciding moves. A seat counts as taken once a player has drawn it."""
+        """Return the table's data for deciding moves. A free seat counts as taken once a player has drawn it."""
         seated = {line.player_id: line.seat for line in table.seats}
+        waiting = ((player_id, self._playing[player_id].drawn) for player_id in self._off_table_players())
         drawn = {
-            player_id: entrant.drawn.seat
-            for player_id, entrant in self._playing.items()
-            if entrant.drawn is not None and entrant.drawn.table_id == table.table_id and self._off_table.get(player_id)
+            player_id: drawn.seat
+            for player_id, drawn in waiting
+            if drawn is not None and drawn.table_id == table.table_id and drawn.seat not in seated.values()
         }
         return TournamentTable(
             table.table_id,

@@ -162,10 +162,17 @@ def test_T2_4_players_of_a_breaking_table_go_to_tables_that_stay_open() -> None:
     assert step(state, one, two, off_table={201: 3000}) == PlaceEntrant(1, 201, 5)
 
 
-def test_T2_4_the_final_table_of_razz_has_seats_for_seven_players() -> None:
+def test_T2_4_the_final_table_of_razz_seats_seven_if_it_unites_two_tables() -> None:
     six = table(1, SIX)
-    state = playing(six, also=[9])
+    state = playing(six, also=[9], prizes=(900,), tables_made=2, rounds=1)
     assert step(state, six, off_table={9: 500}) == PlaceEntrant(1, 9, 7)
+
+
+def test_T2_4_a_table_of_a_6_max_tournament_seats_no_seventh_entrant() -> None:
+    six = table(1, SIX)
+    for course in ({"tables_made": 1, "rounds": 1, "prizes": (900,)}, {"tables_made": 2, "rounds": 1}):
+        state = playing(six, also=[9], **course)
+        assert step(state, six, off_table={9: 500}) == OpenTable(), course
 
 
 def test_T3_4_a_player_without_chips_busts_with_the_stack_they_started_with() -> None:

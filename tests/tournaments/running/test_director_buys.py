@@ -7,6 +7,7 @@ from bot.tournaments.messages import AddOn, BuyAgain, Remove, TournamentDenial
 from bot.tournaments.state import Entrant
 from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
 from tests.harness.tournaments.field import MINUTE, SETTINGS, START
+from tests.harness.tournaments.people import SHOVES
 
 CHIPS = 3000
 """A starting stack."""
@@ -26,6 +27,12 @@ def asked(club: Club) -> list[Entrant]:
 
 def out(club: Club) -> list[Entrant]:
     return [entrant for entrant in club.state.entrants if not entrant.playing]
+
+
+def two_go_all_in(club: Club) -> None:
+    """Let two players go all in against each other, so that only one busts."""
+    for guest in list(club.guests.values())[:2]:
+        guest.kind = SHOVES
 
 
 async def test_T1_6_a_player_who_rebuys_keeps_their_seat_with_a_full_stack(shoving: Club) -> None:
@@ -52,7 +59,7 @@ async def test_T1_6_a_rebuy_not_taken_in_time_is_lost_and_the_player_is_out(
     club = shoving
     club.kind = "tight"
     await club.started(6, replace(SETTINGS, rebuys=1, turn_seconds=120))
-    club.hurry()
+    two_go_all_in(club)
     assert await club.until(lambda: bool(asked(club)))
     broke = [entrant.player_id for entrant in asked(club)]
     for guest in club.guests.values():
@@ -83,9 +90,12 @@ async def test_T1_6_a_rebuy_survives_a_crash_before_the_chips_reach_the_table(sh
 
 async def test_T1_6_a_player_can_re_enter_only_as_often_as_allowed_and_gets_a_seat(shoving: Club) -> None:
     club = shoving
+    club.kind = "tight"
     await club.started(6, replace(SETTINGS, re_entries=1, late_levels=20))
+    two_go_all_in(club)
     assert await club.until(lambda: bool(out(club)))
     gone = out(club)[0].player_id
+    club.hurry()
     assert await club.ask(BuyAgain(club.request(gone))) is None
     assert await club.until(lambda: any(gone in players for players in club.seated().values()), 10 * MINUTE)
     assert await codes(club) == {"tournament_buy_in": 6, "tournament_re_entry": 1}
