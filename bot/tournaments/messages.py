@@ -183,6 +183,8 @@ class TournamentDenial(StrEnum):
     NOT_PAUSED = "not_paused"
     BUY_IN_FIXED = "buy_in_fixed"
     """Somebody has already paid the buy-in, so it cannot change."""
+    TOO_FEW_SPOTS = "too_few_spots"
+    """More entrants are registered than the edit leaves spots."""
     EDITED = "edited"
     """Somebody else has edited the tournament since the sender opened the form."""
     STORE_FAILED = "store_failed"

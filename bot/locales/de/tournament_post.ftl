@@ -394,6 +394,10 @@ tourney-denial-no_add_on = Ein Add-on geht nicht: Du hattest es schon, oder die 
 tourney-denial-already_paused = Das Turnier ist schon pausiert.
 tourney-denial-not_paused = Das Turnier ist nicht pausiert.
 tourney-denial-buy_in_fixed = Das Buy-in steht fest, weil es schon jemand bezahlt hat. Willst du ein anderes, sag das Turnier ab und setz ein neues an.
+tourney-denial-too_few_spots = { $count ->
+    [one] Es ist schon { $count } Spieler angemeldet, weniger Plätze geht nicht.
+   *[other] Es sind schon { $count } Spieler angemeldet, weniger Plätze geht nicht.
+}
 tourney-denial-edited = Jemand anders hat das Turnier gerade geändert, deshalb gilt deine Änderung nicht. Schau es dir an und schick sie noch einmal.
 tourney-denial-store_failed = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
 tourney-denial-outcome_unknown = Beim Speichern ist die Festplatte ausgefallen. Ob das gezählt hat, weiß ich erst nach einem Neustart des Bots. Dann sage ich es dir per DM.

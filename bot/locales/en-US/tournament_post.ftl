@@ -394,6 +394,10 @@ tourney-denial-no_add_on = You can't take an add-on now: you've had it, or its b
 tourney-denial-already_paused = It's already paused.
 tourney-denial-not_paused = It isn't paused.
 tourney-denial-buy_in_fixed = The buy-in can't change anymore, because someone has paid it. To change it, cancel the tournament and create another.
+tourney-denial-too_few_spots = { $count ->
+    [one] { $count } player is already registered, so it takes at least that many spots.
+   *[other] { $count } players are already registered, so it takes at least that many spots.
+}
 tourney-denial-edited = Someone else edited this tournament a moment ago, so nothing of yours was changed. Take a look and send your edit again.
 tourney-denial-store_failed = That couldn't be saved, so nothing has changed. Try again in a moment.
 tourney-denial-outcome_unknown = The disk failed while that was being saved, so I don't know yet whether it counted. The bot has to restart first; then I'll tell you by DM.

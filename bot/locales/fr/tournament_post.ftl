@@ -400,6 +400,10 @@ tourney-denial-no_add_on = Pas d'add-on pour toi maintenant : tu l'as déjà pr
 tourney-denial-already_paused = Le tournoi est déjà en pause.
 tourney-denial-not_paused = Le tournoi n'est pas en pause.
 tourney-denial-buy_in_fixed = Le buy-in ne change plus : quelqu'un l'a payé. Annule le tournoi et crées-en un autre.
+tourney-denial-too_few_spots = { $count ->
+    [one] Il y a déjà { $count } inscrit : il faut au moins autant de places.
+   *[other] Il y a déjà { $count } inscrits : il faut au moins autant de places.
+}
 tourney-denial-edited = Quelqu'un d'autre vient de modifier ce tournoi : ta modification n'a pas été prise. Regarde-le, puis renvoie-la.
 tourney-denial-store_failed = L'enregistrement a échoué, rien n'a changé. Réessaie dans un instant.
 tourney-denial-outcome_unknown = Le disque a lâché pendant l'enregistrement, je ne sais pas encore si ça a compté. Le bot doit d'abord redémarrer, puis je te le dis en MP.

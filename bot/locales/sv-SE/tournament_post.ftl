@@ -408,6 +408,10 @@ tourney-denial-no_add_on = Du kan inte ta någon add-on nu. Den är redan tagen,
 tourney-denial-already_paused = Turneringen är redan pausad.
 tourney-denial-not_paused = Turneringen är inte pausad.
 tourney-denial-buy_in_fixed = Inköpet kan inte ändras längre: någon har betalat det. Ställ in turneringen och lägg upp en ny.
+tourney-denial-too_few_spots = { $count ->
+    [one] { $count } spelare är redan anmäld, så det måste finnas minst så många platser.
+   *[other] { $count } spelare är redan anmälda, så det måste finnas minst så många platser.
+}
 tourney-denial-edited = Någon annan har just ändrat turneringen, så din ändring gäller inte. Titta på den och skicka ändringen igen.
 tourney-denial-store_failed = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
 tourney-denial-outcome_unknown = Disken krånglade när det skulle sparas, så jag vet inte än om det räknades. Boten måste starta om först, sedan får du veta det i ett DM.

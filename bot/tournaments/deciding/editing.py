@@ -56,6 +56,8 @@ def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
         return TournamentDenial.EDITED
     if message.settings.price != draft.new.settings.price and draft.state.registered():
         return TournamentDenial.BUY_IN_FIXED
+    if message.settings.entrants_most < len(draft.state.registered()):
+        return TournamentDenial.TOO_FEW_SPOTS
     draft.new = replace(draft.new, settings=message.settings)
     draft.state = _with_new_start(draft, message)
     if draft.base[1].phase == "scheduled" and draft.state.phase != "scheduled":

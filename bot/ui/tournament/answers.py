@@ -62,6 +62,7 @@ def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMes
     return scene.say(
         f"tourney-denial-{_no_check_in(scene) if denial is TournamentDenial.NO_CHECK_IN else denial}",
         amount=scene.settings.buy_in,
+        count=len(scene.state.registered()),
         opens=full_stamp(scene.view.new.opens_ms),
         name=scene.title,
         check_in=full_stamp(scene.check_in_ms),

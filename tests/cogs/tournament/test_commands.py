@@ -514,3 +514,24 @@ async def test_a_recurrence_with_a_day_and_a_time_needs_no_start(club: Room) -> 
     (kept,) = await club.wiring.play.tournaments.store.schedules(club.guild.id)
     assert kept.rule == "FREQ=WEEKLY;BYDAY=FR"
     assert (datetime.fromisoformat(kept.wall).weekday(), kept.wall[11:16]) == (4, "20:00")
+
+
+# Spots and seats
+
+
+async def test_an_edit_that_leaves_fewer_spots_than_entrants_is_refused(club: Room) -> None:
+    await create(club)
+    club.join("ed")
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await say(club, name, "register")
+    assert "5 players are already registered" in await say(club, "mo", "edit", entrants_most=4)
+    assert "was changed" in await say(club, "mo", "edit", entrants_most=5)
+    assert tournaments(club)[0].new.settings.entrants_most == 5
+
+
+async def test_T2_4_seven_entrants_of_a_6_max_tournament_start_at_two_tables(club: Room) -> None:
+    club.join("ed", "fy", "gus")
+    view = await running(club, "an", "bo", "cy", "di", "ed", "fy", "gus", seats=6)
+    await club.wait(1)
+    tables = club.wiring.play.tables.of_tournament(view.tournament_id)
+    assert sorted(len(table.seats) for table in tables) == [3, 4]
