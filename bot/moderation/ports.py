@@ -266,6 +266,18 @@ class Disputes(Protocol):
         """Save the channel and the id of the message to the moderators."""
         ...
 
+    async def administrators(self, guild_id: int, most: int) -> list[int]:
+        """Return the player_ids of those who last changed the server's settings or presets, the newest first."""
+        ...
+
+    async def claim_hint(self, guild_id: int, at_ms: int) -> bool:
+        """Record that the server's administrators are told of the missing channel; return False if they were before."""
+        ...
+
+    async def release_hint(self, guild_id: int) -> None:
+        """Delete that record, because nobody was reached."""
+        ...
+
     async def settle(
         self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
     ) -> bool:

@@ -4,6 +4,7 @@ import logging
 
 from bot.moderation.hand_archive import HandArchive
 from bot.moderation.ports import Dispute, Disputes
+from bot.publishing.administrators import Administrators
 from bot.publishing.moderators import Moderators
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import StoreError
@@ -15,8 +16,16 @@ log = logging.getLogger(__name__)
 
 
 class DisputePosts:
-    def __init__(self, moderators: Moderators, disputes: Disputes, hands: HandArchive, readers: Readers) -> None:
+    def __init__(
+        self,
+        moderators: Moderators,
+        administrators: Administrators,
+        disputes: Disputes,
+        hands: HandArchive,
+        readers: Readers,
+    ) -> None:
         self._moderators = moderators
+        self._administrators = administrators
         self._disputes = disputes
         self._hands = hands
         self._readers = readers
@@ -24,7 +33,8 @@ class DisputePosts:
     async def send_dispute(self, post: DuePost, nonce: str) -> None:
         """Post in the moderators' channel who disputes which hand and why, without any cards.
 
-        Post nothing if the player's data has been deleted. Raises discord.py's errors and StoreError.
+        Post nothing if the player's data has been deleted. If there is no such channel, tell the administrators so
+        once. Raises discord.py's errors and StoreError.
         """
         dispute = await self._dispute(post)
         if dispute is None or not dispute.text:
@@ -34,6 +44,7 @@ class DisputePosts:
         bulletin = dispute_bulletin(say, dispute, tables.get(dispute.table_id, ""), player)
         message = await self._moderators.tell(post.guild_id, bulletin, nonce)
         if message is None:
+            await self._administrators.tell_once(post.guild_id)
             return
         try:
             await self._disputes.save_post(dispute.dispute_id, message.channel.id, message.id)

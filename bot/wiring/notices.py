@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
-from bot.moderation.ports import Office
+from bot.publishing.administrators import Administrators
 from bot.publishing.dispute_posts import DisputePosts
 from bot.publishing.due_letter_words import DueLetterWords
 from bot.publishing.due_letters import DueLetterSender
@@ -18,7 +18,6 @@ from bot.publishing.tournament_letters import TournamentLetters, TournamentPings
 from bot.publishing.unsure_news import UnsureNews
 from bot.tables.due_posts import NoticeKind, PostKind
 from bot.ui.discord.tasks import Tasks
-from bot.ui.scene.readers import Readers
 from bot.wiring.base import Base
 from bot.wiring.play import Managers
 from bot.wiring.reach import Reach
@@ -47,9 +46,9 @@ def notices_over(base: Base, reach: Reach, play: Managers) -> Notices:
     words = DueLetterWords(notices, store.office.conduct)
     seat_pings = SeatPings(play.tables, store.directory, readers, outbox, reach.access)
     pings = TournamentPings(play.tournaments, store.directory, readers, outbox)
-    posts = DuePostSender(
-        store.due_posts, outbox, Tasks(), _tellers(moderators, seat_pings, pings, store.office, readers)
-    )
+    administrators = Administrators(outbox, store.directory, notices, reach.mail, store.office.disputes, timer)
+    disputes = DisputePosts(moderators, administrators, store.office.disputes, store.office.hands, readers)
+    posts = DuePostSender(store.due_posts, outbox, Tasks(), _tellers(moderators, seat_pings, pings, disputes))
     buttons = TournamentLetters(
         play.tournaments, notices, store.directory, outbox, timer, hears_clicks=base.settings.shard.is_first
     )
@@ -62,10 +61,9 @@ def notices_over(base: Base, reach: Reach, play: Managers) -> Notices:
 
 
 def _tellers(
-    moderators: Moderators, seat_pings: SeatPings, pings: TournamentPings, office: Office, readers: Readers
+    moderators: Moderators, seat_pings: SeatPings, pings: TournamentPings, disputes: DisputePosts
 ) -> Mapping[PostKind, Tell]:
     """Return, for each kind of stored message to a channel, the function that sends it."""
-    disputes = DisputePosts(moderators, office.disputes, office.hands, readers)
     return {
         **dict.fromkeys(get_args(NoticeKind), moderators.send_notice),
         "seated": seat_pings.call_seated,

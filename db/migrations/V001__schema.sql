@@ -329,6 +329,12 @@ CREATE TRIGGER dispute_settle BEFORE UPDATE ON dispute BEGIN
 END;
 CREATE TRIGGER dispute_no_delete BEFORE DELETE ON dispute BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
+-- Servers whose administrators were told, once, that there is no channel to post disputes in.
+CREATE TABLE dispute_hint(
+  guild_id INTEGER PRIMARY KEY,
+  at_ms INTEGER NOT NULL
+) STRICT;
+
 -- === Tournaments ===
 
 CREATE TABLE tournament_schedule(

@@ -16,6 +16,10 @@ _FIELDS: Final = """guild_id, table_id, hand_number, player_id, text, at_ms, id,
 """The columns in the order of Dispute's fields."""
 _FIND: Final = f"SELECT {_FIELDS} FROM dispute WHERE id = ? AND guild_id = ?"
 
+_ADMINISTRATORS: Final = """SELECT actor_id FROM audit WHERE guild_id = ? AND actor_id IS NOT NULL
+    AND act IN ('set_room', 'save_preset', 'drop_preset', 'export')
+    GROUP BY actor_id ORDER BY max(number) DESC LIMIT ?"""
+
 
 class SqliteDisputes:
     """Implements Disputes of bot.moderation.ports."""
@@ -52,6 +56,24 @@ class SqliteDisputes:
             connection.execute(
                 "UPDATE dispute SET channel_id = ?, message_id = ? WHERE id = ?", (channel_id, message_id, dispute_id)
             )
+
+        await self._database.write(run)
+
+    async def administrators(self, guild_id: int, most: int) -> list[int]:
+        return [player_id for (player_id,) in await self._database.read(_ADMINISTRATORS, (guild_id, most))]
+
+    async def claim_hint(self, guild_id: int, at_ms: int) -> bool:
+
+        def run(connection: sqlite3.Connection) -> bool:
+            query = "INSERT INTO dispute_hint(guild_id, at_ms) VALUES (?, ?) ON CONFLICT(guild_id) DO NOTHING"
+            return connection.execute(query, (guild_id, at_ms)).rowcount == 1
+
+        return await self._database.write(run)
+
+    async def release_hint(self, guild_id: int) -> None:
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM dispute_hint WHERE guild_id = ?", (guild_id,))
 
         await self._database.write(run)
 

@@ -58,6 +58,7 @@ WAYS: Final[dict[str, Way]] = {
     "table_preset": "server",
     "standing": "server",
     "dispute": "server",
+    "dispute_hint": "server",
     "due_letter": "server",
     "due_post": "server",
     "forgotten_user": "server",

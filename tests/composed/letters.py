@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Final, get_args
 
+from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER, Standing
+from bot.publishing.administrators import no_channel_text
 from bot.publishing.due_letter_words import DueLetterWords
 from bot.publishing.player_notices import PlayerNotices
 from bot.tables.due_letters import DueKind, DueLetter
@@ -77,6 +79,7 @@ def letters(say: Phrases) -> Iterator[tuple[str, Shown]]:
         for name, about in (("", ABOUT), (", otherwise", ABOUT | OTHERWISE)):
             yield f"letter, {kind}{name}", _worded(client, kind, about)
     client.banned = True
+    yield "letter, no channel for disputes", no_channel_text(say, clean(client.guild(1).name))
     yield "letter, banned while waiting", _worded(client, "barred", ABOUT)
 
 

@@ -205,6 +205,7 @@ dispute-not-yours = Eine beendete Hand { $hand }, in der du Karten hattest, gibt
 dispute-too-many = Du hast schon { $most } offene Einsprüche, mehr geht nicht. Warte auf eine Entscheidung.
 dispute-again = Gegen diese Hand hast du schon Einspruch eingelegt. Warte auf die Entscheidung.
 dispute-saved = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } ist gespeichert. Die Mods sehen ihn in `/mod disputes`, die Entscheidung bekommst du per DM.
+dispute-no-channel = Auf { $server } hat jemand Einspruch gegen eine Hand eingelegt, aber es ist kein Mod-Kanal eingestellt, in dem ich das posten kann. Das geht mit `/room set setting:moderator_channel`; bis dahin stehen Einsprüche nur in `/mod disputes`. Das sage ich nur dieses eine Mal.
 dispute-not-there = Einspruch { NUMBER($id, useGrouping: 0) } gibt es hier nicht. `/mod disputes` zeigt die offenen.
 dispute-settled-before = Über Einspruch { NUMBER($id, useGrouping: 0) } ist schon entschieden. `/mod disputes` zeigt die offenen.
 dispute-settled = Der Einspruch ist entschieden, die Entscheidung ist per DM angekommen.

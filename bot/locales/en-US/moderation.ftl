@@ -205,6 +205,7 @@ dispute-not-yours = There's no finished hand { $hand } that you were dealt into.
 dispute-too-many = You have { $most } open disputes, the limit per player. Wait for a ruling.
 dispute-again = You've already disputed that hand. Wait for the ruling.
 dispute-saved = Dispute { NUMBER($id, useGrouping: 0) } about hand { $hand } is saved. The moderators see it in `/mod disputes`, and you'll get their ruling by DM.
+dispute-no-channel = A player disputed a hand on { $server }, but no moderators' channel is set to post it in. Set one with `/room set setting:moderator_channel`; until then, disputes only wait in `/mod disputes`. I won't say this again.
 dispute-not-there = There's no dispute { NUMBER($id, useGrouping: 0) } here. See open ones with `/mod disputes`.
 dispute-settled-before = Dispute { NUMBER($id, useGrouping: 0) } is already settled. See open ones with `/mod disputes`.
 dispute-settled = The dispute is settled, and the player got your ruling by DM.

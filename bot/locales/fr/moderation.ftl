@@ -214,6 +214,7 @@ dispute-not-yours = Pas de main terminée { $hand } où tu as reçu des cartes. 
 dispute-too-many = Tu as { $most } litiges ouverts, le maximum par joueur. Attends une décision.
 dispute-again = Tu as déjà contesté cette main. Attends la décision.
 dispute-saved = Le litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est enregistré. La modération le voit dans `/mod disputes`, et tu reçois sa décision en MP.
+dispute-no-channel = Un joueur conteste une main sur { $server }, mais aucun salon de la modération n'est défini pour l'annoncer. `/room set setting:moderator_channel` en définit un ; d'ici là, les litiges attendent dans `/mod disputes`. Je ne le répéterai pas.
 dispute-not-there = Pas de litige { NUMBER($id, useGrouping: 0) } ici. `/mod disputes` montre les litiges ouverts.
 dispute-settled-before = Le litige { NUMBER($id, useGrouping: 0) } est déjà tranché. `/mod disputes` montre les litiges ouverts.
 dispute-settled = Litige tranché. Le joueur a reçu ta décision en MP.

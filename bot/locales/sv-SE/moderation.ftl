@@ -211,6 +211,7 @@ dispute-not-yours = Det finns ingen avslutad giv { $hand } där du fick kort. En
 dispute-too-many = Du har { $most } öppna tvister, och det är max. Vänta på ett beslut.
 dispute-again = Du har redan ifrågasatt den given. Vänta på beslutet.
 dispute-saved = Tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } är sparad. Moderatorerna ser den med `/mod disputes`, och du får beslutet som DM.
+dispute-no-channel = En spelare ifrågasätter en giv på { $server }, men ingen moderatorkanal är vald att posta det i. Välj en med `/room set setting:moderator_channel`; tills dess syns tvister bara i `/mod disputes`. Det här säger jag bara en gång.
 dispute-not-there = Det finns ingen tvist { NUMBER($id, useGrouping: 0) } här. Se öppna tvister med `/mod disputes`.
 dispute-settled-before = Tvist { NUMBER($id, useGrouping: 0) } är redan avgjord. Se öppna tvister med `/mod disputes`.
 dispute-settled = Tvisten är avgjord, och spelaren har fått ditt beslut som DM.

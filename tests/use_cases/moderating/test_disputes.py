@@ -34,7 +34,7 @@ class Desk:
         timer, requests = self.house.timer, self.house.requests
         finding = FindingHands(archive, cast(Any, None), requests)
         self.disputes = HandlingDisputes(
-            authority, requests, finding, archive, self.kept, self.letters, self.posts, timer
+            authority, requests, finding, archive, cast(Any, self.kept), self.letters, self.posts, timer
         )
         self.hands = ShowingHands(authority, finding, archive, tables, self.tournaments.manager, self.audit)
         self.reading = ReadingAudit(authority, self.audit, archive, tables)

@@ -40,6 +40,7 @@ _WRITTEN: Final = """
     INSERT INTO achievement SELECT {guild}, 5, 'first', max(id) FROM hand WHERE table_id = {table};
     INSERT INTO showdown_run VALUES ({guild}, 5, 2);
     INSERT INTO unlisted_player VALUES ({guild}, 5);
+    INSERT INTO dispute_hint VALUES ({guild}, {now});
     INSERT INTO tournament_day VALUES ({guild}, 5, 0, 'razz', 0, 0, 0, 0, 0, 0);
     INSERT INTO forgotten_user VALUES (zeroblob(32), {guild}, NULL, 0, NULL, {now});
     INSERT INTO returned_player VALUES (5, {guild}, NULL);
