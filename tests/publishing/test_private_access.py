@@ -86,7 +86,7 @@ async def test_a_member_who_is_let_into_the_table_later_may_read_its_record_unti
     assert await names(private, place) == {"an", "bo"}
 
 
-async def test_after_a_restart_the_record_is_in_the_same_thread_and_people_let_in_meanwhile_read_it(
+async def test_after_a_restart_the_record_is_in_the_same_thread_and_open_to_people_let_in_meanwhile(
     private: Room,
 ) -> None:
     before = await record(private)

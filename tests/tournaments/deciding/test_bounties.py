@@ -69,7 +69,7 @@ def test_T7_1_a_re_entry_has_a_bounty_and_a_rebuy_has_none() -> None:
     assert field.entrant(1).lost_to == ()
 
 
-def test_T7_2_when_a_rebuy_is_declined_the_bounty_goes_to_the_player_who_won_those_last_chips() -> None:
+def test_T7_2_when_a_rebuy_is_declined_the_bounty_goes_to_the_winner_of_the_last_chips() -> None:
     field = begun(4, replace(LATE, rebuys=1))
     out(field, 2, p1=3000)
     out(field, 3, p2=3000)
@@ -90,7 +90,7 @@ def test_T7_2_winners_of_a_split_pot_share_the_bounty_and_the_first_gets_the_odd
     ]
 
 
-def test_T7_3_the_bounty_of_each_player_who_busts_in_a_hand_goes_to_the_winners_of_that_bust() -> None:
+def test_T7_3_each_player_who_busts_in_a_hand_pays_their_bounty_to_those_who_won_their_chips() -> None:
     field = begun(5)
     field.do(lambda draft: lifecycle.bust(draft, {1: 3000, 2: 2000}, {1: (3,), 2: (3, 4)}))
     assert (field.entrant(3).won_bounties, field.entrant(4).won_bounties) == (75, 25)
