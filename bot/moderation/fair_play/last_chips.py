@@ -21,7 +21,8 @@ HANDS_BEFORE: Final = 15
 BETS_LEAST: Final = 1.0
 """The minimum loss in a pot, in big bets, to one player; smaller ones are antes and blinds."""
 POTS_LEAST: Final = 4
-SHARE_LEAST: Final = 0.75
+SHARE_LEAST: Final = 0.5
+"""The minimum share of those pots that went to one player, for a flag."""
 _PRIOR_POTS: Final = 10
 """The weight, in pots, of the prior assumption that everybody wins the same share."""
 HANDS_NAMED: Final = 5

@@ -337,6 +337,11 @@ def test_a_player_who_hands_the_last_chips_to_the_same_player_is_flagged() -> No
     assert all(hand.number % 100 >= 45 for hand in flag.hands)
 
 
+def test_a_player_who_hands_the_last_chips_to_one_player_in_most_tournaments_is_flagged() -> None:
+    hands = busts_of(2, {number: 5 if number % 3 else 0 for number in range(1, 10)}, Random(3))
+    assert (FlagKind.LAST_CHIPS, (2, 5)) in kinds(hands)
+
+
 def test_a_player_who_loses_the_last_chips_to_anybody_is_not_flagged() -> None:
     assert kinds(busts_of(2, dict.fromkeys(range(1, 9), 0), Random(2))) == []
 
