@@ -56,7 +56,7 @@ async def test_the_recap_of_a_week_names_its_tournaments_and_their_winners(eveni
     await evening.wait(monday * 86_400 - now.hour * 3_600 + 9 * 3_600)
     shown = lobby_text(evening)
     assert "The week in review" in shown
-    assert f"{played} hands · tournaments: {played}" in shown
+    assert f"{played} hands · of these in tournaments: {played}" in shown
     assert re.search(r"\*\*Friday\*\*, 4 entrants: won by \*\*(an|bo|cy|di)\*\*", shown)
     assert re.search(r"Biggest tournament pot: \*\*(an|bo|cy|di)\*\* · \d+\.\d big bets", shown)
     assert "Biggest pot" not in shown
