@@ -49,8 +49,11 @@ async def test_migrated_files_are_checked_quickly_and_others_by_the_full_check(
 
 async def test_a_damaged_file_is_reported_and_the_next_one_is_checked(tmp_path: Path) -> None:
     right, damaged = await made(tmp_path / "right.sqlite3", 0), await made(tmp_path / "damaged.sqlite3", 0)
+    with closing(sqlite3.connect(damaged)) as connection:
+        # Not any page: one of the schema would make the file unreadable.
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'account_wallets'").fetchone()
     content = bytearray(damaged.read_bytes())
-    content[-4096 * 3 :] = bytes(4096 * 3)
+    content[4096 * (page - 1) : 4096 * page] = bytes(4096)
     damaged.write_bytes(content)
     assert any("the file is damaged" in line for line in checked(damaged))
     assert checked(damaged) == check(damaged)

@@ -69,6 +69,7 @@ async def use_other_tables(room: Room) -> None:
     room.people["Ann"] = room.people["di"]
     await practise(room)
     await room.store.lobbies.save_games_wanted(room.guild.id, await room.player_id(ZED), ["razz"])
+    await room.store.tournament_wishes.save(room.guild.id, await room.player_id(ZED), ["all"], ["all"])
     achieved(room, await room.player_id(ZED))
 
 

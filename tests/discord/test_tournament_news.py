@@ -129,7 +129,7 @@ async def test_a_removal_is_reported_to_the_player_and_a_pause_to_all_players_of
 async def test_T2_4_a_breaking_table_says_at_once_where_its_players_will_sit(club: Room) -> None:
     names = ("an", "bo", "cy", "di", "ed", "fy", "gus", "hal")
     club.join(*names[4:])
-    view = await running(club, *names)
+    view = await running(club, *names, more="late_levels=0")
     await club.wait(10)
     breaking = view_of(club).table_channels[-1]
     leaver = next(each for each in view_of(club).counts if each.table_id != breaking[0])

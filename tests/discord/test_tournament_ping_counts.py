@@ -8,7 +8,6 @@ from tests.harness.discord.room import Room
 from tests.harness.discord.tournaments import create, press, say, tournaments
 
 HOUR = 3600
-DAY = 24 * HOUR
 PEOPLE = ("an", "bo", "cy", "di", "ed", "fy")
 
 
