@@ -5,7 +5,7 @@ from functools import partial
 import discord
 
 from bot.ui.discord.outbox import Outbox
-from bot.use_cases.hands import Sees
+from bot.use_cases.hands.finding import Sees
 
 
 class ChannelSight:

@@ -19,7 +19,7 @@ from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.state import OVER
 from bot.typed.iso_days import day_ms
-from bot.use_cases.hands import FindingHands, Sees
+from bot.use_cases.hands.finding import FindingHands, Sees
 from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
 

@@ -11,12 +11,12 @@ from bot.interactions.leavers import AbsentMembers
 from bot.interactions.router import Router
 from bot.interactions.sight import ChannelSight
 from bot.interactions.table_answers import TableAnswers
-from bot.use_cases.evening_hands import EveningHands
 from bot.use_cases.exports import OwnHands
 from bot.use_cases.figures import Figures
+from bot.use_cases.hands.evening import EveningHands
+from bot.use_cases.hands.proofs import Proofs
 from bot.use_cases.leavers import Leavers
 from bot.use_cases.own_wallet import OwnWallet
-from bot.use_cases.proofs import Proofs
 from bot.wiring.build import Wiring
 from bot.wiring.moderation import moderation_feature
 from bot.wiring.rooms import room_feature, server_feature

@@ -2,7 +2,7 @@
 
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
-from bot.use_cases.odds import OddsOfHands
+from bot.use_cases.hands.odds import OddsOfHands
 from bot.use_cases.tables.drafting import DraftingTables
 from bot.use_cases.tables.game_wishes import GameWishes
 from bot.use_cases.tables.inviting import InvitingPlayers

@@ -6,7 +6,7 @@ from bot.publishing.table.announcements import TableAnnouncements
 from bot.publishing.table.places import DiscordPlaces
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 from bot.use_cases.moderating.closing import ClosingTables
 from bot.use_cases.requests import Requests
 from bot.use_cases.room_settings import RoomSettingsDesk

@@ -15,7 +15,7 @@ from bot.moderation.hand_archive import RecentHand
 from bot.tables.ports import TableView
 from bot.ui.scene.stakes import game_line
 from bot.use_cases.finding import Finding
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 
 
 class TableSuggestions:

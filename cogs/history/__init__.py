@@ -5,11 +5,11 @@ from bot.interactions.sight import ChannelSight
 from bot.ui.people.names import Names
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
-from bot.use_cases.evening_hands import EveningHands
 from bot.use_cases.exports import OwnHands
 from bot.use_cases.figures import Figures
-from bot.use_cases.hands import FindingHands
-from bot.use_cases.proofs import Proofs
+from bot.use_cases.hands.evening import EveningHands
+from bot.use_cases.hands.finding import FindingHands
+from bot.use_cases.hands.proofs import Proofs
 from cogs._shared.suggestions import HandSuggestions
 from cogs.history.clicks import HistoryClicks
 from cogs.history.commands import Hands, Stats

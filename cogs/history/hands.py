@@ -22,10 +22,10 @@ from bot.ui.history.replay import StepView, UnreadableHand, step_of
 from bot.ui.people.names import Names
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
-from bot.use_cases.evening_hands import EveningHands
 from bot.use_cases.exports import OwnHands, WantedHands
-from bot.use_cases.hands import FindingHands
-from bot.use_cases.proofs import Proofs
+from bot.use_cases.hands.evening import EveningHands
+from bot.use_cases.hands.finding import FindingHands
+from bot.use_cases.hands.proofs import Proofs
 
 
 class HandAnswers:

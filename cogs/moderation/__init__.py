@@ -5,7 +5,7 @@ from bot.interactions.table_answers import TableAnswers
 from bot.ui.people.names import Names
 from bot.ui.scene.readers import Readers
 from bot.use_cases.finding import Finding
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 from bot.use_cases.moderating.audit import ReadingAudit, ReadingLedger
 from bot.use_cases.moderating.chips import ModeratingChips
 from bot.use_cases.moderating.disputes import HandlingDisputes

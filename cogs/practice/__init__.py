@@ -5,8 +5,8 @@ from bot.interactions.table_answers import TableAnswers
 from bot.publishing.practice.tutor import Tutor
 from bot.tables.ports import Directory
 from bot.ui.scene.readers import Readers
-from bot.use_cases.hands import FindingHands
-from bot.use_cases.odds import OddsOfHands
+from bot.use_cases.hands.finding import FindingHands
+from bot.use_cases.hands.odds import OddsOfHands
 from bot.use_cases.tables.learning import Learning
 from bot.use_cases.tables.practising import Practising
 from cogs.practice.clicks import LessonClicks

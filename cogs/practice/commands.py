@@ -19,8 +19,8 @@ from bot.ui.practice.opened import practice_text
 from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.hand_names import HandNames
-from bot.use_cases.hands import FindingHands
-from bot.use_cases.odds import OddsOfHands
+from bot.use_cases.hands.finding import FindingHands
+from bot.use_cases.hands.odds import OddsOfHands
 from bot.use_cases.tables.learning import FIRST_GAME, Learning
 from bot.use_cases.tables.practising import PLAYERS_MOST, Practising, seat_of
 from bot.use_cases.tables.terms import HOUSE_PLAYERS

@@ -50,7 +50,13 @@ class LeagueAnswers:
         await answer(click.interaction, origin, found)
 
     async def _share(self, interaction: BotInteraction, origin: Origin, found: SeasonTable) -> None:
-        """Post the standings in the channel, in the room's language, with a picture of the leaders."""
+        """Post the standings in the channel, in the room's language, with a picture of the leaders.
+
+        Empty ones are only shown to the user.
+        """
+        if not found.rows:
+            await fill(interaction, view=LeagueView(Phrases(origin.locale), found, await self._names(origin, found)))
+            return
         say, name_of = await self._readers.room_phrases(origin.server), await self._names(origin, found)
         drawn = await self._pictures.podium(origin.server, origin.channel_id or 0, league_podium(say, found, name_of))
         post = partial(interaction.followup.send, allowed_mentions=_NOBODY)

@@ -22,7 +22,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
 from bot.use_cases import exports
 from bot.use_cases.exports import OWN_HANDS_MOST, OwnFiles, OwnHands, TournamentHands, WantedHands, history, zipped
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 from tests.harness.hostile_names import HOSTILE
 from tests.harness.ui.scenes import SETTINGS
 from tests.harness.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, Names, asks

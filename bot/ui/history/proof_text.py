@@ -6,7 +6,7 @@ from bot.fairness.openings import shown_unbound
 from bot.fairness.proof import Proof
 from bot.locales.phrases import Phrases
 from bot.ui.text.links import place_link
-from bot.use_cases.proofs import FoundProof
+from bot.use_cases.hands.proofs import FoundProof
 
 
 def proof_text(say: Phrases, guild_id: int, hand: str, found: FoundProof) -> str:

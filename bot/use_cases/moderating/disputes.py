@@ -12,7 +12,7 @@ from bot.moderation.powers import Power
 from bot.tables.due_letters import DueLetter
 from bot.tables.ports import Timer
 from bot.use_cases.authority import Authority
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 from bot.use_cases.origin import Origin
 from bot.use_cases.ports import DueLetters, DuePosts
 from bot.use_cases.reasons import reason_of

@@ -15,7 +15,7 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.questions import plays_on
 from bot.use_cases.authority import Authority
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 from bot.use_cases.origin import Origin
 
 _LOOKED: Final = {

@@ -236,7 +236,7 @@ CLICKS: Final = (
     Row("lb:k:{the table}:2:l99", {}, NOBODY,                                    "QQQ QQQQ QQ XS NN", First.OVER),
     Row("lb:k:board:all:profit:0:any", {}, "Profit",                          "... .... .. XS .."),
     Row("lb:u:csv:2026-Q1:0", {}, "The standings of",                             "... .... .. XS .."),
-    Row("lb:u:share:2026-Q1:0", {}, "is in the channel now",                     "... .... .. XS .."),
+    Row("lb:u:share:2026-Q1:0", {}, "has points in 2026-Q1",                      "... .... .. XS .."),
     Row("lb:v:1:post", {}, "That preview has expired.",                          "MMM ...B .. XS .M"),
     Row("lb:q:1:table", {}, "That question has expired.",                        "MMM ...B .. XS .M"),
     Row("lb:q:1:tournament", {}, "That question has expired.",                   "MMM ...B .. XS .M"),

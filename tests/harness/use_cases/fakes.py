@@ -9,7 +9,7 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.fairness.proof import DealRecord
-from bot.history.ports import Achieved, CashRecord, HandPlace, History, TournamentRecord
+from bot.history.ports import Achieved, CashRecord, HandPlace, History, TournamentHands, TournamentRecord
 from bot.moderation.hand_archive import HandArchive, LoggedHand, RecentHand
 from bot.moderation.ports import FOREVER, AuditLog, Conduct, RoomBook, Standing
 from bot.moderation.room_settings import RoomSettings
@@ -261,6 +261,10 @@ class FakeHistory:
 
     async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
         return self.places.get((table_id, number))
+
+    async def tournament_hands(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> TournamentHands:
+        """Return no hands."""
+        return TournamentHands()
 
     async def records(
         self, guild_id: int, hands: Iterable[tuple[int, int]]

@@ -9,7 +9,7 @@ import pytest
 from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.moderation.ports import OPEN_DISPUTES_MOST, StatementLine
 from bot.tables.saving import StoreUnavailable
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 from bot.use_cases.moderating.audit import ReadingAudit, ReadingLedger, Search
 from bot.use_cases.moderating.disputes import HandlingDisputes
 from bot.use_cases.moderating.fair_play import LookingForFlags

@@ -9,7 +9,7 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.history.ports import HandPlace
 from bot.tables.saving import StoreUnavailable
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 from tests.harness.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, asks, played
 
 ANN, EVE = 107, 9

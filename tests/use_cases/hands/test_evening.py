@@ -8,7 +8,7 @@ import pytest
 
 from bot.history.evening import EveningBook, EveningHand
 from bot.history.ports import HandPlace
-from bot.use_cases.evening_hands import EveningHands
+from bot.use_cases.hands.evening import EveningHands
 from tests.harness.use_cases.fakes import FakeHistory, House, asks, played
 
 ANN, BOB, STRANGER = 107, 101, 9

@@ -13,7 +13,7 @@ from bot.history.ports import History
 from bot.history.proofs import ProofFile, proof_file, undealt_file
 from bot.moderation.hand_archive import LoggedHand
 from bot.tables.saving import StoreError, StoreUnavailable
-from bot.use_cases.hands import FindingHands, Sees
+from bot.use_cases.hands.finding import FindingHands, Sees
 from bot.use_cases.origin import Origin
 
 log = logging.getLogger(__name__)

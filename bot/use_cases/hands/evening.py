@@ -3,7 +3,7 @@
 from bot.history.evening import EveningBook, HandsAround, around
 from bot.history.ports import History
 from bot.moderation.hand_archive import LoggedHand
-from bot.use_cases.hands import Sees
+from bot.use_cases.hands.finding import Sees
 from bot.use_cases.origin import Origin
 from bot.use_cases.requests import Requests
 

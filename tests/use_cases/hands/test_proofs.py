@@ -8,8 +8,8 @@ from bot.common.complaint import Complaint
 from bot.history.ports import HandPlace
 from bot.moderation.hand_archive import LoggedEvent
 from bot.tables.saving import StoreError, StoreUnavailable
-from bot.use_cases.hands import FindingHands
-from bot.use_cases.proofs import Proofs
+from bot.use_cases.hands.finding import FindingHands
+from bot.use_cases.hands.proofs import Proofs
 from tests.harness.fairness.proven import evening
 from tests.harness.use_cases.fakes import FakeArchive, FakeHistory, House, asks, played
 

@@ -9,7 +9,7 @@ from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.practice.known_hand import KnownHand, known_hand
 from bot.practice.odds import StreetOdds
 from bot.practice.worker import OddsWorker
-from bot.use_cases.hands import FindingHands
+from bot.use_cases.hands.finding import FindingHands
 from bot.use_cases.origin import Origin
 from bot.use_cases.requests import KnownNames, Requests
 
