@@ -60,7 +60,7 @@ flag-chip-dumping-tournament = **Chip dumping ?** En { $hands } mains de tourn
    *[other] Ça fait { $bets } grosses mises net, bien plus que ce qu'expliquent les résultats habituels de l'un ou de l'autre.
 }
 flag-last-chips = **Chip dumping avant de sortir ?** Dans les dernières mains avant de sortir { $tournaments ->
-    [one] d'un tournoi
+    [1] d'un tournoi
    *[other] de { $tournaments } tournois
 }, **{ $first }** a perdu { $tried } pots d'au moins une grosse mise avec **{ $second }** à la table : { $did } contre **{ $second }**, { $bets } grosses mises en tout. Vu qui gagne ces pots contre les autres, environ { $expected } serait normal.
 flag-bubble-soft-play = **Soft play à la bulle ?** Juste avant l'argent, en tête-à-tête dans un pot, **{ $first }** et **{ $second }** pouvaient miser ou relancer { $tried } fois et l'ont fait { $did } fois ; vu leur jeu contre les autres à ce moment-là, on en attendrait environ { $expected }. Contre les autres, c'est { $elsewhere } % du temps.

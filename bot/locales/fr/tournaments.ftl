@@ -85,7 +85,7 @@ tournament-understood = Départ (fuseau { $zone }) : { $when }.
 tournament-in-utc = Les heures sont en UTC. `fuseau` choisit un autre fuseau, et `/room set` celui de tout le serveur.
 tournament-next-starts = Il se répète { $repeats }. Prochains départs, à ton heure : { $starts }.
 tournament-when-full = Départ une minute après la dernière des { $entrants } places prise. Annulation au-delà { $hours ->
-    [one] d'une heure
+    [1] d'une heure
    *[other] de { $hours } heures
 }.
 tournament-other-first = Le { $day } n'est pas l'un de ces jours : le premier départ est { $first }.
