@@ -219,8 +219,9 @@ async def test_the_next_start_tells_a_player_whether_their_uncertain_action_coun
         await local.interactions.deliver(click)
         ended = await end_of(process)
         assert ended.status == TRY_AGAIN, ended.err
-        said = f"{click.original} {click.data} {click.followups}"
-        assert "I don't know yet whether it counted" in said
+        panels = [each for each in local.interactions.by_token.values() if each.ephemeral]
+        told_now = [each for each in panels if "I don't know yet whether it counted" in str(each.original)]
+        assert [each.interaction["member"]["user"]["id"] for each in told_now] == [actor["id"]]
 
         (tmp_path / "fails").unlink()
         local.gateway.forget()
