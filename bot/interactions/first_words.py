@@ -9,10 +9,12 @@ from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.scene import Scene
 
 
-async def first_words(preferences: PlayerPreferences, user_id: int, player_id: int, scene: Scene) -> str | None:
+async def first_words(
+    preferences: PlayerPreferences, user_id: int, player_id: int, scene: Scene, *, on_panel: bool
+) -> str | None:
     """Return an introduction to the table's game, and save that the player has read it.
 
-    Return None if the player has already read one, at any table.
+    Return None if the player has already read one, at any table. ``on_panel``: their hand panel is open.
     """
     met, game = preferences.of(player_id).met_games, scene.view.games.game
     if game in met:
@@ -20,7 +22,7 @@ async def first_words(preferences: PlayerPreferences, user_id: int, player_id: i
     with contextlib.suppress(StoreError):
         # If this cannot be saved, they read it again next time.
         await preferences.set(user_id, player_id, met_games=(*met, game))
-    return first_card(scene, player_id)
+    return "\n".join(_of_game(scene)) if on_panel else first_card(scene, player_id)
 
 
 def _turn(scene: Scene) -> str:
@@ -44,21 +46,25 @@ def _house_rules(scene: Scene) -> Iterator[str]:
 
 
 def first_card(scene: Scene, player_id: int) -> str:
+    """Return an introduction to the game and the table, for a player who has no panel open."""
+    return "\n".join([*_of_game(scene), *_of_table(scene, player_id)])
+
+
+def _of_game(scene: Scene) -> list[str]:
+    game = scene.say(f"first-{scene.game.name}", draws=_draws(scene), qualifier=scene.rules.qualifier or "none")
+    return [scene.say("first-title", game=scene.game_name()), game, *_house_rules(scene)]
+
+
+def _of_table(scene: Scene, player_id: int) -> Iterator[str]:
+    """Yield lines about cards, turns and leaving, which the first hand on a panel explains by itself."""
     seat = scene.seat_of(player_id)
     line = scene.lines.get(seat) if seat is not None else None
     by_letter = line is None or not line.dm_closed
-    return "\n".join(
-        [
-            scene.say("first-title", game=scene.game_name()),
-            scene.say(f"first-{scene.game.name}", draws=_draws(scene), qualifier=scene.rules.qualifier or "none"),
-            *_house_rules(scene),
-            scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.button_label("button-cards")),
-            _turn(scene),
-            scene.say(
-                "practice-first-leave" if scene.view.practice else "first-leave",
-                menu=scene.button_label("button-menu"),
-                sitout=scene.say("button-sitout"),
-                leave=scene.say("button-leave"),
-            ),
-        ]
+    yield scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.button_label("button-cards"))
+    yield _turn(scene)
+    yield scene.say(
+        "practice-first-leave" if scene.view.practice else "first-leave",
+        menu=scene.button_label("button-menu"),
+        sitout=scene.say("button-sitout"),
+        leave=scene.say("button-leave"),
     )

@@ -126,12 +126,16 @@ class SubmittedToTable(Generic[Asks]):
             return None
         return own_evening(Phrases(self.origin.locale), result)
 
-    async def first_words(self) -> str | None:
-        """Return an introduction to the game if the user sits down to it, or waits for it, for the first time."""
+    async def first_words(self, *, on_panel: bool = False) -> str | None:
+        """Return an introduction to the game if the user sits down to it, or waits for it, for the first time.
+
+        ``on_panel``: their hand panel is open, which explains the table.
+        """
         if self.done is None or not isinstance(self.message, Sit | Wait):
             return None
         scene = self._by.readers.scene(self.done.view, self.origin.locale)
-        return await first_words(self._by.preferences, self.origin.asker.user_id, self.player_id, scene)
+        preferences, user_id = self._by.preferences, self.origin.asker.user_id
+        return await first_words(preferences, user_id, self.player_id, scene, on_panel=on_panel)
 
     async def beside_message(self) -> str | None:
         """Return text about the part of the outcome that the table's message does not show.

@@ -167,7 +167,7 @@ class TableAnswers(Submissions):
                 await self.refuse(interaction, "\n\n".join(filter(None, (words, link))))
                 return
             await self._panels.open(interaction, done.view, submitted.player_id, words)
-            first = await submitted.first_words()
+            first = await submitted.first_words(on_panel=True)
             if first is not None:
                 await tell(interaction, first)
 

@@ -20,3 +20,9 @@ def test_a_slow_tables_turn_time_is_shown_in_hours(case: tuple[int, str]) -> Non
     turn_seconds, told = case
     view = table(settings=replace(SETTINGS, turn_seconds=turn_seconds))
     assert f"You have {told}; after that you check/fold." in first_card(scene(view), 101)
+
+
+def test_without_a_panel_the_explanation_names_the_tables_buttons() -> None:
+    told = first_card(scene(table()), 101)
+    for label in ("My cards", "More…", "Sit out next hand", "Leave"):
+        assert f"*{label}*" in told

@@ -392,7 +392,7 @@ async def test_a_player_new_to_a_game_gets_its_explanation_once(room: Room) -> N
     await room.open_table("an")
     first = await room.slash("an", "table sit")
     assert "Your first time at Razz?" in first
-    assert "My cards" in first
+    assert "check/fold" not in first, "the panel explains the table"
     assert "Your first time at Razz?" in await room.click("bo", "Sit down (400)")
     await room.slash("an", "table leave")
     assert "first time" not in await room.slash("an", "table sit")
@@ -403,7 +403,6 @@ async def test_a_player_new_to_a_game_gets_its_explanation_once(room: Room) -> N
     first = await room.slash("an", "table sit")
     assert "Your first time at Badugi?" in first
     assert "You can discard and draw three times" in first
-    assert "stand pat in a draw" in first
 
 
 async def test_the_explanation_mentions_jackpots_and_the_joker_only_if_they_are_on(room: Room) -> None:
@@ -424,9 +423,6 @@ async def test_the_explanation_names_the_tables_number_of_draws(room: Room) -> N
     await room.open_table("an", game="badugi", rules="draws=1")
     first = await room.slash("an", "table sit")
     assert "You can discard and draw once" in first
-    await room.open_table("an", game="razz")
-    first = await room.slash("an", "table sit")
-    assert "after that you check/fold." in first
 
 
 async def test_R11_2_the_explanation_mentions_a_qualifier_only_if_the_table_has_one(room: Room) -> None:
