@@ -56,7 +56,7 @@ class World:
 
     @property
     def newcomer(self) -> DemoPerson:
-        """The person as whom a visitor of the start page plays."""
+        """The person that a visitor of the start page plays as."""
         return self.people[1]
 
     @property

@@ -1,4 +1,7 @@
-"""Texts for the result of a verification, and the number of skipped positions compared with chance."""
+"""Texts for the result of a verification.
+
+One of them compares the number of skipped positions with what chance alone would give.
+"""
 
 from collections.abc import Iterable
 from typing import Final

@@ -103,7 +103,7 @@ def treatments(decisions: Sequence[Decision], tried_least: int) -> dict[Pair, Tr
 
 
 def _chances(decisions: Iterable[Decision]) -> dict[Hashable, float]:
-    """Return situation -> the share of yes decisions of all players.
+    """Return situation -> how often players in it decide for the act that is counted, from 0 to 1.
 
     In rare situations, the share is shifted towards the overall mean.
     """

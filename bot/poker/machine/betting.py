@@ -70,8 +70,8 @@ class Betting:
         """Record that the seat bets, completes or raises to ``to``.
 
         An amount below the full size is an all-in. It counts as a raise once the all-ins since the last full level add
-        up to half a bet in fixed limit, or to a whole raise in the other limits (R-3.7). In the other limits it
-        reopens the betting for a seat if the raises since that seat acted add up to a full raise, as in the TDA rules.
+        up to half a bet in fixed limit, and to a whole raise in no limit and pot limit (R-3.7). In these two, a seat
+        may raise again if all raises since it acted add up to a full one, as in the TDA rules.
         """
         step, above_full = to - self.level, to - self.full
         if self.limit == "fixed":

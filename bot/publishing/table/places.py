@@ -125,8 +125,8 @@ class DiscordPlaces:
     ) -> discord.Thread | None:
         """Create a thread that only its members see; return None if that is not possible in the channel.
 
-        Members may invite others to the thread, because otherwise only people who manage threads could, perhaps not
-        even the bot. The table itself decides who may sit down.
+        Members may invite others to the thread. Otherwise only people who manage threads could do so, and the bot may
+        lack that permission. The table itself decides who may sit down.
         """
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             return None

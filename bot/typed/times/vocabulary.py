@@ -68,7 +68,7 @@ class Vocabulary:
     def beginning(self, short: str) -> tuple[Symbols, ...]:
         """Return the symbols of the day and of the month that ``short`` abbreviates.
 
-        None of them counts if the names of two days, or of two months, begin with ``short``.
+        If ``short`` begins the names of two days, it means no day; the same goes for months.
         """
         if len(short) < ABBREVIATION_LEAST:
             return ()

@@ -227,7 +227,7 @@ async def test_a_registered_moderator_cannot_remove_other_entrants(club: Room) -
 # Announcing
 
 
-async def test_the_announce_command_reposts_the_tournament_and_a_text_in_it_pings_its_entrants(club: Room) -> None:
+async def test_announcing_reposts_the_tournament_and_pings_its_entrants_if_a_text_is_given(club: Room) -> None:
     await create(club)
     await say(club, "an", "register")
     (card,) = club.lobby.history()

@@ -240,7 +240,7 @@ def test_R7_3_a_deal_that_nobody_opened_is_followed_by_the_next_deal() -> None:
         played(FIVE, UNOPENED, JACKPOT)
 
 
-def test_R7_3_a_fold_after_a_deal_that_nobody_opened_gives_up_the_share() -> None:
+def test_R7_3_who_folds_after_an_unopened_deal_has_no_claim_to_the_pot_carried_over() -> None:
     again = ("p3 f", "d dh p2 AsAc2c3c4c", "d dh p1 KsQs2s3s5s", "p2 cbr 10", "p1 f")
     assert played(FIVE, (*UNOPENED, *again), JACKPOT).finishing_stacks == (496, 506, 498)
     assert played(FIVE, (*UNOPENED, "p3 f", "p1 f"), JACKPOT).finishing_stacks == (498, 504, 498)

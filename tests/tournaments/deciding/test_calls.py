@@ -96,7 +96,7 @@ def test_T1_4_a_start_that_is_postponed_during_check_in_does_not_shorten_check_i
     assert (field.state.phase, field.state.check_in_cut) == ("check_in", False)
 
 
-def test_T1_4_turning_check_in_on_shortly_before_the_start_costs_nobody_a_seat() -> None:
+def test_T1_4_nobody_loses_a_seat_if_check_in_is_introduced_shortly_before_the_start() -> None:
     field = Called(replace(SETTINGS, check_in=False), now=START - 2 * HOUR)
     for player in (1, 2, 3, 4):
         field.ask(Register, player)

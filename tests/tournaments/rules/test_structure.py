@@ -90,7 +90,7 @@ def test_T4_1_a_mix_takes_the_root_mean_square_swing_and_the_deepest_stacks() ->
     assert mixed.stack_bets == 20
 
 
-def test_T4_1_past_the_planned_levels_the_ladder_keeps_its_growth() -> None:
+def test_T4_1_the_stakes_rise_at_the_same_rate_after_the_last_planned_level() -> None:
     made = ladder(wanted(9))
     assert made.bet(8) == 1800
     assert made.bet(9) == nice(100 * made.growth**8)
