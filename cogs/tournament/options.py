@@ -21,7 +21,7 @@ from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
 from bot.typed.game_names import MIX
 from bot.typed.times.zones import suggest_zones
 from bot.typed.tournament_formats import parse_format, texts_of_formats
-from bot.typed.tournament_options import suggest_more
+from bot.typed.tournament_options import MORE, suggest_more
 from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, PingedRole
 from cogs._shared.choices import SEATS_MOST, rotation_choices, rules_choices
 from cogs._shared.ordering import CommandOption, Options
@@ -59,8 +59,20 @@ async def format_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 async def more_choices(interaction: BotInteraction, typed: str) -> Choices:
+    """Suggest each setting with its value and what it does."""
+    phrases = Phrases(origin_of(interaction).locale)
     texts = [text for text in suggest_more(typed, DEFAULTS) if len(text) <= CHOICE_CHARACTERS]
-    return [app_commands.Choice(name=text, value=text) for text in texts]
+    return [app_commands.Choice(name=_explained(phrases, text), value=text) for text in texts]
+
+
+def _explained(phrases: Phrases, text: str) -> str:
+    """Return the text with what its last setting does, if both fit into a suggestion."""
+    name = text.rpartition(" ")[2].partition("=")[0]
+    if name not in MORE:
+        return text
+    dashed = name.replace("_", "-")
+    whole = f"{text} · {phrases(f'more-{dashed}')}"
+    return whole if len(whole) <= CHOICE_CHARACTERS else text
 
 
 def format_text(phrases: Phrases, text: str) -> str:

@@ -215,9 +215,11 @@ async def test_starts_and_time_zones_and_games_of_tournaments_are_suggested(club
         assert await ask(club.lobby, "tournament create", "start", typed, zone=zone) == [], typed
     assert await ask(club.lobby, "tournament create", "limit", "pot") == [{"name": "Pot limit", "value": "pot"}]
     assert [each["value"] for each in await ask(club.lobby, "tournament create", "season", "y")] == ["year"]
-    assert {"name": "breaks=4 first_bet=100", "value": "breaks=4 first_bet=100"} in await ask(
-        club.lobby, "tournament create", "more", "breaks=4 first"
-    )
+    (more,) = await ask(club.lobby, "tournament create", "more", "breaks=4 first")
+    assert more == {
+        "name": "breaks=4 first_bet=100 · first small bet, or small blind",
+        "value": "breaks=4 first_bet=100",
+    }
     assert {"name": "every friday", "value": "every friday"} in await ask(
         club.lobby, "tournament schedule", "repeats", "fri"
     )
