@@ -1,12 +1,14 @@
 """The hand panel, one private message for a whole evening."""
 
 import json
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
 from bot.publishing.panel import life
+from bot.publishing.panel.panels import HandPanels
 from bot.ui.discord.outbox import Outbox
 from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.panels import Panel
@@ -500,3 +502,23 @@ async def test_the_panel_of_a_closed_table_reports_that_it_is_closed_and_has_no_
     await hand.slash("an", "table close")
     assert bo.buttons == {}
     assert "closed" in bo.text
+
+
+async def test_a_panel_shows_a_closing_that_came_while_its_picture_was_drawn(
+    hand: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bo = await Panel.open(hand, "bo")
+    await hand.slash("bo", "bringin")
+    draw = HandPanels._picture
+
+    async def slowly(panels: HandPanels, panel: Any, *args: Any, **more: Any) -> Any:
+        panel.newest = panel.newest._replace(course=panel.newest.course._replace(closed=True))
+        return await draw(panels, panel, *args, **more)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(HandPanels, "_picture", slowly)
+        await hand.slash("an", "fold")
+    assert "closed" not in bo.text
+    await hand.slash("an", "table close")
+    assert "closed" in bo.text
+    assert bo.buttons == {}

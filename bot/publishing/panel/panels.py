@@ -52,6 +52,8 @@ class _Panel:
     """The moment of the last click; ``clicked`` is shown only while the game is still in that moment."""
     tried: discord.Interaction[Any] | None = None
     """The command or click whose token was used for the last edit."""
+    is_final: bool = False
+    """True once the panel shows that the table is closed or that the player has left it."""
     upkeep: "Upkeep[_Panel]" = field(init=False, repr=False)
 
     def last_click(self, moment: Moment) -> LastClick:
@@ -189,7 +191,7 @@ class HandPanels:
                 self._delete_older(older)
             complaint = f"a panel of table {table_id} is not renewed"
             panel.upkeep = Upkeep(self, panel, complaint, self._timer, self._outbox, quiet=True)
-        if panel.over:
+        if panel.is_final:
             self._drop(panel)
             return
         self._panels.setdefault(table_id, {})[player_id] = panel
@@ -227,7 +229,7 @@ class HandPanels:
         await self._readers.learn(panel.newest)
         await self._outbox.by_token(partial(self._show, panel, panel.tried.edit_original_response, stops=last))
         panel.life.arrived(last=last)
-        if panel.over:
+        if panel.is_final:
             self._drop(panel)
 
     def failed(self, panel: _Panel, error: Exception) -> int | None:
@@ -267,11 +269,12 @@ class HandPanels:
         With ``soon``, a person waits for the edit. With ``stops``, it is the token's last edit, and the panel says so.
         """
         self._take_newest_view(panel)
-        view, moment = panel.newest, moment_of(panel.newest, panel.player_id)
+        view, moment, over = panel.newest, moment_of(panel.newest, panel.player_id), panel.over
         panel.life.note_shown(moment)
         scene, own = self._readers.scene(view, panel.way.locale.value), self._own(panel)
         drawn, clicked = await self._picture(panel, scene, own, soon=soon), panel.last_click(moment)
-        last: Last | None = "over" if panel.over else "stopped" if stops else None
+        # A newer view may have come while the picture was drawn; the next edit shows that one.
+        last: Last | None = "over" if over else "stopped" if stops else None
         link = None if panel.way.channel_id == view.place.channel_id else link_to(view)
 
         def composed(picture: Drawn | None) -> HandPanel:
@@ -279,6 +282,7 @@ class HandPanels:
 
         new_panel = HandPanel(scene, own, drawn, clicked, last, link)
         body = new_panel.body()
+        panel.is_final = over
         if body == panel.body:
             return
         try:
