@@ -23,6 +23,7 @@ SOAKS: Final[dict[str, str]] = {
     "fleet": "several processes, killed and cut off in turn, are one bot: every file proves, every order arrives",
     "files": "hand histories with something wrong in them are read, or refused in one line",
     "unkind": "while Discord says no, or nothing, nobody loses to a clock; who can mend it is told, and play goes on",
+    "evening": "four people in a browser play several games; nothing is cut off, moves or piles up",
     "arguments": "whatever is typed into any command, nothing fails, no chip is lost and no card gets out",
 }
 """The module's name in this package, with dashes, and what the soak proves."""
