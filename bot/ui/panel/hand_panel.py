@@ -107,7 +107,8 @@ def _parts(
     cards = [_cards(scene, own, pictured=picture is not None)]
     seats = _seats(scene, own, picture)
     stopped = scene.say("panel-stopped") if last == "stopped" else None
-    notes = ["\n".join(first_hand_lines(scene))] if own.first_hand and last is None else []
+    explains = own.first_hand and last is None and scene.view.hand is not None and not scene.view.hand.finished
+    notes = ["\n".join(first_hand_lines(scene))] if explains else []
     notes += [each for each in (_plan(scene, own, clicked), stopped, clicked.words, to_table) if each]
     return ["\n".join(top)] if top else [], cards, seats, ["\n".join(_middle(scene, last))], notes
 
