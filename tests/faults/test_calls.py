@@ -203,12 +203,12 @@ async def test_a_table_thread_starts_from_its_post_and_is_archived_after_the_las
     post, lobby = live.local.world.messages[live.thread["id"]], live.local.world.lobby["id"]
     assert post["channel_id"] == live.thread["parent_id"] == lobby
     owner = live.local.world.owner
+    await live.turn()  # Between two hands it would close at once.
     answer = await live.ask.command(owner, "table close", channel_id=live.thread["id"])
     with live.folding():
         await live.play_until(lambda: bool(live.thread["thread_metadata"]["archived"]))
     assert answer.original is not None
-    # Between two hands it closes at once.
-    assert re.search("closes after this hand|is closed, and everyone is cashed out", answer.original["content"])
+    assert "closes after this hand" in answer.original["content"]
     answers = live.local.journal.found("POST|PATCH", r"/(interactions|webhooks)/.*")
     assert {entry.status for entry in answers} <= {200, 204}
 
