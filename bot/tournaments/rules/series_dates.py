@@ -1,7 +1,7 @@
 """The dates of a series: those of its rule, with the ones that were moved (T-1.2). Pure."""
 
 from collections.abc import Collection
-from datetime import date, datetime
+from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -30,15 +30,25 @@ class Held(NamedTuple):
 def series_dates(
     first: datetime, zone: ZoneInfo, rule: str, moved: Moved, after: datetime, count: int
 ) -> list[SeriesDate]:
-    """Return the next ``count`` dates that start after ``after``, the earliest first. Raises Complaint."""
+    """Return the next ``count`` dates that start after ``after``, the earliest first. Raises Complaint.
+
+    A moved date counts only while the rule still has it.
+    """
     shifts = {date.fromisoformat(day): datetime.fromisoformat(wall) for day, wall in moved}
     planned = occurrences(first, zone, rule, after, count + len(shifts))
-    shifted_from = [instant(datetime.combine(day, first.time()), zone) for day in shifts]
+    shifted_from = [moment for day in shifts for moment in _on(day, first, zone, rule)]
     found = []
     for moment in {*planned, *shifted_from}:
         wall = shifts.get(moment.astimezone(zone).date())
         found.append(SeriesDate(moment if wall is None else instant(wall, zone), moment))
     return [each for each in sorted(found) if each.start > after][:count]
+
+
+def _on(day: date, first: datetime, zone: ZoneInfo, rule: str) -> list[datetime]:
+    """Return the start that the rule puts on this day; none if the rule has changed or ended since."""
+    midnight = instant(datetime.combine(day, time()), zone)
+    found = occurrences(first, zone, rule, midnight - timedelta(seconds=1), 1)
+    return [moment for moment in found if moment.astimezone(zone).date() == day]
 
 
 def holder(wanted: SeriesDate, zone: ZoneInfo, held: Collection[Held]) -> Held | None:

@@ -73,7 +73,9 @@ class KeepingSeries:
         """Give all later tournaments of the series the settings and the time of this one."""
         await self._authority.require(origin, Power.RUN_TOURNAMENT)
         before = await self._schedules.named(origin, str(view.new.schedule_id))
-        settings = view.new.settings
+        # Who may ping the role is checked for the user who names it.
+        settings = replace(view.new.settings, ping_role=before.settings.ping_role)
+        await self._orders.check_guarantee(origin, settings)
         wall = datetime.fromtimestamp(view.state.start_ms / 1000, zone_of(settings.zone)).replace(tzinfo=None)
         after = _from(replace(before, settings=settings, zone=settings.zone), wall)
         return await self._save(origin, before, after, f"#{view.tournament_id}")

@@ -69,7 +69,7 @@ class TournamentOrders:
             raise Complaint("tournament-no-start-time")
         seconds = await self._hand_seconds(origin, order, base)
         settings = settings_of(order, base, zone=zone.key, hand_seconds=seconds)
-        await self._check_guarantee(origin, settings)
+        await self.check_guarantee(origin, settings)
         check_ping(origin, order, spot.channel_id, spot.bot_may)
         return settings, start
 
@@ -102,11 +102,11 @@ class TournamentOrders:
         settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
         if settings.sit_and_go != before.sit_and_go:
             raise Complaint("tournament-start-fixed")
-        await self._check_guarantee(origin, settings)
+        await self.check_guarantee(origin, settings)
         check_ping(origin, order, channel_id)
         return settings
 
-    async def _check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
+    async def check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
         """Raise Complaint if the settings have a guarantee and the user lacks the power to give one."""
         if settings.guarantee:
             await self._authority.require(origin, Power.GUARANTEE)

@@ -10,6 +10,7 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.schedule import zone_of
 from bot.typed.times.repeats import first_start, parse_repeats
+from bot.typed.times.zones import zone_in
 from bot.typed.tournament_order import NAME_MOST, TournamentOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
@@ -114,9 +115,10 @@ class Schedules:
     async def _with_start(self, origin: Origin, order: TournamentOrder, repeats: str) -> TournamentOrder:
         """Return the options with a start.
 
-        If they have none, a recurrence such as ``every friday 20:00`` also determines the first start. Raises
-        Complaint.
+        If they have none, a recurrence such as ``every friday 20:00`` also determines the first start. A zone at its
+        end, as in ``every friday 8pm EST``, is the tournament's unless another is chosen. Raises Complaint.
         """
+        order = replace(order, zone=order.zone or zone_in(repeats))
         if order.start is not None:
             return order
         zone = await self._clock.zone(origin.server, order.zone)

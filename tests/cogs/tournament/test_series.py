@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from tests.harness.discord.forging import forge
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, audit
 from tests.harness.discord.tournaments import preview, say, tournaments
@@ -80,8 +81,6 @@ async def test_after_an_edit_of_one_tournament_a_button_applies_the_edit_to_the_
     (view,) = tournaments(weekly)
     told = await say(weekly, "mo", "edit", start="friday 21:30", buy_in=70)
     assert "was changed" in told
-    from tests.harness.discord.forging import forge
-
     button = f"lb:e:{view.tournament_id}:series"
     refused = await forge(weekly, weekly.people["an"], button, at=weekly.lobby, guild_id=weekly.guild.id)
     assert "Only moderators can do that" in weekly.told(refused)
@@ -119,3 +118,27 @@ async def test_the_overview_of_a_series_shows_its_next_starts_and_its_standings_
     table = await club.slash("an", "league", at=club.lobby, series="Friday")
     assert "Points by the place: 10, 8, 6, 5, 4, 3, 2, 1." in table
     assert "And 2 points for playing." in table
+
+
+async def test_only_who_may_give_a_guarantee_extends_one_to_all_later_tournaments(weekly: Room) -> None:
+    (view,) = tournaments(weekly)
+    assert "was changed" in await say(weekly, "ada", "edit", guarantee=5000)
+    button = f"lb:e:{view.tournament_id}:series"
+    for name, told in (("mo", "guarantee"), ("ada", "repeats every Friday")):
+        answer = await forge(weekly, weekly.people[name], button, at=weekly.lobby, guild_id=weekly.guild.id)
+        assert told in weekly.told(answer)
+        (schedule,) = await weekly.store.tournaments.schedules(weekly.guild.id)
+        assert schedule.settings.guarantee == (5000 if name == "ada" else 0)
+
+
+async def test_a_moved_date_is_not_played_after_the_end_of_the_series(weekly: Room) -> None:
+    await say(weekly, "mo", "series move", series="1", date="january 16", start="january 17 20:00", **BECAUSE)
+    told = await say(weekly, "mo", "series end", series="1", until="10 january", **BECAUSE)
+    assert days(told)[:2] == ["01-02 20:00", "01-09 20:00"]
+    assert "01-17 20:00" not in days(told)
+
+
+async def test_a_zone_typed_with_the_recurrence_is_that_of_the_tournaments(club: Room) -> None:
+    told = club.told(await preview(club, "mo", "schedule", start=None, repeats="every friday 8pm EST"))
+    assert "every Friday at 20:00 (America/New_York)" in told
+    assert "01-03 01:00" in days(told)
