@@ -166,17 +166,18 @@ class SqliteTournaments:
 
         return await self._database.write(run)
 
-    async def change_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> bool:
-        body = SCHEDULE.dump(schedule)
+    async def change_schedule(self, before: Schedule, after: Schedule, request: Request, audit: AuditEntry) -> bool:
+        body, number = SCHEDULE.dump(after), before.schedule_id
 
         def run(connection: sqlite3.Connection) -> bool:
             requests.record(connection, request, audit.at_ms)
-            query = "UPDATE tournament_schedule SET body = ? WHERE guild_id = ? AND id = ? AND dropped_ms IS NULL"
-            keys = (body, schedule.guild_id, schedule.schedule_id)
-            changed = connection.execute(query, keys).rowcount == 1
-            if changed:
-                audit_chain.append(connection, audit)
-            return changed
+            query = "SELECT body FROM tournament_schedule WHERE guild_id = ? AND id = ? AND dropped_ms IS NULL"
+            row = connection.execute(query, (before.guild_id, number)).fetchone()
+            if row is None or replace(SCHEDULE.load(row[0]), schedule_id=number) != before:
+                return False
+            connection.execute("UPDATE tournament_schedule SET body = ? WHERE id = ?", (body, number))
+            audit_chain.append(connection, audit)
+            return True
 
         return await self._database.write(run)
 

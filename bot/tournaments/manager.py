@@ -208,16 +208,16 @@ class TournamentManager:
         await self._create_next_occurrence(replace(schedule, schedule_id=schedule_id))
         return schedule_id
 
-    async def change_schedule(self, schedule: Schedule, request: Request, entry: AuditEntry) -> bool:
-        """Save the changed recurrence, and create its next tournament; return False if it no longer exists.
+    async def change_schedule(self, before: Schedule, after: Schedule, request: Request, entry: AuditEntry) -> bool:
+        """Save the changed recurrence and create its next tournament.
 
-        Raises Complaint, ValueError, StoreError.
+        Return False if ``before`` has ended, or was changed meanwhile. Raises Complaint, ValueError, StoreError.
         """
-        schedule.dates(_now(0), 1)
-        schedule.settings.check()
-        if not await self._ready_services.store.change_schedule(schedule, request, entry):
+        after.dates(_now(0), 1)
+        after.settings.check()
+        if not await self._ready_services.store.change_schedule(before, after, request, entry):
             return False
-        await self._create_next_occurrence(schedule)
+        await self._create_next_occurrence(after)
         return True
 
     async def upcoming(self, schedule: Schedule, count: int) -> list[Upcoming]:

@@ -224,8 +224,11 @@ class TournamentStore(Protocol):
         """Save a new recurrence, add its id to the audit entry, and return the id."""
         ...
 
-    async def change_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> bool:
-        """Replace the stored recurrence that has the same id; return False if it no longer exists."""
+    async def change_schedule(self, before: Schedule, after: Schedule, request: Request, audit: AuditEntry) -> bool:
+        """Save a recurrence in place of ``before``.
+
+        Return False if that has ended, or was changed meanwhile.
+        """
         ...
 
     async def held(self, schedule_id: int, since_ms: int) -> list[Held]:

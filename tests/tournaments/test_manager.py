@@ -126,7 +126,7 @@ async def test_T1_2_skipped_and_moved_dates_of_a_series_are_created_at_their_own
         moved=(("2027-03-19", "2027-03-18T21:00"), ("2027-04-02", "2027-04-03T20:00")),
     )
     entry = AuditEntry(GUILD, "tournament_series", OWNER, "", club.timer.now_ms())
-    assert await club.tournaments.change_schedule(changed, club.request(OWNER), entry)
+    assert await club.tournaments.change_schedule(weekly, changed, club.request(OWNER), entry)
     await club.advance(40 * DAY)
     assert await starts(club) == [ms(3, 5, 19), ms(3, 19, 19), ms(3, 26, 19), ms(4, 2, 18), ms(4, 9, 18), ms(4, 16, 18)]
     rows = await club.database.read("SELECT start_ms FROM tournament ORDER BY start_ms")
@@ -138,7 +138,9 @@ async def test_T1_2_a_series_that_moves_to_another_time_of_day_has_no_date_twice
     await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
     (weekly,) = await club.store.tournaments.schedules(GUILD)
     entry = AuditEntry(GUILD, "tournament_series", OWNER, "", club.timer.now_ms())
-    assert await club.tournaments.change_schedule(replace(weekly, wall="2027-03-05T21:00"), club.request(OWNER), entry)
+    later = replace(weekly, wall="2027-03-05T21:00")
+    assert await club.tournaments.change_schedule(weekly, later, club.request(OWNER), entry)
+    assert not await club.tournaments.change_schedule(weekly, later, club.request(OWNER), entry), "it has changed"
     assert await starts(club) == [ms(3, 5, 19)]
     await club.advance(7 * DAY)
     assert await starts(club) == [ms(3, 5, 19), ms(3, 12, 20)]

@@ -199,6 +199,7 @@ series-over = Weitere Starts gibt es nicht.
 series-stays = Das Turnier am { $when } ist schon angekündigt und bleibt, wie es ist. `/tournament edit` ändert es.
 series-skipped = **{ $name }** fällt am { $when } aus.
 series-moved = **{ $name }** ist auf { $when } verschoben.
+series-changed-meanwhile = „{ $text }“ hat gerade jemand anderes geändert oder beendet. Sieh mit `/series show` nach und versuch es dann noch einmal.
 series-no-such-date = Am „{ $text }“ hat die Serie keinen Start. Sie hat: { $starts }.
 series-announced = Dieses Turnier ist schon angekündigt: `/tournament edit` ändert es, `/tournament cancel` sagt es ab.
 series-follow = Auch alle späteren

@@ -199,6 +199,7 @@ series-over = There are no more starts.
 series-stays = The one at { $when } is already announced and stays as it is; `/tournament edit` changes it.
 series-skipped = **{ $name }** isn't played on { $when }.
 series-moved = **{ $name }** is moved to { $when }.
+series-changed-meanwhile = “{ $text }” was changed or ended by somebody else just now. Look at it with `/series show`, then try again.
 series-no-such-date = The series has no start on “{ $text }”. It has: { $starts }.
 series-announced = That one is already announced: change it with `/tournament edit`, or call it off with `/tournament cancel`.
 series-follow = All later ones too

@@ -199,6 +199,7 @@ series-over = Il n'y a plus de départ.
 series-stays = Le tournoi du { $when } est déjà annoncé et reste tel quel ; `/tournament edit` le modifie.
 series-skipped = **{ $name }** n'a pas lieu le { $when }.
 series-moved = **{ $name }** est déplacé au { $when }.
+series-changed-meanwhile = « { $text } » vient d'être modifiée ou arrêtée par quelqu'un d'autre. Regarde avec `/series show`, puis réessaie.
 series-no-such-date = La série n'a pas de départ « { $text } ». Elle en a : { $starts }.
 series-announced = Ce tournoi est déjà annoncé : modifie-le avec `/tournament edit`, ou annule-le avec `/tournament cancel`.
 series-follow = Tous les suivants aussi

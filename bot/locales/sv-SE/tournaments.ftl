@@ -202,6 +202,7 @@ series-over = Det blir inga fler starter.
 series-stays = Turneringen { $when } är redan upplagd och blir som den är; ändra den med `/tournament edit`.
 series-skipped = **{ $name }** spelas inte { $when }.
 series-moved = **{ $name }** är flyttad till { $when }.
+series-changed-meanwhile = ”{ $text }” ändrades eller avslutades nyss av någon annan. Titta med `/series show` och försök igen.
 series-no-such-date = Serien har ingen start ”{ $text }”. Den har: { $starts }.
 series-announced = Den är redan upplagd: ändra den med `/tournament edit`, eller ställ in den med `/tournament cancel`.
 series-follow = Alla senare också

@@ -142,8 +142,8 @@ class KeepingSeries:
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         request = origin.request(asker.player_id)
         entry = self._authority.entry_of(origin, "tournament_series", request, why, before=_told(before))
-        if not await self._tournaments.change_schedule(after, request, replace(entry, after=_told(after))):
-            raise Complaint("schedule-unknown", text=before.settings.name)
+        if not await self._tournaments.change_schedule(before, after, request, replace(entry, after=_told(after))):
+            raise Complaint("series-changed-meanwhile", text=before.settings.name)
         return ChangedSeries(after, tuple(await self._tournaments.upcoming(after, DATES_MOST)), start_ms)
 
 

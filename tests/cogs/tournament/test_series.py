@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from tests.harness.discord.asking import Place, ask_at_once, every_command
 from tests.harness.discord.forging import forge
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, audit
@@ -142,3 +143,15 @@ async def test_a_zone_typed_with_the_recurrence_is_that_of_the_tournaments(club:
     told = club.told(await preview(club, "mo", "schedule", start=None, repeats="every friday 8pm EST"))
     assert "every Friday at 20:00 (America/New_York)" in told
     assert "01-03 01:00" in days(told)
+
+
+async def test_of_two_changes_of_a_series_at_once_neither_is_lost_without_a_word(weekly: Room) -> None:
+    command, orders = every_command(weekly.client)["series skip"], ({"date": "january 9"}, {"date": "january 16"})
+    both = [
+        (command, weekly.people[name].id, {"series": "1", **BECAUSE, **order})
+        for name, order in zip(("mo", "ada"), orders, strict=True)
+    ]
+    told = list(map(weekly.told, await ask_at_once(weekly.env, Place(weekly.lobby.id, weekly.guild.id), *both)))
+    (schedule,) = await weekly.store.tournaments.schedules(weekly.guild.id)
+    assert schedule.rule.count("202601") == sum("isn't played" in each for each in told) >= 1
+    assert all("isn't played" in each or "changed or ended by somebody else" in each for each in told)
