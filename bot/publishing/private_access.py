@@ -36,6 +36,8 @@ class PrivateAccess:
 
         A thread is listed once ``open_record`` has begun to add everybody who may read it.
         """
+        self._removed: dict[int, set[int]] = {}
+        """A table's thread -> the users who left it during this process and have not come back."""
 
     async def add(self, view: TableView, user_id: int) -> bool:
         """Add the user to the table's private thread; return True if they can see the table now. Never raises."""
@@ -49,6 +51,10 @@ class PrivateAccess:
 
     async def joined(self, thread: discord.Thread, user_id: int) -> None:
         """Let a new member of a private table's thread into the record beside it. Never raises."""
+        self._removed.get(thread.id, set()).discard(user_id)
+        await self._let_read(thread, user_id)
+
+    async def _let_read(self, thread: discord.Thread, user_id: int) -> None:
         record = self._record(thread)
         if record is None or user_id in self._readers.get(record.id, ()):
             return
@@ -63,24 +69,46 @@ class PrivateAccess:
             await self.left(thread, user_id)
 
     async def left(self, thread: discord.Thread, user_id: int) -> None:
-        """Take a former member of a private table's thread out of the record beside it. Never raises."""
+        """Take a former member of a private table's thread out of the record beside it. Never raises.
+
+        If the record is archived, ``open_record`` does that.
+        """
+        self._removed.setdefault(thread.id, set()).add(user_id)
         record = self._record(thread)
         if record is not None:
             self._readers.get(record.id, set()).discard(user_id)
             await self._remove(record, user_id)
 
     async def open_record(self, view: TableView) -> None:
-        """Add everybody who may see the table to its record thread, once. Raises StoreError.
+        """Give exactly those who may see the table access to its record thread, once. Raises StoreError.
 
-        An archived thread takes no members, so call this after a message, which reopens the thread.
+        The members of an archived thread cannot be changed, so call this after a message, which reopens the thread.
         """
         thread = private_thread(self._outbox, view.place)
         record = self._record(thread) if thread is not None else None
         if thread is None or record is None or record.id in self._readers:
             return
         self._readers[record.id] = set()
-        for user_id in await self._members(thread, view):
-            await self.joined(thread, user_id)
+        members = await self._members(thread, view)
+        for user_id in await self._former(thread, record, members):
+            await self._remove(record, user_id)
+        for user_id in members:
+            if user_id not in self._removed.get(thread.id, ()):
+                await self._let_read(thread, user_id)
+
+    async def _former(self, thread: discord.Thread, record: discord.Thread, members: set[int]) -> set[int]:
+        """Return the users in the record who are no longer in the table's thread, without those who manage threads.
+
+        If Discord does not list the record's users, return those who left the table during this process.
+        """
+        try:
+            readers = {reader.id for reader in await self._outbox.counted(record.fetch_members, "access")}
+        except UNTAKEN:
+            return set(self._removed.get(thread.id, ()))
+        people = ((user_id, record.guild.get_member(user_id)) for user_id in readers - members - {record.guild.me.id})
+        return {
+            user_id for user_id, member in people if member is None or not record.permissions_for(member).manage_threads
+        }
 
     def close_record(self, record_id: int) -> None:
         """Let the next ``open_record`` add everybody again, because an archived thread takes no members."""

@@ -86,6 +86,24 @@ async def test_a_member_who_is_let_into_the_table_later_may_read_its_record_unti
     assert await names(private, place) == {"an", "bo"}
 
 
+@pytest.mark.parametrize("listed", [True, False], ids=["members listed", "members not listed"])
+async def test_who_is_removed_while_the_record_is_archived_does_not_read_what_comes_later(
+    private: Room, listed: bool
+) -> None:
+    place = await record(private)
+    await private.slash("an", "table invite", member=private.people["cy"])
+    await place.edit(archived=True)
+    await private.wait(1)
+    await private.slash("an", "table uninvite", member=private.people["cy"])
+    assert "cy" in await names(private, place)
+    if not listed:
+        private.env.inject_error("GET", "/channels/*/thread-members", status=403, code=50001, times=2)
+    await play_out(private)
+    after = await record(private)
+    assert after.id == place.id
+    assert await names(private, after) == {"an", "bo"}
+
+
 async def test_after_a_restart_the_record_is_in_the_same_thread_and_open_to_people_let_in_meanwhile(
     private: Room,
 ) -> None:
