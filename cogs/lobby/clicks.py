@@ -133,8 +133,11 @@ class LobbyClicks:
         chosen = selected(click.interaction)
         if not chosen or not chosen[0].isdecimal():
             raise Complaint("click-gone")
+        table_id = int(chosen[0][:18])
+        # A modified client can send a table that is not in the menu.
+        await self._answers.seen_table(origin_of(click.interaction), table_id)
         try:
-            await self._answers.join(click, int(chosen[0][:18]))
+            await self._answers.join(click, table_id)
         finally:
             self._lobbies.redraw(origin_of(click.interaction).server)
 
