@@ -43,7 +43,7 @@ def tournament_feature(wiring: Wiring) -> Feature:
         templates,
         Previews(manager, authority, base.timer),
         Announcing(manager, finding, authority, requests, directory, wiring.posts.announcer, calls),
-        League(manager, schedules, requests, clock),
+        League(manager, schedules, requests, base.store.lobbies, clock),
         reach.pictures,
         TournamentHands(manager, base.store.office.hands, reach.names),
         cases.standings,

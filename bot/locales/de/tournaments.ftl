@@ -230,6 +230,7 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
 } · { $results } gespielt · bester Platz { $best }
 league-empty = In { $season } hat noch niemand Punkte. Die gibt es in Turnieren, die für die Liga zählen.
 league-heading = Liga
+league-not-here = Nicht alle in diesem Kanal können diese Serie sehen, deshalb zeige ich sie hier nicht allen.
 league-file = Als Datei
 league-file-sent = Die Tabelle von { $season }.
 league-by-field = Punkte nach Platz und Zahl der Teilnehmer, für die bessere Hälfte und mindestens die ersten drei.

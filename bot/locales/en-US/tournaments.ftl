@@ -230,6 +230,7 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
 } · { $results } played · best place { $best }
 league-empty = Nobody has points in { $season } yet. Tournaments that count for the league award them.
 league-heading = League
+league-not-here = Not everyone in this channel can see that series, so I won't show it to them.
 league-file = As a file
 league-file-sent = The standings of { $season }.
 league-by-field = Points by the place and the number of entrants, for the top half and at least the top three.

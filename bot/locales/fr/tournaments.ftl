@@ -233,6 +233,7 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
 } · meilleur rang { $best }
 league-empty = Personne n'a encore de points en { $season }. Les tournois qui comptent pour la ligue en rapportent.
 league-heading = Ligue
+league-not-here = Tout le monde ici ne peut pas voir cette série, donc je ne la montre pas à tous.
 league-file = En fichier
 league-file-sent = Le classement de { $season }.
 league-by-field = Points selon la place et le nombre d'inscrits, pour la première moitié et au moins les trois premiers.

@@ -233,6 +233,7 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } 
 } · bästa plats { $best }
 league-empty = Ingen har poäng i { $season } än. Turneringar som räknas till ligan ger poäng.
 league-heading = Liga
+league-not-here = Alla i den här kanalen kan inte se den serien, så jag visar den inte för alla.
 league-file = Som fil
 league-file-sent = Tabellen för { $season }.
 league-by-field = Poäng efter placering och antal deltagare, för den bättre halvan och minst de tre första.

@@ -1,7 +1,9 @@
 """The league, which is the standings of a season (T-5.2), of the whole server or of one series."""
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
+from bot.moderation.lobby_book import LobbyBook
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import Finished, Schedule
 from bot.tournaments.rules.league import LeagueRow, Scoring, Season, season_of, table
@@ -30,11 +32,17 @@ class SeasonTable(NamedTuple):
 
 class League:
     def __init__(
-        self, tournaments: TournamentManager, schedules: Schedules, requests: Requests, clock: TournamentClock
+        self,
+        tournaments: TournamentManager,
+        schedules: Schedules,
+        requests: Requests,
+        lobby: LobbyBook,
+        clock: TournamentClock,
     ) -> None:
         self._tournaments = tournaments
         self._schedules = schedules
         self._requests = requests
+        self._lobby = lobby
         self._clock = clock
 
     async def table(self, origin: Origin, season: str | None, series: str | None = None) -> SeasonTable:
@@ -50,6 +58,13 @@ class League:
         results = await self._tournaments.store.results(origin.server, since_ms, until_ms, schedule_id)
         scorings, me = frozenset(each.scoring for each in results), await self._requests.known_player(origin)
         return SeasonTable(name, table(results), me, scorings, schedule)
+
+    async def unnamed(self, origin: Origin) -> Collection[int]:
+        """Return the players whom public standings and files do not name: they hide from leaderboards.
+
+        Raises StoreError.
+        """
+        return await self._lobby.hidden_players(origin.server)
 
     async def winners(self, origin: Origin, schedule: Schedule, most: int) -> list[Finished]:
         """Return the newest finished tournaments of the series. Raises StoreError."""

@@ -12,7 +12,7 @@ from bot.poker.house_rules import HouseRules
 from bot.publishing.tournament.venue import ThreadVenue
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.level_length import planned
-from bot.tournaments.ports import TournamentCommit
+from bot.tournaments.ports import TournamentCommit, TournamentView
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import End, Entrant
@@ -420,7 +420,10 @@ async def test_options_missing_from_both_command_and_template_are_named(club: Ro
 
 async def finished(room: Room, *order: str, season: str = "quarter") -> None:
     """Save a finished tournament as its director would; the winner comes first."""
-    view = await create(room, start="in 1 minute", check_in=False, season=season)
+    await finish(room, await create(room, start="in 1 minute", check_in=False, season=season), *order)
+
+
+async def finish(room: Room, view: TournamentView, *order: str) -> None:
     ids = [await room.player_id(name) for name in order]
     entrants = tuple(
         Entrant(player, playing=place == 0, out=None if place == 0 else len(ids) - place)
@@ -471,6 +474,38 @@ async def test_the_standings_are_shown_to_everyone_with_a_picture_and_sent_as_a_
     assert public is not None
     assert "**an** · 20 points" in str([part.to_dict() for part in public.components])
     assert len(public.attachments) == 1
+
+
+async def test_public_standings_and_files_name_nobody_who_hides_from_leaderboards(club: Room) -> None:
+    await finished(club, "an", "bo", "cy", "di")
+    await club.slash("bo", "stats", at=club.lobby, hide=True)
+    private = await club.people["di"].slash(club.lobby, "league")
+    file = await club.pick_button("di", private, "As a file")
+    raw = (await file.followups[-1].attachments[0].read()).decode("utf-8-sig")
+    assert ("an" in raw, "bo" in raw) == (True, False)
+    await club.pick_button("di", private, "Show everyone")
+    public = club.lobby.last_message
+    assert public is not None
+    shown = str([part.to_dict() for part in public.components])
+    assert ("**an**" in shown, "**bo**" in shown) == (True, False)
+    assert "14 points" in shown, "the place stays"
+
+
+async def test_a_series_is_not_shown_to_everyone_where_not_everyone_sees_its_channel(club: Room) -> None:
+    see = discord.PermissionOverwrite(view_channel=True)
+    seen_by: dict[Any, discord.PermissionOverwrite] = {
+        club.guild.default_role: discord.PermissionOverwrite(view_channel=False),
+        club.guild.roles["mods"]: see,
+    }
+    back = club.guild.create_text_channel("back", overwrites={**seen_by, club.bot_role: see})
+    mo = club.people["mo"]
+    options = {"name": "Friday", "game": "razz", "start": "in 1 minute", "repeats": "weekly", "check_in": False}
+    weekly = await mo.slash(back, "tournament schedule", **options)
+    await club.pick_button("mo", weekly, "Post")
+    await finish(club, tournaments(club)[0], "an", "bo", "cy", "di")
+    for place, told in ((club.lobby, "Not everyone in this channel can see that series"), (back, "in the channel now")):
+        private = await mo.slash(place, "league", series="Friday")
+        assert told in club.told(await club.pick_button("mo", private, "Show everyone"))
 
 
 # Discord's limits

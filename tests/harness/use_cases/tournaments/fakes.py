@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any, cast
 
+from bot.moderation.lobby_book import LobbyBook
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
@@ -179,7 +180,7 @@ class Desk:
         self.previews = Previews(manager, authority, timer)
         self.schedules = Schedules(manager, self.finding, authority, self.orders, self.clock)
         self.managing = ManagingTournaments(manager, self.finding, authority, self.house.requests, self.orders)
-        self.league = League(manager, self.schedules, self.house.requests, self.clock)
+        self.league = League(manager, self.schedules, self.house.requests, cast(LobbyBook, None), self.clock)
 
     @property
     def store(self) -> Kept:
