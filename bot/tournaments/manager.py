@@ -344,13 +344,17 @@ class TournamentManager:
         try:
             while self._check_again:
                 self._check_again = False
-                for schedule in await self._ready_services.store.schedules(None):
-                    await self._create_next_occurrence(schedule)
-                await self._open_next_standing()
-        except Exception as error:
-            log.error("the recurring tournaments could not be checked: %s", where(error))
+                for check in (self._create_next_occurrences, self._open_next_standing):
+                    try:
+                        await check()
+                    except Exception as error:
+                        log.error("the recurring tournaments could not be checked: %s", where(error))
         finally:
             self._schedule_check = None
+
+    async def _create_next_occurrences(self) -> None:
+        for schedule in await self._ready_services.store.schedules(None):
+            await self._create_next_occurrence(schedule)
 
     async def _open_next_standing(self) -> None:
         """Open the next one of each standing sit and go that started or was not filled in time (T-6.3)."""

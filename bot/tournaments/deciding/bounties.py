@@ -20,8 +20,11 @@ def pay_for(draft: TournamentDraft, out: Iterable[int]) -> None:
             _pay(draft, entrant)
 
 
-def _pay(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Divide the bounty equally among its winners; if there are none, add it to the first prize."""
+def _pay(draft: TournamentDraft, entrant: Entrant, heads: Collection[int] | None = None) -> None:
+    """Divide the bounty equally among its winners; if there are none, add it to the first prize.
+
+    ``heads`` are the players on whose own heads a part of it can stay; None for all who are still in.
+    """
     candidates = (draft.state.entrant(player_id) for player_id in entrant.lost_to)
     takers = {each.player_id: each for each in candidates if each is not None and not each.removed}
     if not takers:
@@ -29,7 +32,8 @@ def _pay(draft: TournamentDraft, entrant: Entrant) -> None:
         return
     for player_id, won in split(entrant.bounty, list(takers)):
         # Who is out by now has no head of their own any more.
-        kept = draft.new.settings.format.bounty.kept(won) if takers[player_id].playing else 0
+        has_head = takers[player_id].playing and (heads is None or player_id in heads)
+        kept = draft.new.settings.format.bounty.kept(won) if has_head else 0
         draft.pay_bounty(entrant.player_id, player_id, won - kept)
         draft.move_bounty(entrant.player_id, player_id, kept)
         if won:
@@ -47,13 +51,15 @@ def forfeit(draft: TournamentDraft, player_id: int) -> None:
     draft.state = replace(state, first_extra=state.first_extra + chips, prizes=ladder)
 
 
-def leave(draft: TournamentDraft, entrant: Entrant) -> None:
+def leave(draft: TournamentDraft, entrant: Entrant, heads: Collection[int] | None = None) -> None:
     """Settle the bounty of a player whom a moderator removed or who left the server (T-7.5).
 
-    A player who had already lost their last chips has no bounty left: the winners of those chips got it.
+    A player who had already lost their last chips has no bounty left: the winners of those chips get it, even if the
+    bust is not noted yet. ``heads`` as in ``_pay``.
     """
-    if entrant.lost_to:
-        _pay(draft, entrant)
+    lost_to = entrant.lost_to or draft.lost_to.get(entrant.player_id, ())
+    if lost_to:
+        _pay(draft, replace(entrant, lost_to=lost_to), heads)
     else:
         forfeit(draft, entrant.player_id)
 
@@ -68,9 +74,11 @@ def pay_champion(draft: TournamentDraft, player_id: int) -> None:
 
 def divide(draft: TournamentDraft, survivors: Collection[int]) -> None:
     """Settle all bounties of a running tournament that is cancelled: each survivor gets their own (T-7.5)."""
-    for entrant in draft.state.entrants:
-        if entrant.player_id not in survivors and entrant.bounty:
-            leave(draft, entrant)
+    for player_id in [each.player_id for each in draft.state.entrants if each.player_id not in survivors]:
+        entrant = draft.state.entrant(player_id)
+        if entrant is not None and entrant.bounty:
+            # Of those who lost their chips and may still rebuy, nobody has a head of their own any more.
+            leave(draft, entrant, survivors)
     for player_id in survivors:
         chips = draft.return_bounty(player_id)
         if (survivor := draft.state.entrant(player_id)) is not None:

@@ -30,6 +30,8 @@ class TournamentDraft:
         """player_id -> the player's tournament chips that are not at a table."""
         self.pool = pool
         self.now_ms = now_ms
+        self.lost_to: Mapping[int, tuple[int, ...]] = {}
+        """player_id -> who won the player's last chips, for players whose bust is not noted yet."""
         self.news_items: list[News] = []
         self.audit: AuditEntry | None = None
         self.enters_id: int | None = None

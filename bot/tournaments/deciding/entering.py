@@ -75,7 +75,7 @@ def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
         return TournamentDenial.NOT_IN
     if state.phase == "running":
         return TournamentDenial.RUNNING
-    if state.is_full:
+    if state.is_full and not entrant.waiting:
         return TournamentDenial.STARTING
     refund(draft, entrant)
     return None
@@ -94,10 +94,11 @@ def leave(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def refund(draft: TournamentDraft, entrant: Entrant) -> None:
-    """Remove the entrant, and refund the buy-in if it was paid."""
+    """Remove the entrant; if they had paid, refund the buy-in, and their seat is free again."""
     if not entrant.waiting:
         draft.pay_back(entrant.player_id)
-    draft.state = _reopened(draft.state.without(entrant.player_id))
+    left = draft.state.without(entrant.player_id)
+    draft.state = left if entrant.waiting else _reopened(left)
 
 
 def _reopened(state: TournamentState) -> TournamentState:

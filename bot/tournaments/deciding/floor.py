@@ -358,6 +358,12 @@ def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[in
     return chips_of
 
 
+def lost_at(tables: Iterable[TableView]) -> dict[int, tuple[int, ...]]:
+    """Return player_id -> who won their last chips, for players without chips at tables between hands."""
+    lines = (line for table in tables if table.course.waits for line in table.seats)
+    return {line.player_id: line.lost_to for line in lines if not line.stack and line.lost_to}
+
+
 def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
     """Return player_id -> chips of the players who still have chips.
 

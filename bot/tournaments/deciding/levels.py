@@ -119,6 +119,8 @@ def after_outage(
     if not settings.format.start.is_known and not state.is_full:
         # Nobody could register during the outage.
         return replace(state, start_ms=state.start_ms + outage.moves_ms(grace_ms))
+    if state.fill_until_ms is not None:
+        state = replace(state, fill_until_ms=state.fill_until_ms + outage.moves_ms(grace_ms))
     lost, now_ms = _check_in_lost(settings, state, outage), outage.to_ms
     if state.start_ms < now_ms + grace_ms:
         return replace(state, start_ms=now_ms + lost + grace_ms)

@@ -28,7 +28,7 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, draft_due_before_start, wakes_before_the_start
 from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_while_running
-from bot.tournaments.deciding.floor import is_free, survivors
+from bot.tournaments.deciding.floor import is_free, lost_at, survivors
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import Cancel, Heard, Left, Message, Remove, Tick, TournamentDenial, TournamentReply
@@ -195,6 +195,8 @@ class Director:
             self._lost_time.catch_up(self._now())
         await self._save_outages()
         draft = book.draft()
+        if isinstance(message, Left | Remove | Cancel):
+            draft.lost_to = lost_at(book.tables())
         denial = decide(draft, message, survivors(book.state, book.tables(), book.off_table))
         if denial is not None:
             return denial

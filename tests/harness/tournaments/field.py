@@ -34,9 +34,13 @@ class Field:
         self.accounts: Counter[Account] = Counter()
         self.said: list[News] = []
         self.requests = 0
+        self.lost_to: dict[int, tuple[int, ...]] = {}
+        """player_id -> who won their last chips at a table that has not been noted yet."""
 
     def draft(self) -> TournamentDraft:
-        return TournamentDraft(TOURNAMENT, self.new, self.state, self.off_table, self.pool, self.now)
+        draft = TournamentDraft(TOURNAMENT, self.new, self.state, self.off_table, self.pool, self.now)
+        draft.lost_to = self.lost_to
+        return draft
 
     def keep(self, draft: TournamentDraft) -> None:
         for move in draft.commit("test").transfers:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -190,6 +191,27 @@ def test_T7_5_survivors_of_a_cancelled_tournament_get_their_own_bounties_and_par
     assert (heads(field), field.pool) == ({}, 0)
     assert [field.entrant(player).refund for player in (2, 3, 4)] == [75 + 84, 50 + 58, 50 + 58]
     assert sum(gains(field).values()) == 0
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_T7_5_a_cancellation_leaves_no_bounty_on_the_heads_of_two_who_may_still_rebuy(first: int) -> None:
+    """One of them lost their chips to the other, who then lost everything too."""
+    field, second = begun(4, replace(LATE, progressive=True, rebuys=1)), 3 - first
+    out(field, second, **{f"p{first}": 3000})
+    out(field, 3, **{f"p{second}": 6000})
+    assert field.ask(reasoned(Cancel), 99, {3: 9000, 4: 3000}) is None
+    assert (field.state.phase, heads(field), field.pool) == ("cancelled", {}, 0)
+    assert (field.entrant(second).won_bounties, field.entrant(3).won_bounties) == (50, 25), "player 3 has the rest back"
+    assert sum(gains(field).values()) == 0
+
+
+@pytest.mark.parametrize("leave", [lambda request: Left(1), lambda request: Remove(request, 1, "a reason")])
+def test_T7_5_who_lost_all_chips_in_an_unfinished_round_cannot_keep_the_bounty_from_its_winner(leave: Any) -> None:
+    """Hand for hand, a bust is noted only once all tables have finished."""
+    field = begun(5)
+    field.lost_to = {1: (2,)}
+    assert field.ask(leave, 99) is None
+    assert (field.entrant(2).won_bounties, field.state.first_extra) == (50, 0)
 
 
 def test_T7_5_a_bounty_without_a_winner_is_divided_with_the_pool_of_a_cancelled_tournament() -> None:

@@ -8,7 +8,7 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.state import BlindSeats
 from bot.tables.view_parts import CourseView, PlaceView
-from bot.tournaments.deciding.floor import Floor, stacks
+from bot.tournaments.deciding.floor import Floor, lost_at, stacks
 from bot.tournaments.director_steps import (
     Bust,
     CloseTable,
@@ -316,3 +316,9 @@ def test_T2_1_a_late_player_draws_their_seat() -> None:
 def test_no_table_is_opened_in_a_pause() -> None:
     paused = playing(also=range(1, 10), pause=TournamentPause(START, at_once=True))
     assert step(paused, off_table=dict.fromkeys(range(1, 10), 3000)) is None
+
+
+def test_T7_2_the_winners_of_last_chips_are_read_at_tables_between_hands_alone() -> None:
+    over, running = table(1, {1: 0, 2: 6000}), table(2, {1: 0, 2: 6000}, waits=False)
+    lost = [each._replace(seats=(each.seats[0]._replace(lost_to=(102,)), each.seats[1])) for each in (over, running)]
+    assert lost_at(lost) == {101: (102,)}

@@ -8,6 +8,7 @@ from bot.common.outages import Outage
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.messages import Cancel, Edit, Left, Register, Remove, TournamentDenial, Withdraw
 from bot.tournaments.rules.formats import SIZES, minutes_for
+from bot.tournaments.state import Entrant
 from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, reasoned
 
 FOUR = replace(SETTINGS, sit_and_go=True, entrants_least=4, entrants_most=4, check_in=False, late_levels=0)
@@ -92,6 +93,15 @@ def test_T6_1_the_time_for_filling_a_sit_and_go_does_not_run_during_an_outage() 
     full = filled().state
     after = after_outage(FOUR, full, Outage(NOW + 1, NOW + HOUR), 15_000)
     assert (after.start_ms, after.is_full) == (NOW + HOUR + 15_000, True)
+    assert after.fill_until_ms == START + HOUR - 1 + 15_000, "a seat that opens now has as much time as before"
+
+
+def test_T6_1_who_waits_during_the_last_minute_may_go_and_does_not_stop_the_countdown() -> None:
+    for leave in (Withdraw, lambda request: Left(5), lambda request: Remove(request, 5, "rude")):
+        field = filled()
+        field.state = field.state.with_entrant(Entrant(5, waiting=True))
+        assert field.ask(leave, 5) is None
+        assert (field.state.is_full, field.state.start_ms, field.state.entrant(5)) == (True, NOW + MINUTE, None)
 
 
 def test_T6_2_the_length_of_a_sit_and_go_follows_from_its_number_of_seats() -> None:
