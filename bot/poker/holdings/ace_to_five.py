@@ -35,17 +35,19 @@ class AceToFive(LowBoards):
 
     board_digits = tuple(8**rank for rank in _LOW_RANK)
 
-    def strength(self, cards: Sequence[int]) -> int:
+    def strength(self, cards: Sequence[int], board: Sequence[int] = ()) -> int:
         """Return the strength of the best five cards, 1 to 6,175; the higher wins (R-2.1, R-2.3).
 
         Raises ValueError for fewer than five cards, and for a card without a rank (the joker, an unknown card).
         """
         try:
             # Seven cards are the usual case; a loop takes 25 % longer.
-            if len(cards) == 7:
+            if len(cards) == 7 and not board:
                 a, b, c, d, e, f, g = cards
                 ranks = _BIT[a] | _BIT[b] | _BIT[c] | _BIT[d] | _BIT[e] | _BIT[f] | _BIT[g]
             else:
+                if board:
+                    cards = (*cards, *board)
                 ranks = 0
                 for card in cards:
                     ranks |= _BIT[card]
@@ -53,14 +55,16 @@ class AceToFive(LowBoards):
         except IndexError:
             raise ValueError(NO_RANK) from None
 
-    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
+    def describe(
+        self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
+    ) -> HoldingName:
         """Return the name of the best five cards, in contrast to the hand ``against`` (R-2.4).
 
         The name has enough ranks to tell the two hands apart. An uncontested or tied hand is named by its first two
         cards, a paired hand always by its pairs.
         """
-        hand = _HANDS[self.strength(cards)]
-        other = None if against is None else _HANDS[self.strength(against)]
+        hand = _HANDS[self.strength(cards, board)]
+        other = None if against is None else _HANDS[self.strength(against, board)]
         kind, count = _NAMES[hand.pattern]
         if hand == _HANDS[-1]:
             return HoldingName("wheel", ())
@@ -68,12 +72,12 @@ class AceToFive(LowBoards):
             count = _name_length(hand, other)
         return HoldingName(kind, tuple((rank - 1) % 13 for rank in hand.ranks[:count]))
 
-    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
         """Return the five cards that play, highest first with aces low, each rank in its best suits (R-3.9)."""
-        hand = _HANDS[self.strength(cards)]
+        hand = _HANDS[self.strength(cards, board)]
         missing = dict(zip(hand.ranks, hand.pattern, strict=True))
         five = []
-        for card in sorted(cards, key=lambda card: _height(card, suit_order), reverse=True):
+        for card in sorted((*cards, *board), key=lambda card: _height(card, suit_order), reverse=True):
             if missing.get(_LOW_RANK[card], 0) > 0:
                 missing[_LOW_RANK[card]] -= 1
                 five.append(card)
@@ -85,19 +89,21 @@ class EightOrBetter(AceToFive):
 
     __slots__ = ()
 
-    def strength(self, cards: Sequence[int]) -> int:
+    def strength(self, cards: Sequence[int], board: Sequence[int] = ()) -> int:
         """Return the ace-to-five strength, or 0 for cards that make no low."""
-        strength = ACE_TO_FIVE.strength(cards)
+        strength = ACE_TO_FIVE.strength(cards, board)
         return strength if strength >= _WORST_EIGHT else 0
 
-    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        if not self.strength(cards):
+    def describe(
+        self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
+    ) -> HoldingName:
+        if not self.strength(cards, board):
             return HoldingName("no_low", ())
-        rival = against if against is not None and self.strength(against) else None
-        return ACE_TO_FIVE.describe(cards, rival)
+        rival = against if against is not None and self.strength(against, board) else None
+        return ACE_TO_FIVE.describe(cards, rival, board)
 
-    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        return ACE_TO_FIVE.playing(cards, suit_order) if self.strength(cards) else ()
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
+        return ACE_TO_FIVE.playing(cards, suit_order, board) if self.strength(cards, board) else ()
 
 
 def _name_length(hand: Counted, other: Counted | None) -> int:

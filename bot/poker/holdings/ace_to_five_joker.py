@@ -14,16 +14,18 @@ class AceToFiveJoker(AceToFive):
 
     __slots__ = ()
 
-    def strength(self, cards: Sequence[int]) -> int:
-        return super().strength(natural(cards) if JOKER in cards else cards)
+    def strength(self, cards: Sequence[int], board: Sequence[int] = ()) -> int:
+        return super().strength(natural(cards) if JOKER in cards else cards, board)
 
-    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        return super().describe(natural(cards), None if against is None else natural(against))
+    def describe(
+        self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
+    ) -> HoldingName:
+        return super().describe(natural(cards), None if against is None else natural(against), board)
 
-    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
         """Return the cards that play, with the joker in place of the card that it stands for."""
-        actual = set(cards)
-        return tuple(card if card in actual else JOKER for card in super().playing(natural(cards), suit_order))
+        actual = {*cards, *board}
+        return tuple(card if card in actual else JOKER for card in super().playing(natural(cards), suit_order, board))
 
 
 def natural(cards: Sequence[int]) -> tuple[int, ...]:

@@ -23,14 +23,14 @@ _KINDS: Final = ("one_card_badugi", "two_card_badugi", "three_card_badugi", "fou
 class Badugi(NoBoards):
     """The Badugi ranking. It has no state; all objects share the tables below."""
 
-    def strength(self, cards: Sequence[int]) -> int:
+    def strength(self, cards: Sequence[int], board: Sequence[int] = ()) -> int:
         """Return the strength of the best set in four cards, 1 to 1,092; the higher wins.
 
         Raises ValueError if there are not four cards, and for a card without a rank (the joker, an unknown card).
         """
         try:
             # Without loops, which take 3 times as long.
-            a, b, c, d = cards
+            a, b, c, d = (*cards, *board) if board else cards
             a, b, c, d = _BITS[a], _BITS[b], _BITS[c], _BITS[d]
             ab, cd = a | b, c | d
             best = _STRENGTHS[ab | cd]
@@ -48,26 +48,28 @@ class Badugi(NoBoards):
             table = _STRENGTHS
             return max(table[ab], table[cd], table[a | c], table[a | d], table[b | c], table[b | d])
         except (ValueError, IndexError):
-            return self._strength_or_error(cards)
+            return self._strength_or_error((*cards, *board))
 
-    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
+    def describe(
+        self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
+    ) -> HoldingName:
         """Return the hand's name: the number of cards that count, and the highest of them.
 
         The name has more ranks if they are needed to tell the hand from a hand ``against`` with as many cards (R-2.4).
         """
-        hand = _sets()[self.strength(cards)]
-        other = None if against is None else _sets()[self.strength(against)]
+        hand = _sets()[self.strength(cards, board)]
+        other = None if against is None else _sets()[self.strength(against, board)]
         same_size = other is not None and other != hand and len(other) == len(hand)
         count = first_difference(hand, other) if other is not None and same_size else 1
         return HoldingName(_KINDS[len(hand) - 1], tuple((rank - 1) % 13 for rank in hand[:count]))
 
-    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
         """Return the cards that count, highest first, with aces low.
 
         If several sets are equally good, return the set with the best suits (R-3.9).
         """
-        ranks = _sets()[self.strength(cards)]
-        highest = sorted(cards, key=_HEIGHTS[suit_order].__getitem__, reverse=True)
+        ranks = _sets()[self.strength(cards, board)]
+        highest = sorted((*cards, *board), key=_HEIGHTS[suit_order].__getitem__, reverse=True)
         # Combinations keep the order of the cards, so the first match has the best suits.
         chosen = combinations(highest, len(ranks))
         return next(some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
@@ -91,12 +93,12 @@ class BadugiOfFive(NoBoards):
 
     aces: Literal["low", "high"]
 
-    def strength(self, cards: Sequence[int]) -> int:
+    def strength(self, cards: Sequence[int], board: Sequence[int] = ()) -> int:
         """Return the strength of the best set in five cards, on the same scale as ``Badugi``.
 
         Raises ValueError if there are not five cards, and for a card without a rank.
         """
-        a, b, c, d, e = self._with_low_aces(cards)
+        a, b, c, d, e = self._with_low_aces((*cards, *board))
         of_four = BADUGI.strength
         return max(
             of_four((a, b, c, d)),
@@ -106,17 +108,21 @@ class BadugiOfFive(NoBoards):
             of_four((b, c, d, e)),
         )
 
-    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
-        name = BADUGI.describe(self._best_four(cards), None if against is None else self._best_four(against))
+    def describe(
+        self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
+    ) -> HoldingName:
+        rival = None if against is None else self._best_four((*against, *board))
+        name = BADUGI.describe(self._best_four((*cards, *board)), rival)
         return HoldingName(name.kind, tuple([self._rank(rank) for rank in name.ranks]))
 
-    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
         """Return the cards that count, highest first.
 
         If several sets are equally good, return the set with the best suits (R-3.9).
         """
-        original = dict(zip(self._with_low_aces(cards), cards, strict=True))
-        best, of_four = self.strength(cards), BADUGI.strength
+        held = (*cards, *board)
+        original = dict(zip(self._with_low_aces(held), held, strict=True))
+        best, of_four = self.strength(held), BADUGI.strength
         fours = [four for four in combinations(original, 4) if of_four(four) == best]
 
         def heights(four: Sequence[int]) -> list[int]:

@@ -99,11 +99,13 @@ class FiveCards(ABC):
         self._suited: dict[int, int] = {}
         self._of_more: dict[int, int] = {}
 
-    def strength(self, cards: Sequence[int]) -> int:
+    def strength(self, cards: Sequence[int], board: Sequence[int] = ()) -> int:
         """Return the strength, 1 for the worst hand; equal hands tie (R-1.3).
 
         Raises ValueError for fewer than five cards, for a card without a rank, and for a card that occurs twice.
         """
+        if board:
+            cards = (*cards, *board)
         if len(cards) > 5:
             return self._best_of(cards)
         try:
@@ -115,30 +117,33 @@ class FiveCards(ABC):
         except (ValueError, IndexError, KeyError):
             return self._strength_or_error(cards)
 
-    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
+    def describe(
+        self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
+    ) -> HoldingName:
         """Return the name of the best five cards, in contrast to the hand ``against`` (R-2.4).
 
         The name has enough ranks to tell the two hands apart.
         """
-        hand = self._worth(cards)
-        other = None if against is None else self._worth(against)
+        hand = self._worth((*cards, *board))
+        other = None if against is None else self._worth((*against, *board))
         if hand.kind == "straight_flush" and hand.ranks[0] == ACE:
             return HoldingName("royal_flush", ())
         return self._name(hand, None if other == hand else other)
 
-    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
         """Return the five cards that play, highest first, each rank in its best suits (R-3.9, R-12.4).
 
         The joker comes first, then the ace, except in a five-high straight.
         """
-        best = self.strength(cards)
+        held = (*cards, *board)
+        best = self.strength(held)
         five_high = tables(self._low).worths[best].ranks == _FIVE_HIGH_STRAIGHT
 
         def height(card: int) -> tuple[int, int]:
             rank = rank_of(card)
             return -1 if five_high and rank == ACE else rank, suit_value(card, suit_order)
 
-        ordered = sorted(cards, key=height, reverse=True)
+        ordered = sorted(held, key=height, reverse=True)
         fives = (five for five in combinations(ordered, 5) if self.strength(five) == best)
         return max(fives, key=lambda five: [height(card) for card in five])
 

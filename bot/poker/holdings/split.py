@@ -26,30 +26,32 @@ class SplitRanking:
     """The ranking for the second half, in which a hand of strength 0 cannot win (R-11.2)."""
     names: tuple[Half, Half]
 
-    def strength(self, cards: Sequence[int]) -> int:
-        return self.first.strength(cards)
+    def strength(self, cards: Sequence[int], board: Sequence[int] = ()) -> int:
+        return self.first.strength(cards, board)
 
     def board_strength(self, cards: Sequence[int]) -> int:
         return self.first.board_strength(cards)
 
-    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
+    def describe(
+        self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
+    ) -> HoldingName:
         """Return the name for each half by its own ranking (R-11.4)."""
-        return self.named([ranking.describe(cards, against) for ranking in halves(self)])
+        return self.named([ranking.describe(cards, against, board) for ranking in halves(self)])
 
     def named(self, of_halves: Sequence[HoldingName]) -> HoldingName:
         """Return one name made of the names for each half."""
         (first, second), (one, other) = of_halves, self.names
         return HoldingName(first.kind, first.ranks, one, HoldingName(second.kind, second.ranks, other))
 
-    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
         """Return the cards that play in either half, those of the first half first."""
-        first, second = (ranking.playing(cards, suit_order) for ranking in halves(self))
+        first, second = (ranking.playing(cards, suit_order, board) for ranking in halves(self))
         return (*first, *(card for card in second if card not in first))
 
 
-def strengths(rankings: Sequence[Ranking], cards: Sequence[int]) -> tuple[int, ...]:
+def strengths(rankings: Sequence[Ranking], cards: Sequence[int], board: Sequence[int] = ()) -> tuple[int, ...]:
     """Return the strength of the cards in each of the rankings."""
-    return tuple([ranking.strength(cards) for ranking in rankings])
+    return tuple([ranking.strength(cards, board) for ranking in rankings])
 
 
 def pot_shares(hands: Sequence[Sequence[int]]) -> list[float]:
