@@ -81,13 +81,11 @@ def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, in
         return
     if event.burned:
         yield "burn", 0
-    if event.community is not None:
-        yield "community", 0
-        return
     street = streets[event.street]
     for turn in range(street.down + street.up):
         for seat in event.seats:
             yield ("down" if turn < street.down else "up"), seat
+    yield from (("community", 0) for _ in event.shared)
 
 
 def may_open(game: Game, started: HandStarted) -> bool:

@@ -140,8 +140,7 @@ class Recorder:
 
     def _dealt(self, event: StreetDealt) -> tuple[Taken, ...]:
         cards = [card for hand in (event.up, event.down) for held in hand for card in held]
-        if event.community is not None:
-            cards.append(event.community)
+        cards += event.shared
         taken, given = self._take(uses_of(event, self._streets))
         if sorted(given) != sorted(cards):
             raise NotFromTheseDecks("a street was dealt other cards")

@@ -59,13 +59,14 @@ class PlayedHand:
     folded: bool
     ranking: Ranking
     cards: tuple[int, ...]
-    """The player's final cards; empty if one of them has been deleted."""
+    """The player's own final cards; empty if one of them has been deleted."""
+    board: tuple[int, ...]
 
     @property
     def holding(self) -> HoldingName | None:
         """The name of the final holding; None for too few or unknown cards."""
         try:
-            return self.ranking.describe(self.cards) if self.cards else None
+            return self.ranking.describe(self.cards, None, self.board) if self.cards else None
         except ValueError:
             return None
 
@@ -105,8 +106,7 @@ def played_hand(
     started = public[0]
     assert isinstance(started, HandStarted)
     seat = next(each for each in room.seats if each.seat == private.seat)
-    community = () if room.community is None else (room.community,)
-    cards = (*private.downcards, *seat.upcards, *community)
+    cards = (*private.downcards, *seat.upcards)
     return PlayedHand(
         private.seat,
         started,
@@ -116,6 +116,7 @@ def played_hand(
         seat.folded,
         GAMES[started.game].ranking_under(started.rules),
         () if UNKNOWN in cards else cards,
+        room.board,
     )
 
 
@@ -133,7 +134,7 @@ def best(name: str) -> Callable[[PlayedHand], bool]:
             return False
         ranked = ((ranking, cards) for ranking, cards in best_by if ranking in halves(part.ranking))
         # Not computed earlier, because a ranking builds its tables at first use, which would slow the start.
-        return any(ranking.strength(part.cards) == ranking.strength(cards) for ranking, cards in ranked)
+        return any(ranking.strength(part.cards, part.board) == ranking.strength(cards) for ranking, cards in ranked)
 
     return holds
 

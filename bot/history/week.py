@@ -168,13 +168,12 @@ class HandsReader:
             name = None if seat.holding is None else seat.holding.of_half(half)
             if name is None or player_id not in self._named:
                 continue
-            community = () if room.community is None else (room.community,)
-            cards = (*seat.shown, *seat.upcards, *community)
+            cards = (*seat.shown, *seat.upcards)
             if low is None:
-                best = BestHand((0, ranking.strength(cards)), player_id, name)
+                best = BestHand((0, ranking.strength(cards, room.board)), player_id, name)
                 self.others[ranking] = max(self.others.get(ranking, best), best, key=_worth)
             elif name.kind in _LOW_KINDS:
-                best = BestHand((_LOWS[low], low.strength(cards)), player_id, name)
+                best = BestHand((_LOWS[low], low.strength(cards, room.board)), player_id, name)
                 self.low = best if self.low is None else max(self.low, best, key=_worth)
 
 

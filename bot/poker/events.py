@@ -71,9 +71,9 @@ class BlindPosted:
 
 @dataclass(frozen=True, slots=True)
 class StreetDealt:
-    """The cards dealt on one street. Each tuple has one entry per seat, in the order of ``seats``.
+    """The cards dealt on one street. ``down`` and ``up`` have one entry per seat, in the order of ``seats``.
 
-    The seats are in the order of dealing.
+    The seats are in the order of dealing; there are none if nobody gets cards of their own.
     """
 
     street: int
@@ -84,6 +84,13 @@ class StreetDealt:
     burned: bool
     community: int | None = None
     """The one card dealt face up for all players when the deck runs out (R-4.9); otherwise None."""
+    board: tuple[int, ...] = field(default=(), metadata=OMIT_IF_DEFAULT)
+    """The cards dealt face up for all players on this street, as the game has it (R-15.3)."""
+
+    @property
+    def shared(self) -> tuple[int, ...]:
+        """The cards dealt face up for all players, for whichever reason."""
+        return self.board if self.community is None else (self.community,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,8 @@ class RoomView(NamedTuple):
     """The seats dealt in, in the order of dealing."""
     pots: tuple[PotView, ...]
     """The pots, main pot first, including this street's bets."""
-    community: int | None
+    board: tuple[int, ...]
+    """The cards that lie face up for all players (R-4.9, R-15.3)."""
     to_act: int | None
     options: tuple[Option, ...]
     """The options of the seat to act, as far as everybody may know them."""
@@ -109,7 +110,7 @@ def room_view(state: HandState, version: int, to_act: int | None, options: tuple
                 for at, pot in enumerate(pots)
             ]
         ),
-        state.community,
+        state.board,
         to_act,
         options,
         state.finished,
@@ -162,12 +163,12 @@ def _holding_name(state: HandState, player: Player) -> HoldingName | None:
 
 def _distinguishing_name(state: HandState, player: Player, ranking: Ranking) -> HoldingName:
     cards = state.cards(player)
-    names = [ranking.describe(cards, rival) for rival in _rivals(state, player, ranking)]
-    return max(names or [ranking.describe(cards)], key=lambda name: len(name.ranks))
+    names = [ranking.describe(cards, rival, state.board) for rival in _rivals(state, player, ranking)]
+    return max(names or [ranking.describe(cards, None, state.board)], key=lambda name: len(name.ranks))
 
 
 def _rivals(state: HandState, player: Player, ranking: Ranking) -> list[tuple[int, ...] | None]:
-    """Return the rival hand's cards in each pot that the player could win; None for a tied pot.
+    """Return the rival hand's own cards in each pot that the player could win; None for a tied pot.
 
     The rival hand is the one that beat the player's, or the best hand that it beat.
     """

@@ -72,7 +72,7 @@ class _HandWalk:
         self._shown = _shown(started, events)
         self._street = -1
         self._dead: tuple[int, ...] = ()
-        self._community: tuple[int, ...] = ()
+        self._board: tuple[int, ...] = ()
         self._drawn: dict[int, int] = {}
         self.spots: list[OddsSpot] = []
         self.drew: list[tuple[tuple[int, int], ...]] = []
@@ -100,7 +100,7 @@ class _HandWalk:
             return
         folded = (card for each in self._seats.values() if each.folded for card in each.up + each.down)
         dead = tuple(dict.fromkeys((*self._dead, *folded)))
-        spot = OddsSpot(self._started.game, self._started.rules, self._street, held, dead, self._community)
+        spot = OddsSpot(self._started.game, self._started.rules, self._street, held, dead, self._board)
         self.spots.append(_without_held_cards(spot))
         self.drew.append(tuple(self._drawn.items()))
 
@@ -112,8 +112,7 @@ class _HandWalk:
     def _dealt(self, event: StreetDealt) -> None:
         self.end_street()
         self._street, self._street_noted, self._drawn = event.street, False, {}
-        if event.community is not None:
-            self._community = (event.community,)
+        self._board += event.shared
         for at, seat in enumerate(event.seats):
             self._seats[seat].up += event.up[at] if event.up else ()
             if seat == self._own and event.down:

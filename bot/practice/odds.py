@@ -47,7 +47,8 @@ class OddsSpot:
     held: tuple[Held, ...]
     dead: tuple[int, ...] = ()
     """Cards known to be out of play: the upcards of players who folded, and the player's own discards."""
-    community: tuple[int, ...] = ()
+    board: tuple[int, ...] = ()
+    """The cards that lie face up for all players."""
 
     @property
     def draws_left(self) -> int:
@@ -119,8 +120,8 @@ class _Table:
         streets = self._game.streets_under(spot.rules)
         self._draws: Final = sum(street.draw for street in streets)
         self._size: Final = sum(street.down + street.up for street in streets)
-        self._community: Final = spot.community
-        seen = [card for held in spot.held for card in held.cards] + [*spot.dead, *spot.community]
+        self._board: Final = spot.board
+        seen = [card for held in spot.held for card in held.cards] + [*spot.dead, *spot.board]
         if len(set(seen)) < len(seen):
             raise ValueError("a card is in two places")
         self._unseen: Final = [card for card in self._game.deck_under(spot.rules) if card not in set(seen)]
@@ -136,7 +137,7 @@ class _Table:
         return tuple(card for card in cards if card not in gone)
 
     def _needs(self, kept: tuple[int, ...]) -> int:
-        return self._size - len(kept) - len(self._community)
+        return self._size - len(kept) - len(self._board)
 
     # All ways to deal the remaining cards
 
@@ -210,7 +211,7 @@ class _Table:
         return cards
 
     def _end(self, cards: tuple[int, ...]) -> _End:
-        return strengths(self.halves, (*cards, *self._community))
+        return strengths(self.halves, cards, self._board)
 
 
 def _taken(deck: list[int], count: int) -> list[int]:

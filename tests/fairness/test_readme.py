@@ -66,6 +66,7 @@ def said(form: str) -> str:
         "an object": "object",
         "a list of lists of cards": "lists",
         "a list of `[seat, chips]`": "rows",
+        "a list of cards, left out": "maybe",
         "a list of": "list",
         "a card, or null": "any",
         "1 or 2, and left out": "maybe",

@@ -122,7 +122,7 @@ def test_hands_with_jackpots_or_jokers_or_community_cards_are_refused() -> None:
             events_and_text("five-card-draw", 1, 1, rules)
         assert error.value.lacking == "house-rules"
     crowds = (played("razz", seed, (400,) * 8) for seed in range(200))
-    crowded = next(hand for hand in crowds if hand.state.community is not None)
+    crowded = next(hand for hand in crowds if hand.state.board)
     with pytest.raises(CannotTell) as error:
         text_of(tuple(crowded.events), 1)
     assert error.value.lacking == "community"

@@ -44,7 +44,7 @@ def seen_by_seat(events: Iterable[Event], seat: int) -> set[int]:
         match event:
             case StreetDealt():
                 own = [down for owner, down in zip(event.seats, event.down, strict=True) if owner == seat]
-                seen.update(*event.up, *own, [] if event.community is None else [event.community])
+                seen.update(*event.up, *own, event.shared)
             case Drew() if event.seat == seat:
                 seen.update(event.cards, event.discards)
             case HoldingShown() | OpenersShown():

@@ -98,7 +98,7 @@ def check_cards(hand: Hand) -> None:
         own = () if state.player(state.opened.seat).folded else state.player(state.opened.seat).down
         held.update(set(state.opened.dealt) - set(own))
     held.update(state.stub)
-    held.update(() if state.community is None else (state.community,))
+    held.update(state.board)
     assert max(held.values(), default=1) == 1
 
 

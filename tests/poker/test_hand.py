@@ -117,10 +117,8 @@ def cards_in(value: object) -> set[int]:
     """Return every card that can be reached in a view, in any field that holds cards."""
     found: set[int] = set()
     for name, inner in parts(value):
-        if name in ("upcards", "shown", "downcards") and isinstance(inner, tuple):
+        if name in ("upcards", "shown", "downcards", "board") and isinstance(inner, tuple):
             found.update(inner)
-        elif name == "community" and isinstance(inner, int):
-            found.add(inner)
         else:
             found |= cards_in(inner)
     return found

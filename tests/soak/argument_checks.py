@@ -233,8 +233,7 @@ def seen(hand: RoomView) -> Iterator[int]:
     for seat in hand.seats:
         yield from seat.upcards
         yield from seat.shown
-    if hand.community is not None:
-        yield hand.community
+    yield from hand.board
 
 
 class SealSecrets:

@@ -129,7 +129,7 @@ class Spot:
 
     def strength(self) -> float:
         """Return the percentile of the own cards among random ones; after draws everybody has better cards."""
-        cards = (*self.view.downcards, *self.own.upcards, *([self.room.community] if self.room.community else []))
+        cards = (*self.view.downcards, *self.own.upcards, *self.room.board)
         place = percentile(self.room.game, cards)
         draws = self.room.street if GAMES[self.room.game].has_draws else 0
         return float(place ** (1 + 0.8 * draws))

@@ -48,6 +48,10 @@ def _deal_of(game: Game) -> dict[str, object]:
     }
 
 
-def _street(street: Street) -> tuple[int, int, bool, bool]:
-    """Return (down cards, upcards, burn, draw) of the street; field names would make the page larger."""
-    return street.down, street.up, street.burn, street.draw
+def _street(street: Street) -> tuple[int, int, bool, bool, *tuple[int, ...]]:
+    """Return (down cards, upcards, burn, draw) of the street, and the board's cards if it deals any.
+
+    Field names would make the page larger.
+    """
+    board = (street.board,) if street.board else ()
+    return street.down, street.up, street.burn, street.draw, *board

@@ -31,7 +31,8 @@ def _fields(kind: type) -> dict[str, Shape]:
         shape = _shape(hints[item.name])
         if item.metadata.get("omit_if_default"):
             # The default is not stored, so it is not among the choices.
-            shape = ["maybe", ["of", *(choice for choice in get_args(hints[item.name]) if choice != item.default)]]
+            choices = ["of", *(choice for choice in get_args(hints[item.name]) if choice != item.default)]
+            shape = ["maybe", choices if get_origin(hints[item.name]) is Literal else shape]
         shapes[item.name] = shape
     return shapes
 

@@ -86,8 +86,8 @@ def _check_up_cards(proof: Proof, cards: dict[Spot, int]) -> None:
         if isinstance(entry.event, StreetDealt):
             up = [[cards[one[:2]] for one in entry.taken if one[2:] == ("up", seat)] for seat in entry.event.seats]
             shared = [cards[one[:2]] for one in entry.taken if one.use == "community"]
-            community = [] if entry.event.community is None else [entry.event.community]
-            if [list(held) for held in entry.event.up] != (up if entry.event.up else []) or shared != community:
+            same_up = [list(held) for held in entry.event.up] == (up if entry.event.up else [])
+            if not same_up or shared != list(entry.event.shared):
                 raise Wrong("an upcard isn't the one that was sealed")
         for one in entry.taken:
             is_joker = cards.get(one[:2]) == JOKER

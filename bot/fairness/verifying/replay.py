@@ -206,6 +206,7 @@ def _is_same_event(expected: Event, event: Event) -> bool:
     if isinstance(expected, StreetDealt) and isinstance(event, StreetDealt):
         same_cards = [len(up) for up in expected.up] == [len(up) for up in event.up]
         same_community = (expected.community is None) == (event.community is None)
-        expected = replace(expected, up=event.up, community=event.community)
-        return same_cards and same_community and expected == event
+        same_board = len(expected.board) == len(event.board)
+        expected = replace(expected, up=event.up, community=event.community, board=event.board)
+        return same_cards and same_community and same_board and expected == event
     return expected == event

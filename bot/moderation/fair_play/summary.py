@@ -1,6 +1,7 @@
 """Summaries of finished hands for fair play: payments, bets and folds between pairs of players."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -183,9 +184,8 @@ def _strength(state: HandState, cards: Sequence[int]) -> int | None:
 
     For an incomplete stud hand, it is the strength as upcards. None if there are too few cards for either.
     """
-    for ranked in (state.ranking.strength, state.ranking.board_strength):
-        try:
-            return ranked(cards)
-        except ValueError:
-            continue
+    with suppress(ValueError):
+        return state.ranking.strength(cards, state.board)
+    with suppress(ValueError):
+        return state.ranking.board_strength(cards)
     return None

@@ -99,7 +99,9 @@ def next_event(state: HandState, outside: Outside) -> Event | None:
 
 def _no_betting_is_left(state: HandState) -> bool:
     """Return True if no bets or draws can follow; before a draw, hands must not be shown (R-4.11)."""
-    return state.is_last_street or (len(state.players_able_to_bet) < 2 and not state.game.has_draws)
+    if state.is_last_street:
+        return True
+    return len(state.players_able_to_bet) < 2 and not any(street.draw for street in state.streets[state.street + 1 :])
 
 
 def _next_street(state: HandState, live: list[Player]) -> StreetDealt:
@@ -178,20 +180,24 @@ def _finish(state: HandState) -> OpenersShown | HandFinished:
 def deal(state: HandState, at: int, players: list[Player]) -> StreetDealt:
     """Return the event that deals a street (R-1.4).
 
-    Cards are dealt one at a time from the left of the button. Down cards come before upcards.
+    Cards are dealt one at a time from the left of the button. Down cards come before upcards, and the board comes last.
     """
     street = state.streets[at]
     burned = street.burn and state.rules.burn
     supply = state.stub[1:] if burned else state.stub
-    if len(players) * (street.down + street.up) > len(supply):
+    needed = len(players) * (street.down + street.up) + street.board
+    if needed > len(supply):
         supply += state.burns
-        if len(players) * (street.down + street.up) > len(supply):
+        if needed > len(supply):
             return StreetDealt(at, (), (), (), burned, supply[0])
     return _dealt_round(at, street, players, supply, burned)
 
 
 def _dealt_round(at: int, street: Street, players: list[Player], supply: tuple[int, ...], burned: bool) -> StreetDealt:
-    count, each = len(players), street.down + street.up
+    each = street.down + street.up
+    if not each:
+        return StreetDealt(at, (), (), (), burned, board=supply[: street.board])
+    count = len(players)
     dealt = [supply[turn : count * each : count] for turn in range(count)]
     return StreetDealt(
         at,
@@ -199,4 +205,5 @@ def _dealt_round(at: int, street: Street, players: list[Player], supply: tuple[i
         tuple([cards[: street.down] for cards in dealt]),
         tuple([cards[street.down :] for cards in dealt]),
         burned,
+        board=supply[count * each : count * each + street.board],
     )

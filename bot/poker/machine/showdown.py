@@ -18,7 +18,7 @@ def strength(state: HandState, player: Player, ranking: Ranking) -> int:
     A hand with an unknown card has strength -1, below every hand, because nobody can claim it.
     """
     cards = state.cards(player)
-    return -1 if UNKNOWN in cards else ranking.strength(cards)
+    return -1 if UNKNOWN in cards else ranking.strength(cards, state.board)
 
 
 def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | None:
@@ -140,4 +140,4 @@ def _suits(state: HandState, player: Player, ranking: Ranking) -> tuple[int, ...
     Tied hands have the same ranks, so only their suits differ; a card that both share compares equal.
     """
     order = state.rules.suit_order
-    return tuple(suit_value(card, order) for card in ranking.playing(state.cards(player), order))
+    return tuple(suit_value(card, order) for card in ranking.playing(state.cards(player), order, state.board))

@@ -116,7 +116,8 @@ class HandState:
     burns: tuple[int, ...] = field(default=(), repr=False)
     thrown: tuple[int, ...] = field(default=(), repr=False)
     """Folded hands and discards, which are reshuffled to refill the stub when it runs out (R-5.5)."""
-    community: int | None = None
+    board: tuple[int, ...] = ()
+    """The cards that lie face up for all players (R-4.9, R-15.3)."""
     payout: Payout | None = None
     """The state of paying out the pots; None while the pots can still change."""
     finished: bool = False
@@ -235,9 +236,8 @@ class HandState:
         return payout is not None and len(payout.halved.get(len(payout.awarded) - 1, (0, 0))) < 2
 
     def cards(self, player: Player) -> tuple[int, ...]:
-        """Return all cards of the player's hand, the community card included (R-2.3, R-4.9)."""
-        cards = player.down + player.up
-        return cards if self.community is None else (*cards, self.community)
+        """Return all the player's own cards, which they hold together with the board (R-2.3)."""
+        return player.down + player.up
 
     def clockwise(self, start: int) -> list[Player]:
         """Return all players clockwise, beginning with the one at index ``start``."""

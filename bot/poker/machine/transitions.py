@@ -101,8 +101,8 @@ def _street_dealt(state: HandState, event: StreetDealt) -> None:
             player.down += down
         if up:
             player.up += up
-    state.community = event.community
-    _take_from_stub(state, len(event.seats) * (street.down + street.up) if event.community is None else 1)
+    state.board += event.shared
+    _take_from_stub(state, len(event.seats) * (street.down + street.up) + len(event.shared))
     begin_street(state, event.street)
 
 

@@ -35,7 +35,8 @@ class Deal:
 
     players: dict[int, PlayerCards]
     """Player number -> their cards, in order of dealing."""
-    community: list[int] = field(default_factory=list)
+    board: list[int] = field(default_factory=list)
+    """The cards dealt face up for all players, in order."""
     served: list[tuple[int, int]] = field(default_factory=list)
     """(player, place in their cards) of each card drawn, in order of dealing."""
     thrown: list[tuple[int, int]] = field(default_factory=list)
@@ -107,7 +108,7 @@ class _DealtCardsReader:
             self._read_deal(line)
             return
         if line.kind == "db":
-            self.deal.community += line.cards
+            self.deal.board += line.cards
             self.deal.seen.update(line.cards)
             return
         self._fill_gaps()

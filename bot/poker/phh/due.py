@@ -13,7 +13,7 @@ class DueCards:
     street: int
     cards: dict[int, deque[tuple[int, bool]]]
     """Seat -> (card, is_down) of each card, in order of dealing."""
-    community: int | None = None
+    board: tuple[int, ...] = ()
     drawn: bool = False
     begun: bool = False
     """True if the file has listed some of the street's cards."""
@@ -22,15 +22,15 @@ class DueCards:
     def dealt(cls, event: StreetDealt) -> "DueCards":
         rows = zip(event.seats, event.down, event.up, strict=True)
         cards = {seat: deque([(c, True) for c in down] + [(c, False) for c in up]) for seat, down, up in rows}
-        return cls(event.street, cards, event.community)
+        return cls(event.street, cards, event.shared)
 
     def draw(self, event: Drew) -> None:
         self.cards[event.seat] = deque((card, True) for card in event.cards)
 
     def __bool__(self) -> bool:
-        return self.community is not None or any(self.cards.values())
+        return bool(self.board) or any(self.cards.values())
 
     def __str__(self) -> str:
-        if self.community is not None:
-            return "the community card"
-        return "cards of " + ", ".join(f"p{seat}" for seat, cards in self.cards.items() if cards)
+        if any(self.cards.values()):
+            return "cards of " + ", ".join(f"p{seat}" for seat, cards in self.cards.items() if cards)
+        return "the community card" if len(self.board) == 1 else "the community cards"

@@ -19,6 +19,8 @@ from bot.poker.machine.state import HandState
 from bot.poker.phh.dealt_cards import Deal, read_dealt_cards
 from bot.poker.phh.history import Line
 
+_BOARD: Final = 0
+"""The number that stands for the board where others have a player's number."""
 _TRIED_TOGETHER: Final = 3
 """The maximum number of unknown cards for which all combinations are tried; more are chosen one at a time."""
 
@@ -46,8 +48,6 @@ class DeckLayout:
         deal = self.dealt.deals[at]
         plan = _Plan(self.cards)
         self._lay_streets(deal, plan)
-        for place in range(len(deal.community)):
-            plan.place(0, place, deal.community[place])
         drawn = self._lay_draws(deal, plan)
         self._lay_late_cards(deal, plan, drawn)
         if deal is self.dealt.deals[-1]:
@@ -96,7 +96,7 @@ class DeckLayout:
         return chosen
 
     def _lay_streets(self, deal: Deal, plan: "_Plan") -> None:
-        taken = 0
+        taken, shown = 0, 0
         for street in self.streets:
             if street.burn and self.rules.burn:
                 plan.burn()
@@ -105,6 +105,14 @@ class DeckLayout:
                     if nth < len(got.cards):
                         plan.place(player, nth, got.cards[nth])
             taken += street.down + street.up
+            shown = self._lay_board(deal, plan, shown, shown + street.board)
+        self._lay_board(deal, plan, shown, len(deal.board))  # the community card, which no street foresees (R-4.9)
+
+    def _lay_board(self, deal: Deal, plan: "_Plan", start: int, end: int) -> int:
+        """Put these cards of the board into the deck; return the index of the next one."""
+        for place, card in enumerate(deal.board[start:end], start):
+            plan.place(_BOARD, place, card)
+        return min(end, len(deal.board))
 
     def _lay_draws(self, deal: Deal, plan: "_Plan") -> int:
         """Put the drawn cards into the deck; return how many of them come from the original deck.
@@ -136,11 +144,13 @@ class DeckLayout:
         """
         for player in sorted(self.dealt.mucked):
             got = deal.players[player]
-            from_file = [got.cards[place] for place in got.held] + deal.community
+            from_file = [got.cards[place] for place in got.held]
             known = tuple(dict.fromkeys(card for card in from_file if card in self.cards))
+            board = tuple(dict.fromkeys(card for card in deal.board if card in self.cards))
             unknown = [place for place in got.held if got.cards[place] == UNKNOWN]
-            spare = sorted(set(self.cards) - {*plan.deck, *known})
-            for place, card in zip(unknown, worst_cards(self.ranking, known, spare, len(unknown)), strict=False):
+            spare = sorted(set(self.cards) - {*plan.deck, *known, *board})
+            worst = worst_cards(self.ranking, known, spare, len(unknown), board)
+            for place, card in zip(unknown, worst, strict=False):
                 if (player, place) in plan.places:
                     plan.deck[plan.places[player, place]] = card
 
@@ -154,7 +164,7 @@ class _Plan:
         self.at = 0
         self.burns: deque[int] = deque()
         self.places: dict[tuple[int, int], int] = {}
-        """(player, place in their cards) -> index in the deck; the community card's player is 0."""
+        """(player, place in their cards) -> index in the deck; a board card's player is 0."""
         self.keep_last = False
         """True if the deck's last card is never dealt (R-5.5)."""
 
@@ -183,43 +193,45 @@ class _Plan:
         return tuple([next(spare) if card == UNKNOWN else card for card in self.deck])
 
 
-def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
-    """Return ``count`` spare cards that make the worst hand with the known cards.
+def worst_cards(
+    ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int, board: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """Return ``count`` spare cards that make the worst hand with the known own cards and the board.
 
     Return an empty tuple if the cards cannot make a hand.
     """
     rankings = halves(ranking)
     try:
         if count <= _TRIED_TOGETHER:
-            return min(combinations(spare, count), key=lambda filling: _worth(rankings, (*known, *filling)))
-        return _worst_of_many(rankings, known, spare, count)
+            return min(combinations(spare, count), key=lambda filling: _worth(rankings, (*known, *filling), board))
+        return _worst_of_many(rankings, known, spare, count, board)
     except ValueError:
         return ()
 
 
 def _worst_of_many(
-    rankings: Sequence[Ranking], known: Sequence[int], spare: Sequence[int], count: int
+    rankings: Sequence[Ranking], known: Sequence[int], spare: Sequence[int], count: int, board: tuple[int, ...]
 ) -> tuple[int, ...]:
     """Return bad cards found by local search, which replaces one card at a time to make the hand worse.
 
     The search starts from the worst run of neighbouring cards, for example the four cards of a rank.
     """
     runs = [tuple(spare[at : at + count]) for at in range(max(1, len(spare) - count + 1))]
-    chosen = min(runs, key=lambda filling: _worth(rankings, (*known, *filling)))
+    chosen = min(runs, key=lambda filling: _worth(rankings, (*known, *filling), board))
     while True:
         others = [card for card in spare if card not in chosen]
         swaps = [(*chosen[:at], card, *chosen[at + 1 :]) for at in range(count) for card in others]
-        worst = min([chosen, *swaps], key=lambda filling: _worth(rankings, (*known, *filling)))
+        worst = min([chosen, *swaps], key=lambda filling: _worth(rankings, (*known, *filling), board))
         if worst == chosen:
             return chosen
         chosen = worst
 
 
-def _worth(rankings: Sequence[Ranking], cards: tuple[int, ...]) -> int:
+def _worth(rankings: Sequence[Ranking], cards: tuple[int, ...], board: tuple[int, ...]) -> int:
     """Return the strength of a hand; in a split game, the product of its strengths in both halves.
 
     The product is used because a mucked hand won neither half.
     """
     if len(rankings) == 1:
-        return rankings[0].strength(cards)
-    return prod([1 + half.strength(cards) for half in rankings])
+        return rankings[0].strength(cards, board)
+    return prod([1 + half.strength(cards, board) for half in rankings])

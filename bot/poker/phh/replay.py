@@ -164,7 +164,7 @@ class _Replayer:
         for card in line.cards:
             self._check_card(line, card)
         if line.kind == "db":
-            self._deal_community(line, due)
+            self._deal_board(line, due)
         else:
             self._deal_player(line, due)
         if not due:
@@ -179,12 +179,13 @@ class _Replayer:
             raise line.error(f"{card_text(card)} has already been dealt")
         self.seen.add(card)
 
-    def _deal_community(self, line: Line, due: DueCards) -> None:
-        if due.community is None:
+    def _deal_board(self, line: Line, due: DueCards) -> None:
+        if not due.board or any(due.cards.values()):
             raise line.error(f"no community card is due, but {due}")
-        if line.cards != (due.community,):
-            raise line.error("one known community card is due")
-        due.community = None
+        if line.cards != due.board:
+            several = f"{len(due.board)} known community cards are due"
+            raise line.error("one known community card is due" if len(due.board) == 1 else several)
+        due.board = ()
 
     def _deal_player(self, line: Line, due: DueCards) -> None:
         waiting = due.cards.get(line.player)

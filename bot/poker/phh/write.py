@@ -113,10 +113,9 @@ def _upcards_win(state: HandState, seat: int) -> bool:
     """Return True if the seat's hand would win even with the worst possible down cards."""
     supposed = state.copy()
     player = supposed.mutable_player(seat)
-    known = state.cards(player)[len(player.down) :]
-    seen = {*known, *(card for other in state.players for card in (*other.up, *other.shown))}
+    seen = {*state.board, *(card for other in state.players for card in (*other.up, *other.shown))}
     spare = [card for card in state.game.deck_under(state.rules) if card not in seen]
-    player.down = worst_cards(state.ranking, known, spare, len(player.down))
+    player.down = worst_cards(state.ranking, player.up, spare, len(player.down), state.board)
     return can_win(supposed, player)
 
 
@@ -217,13 +216,13 @@ class _LineWriter:
 
     def _dealt(self, event: StreetDealt) -> list[str]:
         lines = []
-        hidden = (UNKNOWN,) * (0 if event.community is not None else self.streets[event.street].down)
+        hidden = (UNKNOWN,) * self.streets[event.street].down
         downs = event.down or (hidden,) * len(event.seats)
         for seat, down, up in zip(event.seats, downs, event.up, strict=True):
             self.holdings[seat] += down + up
             lines.append(f"d dh {self.players[seat]} {cards_text(self._down_cards_for_viewer(seat, down) + up)}")
-        if event.community is not None:
-            lines.append(f"d db {cards_text((event.community,))}")
+        if event.shared:
+            lines.append(f"d db {cards_text(event.shared)}")
         return lines
 
     def _drew(self, event: Drew) -> list[str]:

@@ -44,9 +44,8 @@ class Situation:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """All cards that the player's hand has so far."""
-        community = () if self.view.room.community is None else (self.view.room.community,)
-        return (*self.view.downcards, *self.own.upcards, *community)
+        """All cards that the player's hand has so far, the board included."""
+        return (*self.view.downcards, *self.own.upcards, *self.view.room.board)
 
     @property
     def rivals(self) -> tuple[SeatView, ...]:

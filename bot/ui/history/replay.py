@@ -246,7 +246,6 @@ def _own_cards_are_gone(step: ReplayStep) -> bool:
     streets = step.scene.streets
     return any(
         isinstance(logged.event, StreetDealt)
-        and logged.event.community is None
         and bool(streets[logged.event.street].down)
         and bool(logged.event.seats)
         and not logged.event.down

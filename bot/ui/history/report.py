@@ -165,7 +165,6 @@ def _cards_are_deleted(scene: Scene, events: Sequence[LoggedEvent]) -> bool:
         isinstance(each.event, StreetDealt)
         and each.event.seats
         and not each.event.down
-        and each.event.community is None
         and scene.streets[each.event.street].down
         for each in events
     )
@@ -209,7 +208,7 @@ def holding_of(scene: Scene, state: HandState, player: Player) -> str | None:
         return scene.holding(holding)
     cards = state.cards(player)
     try:
-        return None if UNKNOWN in cards else scene.holding(state.ranking.describe(cards))
+        return None if UNKNOWN in cards else scene.holding(state.ranking.describe(cards, None, state.board))
     except ValueError:
         return None
 

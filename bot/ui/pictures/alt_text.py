@@ -92,15 +92,15 @@ def _heading(say: Phrases, picture: TablePicture) -> Iterator[str]:
 
 
 def _state(say: Phrases, picture: TablePicture) -> Iterator[str]:
-    """Yield sentences about the middle of the table: banner, pots and community card."""
+    """Yield sentences about the middle of the table: banner, pots and board."""
     if picture.banner:
         yield f"{picture.banner.rstrip('.')}."
     if picture.pot_text:
         yield f"{picture.pot_text}."
     if len(picture.pots) > 1:
         yield from (f"{pot.text}." for pot in picture.pots)
-    if picture.community is not None:
-        yield say("alt-community", card=spoken([picture.community]))
+    if picture.board:
+        yield say("alt-community", card=spoken(picture.board))
 
 
 def _seat(say: Phrases, seat: SeatPicture, *, short: bool) -> str:
@@ -146,8 +146,8 @@ def _hand(say: Phrases, picture: HandPicture) -> Iterator[str]:
         yield say("alt-hand-new", cards=spoken(picture.fresh))
     if picture.upcards:
         yield say("alt-hand-up", cards=spoken(picture.upcards), count=len(picture.upcards))
-    if picture.community is not None:
-        yield say("alt-community", card=spoken([picture.community]))
+    if picture.board:
+        yield say("alt-community", card=spoken(picture.board))
     if picture.folded:
         yield say("my-cards-folded")
     elif picture.holding:

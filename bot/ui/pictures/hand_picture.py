@@ -29,7 +29,8 @@ class HandPicture:
     fresh: tuple[int, ...] = field(repr=False)
     """The down cards that the player drew last."""
     upcards: tuple[int, ...]
-    community: int | None
+    board: tuple[int, ...]
+    """The cards that lie face up for all players."""
     holding: str = field(repr=False)
     """The name of the player's hand; empty after a fold.
 
@@ -44,7 +45,7 @@ class HandPicture:
     down_label: str = ""
     """The label of the down cards; empty if the game has no upcards."""
     up_label: str = ""
-    community_label: str = ""
+    board_label: str = ""
     game: str = ""
     """The game's name at a mixed table; empty at other tables."""
 
@@ -55,8 +56,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
     own = next(seat for seat in room.seats if seat.seat == private.seat)
     stud = any(street.up for street in scene.streets)
     holding = None if own.folded else own_holding(scene, private)
-    community = () if room.community is None else (room.community,)
-    cards = (*private.downcards, *own.upcards, *community)
+    cards = (*private.downcards, *own.upcards)
     return HandPicture(
         locale=say.locale,
         table=plain(scene.view.place.name, TABLE_NAME_MOST) or "?",
@@ -65,14 +65,14 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         down=held_cards(private),
         fresh=fresh_cards(scene, private),
         upcards=own.upcards,
-        community=room.community,
+        board=room.board,
         holding=holding or ("" if own.folded else own_drawing(scene, private) or own_start(scene, private)),
-        playing=scene.ranking.playing(cards, scene.rules.suit_order) if holding else (),
+        playing=scene.ranking.playing(cards, scene.rules.suit_order, room.board) if holding else (),
         halves=own_halves(scene, private) if holding else (),
         folded=own.folded,
         folded_text=say("my-cards-folded") if own.folded else "",
         down_label=say("my-cards-down") if stud else "",
         up_label=say("my-cards-up", count=len(own.upcards)) if own.upcards else "",
-        community_label=say("my-cards-community") if community else "",
+        board_label=say("my-cards-community") if room.board else "",
         game=mixed_game(scene),
     )

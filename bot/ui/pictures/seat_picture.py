@@ -187,10 +187,9 @@ def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
     """
     if not (hand.finished and dealt.won and dealt.holding):
         return ()
-    community = () if hand.community is None else (hand.community,)
-    cards, order = (*dealt.shown, *dealt.upcards, *community), scene.rules.suit_order
-    won = [halves(scene.ranking)[half].playing(cards, order) for half in _halves_won(hand, dealt.seat)]
-    return tuple(dict.fromkeys(chain(*(won or [scene.ranking.playing(cards, order)]))))
+    cards, order = (*dealt.shown, *dealt.upcards), scene.rules.suit_order
+    won = [halves(scene.ranking)[half].playing(cards, order, hand.board) for half in _halves_won(hand, dealt.seat)]
+    return tuple(dict.fromkeys(chain(*(won or [scene.ranking.playing(cards, order, hand.board)]))))
 
 
 def _halves_won(hand: RoomView, seat: int) -> list[int]:

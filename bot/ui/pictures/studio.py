@@ -41,8 +41,8 @@ WAITING_MOST: Final = 24
 PANELS_WAITING_MOST: Final = WAITING_MOST // 2
 """The queue length from which panels' pictures are refused. The rest of the queue is for tables."""
 
-_EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
-_EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (0,), (), (), None, "", ())
+_EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", ())
+_EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (0,), (), (), (), "", ())
 _EMPTY_PANEL: Final = PanelPicture(_EMPTY_TABLE, SeatPicture(1, "", "", ""), _EMPTY_HAND)
 _EMPTY_GUIDE: Final = GuidePicture(DEFAULT, "", "", "", ())
 

@@ -44,9 +44,10 @@ class TablePicture:
     pots: tuple[DrawnPot, ...]
     pot_text: str
     """A text with the total of all pots; empty before the first chip."""
-    community: int | None
-    community_lifted: bool = False
-    """True if the community card counts in the winning hand."""
+    board: tuple[int, ...]
+    """The cards that lie face up for all players."""
+    board_lifted: tuple[int, ...] = ()
+    """The cards of the board that count in a winning hand."""
 
 
 def table_picture(scene: Scene) -> TablePicture:
@@ -55,7 +56,7 @@ def table_picture(scene: Scene) -> TablePicture:
     pots = () if hand is None else tuple(_pots(scene, hand))
     total = sum(pot.amount for pot in pots)
     seats = tuple(seat_pictures(scene))
-    community = hand.community if hand is not None else None
+    board = hand.board if hand is not None else ()
     return TablePicture(
         locale=say.locale,
         table=plain(view.place.name, TABLE_NAME_MOST) or "?",
@@ -66,8 +67,8 @@ def table_picture(scene: Scene) -> TablePicture:
         seats=seats,
         pots=pots,
         pot_text=say("pot", amount=total) if total else "",
-        community=community,
-        community_lifted=any(community in seat.lifted for seat in seats),
+        board=board,
+        board_lifted=tuple([card for card in board if any(card in seat.lifted for seat in seats)]),
     )
 
 

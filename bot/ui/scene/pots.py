@@ -7,13 +7,13 @@ from bot.poker.holdings import SplitRanking
 from bot.poker.views import PotView, RoomView
 from bot.ui.scene.events import shares_text, street_name
 from bot.ui.scene.scene import Scene
-from bot.ui.text.cards import card_mark
+from bot.ui.text.cards import card_marks
 
 
 def pots_text(scene: Scene, hand: RoomView) -> list[str]:
     """Return lines with the pots and the stage of the hand; after the hand, with the winners."""
     stage = f"**{stage_name(scene, hand)}**"
-    lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
+    lines = [scene.say("community", card=card_marks(hand.board))] if hand.board else []
     if hand.finished:
         awards = [line for number in range(len(hand.pots)) for line in _awards(scene, hand, number)]
         return [*lines, stage, *awards, *returned_lines(scene)]

@@ -14,7 +14,7 @@ from bot.tables.ports import TableView
 from bot.tables.replies import TableReply
 from bot.ui.scene.events import street_name
 from bot.ui.scene.scene import Scene
-from bot.ui.text.cards import card_mark, card_marks, discard_marks, rank_mark
+from bot.ui.text.cards import card_marks, discard_marks, rank_mark
 
 _DRAWS_OF_THREE: Final = {4: "drawing-six", 5: "drawing-seven", 6: "drawing-eight"}
 """The highest rank of three low cards -> the phrase key for their draw."""
@@ -73,7 +73,7 @@ def served_text(scene: Scene, private: PlayerView | None, discards: Sequence[int
 def own_holding(scene: Scene, private: PlayerView) -> str | None:
     """Return the name of the player's hand; None if they hold too few cards."""
     try:
-        return scene.holding(scene.ranking.describe(_all(private)))
+        return scene.holding(scene.ranking.describe(_own(private), None, private.room.board))
     except ValueError:
         return None
 
@@ -85,15 +85,13 @@ def own_halves(scene: Scene, private: PlayerView) -> tuple[str, ...]:
     """
     if not isinstance(scene.ranking, SplitRanking):
         return ()
-    name = scene.ranking.describe(_all(private))
+    name = scene.ranking.describe(_own(private), None, private.room.board)
     return scene.holding(name.of_half(1)), scene.holding(name.of_half(2))
 
 
-def _all(private: PlayerView) -> tuple[int, ...]:
-    room = private.room
-    community = () if room.community is None else (room.community,)
-    upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
-    return (*private.downcards, *upcards, *community)
+def _own(private: PlayerView) -> tuple[int, ...]:
+    upcards = next(seat.upcards for seat in private.room.seats if seat.seat == private.seat)
+    return (*private.downcards, *upcards)
 
 
 def own_start(scene: Scene, private: PlayerView) -> str:
@@ -102,7 +100,7 @@ def own_start(scene: Scene, private: PlayerView) -> str:
     It is the pair if there is one, ``pair of kings``, otherwise the ranks from the highest, ``Q-7-2``. An ace counts
     low where the wheel is the best hand.
     """
-    cards = _all(private)
+    cards = _own(private)
     if (pair := paired(cards)) is not None:
         return scene.holding(pair)
     height = ace_low if scene.ranking is ACE_TO_FIVE else rank_of
@@ -114,7 +112,7 @@ def own_drawing(scene: Scene, private: PlayerView) -> str | None:
 
     None if no more cards come, or if there is no name for what the cards may become.
     """
-    draws = drawing(scene.ranking, _all(private)) if _cards_to_come(scene, private) else None
+    draws = drawing(scene.ranking, _own(private)) if _cards_to_come(scene, private) else None
     if draws is None:
         return None
     texts = []
@@ -144,7 +142,7 @@ def times_served(view: TableView, seat: int) -> int:
 def _serves(event: Event, seat: int, streets: Sequence[Street]) -> bool:
     match event:
         case StreetDealt():
-            return seat in event.seats and event.community is None and streets[event.street].down > 0
+            return seat in event.seats and streets[event.street].down > 0
         case Drew():
             return event.seat == seat and event.count > 0
         case _:
@@ -193,8 +191,8 @@ def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
         yield scene.say("my-cards-new", cards=card_marks(_last(private, fresh)))
     if upcards:
         yield f"## {scene.say('my-cards-up', count=len(upcards))} {card_marks(upcards)}"
-    if room.community is not None:
-        yield f"## {scene.say('my-cards-community')} {card_mark(room.community)}"
+    if room.board:
+        yield f"## {scene.say('my-cards-community')} {card_marks(room.board)}"
 
 
 def _down(private: PlayerView) -> str:

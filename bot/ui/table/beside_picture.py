@@ -30,9 +30,8 @@ def _shown_hands(scene: Scene) -> Iterator[str]:
 
 
 def _counting(scene: Scene, seat: SeatView) -> tuple[int, ...]:
-    hand = scene.view.hand
-    community = () if hand is None or hand.community is None else (hand.community,)
-    return scene.ranking.playing((*seat.shown, *seat.upcards, *community), scene.rules.suit_order)
+    board = () if scene.view.hand is None else scene.view.hand.board
+    return scene.ranking.playing((*seat.shown, *seat.upcards), scene.rules.suit_order, board)
 
 
 def _missing_names(scene: Scene, picture: Drawn) -> Iterator[str]:

@@ -25,7 +25,7 @@ def shown_to(events: Iterable[Event], seat: int) -> set[int]:
     for event in events:
         if isinstance(event, StreetDealt):
             cards |= {card for up in event.up for card in up}
-            cards |= set() if event.community is None else {event.community}
+            cards |= set(event.shared)
             cards |= {card for at, down in zip(event.seats, event.down, strict=True) if at == seat for card in down}
         elif isinstance(event, HoldingShown):
             cards |= set(event.cards)

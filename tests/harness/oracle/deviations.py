@@ -127,7 +127,7 @@ def no_low_in_one_pot(events: Sequence[Event]) -> bool:
     state = Hand.from_events(events).state
     low = state.halves[-1]
     contested = [[state.player(seat) for seat in pot.eligible] for pot in state.pots() if len(pot.eligible) > 1]
-    return len({any(map(low.strength, map(state.cards, pot))) for pot in contested}) > 1
+    return len({any(low.strength(state.cards(player), state.board) for player in pot) for pot in contested}) > 1
 
 
 def deck_runs_out_after_folds(events: Sequence[Event]) -> bool:

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import combinations
 
 from bot.poker.actions import BIGGER, ActionKind, Option
 from bot.poker.events import (
@@ -42,6 +41,7 @@ from tests.harness.oracle.worths import (
     Worth,
     ace_to_five,
     five_worth,
+    fives,
     low_rank,
     rank_in,
     suit,
@@ -334,12 +334,12 @@ def _best_suits(state: HandState, seat: int, best: Worth, *, low: bool = False) 
 
     The ace is low in a five-high straight (R-12.4) and in the ``low`` half.
     """
-    cards, order = state.cards(state.player(seat)), state.rules.suit_order
+    order = state.rules.suit_order
     value = ace_to_five if low else partial(five_worth, state)
-    fives = (five for five in combinations(cards, 5) if value(five) == best)
+    playing = (five for five in fives(state, state.player(seat)) if value(five) == best)
     low = low or (state.game.name in FOR_HIGH and best in FIVE_HIGH_STRAIGHTS)
     ranked = low_rank if low else partial(rank_in, state)
-    return max(sorted(((ranked(c), height(c, order)) for c in five), reverse=True) for five in fives)
+    return max(sorted(((ranked(c), height(c, order)) for c in five), reverse=True) for five in playing)
 
 
 def _check_showing(hand: Hand, live: Sequence[Player]) -> None:

@@ -52,20 +52,22 @@ def pattern(ranks: Iterable[int]) -> Worth:
     return _PATTERNS.index(tuple(count for count, _ in often)), tuple(each for _, each in often)
 
 
+def fives(state: HandState, player: Player) -> Iterator[tuple[int, ...]]:
+    """Yield every five cards that the player could play."""
+    yield from combinations((*state.cards(player), *state.board), 5)
+
+
 def worth(state: HandState, player: Player) -> Worth:
     """Return the worth of all cards the player holds, in the game of the hand."""
-    cards = state.cards(player)
-    return (
-        badugi(cards)
-        if state.game.name == "badugi"
-        else max(five_worth(state, each) for each in combinations(cards, 5))
-    )
+    if state.game.name == "badugi":
+        return badugi(state.cards(player))
+    return max(five_worth(state, five) for five in fives(state, player))
 
 
 def worths(state: HandState, player: Player) -> tuple[Worth | None, ...]:
     """Return the worth in each half of a split pot, or in the only one; None means no low (R-11.2)."""
     if state.game.name == "stud-hi-lo":
-        lows = map(ace_to_five, combinations(state.cards(player), 5))
+        lows = map(ace_to_five, fives(state, player))
         return worth(state, player), max(filter(partial(_qualifies, state), lows), default=None)
     if state.game.name in ("badacey", "badeucey"):
         return worth(state, player), badugi(state.cards(player), low_rank if state.game.name == "badacey" else rank)

@@ -72,7 +72,7 @@ def room_view(**changes: Any) -> RoomView:
         button=1,
         seats=(seat_view(1), seat_view(2), seat_view(3)),
         pots=(PotView(6, (1, 2, 3), ()),),
-        community=None,
+        board=(),
         to_act=None,
         options=(),
         finished=False,

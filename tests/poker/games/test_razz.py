@@ -232,8 +232,8 @@ def test_R4_9_a_community_card_is_dealt_only_if_stub_and_burns_do_not_suffice(
 
 def test_R4_9_the_first_burn_becomes_the_community_card_when_all_eight_players_stay() -> None:
     table = run_out(8, {})
-    assert table.hand.state.community == deck_of(table)[0]
-    assert len(table.hand.state.cards(table.hand.state.players[0])) == 7
+    assert table.hand.state.board == deck_of(table)[:1]
+    assert len(table.hand.state.cards(table.hand.state.players[0])) == 6
 
 
 def test_R4_9_seventh_street_uses_the_burns_in_order_when_the_stub_is_empty() -> None:

@@ -133,8 +133,7 @@ EIGHT_STAY = {
 def test_R4_9_the_community_card_does_not_count_when_the_lowest_board_opens() -> None:
     """The community card would pair the six of seat 4."""
     table = showdown(EIGHT_STAY)
-    community = table.hand.state.community
-    assert community is not None
+    (community,) = table.hand.state.board
     assert card_text(community) == "6s"
     assert table.hand.to_act == 4
 

@@ -58,7 +58,7 @@ def open_cards(hand: Hand) -> set[int]:
     """Return the cards that are face up in the hand."""
     room = hand.view(None)
     shown = {card for seat in room.seats for card in (*seat.upcards, *seat.shown)}
-    return shown | ({room.community} if room.community is not None else set())
+    return shown | {*room.board}
 
 
 @pytest.mark.parametrize("game", GAMES)

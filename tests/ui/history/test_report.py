@@ -237,7 +237,7 @@ def secrets_of(hand: Hand, seat: int | None) -> set[int]:
                 for owner, down, up in zip(event.seats, event.down or ((),) * len(event.seats), event.up, strict=True):
                     (seen if owner == seat else hidden).update(down)
                     seen.update(up)
-                seen.update(() if event.community is None else (event.community,))
+                seen.update(event.shared)
             case Drew():
                 (seen if event.seat == seat else hidden).update((*event.discards, *event.cards))
             case _:

@@ -39,7 +39,7 @@ def seat_of(picture: TablePicture, seat: int) -> SeatPicture:
 def cards_in(value: object) -> Iterator[int]:
     """Yield every card in the fields of a picture."""
     if isinstance(value, TablePicture):
-        yield from () if value.community is None else (value.community,)
+        yield from (*value.board, *value.board_lifted)
         for seat in value.seats:
             yield from (*seat.upcards, *seat.shown, *seat.lifted)
 
@@ -53,7 +53,7 @@ def open_cards(hand: Hand) -> set[int]:
     """Return the cards that are face up or were shown, read from the state of the rules."""
     state = hand.state
     found = {card for player in state.players for card in (*player.up, *player.shown)}
-    return found | ({state.community} if state.community is not None else set())
+    return found | {*state.board}
 
 
 def hidden_cards(hand: Hand) -> set[int]:
@@ -76,7 +76,7 @@ def test_neither_a_picture_nor_its_alt_text_holds_a_hidden_card(course: Course) 
 def test_the_check_for_hidden_cards_covers_every_field_that_can_hold_cards() -> None:
     cards = {each.name for each in fields(SeatPicture) if each.type == tuple[int, ...]}
     assert cards == {"upcards", "shown", "lifted"}
-    assert {each.name for each in fields(TablePicture) if each.type == int | None} == {"community"}
+    assert {each.name for each in fields(TablePicture) if each.type == tuple[int, ...]} == {"board", "board_lifted"}
 
 
 @given(courses())

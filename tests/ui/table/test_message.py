@@ -194,7 +194,7 @@ def test_R1_3_a_split_pot_names_every_share() -> None:
 
 
 def test_R4_9_the_message_shows_the_community_card() -> None:
-    room = room_view(community=parse_cards("Qd")[0])
+    room = room_view(board=parse_cards("Qd"))
     assert f"Community card {card_mark(parse_cards('Qd')[0])}" in text(table(hand=room, hand_number=1))
 
 

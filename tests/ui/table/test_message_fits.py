@@ -45,7 +45,7 @@ def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
         PotView(chips, numbers[at:], tuple((seat, chips) for seat in (numbers[at:] if split else numbers[:1])))
         for at in range(pots_most)
     )
-    room = room_view(seats=seats, pots=pots, finished=True, community=parse_cards("Qh")[0])
+    room = room_view(seats=seats, pots=pots, finished=True, board=parse_cards("Qh"))
     lines = tuple(SeatLine(seat, 200 + seat, chips, "leaving", True) for seat in numbers)
     return table(hand=room, hand_number=10**9, seats=lines, next_hand_ms=1, name=WORST_NAME * 2)
 

@@ -108,8 +108,7 @@ def check_hand(message: Rendering, view: TableView, hand: Hand) -> None:
     assert room is not None
     for seat in room.seats:
         check_seat(message, view, seat)
-    if room.community is not None:
-        assert message.has_card(message.text, room.community)
+    assert all(message.has_card(message.text, card) for card in room.board)
     if not room.finished:
         assert all(amount(message.text, pot.amount) for pot in settled_pots(room)), "the amount of each pot"
     awards = [shares for pot in room.pots for shares in pot.halves or (pot.shares,)] if room.finished else []

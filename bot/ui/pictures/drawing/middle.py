@@ -46,8 +46,8 @@ def _pieces(canvas: Canvas, sizes: Sizes, room: int, picture: TablePicture, *, t
         pieces.append(_line(canvas, picture.stage, of(35), INK))
     if picture.banner:
         pieces.append((of(40), lambda box: canvas.pill(picture.banner, box, of(33), GOLD, BLACK, least=SMALL)))
-    if picture.community is not None:
-        pieces.append((of(_CARD[1]), lambda box: _pot_and_card(canvas, sizes, box, picture)))
+    if picture.board:
+        pieces.append((of(_CARD[1]), lambda box: _pot_and_board(canvas, sizes, box, picture)))
     elif picture.pot_text:
         pieces.append((of(45), lambda box: _pot(canvas, sizes, box, picture)))
     if len(picture.pots) > 1:
@@ -61,11 +61,11 @@ def _line(canvas: Canvas, text: str, size: int, colour: Colour) -> Piece:
 
 
 def _pot_width(sizes: Sizes, picture: TablePicture) -> int:
-    """Return the width of the pot's background and the community card beside it."""
+    """Return the width of the pot's background and the board beside it."""
     of = sizes.of
     chips = pile_width(sum(pot.amount for pot in picture.pots), of(_CHIP))
     plate = chips + of(39) + fonts.width(picture.pot_text, of(35)) if picture.pot_text else 0
-    return plate + (of(6) + of(_CARD[0]) if picture.community is not None else 0)
+    return plate + len(picture.board) * (of(6) + of(_CARD[0]))
 
 
 def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
@@ -80,13 +80,14 @@ def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
     canvas.text(text, (start + chips.size[0] + of(9), top, start + whole, bottom), size, INK, align="left")
 
 
-def _pot_and_card(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
-    """Paint the pot with the community card at its right, both centred as one."""
-    assert picture.community is not None
+def _pot_and_board(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
+    """Paint the pot with the board at its right, both centred as one."""
     width, height = sizes.of(_CARD[0]), sizes.of(_CARD[1])
     left, top, right, bottom = box
     spare = max(right - left - _pot_width(sizes, picture), 0) // 2
     left, right = left + spare, right - spare
-    canvas.stamp(card(picture.community, width, height, gold=picture.community_lifted), right - width, top)
+    for face in reversed(picture.board):
+        canvas.stamp(card(face, width, height, gold=face in picture.board_lifted), right - width, top)
+        right -= width + sizes.of(6)
     middle, half = (top + bottom) // 2, sizes.of(23)
-    _pot(canvas, sizes, (left, middle - half, right - width - sizes.of(6), middle + half), picture)
+    _pot(canvas, sizes, (left, middle - half, right, middle + half), picture)

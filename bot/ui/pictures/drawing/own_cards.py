@@ -1,4 +1,4 @@
-"""A player's own cards in large: down cards lower, upcards and the community card a little higher."""
+"""A player's own cards in large: down cards lower, upcards and the board a little higher."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from bot.ui.pictures.drawing.colours import FELT_INK, GREEN, Box
 from bot.ui.pictures.hand_picture import HandPicture
 
 _GAP: Final = 18
-"""The space between the groups: down cards, upcards and the community card; in pixels."""
+"""The space between the groups: down cards, upcards and the board; in pixels."""
 _APART: Final = 10
 """The space between neighbouring cards if they do not overlap, in pixels."""
 
@@ -19,7 +19,7 @@ Group = tuple[str, tuple[int, ...], bool]
 
 def rise(picture: HandPicture, label_size: int) -> int:
     """Return by how many pixels upcards lie higher than down cards, which leaves room for the labels."""
-    return label_size + 14 if picture.down_label or picture.community is not None else 0
+    return label_size + 14 if picture.down_label or picture.board else 0
 
 
 def paint_own_cards(
@@ -51,11 +51,10 @@ def paint_own_cards(
 
 
 def _groups(picture: HandPicture) -> list[Group]:
-    community = () if picture.community is None else (picture.community,)
     groups = [
         (picture.down_label, picture.down, False),
         (picture.up_label, picture.upcards, True),
-        (picture.community_label, community, True),
+        (picture.board_label, picture.board, True),
     ]
     return [group for group in groups if group[1]]
 

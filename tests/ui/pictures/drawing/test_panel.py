@@ -60,14 +60,13 @@ def check_words(watched: Watched, picture: PanelPicture) -> None:
     alt = " ".join([panel_alt_text(picture), own.holding, *own.halves, own.folded_text, *labels(own)])
     alt += f" {picture.table.title} {picture.table.stage}"
     assert not list(unsaid(watched, picture.table, alt))
-    community = () if own.community is None else (own.community,)
     drawn = [face for face, _ in watched.cards]
-    assert drawn[-len((*own.down, *own.upcards, *community)) :] == [*own.down, *own.upcards, *community]
+    assert drawn[-len((*own.down, *own.upcards, *own.board)) :] == [*own.down, *own.upcards, *own.board]
     assert all(spoken([face]) in alt for face in drawn if face != UNKNOWN)
 
 
 def labels(own: HandPicture) -> tuple[str, ...]:
-    return own.down_label, own.up_label, own.community_label
+    return own.down_label, own.up_label, own.board_label
 
 
 def check_places(watched: Watched, placed: PanelGeometry) -> None:

@@ -203,7 +203,7 @@ def test_the_alt_text_of_a_players_own_cards_says_all_that_is_drawn(course: Cour
             watched.texts.clear()
             draw_hand(picture)
             assert {text for text, *_ in watched.texts} <= {*words(picture)}
-            cards = [*picture.down, *picture.upcards, *([] if picture.community is None else [picture.community])]
+            cards = [*picture.down, *picture.upcards, *picture.board]
             assert [face for face, _ in watched.cards] == cards
             for (_, one), (_, other) in pairwise(watched.cards):
                 assert not overlap((*one[:2], index_right(one), one[3]), other), "a rank or suit is covered"
@@ -289,7 +289,7 @@ def test_names_and_stacks_are_at_least_14_pixels_high_on_a_phone(case: tuple[int
 
 def words(picture: HandPicture) -> list[str]:
     """Return every text that may be written on the picture."""
-    labels = [picture.down_label, picture.up_label, picture.community_label]
+    labels = [picture.down_label, picture.up_label, picture.board_label]
     holding = picture.halves or (picture.holding,)
     return [*labels, *((picture.folded_text,) if picture.folded else holding)]
 
