@@ -7,12 +7,15 @@ from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
 from bot.poker.holdings.drawing import Drawing, drawing, paired
 from bot.poker.holdings.high import HIGH, HIGH_BUG, HIGH_WILD
 from bot.poker.holdings.names import KINDS, Half, HoldingName
+from bot.poker.holdings.omaha import OMAHA_ANY_LOW, OMAHA_HIGH, OMAHA_LOW
 from bot.poker.holdings.ranking import Ranking
 from bot.poker.holdings.split import (
     ACE_TO_FIVE_BADUGI,
     DEUCE_TO_SEVEN_BADUGI,
     HIGH_ANY_LOW,
     HIGH_LOW,
+    OMAHA_HIGH_ANY_LOW,
+    OMAHA_HIGH_LOW,
     SplitRanking,
     half_shares,
     halves,
@@ -38,6 +41,11 @@ __all__ = [
     "HIGH_LOW",
     "HIGH_WILD",
     "KINDS",
+    "OMAHA_ANY_LOW",
+    "OMAHA_HIGH",
+    "OMAHA_HIGH_ANY_LOW",
+    "OMAHA_HIGH_LOW",
+    "OMAHA_LOW",
     "Drawing",
     "Half",
     "HoldingName",

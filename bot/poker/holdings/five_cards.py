@@ -111,9 +111,9 @@ class FiveCards(ABC):
         try:
             # The usual case, without loops, which take 3 times as long.
             a, b, c, d, e = cards
-            if _SUIT[a] == _SUIT[b] == _SUIT[c] == _SUIT[d] == _SUIT[e]:
-                return self._suited[_DIGIT[a] + _DIGIT[b] + _DIGIT[c] + _DIGIT[d] + _DIGIT[e]]
-            return self._unsuited[_DIGIT[a] + _DIGIT[b] + _DIGIT[c] + _DIGIT[d] + _DIGIT[e]]
+            if SUIT[a] == SUIT[b] == SUIT[c] == SUIT[d] == SUIT[e]:
+                return self._suited[DIGIT[a] + DIGIT[b] + DIGIT[c] + DIGIT[d] + DIGIT[e]]
+            return self._unsuited[DIGIT[a] + DIGIT[b] + DIGIT[c] + DIGIT[d] + DIGIT[e]]
         except (ValueError, IndexError, KeyError):
             return self._strength_or_error(cards)
 
@@ -215,9 +215,9 @@ _RANK_DIGIT: Final = (0, *(5**at for at in range(12)))
 Deuces need no digit: a hand has five cards, so their number follows from the other digits. That keeps the sum below 2
 to the 30th, where the interpreter adds fastest.
 """
-_DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # a list, because the interpreter indexes it fastest
-_SUIT: Final = [suit_of(card) for card in DECK]
-_DIGITS: Final = [(_DIGIT[card] << 16) + 16 ** suit_of(card) for card in DECK]
+DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # a list, because the interpreter indexes it fastest
+SUIT: Final = [suit_of(card) for card in DECK]
+_DIGITS: Final = [(DIGIT[card] << 16) + 16 ** suit_of(card) for card in DECK]
 """Card -> a number with a 1 in its rank's digit and, in the lowest 16 bits, in its suit's hexadecimal digit.
 
 Adding 3 to a suit's digit sets its highest bit if the suit has five cards or more.

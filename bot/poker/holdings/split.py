@@ -9,6 +9,7 @@ from bot.poker.holdings.badugi import BADUGI_ACES_HIGH, BADUGI_OF_FIVE
 from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
 from bot.poker.holdings.high import HIGH
 from bot.poker.holdings.names import Half, HoldingName
+from bot.poker.holdings.omaha import OMAHA_ANY_LOW, OMAHA_HIGH, OMAHA_LOW
 from bot.poker.holdings.ranking import Ranking
 from bot.poker.house_rules import SuitOrder
 
@@ -87,5 +88,7 @@ def halves(ranking: Ranking) -> tuple[Ranking, ...]:
 
 HIGH_LOW: Final = SplitRanking(HIGH, EIGHT_OR_BETTER, ("high", "low"))
 HIGH_ANY_LOW: Final = SplitRanking(HIGH, ACE_TO_FIVE, ("high", "low"))
+OMAHA_HIGH_LOW: Final = SplitRanking(OMAHA_HIGH, OMAHA_LOW, ("high", "low"))
+OMAHA_HIGH_ANY_LOW: Final = SplitRanking(OMAHA_HIGH, OMAHA_ANY_LOW, ("high", "low"))
 ACE_TO_FIVE_BADUGI: Final = SplitRanking(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
 DEUCE_TO_SEVEN_BADUGI: Final = SplitRanking(DEUCE_TO_SEVEN, BADUGI_ACES_HIGH, ("low", "badugi"))
