@@ -101,8 +101,9 @@ def _street_dealt(state: HandState, event: StreetDealt) -> None:
             player.down += down
         if up:
             player.up += up
-    state.board += event.shared
-    _take_from_stub(state, len(event.seats) * (street.down + street.up) + len(event.shared))
+    shared = event.shared
+    state.board += shared
+    _take_from_stub(state, len(event.seats) * (street.down + street.up) + len(shared))
     begin_street(state, event.street)
 
 

@@ -1,4 +1,4 @@
-"""What all rankings have in common: a board counts like own cards, except in Omaha (R-2.3, R-4.9, R-16.1)."""
+"""The rule of all rankings but Omaha's: a board counts like own cards (R-2.3, R-4.9, R-16.1)."""
 
 from random import Random
 
