@@ -149,3 +149,19 @@ async def test_a_banned_player_is_refunded_for_tournaments_that_start_during_the
     assert await club.wallet("an") == GRANT - 50
     refused = await say(club, "an", "register", tournament="Friday")
     assert "You're banned from the tables of this server until <t:" in refused
+
+
+async def test_T2_2_a_table_never_gets_the_thread_of_an_earlier_tournament_of_the_same_name(club: Room) -> None:
+    players = ("an", "bo", "cy", "di")
+    for _ in range(2):
+        await create(club, start="in 10 minutes", check_in=False)
+        for name in players:
+            await say(club, name, "register")
+        await club.wait(700)
+        for name in players[1:]:
+            await say(club, "mo", "remove", player=name, reason="gone to bed")
+        await club.wait(60)
+        assert tournaments(club) == []
+        # Somebody chats on there, which takes the thread out of Discord's archive.
+        club.env.backend.edit_channel(club.lobby.threads[-1].id, {}, thread_metadata={"archived": False})
+    assert [thread.name for thread in club.lobby.threads] == ["Friday 1", "Friday 1"]

@@ -17,6 +17,9 @@ NAME_MOST: Final = 80
 ARCHIVE_MINUTES: Final = 1440
 """Discord archives a thread after a day without messages; every tournament is over by then."""
 
+CLOCKS_DIFFER_MS: Final = 30_000
+"""The difference allowed between this machine's clock and Discord's, in ms."""
+
 
 class ThreadVenue:
     """Implements bot.tournaments.ports.Venue. It is created before the client exists."""
@@ -50,15 +53,17 @@ class ThreadVenue:
         say = await self._readers.room_phrases(view.new.guild_id)
         name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
-        return self._find_lost(place, name) or await make_thread(
+        return self._find_lost(place, name, view.state.start_ms) or await make_thread(
             self._outbox, place, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES
         )
 
-    def _find_lost(self, place: discord.TextChannel, name: str) -> discord.Thread | None:
+    def _find_lost(self, place: discord.TextChannel, name: str, start_ms: int) -> discord.Thread | None:
         """Return a thread that the bot created for the table without saving its id.
 
-        Discord's answer was lost, or the process died before the table existed.
+        Discord's answer was lost, or the process died before the table existed. A thread from before the start belongs
+        to an earlier tournament of the same name, like last week's.
         """
-        bot_id = place.guild.me.id
+        bot_id, since_ms = place.guild.me.id, start_ms - CLOCKS_DIFFER_MS
         ours = (each for each in place.threads if each.owner_id == bot_id and each.name == name)
-        return next((each for each in ours if not each.locked and self._tables.in_channel(each.id) is None), None)
+        found = (each for each in ours if discord.utils.snowflake_time(each.id).timestamp() * 1000 >= since_ms)
+        return next((each for each in found if not each.locked and self._tables.in_channel(each.id) is None), None)
