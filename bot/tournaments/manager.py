@@ -377,19 +377,18 @@ class TournamentManager:
                 log.error("nothing could follow tournament %d: %s", over.tournament_id, error)
 
     async def _create_next_occurrence(self, schedule: Schedule) -> None:
-        """Create the recurrence's next tournament once the previous one's planned start has passed (T-1.2).
+        """Create the recurrence's next tournament, unless an earlier one has yet to start (T-1.2).
 
         Its registration opens at once.
         """
-        now_ms = self._ready_services.timer.now_ms()
         try:
             starts = await self.upcoming(schedule, COMING_MOST)
         except Complaint as error:
             log.error("schedule %d cannot be read: %s", schedule.schedule_id, error)
             return
-        free = [each for each in starts if each.tournament_id is None]
-        if free and not any(each.tournament_id is not None and each.planned_ms > now_ms for each in starts):
-            await self._create_occurrence(schedule, free[0])
+        first = starts[0] if starts else None
+        if first is not None and first.tournament_id is None:
+            await self._create_occurrence(schedule, first)
 
     async def _create_occurrence(self, schedule: Schedule, start: Upcoming) -> None:
         new = NewTournament(

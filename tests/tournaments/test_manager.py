@@ -90,7 +90,21 @@ async def test_T1_2_occurrences_missed_in_an_outage_are_not_made_up_for(spring: 
     await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY"), club.request(1))
     await club.restart(out_ms=4 * DAY)
     # The first evening was announced and begins late; the three others were never announced.
+    await club.advance(HOUR)
     assert await starts(club) == [ms(3, 2, 19), ms(3, 5, 19)]
+
+
+async def test_T1_2_a_moved_date_also_starts_before_the_next_one_is_announced(spring: Club) -> None:
+    club = spring
+    await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
+    (weekly,) = await club.store.tournaments.schedules(GUILD)
+    changed = replace(weekly, moved=(("2027-03-12", "2027-03-15T20:00"),))
+    entry = AuditEntry(GUILD, "tournament_series", OWNER, "", club.timer.now_ms())
+    assert await club.tournaments.change_schedule(weekly, changed, club.request(OWNER), entry)
+    await club.advance_to(ms(3, 15, 18))
+    assert [each.state.start_ms for each in club.tournaments.in_guild(GUILD)] == [ms(3, 15, 19)]
+    await club.advance_to(ms(3, 15, 20))
+    assert [each.state.start_ms for each in club.tournaments.in_guild(GUILD)] == [ms(3, 19, 19)]
 
 
 async def test_T1_2_the_next_tournament_of_a_series_opens_once_the_one_before_it_has_started(spring: Club) -> None:
