@@ -22,6 +22,7 @@ KEYS: Final[dict[DueKind, str]] = {
     "tournament_edited": "tourney-letter-edited",
     "tournament_cancelled": "tourney-letter-cancelled",
     "tournament_removed": "tourney-letter-removed",
+    "tournament_no_show": "tourney-letter-no-show",
     "tournament_paused": "tourney-letter-paused",
     "tournament_resumed": "tourney-letter-resumed",
     "tournament_rematch": "tourney-letter-rematch",

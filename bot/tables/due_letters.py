@@ -14,6 +14,7 @@ TournamentNewsKind = Literal[
     "tournament_edited",
     "tournament_cancelled",
     "tournament_removed",
+    "tournament_no_show",
     "tournament_paused",
     "tournament_resumed",
     "tournament_rematch",

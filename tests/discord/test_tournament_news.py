@@ -156,6 +156,23 @@ async def test_T2_4_a_breaking_table_says_at_once_where_its_players_will_sit(clu
     assert view.tournament_id == view_of(club).tournament_id
 
 
+async def test_T1_4_an_entrant_who_misses_check_in_is_told_and_can_still_register_late(club: Room) -> None:
+    players = ("an", "bo", "cy", "di", "mo", "ada")
+    club.close_dms("ada")
+    number = await entered(club, *players, start="in 1 hour")
+    await club.wait(46 * 60)
+    for name in players[:4]:
+        await press(club, name, number, "checkin")
+    await club.wait(15 * 60)
+    assert len(club.lobby.threads) == 1
+    (told,) = [text for text in letters(club, "mo") if "check in" in text]
+    assert "so you aren't playing, and you got 100 back." in told
+    assert sum("so you aren't playing" in text for text in pings(club, "ada")) == 1
+    letter = club.people["mo"].user.dm_channel.history()[-1]
+    again = club.told(await club.people["mo"].user.click(letter, label="Register late (100)"))
+    assert "You're in Friday" in again
+
+
 async def asked_to_pause(club: Room, **options: object) -> InteractionResult:
     """Ask to pause at a table of a running tournament, and return the question."""
     await running(club, "an", "bo", "cy", "di")

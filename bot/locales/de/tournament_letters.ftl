@@ -9,6 +9,10 @@ tourney-letter-removed = { $amount ->
     [0] Ein Mod hat dich aus { $name } ({ $place }) genommen.
    *[other] Ein Mod hat dich aus { $name } ({ $place }) genommen, du bekommst { $amount } zurück.
 }
+tourney-letter-no-show = { $amount ->
+    [0] Du hast bei { $name } ({ $place }) nicht rechtzeitig eingecheckt und spielst deshalb nicht mit.
+   *[other] Du hast bei { $name } ({ $place }) nicht rechtzeitig eingecheckt und spielst deshalb nicht mit. Du bekommst { $amount } zurück.
+}
 tourney-letter-paused = Ein Mod hat { $name } ({ $place }) pausiert. Ich sage dir, wenn es weitergeht.
 tourney-letter-resumed = { $name } ({ $place }) geht weiter.
 tourney-letter-rematch = { $amount ->

@@ -9,6 +9,10 @@ tourney-letter-removed = { $amount ->
     [0] A moderator removed you from { $name } ({ $place }).
    *[other] A moderator removed you from { $name } ({ $place }), and you got { $amount } back.
 }
+tourney-letter-no-show = { $amount ->
+    [0] You didn't check in for { $name } ({ $place }) in time, so you aren't playing.
+   *[other] You didn't check in for { $name } ({ $place }) in time, so you aren't playing, and you got { $amount } back.
+}
 tourney-letter-paused = A moderator paused { $name } ({ $place }). I'll tell you when it's back on.
 tourney-letter-resumed = { $name } ({ $place }) is back on.
 tourney-letter-rematch = { $amount ->

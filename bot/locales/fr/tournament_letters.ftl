@@ -9,6 +9,10 @@ tourney-letter-removed = { $amount ->
     [0] La modération te retire de { $name } ({ $place }).
    *[other] La modération te retire de { $name } ({ $place }), et tu récupères { $amount }.
 }
+tourney-letter-no-show = { $amount ->
+    [0] Tu n'as pas fait ton check-in à temps pour { $name } ({ $place }) : tu ne joues pas.
+   *[other] Tu n'as pas fait ton check-in à temps pour { $name } ({ $place }) : tu ne joues pas, et tu récupères { $amount }.
+}
 tourney-letter-paused = { $name } ({ $place }) est en pause à la demande de la modération. Je te préviens à la reprise.
 tourney-letter-resumed = { $name } ({ $place }) reprend.
 tourney-letter-rematch = { $amount ->

@@ -9,6 +9,10 @@ tourney-letter-removed = { $amount ->
     [0] En moderator har tagit bort dig ur { $name } ({ $place }).
    *[other] En moderator har tagit bort dig ur { $name } ({ $place }), och du har fått tillbaka { $amount }.
 }
+tourney-letter-no-show = { $amount ->
+    [0] Du checkade inte in till { $name } ({ $place }) i tid, så du är inte med.
+   *[other] Du checkade inte in till { $name } ({ $place }) i tid, så du är inte med. Du har fått tillbaka { $amount }.
+}
 tourney-letter-paused = En moderator har pausat { $name } ({ $place }). Jag säger till när spelet fortsätter.
 tourney-letter-resumed = { $name } ({ $place }) fortsätter.
 tourney-letter-rematch = { $amount ->

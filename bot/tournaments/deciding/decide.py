@@ -172,6 +172,7 @@ def _due_at_the_start(draft: TournamentDraft) -> str:
                 draft.say(News("missed_check_in", entrant.player_id))
             else:
                 draft.say(News("refunded", entrant.player_id, amount=settings.buy_in))
+                draft.write_to([entrant.player_id], "tournament_no_show")
         return "no_show"
     if not state.entrants and settings.standing:
         # Nobody is there to be told, so the empty one stays and has the same time again.

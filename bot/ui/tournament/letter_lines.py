@@ -84,6 +84,7 @@ def letter_verbs(kind: DueKind, view: TournamentView, about: About) -> tuple[Ver
     """Return the actions that the reader of the news may want to take now."""
     if kind == "tournament_edited" and view.state.phase in ("scheduled", "registering", "check_in"):
         return ("checkin", "withdraw") if about.get("checkin") and view.state.phase == "check_in" else ("withdraw",)
-    if kind in _WITH_REGISTER and can_be_entered(view):
+    late = kind == "tournament_no_show" and view.state.phase == "running"
+    if (kind in _WITH_REGISTER or late) and can_be_entered(view):
         return ("register",)
     return ()
