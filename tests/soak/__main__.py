@@ -20,6 +20,7 @@ SOAKS: Final[dict[str, str]] = {
     "tournament": "tournaments on a virtual clock end with one winner, every chip paid, about when they should",
     "tournament-discord": "a tournament over real sockets stays below every limit of Discord's",
     "fairness": "sealed decks fall evenly, every honest proof holds and no cheat does",
+    "month": "a month of weekly tournaments starts on time, and nobody is told a thing twice or by mistake",
     "fleet": "several processes, killed and cut off in turn, are one bot: every file proves, every order arrives",
     "files": "hand histories with something wrong in them are read, or refused in one line",
     "unkind": "while Discord says no, or nothing, nobody loses to a clock; who can mend it is told, and play goes on",
