@@ -85,7 +85,7 @@ class StreetDealt:
     community: int | None = None
     """The one card dealt face up for all players when the deck runs out (R-4.9); otherwise None."""
     board: tuple[int, ...] = field(default=(), metadata=OMIT_IF_DEFAULT)
-    """The cards dealt face up for all players on this street, as the game has it (R-15.3)."""
+    """The cards dealt face up for all players on this street, as the game has it."""
 
     @property
     def shared(self) -> tuple[int, ...]:

@@ -117,7 +117,7 @@ class HandState:
     thrown: tuple[int, ...] = field(default=(), repr=False)
     """Folded hands and discards, which are reshuffled to refill the stub when it runs out (R-5.5)."""
     board: tuple[int, ...] = ()
-    """The cards that lie face up for all players (R-4.9, R-15.3)."""
+    """The cards that lie face up for all players (R-4.9)."""
     payout: Payout | None = None
     """The state of paying out the pots; None while the pots can still change."""
     finished: bool = False
