@@ -148,7 +148,7 @@ SAID_IN_ENGLISH: Final = frozenset(
 CALLED_IN_TEXTS: Final = frozenset({"confirm", "guarantee", "hide", "id", "more", "off", "page"})
 """Options that a text tells players to type, which it does by their English names."""
 THE_SAME: Final = {
-    "de": {"blinds", "buy_in", "check_in", "hand", "name", "start", "text"},
+    "de": {"blinds", "buy_in", "check_in", "chips", "hand", "name", "start", "text"},
     "sv-SE": {"odds", "period", "start", "text"},
     "fr": {"action", "blinds", "check_in", "minutes", "pause", "table"},
 }

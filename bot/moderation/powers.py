@@ -68,6 +68,10 @@ class Power(StrEnum):
     The house adds the missing chips, and the organiser may play in it too.
     """
     REMOVE_ENTRANT = "remove_entrant"
+    MOVE_ENTRANT = "move_entrant"
+    """Move a player of a running tournament to another of its tables."""
+    CORRECT_CHIPS = "correct_chips"
+    """Correct a player's chips in a running tournament."""
     CANCEL_PLAY = "cancel_play"
     """Cancel a running tournament, whose pool is then shared out."""
 
@@ -89,7 +93,9 @@ _NOT_AT_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAN
 
 A kick, for example, folds a hand.
 """
-_NOT_IN_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
+_NOT_IN_OWN_TOURNAMENT: Final = frozenset(
+    {Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.MOVE_ENTRANT, Power.CORRECT_CHIPS, Power.CANCEL_PLAY}
+)
 """Powers that moderators may not use in a tournament in which they play.
 
 They affect cards, pots or the pool.

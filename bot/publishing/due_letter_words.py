@@ -23,6 +23,8 @@ KEYS: Final[dict[DueKind, str]] = {
     "tournament_cancelled": "tourney-letter-cancelled",
     "tournament_removed": "tourney-letter-removed",
     "tournament_no_show": "tourney-letter-no-show",
+    "tournament_corrected": "tourney-letter-corrected",
+    "tournament_correction_lapsed": "tourney-letter-correction-lapsed",
     "tournament_paused": "tourney-letter-paused",
     "tournament_resumed": "tourney-letter-resumed",
     "tournament_rematch": "tourney-letter-rematch",

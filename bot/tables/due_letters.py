@@ -15,6 +15,8 @@ TournamentNewsKind = Literal[
     "tournament_cancelled",
     "tournament_removed",
     "tournament_no_show",
+    "tournament_corrected",
+    "tournament_correction_lapsed",
     "tournament_paused",
     "tournament_resumed",
     "tournament_rematch",

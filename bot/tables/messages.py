@@ -205,6 +205,17 @@ class Unseat:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeChips:
+    """A tournament takes a part of a player's stack off the table; possible only between hands.
+
+    At least one chip stays.
+    """
+
+    player_id: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
 class GoOn:
     """A tournament's permission for its table to deal the next hand.
 
@@ -312,7 +323,7 @@ class Due:
 
 ModeratorOrder = Pause | Resume | VoidHand | Kick | HandOver
 """Orders that only a moderator may give; the sender checks that. Each is audited with its reason."""
-TournamentOrder = SeatEntrant | Unseat | GoOn
+TournamentOrder = SeatEntrant | Unseat | TakeChips | GoOn
 """Orders that only the director of the table's tournament sends."""
 HouseMessage = HouseSit | HouseLeave | HouseAct
 """Messages that only the house players of a practice table send; they have no request, because nobody clicked."""

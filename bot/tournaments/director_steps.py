@@ -64,6 +64,31 @@ class Burn:
 
 
 @dataclass(frozen=True, slots=True)
+class Stay:
+    """Call off the move on which a moderator sent the player, because that table cannot take them (T-3.6)."""
+
+    player_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Collect:
+    """Take chips off the player's stack for a correction; they are removed from play afterwards (T-3.6)."""
+
+    table_id: int
+    player_id: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """Remove from play the chips that a correction takes off the player, or call it off (T-3.6)."""
+
+    player_id: int
+    lapses: bool = False
+    """True if the player has no more chips than that."""
+
+
+@dataclass(frozen=True, slots=True)
 class CloseTable:
     table_id: int
 
@@ -95,6 +120,9 @@ Step = (
     | NoteSeats
     | NoteDraw
     | Burn
+    | Stay
+    | Collect
+    | Correct
     | CloseTable
     | ForgetTable
     | HandForHand

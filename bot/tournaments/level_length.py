@@ -169,9 +169,10 @@ def _players(state: TournamentState) -> int:
 
 
 def _chips(state: TournamentState) -> int:
-    """Return the chips in play: every stack that was bought, except those of removed players."""
-    bought = (each.entries + each.rebuys + each.add_on for each in state.started() if not each.removed)
-    return sum(bought) * state.begun.ladder.stack
+    """Return the chips in play: every stack that was bought and every correction, except those of removed players."""
+    counted = [each for each in state.started() if not each.removed]
+    bought = sum(each.entries + each.rebuys + each.add_on for each in counted)
+    return bought * state.begun.ladder.stack + sum(each.corrected for each in counted)
 
 
 def _with_hand_length(

@@ -129,6 +129,27 @@ class Remove:
 
 
 @dataclass(frozen=True, slots=True)
+class SendToTable:
+    """Move a player to another table of the tournament before their next hand (T-3.6)."""
+
+    request: Request
+    player_id: int
+    table_id: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectChips:
+    """Correct a player's tournament chips before their next hand (T-3.6)."""
+
+    request: Request
+    player_id: int
+    chips: int
+    """The chips that the player gets, or if it is negative, loses."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Left:
     """Report that an entrant has left the server.
 
@@ -146,7 +167,7 @@ class Tick:
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
 """Requests that entrants send about their own entry."""
-Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
+Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove | SendToTable | CorrectChips
 """Orders that a moderator gives."""
 PersonsMessage = Entering | Ordering
 Heard = PersonsMessage | Left
@@ -185,6 +206,17 @@ class TournamentDenial(StrEnum):
     """Somebody has already paid the buy-in, so it cannot change."""
     TOO_FEW_SPOTS = "too_few_spots"
     """More entrants are registered than the edit leaves spots."""
+    MOVING = "moving"
+    """The player is on the way from table to table, or chips that they bought are."""
+    ONE_TABLE = "one_table"
+    SAME_TABLE = "same_table"
+    TABLE_BREAKS = "table_breaks"
+    """The table that the player sits at or should go to is broken, or about to be."""
+    TABLE_FULL = "table_full"
+    STOPPED = "stopped"
+    """The tournament is paused at once, so no hand can end and nobody can move."""
+    NO_CHIPS_LEFT = "no_chips_left"
+    """The correction would leave the player without chips."""
     EDITED = "edited"
     """Somebody else has edited the tournament since the sender opened the form."""
     STORE_FAILED = "store_failed"

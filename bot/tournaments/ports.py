@@ -319,6 +319,10 @@ class News:
         "paused",
         "resumed",
         "removed",
+        "sent",
+        "stays",
+        "corrected",
+        "correction_lapsed",
         "overrun",
         "no_place",
         "finished",
@@ -330,7 +334,7 @@ class News:
     """The table that the player now sits at, or that the news is about."""
     place: int | None = None
     amount: int | None = None
-    """A prize or a refund, in chips of the guild."""
+    """A prize or a refund, in chips of the guild; of a correction, chips of the tournament."""
     of: int | None = None
     """player_id of the player whose bounty the player won."""
     kept: int = 0
@@ -342,6 +346,7 @@ class News:
 
 KEPT: Final = frozenset(
     {"check_in_open", "full", "started", "late_over", "moved", "table_breaks", "knocked_out", "bounty"}
+    | {"sent", "stays", "corrected", "correction_lapsed"}
     | {"rebuy_offered", "bought_again", "moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
 )
 """The kinds of news that are saved until they are announced.

@@ -57,6 +57,12 @@ class Entrant:
     """The time until which the new table waits for a moved player; None once they have arrived (T-2.2)."""
     drawn: DrawnSeat | None = None
     """The seat that the player drew when their table broke; None once they are seated (T-2.4)."""
+    sent_to: int | None = None
+    """The table_id to which a moderator sent the player; once they sit there, balancing moves others first (T-3.6)."""
+    owes: int = 0
+    """The chips that a moderator's correction takes off the player before their next hand (T-3.6)."""
+    corrected: int = 0
+    """The chips that corrections have added to the player's chips, or if it is negative, taken off them (T-3.6)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.floor import FloorOrders
 from bot.use_cases.tournaments.keeping_series import KeepingSeries
 from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.managing import ManagingTournaments
@@ -38,6 +39,7 @@ def tournament_feature(wiring: Wiring) -> Feature:
         ComingBack(manager, entering, requests, cases.standings, base.timer),
         orders,
         ManagingTournaments(manager, finding, authority, requests, orders),
+        FloorOrders(manager, wiring.play.tables, finding, authority, requests),
         schedules,
         KeepingSeries(manager, schedules, authority, orders, clock),
         templates,

@@ -11,6 +11,7 @@ from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.floor import FloorOrders
 from bot.use_cases.tournaments.keeping_series import KeepingSeries
 from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.managing import ManagingTournaments
@@ -37,6 +38,7 @@ def feature(
     coming_back: ComingBack,
     orders: TournamentOrders,
     managing: ManagingTournaments,
+    floor: FloorOrders,
     schedules: Schedules,
     keeping_series: KeepingSeries,
     templates: Templates,
@@ -52,11 +54,22 @@ def feature(
 ) -> Feature:
     answers = TournamentAnswers(standings, names, readers)
     shown = PreviewClicks(previews, clock)
-    suggestions = TournamentSuggestions(finding, schedules, keeping_series, templates, league, clock)
+    suggestions = TournamentSuggestions(finding, floor, schedules, keeping_series, templates, league, clock)
     lookups = TournamentLookups(finding, hands, answers)
     shown_league = LeagueAnswers(league, answers, readers, pictures)
     cog = Tournaments(
-        entering, orders, managing, schedules, templates, shown, announcing, lookups, shown_league, answers, suggestions
+        entering,
+        orders,
+        managing,
+        floor,
+        schedules,
+        templates,
+        shown,
+        announcing,
+        lookups,
+        shown_league,
+        answers,
+        suggestions,
     )
     clicks = TournamentClicks(entering, coming_back, hands, answers)
     series_clicks = SeriesClicks(keeping_series, finding)

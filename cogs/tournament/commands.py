@@ -20,11 +20,12 @@ from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import title
+from bot.use_cases.tournaments.floor import FloorOrders
 from bot.use_cases.tournaments.managing import ManagingTournaments
 from bot.use_cases.tournaments.orders import TournamentOrders
 from bot.use_cases.tournaments.schedules import Schedules
 from bot.use_cases.tournaments.templates import TEMPLATE_NAME_MOST, Templates
-from cogs._shared.options import Reason
+from cogs._shared.options import ChipChange, Reason
 from cogs._shared.ordering import ordering
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.league import LeagueAnswers
@@ -53,6 +54,7 @@ class Tournaments(commands.Cog):
         entering: EnteringTournaments,
         orders: TournamentOrders,
         managing: ManagingTournaments,
+        floor: FloorOrders,
         schedules: Schedules,
         templates: Templates,
         previews: PreviewClicks,
@@ -65,6 +67,7 @@ class Tournaments(commands.Cog):
         self._entering = entering
         self._orders = orders
         self._managing = managing
+        self._floor = floor
         self._schedules = schedules
         self._templates = templates
         self._previews = previews
@@ -173,6 +176,41 @@ class Tournaments(commands.Cog):
     ) -> None:
         why, whom = reason_of(reason), person_of(player)
         await self._answers.tell(interaction, self._managing.remove(origin_of(interaction), whom, tournament, why))
+
+    @tournament.command(name="move", description=described("tournament-move"))
+    @app_commands.describe(
+        player=described("mod-player"), table=described("tournament-move-table"), reason=_REASON, tournament=_TOURNAMENT
+    )
+    @suggesting(table=lambda cog: cog.suggestions.tables, tournament=lambda cog: cog.suggestions.tournaments)
+    async def move(
+        self,
+        interaction: BotInteraction,
+        player: discord.User,
+        table: str,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        why, whom = reason_of(reason), person_of(player)
+        await self._answers.tell(interaction, self._floor.send(origin_of(interaction), whom, table, tournament, why))
+
+    @tournament.command(name="chips", description=described("tournament-chips"))
+    @app_commands.describe(
+        player=described("mod-player"),
+        chips=described("tournament-chips-chips"),
+        reason=_REASON,
+        tournament=_TOURNAMENT,
+    )
+    @suggesting_tournaments
+    async def chips(
+        self,
+        interaction: BotInteraction,
+        player: discord.User,
+        chips: ChipChange,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        why, whom = reason_of(reason), person_of(player)
+        await self._answers.tell(interaction, self._floor.correct(origin_of(interaction), whom, chips, tournament, why))
 
     @tournament.command(name="announce", description=described("tournament-announce"))
     @app_commands.describe(text=described("tournament-announce-text"), tournament=_TOURNAMENT)

@@ -15,6 +15,7 @@ from bot.typed.times.zones import zone_in
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.finding import FindingTournaments
+from bot.use_cases.tournaments.floor import FloorOrders
 from bot.use_cases.tournaments.keeping_series import KeepingSeries
 from bot.use_cases.tournaments.league import League
 from bot.use_cases.tournaments.schedules import Schedules
@@ -27,6 +28,7 @@ class TournamentSuggestions:
     def __init__(
         self,
         finding: FindingTournaments,
+        floor: FloorOrders,
         schedules: Schedules,
         keeping_series: KeepingSeries,
         templates: Templates,
@@ -34,6 +36,7 @@ class TournamentSuggestions:
         clock: TournamentClock,
     ) -> None:
         self._finding = finding
+        self._floor = floor
         self._schedules = schedules
         self._keeping_series = keeping_series
         self._templates = templates
@@ -43,6 +46,13 @@ class TournamentSuggestions:
     async def tournaments(self, interaction: BotInteraction, typed: str) -> Choices:
         views = await self._finding.visible(origin_of(interaction))
         return _numbered(typed, [(view.new.settings.name, view.tournament_id) for view in views])
+
+    async def tables(self, interaction: BotInteraction, typed: str) -> Choices:
+        """Suggest the tables of the chosen tournament, with the number of players and seats."""
+        tables = await self._floor.tables(origin_of(interaction), interaction.namespace.tournament)
+        shown = {f"{plain(each.name, NAME_MOST)} ({each.players}/{each.seats})": each.name for each in tables}
+        fitting = [(label, name) for label, name in shown.items() if typed.strip().casefold() in label.casefold()]
+        return [app_commands.Choice(name=label, value=name) for label, name in fitting[:CHOICES_MOST]]
 
     async def schedules(self, interaction: BotInteraction, typed: str) -> Choices:
         return _numbered(typed, await self._schedules.suggested(origin_of(interaction)))

@@ -134,6 +134,17 @@ _OF_TOURNAMENTS: Final[tuple[Proof, ...]] = (
         GROUP BY tournament, player HAVING said <> kept""",
     ),
     (
+        "tournament {}: player {} was corrected by {} chips, and the ledger says {}",
+        """SELECT tournament, player, sum(told) AS said, sum(moved) AS booked FROM (
+            SELECT t.id AS tournament, json_extract(e.value, '$.player_id') AS player,
+                json_extract(e.value, '$.corrected') AS told, 0 AS moved
+            FROM tournament t, json_each(t.state, '$.entrants') e
+            UNION ALL SELECT a.tournament_id, a.player_id, 0, iif(t.credit = a.id, t.amount, -t.amount)
+            FROM transfer t JOIN account a ON a.kind = 'entry' AND a.id IN (t.debit, t.credit)
+            WHERE t.code = 'tournament_correction')
+        GROUP BY tournament, player HAVING said <> booked""",
+    ),
+    (
         "tournament {} has {} changes numbered {} to {}",
         """SELECT t.id, count(c.number) AS changes, min(c.number) AS first, max(c.number) AS last
         FROM tournament t LEFT JOIN tournament_change c ON c.tournament_id = t.id GROUP BY t.id

@@ -15,6 +15,7 @@ from bot.tournaments.messages import (
     BuyAgain,
     Cancel,
     CheckIn,
+    CorrectChips,
     Edit,
     Here,
     Move,
@@ -23,6 +24,7 @@ from bot.tournaments.messages import (
     Register,
     Remove,
     ResumePlay,
+    SendToTable,
     TournamentDenial,
     TournamentReply,
     Withdraw,
@@ -55,6 +57,10 @@ REQUEST = Request(1, 5, "composed")
 BOUNTIES = replace(SETTINGS, bounty=50, re_entries=1)
 SIT_AND_GO = replace(SETTINGS, sit_and_go=True, entrants_least=2, entrants_most=2, check_in=False, late_levels=0)
 WITH_ALL = replace(SETTINGS, name="*Sunday* | `Cup`", guarantee=9_000, rebuys=1, add_on=True, entrants_least=2)
+OF_THE_FLOOR = (
+    *(TournamentDenial.MOVING, TournamentDenial.ONE_TABLE, TournamentDenial.SAME_TABLE, TournamentDenial.TABLE_BREAKS),
+    *(TournamentDenial.TABLE_FULL, TournamentDenial.STOPPED, TournamentDenial.NO_CHIPS_LEFT),
+)
 RULES = (
     "FREQ=DAILY",
     "FREQ=WEEKLY;BYDAY=MO,FR;COUNT=21",
@@ -211,6 +217,11 @@ def _bounties(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 
 def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    floor: tuple[PersonsMessage, ...] = (
+        SendToTable(REQUEST, 3, 1, "apart"),
+        CorrectChips(REQUEST, 3, 300, "ante"),
+        CorrectChips(REQUEST, 3, -1_250, "pot"),
+    )
     asked: tuple[PersonsMessage, ...] = (
         *(kind(REQUEST) for kind in (Register, Withdraw, CheckIn, BuyAgain, AddOn, Here)),
         Edit(REQUEST, SETTINGS, START, "later"),
@@ -220,6 +231,7 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
         ResumePlay(REQUEST, "out"),
         Remove(REQUEST, 3, "rude"),
         Move(REQUEST, 2, "asked"),
+        *floor,
     )
     for name, view in views().items():
         for number, message in enumerate(asked):
@@ -228,6 +240,6 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
             kind = f"{type(message).__name__} {number}"
             yield f"done, {kind}, {name}", answer(say.locale, message, TournamentReply(view), name_of)
     for denial in TournamentDenial:
-        for message in (asked[0], asked[7], asked[11]):
+        for message in floor[:2] if denial in OF_THE_FLOOR else (asked[0], asked[7], asked[11]):
             shown = answer(say.locale, message, TournamentReply(views()["runs"], denial), name_of)
             yield f"denied, {denial}, {type(message).__name__}", shown

@@ -87,6 +87,8 @@ export         out      out            adm    adm   adm    adm          adm     
 run_tournament out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
 guarantee      out      out            adm    adm   adm    adm          adm       adm             ban              yes   yes         yes
 remove_entrant out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
+move_entrant   out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
+correct_chips  out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
 cancel_play    out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
 """  # noqa: E501 - a table is read by its columns
 
@@ -174,7 +176,8 @@ def test_T3_8_a_moderator_who_plays_in_a_tournament_may_not_touch_its_cards_and_
         for power in Power
         if forbidden(power, Asker(ME, rank), RoomSettings(), table=TABLE, plays_in=True) is Forbidden.OWN_TOURNAMENT
     }
-    assert refused == {Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY}
+    on_entrants = {Power.REMOVE_ENTRANT, Power.MOVE_ENTRANT, Power.CORRECT_CHIPS}
+    assert refused == {Power.VOID_HAND, Power.KICK, Power.CANCEL_PLAY, *on_entrants}
 
 
 def test_an_owner_of_one_table_has_no_power_at_another() -> None:

@@ -29,6 +29,8 @@ OPENINGS: dict[DueKind, str] = {
     "tournament_cancelled": "Friday (<#",
     "tournament_removed": "Ein Mod hat dich aus Friday (<#",
     "tournament_no_show": "Du hast bei Friday (<#",
+    "tournament_corrected": "Ein Mod korrigiert deine Chips in Friday (<#",
+    "tournament_correction_lapsed": "Deine Chips in Friday (<#",
     "tournament_paused": "Ein Mod hat Friday (<#",
     "tournament_resumed": "Friday (<#",
     "tournament_rematch": "Ann will eine Revanche: Friday (<#",
@@ -100,7 +102,7 @@ async def removed(club: Room) -> None:
 
 async def stored(club: Room, kind: DueKind) -> None:
     about: dict[str, str | int] = {"name": "Friday", "channel_id": 1, "amount": 100, "tournament_id": 9}
-    about |= {"player": "Ann", "start_ms": 1_795_000_000_000}
+    about |= {"player": "Ann", "start_ms": 1_795_000_000_000, "chips": -200}
     letter = DueLetter(club.guild.id, await club.player_id("ed"), kind, about, 1)
     await club.store.database.write(partial(insert, letters=[letter]))
 
@@ -164,6 +166,8 @@ CAUSES: dict[DueKind, Callable[[Room], Awaitable[None]]] = {
     "tournament_cancelled": cancelled,
     "tournament_removed": removed,
     "tournament_no_show": partial(stored, kind="tournament_no_show"),
+    "tournament_corrected": partial(stored, kind="tournament_corrected"),
+    "tournament_correction_lapsed": partial(stored, kind="tournament_correction_lapsed"),
     "tournament_paused": partial(stored, kind="tournament_paused"),
     "tournament_resumed": partial(stored, kind="tournament_resumed"),
     "tournament_rematch": partial(stored, kind="tournament_rematch"),

@@ -34,11 +34,19 @@ HEAD: Final = (
 
 
 async def one(
-    folder: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool = True, pace: float = 1.0
+    folder: Path,
+    entrants: int,
+    settings: TournamentSettings,
+    seed: int,
+    *,
+    kills: bool = True,
+    pace: float = 1.0,
+    floorman: bool = False,
 ) -> Played:
     """Run one tournament; raise Wrong with its seed, so that it can be repeated."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        run = Run(Path(place) / "soak.sqlite3", entrants, settings, seed, kills=kills, pace=pace)
+        path = Path(place) / "soak.sqlite3"
+        run = Run(path, entrants, settings, seed, kills=kills, pace=pace, floorman=floorman)
         try:
             return await run.play()
         except AssertionError as error:
@@ -73,9 +81,13 @@ async def soak(
     *,
     kills: bool = True,
     pace: float = 1.0,
+    floorman: bool = False,
 ) -> list[Played]:
     """Run the tournaments one after another; raise Wrong."""
-    return [await one(folder, entrants, settings, seed + number, kills=kills, pace=pace) for number in range(runs)]
+    return [
+        await one(folder, entrants, settings, seed + number, kills=kills, pace=pace, floorman=floorman)
+        for number in range(runs)
+    ]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -89,6 +101,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bounty", type=int, choices=BOUNTIES, default=0, help="percent of the buy-in (default: none)")
     parser.add_argument("--progressive", action="store_true", help="half a bounty goes onto the winner's head")
     parser.add_argument("--sit-and-go", action="store_true", help="each starts when it is full, and the next opens")
+    parser.add_argument("--floorman", action="store_true", help="a moderator moves players and corrects their chips")
     parser.add_argument("--table", action="store_true", help="the lengths alone, quickly, for all sorts of settings")
     parser.add_argument("--pace", type=float, default=1.0, metavar="X", help="people take X times as long as usual")
     parser.add_argument("--unlearnt", action="store_true", help="a server that has never played: T-4.1 by the letter")
@@ -115,7 +128,8 @@ def run(args: argparse.Namespace) -> int:
             kills = not args.without_kills
             try:
                 wanted = sit_and_go(settings, entrants) if args.sit_and_go else settings
-                played = asyncio.run(soak(Path(folder), entrants, args.runs, wanted, seed, kills=kills, pace=args.pace))
+                how = {"kills": kills, "pace": args.pace, "floorman": args.floorman}
+                played = asyncio.run(soak(Path(folder), entrants, args.runs, wanted, seed, **how))
             except Wrong as error:
                 print(f"WRONG: {error}")
                 return 1

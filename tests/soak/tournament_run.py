@@ -12,10 +12,10 @@ from typing import Any, Final
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
-from bot.tournaments.messages import BuyAgain
+from bot.tournaments.messages import BuyAgain, CorrectChips, SendToTable
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from tests.harness.tournaments.club import Club
-from tests.harness.tournaments.field import HOUR, MINUTE, START
+from tests.harness.tournaments.field import HOUR, MINUTE, OWNER, START
 from tests.harness.tournaments.people import KINDS, LEARNT_SECONDS
 from tests.soak.model import Wrong
 from tests.soak.tournament_witness import Played, Witness
@@ -38,6 +38,8 @@ LEAVES: Final = 12
 AWAY_MS: Final = 10 * MINUTE
 BUYS_AGAIN: Final = 0.7
 """The probability of taking an offered rebuy, re-entry or add-on."""
+ORDERS: Final = 0.01
+"""The probability that a moderator orders something whenever nothing else is left to do."""
 WRITES_A_LIFE: Final = 100
 WRITES_AN_ENTRANT: Final = 15
 """Average writes before the process is killed, with the addition for each entrant: about four kills a tournament."""
@@ -49,7 +51,15 @@ class Run:
     """A tournament; ``kills`` lets the process die now and then, and ``pace`` multiplies people's usual times."""
 
     def __init__(
-        self, path: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool, pace: float = 1.0
+        self,
+        path: Path,
+        entrants: int,
+        settings: TournamentSettings,
+        seed: int,
+        *,
+        kills: bool,
+        pace: float = 1.0,
+        floorman: bool = False,
     ) -> None:
         self._chance = Random(seed)
         self._club = Club(path, seed=seed, now_ms=START - 2 * HOUR)
@@ -58,6 +68,7 @@ class Run:
         self._entrants = entrants
         self._settings = settings
         self._kills = kills
+        self._floorman = floorman
         self._offers: set[tuple[int, int]] = set()
         """Player id and earlier rebuys of each offered rebuy."""
 
@@ -84,6 +95,8 @@ class Run:
         await club.until(lambda: club.state.phase == "running")
         self._send_away(on_time)
         club.lookers.append(self._buy_again)
+        if self._floorman:
+            club.lookers.append(self._order_somebody)
         # Late registration lasts at least for the first level, which is short in a short tournament.
         late_ms = min(LATE_MS, club.state.begun.level.lasts_ms)
         for player_id in latecomers:
@@ -119,6 +132,21 @@ class Run:
             if self._chance.random() < BUYS_AGAIN:
                 message = BuyAgain(club.request(entrant.player_id))
                 asyncio.get_running_loop().create_task(club.tournaments.submit(club.tournament_id, message))
+
+    def _order_somebody(self) -> None:
+        """Now and then move somebody to another table, or correct their chips (T-3.6)."""
+        club, chance = self._club, self._chance
+        view = club.tournaments.view(club.tournament_id)
+        if view is None or view.state.phase != "running" or not view.counts or chance.random() > ORDERS:
+            return
+        request, player_id = club.request(OWNER), chance.choice(view.counts).player_id
+        table_id, chips = (
+            chance.choice([0, *view.state.begun.tables]),
+            chance.choice((-1, 1)) * chance.randrange(1, 500),
+        )
+        order = SendToTable(request, player_id, table_id, "soak") if table_id else None
+        message = order or CorrectChips(request, player_id, chips, "soak")
+        asyncio.get_running_loop().create_task(club.tournaments.submit(club.tournament_id, message))
 
     def _send_away(self, players: list[int]) -> None:
         """Let some people be always absent, and others leave for a while."""

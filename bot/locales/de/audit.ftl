@@ -35,6 +35,9 @@ act-tournament-cancel = { $who } sagt ein Turnier ab
 act-tournament-pause = { $who } pausiert ein Turnier
 act-tournament-resume = { $who } setzt ein Turnier fort
 act-tournament-remove = { $who } nimmt { $whom } aus einem Turnier
+act-tournament-send = { $who } setzt { $whom } an einen anderen Tisch eines Turniers
+act-tournament-correct = { $who } korrigiert die Chips von { $whom } in einem Turnier
+act-tournament-correction-lapsed = { $who } lässt die Korrektur der Chips von { $whom } in einem Turnier fallen
 act-tournament-guarantee = { $who } zahlt das Overlay eines Turniers
 act-save-template = { $who } speichert eine Turniervorlage
 act-drop-template = { $who } löscht eine Turniervorlage
@@ -92,6 +95,9 @@ noted-chips-at-table = { $amount ->
 }
 noted-pot = Pot { $amount }
 noted-seat = Platz { $amount }
+noted-table = Tisch { NUMBER($amount, useGrouping: 0) }
+noted-correction-more = +{ $amount }
+noted-correction-fewer = -{ $amount }
 noted-page = Seite { $amount }
 noted-hints = { $amount ->
     [one] { $amount } Auffälligkeit

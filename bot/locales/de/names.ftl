@@ -85,6 +85,7 @@ slash-ruling = entscheidung
 slash-flags = auffälligkeiten
 slash-days = tage
 slash-reason = grund
+slash-chips = chips
 slash-player = spieler
 slash-dispute = einspruch
 slash-audit = protokoll

@@ -13,6 +13,8 @@ tourney-letter-no-show = { $amount ->
     [0] Du hast bei { $name } ({ $place }) nicht rechtzeitig eingecheckt und spielst deshalb nicht mit.
    *[other] Du hast bei { $name } ({ $place }) nicht rechtzeitig eingecheckt und spielst deshalb nicht mit. Du bekommst { $amount } zurück.
 }
+tourney-letter-corrected = Ein Mod korrigiert deine Chips in { $name } ({ $place }) vor deiner nächsten Hand: { $change }.
+tourney-letter-correction-lapsed = Deine Chips in { $name } ({ $place }) werden doch nicht korrigiert, weil du zu wenige übrig hast: { $change }.
 tourney-letter-paused = Ein Mod hat { $name } ({ $place }) pausiert. Ich sage dir, wenn es weitergeht.
 tourney-letter-resumed = { $name } ({ $place }) geht weiter.
 tourney-letter-rematch = { $amount ->

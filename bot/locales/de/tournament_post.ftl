@@ -248,6 +248,10 @@ tourney-said-refunded = { $amount ->
    *[other] { $name } hat nicht eingecheckt und bekommt { $amount } zurück.
 }
 tourney-said-removed = Ein Mod hat { $name } aus dem Turnier genommen.
+tourney-said-sent = Ein Mod setzt { $name } vor der nächsten Hand an { $channel }.
+tourney-said-stays = { $name } wird doch nicht an { $channel } gesetzt.
+tourney-said-corrected = Ein Mod korrigiert die Chips von { $name } vor der nächsten Hand: { $change }.
+tourney-said-correction-lapsed = Die Chips von { $name } werden doch nicht korrigiert, weil zu wenige übrig sind: { $change }.
 tourney-said-break = ☕ Pause: Weiter geht es { $when }.
 tourney-said-break-add-on = { $amount ->
     [0] ☕ Pause: Weiter geht es { $when }. Bis dahin gibt es ein Add-on ({ $stack }) für alle, gratis.
@@ -355,6 +359,10 @@ tourney-done-pause = { $name } pausiert, sobald die laufenden Hände zu Ende ges
 tourney-done-pause-now = { $name } ist sofort pausiert, alle Uhren stehen.
 tourney-done-resume = { $name } geht weiter.
 tourney-done-remove = { $player } ist nicht mehr bei { $name } dabei.
+tourney-done-send = { $player } wechselt vor der nächsten Hand an { $channel }.
+tourney-done-stay = { $player } bleibt an { $channel }.
+tourney-done-chips-more = Die Chips von { $player } werden vor der nächsten Hand korrigiert: { $change }.
+tourney-done-chips-fewer = Die Chips von { $player } werden vor der nächsten Hand korrigiert: { $change }. Sind dann zu wenige übrig, entfällt das.
 tourney-next-running = Das Turnier läuft. Du wirst angepingt, sobald dein Platz bereit ist.
 tourney-next-table = Dein Tisch: { $channel }.
 tourney-next-check-in = Der Check-in öffnet am { $opens }, Start ist am { $when }. Ohne Check-in bekommst du keinen Platz.
@@ -394,6 +402,13 @@ tourney-denial-no_add_on = Ein Add-on geht nicht: Du hattest es schon, oder die 
 tourney-denial-already_paused = Das Turnier ist schon pausiert.
 tourney-denial-not_paused = Das Turnier ist nicht pausiert.
 tourney-denial-buy_in_fixed = Das Buy-in steht fest, weil es schon jemand bezahlt hat. Willst du ein anderes, sag das Turnier ab und setz ein neues an.
+tourney-denial-moving = { $player } ist gerade unterwegs an einen Tisch oder bekommt gleich Chips. Warte, bis die nächste Hand dort beginnt.
+tourney-denial-one_table = Es gibt nur einen Tisch.
+tourney-denial-same_table = { $player } sitzt schon dort.
+tourney-denial-table_breaks = Dieser Tisch oder der von { $player } wird gleich aufgelöst, und dort werden neue Plätze ausgelost. Wähl einen Tisch, der bleibt.
+tourney-denial-table_full = An diesem Tisch ist kein Platz frei. Wähl einen anderen.
+tourney-denial-stopped = { $name } ist mitsamt der Bedenkzeit pausiert. Setz es fort und versetz { $player } dann.
+tourney-denial-no_chips_left = Dann hätte { $player } keine Chips mehr. Zieh weniger ab oder nimm `/tournament remove`.
 tourney-denial-too_few_spots = { $count ->
     [one] Es ist schon { $count } Spieler angemeldet, weniger Plätze geht nicht.
    *[other] Es sind schon { $count } Spieler angemeldet, weniger Plätze geht nicht.

@@ -35,6 +35,9 @@ act-tournament-cancel = { $who } canceled a tournament
 act-tournament-pause = { $who } paused a tournament
 act-tournament-resume = { $who } resumed a tournament
 act-tournament-remove = { $who } removed { $whom } from a tournament
+act-tournament-send = { $who } moved { $whom } to another table of a tournament
+act-tournament-correct = { $who } corrected { $whom }'s chips in a tournament
+act-tournament-correction-lapsed = { $who } called off the correction of { $whom }'s chips in a tournament
 act-tournament-guarantee = { $who } covered a tournament's overlay
 act-save-template = { $who } saved a template
 act-drop-template = { $who } deleted a template
@@ -92,6 +95,9 @@ noted-chips-at-table = { $amount ->
 }
 noted-pot = pot { $amount }
 noted-seat = seat { $amount }
+noted-table = table { NUMBER($amount, useGrouping: 0) }
+noted-correction-more = +{ $amount }
+noted-correction-fewer = -{ $amount }
 noted-page = page { $amount }
 noted-hints = { $amount ->
     [one] { $amount } flag

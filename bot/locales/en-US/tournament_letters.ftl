@@ -13,6 +13,8 @@ tourney-letter-no-show = { $amount ->
     [0] You didn't check in for { $name } ({ $place }) in time, so you aren't playing.
    *[other] You didn't check in for { $name } ({ $place }) in time, so you aren't playing, and you got { $amount } back.
 }
+tourney-letter-corrected = A moderator corrects your chips in { $name } ({ $place }) before your next hand: { $change }.
+tourney-letter-correction-lapsed = Your chips in { $name } ({ $place }) aren't corrected after all, because you have too few left: { $change }.
 tourney-letter-paused = A moderator paused { $name } ({ $place }). I'll tell you when it's back on.
 tourney-letter-resumed = { $name } ({ $place }) is back on.
 tourney-letter-rematch = { $amount ->

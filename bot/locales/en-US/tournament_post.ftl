@@ -248,6 +248,10 @@ tourney-said-refunded = { $amount ->
    *[other] { $name } didn't check in and got { $amount } back.
 }
 tourney-said-removed = A moderator removed { $name } from the tournament.
+tourney-said-sent = A moderator moves { $name } to { $channel } before the next hand.
+tourney-said-stays = { $name } isn't moved to { $channel } after all.
+tourney-said-corrected = A moderator corrects { $name }'s chips before the next hand: { $change }.
+tourney-said-correction-lapsed = { $name }'s chips aren't corrected after all, because too few are left: { $change }.
 tourney-said-break = ☕ Break: play resumes { $when }.
 tourney-said-break-add-on = { $amount ->
     [0] ☕ Break: play resumes { $when }. Until then everyone can take an add-on: { $stack } more for free.
@@ -355,6 +359,10 @@ tourney-done-pause = { $name } will pause: hands in progress are finished, then 
 tourney-done-pause-now = { $name } is paused now, clocks and all.
 tourney-done-resume = { $name } is back on.
 tourney-done-remove = { $player } is out of { $name }.
+tourney-done-send = { $player } moves to { $channel } before the next hand.
+tourney-done-stay = { $player } stays at { $channel }.
+tourney-done-chips-more = { $player }'s chips are corrected before the next hand: { $change }.
+tourney-done-chips-fewer = { $player }'s chips are corrected before the next hand: { $change }. If too few are left by then, it's called off.
 tourney-next-running = It's running. You'll be pinged when your seat is ready.
 tourney-next-table = You're playing at { $channel }.
 tourney-next-check-in = Check-in opens { $opens }, and play starts { $when }. If you don't check in, you won't be seated.
@@ -394,6 +402,13 @@ tourney-denial-no_add_on = You can't take an add-on now: you've had it, or its b
 tourney-denial-already_paused = It's already paused.
 tourney-denial-not_paused = It isn't paused.
 tourney-denial-buy_in_fixed = The buy-in can't change anymore, because someone has paid it. To change it, cancel the tournament and create another.
+tourney-denial-moving = { $player } is on the way to a table, or has chips coming. Wait until their next hand begins.
+tourney-denial-one_table = There's only one table.
+tourney-denial-same_table = { $player } already sits there.
+tourney-denial-table_breaks = That table, or { $player }'s own, is about to break, and its players draw new seats. Choose a table that stays.
+tourney-denial-table_full = That table has no free seat. Choose another.
+tourney-denial-stopped = { $name } is paused with its clocks. Resume it, then move { $player }.
+tourney-denial-no_chips_left = That would leave { $player } without chips. Take fewer, or use `/tournament remove`.
 tourney-denial-too_few_spots = { $count ->
     [one] { $count } player is already registered, so it takes at least that many spots.
    *[other] { $count } players are already registered, so it takes at least that many spots.

@@ -35,6 +35,9 @@ act-tournament-cancel = { $who } a annulé un tournoi
 act-tournament-pause = { $who } a mis un tournoi en pause
 act-tournament-resume = { $who } a fait reprendre un tournoi
 act-tournament-remove = { $who } a retiré { $whom } d'un tournoi
+act-tournament-send = { $who } a envoyé { $whom } à une autre table d'un tournoi
+act-tournament-correct = { $who } a corrigé les jetons de { $whom } dans un tournoi
+act-tournament-correction-lapsed = { $who } a abandonné la correction des jetons de { $whom } dans un tournoi
 act-tournament-guarantee = { $who } a couvert l'overlay d'un tournoi
 act-save-template = { $who } a enregistré un modèle de tournoi
 act-drop-template = { $who } a supprimé un modèle de tournoi
@@ -92,6 +95,9 @@ noted-chips-at-table = { $amount ->
 }
 noted-pot = pot { $amount }
 noted-seat = place { $amount }
+noted-table = table { NUMBER($amount, useGrouping: 0) }
+noted-correction-more = +{ $amount }
+noted-correction-fewer = -{ $amount }
 noted-page = page { $amount }
 noted-hints = { $amount ->
     [one] { $amount } signal

@@ -85,6 +85,7 @@ slash-ruling = décision
 slash-flags = signaux
 slash-days = jours
 slash-reason = raison
+slash-chips = jetons
 slash-player = joueur
 slash-dispute = litige
 slash-audit = journal

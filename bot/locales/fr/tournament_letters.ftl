@@ -13,6 +13,8 @@ tourney-letter-no-show = { $amount ->
     [0] Tu n'as pas fait ton check-in à temps pour { $name } ({ $place }) : tu ne joues pas.
    *[other] Tu n'as pas fait ton check-in à temps pour { $name } ({ $place }) : tu ne joues pas, et tu récupères { $amount }.
 }
+tourney-letter-corrected = La modération corrige tes jetons dans { $name } ({ $place }) avant ta prochaine main : { $change }.
+tourney-letter-correction-lapsed = Tes jetons dans { $name } ({ $place }) ne sont finalement pas corrigés, il t'en reste trop peu : { $change }.
 tourney-letter-paused = { $name } ({ $place }) est en pause à la demande de la modération. Je te préviens à la reprise.
 tourney-letter-resumed = { $name } ({ $place }) reprend.
 tourney-letter-rematch = { $amount ->

@@ -257,6 +257,10 @@ tourney-said-refunded = { $amount ->
    *[other] Pas de check-in pour { $name }, qui récupère { $amount }.
 }
 tourney-said-removed = La modération retire { $name } du tournoi.
+tourney-said-sent = La modération envoie { $name } à { $channel } avant la prochaine main.
+tourney-said-stays = { $name } ne va finalement pas à { $channel }.
+tourney-said-corrected = La modération corrige les jetons de { $name } avant la prochaine main : { $change }.
+tourney-said-correction-lapsed = Les jetons de { $name } ne sont finalement pas corrigés, il en reste trop peu : { $change }.
 tourney-said-break = ☕ Pause : le jeu reprend { $when }.
 tourney-said-break-add-on = { $amount ->
     [0] ☕ Pause : le jeu reprend { $when }. D'ici là, chacun peut prendre un add-on gratuit : { $stack } de plus.
@@ -361,6 +365,10 @@ tourney-done-pause = { $name } passe en pause : les mains en cours se terminent
 tourney-done-pause-now = { $name } est en pause dès maintenant, et tous les chronos sont arrêtés.
 tourney-done-resume = { $name } reprend.
 tourney-done-remove = { $player } ne participe plus à { $name }.
+tourney-done-send = { $player } passe à { $channel } avant la prochaine main.
+tourney-done-stay = { $player } reste à { $channel }.
+tourney-done-chips-more = Les jetons de { $player } sont corrigés avant la prochaine main : { $change }.
+tourney-done-chips-fewer = Les jetons de { $player } sont corrigés avant la prochaine main : { $change }. S'il en reste trop peu d'ici là, la correction est abandonnée.
 tourney-next-running = Le tournoi est en cours. Tu reçois une mention quand ta place est prête.
 tourney-next-table = Tu joues à { $channel }.
 tourney-next-check-in = Ouverture du check-in : { $opens }. Départ { $when }, et sans check-in, pas de place.
@@ -400,6 +408,13 @@ tourney-denial-no_add_on = Pas d'add-on pour toi maintenant : tu l'as déjà pr
 tourney-denial-already_paused = Le tournoi est déjà en pause.
 tourney-denial-not_paused = Le tournoi n'est pas en pause.
 tourney-denial-buy_in_fixed = Le buy-in ne change plus : quelqu'un l'a payé. Annule le tournoi et crées-en un autre.
+tourney-denial-moving = { $player } change de table ou attend des jetons. Attends le début de sa prochaine main.
+tourney-denial-one_table = Il n'y a qu'une table.
+tourney-denial-same_table = { $player } y joue déjà.
+tourney-denial-table_breaks = Cette table, ou celle de { $player }, va casser, et ses places sont tirées au sort. Choisis une table qui reste.
+tourney-denial-table_full = Cette table n'a pas de place libre. Choisis-en une autre.
+tourney-denial-stopped = { $name } est en pause, temps pour jouer compris. Fais reprendre le tournoi, puis déplace { $player }.
+tourney-denial-no_chips_left = { $player } n'aurait plus de jetons. Retires-en moins, ou utilise `/tournament remove`.
 tourney-denial-too_few_spots = { $count ->
     [one] Il y a déjà { $count } inscrit : il faut au moins autant de places.
    *[other] Il y a déjà { $count } inscrits : il faut au moins autant de places.

@@ -35,6 +35,9 @@ act-tournament-cancel = { $who } ställde in en turnering
 act-tournament-pause = { $who } pausade en turnering
 act-tournament-resume = { $who } lät en turnering fortsätta
 act-tournament-remove = { $who } tog bort { $whom } ur en turnering
+act-tournament-send = { $who } flyttade { $whom } till ett annat bord i en turnering
+act-tournament-correct = { $who } rättade markerna för { $whom } i en turnering
+act-tournament-correction-lapsed = { $who } lät rättelsen av markerna för { $whom } i en turnering förfalla
 act-tournament-guarantee = { $who } betalade en turnerings overlay
 act-save-template = { $who } sparade en turneringsmall
 act-drop-template = { $who } raderade en turneringsmall
@@ -92,6 +95,9 @@ noted-chips-at-table = { $amount ->
 }
 noted-pot = pott { $amount }
 noted-seat = plats { $amount }
+noted-table = bord { NUMBER($amount, useGrouping: 0) }
+noted-correction-more = +{ $amount }
+noted-correction-fewer = -{ $amount }
 noted-page = sida { $amount }
 noted-hints = { $amount ->
     [one] { $amount } varningstecken

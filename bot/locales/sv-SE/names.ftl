@@ -87,6 +87,7 @@ slash-ruling = beslut
 slash-flags = varningstecken
 slash-days = dagar
 slash-reason = skäl
+slash-chips = marker
 slash-player = spelare
 slash-dispute = tvist
 slash-audit = logg

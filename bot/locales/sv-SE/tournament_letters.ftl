@@ -13,6 +13,8 @@ tourney-letter-no-show = { $amount ->
     [0] Du checkade inte in till { $name } ({ $place }) i tid, så du är inte med.
    *[other] Du checkade inte in till { $name } ({ $place }) i tid, så du är inte med. Du har fått tillbaka { $amount }.
 }
+tourney-letter-corrected = En moderator rättar dina marker i { $name } ({ $place }) före din nästa giv: { $change }.
+tourney-letter-correction-lapsed = Dina marker i { $name } ({ $place }) rättas ändå inte, du har för få kvar: { $change }.
 tourney-letter-paused = En moderator har pausat { $name } ({ $place }). Jag säger till när spelet fortsätter.
 tourney-letter-resumed = { $name } ({ $place }) fortsätter.
 tourney-letter-rematch = { $amount ->

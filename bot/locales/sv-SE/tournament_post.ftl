@@ -262,6 +262,10 @@ tourney-said-refunded = { $amount ->
    *[other] { $name } checkade inte in och fick tillbaka { $amount }.
 }
 tourney-said-removed = En moderator har tagit bort { $name } ur turneringen.
+tourney-said-sent = En moderator flyttar { $name } till { $channel } före nästa giv.
+tourney-said-stays = { $name } flyttas ändå inte till { $channel }.
+tourney-said-corrected = En moderator rättar markerna för { $name } före nästa giv: { $change }.
+tourney-said-correction-lapsed = Markerna för { $name } rättas ändå inte, för få är kvar: { $change }.
 tourney-said-break = ☕ Paus: spelet fortsätter { $when }.
 tourney-said-break-add-on = { $amount ->
     [0] ☕ Paus: spelet fortsätter { $when }. Under pausen får alla ta en add-on: { $stack } marker, gratis.
@@ -369,6 +373,10 @@ tourney-done-pause = { $name } pausas: pågående givar spelas klart, sedan dela
 tourney-done-pause-now = { $name } är pausad nu, och alla klockor står stilla.
 tourney-done-resume = { $name } fortsätter.
 tourney-done-remove = { $player } är ute ur { $name }.
+tourney-done-send = { $player } flyttar till { $channel } före nästa giv.
+tourney-done-stay = { $player } stannar vid { $channel }.
+tourney-done-chips-more = Markerna för { $player } rättas före nästa giv: { $change }.
+tourney-done-chips-fewer = Markerna för { $player } rättas före nästa giv: { $change }. Om för få är kvar då blir det inte av.
 tourney-next-running = Turneringen är igång. Du får en notis när din plats är klar.
 tourney-next-table = Du spelar vid { $channel }.
 tourney-next-check-in = Incheckningen öppnar { $opens }, starten är { $when }. Checkar du inte in får du ingen plats.
@@ -408,6 +416,13 @@ tourney-denial-no_add_on = Du kan inte ta någon add-on nu. Den är redan tagen,
 tourney-denial-already_paused = Turneringen är redan pausad.
 tourney-denial-not_paused = Turneringen är inte pausad.
 tourney-denial-buy_in_fixed = Inköpet kan inte ändras längre: någon har betalat det. Ställ in turneringen och lägg upp en ny.
+tourney-denial-moving = { $player } är på väg till ett bord, eller har marker på väg. Vänta tills nästa giv där börjar.
+tourney-denial-one_table = Det finns bara ett bord.
+tourney-denial-same_table = { $player } sitter redan där.
+tourney-denial-table_breaks = Det bordet, eller det som { $player } sitter vid, ska brytas, och platserna lottas om. Välj ett bord som blir kvar.
+tourney-denial-table_full = Det bordet har ingen ledig plats. Välj ett annat.
+tourney-denial-stopped = { $name } är pausad med klockor och allt. Låt den fortsätta och flytta sedan { $player }.
+tourney-denial-no_chips_left = Då skulle { $player } stå utan marker. Ta färre, eller använd `/tournament remove`.
 tourney-denial-too_few_spots = { $count ->
     [one] { $count } spelare är redan anmäld, så det måste finnas minst så många platser.
    *[other] { $count } spelare är redan anmälda, så det måste finnas minst så många platser.

@@ -40,6 +40,7 @@ from bot.tables.messages import (
     SeatEntrant,
     ShowHolding,
     Sit,
+    TakeChips,
     TurnEnded,
     Unseat,
     VoidHand,
@@ -52,7 +53,7 @@ from bot.tables.state import TableState
 # Sent by the clock, the server and house players. A tuple, because a union would be rebuilt at every action.
 _UNASKED: Final = (
     *(MemberGone, DirectMessages, TurnEnded, DealClosed, Due),
-    *(SeatEntrant, Unseat, GoOn, Vouch, HouseSit, HouseLeave, HouseAct),
+    *(SeatEntrant, Unseat, TakeChips, GoOn, Vouch, HouseSit, HouseLeave, HouseAct),
 )
 
 
@@ -84,7 +85,7 @@ def decide(draft: TableDraft, message: Message) -> Outcome:
             return None
         case Pause() | Resume() | VoidHand() | Kick() | HandOver():
             return moderator_orders.decide_moderator_order(draft, message)
-        case SeatEntrant() | Unseat() | GoOn():
+        case SeatEntrant() | Unseat() | TakeChips() | GoOn():
             return tournament_orders.decide_tournament_order(draft, message)
         case HouseSit() | HouseLeave() | HouseAct():
             return house_players.decide_house_message(draft, message)

@@ -192,9 +192,12 @@ class TableDraft:
     def buy_in(self, player_id: int, chips: int) -> None:
         self._move((self.table.accounts.buy_in(player_id, chips),))
 
+    def cash_out(self, player_id: int, chips: int) -> None:
+        self._move(self.table.accounts.cash_out(player_id, chips))
+
     def pay_out(self, seat: SeatState) -> None:
         chips = self.paid_out[seat.player_id] = self.stacks.get(seat.player_id, 0)
-        self._move(self.table.accounts.cash_out(seat.player_id, chips))
+        self.cash_out(seat.player_id, chips)
         self.stacks.pop(seat.player_id, None)
         # Otherwise a player could avoid the blinds: leave just before them, and come back just after.
         state = newcomers.forgotten(self.state, seat.player_id)

@@ -14,6 +14,7 @@ from bot.tables.messages import (
     SeatEntrant,
     Sit,
     SitOut,
+    TakeChips,
     TournamentOrder,
     Unseat,
 )
@@ -32,6 +33,8 @@ def decide_tournament_order(draft: TableDraft, message: TournamentOrder) -> Tabl
             return _seat(draft, message)
         case Unseat():
             return _unseat(draft, message)
+        case TakeChips():
+            return _take(draft, message)
         case GoOn():
             return _go_on(draft, message)
         case _:
@@ -104,6 +107,18 @@ def _unseat(draft: TableDraft, message: Unseat) -> TableDenial | None:
     seat = draft.seat_of(message.player_id)
     if seat is not None:
         draft.put_seat(replace(seat, leaving=True, kicked=True))
+    return None
+
+
+def _take(draft: TableDraft, message: TakeChips) -> TableDenial | None:
+    """Move a part of the player's stack to their chips off the table."""
+    if draft.running:
+        return TableDenial.IN_HAND
+    if draft.seat_of(message.player_id) is None:
+        return TableDenial.NOT_SEATED
+    if not 0 < message.chips < draft.stacks.get(message.player_id, 0):
+        return TableDenial.BUY_IN_SIZE
+    draft.cash_out(message.player_id, message.chips)
     return None
 
 

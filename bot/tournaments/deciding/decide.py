@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tournaments import questions
-from bot.tournaments.deciding import calls, editing, entering, levels, lifecycle
+from bot.tournaments.deciding import calls, editing, entering, floor_orders, levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import (
     AddOn,
     BuyAgain,
     Cancel,
     CheckIn,
+    CorrectChips,
     Edit,
     Heard,
     Here,
@@ -21,6 +22,7 @@ from bot.tournaments.messages import (
     Register,
     Remove,
     ResumePlay,
+    SendToTable,
     TournamentDenial,
     Withdraw,
 )
@@ -40,6 +42,8 @@ CAUSES: Mapping[type[Heard], str] = {
     PausePlay: "pause",
     ResumePlay: "resume",
     Remove: "remove",
+    SendToTable: "send",
+    CorrectChips: "correct",
     Left: "left",
 }
 
@@ -77,6 +81,12 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
             return _remove(draft, message)
         case PausePlay() | ResumePlay():
             return _pause_or_resume(draft, message)
+        case SendToTable() | CorrectChips():
+            if draft.state.phase != "running":
+                return TournamentDenial.NOT_RUNNING
+            if isinstance(message, SendToTable):
+                return floor_orders.send(draft, message, stacks)
+            return floor_orders.correct(draft, message, stacks)
     return None
 
 

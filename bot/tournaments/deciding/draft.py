@@ -30,6 +30,8 @@ class TournamentDraft:
         """player_id -> the player's tournament chips that are not at a table."""
         self.pool = pool
         self.now_ms = now_ms
+        self.rooms: Mapping[int, int] = {}
+        """table_id -> the number of free seats at each table that is not to be broken."""
         self.lost_to: Mapping[int, tuple[int, ...]] = {}
         """player_id -> who won the player's last chips, for players whose bust is not noted yet."""
         self.news_items: list[News] = []
@@ -133,6 +135,13 @@ class TournamentDraft:
     def mint_stack(self, player_id: int, chips: int) -> None:
         """Mint a stack for an entrant; its chips stay off the table until the entrant is seated."""
         self._move(self._mint(), self._entry(player_id), chips, "tournament_stack")
+        self.off_table[player_id] = self.off_table.get(player_id, 0) + chips
+
+    def correct(self, player_id: int, chips: int) -> None:
+        """Mint chips for the entrant off the table, or if the number is negative, remove some of theirs (T-3.6)."""
+        mint, entry, code = self._mint(), self._entry(player_id), "tournament_correction"
+        self._move(mint, entry, max(0, chips), code)
+        self._move(entry, mint, max(0, -chips), code)
         self.off_table[player_id] = self.off_table.get(player_id, 0) + chips
 
     def burn(self, player_id: int, code: str) -> None:

@@ -170,7 +170,7 @@ def buy_again(draft: TournamentDraft, player_id: int) -> TournamentDenial | None
         draft.put(replace(back, rebuys=entrant.rebuys + 1, rebuy_until_ms=None))
         draft.pay_in(player_id, settings.buy_in, "tournament_rebuy")
     else:
-        draft.put(replace(back, entries=entrant.entries + 1, playing=True, table_id=None))
+        draft.put(replace(back, entries=entrant.entries + 1, playing=True, table_id=None, sent_to=None))
         draft.enter(player_id, "tournament_re_entry")
     draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.say(News("bought_again", player_id))

@@ -9,6 +9,8 @@ from bot.tournaments.director_steps import (
     Burn,
     Bust,
     CloseTable,
+    Collect,
+    Correct,
     ForgetTable,
     HandForHand,
     Lift,
@@ -17,6 +19,7 @@ from bot.tournaments.director_steps import (
     OpenTable,
     PlaceEntrant,
     Release,
+    Stay,
     Step,
 )
 from bot.tournaments.rules.seating import (
@@ -68,9 +71,11 @@ class Floor:
             or self._lift_player_who_is_out()
             or self._burn()
             or self._forget_table()
+            or self._correct()
             or self._open_table()
             or self._place()
             or self._note_seats()
+            or self._send()
             or self._break()
             or self._balance()
             or self._hand_for_hand()
@@ -185,11 +190,14 @@ class Floor:
         if own is not None:
             table, seat = own
             # A rebuy waits until the hand has ended; in the pause before the next hand it is added at once.
-            between = is_free(table) or (table.clock.next_hand_ms is not None and table.course.paused is None)
-            return PlaceEntrant(table.table_id, player_id, seat) if between else None
+            return PlaceEntrant(table.table_id, player_id, seat) if _is_between_hands(table) else None
         drawn = self._drawn_seat(player_id)
         if drawn is not None:
             return PlaceEntrant(drawn.table_id, player_id, drawn.seat) if self._is_free(drawn.table_id) else None
+        sent = self._table_sent_to(player_id)
+        if sent is not None and self._room_at(sent):
+            place = self._worst_place(sent) if is_free(sent) else None
+            return PlaceEntrant(sent.table_id, player_id, place) if place is not None else None
         staying = {table.table_id: table for table in self._tables_that_stay()}
         taken = {table_id: len(self._as_tournament_table(table).players) for table_id, table in staying.items()}
         fewest = min(taken.values())
@@ -200,6 +208,23 @@ class Floor:
             if place is not None:
                 return PlaceEntrant(free.table_id, player_id, place)
         return None
+
+    def _table_sent_to(self, player_id: int) -> TableView | None:
+        """Return the table to which a moderator sent the player, if they are not there and it stays (T-3.6)."""
+        sent_to = self._playing[player_id].sent_to
+        if sent_to is None or sent_to == self._playing[player_id].table_id:
+            return None
+        return next((table for table in self._tables_that_stay() if table.table_id == sent_to), None)
+
+    def rooms(self) -> dict[int, int]:
+        """Return table_id -> the number of free seats at each table that is not to be broken."""
+        return {table.table_id: self._room_at(table) for table in self._tables_that_stay()}
+
+    def _room_at(self, table: TableView) -> int:
+        return self._seats_most() - len(self._as_tournament_table(table).players)
+
+    def _worst_place(self, table: TableView) -> int | None:
+        return place_at(self._as_tournament_table(table), self._seats_most(), self._shuffle)
 
     def _drawn_seat(self, player_id: int) -> DrawnSeat | None:
         """Return the seat that the player drew when their table broke, if it is still there and free."""
@@ -230,6 +255,43 @@ class Floor:
 
     def _seats_most(self) -> int:
         return self._final_seats if len(self._tables_that_stay()) == 1 else self._settings.seats
+
+    def _send(self) -> Lift | Stay | None:
+        """Return the step that takes a player to the table to which a moderator sent them, or None (T-3.6).
+
+        They finish the hand at their table first. If the other table only has the small blind's seat for them, they
+        play another hand where they are. If it has none, or is broken, they stay.
+        """
+        if self._round_is_running():
+            return None
+        for table in self._free_tables():
+            for line in table.seats:
+                entrant = self._playing.get(line.player_id)
+                if entrant is None or entrant.sent_to in (None, table.table_id) or not line.stack:
+                    continue
+                to = self._table_sent_to(line.player_id)
+                if to is None or not self._room_at(to):
+                    return Stay(line.player_id)
+                if not is_free(to) or self._worst_place(to) is not None:
+                    return Lift(table.table_id, line.player_id)
+        return None
+
+    def _correct(self) -> Collect | Correct | None:
+        """Return the step that takes chips off a player whom a moderator corrected, or None (T-3.6).
+
+        It waits until the hand at their table has ended. If it took too many of their chips, the correction lapses.
+        """
+        for entrant in self._playing.values():
+            at_table, off_table = self._own_seat(entrant.player_id), self._off_table.get(entrant.player_id, 0)
+            if not entrant.owes or (at_table is not None and not _is_between_hands(at_table[0])):
+                continue
+            stack = next((x.stack for x in at_table[0].seats if x.player_id == entrant.player_id), 0) if at_table else 0
+            if stack + off_table <= entrant.owes:
+                return Correct(entrant.player_id, lapses=True)
+            if at_table is None or off_table >= entrant.owes:
+                return Correct(entrant.player_id)
+            return Collect(at_table[0].table_id, entrant.player_id, entrant.owes - off_table)
+        return None
 
     def _break(self) -> NoteDraw | Lift | CloseTable | None:
         """Return the next step to break a table (T-2.4).
@@ -274,7 +336,7 @@ class Floor:
 
         It waits while somebody has no seat.
         """
-        if len(self._tables) < 2 or self._off_table_players():
+        if len(self._tables) < 2 or any(self._own_seat(player) is None for player in self._off_table_players()):
             return None
         if len(self._tables) > self._tables_needed() or self._round_is_running():
             return None
@@ -331,14 +393,16 @@ class Floor:
         }
         return TournamentTable(
             table.table_id,
-            tuple(TakenSeat(player, seat, self._moved(player)) for player, seat in (drawn | seated).items()),
+            tuple(self._taken_seat(table.table_id, *at) for at in (drawn | seated).items()),
             table.games.blinds_due,
             is_free(table),
         )
 
-    def _moved(self, player_id: int) -> int:
+    def _taken_seat(self, table_id: int, player_id: int, seat: int) -> TakenSeat:
         entrant = self._playing.get(player_id)
-        return entrant.moved if entrant is not None else 0
+        if entrant is None:
+            return TakenSeat(player_id, seat)
+        return TakenSeat(player_id, seat, entrant.moved, stays=entrant.sent_to == table_id)
 
 
 def is_free(table: TableView) -> bool:
@@ -347,6 +411,11 @@ def is_free(table: TableView) -> bool:
     Its players can then be moved, or it can be allowed to deal its next hand.
     """
     return table.course.waits and table.course.paused is None and not table.course.closes_after_hand
+
+
+def _is_between_hands(table: TableView) -> bool:
+    """Return True if chips can be added to the table's stacks, or taken from them."""
+    return is_free(table) or (table.clock.next_hand_ms is not None and table.course.paused is None)
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:

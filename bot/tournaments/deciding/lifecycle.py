@@ -71,7 +71,7 @@ def bust(
         entrant = draft.state.entrant(player_id)
         if entrant is None:
             continue
-        broke = replace(entrant, out=number, out_stack=stack, lost_to=(lost_to or {}).get(player_id, ()))
+        broke = replace(entrant, out=number, out_stack=stack, lost_to=(lost_to or {}).get(player_id, ()), owes=0)
         if may_rebuy(draft.new.settings, draft.state, entrant):
             draft.put(replace(broke, rebuy_until_ms=draft.now_ms + REBUY_MS))
             draft.say(News("rebuy_offered", player_id))

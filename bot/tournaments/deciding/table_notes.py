@@ -46,7 +46,9 @@ def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None
         moved = entrant.moved + (entrant.table_id is not None)
         waited_for = field_is_seated and player_id not in step.absent
         until_ms = draft.now_ms + arrival_ms if waited_for else None
-        draft.put(replace(entrant, table_id=table_id, moved=moved, arrives_until_ms=until_ms, drawn=None))
+        sent_to = entrant.sent_to if entrant.sent_to == table_id else None
+        seated = replace(entrant, table_id=table_id, moved=moved, drawn=None, sent_to=sent_to)
+        draft.put(replace(seated, arrives_until_ms=until_ms))
         if field_is_seated:
             draft.say(News("moved", player_id, table_id))
 

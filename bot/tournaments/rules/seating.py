@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.tables.rules.blinds import BlindsDue
+from bot.tables.rules.blinds import BlindsDue, next_after
 from bot.tournaments.director_steps import Lift
 
 Shuffle = Callable[[Sequence[int]], Sequence[int]]
@@ -21,6 +21,8 @@ class TakenSeat:
     seat: int
     moved: int = 0
     """How often the player has moved between tables."""
+    stays: bool = False
+    """True if a moderator sent the player here, so balancing moves others first (T-3.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,8 @@ def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> 
     A move is needed if another table has at least 2 players fewer; ``place_at`` finds the player's new seat. Return
     None if the difference is smaller, if every table with the most players is in a hand, or if the table with the
     fewest has no seat for the player yet. In games with blinds the next big blind moves; in stud the player is drawn
-    from those who have moved least often. If several tables have the most players, the move is from the table whose
-    player has moved least often.
+    from those who have moved least often. Who was sent to their table by a moderator moves only if everybody there was
+    (T-3.6). If several tables have the most players, the move is from the table whose player has moved least often.
     """
     most, least = (pick(len(table.players) for table in tables) for pick in (max, min))
     longest = [table for table in tables if len(table.players) == most and table.free]
@@ -78,19 +80,22 @@ def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> 
     if all(table.free and place_at(table, seats, shuffle) is None for table in shortest):
         return None
     movers = {table.table_id: _mover(table, shuffle) for table in longest}
-    table_id, mover = min(movers.items(), key=lambda item: item[1].moved)
+    table_id, mover = min(movers.items(), key=lambda item: (item[1].stays, item[1].moved))
     return Lift(table_id, mover.player_id)
 
 
 def _mover(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
-    due = table.blinds.big if table.blinds is not None else 0
-    return next((seated for seated in table.players if seated.seat == due), None) or _drawn(table, shuffle)
+    """Return the player who moves: the next big blind, in stud a drawn one, and first those who need not stay."""
+    players = [seated for seated in table.players if not seated.stays] or table.players
+    blinds = table.blinds
+    ready = {seated.seat: seated for seated in players if blinds is not None and seated.seat in blinds.ready}
+    return ready[next_after(blinds.last.big, ready)] if blinds is not None and ready else _drawn(players, shuffle)
 
 
-def _drawn(table: TournamentTable, shuffle: Shuffle) -> TakenSeat:
-    """Draw one of the table's players who have moved least often."""
-    least = min(seated.moved for seated in table.players)
-    fewest = {seated.player_id: seated for seated in table.players if seated.moved == least}
+def _drawn(players: Sequence[TakenSeat], shuffle: Shuffle) -> TakenSeat:
+    """Draw one of the players who have moved least often."""
+    least = min(seated.moved for seated in players)
+    fewest = {seated.player_id: seated for seated in players if seated.moved == least}
     return fewest[next(iter(shuffle(list(fewest))))]
 
 

@@ -31,7 +31,18 @@ from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_
 from bot.tournaments.deciding.floor import is_free, lost_at, survivors
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
-from bot.tournaments.messages import Cancel, Heard, Left, Message, Remove, Tick, TournamentDenial, TournamentReply
+from bot.tournaments.messages import (
+    Cancel,
+    CorrectChips,
+    Heard,
+    Left,
+    Message,
+    Remove,
+    SendToTable,
+    Tick,
+    TournamentDenial,
+    TournamentReply,
+)
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
 from bot.tournaments.running.book import TournamentBook, TournamentServices
 from bot.tournaments.running.floor_staff import FloorStaff
@@ -187,8 +198,8 @@ class Director:
     async def _handle(self, message: Heard) -> TournamentDenial | None:
         book = self._book
         self._note_presence(message)
-        if isinstance(message, Cancel):
-            # A table may have closed a moment ago, and the shares depend on what its players had (T-3.7).
+        if isinstance(message, Cancel | SendToTable | CorrectChips):
+            # A table may have closed a moment ago, and the order depends on what its players have now (T-3.7).
             book.forget_off_table()
             await book.count_off_table()
         if self._lost_time.obstacle is not None:
@@ -197,6 +208,8 @@ class Director:
         draft = book.draft()
         if isinstance(message, Left | Remove | Cancel):
             draft.lost_to = lost_at(book.tables())
+        if isinstance(message, SendToTable) and book.state.phase == "running":
+            draft.rooms = self._floor_staff.floor().rooms()
         denial = decide(draft, message, survivors(book.state, book.tables(), book.off_table))
         if denial is not None:
             return denial

@@ -7,16 +7,18 @@ is computed.
 import logging
 from typing import Final
 
-from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatEntrant, Unseat
+from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatEntrant, TakeChips, Unseat
 from bot.tables.ports import TableView
 from bot.tables.saving import NewTable
 from bot.tournaments import questions
-from bot.tournaments.deciding import levels, lifecycle, table_notes
+from bot.tournaments.deciding import floor_orders, levels, lifecycle, table_notes
 from bot.tournaments.deciding.floor import Floor
 from bot.tournaments.director_steps import (
     Burn,
     Bust,
     CloseTable,
+    Collect,
+    Correct,
     ForgetTable,
     HandForHand,
     Lift,
@@ -25,6 +27,7 @@ from bot.tournaments.director_steps import (
     OpenTable,
     PlaceEntrant,
     Release,
+    Stay,
     Step,
 )
 from bot.tournaments.ports import VenueError, VenueGone
@@ -59,11 +62,14 @@ class FloorStaff:
         """Pause or resume the tables as needed, and return the next step, or None. Raises StoreError."""
         book = self._book
         await self._stop_or_start_tables()
-        tables = book.tables()
-        self._notice_who_left(tables)
+        self._notice_who_left(book.tables())
         await book.count_off_table()
-        shuffle = self._outside.dealer.shuffle
-        return Floor(book.new.settings, book.state, tables, book.off_table, book.now(), shuffle).next_step()
+        return self.floor().next_step()
+
+    def floor(self) -> Floor:
+        """Return the tournament's tables and chips as they are now."""
+        book, shuffle = self._book, self._outside.dealer.shuffle
+        return Floor(book.new.settings, book.state, book.tables(), book.off_table, book.now(), shuffle)
 
     async def carry_out_step(self, step: Step) -> bool:
         """Take the step; return False if that is not possible now."""
@@ -74,6 +80,8 @@ class FloorStaff:
                 return await self._lift(step)
             case PlaceEntrant():
                 return await self._place(step)
+            case Collect():
+                return await self._move_chips(step.table_id, TakeChips(step.player_id, step.chips))
             case CloseTable():
                 return await self.close(step.table_id)
             case Release():
@@ -95,11 +103,11 @@ class FloorStaff:
         """Return all tables, including one that was opened just before a crash and is not in the state yet."""
         return self._outside.tables.of_tournament(self._book.tournament_id)
 
-    async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | Close) -> bool:
+    async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | TakeChips | Close) -> bool:
         self._book.forget_off_table()
         return await self._submit(table_id, message)
 
-    async def _submit(self, table_id: int, message: Unseat | SeatEntrant | Close | GoOn) -> bool:
+    async def _submit(self, table_id: int, message: Unseat | SeatEntrant | TakeChips | Close | GoOn) -> bool:
         """Send the message to the table; return True if the table accepted it."""
         reply = await self._outside.tables.submit(table_id, message)
         return reply is not None and reply.done
@@ -136,7 +144,9 @@ class FloorStaff:
 
     # Steps that the tournament saves
 
-    async def _note(self, step: Bust | NoteSeats | NoteDraw | Burn | ForgetTable | HandForHand) -> None:
+    async def _note(
+        self, step: Bust | NoteSeats | NoteDraw | Burn | Stay | Correct | ForgetTable | HandForHand
+    ) -> None:
         draft = self._book.draft()
         match step:
             case Bust():
@@ -147,6 +157,10 @@ class FloorStaff:
                 table_notes.note_draw(draft, step)
             case Burn():
                 draft.burn(step.player_id, "tournament_removed")
+            case Stay():
+                floor_orders.stay(draft, step.player_id)
+            case Correct():
+                floor_orders.settle_correction(draft, step)
             case ForgetTable():
                 table_notes.forget_table(draft, step.table_id)
             case HandForHand():
@@ -226,6 +240,8 @@ _CAUSES: Final[dict[type[Step], str]] = {
     NoteSeats: "seats",
     NoteDraw: "draw",
     Burn: "removed",
+    Stay: "stay",
+    Correct: "corrected",
     ForgetTable: "table_broken",
     HandForHand: "hand_for_hand",
 }

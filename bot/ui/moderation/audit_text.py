@@ -17,7 +17,14 @@ from bot.ui.text.moments import short_stamp
 
 ON_PLAYERS: Final = (
     *("kick", "hand_over", "ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
-    *("settle", "tournament_remove", "returned"),
+    *(
+        "settle",
+        "tournament_remove",
+        "tournament_send",
+        "tournament_correct",
+        "tournament_correction_lapsed",
+        "returned",
+    ),
 )
 """The acts about a player; the sentence about such an act names that player."""
 ACTS: Final = (

@@ -8,6 +8,7 @@ from bot.tournaments.messages import (
     BuyAgain,
     Cancel,
     CheckIn,
+    CorrectChips,
     Edit,
     Entering,
     Here,
@@ -18,6 +19,7 @@ from bot.tournaments.messages import (
     Register,
     Remove,
     ResumePlay,
+    SendToTable,
     TournamentDenial,
     TournamentReply,
     Withdraw,
@@ -53,7 +55,7 @@ def answer(
 
 def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMessage, until: str | None = None) -> str:
     """Return why the tournament denies the request."""
-    if isinstance(message, Remove) and denial is TournamentDenial.NOT_IN:
+    if isinstance(message, Remove | SendToTable | CorrectChips) and denial is TournamentDenial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
     if isinstance(message, Cancel) and denial is TournamentDenial.RUNNING:
         return scene.say("tourney-denial-running-cancel", name=scene.title)
@@ -67,6 +69,7 @@ def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMes
         name=scene.title,
         check_in=full_stamp(scene.check_in_ms),
         until=until or ban_end(scene.say, None),
+        player=scene.name(message.player_id) if isinstance(message, SendToTable | CorrectChips) else "",
     )
 
 
@@ -188,5 +191,19 @@ def _ordered(scene: TournamentScene, message: Ordering) -> str:
             return scene.say("tourney-done-resume", name=scene.title)
         case Remove():
             return scene.say("tourney-done-remove", player=scene.name(message.player_id), name=scene.title)
+        case SendToTable():
+            return _sent(scene, message)
+        case CorrectChips():
+            key = "tourney-done-chips-more" if message.chips > 0 else "tourney-done-chips-fewer"
+            return scene.say(key, player=scene.name(message.player_id), change=scene.say.signed(message.chips))
         case _:
             assert_never(message)
+
+
+def _sent(scene: TournamentScene, message: SendToTable) -> str:
+    entrant, channels = scene.state.entrant(message.player_id), dict(scene.view.table_channels)
+    stays = entrant is not None and entrant.sent_to is None and entrant.table_id == message.table_id
+    channel = f"<#{channels.get(message.table_id, scene.view.new.channel_id)}>"
+    return scene.say(
+        "tourney-done-stay" if stays else "tourney-done-send", player=scene.name(message.player_id), channel=channel
+    )

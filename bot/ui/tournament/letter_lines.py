@@ -25,7 +25,7 @@ def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
     key = f"tourney-letter-{kind.removeprefix('tournament_').replace('_', '-')}"
     if kind in ("tournament_rematch", "tournament_opens") and "start_ms" not in about:
         key = f"{key}-when-full"
-    yield say_(key, name=name, place=place, amount=about["amount"], **_more(about))
+    yield say_(key, name=name, place=place, amount=about["amount"], **_more(say_, about))
     if kind == "tournament_edited":
         yield from _changes(say_, about)
     if kind == "tournament_cancelled" and not about.get("reason") and about.get("least"):
@@ -34,11 +34,12 @@ def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
         yield say_("tourney-reason", text=clean(str(reason), REASON_MOST))
 
 
-def _more(about: About) -> dict[str, str | int]:
+def _more(say_: Phrases, about: About) -> dict[str, str | int]:
     """Return the variables that only some letters have."""
     start = about.get("start_ms")
-    player = clean(str(about["player"])) if "player" in about else ""
-    return {"when": full_stamp(int(start)) if start is not None else "", "player": player}
+    player, chips = clean(str(about["player"])) if "player" in about else "", int(about.get("chips", 0))
+    when = full_stamp(int(start)) if start is not None else ""
+    return {"when": when, "player": player, "change": say_.signed(chips)}
 
 
 def _changes(say_: Phrases, about: About) -> Iterator[str]:

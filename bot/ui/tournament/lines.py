@@ -285,6 +285,23 @@ def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
     yield announcement.here(f"{text} {_reason(scene, news.text)}".strip())
 
 
+def _floor_order(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    """Yield messages about a moderator's order for a player, at each table that it concerns (T-3.6, T-3.6)."""
+    scene, news, tables = announcement.scene, announcement.news, announcement.player_tables
+    entrant = scene.state.entrant(news.player_id)
+    if entrant is None:
+        return
+    concerned = {tables.channels.get(each or 0) for each in (tables.at.get(entrant.player_id), news.table_id)} - {None}
+    text = scene.say(
+        f"tourney-said-{news.kind.replace('_', '-')}",
+        name=f"**{scene.name(entrant.player_id)}**",
+        channel=f"<#{tables.channels.get(news.table_id or 0, announcement.home)}>",
+        change=scene.say.signed(news.amount or 0),
+    )
+    full_text = f"{text} {_reason(scene, news.text)}".strip()
+    yield from (OutgoingMessage(channel, full_text) for channel in sorted(filter(None, concerned)))
+
+
 def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Yield a message that pings an entrant who moved up from the waiting list, and may have to check in."""
     scene, player = announcement.scene, announcement.news.player_id
@@ -347,6 +364,10 @@ _TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]
     "bought_again": _of_player,
     "refunded": _of_player,
     "removed": _of_player,
+    "sent": _floor_order,
+    "stays": _floor_order,
+    "corrected": _floor_order,
+    "correction_lapsed": _floor_order,
     "moved_up": _moved_up,
     "paused": _stopped,
     "resumed": _stopped,

@@ -215,6 +215,8 @@ COMMANDS: Final = (
     Row("tournament announce", EVENT, "was reposted",                            "MMM ...B .. XS NM", First.EVENT),
     Row("tournament cancel", OVER, "is canceled",                                "MMM +++B ++ XS NM", First.EVENT),
     Row("tournament remove", OUT, "is out of",                                   "MMM ++OB ++ XS NM", First.EVENT),
+    Row("tournament move", {**OUT, "table": "1"}, "There's only one table",      "MMM ..OB .. XS NM", First.PLAY),
+    Row("tournament chips", {**OUT, "chips": 5}, r"before the next hand: \+5",   "MMM ++OB ++ XS NM", First.PLAY),
     Row("tournament pause", OVER, "is paused|will pause",                        "MMM +++B ++ XS NM", First.PLAY),
     Row("tournament resume", OVER, "isn't paused|is running",                    "MMM ...B .. XS NM", First.PLAY),
     Row("tournament cancel", {**OVER, "reason": "x"}, "is canceled",             "MMM ++OB ++ XS NM", First.PLAY),

@@ -12,12 +12,15 @@ from bot.tournaments.deciding.floor import Floor, lost_at, stacks
 from bot.tournaments.director_steps import (
     Bust,
     CloseTable,
+    Collect,
+    Correct,
     HandForHand,
     Lift,
     NoteDraw,
     OpenTable,
     PlaceEntrant,
     Release,
+    Stay,
     Step,
 )
 from bot.tournaments.level_length import planned
@@ -322,3 +325,64 @@ def test_T7_2_the_winners_of_last_chips_are_read_at_tables_between_hands_alone()
     over, running = table(1, {1: 0, 2: 6000}), table(2, {1: 0, 2: 6000}, waits=False)
     lost = [each._replace(seats=(each.seats[0]._replace(lost_to=(102,)), each.seats[1])) for each in (over, running)]
     assert lost_at(lost) == {101: (102,)}
+
+
+# What a moderator ordered for one player
+
+
+def sent(state: TournamentState, player_id: int, table_id: int) -> TournamentState:
+    entrant = state.entrant(player_id)
+    assert entrant is not None
+    return state.with_entrant(replace(entrant, sent_to=table_id))
+
+
+def owing(state: TournamentState, player_id: int, chips: int) -> TournamentState:
+    entrant = state.entrant(player_id)
+    assert entrant is not None
+    return state.with_entrant(replace(entrant, owes=chips))
+
+
+def test_T3_6_a_moved_player_leaves_after_the_hand_and_gets_the_worst_seat() -> None:
+    small, big = BlindSeats(1, 2, 3), BlindsDue(BlindSeats(1, 2, 3), (1, 2, 3), frozenset())
+    assert big.last == small
+    one, two = table(1, FOUR), table(2, dict.fromkeys(range(1, 4), 3000), blinds_due=big)
+    state = sent(playing(one, two), 102, 2)
+    assert step(state, one, two) == Lift(1, 102)
+    assert step(state, table(1, FOUR, waits=False), two) == Release(2)
+    left = table(1, dict.fromkeys((1, 3, 4), 3000))
+    assert step(state, left, two, off_table={102: 3000}) == PlaceEntrant(2, 102, 4)
+
+
+def test_T3_6_a_move_is_called_off_if_the_table_fills_up_or_breaks() -> None:
+    one, two = table(1, FOUR), table(2, SIX)
+    assert step(sent(playing(one, two), 102, 2), one, two) == Stay(102)
+    gone = sent(playing(one, two), 102, 9)
+    assert step(gone, one, two) == Stay(102)
+
+
+def test_T3_6_in_hand_for_hand_play_a_move_waits_until_all_tables_have_finished() -> None:
+    one, two = table(1, FOUR), table(2, FOUR, waits=False)
+    state = sent(playing(one, two, hand_for_hand=True, prizes=(1,) * 7), 102, 2)
+    assert step(state, one, two) is None
+    assert step(state, one, table(2, FOUR)) == Lift(1, 102)
+
+
+def test_T3_6_a_correction_takes_chips_between_hands_then_removes_them_from_play() -> None:
+    one = table(1, FOUR)
+    state = owing(playing(one), 102, 500)
+    assert step(state, table(1, FOUR, waits=False)) is None
+    assert step(state, one) == Collect(1, 102, 500)
+    after = table(1, {**FOUR, 2: 2500})
+    assert step(state, after, off_table={102: 500}) == Correct(102)
+
+
+def test_T3_6_a_correction_lapses_if_it_would_take_a_players_last_chips() -> None:
+    one = table(1, {**FOUR, 2: 500})
+    assert step(owing(playing(one), 102, 500), one) == Correct(102, lapses=True)
+    assert step(owing(playing(one), 102, 499), one) == Collect(1, 102, 499)
+    assert step(owing(playing(one), 102, 500), one, off_table={102: 1}) == Collect(1, 102, 499)
+
+
+def test_T3_6_a_player_without_chips_is_out_and_not_corrected() -> None:
+    one = table(1, {**FOUR, 2: 0}, started={2: 700})
+    assert step(owing(playing(one), 102, 500), one) == Bust({102: 700})

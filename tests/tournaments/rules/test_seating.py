@@ -134,6 +134,16 @@ def test_T2_3_of_equally_long_tables_the_one_with_the_least_moved_player_gives_u
     assert balance([replace(long, free=False), moved, table(3, 1, 2)], 6, as_they_are) == Lift(1, 104)
 
 
+@pytest.mark.parametrize("last", [None, BlindSeats(1, 2, 3)])
+def test_T3_6_balancing_moves_others_before_the_player_whom_a_moderator_sent_there(last: BlindSeats | None) -> None:
+    one, two = table(1, 1, 2, 3, 4, last=last), table(2, 1, 2, last=last)
+    assert balance([one, two], 6, backwards) == Lift(1, 104)
+    kept = replace(one, players=(*one.players[:3], replace(one.players[3], stays=True)))
+    assert balance([kept, two], 6, backwards) == Lift(1, 103 if last is None else 101)
+    all_kept = replace(one, players=tuple(replace(each, stays=True) for each in one.players))
+    assert balance([all_kept, two], 6, backwards) == Lift(1, 104), "or the tables would stay uneven"
+
+
 def test_T2_3_nobody_is_taken_out_of_a_running_hand() -> None:
     assert balance([table(1, 1, 2, 3, 4, 5, free=False), table(2, 1, 2, 3)], 6, as_they_are) is None
 
