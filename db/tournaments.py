@@ -11,7 +11,7 @@ from typing import Final
 from bot.tables.due_letters import DueLetter
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import AuditEntry, Request, StoreError
-from bot.tournaments.ports import Call, Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
+from bot.tournaments.ports import Call, DateNews, Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
 from bot.tournaments.questions import league_results
 from bot.tournaments.rules.league import Result
 from bot.tournaments.rules.series_dates import Held
@@ -166,7 +166,9 @@ class SqliteTournaments:
 
         return await self._database.write(run)
 
-    async def change_schedule(self, before: Schedule, after: Schedule, request: Request, audit: AuditEntry) -> bool:
+    async def change_schedule(
+        self, before: Schedule, after: Schedule, request: Request, audit: AuditEntry, news: DateNews | None = None
+    ) -> bool:
         body, number = SCHEDULE.dump(after), before.schedule_id
 
         def run(connection: sqlite3.Connection) -> bool:
@@ -177,6 +179,9 @@ class SqliteTournaments:
                 return False
             connection.execute("UPDATE tournament_schedule SET body = ? WHERE id = ?", (body, number))
             audit_chain.append(connection, audit)
+            if news is not None:
+                insert_letters(connection, news.call, 0)
+                due_posts.insert(connection, [news.post])
             return True
 
         return await self._database.write(run)

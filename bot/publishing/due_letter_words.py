@@ -31,6 +31,8 @@ KEYS: Final[dict[DueKind, str]] = {
     "tournament_opens": "tourney-letter-opens",
     "tournament_tomorrow": "tourney-letter-tomorrow",
     "tournament_last_call": "tourney-letter-last-call",
+    "tournament_skipped": "tourney-letter-skipped",
+    "tournament_moved": "tourney-letter-moved",
     "ban": "letter-ban",
     "unban": "letter-unban",
     "freeze": "letter-freeze",

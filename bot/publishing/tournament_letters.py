@@ -1,14 +1,14 @@
 """Letters with news of a tournament: their buttons, and the pings of players who accept no direct messages."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, cast
+from typing import Final, cast, get_args
 
 import discord
 
 from bot.locales.phrases import Phrases
 from bot.publishing.members import ServerMembers
 from bot.publishing.player_notices import PlayerNotices
-from bot.tables.due_letters import DueKind, DueLetter
+from bot.tables.due_letters import DueKind, DueLetter, SeriesNewsKind
 from bot.tables.due_posts import DuePost
 from bot.tables.ports import Directory, Timer
 from bot.tournaments.manager import TournamentManager
@@ -22,6 +22,8 @@ from bot.ui.tournament.outgoing import PINGED_MOST
 OPENS: Final[DueKind] = "tournament_opens"
 CALLS: Final = frozenset[DueKind]({OPENS, "tournament_tomorrow", "tournament_last_call"})
 """The kinds of letters to players who are not in the tournament, but want to know about it."""
+DATE_NEWS: Final = frozenset[DueKind](get_args(SeriesNewsKind))
+"""The kinds of letters to the followers of a series about one of its dates."""
 CREATED_MS: Final = 60_000
 """The time after which a call to an unknown tournament is no longer early: the tournament is over."""
 
@@ -55,18 +57,18 @@ class TournamentLetters:
         return not known and self._timer.now_ms() - letter.at_ms < CREATED_MS
 
     async def unwanted(self, letters: Iterable[DueLetter]) -> list[DueLetter]:
-        """Return the calls that their readers no longer need. Raises StoreError.
+        """Return the calls, and news of series' dates, that their readers do not need. Raises StoreError.
 
         These are calls to a tournament that cannot be entered any more, and calls to players who are in by now, who
         have left the server, who cannot see the channel, or whose role is pinged for the same news.
         """
-        calls = [letter for letter in letters if letter.kind in CALLS]
-        late = [letter for letter in calls if not self._can_be_entered(letter)]
+        found = [letter for letter in letters if letter.kind in CALLS | DATE_NEWS]
+        late = [letter for letter in found if letter.kind in CALLS and not self._can_be_entered(letter)]
         timely: dict[int, list[DueLetter]] = {}
-        for letter in calls:
+        for letter in found:
             if letter not in late:
                 timely.setdefault(letter.guild_id, []).append(letter)
-        return [*late, *[each for guild_id, found in timely.items() for each in await self._unseen(guild_id, found)]]
+        return [*late, *[each for guild_id, some in timely.items() for each in await self._unseen(guild_id, some)]]
 
     def _can_be_entered(self, letter: DueLetter) -> bool:
         view = self._tournaments.view(int(letter.about["tournament_id"]))
@@ -108,12 +110,15 @@ class TournamentPings:
         self._outbox = outbox
 
     async def ping(self, post: DuePost, nonce: str) -> None:
-        """Post the letter's text with a mention of each player. Raises discord.py's errors and StoreError."""
+        """Post the letter's text with a mention of each player; without players, silently.
+
+        Raises discord.py's errors and StoreError.
+        """
         say, kind = await self._readers.room_phrases(post.guild_id), cast(DueKind, post.about["kind"])
         text = "\n".join(letter_lines(say, kind, post.about))
         buttons = buttons_of(self._tournaments, say, kind, post.about)
         channel = self._outbox.channel(post.guild_id, post.channel_id)
-        for number, users in enumerate(_batches(await self._users(post))):
+        for number, users in enumerate(_batches(await self._users(post)) if post.players else [[]]):
             own = nonce if number == 0 else nonce_of(nonce, number)
             await self._send(channel, users, text, buttons, own)
 
@@ -138,7 +143,9 @@ class TournamentPings:
         mentions, view = " ".join(f"<@{user}>" for user in users), buttons or discord.utils.MISSING
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
         await self._outbox.post(
-            lambda _: channel.send(f"{mentions} {text}", nonce=nonce, allowed_mentions=allowed, view=view)
+            lambda _: channel.send(
+                f"{mentions} {text}".strip(), nonce=nonce, allowed_mentions=allowed, view=view, silent=not users
+            )
         )
 
     async def _users(self, post: DuePost) -> list[int]:

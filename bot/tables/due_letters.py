@@ -10,6 +10,8 @@ from typing import Literal, Protocol, TypeGuard, get_args
 from bot.tables.due_posts import DuePost
 
 TournamentKind = Literal["passed_over", "missed_check_in", "left_out"]
+SeriesNewsKind = Literal["tournament_skipped", "tournament_moved"]
+"""The kinds about a date of a series, to its followers."""
 TournamentNewsKind = Literal[
     "tournament_edited",
     "tournament_cancelled",
@@ -23,6 +25,7 @@ TournamentNewsKind = Literal[
     "tournament_opens",
     "tournament_tomorrow",
     "tournament_last_call",
+    SeriesNewsKind,
 ]
 """The kinds that become a ping in the tournament's channel if the player accepts no direct messages."""
 ModeratorKind = Literal["ban", "unban", "freeze", "unfreeze", "kick", "ruling", "grant", "deduct", "reset"]

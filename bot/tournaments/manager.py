@@ -21,6 +21,7 @@ from bot.tournaments.deciding.draft import rematch_letter
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, TournamentReply
 from bot.tournaments.ports import (
+    DateChange,
     Finished,
     News,
     NewTournament,
@@ -208,14 +209,18 @@ class TournamentManager:
         await self._create_next_occurrence(replace(schedule, schedule_id=schedule_id))
         return schedule_id
 
-    async def change_schedule(self, before: Schedule, after: Schedule, request: Request, entry: AuditEntry) -> bool:
-        """Save the changed recurrence and create its next tournament.
+    async def change_schedule(
+        self, before: Schedule, after: Schedule, request: Request, entry: AuditEntry, change: DateChange | None = None
+    ) -> bool:
+        """Save the changed recurrence and create its next tournament; tell its followers of a changed date.
 
         Return False if ``before`` has ended, or was changed meanwhile. Raises Complaint, ValueError, StoreError.
         """
         after.dates(_now(0), 1)
         after.settings.check()
-        if not await self._ready_services.store.change_schedule(before, after, request, entry):
+        now_ms = self._ready_services.timer.now_ms()
+        news = calls.date_news(after, change, now_ms, request.player_id) if change is not None else None
+        if not await self._ready_services.store.change_schedule(before, after, request, entry, news):
             return False
         await self._create_next_occurrence(after)
         return True

@@ -53,6 +53,27 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class DateChange:
+    """A date of a series that is skipped, or moved to a new start."""
+
+    start_ms: int
+    """The skipped start, or the new one."""
+    old_start_ms: int | None = None
+    """None if the date is skipped."""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DateNews:
+    """The news that a date of a series is skipped or moved."""
+
+    call: Call
+    """The letters to the series' followers."""
+    post: DuePost
+    """The post for everybody else, without a ping."""
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentCommit:
     """One change to a tournament, with its time and cause; it is saved completely or not at all (T-1.1)."""
 
@@ -224,8 +245,10 @@ class TournamentStore(Protocol):
         """Save a new recurrence, add its id to the audit entry, and return the id."""
         ...
 
-    async def change_schedule(self, before: Schedule, after: Schedule, request: Request, audit: AuditEntry) -> bool:
-        """Save a recurrence in place of ``before``.
+    async def change_schedule(
+        self, before: Schedule, after: Schedule, request: Request, audit: AuditEntry, news: DateNews | None = None
+    ) -> bool:
+        """Save a recurrence in place of ``before``, together with the news of it.
 
         Return False if that has ended, or was changed meanwhile.
         """

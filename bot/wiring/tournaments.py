@@ -41,7 +41,7 @@ def tournament_feature(wiring: Wiring) -> Feature:
         ManagingTournaments(manager, finding, authority, requests, orders),
         FloorOrders(manager, wiring.play.tables, finding, authority, requests),
         schedules,
-        KeepingSeries(manager, schedules, authority, orders, clock),
+        KeepingSeries(manager, schedules, authority, orders, clock, wiring.notices.send_due),
         templates,
         Previews(manager, authority, base.timer),
         Announcing(manager, finding, authority, requests, directory, wiring.posts.announcer, calls),

@@ -1,7 +1,11 @@
 """*Notify me* for tournaments: who asked hears of each of its moments once, and nobody who is in."""
 
+import re
+
 import discord
+from simcord.backend.models import Overwrite
 from simcord.components import walk_components
+from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 
 from tests.discord.test_tournament_news import letters, pings, words_at
@@ -93,6 +97,37 @@ async def test_a_player_who_asks_to_be_notified_of_a_series_is_told_of_each_of_i
     assert club.letters("an") == []
     await club.wait(2 * DAY + HOUR)
     assert sum(text.startswith("Registration for Weekly") for text in club.letters("an")) == 1
+
+
+async def test_followers_of_a_series_are_told_once_of_a_date_that_is_skipped_or_moved(club: Room) -> None:
+    weekly = {"name": "Weekly", "start": "in 2 days", "repeats": "daily"}
+    await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")
+    for name in ("an", "bo", "di", "mo"):
+        await wish(club, name, "series:1", menu="series")
+    await wish(club, "cy", "all")
+    club.close_dms("bo")
+    hidden = discord.Permissions(view_channel=True).value
+    club.env.backend.set_overwrite(club.lobby.id, Overwrite(club.people["di"].id, OverwriteType.MEMBER, deny=hidden))
+    because = {"series": "Weekly", "reason": "holidays"}
+    await say(club, "mo", "series skip", date="2026-01-04", **because)
+    await say(club, "mo", "series move", date="2026-01-05", start="2026-01-05 23:00", **because)
+    await club.restart()
+    await club.wait(10)
+    skipped, moved = club.letters("an")
+    assert re.fullmatch(r"Weekly \(<#\d+>\) isn't played on <t:\d+:F>\.\nReason: holidays", skipped)
+    assert re.fullmatch(r"Weekly \(<#\d+>\) is moved: <t:\d+:F> → <t:\d+:F>\nReason: holidays", moved)
+    assert len(pings(club, "bo")) == 2
+    assert club.letters("cy") == club.letters("di") == club.letters("mo") == []
+
+
+async def test_a_skipped_date_of_a_series_that_nobody_follows_is_posted_without_a_ping(club: Room) -> None:
+    weekly = {"name": "Weekly", "start": "in 2 days", "repeats": "daily"}
+    await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")
+    await say(club, "mo", "series skip", series="Weekly", date="2026-01-04", reason="holidays")
+    await club.wait(10)
+    (post,) = [each for each in club.lobby.history() if "isn't played on" in each.content]
+    assert post.flags.silent
+    assert post.mentions == []
 
 
 async def test_nobody_is_told_of_a_tournament_in_a_channel_hidden_from_them_or_during_a_ban(club: Room) -> None:

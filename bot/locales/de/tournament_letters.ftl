@@ -35,6 +35,8 @@ tourney-letter-opens-when-full = { $amount ->
 }
 tourney-letter-tomorrow = { $name } ({ $place }) startet am { $when }. Du kannst dich noch anmelden.
 tourney-letter-last-call = Letzte Chance bei { $name } ({ $place }): Start am { $when }.
+tourney-letter-skipped = { $name } ({ $place }) fällt am { $when } aus.
+tourney-letter-moved = { $name } ({ $place }) ist verschoben: { $old } → { $when }
 
 ## What an edit changed
 
@@ -67,7 +69,7 @@ tourney-changed-check-in-cut = Der Check-in ist offen. Weil die Änderung so sp�
 
 tourney-wish-button = Sag mir Bescheid
 tourney-wish-from-lobby = Turniere …
-tourney-wish-about = Wähl Turniere aus. Ich schreibe dir eine DM, wenn die Anmeldung öffnet, einen Tag vor dem Start und kurz davor, jeweils einmal und nie zu einem Turnier, für das du angemeldet bist. Nimmst du keine DMs an, wirst du im Kanal des Turniers angepingt.
+tourney-wish-about = Wähl Turniere aus. Ich schreibe dir eine DM, wenn die Anmeldung öffnet, einen Tag vor dem Start und kurz davor, jeweils einmal und nie zu einem Turnier, für das du angemeldet bist. Bei einer Serie auch, wenn ein Termin ausfällt oder verschoben wird. Nimmst du keine DMs an, wirst du im Kanal des Turniers angepingt.
 tourney-wish-games = Turniere nach Spiel
 tourney-wish-series = Turniere nach Serie
 tourney-wish-all = Alle Turniere

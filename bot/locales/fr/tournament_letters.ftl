@@ -35,6 +35,8 @@ tourney-letter-opens-when-full = { $amount ->
 }
 tourney-letter-tomorrow = { $name } ({ $place }) : départ { $when }. Tu peux encore t'inscrire.
 tourney-letter-last-call = Dernier appel pour { $name } ({ $place }) : départ { $when }.
+tourney-letter-skipped = { $name } ({ $place }) n'a pas lieu le { $when }.
+tourney-letter-moved = { $name } ({ $place }) est déplacé : { $old } → { $when }
 
 ## What an edit changed
 
@@ -67,7 +69,7 @@ tourney-changed-check-in-cut = Le check-in est ouvert. Comme ce changement arriv
 
 tourney-wish-button = Me prévenir
 tourney-wish-from-lobby = Tournois…
-tourney-wish-about = Choisis des tournois. Je t'envoie un MP à l'ouverture des inscriptions, un jour avant le départ et juste avant, une fois chacun, et jamais pour un tournoi où tu es inscrit. Sans MP possible, tu reçois une mention dans le salon du tournoi.
+tourney-wish-about = Choisis des tournois. Je t'envoie un MP à l'ouverture des inscriptions, un jour avant le départ et juste avant, une fois chacun, et jamais pour un tournoi où tu es inscrit. Pour une série, aussi quand une date est annulée ou déplacée. Sans MP possible, tu reçois une mention dans le salon du tournoi.
 tourney-wish-games = Tournois par jeu
 tourney-wish-series = Tournois par série
 tourney-wish-all = Tous les tournois

@@ -35,6 +35,8 @@ tourney-letter-opens-when-full = { $amount ->
 }
 tourney-letter-tomorrow = { $name } ({ $place }) startar { $when }. Du kan fortfarande anmäla dig.
 tourney-letter-last-call = Sista chansen till { $name } ({ $place }): start { $when }.
+tourney-letter-skipped = { $name } ({ $place }) spelas inte { $when }.
+tourney-letter-moved = { $name } ({ $place }) är flyttad: { $old } → { $when }
 
 ## What an edit changed
 
@@ -67,7 +69,7 @@ tourney-changed-check-in-cut = Incheckningen är öppen. Ändringen kom så sent
 
 tourney-wish-button = Säg till mig
 tourney-wish-from-lobby = Turneringar …
-tourney-wish-about = Välj turneringar. Jag skickar en DM när anmälan öppnar, ett dygn före starten och strax innan, en gång var och aldrig om en turnering du är anmäld till. Tar du inte emot DM pingas du i turneringens kanal.
+tourney-wish-about = Välj turneringar. Jag skickar en DM när anmälan öppnar, ett dygn före starten och strax innan, en gång var och aldrig om en turnering du är anmäld till. För en serie även när ett datum ställs in eller flyttas. Tar du inte emot DM pingas du i turneringens kanal.
 tourney-wish-games = Turneringar efter spel
 tourney-wish-series = Turneringar efter serie
 tourney-wish-all = Alla turneringar

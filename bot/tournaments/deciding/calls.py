@@ -1,16 +1,17 @@
 """Calls to those who want news of tournaments: when registration opens, the day before, and as a last call.
 
-Each call of a tournament is made at most once, even if its start is edited. Pure.
+Followers of a series also hear of a date that is skipped or moved. Each call of a tournament is made at most once, even
+if its start is edited. Pure.
 """
 
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Final, Literal
 
-from bot.tables.due_letters import DueLetter
+from bot.tables.due_letters import DueLetter, SeriesNewsKind
 from bot.tables.due_posts import DuePost
-from bot.tournaments.deciding.draft import TournamentDraft, basics
-from bot.tournaments.ports import Call, News, NewTournament
+from bot.tournaments.deciding.draft import TournamentDraft, basics, basics_of
+from bot.tournaments.ports import Call, DateChange, DateNews, News, NewTournament, Schedule
 
 CallKind = Literal["tournament_opens", "tournament_tomorrow", "tournament_last_call"]
 OPENS: Final[CallKind] = "tournament_opens"
@@ -48,6 +49,20 @@ def role_posts(new: NewTournament, now_ms: int, tournament_id: int = 0) -> tuple
         return ()
     about = {**_basics(new), "role_id": new.settings.ping_role, "kind": OPENS}
     return (DuePost(new.guild_id, new.channel_id, "tournament_role", about | {"tournament_id": tournament_id}, now_ms),)
+
+
+def date_news(schedule: Schedule, change: DateChange, now_ms: int, actor_id: int | None) -> DateNews:
+    """Return the news that a date of a series is skipped or moved.
+
+    It calls the series' followers, except the player who asked for it, and is posted without a ping for everybody else.
+    """
+    kind: SeriesNewsKind = "tournament_skipped" if change.old_start_ms is None else "tournament_moved"
+    old = {} if change.old_start_ms is None else {"old_start_ms": change.old_start_ms}
+    starts = {"start_ms": change.start_ms, **old}
+    told = {**basics_of(schedule.settings, schedule.channel_id), "tournament_id": 0, **starts, "reason": change.reason}
+    letter = DueLetter(schedule.guild_id, 0, kind, told, now_ms)
+    post = DuePost(schedule.guild_id, schedule.channel_id, "tournament_news", {**told, "kind": kind}, now_ms)
+    return DateNews(Call(letter, (f"series:{schedule.schedule_id}",), () if actor_id is None else (actor_id,)), post)
 
 
 def _basics(new: NewTournament) -> dict[str, str | int]:

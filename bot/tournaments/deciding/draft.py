@@ -7,6 +7,7 @@ from bot.tables.due_letters import DueKind, DueLetter, TournamentNewsKind, is_le
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
 from bot.tournaments.ports import KEPT, Call, News, NewTournament, TournamentCommit
+from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 
 
@@ -242,4 +243,8 @@ def rematch_letter(new: NewTournament, player_id: int, name: str, now_ms: int) -
 
 def basics(new: NewTournament) -> dict[str, str | int]:
     """Return the variables that all letters about a tournament have."""
-    return {"name": new.settings.name, "channel_id": new.channel_id, "amount": new.settings.buy_in}
+    return basics_of(new.settings, new.channel_id)
+
+
+def basics_of(settings: TournamentSettings, channel_id: int) -> dict[str, str | int]:
+    return {"name": settings.name, "channel_id": channel_id, "amount": settings.buy_in}

@@ -36,10 +36,10 @@ def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
 
 def _more(say_: Phrases, about: About) -> dict[str, str | int]:
     """Return the variables that only some letters have."""
-    start = about.get("start_ms")
     player, chips = clean(str(about["player"])) if "player" in about else "", int(about.get("chips", 0))
-    when = full_stamp(int(start)) if start is not None else ""
-    return {"when": when, "player": player, "change": say_.signed(chips)}
+    starts = {"when": "start_ms", "old": "old_start_ms"}
+    stamps = {name: full_stamp(int(about[key])) if key in about else "" for name, key in starts.items()}
+    return {**stamps, "player": player, "change": say_.signed(chips)}
 
 
 def _changes(say_: Phrases, about: About) -> Iterator[str]:

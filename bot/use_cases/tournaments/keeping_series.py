@@ -1,5 +1,6 @@
 """Changes to a series: later tournaments edited, dates skipped or moved, and its end."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -8,7 +9,7 @@ from zoneinfo import ZoneInfo
 from bot.common.complaint import Complaint
 from bot.moderation.powers import Power
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.ports import Schedule, TournamentView, Upcoming
+from bot.tournaments.ports import DateChange, Schedule, TournamentView, Upcoming
 from bot.tournaments.rules.recurrence import with_days, with_end, without_date
 from bot.tournaments.rules.schedule import recurrence_of, zone_of
 from bot.typed.times.repeats import parse_repeats
@@ -47,12 +48,15 @@ class KeepingSeries:
         authority: Authority,
         orders: TournamentOrders,
         clock: TournamentClock,
+        due: Callable[[], None],
     ) -> None:
+        """Take the dependencies; ``due`` is called when news of a skipped or moved date waits in the database."""
         self._tournaments = tournaments
         self._schedules = schedules
         self._authority = authority
         self._orders = orders
         self._clock = clock
+        self._due = due
 
     async def edit(self, origin: Origin, chosen: str, order: TournamentOrder, repeats: str | None) -> ChangedSeries:
         """Change all tournaments of the series that are not announced yet."""
@@ -87,7 +91,7 @@ class KeepingSeries:
         planned = _day(skipped, zone_of(before.zone))
         moved = tuple(each for each in before.moved if each[0] != planned.isoformat())
         after = replace(before, rule=without_date(before.rule, planned), moved=moved)
-        return await self._save(origin, before, after, why, skipped.start_ms)
+        return await self._save(origin, before, after, why, DateChange(skipped.start_ms, reason=why))
 
     async def move(self, origin: Origin, chosen: str, day: str, start: str, why: str) -> ChangedSeries:
         """Move one date of the series to another start."""
@@ -98,7 +102,7 @@ class KeepingSeries:
         planned = _day(date_moved, zone).isoformat()
         kept = tuple(each for each in before.moved if each[0] != planned)
         after = replace(before, moved=(*kept, (planned, new.wall.isoformat(timespec="minutes"))))
-        return await self._save(origin, before, after, why, new.at_ms)
+        return await self._save(origin, before, after, why, DateChange(new.at_ms, date_moved.start_ms, why))
 
     async def end(self, origin: Origin, chosen: str, last: str | None, count: int | None, why: str) -> ChangedSeries:
         """End the series after a date or a number of starts; the starts are counted from now."""
@@ -137,13 +141,17 @@ class KeepingSeries:
         return found
 
     async def _save(
-        self, origin: Origin, before: Schedule, after: Schedule, why: str, start_ms: int | None = None
+        self, origin: Origin, before: Schedule, after: Schedule, why: str, change: DateChange | None = None
     ) -> ChangedSeries:
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         request = origin.request(asker.player_id)
         entry = self._authority.entry_of(origin, "tournament_series", request, why, before=_told(before))
-        if not await self._tournaments.change_schedule(before, after, request, replace(entry, after=_told(after))):
+        entry = replace(entry, after=_told(after))
+        if not await self._tournaments.change_schedule(before, after, request, entry, change):
             raise Complaint("series-changed-meanwhile", text=before.settings.name)
+        if change is not None:
+            self._due()
+        start_ms = change.start_ms if change is not None else None
         return ChangedSeries(after, tuple(await self._tournaments.upcoming(after, DATES_MOST)), start_ms)
 
 
