@@ -77,6 +77,22 @@ class Edit:
 
 
 @dataclass(frozen=True, slots=True)
+class StartNow:
+    """Start the tournament in a minute; refused if the start is no longer ``seen_ms``, which the sender saw."""
+
+    request: Request
+    seen_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delay:
+    """Start the tournament ten minutes later; refused if the start is no longer ``seen_ms``."""
+
+    request: Request
+    seen_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """Cancel the tournament, with refunds before the start and a shared pool after it (T-3.7)."""
 
@@ -167,7 +183,7 @@ class Tick:
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
 """Requests that entrants send about their own entry."""
-Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove | SendToTable | CorrectChips
+Ordering = Edit | StartNow | Delay | Cancel | Move | PausePlay | ResumePlay | Remove | SendToTable | CorrectChips
 """Orders that a moderator gives."""
 PersonsMessage = Entering | Ordering
 Heard = PersonsMessage | Left
@@ -217,6 +233,10 @@ class TournamentDenial(StrEnum):
     """The tournament is paused at once, so no hand can end and nobody can move."""
     NO_CHIPS_LEFT = "no_chips_left"
     """The correction would leave the player without chips."""
+    SOON = "soon"
+    """The tournament starts within a minute anyway."""
+    TOO_FEW = "too_few"
+    """Fewer entrants are registered than the tournament needs to start."""
     EDITED = "edited"
     """Somebody else has edited the tournament since the sender opened the form."""
     STORE_FAILED = "store_failed"

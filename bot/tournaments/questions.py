@@ -11,6 +11,8 @@ from bot.tournaments.state import OVER, Entrant, TournamentState
 
 CHECK_IN_MS: Final = 15 * 60_000
 """The time before the start at which check-in opens, in ms (T-1.4)."""
+DELAY_MS: Final = 10 * 60_000
+"""The time by which *Delay 10 minutes* moves the start, in ms."""
 OVERRUN_MS: Final = 10 * 60_000
 """The time past the target length after which each level lasts only 2 hands, in ms (T-4.3).
 

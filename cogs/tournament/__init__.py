@@ -25,6 +25,7 @@ from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
 from cogs.tournament.league import LeagueAnswers
 from cogs.tournament.lists import TournamentLookups
+from cogs.tournament.managing import ManageClicks
 from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.series import Series, SeriesClicks
 from cogs.tournament.suggestions import TournamentSuggestions
@@ -74,5 +75,5 @@ def feature(
     clicks = TournamentClicks(entering, coming_back, hands, answers)
     series_clicks = SeriesClicks(keeping_series, finding)
     cogs = (cog, Series(keeping_series, schedules, league, answers, suggestions))
-    routes = (clicks, WishClicks(wishes), shown, series_clicks, shown_league)
+    routes = (clicks, ManageClicks(managing), WishClicks(wishes), shown, series_clicks, shown_league)
     return Feature(cogs, tuple(route for each in routes for route in each.routes()))

@@ -16,6 +16,7 @@ from bot.tournaments.messages import (
     Cancel,
     CheckIn,
     CorrectChips,
+    Delay,
     Edit,
     Here,
     Move,
@@ -25,6 +26,7 @@ from bot.tournaments.messages import (
     Remove,
     ResumePlay,
     SendToTable,
+    StartNow,
     TournamentDenial,
     TournamentReply,
     Withdraw,
@@ -37,6 +39,7 @@ from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
 from bot.ui.tournament.league import LeagueView, league_podium
 from bot.ui.tournament.lines import Announcement
+from bot.ui.tournament.managing import ManageMenu
 from bot.ui.tournament.outgoing import PlayerTables
 from bot.ui.tournament.post import PostExtras, tournament_post
 from bot.ui.tournament.preview import Preview, preview_lines
@@ -143,6 +146,8 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
             yield f"podium in words, {name}", PictureText(podium_alt_text(steps))
         event = event_words(view, say, "razz", "https://discord.com/channels/1/2")
         yield f"server event, {name}", (event.name, event.place, event.description)
+        yield f"managing, {name}", ManageMenu(say, view, say("tourney-denial-edited-start"))
+        yield f"managing at first, {name}", ManageMenu(say, view)
     yield from _preview(say)
     yield from _wishes(say)
     for rule in RULES:
@@ -231,6 +236,8 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
         ResumePlay(REQUEST, "out"),
         Remove(REQUEST, 3, "rude"),
         Move(REQUEST, 2, "asked"),
+        StartNow(REQUEST, START),
+        Delay(REQUEST, START),
         *floor,
     )
     for name, view in views().items():
@@ -240,6 +247,6 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
             kind = f"{type(message).__name__} {number}"
             yield f"done, {kind}, {name}", answer(say.locale, message, TournamentReply(view), name_of)
     for denial in TournamentDenial:
-        for message in floor[:2] if denial in OF_THE_FLOOR else (asked[0], asked[7], asked[11]):
+        for message in floor[:2] if denial in OF_THE_FLOOR else (asked[0], asked[7], asked[11], asked[13]):
             shown = answer(say.locale, message, TournamentReply(views()["runs"], denial), name_of)
             yield f"denied, {denial}, {type(message).__name__}", shown

@@ -316,6 +316,9 @@ tourney-button-rematch = { $amount ->
    *[other] Revanche ({ $amount })
 }
 tourney-button-hands = Alle Hände herunterladen
+tourney-button-manage = Verwalten
+tourney-button-now = Jetzt starten
+tourney-button-delay = 10 Minuten später
 
 ## Their answers
 
@@ -351,6 +354,18 @@ tourney-done-add-on = { $amount ->
 tourney-done-here = Alles klar. Sobald alle da sind, geht es los.
 tourney-done-edit = { $name } ist geändert. Die Turnierlobby zeigt den neuen Stand.
 tourney-done-edit-cut = Das ist weniger Zeit, als der Check-in dauert: Er ist ab sofort offen, und wer ihn verpasst, behält seinen Platz.
+tourney-done-start = **{ $name }** startet jetzt am { $when }; alle Angemeldeten erfahren es gerade.
+tourney-manage = **{ $name }** startet am { $when }. { $count ->
+    [one] 1 Spieler ist angemeldet
+   *[other] { $count } Spieler sind angemeldet
+}, mindestens { $least } sind nötig.
+tourney-manage-now = *Jetzt starten*: Start in einer Minute, mit allen, die angemeldet sind.
+tourney-manage-now-check-in = *Jetzt starten*: Start in einer Minute, mit allen, die angemeldet sind. Niemand verliert den Platz, weil der Check-in fehlt.
+tourney-manage-few = *Jetzt starten* geht erst, wenn { $least } Spieler angemeldet sind. `/tournament edit more:entrants_least=` ändert die Zahl.
+tourney-manage-delay = *10 Minuten später*: Start am { $when }.
+tourney-manage-again = Der Check-in öffnet dann noch einmal am { $opens }, und wer schon eingecheckt ist, muss es wiederholen.
+tourney-manage-told = In beiden Fällen bekommen alle Angemeldeten eine Nachricht mit dem alten und dem neuen Start und können sich noch abmelden.
+tourney-manage-none = Der Start von { $name } lässt sich nicht mehr verschieben.
 tourney-done-cancel = { $amount ->
     [0] { $name } ist abgesagt.
    *[other] { $name } ist abgesagt. Alle bekommen ihre Chips zurück, wie es in der Turnierlobby steht.
@@ -414,6 +429,9 @@ tourney-denial-too_few_spots = { $count ->
    *[other] Es sind schon { $count } Spieler angemeldet, weniger Plätze geht nicht.
 }
 tourney-denial-edited = Jemand anders hat das Turnier gerade geändert, deshalb gilt deine Änderung nicht. Schau es dir an und schick sie noch einmal.
+tourney-denial-soon = Es geht ohnehin in weniger als einer Minute los.
+tourney-denial-too_few = Zum Start müssen mindestens { $least } Spieler angemeldet sein. `/tournament edit more:entrants_least=` ändert die Zahl.
+tourney-denial-edited-start = Der Start wurde inzwischen geändert, deshalb hat sich durch dich nichts geändert. Jetzt gilt:
 tourney-denial-store_failed = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
 tourney-denial-outcome_unknown = Beim Speichern ist die Festplatte ausgefallen. Ob das gezählt hat, weiß ich erst nach einem Neustart des Bots. Dann sage ich es dir per DM.
 tourney-denial-already_done = Das ist schon erledigt und zählt nur einmal.

@@ -100,6 +100,10 @@ tournament-post = Posten
 tournament-drop = Abbrechen
 tournament-understood = Start ({ $zone }): { $when }.
 tournament-in-utc = Die Zeiten sind in UTC. `zeitzone` stellt eine andere Zeitzone ein, `/room set` eine für den ganzen Server.
+tournament-least = Mit weniger als { $least } Spielern beim Start fällt es aus{ $buy_in ->
+    [0] {""}
+   *[other] {" "}und alle bekommen ihr Buy-in zurück
+}. `entrants_least` in `more` ändert die Zahl.
 tournament-next-starts = Es wiederholt sich { $repeats }. Die nächsten Starts in deiner Zeit: { $starts }.
 tournament-when-full = Start ist eine Minute, nachdem der letzte von { $entrants } Plätzen vergeben ist. Dauert das länger als { $hours ->
     [one] eine Stunde

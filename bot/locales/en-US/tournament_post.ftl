@@ -316,6 +316,9 @@ tourney-button-rematch = { $amount ->
    *[other] Rematch ({ $amount })
 }
 tourney-button-hands = Download all hands
+tourney-button-manage = Manage
+tourney-button-now = Start now
+tourney-button-delay = Delay 10 minutes
 
 ## Their answers
 
@@ -351,6 +354,18 @@ tourney-done-add-on = { $amount ->
 tourney-done-here = Got it. The table deals as soon as everyone is here.
 tourney-done-edit = { $name } was changed, and its post is up to date.
 tourney-done-edit-cut = That leaves less time than a check-in lasts, so check-in is open now, and entrants who miss it keep their spots.
+tourney-done-start = **{ $name }** now starts { $when }, and its entrants are being told.
+tourney-manage = **{ $name }** starts { $when }. { $count ->
+    [one] 1 entrant is registered
+   *[other] { $count } entrants are registered
+}, and it needs at least { $least }.
+tourney-manage-now = *Start now*: it starts in a minute, with everyone who is registered.
+tourney-manage-now-check-in = *Start now*: it starts in a minute, with everyone who is registered. Nobody loses their spot for not checking in.
+tourney-manage-few = *Start now* needs at least { $least } entrants. `/tournament edit more:entrants_least=` sets another number.
+tourney-manage-delay = *Delay 10 minutes*: it starts { $when }.
+tourney-manage-again = Check-in then opens again { $opens }, and those who have checked in must do so again.
+tourney-manage-told = Either way each entrant gets one message with the old and the new start, and can still unregister.
+tourney-manage-none = The start of { $name } can't be moved anymore.
 tourney-done-cancel = { $amount ->
     [0] { $name } is canceled.
    *[other] { $name } is canceled, and everyone gets their chips back as its post shows.
@@ -414,6 +429,9 @@ tourney-denial-too_few_spots = { $count ->
    *[other] { $count } players are already registered, so it takes at least that many spots.
 }
 tourney-denial-edited = Someone else edited this tournament a moment ago, so nothing of yours was changed. Take a look and send your edit again.
+tourney-denial-soon = It starts within a minute anyway.
+tourney-denial-too_few = It needs at least { $least } entrants to start. `/tournament edit more:entrants_least=` sets another number.
+tourney-denial-edited-start = The start has changed meanwhile, so nothing of yours was changed. This is how it is now:
 tourney-denial-store_failed = That couldn't be saved, so nothing has changed. Try again in a moment.
 tourney-denial-outcome_unknown = The disk failed while that was being saved, so I don't know yet whether it counted. The bot has to restart first; then I'll tell you by DM.
 tourney-denial-already_done = That already went through. It only counts once.

@@ -100,6 +100,10 @@ tournament-post = Post
 tournament-drop = Cancel
 tournament-understood = Start in { $zone } time: { $when }.
 tournament-in-utc = Times are in UTC. `zone` sets another time zone, and `/room set` one for the whole server.
+tournament-least = With fewer than { $least } entrants at the start, it's canceled{ $buy_in ->
+    [0] {""}
+   *[other] {" "}and everyone is refunded
+}. `entrants_least` in `more` sets another number.
 tournament-next-starts = It repeats { $repeats }. The next starts, in your time: { $starts }.
 tournament-when-full = It starts a minute after the last of its { $entrants } seats is taken, and is canceled if that takes longer than { $hours ->
     [one] an hour

@@ -322,6 +322,9 @@ tourney-button-rematch = { $amount ->
    *[other] Revanche ({ $amount })
 }
 tourney-button-hands = Télécharger toutes les mains
+tourney-button-manage = Gérer
+tourney-button-now = Commencer maintenant
+tourney-button-delay = Reporter de 10 minutes
 
 ## Their answers
 
@@ -357,6 +360,18 @@ tourney-done-add-on = { $amount ->
 tourney-done-here = C'est noté. La main part dès que tout le monde est là.
 tourney-done-edit = { $name } est modifié. La fiche est à jour.
 tourney-done-edit-cut = C'est moins que la durée du check-in : il est ouvert dès maintenant, et qui le manque garde sa place.
+tourney-done-start = **{ $name }** commence maintenant { $when } ; les inscrits sont prévenus.
+tourney-manage = **{ $name }** commence { $when }. { $count ->
+    [one] 1 inscrit
+   *[other] { $count } inscrits
+}, il en faut au moins { $least }.
+tourney-manage-now = *Commencer maintenant* : début dans une minute, avec tous les inscrits.
+tourney-manage-now-check-in = *Commencer maintenant* : début dans une minute, avec tous les inscrits. Personne ne perd sa place faute de check-in.
+tourney-manage-few = *Commencer maintenant* demande au moins { $least } inscrits. `/tournament edit more:entrants_least=` change ce nombre.
+tourney-manage-delay = *Reporter de 10 minutes* : début { $when }.
+tourney-manage-again = Le check-in rouvre alors { $opens }, et ceux qui l'ont déjà fait devront le refaire.
+tourney-manage-told = Dans les deux cas, chaque inscrit reçoit un message avec l'ancien et le nouveau début, et peut encore se désinscrire.
+tourney-manage-none = Le début de { $name } ne peut plus être déplacé.
 tourney-done-cancel = { $amount ->
     [0] { $name } est annulé.
    *[other] { $name } est annulé, et chacun récupère ses jetons comme indiqué sur la fiche.
@@ -420,6 +435,9 @@ tourney-denial-too_few_spots = { $count ->
    *[other] Il y a déjà { $count } inscrits : il faut au moins autant de places.
 }
 tourney-denial-edited = Quelqu'un d'autre vient de modifier ce tournoi : ta modification n'a pas été prise. Regarde-le, puis renvoie-la.
+tourney-denial-soon = Il commence de toute façon dans moins d'une minute.
+tourney-denial-too_few = Il faut au moins { $least } inscrits pour commencer. `/tournament edit more:entrants_least=` change ce nombre.
+tourney-denial-edited-start = Le début a changé entre-temps, ton clic n'a donc rien changé. Voici où l'on en est :
 tourney-denial-store_failed = L'enregistrement a échoué, rien n'a changé. Réessaie dans un instant.
 tourney-denial-outcome_unknown = Le disque a lâché pendant l'enregistrement, je ne sais pas encore si ça a compté. Le bot doit d'abord redémarrer, puis je te le dis en MP.
 tourney-denial-already_done = Déjà pris en compte : ça ne compte qu'une fois.

@@ -100,6 +100,10 @@ tournament-post = Publier
 tournament-drop = Annuler
 tournament-understood = Départ (fuseau { $zone }) : { $when }.
 tournament-in-utc = Les heures sont en UTC. `fuseau` choisit un autre fuseau, et `/room set` celui de tout le serveur.
+tournament-least = Avec moins de { $least } inscrits au début, il est annulé{ $buy_in ->
+    [0] {""}
+   *[other] {" "}et tous sont remboursés
+}. `entrants_least` dans `more` change ce nombre.
 tournament-next-starts = Il se répète { $repeats }. Prochains départs, à ton heure : { $starts }.
 tournament-when-full = Départ une minute après la dernière des { $entrants } places prise. Annulation au-delà { $hours ->
     [1] d'une heure

@@ -330,6 +330,9 @@ tourney-button-rematch = { $amount ->
    *[other] Revansch ({ $amount })
 }
 tourney-button-hands = Ladda ner alla givar
+tourney-button-manage = Hantera
+tourney-button-now = Starta nu
+tourney-button-delay = Skjut upp 10 minuter
 
 ## Their answers
 
@@ -365,6 +368,18 @@ tourney-done-add-on = { $amount ->
 tourney-done-here = Bra. Bordet delar ut så snart alla är här.
 tourney-done-edit = { $name } är ändrad. Inlägget visar vad som gäller nu.
 tourney-done-edit-cut = Det är kortare tid än incheckningen varar, så den är öppen nu, och den som missar den behåller sin plats.
+tourney-done-start = **{ $name }** startar nu { $when }, och deltagarna får veta det.
+tourney-manage = **{ $name }** startar { $when }. { $count ->
+    [one] 1 deltagare är anmäld
+   *[other] { $count } deltagare är anmälda
+}, och det behövs minst { $least }.
+tourney-manage-now = *Starta nu*: start om en minut, med alla som är anmälda.
+tourney-manage-now-check-in = *Starta nu*: start om en minut, med alla som är anmälda. Ingen förlorar sin plats för att incheckningen saknas.
+tourney-manage-few = *Starta nu* kräver minst { $least } deltagare. `/tournament edit more:entrants_least=` ändrar antalet.
+tourney-manage-delay = *Skjut upp 10 minuter*: start { $when }.
+tourney-manage-again = Incheckningen öppnar då igen { $opens }, och den som redan har checkat in måste göra det på nytt.
+tourney-manage-told = I båda fallen får varje deltagare ett meddelande med den gamla och den nya starten, och kan fortfarande avanmäla sig.
+tourney-manage-none = Starten för { $name } kan inte flyttas längre.
 tourney-done-cancel = { $amount ->
     [0] { $name } är inställd.
    *[other] { $name } är inställd, och alla får tillbaka sina marker så som inlägget visar.
@@ -428,6 +443,9 @@ tourney-denial-too_few_spots = { $count ->
    *[other] { $count } spelare är redan anmälda, så det måste finnas minst så många platser.
 }
 tourney-denial-edited = Någon annan har just ändrat turneringen, så din ändring gäller inte. Titta på den och skicka ändringen igen.
+tourney-denial-soon = Den startar ändå inom en minut.
+tourney-denial-too_few = Det behövs minst { $least } deltagare för att starta. `/tournament edit more:entrants_least=` ändrar antalet.
+tourney-denial-edited-start = Starten har ändrats under tiden, så ditt klick ändrade inget. Så här är det nu:
 tourney-denial-store_failed = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
 tourney-denial-outcome_unknown = Disken krånglade när det skulle sparas, så jag vet inte än om det räknades. Boten måste starta om först, sedan får du veta det i ett DM.
 tourney-denial-already_done = Det är redan gjort, och räknas bara en gång.

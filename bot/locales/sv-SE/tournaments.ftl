@@ -100,6 +100,10 @@ tournament-post = Posta
 tournament-drop = Avbryt
 tournament-understood = Start i tidszonen { $zone }: { $when }.
 tournament-in-utc = Tiderna är i UTC. `tidszon` väljer en annan tidszon, och `/room set` en för hela servern.
+tournament-least = Med färre än { $least } deltagare vid start ställs den in{ $buy_in ->
+    [0] {""}
+   *[other] {" "}och alla får tillbaka sina inköp
+}. `entrants_least` i `more` ändrar antalet.
 tournament-next-starts = Turneringen återkommer { $repeats }. Kommande starter i din tidszon: { $starts }.
 tournament-when-full = Den startar en minut efter att den sista av { $entrants } platser har tagits, och ställs in om det tar längre än { $hours ->
     [one] en timme

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tournaments import questions
-from bot.tournaments.deciding import calls, editing, entering, floor_orders, levels, lifecycle
+from bot.tournaments.deciding import calls, editing, entering, floor_orders, levels, lifecycle, starting
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import (
     AddOn,
@@ -13,6 +13,7 @@ from bot.tournaments.messages import (
     Cancel,
     CheckIn,
     CorrectChips,
+    Delay,
     Edit,
     Heard,
     Here,
@@ -23,6 +24,7 @@ from bot.tournaments.messages import (
     Remove,
     ResumePlay,
     SendToTable,
+    StartNow,
     TournamentDenial,
     Withdraw,
 )
@@ -37,6 +39,8 @@ CAUSES: Mapping[type[Heard], str] = {
     AddOn: "add_on",
     Here: "here",
     Edit: "edit",
+    StartNow: "start_now",
+    Delay: "delay",
     Cancel: "cancel",
     Move: "move",
     PausePlay: "pause",
@@ -68,6 +72,10 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
     match message:
         case Edit():
             return editing.edit(draft, message)
+        case StartNow():
+            return starting.start_now(draft, message)
+        case Delay():
+            return starting.delay(draft, message)
         case Cancel():
             if message.before_start and draft.state.phase == "running":
                 return TournamentDenial.RUNNING

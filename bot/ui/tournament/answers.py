@@ -9,6 +9,7 @@ from bot.tournaments.messages import (
     Cancel,
     CheckIn,
     CorrectChips,
+    Delay,
     Edit,
     Entering,
     Here,
@@ -20,6 +21,7 @@ from bot.tournaments.messages import (
     Remove,
     ResumePlay,
     SendToTable,
+    StartNow,
     TournamentDenial,
     TournamentReply,
     Withdraw,
@@ -59,12 +61,15 @@ def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMes
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
     if isinstance(message, Cancel) and denial is TournamentDenial.RUNNING:
         return scene.say("tourney-denial-running-cancel", name=scene.title)
+    if isinstance(message, StartNow | Delay) and denial is TournamentDenial.EDITED:
+        return scene.say("tourney-denial-edited-start")
     if isinstance(message, Register) and denial is TournamentDenial.ALREADY_IN:
         return _already_in(scene, message.request.player_id)
     return scene.say(
         f"tourney-denial-{_no_check_in(scene) if denial is TournamentDenial.NO_CHECK_IN else denial}",
         amount=scene.settings.buy_in,
         count=len(scene.state.registered()),
+        least=scene.settings.entrants_least,
         opens=full_stamp(scene.view.new.opens_ms),
         name=scene.title,
         check_in=full_stamp(scene.check_in_ms),
@@ -179,6 +184,8 @@ def _ordered(scene: TournamentScene, message: Ordering) -> str:
     match message:
         case Edit():
             return _edited(scene, message)
+        case StartNow() | Delay():
+            return scene.say("tourney-done-start", name=scene.title, when=full_stamp(scene.state.start_ms))
         case Cancel():
             return scene.say(
                 "tourney-done-cancel", name=scene.title, amount=scene.settings.buy_in + scene.settings.guarantee

@@ -3,6 +3,9 @@
 A button's custom_id holds all that its click needs, so it survives a restart.
 
 lb:e:12:register          register for tournament 12
+lb:e:12:manage            private: the organizer's buttons
+lb:e:12:now:1795000000000 there: start in a minute; the last part is the start that the organizer sees, in ms
+lb:e:12:delay:...         there: start ten minutes later
 lb:e:12:series            under the answer to an edit: change the later tournaments of the series too
 lb:e:12:rematch           on its result: play a rematch
 lb:e:12:next              on its result: register for the next tournament of its schedule
@@ -28,6 +31,8 @@ Verb = Entry | Return
 
 EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
 RETURN_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Return))})")
+MANAGE_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):manage")
+START_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>now|delay):(?P<seen>{NUMBER})")
 SERIES_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):series")
 _STYLES: Final = {
     "register": discord.ButtonStyle.success,
@@ -71,8 +76,15 @@ def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
 def post_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
     """Return the post's buttons, without those that nobody can use at this moment."""
     buttons = [tournament_button(say_, view, verb) for verb in _verbs(view)]
-    is_awaited = view.state.phase in ("scheduled", "registering", "check_in") and not view.state.is_full
-    return [*buttons, wish_button(say_)] if is_awaited else buttons
+    if not is_awaited(view):
+        return buttons
+    manage = Button(custom_id=f"lb:e:{view.tournament_id}:manage", label=say_("tourney-button-manage"))
+    return [*buttons, wish_button(say_), *([manage] if view.new.settings.format.start.is_known else [])]
+
+
+def is_awaited(view: TournamentView) -> bool:
+    """Return True until the tournament starts, or its countdown begins (T-6.1)."""
+    return view.state.phase in ("scheduled", "registering", "check_in") and not view.state.is_full
 
 
 def can_be_entered(view: TournamentView) -> bool:

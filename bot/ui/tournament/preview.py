@@ -59,6 +59,8 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
         yield from _other_first(say_, previewed.schedule, previewed.starts_ms[0])
     if settings.zone == UTC_ZONE.key and settings.format.start.is_known:
         yield say_("tournament-in-utc")
+    if settings.format.start.is_known:
+        yield say_("tournament-least", least=settings.entrants_least, buy_in=settings.buy_in)
     if settings.ping_role:
         role = "@everyone" if settings.ping_role == previewed.new.guild_id else f"<@&{settings.ping_role}>"
         yield say_("tournament-pings", role=role)

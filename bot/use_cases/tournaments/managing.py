@@ -1,4 +1,4 @@
-"""Moderators' commands about a tournament: edit, pause, resume, cancel, and remove a player."""
+"""Moderators' orders to a tournament: edit, start now, delay, pause, resume, cancel, and remove a player."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,7 +7,17 @@ from typing import TypeVar
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Cancel, Edit, Ordering, PausePlay, Remove, ResumePlay, TournamentReply
+from bot.tournaments.messages import (
+    Cancel,
+    Delay,
+    Edit,
+    Ordering,
+    PausePlay,
+    Remove,
+    ResumePlay,
+    StartNow,
+    TournamentReply,
+)
 from bot.tournaments.ports import TournamentView
 from bot.typed.tournament_order import TournamentOrder
 from bot.use_cases.authority import Authority
@@ -48,6 +58,18 @@ class ManagingTournaments:
         settings, start_ms = await self._orders.edited(origin, order, view)
         before = view.new.settings, view.state.start_ms
         return await self._bring(origin, view, lambda request: Edit(request, settings, start_ms, why, before))
+
+    async def manage(self, origin: Origin, tournament_id: int) -> TournamentView:
+        """Return the tournament, to show the organizer's buttons."""
+        await self._authority.require(origin, Power.RUN_TOURNAMENT)
+        return await self._finding.find(origin, str(tournament_id))
+
+    async def move_start(
+        self, origin: Origin, tournament_id: int, message_of: Callable[[Request], StartNow | Delay]
+    ) -> Submitted[StartNow | Delay, TournamentReply | None]:
+        """Start the tournament in a minute, or ten minutes later."""
+        view = await self.manage(origin, tournament_id)
+        return await self._bring(origin, view, message_of)
 
     async def cancel(self, origin: Origin, chosen: str | None, why: str) -> Submitted[Cancel, TournamentReply | None]:
         """Cancel the tournament.

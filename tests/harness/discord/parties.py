@@ -422,4 +422,6 @@ class Parties:
 
     def written(self, pattern: str) -> str:
         """Return a button's id with the scene's values."""
-        return pattern.replace(Word.TABLE, str(self.words[Word.TABLE]))
+        for word in (Word.TABLE, Word.EVENT):
+            pattern = pattern.replace(word, str(self.words[word])) if word in pattern else pattern
+        return pattern

@@ -240,6 +240,8 @@ CLICKS: Final = (
     Row("lb:u:csv:2026-Q1:0", {}, "The standings of",                             "... .... .. XS .."),
     Row("lb:u:share:2026-Q1:0", {}, "has points in 2026-Q1",                      "... .... .. XS .."),
     Row("lb:v:1:post", {}, "That preview has expired.",                          "MMM ...B .. XS .M"),
+    Row("lb:e:{the tournament}:manage", {}, "starts",                             "MMM ...B .. XS NM", First.EVENT),
+    Row("lb:e:{the tournament}:now:1", {}, "changed meanwhile",                   "MMM ...B .. XS NM", First.EVENT),
     Row("lb:q:1:table", {}, "That question has expired.",                        "MMM ...B .. XS .M"),
     Row("lb:q:1:tournament", {}, "That question has expired.",                   "MMM ...B .. XS .M"),
 )  # fmt: skip

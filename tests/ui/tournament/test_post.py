@@ -147,14 +147,14 @@ def test_the_post_has_only_buttons_that_are_usable_at_that_time(case: tuple[int,
     players, at, expected = case
     field = registering(players)
     field.pass_time(at)
-    assert list(buttons_of(card(field))) == [*expected, "Notify me"]
+    assert list(buttons_of(card(field))) == [*expected, "Notify me", "Manage"]
 
 
 def test_a_post_before_registration_has_only_the_notify_button_and_says_when_it_opens() -> None:
     new = Field().new
     view = preview(replace(new, opens_ms=START - HOUR), START - 2 * HOUR)
     post = tournament_post(scene_of(view))
-    assert buttons_of(post) == {"Notify me": "lb:y:open"}
+    assert buttons_of(post) == {"Notify me": "lb:y:open", "Manage": "lb:e:0:manage"}
     assert f"Registration opens <t:{(START - HOUR) // 1000}:F>" in post.text
 
 
