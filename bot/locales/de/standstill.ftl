@@ -19,5 +19,5 @@ denial-paused-impossible = An diesem Tisch kann gerade nicht gespielt werden. { 
 denial-paused-locked = Ein Mod hat den Thread gesperrt, damit ist der Tisch pausiert. Deine Chips und Karten sind sicher.
 no-hand-while-impossible = Es gibt gerade keine neuen Karten. { $reason }
 no-hand-while-locked = Neue Karten gibt es, sobald ein Mod den Thread entsperrt.
-tourney-standstill = ⏸️ Hier kann gerade nicht gespielt werden, die Uhr der Stufe steht. { $reason }
+tourney-standstill = ⏸️ Hier kann gerade nicht gespielt werden, die Level-Uhr steht. { $reason }
 health-standstill = **Hier kann nicht gespielt werden:**

@@ -73,8 +73,8 @@ tourney-wish-about = Wähl Turniere aus. Ich schreibe dir eine DM, wenn die Anme
 tourney-wish-games = Turniere nach Spiel
 tourney-wish-series = Turniere nach Serie
 tourney-wish-all = Alle Turniere
-tourney-wish-saved = Du hörst von: { $names }.
-tourney-wish-off = Du hörst nichts mehr von Turnieren.
+tourney-wish-saved = Ich sage dir Bescheid bei: { $names }.
+tourney-wish-off = Ich sage dir bei Turnieren nicht mehr Bescheid.
 
 ## The organizer's role
 

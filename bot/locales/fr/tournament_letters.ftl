@@ -73,7 +73,7 @@ tourney-wish-about = Choisis des tournois. Je t'envoie un MP à l'ouverture des 
 tourney-wish-games = Tournois par jeu
 tourney-wish-series = Tournois par série
 tourney-wish-all = Tous les tournois
-tourney-wish-saved = Tu es au courant de : { $names }.
+tourney-wish-saved = Je te préviens pour : { $names }.
 tourney-wish-off = Je ne te préviens plus d'aucun tournoi.
 
 ## The organizer's role

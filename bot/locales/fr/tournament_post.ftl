@@ -41,8 +41,8 @@ tourney-late-shorter = { $level ->
 
 tourney-starts = 🗓️ Départ { $when }
 tourney-fills = { $buy_in ->
-    [0] 🪑 Départ une minute après la dernière place prise. S'il n'est pas complet { $when }, il est annulé.
-   *[other] 🪑 Départ une minute après la dernière place prise. S'il n'est pas complet { $when }, il est annulé et chacun est remboursé.
+    [0] 🪑 Départ une minute après la dernière place prise. S'il n'est pas complet avant le { $when }, il est annulé.
+   *[other] 🪑 Départ une minute après la dernière place prise. S'il n'est pas complet avant le { $when }, il est annulé et chacun est remboursé.
 }
 tourney-standing = Dès qu'il démarre, le suivant ouvre.
 tourney-when-full = dès qu'il est complet
@@ -331,7 +331,7 @@ tourney-button-delay = Reporter de 10 minutes
 tourney-gone = Ce tournoi est terminé, ou il n'est pas de ce serveur.
 tourney-done-register = { $amount ->
     [0] Inscription validée : { $name }.
-   *[other] Inscription validée : { $name }. Buy-in de { $amount } versé à la dotation.
+   *[other] Inscription validée : { $name }. La dotation augmente de { $amount }.
 }
 tourney-done-bounty = Prime sur ta tête : { $amount }.
 tourney-done-waiting = { $amount ->
@@ -340,7 +340,7 @@ tourney-done-waiting = { $amount ->
 }
 tourney-done-late = { $amount ->
     [0] Inscription validée : { $name }, tapis de départ { $stack }. Tu reçois une mention quand ta place est prête.
-   *[other] Inscription validée : { $name }, tapis de départ { $stack }. Buy-in de { $amount } versé à la dotation. Tu reçois une mention quand ta place est prête.
+   *[other] Inscription validée : { $name }, tapis de départ { $stack }. La dotation augmente de { $amount }. Tu reçois une mention quand ta place est prête.
 }
 tourney-done-withdraw = { $amount ->
     [0] Tu ne participes plus à { $name }.

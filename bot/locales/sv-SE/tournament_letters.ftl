@@ -69,12 +69,12 @@ tourney-changed-check-in-cut = Incheckningen är öppen. Ändringen kom så sent
 
 tourney-wish-button = Säg till mig
 tourney-wish-from-lobby = Turneringar …
-tourney-wish-about = Välj turneringar. Jag skickar en DM när anmälan öppnar, ett dygn före starten och strax innan, en gång var och aldrig om en turnering du är anmäld till. För en serie även när ett datum ställs in eller flyttas. Tar du inte emot DM pingas du i turneringens kanal.
+tourney-wish-about = Välj turneringar. Jag skickar en DM när anmälan öppnar, ett dygn före starten och strax innan, en gång var och aldrig om en turnering du är anmäld till. För en serie även när ett tillfälle ställs in eller flyttas. Tar du inte emot DM pingas du i turneringens kanal.
 tourney-wish-games = Turneringar efter spel
 tourney-wish-series = Turneringar efter serie
 tourney-wish-all = Alla turneringar
-tourney-wish-saved = Du får höra om: { $names }.
-tourney-wish-off = Du får inte längre höra om turneringar.
+tourney-wish-saved = Jag säger till om: { $names }.
+tourney-wish-off = Jag säger inte längre till om turneringar.
 
 ## The organizer's role
 

@@ -49,8 +49,8 @@ tourney-late-shorter = { $level ->
 
 tourney-starts = 🗓️ Startar { $when }
 tourney-fills = { $buy_in ->
-    [0] 🪑 Startar en minut efter att sista platsen har tagits. Är den inte full { $when } ställs den in.
-   *[other] 🪑 Startar en minut efter att sista platsen har tagits. Är den inte full { $when } ställs den in, och alla får inköpet tillbaka.
+    [0] 🪑 Startar en minut efter att sista platsen har tagits. Är den inte full senast { $when } ställs den in.
+   *[other] 🪑 Startar en minut efter att sista platsen har tagits. Är den inte full senast { $when } ställs den in, och alla får inköpet tillbaka.
 }
 tourney-standing = Så fort den startar öppnar nästa.
 tourney-when-full = när den är full

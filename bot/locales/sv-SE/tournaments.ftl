@@ -240,7 +240,7 @@ league-title = **Liga { $season }** · de { $results } bästa resultaten räknas
 league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } poäng · { $results ->
     [one] { $results } spelad
    *[other] { $results } spelade
-} · bästa plats { $best }
+} · bästa placering { $best }
 league-empty = Ingen har poäng i { $season } än. Turneringar som räknas till ligan ger poäng.
 league-heading = Liga
 league-not-here = Alla i den här kanalen kan inte se den serien, så jag visar den inte för alla.

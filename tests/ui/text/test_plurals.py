@@ -43,7 +43,7 @@ ANY: Final = {
         von weg zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i kort kvar med
         ms och par per poäng raderades s som spelare tagna tecken till vid""",
-    "fr": """Mo au aux avec comme contre dans de des encore et fois gagné ici ms plus pour s succès sur versé à""",
+    "fr": """Mo au aux avec comme contre dans de des encore et fois gagné ici ms plus pour s succès sur à""",
 }
 """Words that may follow any number: short words, and nouns with one form for one and for many."""
 
