@@ -30,7 +30,6 @@ NOT_OURS: Final = {
     "T": {
         "T-8",  # satellites: not played yet
         "T-9",  # deals at the end: not played yet
-        "T-10",  # heads-up brackets and shootouts: not played yet
     },
     "F": set[str](),
 }

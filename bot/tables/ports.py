@@ -36,6 +36,8 @@ class SeatLine(NamedTuple):
     """The player_ids of those who won the player's last chips, at a tournament's table (T-7.2)."""
     bounty: int = 0
     """The bounty on the player, in chips of the server (T-7.6)."""
+    has_acted: bool = False
+    """True once the player has acted in a hand here, at a tournament's table (T-10.3)."""
 
 
 class SealView(NamedTuple):

@@ -92,6 +92,8 @@ class SeatState:
 
     Those who get odd chips come first.
     """
+    has_acted: bool = False
+    """True once the player has acted in a hand here, at a tournament's table (T-10.3)."""
     kicked: bool = False
     """True if a moderator or the tournament removes the player, who then cannot cancel the leaving."""
     bank_ms: int | None = None

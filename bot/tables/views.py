@@ -158,6 +158,7 @@ def _seat_line(position: Position, seat: SeatState, waiting: Container[int], sho
         seat.seat in showing,
         seat.lost_to,
         dict(level.bounties).get(seat.player_id, 0) if level is not None and level.bounties else 0,
+        seat.has_acted,
     )
 
 

@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 class OpenTable:
     """Open one more table."""
 
+    match: int | None = None
+    """The number of the match that is played there; None in a tournament without matches."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bust:
@@ -112,6 +115,36 @@ class Release:
     table_id: int
 
 
+@dataclass(frozen=True, slots=True)
+class BeginMatch:
+    """Begin a match whose players are all seated (T-10.1)."""
+
+    match: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndMatch:
+    """Record the winner of a match."""
+
+    match: int
+    winner: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreshStack:
+    """Exchange the chips of a finished match for a stack for the player's next one (T-10.1)."""
+
+    player_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoteAbsence:
+    """Record who alone has not been there since the match began, or that there is no such player (T-10.3)."""
+
+    match: int
+    player_id: int | None
+
+
 Step = (
     OpenTable
     | Bust
@@ -126,5 +159,9 @@ Step = (
     | CloseTable
     | ForgetTable
     | HandForHand
+    | BeginMatch
+    | EndMatch
+    | FreshStack
+    | NoteAbsence
     | Release
 )

@@ -229,6 +229,8 @@ class TournamentDenial(StrEnum):
     TABLE_BREAKS = "table_breaks"
     """The table that the player sits at or should go to is broken, or about to be."""
     TABLE_FULL = "table_full"
+    IN_MATCHES = "in_matches"
+    """The draw of a bracket or a shootout has fixed all tables, so nobody moves."""
     STOPPED = "stopped"
     """The tournament is paused at once, so no hand can end and nobody can move."""
     NO_CHIPS_LEFT = "no_chips_left"

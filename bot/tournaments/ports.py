@@ -347,6 +347,10 @@ class News:
         "corrected",
         "correction_lapsed",
         "overrun",
+        "match",
+        "through",
+        "absent",
+        "forfeited",
         "no_place",
         "finished",
         "cancelled",
@@ -370,6 +374,7 @@ class News:
 KEPT: Final = frozenset(
     {"check_in_open", "full", "started", "late_over", "moved", "table_breaks", "knocked_out", "bounty"}
     | {"sent", "stays", "corrected", "correction_lapsed"}
+    | {"match", "through", "absent", "forfeited"}
     | {"rebuy_offered", "bought_again", "moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
 )
 """The kinds of news that are saved until they are announced.

@@ -85,8 +85,11 @@ def clock_runs(state: TournamentState) -> bool:
 
 
 def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
-    """Return the time when the level ends; None if it is counted in hands, or the clock is stopped."""
-    if not clock_runs(state) or hands_a_level(settings, state, now_ms) is not None:
+    """Return the time when the level ends; None if it is counted in hands, or the clock is stopped.
+
+    A tournament in matches has no level of its own, only its matches have.
+    """
+    if not clock_runs(state) or state.begun.matches or hands_a_level(settings, state, now_ms) is not None:
         return None
     return state.begun.level.since_ms + state.begun.level.lasts_ms
 

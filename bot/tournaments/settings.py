@@ -12,7 +12,7 @@ from bot.poker.stakes import Limit
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.state import TableSettings
 from bot.tournaments.rules import structure
-from bot.tournaments.rules.formats import FILL_HOURS, Format, format_of
+from bot.tournaments.rules.formats import FILL_HOURS, Format, Matches, format_of, rounds_for
 from bot.tournaments.rules.league import Formula, Scoring, Season
 from bot.tournaments.rules.prizes import shares
 from bot.tournaments.rules.seating import final_seats
@@ -64,6 +64,8 @@ class TournamentSettings:
     """True if the tournament starts once its last seat is taken, and not at a time (T-6.1)."""
     fill_hours: int = FILL_HOURS
     """The number of hours in which a sit and go has to fill (T-6.1)."""
+    matches: Matches = "none"
+    """The tree of matches in which it is played; a match lasts about ``target_minutes`` (section 10)."""
     standing: bool = False
     """True if the next one opens as soon as this one starts, or was not filled in time (T-6.3)."""
     entrants_least: int = 4
@@ -104,7 +106,16 @@ class TournamentSettings:
     @cached_property
     def format(self) -> Format:
         fill_hours = self.fill_hours if self.sit_and_go else 0
-        return format_of(self.bounty, progressive=self.progressive, fill_hours=fill_hours)
+        rounds = rounds_for(self.matches, self.seats)
+        return format_of(self.bounty, progressive=self.progressive, fill_hours=fill_hours, rounds=rounds)
+
+    def players_at(self, entrants: int) -> int:
+        """Return how many play for the same chips: all entrants, or those of the largest match."""
+        return self.format.rounds.players(entrants)
+
+    def minutes_for(self, entrants: int) -> int:
+        """Return the target length of the whole tournament in minutes: that of all its rounds."""
+        return self.target_minutes * self.format.rounds.count(entrants)
 
     @cached_property
     def bounty_chips(self) -> int:

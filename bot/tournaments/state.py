@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from bot.tournaments.rules import matches
+from bot.tournaments.rules.matches import Placed, Tree
 from bot.tournaments.rules.prizes import places_of
 from bot.tournaments.rules.structure import Ladder
 
@@ -92,6 +94,24 @@ class Forecast:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchClock:
+    """The time of a running match, which has a ladder and levels of its own (T-10.1)."""
+
+    match: int
+    """The number of the match."""
+    since_ms: int
+    ladder: Ladder
+    level: Level
+    forecast: Forecast
+    lost_ms: int = 0
+    """The time lost to pauses and outages since the match began, in ms."""
+    absent_id: int | None = None
+    """player_id of the only player of the two who has not been there yet; None if there is no such player."""
+    absent_until_ms: int = 0
+    """The time by which that player has to act, or they lose the match (T-10.3)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentPlay:
     """The part of the state that exists once the tournament has started."""
 
@@ -110,6 +130,10 @@ class TournamentPlay:
     """The end of the current break; None between breaks."""
     lost_ms: int = 0
     """The time lost to pauses and outages since the start, in ms."""
+    matches: Tree = ()
+    """The tree of matches, drawn at the start; empty if everybody plays for the same chips (section 10)."""
+    clocks: tuple[MatchClock, ...] = ()
+    """The time of each match that has begun and is not decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +255,9 @@ class TournamentState:
     def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Yield (place, players who share it) for the places decided, best first (T-3.3, T-3.4)."""
         left = len(self.playing())
+        if self.play is not None and self.play.matches:
+            yield from self._places_in_matches()
+            return
         out = [entrant for entrant in self.entrants if entrant.out is not None and not entrant.playing]
         if left == 1 and self.phase == "finished":
             yield 1, (self.playing()[0].player_id,)
@@ -238,3 +265,44 @@ class TournamentState:
             busts = {entrant.player_id: entrant.out_stack for entrant in out if entrant.out == number}
             yield from sorted(places_of(busts, left))
             left += len(busts)
+
+    # Matches
+
+    def placed(self) -> list[Placed]:
+        """Return the players who are out of a match, with the places that they share; none without matches."""
+        out = {each.player_id: (each.out, each.out_stack) for each in self.entrants if each.out and not each.playing}
+        return list(matches.places(self.play.matches, out)) if self.play is not None else []
+
+    def _places_in_matches(self) -> Iterator[tuple[int, tuple[int, ...]]]:
+        if self.phase == "finished":
+            yield 1, tuple(entrant.player_id for entrant in self.playing())
+        placed = self.placed()
+        for place in sorted({each.place for each in placed}):
+            yield place, tuple(each.player_id for each in placed if each.place == place)
+
+    def match_at(self, table_id: int | None) -> int | None:
+        """Return the number of the match that is played at the table; None if there is none."""
+        tree = self.play.matches if self.play is not None and table_id is not None else ()
+        return next((number for number, match in enumerate(tree) if match.table_id == table_id), None)
+
+    def clock_of(self, number: int | None) -> MatchClock | None:
+        """Return the time of the match; None if it has not begun, or is decided."""
+        return next((clock for clock in self.begun.clocks if clock.match == number), None)
+
+    def at_table(self, table_id: int | None) -> "TournamentState":
+        """Return the state of the match at the table, as if it were a tournament of its own; otherwise the state."""
+        clock = self.clock_of(number) if (number := self.match_at(table_id)) is not None else None
+        return self.of_match(clock) if clock is not None else self
+
+    def of_match(self, clock: MatchClock) -> "TournamentState":
+        """Return the state of a match, as if it were a tournament of its own."""
+        players = self.begun.matches[clock.match].players
+        play = replace(self.begun, ladder=clock.ladder, level=clock.level, forecast=clock.forecast)
+        play = replace(play, lost_ms=clock.lost_ms, matches=(), clocks=())
+        entrants = tuple(entrant for entrant in self.entrants if entrant.player_id in players)
+        return replace(self, start_ms=clock.since_ms, entrants=entrants, play=play)
+
+    def courses(self) -> list["TournamentState"]:
+        """Return the state of each match that runs; without matches, the state itself."""
+        play = self.begun
+        return [self.of_match(clock) for clock in play.clocks] if play.matches else [self]

@@ -9,13 +9,14 @@ import pytest
 
 from bot.poker.events import BlindPosted
 from bot.tables.ports import TableView
+from bot.tournaments.rules.formats import Matches
 from bot.tournaments.state import Entrant, TournamentState
 from tests.harness.tables.altered import altered
 from tests.harness.tournaments.club import Club
 from tests.harness.tournaments.field import HOUR
 from tests.soak.model import Wrong
 from tests.soak.tournament import line, soak
-from tests.soak.tournament_run import MIX, settings_of, sit_and_go
+from tests.soak.tournament_run import MIX, in_matches, settings_of, sit_and_go
 from tests.soak.tournament_table import RUNS_LEAST, Row, cell, is_off
 from tests.soak.tournament_witness import Played, Witness, check_places
 
@@ -58,6 +59,16 @@ async def test_bounties_are_paid_to_the_last_chip_despite_killed_processes(
 async def test_sit_and_gos_are_played_to_the_end_despite_killed_processes(tmp_path: Path, entrants: int) -> None:
     settings = sit_and_go(settings_of("razz", **SHORT, bounty=50, progressive=True), entrants)
     (played,) = await soak(tmp_path, entrants, 1, settings, 20_261_129)
+    assert (played.entrants, played.kills > 0) == (entrants, True)
+
+
+@pytest.mark.usefixtures("mortal")
+@pytest.mark.parametrize(("matches", "entrants"), [("bracket", 7), ("shootout", 9)])
+async def test_brackets_and_shootouts_are_played_to_the_end_despite_killed_processes(
+    tmp_path: Path, matches: Matches, entrants: int
+) -> None:
+    settings = in_matches(settings_of("razz", **SHORT, bounty=50, progressive=True), matches)
+    (played,) = await soak(tmp_path, entrants, 1, settings, 20_261_130)
     assert (played.entrants, played.kills > 0) == (entrants, True)
 
 

@@ -13,6 +13,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tournaments.messages import BuyAgain, CorrectChips, SendToTable
+from bot.tournaments.rules.formats import Matches
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from tests.harness.tournaments.club import Club
 from tests.harness.tournaments.field import HOUR, MINUTE, OWNER, START
@@ -164,6 +165,12 @@ def sit_and_go(settings: TournamentSettings, entrants: int) -> TournamentSetting
     """Return the settings of a sit and go for this many, whose next opens by itself (T-6.1, T-6.3)."""
     seats: dict[str, Any] = {"entrants_least": entrants, "entrants_most": entrants}
     return replace(settings, sit_and_go=True, standing=True, check_in=False, late_levels=0, **seats)
+
+
+def in_matches(settings: TournamentSettings, matches: Matches) -> TournamentSettings:
+    """Return the settings of a bracket or a shootout, in which nobody enters late (T-10.1, T-10.2)."""
+    seats = 2 if matches == "bracket" else settings.seats
+    return replace(settings, matches=matches, seats=seats, late_levels=0, rebuys=0, break_levels=0)
 
 
 def settings_of(game: str, limit: Limit | None = None, **changes: object) -> TournamentSettings:

@@ -422,6 +422,7 @@ tourney-denial-one_table = Es gibt nur einen Tisch.
 tourney-denial-same_table = { $player } sitzt schon dort.
 tourney-denial-table_breaks = Dieser Tisch oder der von { $player } wird gleich aufgelöst, und dort werden neue Plätze ausgelost. Wähl einen Tisch, der bleibt.
 tourney-denial-table_full = An diesem Tisch ist kein Platz frei. Wähl einen anderen.
+tourney-denial-in_matches = Wer gegen wen spielt, steht seit der Auslosung fest: In Turnierbaum und Shootout lässt sich niemand umsetzen.
 tourney-denial-stopped = { $name } ist mitsamt der Bedenkzeit pausiert. Setz es fort und versetz { $player } dann.
 tourney-denial-no_chips_left = Dann hätte { $player } keine Chips mehr. Zieh weniger ab oder nimm `/tournament remove`.
 tourney-denial-too_few_spots = { $count ->

@@ -422,6 +422,7 @@ tourney-denial-one_table = There's only one table.
 tourney-denial-same_table = { $player } already sits there.
 tourney-denial-table_breaks = That table, or { $player }'s own, is about to break, and its players draw new seats. Choose a table that stays.
 tourney-denial-table_full = That table has no free seat. Choose another.
+tourney-denial-in_matches = The draw decides who meets whom, so nobody can be moved in a bracket or a shootout.
 tourney-denial-stopped = { $name } is paused with its clocks. Resume it, then move { $player }.
 tourney-denial-no_chips_left = That would leave { $player } without chips. Take fewer, or use `/tournament remove`.
 tourney-denial-too_few_spots = { $count ->

@@ -428,6 +428,7 @@ tourney-denial-one_table = Il n'y a qu'une table.
 tourney-denial-same_table = { $player } y joue déjà.
 tourney-denial-table_breaks = Cette table, ou celle de { $player }, va casser, et ses places sont tirées au sort. Choisis une table qui reste.
 tourney-denial-table_full = Cette table n'a pas de place libre. Choisis-en une autre.
+tourney-denial-in_matches = Le tirage au sort a fixé toutes les rencontres : dans un tableau ou un shootout, personne ne peut être déplacé.
 tourney-denial-stopped = { $name } est en pause, temps pour jouer compris. Fais reprendre le tournoi, puis déplace { $player }.
 tourney-denial-no_chips_left = { $player } n'aurait plus de jetons. Retires-en moins, ou utilise `/tournament remove`.
 tourney-denial-too_few_spots = { $count ->

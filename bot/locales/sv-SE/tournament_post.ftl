@@ -436,6 +436,7 @@ tourney-denial-one_table = Det finns bara ett bord.
 tourney-denial-same_table = { $player } sitter redan där.
 tourney-denial-table_breaks = Det bordet, eller det som { $player } sitter vid, ska brytas, och platserna lottas om. Välj ett bord som blir kvar.
 tourney-denial-table_full = Det bordet har ingen ledig plats. Välj ett annat.
+tourney-denial-in_matches = Lottningen avgör vem som möter vem, så ingen kan flyttas i ett slutspelsträd eller en shootout.
 tourney-denial-stopped = { $name } är pausad med klockor och allt. Låt den fortsätta och flytta sedan { $player }.
 tourney-denial-no_chips_left = Då skulle { $player } stå utan marker. Ta färre, eller använd `/tournament remove`.
 tourney-denial-too_few_spots = { $count ->

@@ -57,10 +57,12 @@ def is_for_the_tournament(message: Message) -> bool:
 
 
 def act_on_absence(draft: TableDraft, message: Message) -> None:
-    """Bring back an absent player who acts, even if the action is refused (T-3.2)."""
+    """Bring back an absent player who acts, even if the action is refused, and note that they acted (T-3.2)."""
     seat = draft.seat_of(message.request.player_id) if isinstance(message, Act | PlanAhead) else None
     if seat is not None and seat.sitting_out:
-        draft.put_seat(_present(seat))
+        draft.put_seat(replace(_present(seat), has_acted=True))
+    elif seat is not None and not seat.has_acted:
+        draft.put_seat(replace(seat, has_acted=True))
 
 
 def make_absent(draft: TableDraft, seat: SeatState) -> TableDenial | None:

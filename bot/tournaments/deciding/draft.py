@@ -7,6 +7,7 @@ from bot.tables.due_letters import DueKind, DueLetter, TournamentNewsKind, is_le
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
 from bot.tournaments.ports import KEPT, Call, News, NewTournament, TournamentCommit
+from bot.tournaments.rules.seating import Shuffle
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 
@@ -22,6 +23,7 @@ class TournamentDraft:
         off_table: dict[int, int],
         pool: int,
         now_ms: int,
+        shuffle: Shuffle | None = None,
     ) -> None:
         self.tournament_id = tournament_id
         self.new = new
@@ -33,6 +35,7 @@ class TournamentDraft:
         self.now_ms = now_ms
         self.rooms: Mapping[int, int] = {}
         """table_id -> the number of free seats at each table that is not to be broken."""
+        self._shuffle = shuffle
         self.lost_to: Mapping[int, tuple[int, ...]] = {}
         """player_id -> who won the player's last chips, for players whose bust is not noted yet."""
         self.news_items: list[News] = []
@@ -48,6 +51,11 @@ class TournamentDraft:
     @property
     def changed(self) -> bool:
         return bool(self._transfers) or (self.new, self.state) != self.base
+
+    def shuffled(self, players: Sequence[int]) -> Sequence[int]:
+        """Return the players in random order, from the secure source that the draft was given."""
+        assert self._shuffle is not None, "this draft has no source of chance"
+        return self._shuffle(players)
 
     def put(self, entrant: Entrant) -> None:
         self.state = self.state.with_entrant(entrant)

@@ -1,19 +1,20 @@
 """The timed changes of a running tournament, in order of precedence. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.tournaments import questions
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
+from bot.tournaments.deciding.matches import draft_due_in_matches
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
-BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over"})
+BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over", "forfeit"})
 """The causes of timed changes that can cost a player something; they wait while play is impossible."""
 
 
@@ -50,7 +51,11 @@ def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str |
         return "rebuy_declined"
     if not with_offer and not state.late_over and _late_is_over(draft.new.settings, state, draft.now_ms):
         return _close_late_registration(draft, announced=not now.decided)
-    return None if now.decided else _level_or_break(draft, now) or _announcement(draft, now)
+    if now.decided:
+        return None
+    if state.begun.matches:
+        return draft_due_in_matches(draft, now.tables) or _announcement(draft, now, _OF_MATCHES)
+    return _level_or_break(draft, now) or _announcement(draft, now)
 
 
 def _end(draft: TournamentDraft) -> str:
@@ -93,9 +98,10 @@ def _level_or_break(draft: TournamentDraft, now: RunningTables) -> str | None:
     return None
 
 
-def _announcement(draft: TournamentDraft, now: RunningTables) -> str | None:
+def _announcement(draft: TournamentDraft, now: RunningTables, kinds: Collection[str] = ()) -> str | None:
+    """Draft the next announcement that is due, of these kinds or of all."""
     for kind, holds in _ANNOUNCED_WHEN.items():
-        if kind not in draft.state.announced and holds(draft, now):
+        if kind in (kinds or _ANNOUNCED_WHEN) and kind not in draft.state.announced and holds(draft, now):
             draft.state = replace(draft.state, announced=(*draft.state.announced, kind))
             draft.say(_NEWS[kind])
             return kind
@@ -103,10 +109,18 @@ def _announcement(draft: TournamentDraft, now: RunningTables) -> str | None:
 
 
 def all_are_seated(draft: TournamentDraft) -> bool:
-    """Return True if every player still in has been given a seat."""
+    """Return True if every player still in has been given a seat, or waits for an opponent."""
+    waiting = _without_opponent(draft.state)
     return all(
-        entrant.table_id is not None and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing()
+        entrant.table_id is not None and not draft.off_table.get(entrant.player_id)
+        for entrant in draft.state.playing()
+        if entrant.player_id not in waiting
     )
+
+
+def _without_opponent(state: TournamentState) -> set[int]:
+    """Return the players of the matches that wait for the winner of another."""
+    return {player for match in state.begun.matches if not match.is_known for player in match.players}
 
 
 def _has_begun(draft: TournamentDraft) -> bool:
@@ -127,6 +141,8 @@ _ANNOUNCED_WHEN: Final[dict[str, Callable[[TournamentDraft, RunningTables], bool
     "final_table": lambda draft, now: len(now.tables) == 1 and draft.state.begun.tables_made > 1,
     "overrun": lambda draft, now: questions.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
 }
+_OF_MATCHES: Final = ("seated",)
+"""The announcements in a bracket or a shootout; each match has its own for the others."""
 _NEWS: Final = {
     "seated": News("started"),
     "level": News("level"),

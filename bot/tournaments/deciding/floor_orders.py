@@ -10,7 +10,8 @@ from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.director_steps import Correct
 from bot.tournaments.messages import CorrectChips, SendToTable, TournamentDenial
 from bot.tournaments.ports import News
-from bot.tournaments.state import Entrant
+from bot.tournaments.rules.matches import match_of
+from bot.tournaments.state import Entrant, TournamentState
 
 
 def send(draft: TournamentDraft, message: SendToTable, stacks: Mapping[int, int]) -> TournamentDenial | None:
@@ -34,6 +35,8 @@ def send(draft: TournamentDraft, message: SendToTable, stacks: Mapping[int, int]
 
 
 def _why_not_there(draft: TournamentDraft, entrant: Entrant, table_id: int) -> TournamentDenial | None:
+    if draft.state.begun.matches:
+        return TournamentDenial.IN_MATCHES
     if draft.state.paused_at_once:
         return TournamentDenial.STOPPED
     if entrant.table_id is None or draft.off_table.get(entrant.player_id):
@@ -64,6 +67,8 @@ def correct(draft: TournamentDraft, message: CorrectChips, stacks: Mapping[int, 
     entrant = draft.state.entrant(message.player_id)
     if entrant is None or entrant.player_id not in stacks:
         return TournamentDenial.NOT_IN
+    if _waits_for_match(draft.state, entrant.player_id):
+        return TournamentDenial.MOVING
     if stacks[entrant.player_id] - entrant.owes + message.chips < 1:
         return TournamentDenial.NO_CHIPS_LEFT
     if message.chips > 0:
@@ -76,6 +81,12 @@ def correct(draft: TournamentDraft, message: CorrectChips, stacks: Mapping[int, 
     draft.audit_act("tournament_correct", message.request, message.reason, entrant.player_id)
     draft.audit_change((), [f"correction {message.chips:+d}"])
     return None
+
+
+def _waits_for_match(state: TournamentState, player_id: int) -> bool:
+    """Return True if the player's match has not begun: until then they have exactly a starting stack (T-10.1)."""
+    tree = state.begun.matches
+    return bool(tree) and state.clock_of(match_of(tree, player_id)) is None
 
 
 def settle_correction(draft: TournamentDraft, step: Correct) -> None:

@@ -15,7 +15,7 @@ from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
 from bot.tournaments.questions import CHECK_IN_MS, clock_runs, elapsed_ms, hands_a_level
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, TournamentPause, TournamentState
+from bot.tournaments.state import Entrant, MatchClock, TournamentPause, TournamentState
 
 CHECK_IN_LEAST_MS: Final = 5 * 60_000
 """The minimum time that entrants have to check in after an outage, in ms."""
@@ -146,8 +146,14 @@ def _delayed(state: TournamentState, lost: int) -> TournamentState:
     play = state.begun
     until_ms = None if play.break_until_ms is None else play.break_until_ms + lost
     level = replace(play.level, since_ms=play.level.since_ms + lost)
-    play = replace(play, break_until_ms=until_ms, level=level, lost_ms=play.lost_ms + lost)
+    clocks = tuple(_clock_delayed(clock, lost) for clock in play.clocks)
+    play = replace(play, break_until_ms=until_ms, level=level, lost_ms=play.lost_ms + lost, clocks=clocks)
     return replace(state, play=play, entrants=tuple(_entrant_delayed(entrant, lost) for entrant in state.entrants))
+
+
+def _clock_delayed(clock: MatchClock, lost: int) -> MatchClock:
+    level = replace(clock.level, since_ms=clock.level.since_ms + lost)
+    return replace(clock, level=level, lost_ms=clock.lost_ms + lost, absent_until_ms=clock.absent_until_ms + lost)
 
 
 def _entrant_delayed(entrant: Entrant, lost: int) -> Entrant:

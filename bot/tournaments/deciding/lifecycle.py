@@ -12,7 +12,7 @@ from bot.tournaments.deciding.entering import REBUY_MS, refund
 from bot.tournaments.level_length import first_level
 from bot.tournaments.ports import News
 from bot.tournaments.questions import may_rebuy, paid_places
-from bot.tournaments.rules import prizes
+from bot.tournaments.rules import matches, prizes
 from bot.tournaments.state import End, Entrant, TournamentState
 
 
@@ -22,7 +22,8 @@ def start(draft: TournamentDraft) -> None:
     Seats are drawn afterwards (T-2.1).
     """
     state, field = draft.state, draft.state.registered()
-    begun = first_level(draft.new.settings, len(field), state, draft.now_ms)
+    settings = draft.new.settings
+    begun = first_level(settings, settings.players_at(len(field)), state, draft.now_ms)
     for entrant in field:
         draft.mint_stack(entrant.player_id, begun.begun.ladder.stack)
     for entrant in state.entrants:
@@ -35,6 +36,15 @@ def start(draft: TournamentDraft) -> None:
         entrants=tuple(replace(entrant, playing=True, checked_in=True) for entrant in field),
         announced=(*state.announced, "level"),
     )
+    _draw_matches(draft)
+
+
+def _draw_matches(draft: TournamentDraft) -> None:
+    """Draw who meets whom in a bracket or a shootout, if it is one (T-10.1, T-10.2)."""
+    rounds = draft.new.settings.format.rounds
+    if rounds.seats:
+        tree = rounds.tree(draft.shuffled([entrant.player_id for entrant in draft.state.playing()]))
+        draft.state = replace(draft.state, play=replace(draft.state.begun, matches=tree))
 
 
 def close_late_registration(draft: TournamentDraft) -> None:
@@ -131,9 +141,11 @@ def pay(draft: TournamentDraft) -> None:
     ladder = draft.state.prizes
     if ladder is None:
         return
+    in_matches = {each.player_id: each.prize(ladder) for each in draft.state.placed()}
     for place, who in list(draft.state.places()):
-        each = draft.pool if place == 1 else prizes.shared(ladder, place, len(who))[0]
+        shared = prizes.shared(ladder, place, len(who))[0]
         for player_id in who:
+            each = draft.pool if place == 1 else in_matches.get(player_id, shared)
             entrant = draft.state.entrant(player_id)
             if entrant is not None and each and not entrant.prize and not entrant.removed:
                 draft.pay_out(player_id, each, "tournament_prize")
@@ -141,7 +153,9 @@ def pay(draft: TournamentDraft) -> None:
 
 
 def on_the_bubble(state: TournamentState) -> bool:
-    """Return True if all other players are in the money after one more bust."""
+    """Return True if all other players are in the money after one more bust; there is no bubble in matches."""
+    if state.play is not None and state.play.matches:
+        return False
     return bool(state.prizes) and len(state.playing()) == paid_places(state) + 1
 
 
@@ -168,9 +182,7 @@ def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> No
     if state.phase == "running":
         bounties.divide(draft, stacks)
         state = draft.state
-        unpaid = (state.prizes or ())[: len(stacks)]
-        money = in_the_money(state)
-        for player_id, chips in prizes.cancelled(draft.pool, unpaid, stacks, in_the_money=money).items():
+        for player_id, chips in _divided(draft, stacks).items():
             draft.pay_out(player_id, chips, "tournament_cancelled")
             entrant = _entrant(draft, player_id)
             paid = entrant.refund + chips
@@ -186,6 +198,20 @@ def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> No
             draft.write_to([entrant.player_id], "tournament_cancelled", amount=paid, reason=reason, least=least)
     draft.state = replace(draft.state, phase="cancelled", end=End(draft.now_ms, reason))
     draft.say(News("cancelled", text=reason))
+
+
+def _divided(draft: TournamentDraft, stacks: Mapping[int, int]) -> dict[int, int]:
+    """Return player_id -> the player's part of the pool of a running tournament that is cancelled (T-3.7).
+
+    In a bracket or a shootout chips count by the chance to win that they mean, and the lowest unpaid prize is the
+    lowest that somebody left is sure of.
+    """
+    state, tree = draft.state, draft.state.begun.matches
+    if not tree or not stacks:
+        unpaid = (state.prizes or ())[: len(stacks)]
+        return prizes.cancelled(draft.pool, unpaid, stacks, in_the_money=in_the_money(state))
+    sure = matches.sure_prizes(tree, list(stacks), state.prizes or ())
+    return prizes.cancelled(draft.pool, sure, matches.weights(tree, stacks), in_the_money=min(sure) > 0)
 
 
 def _entrant(draft: TournamentDraft, player_id: int) -> Entrant:

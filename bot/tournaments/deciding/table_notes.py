@@ -5,22 +5,31 @@ from dataclasses import replace
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.director_steps import NoteDraw, NoteSeats
 from bot.tournaments.ports import News
+from bot.tournaments.rules.matches import Tree
 from bot.tournaments.state import DrawnSeat
 
 
-def note_table(draft: TournamentDraft, table_id: int) -> None:
-    """Add a table that was opened to the tournament's state."""
+def note_table(draft: TournamentDraft, table_id: int, match: int | None = None) -> None:
+    """Add a table that was opened to the tournament's state; ``match``: the number of the match played there."""
     play = draft.state.begun
     play = replace(play, tables=(*play.tables, table_id), tables_made=play.tables_made + 1)
+    play = replace(play, matches=_at_table(play.matches, match, table_id))
     draft.state = replace(draft.state, play=play)
 
 
 def forget_table(draft: TournamentDraft, table_id: int) -> None:
     """Remove a table that was closed from the tournament's state."""
     play = draft.state.begun
+    match = draft.state.match_at(table_id)
     play = replace(play, tables=tuple(each for each in play.tables if each != table_id))
+    play = replace(play, matches=_at_table(play.matches, match, None))
     draft.state = replace(draft.state, play=play)
-    draft.say(News("table_broken", table_id=table_id))
+    if match is None:
+        draft.say(News("table_broken", table_id=table_id))
+
+
+def _at_table(tree: Tree, match: int | None, table_id: int | None) -> Tree:
+    return tuple(replace(each, table_id=table_id) if at == match else each for at, each in enumerate(tree))
 
 
 def note_draw(draft: TournamentDraft, step: NoteDraw) -> None:
@@ -49,8 +58,14 @@ def note_seats(draft: TournamentDraft, step: NoteSeats, arrival_ms: int) -> None
         sent_to = entrant.sent_to if entrant.sent_to == table_id else None
         seated = replace(entrant, table_id=table_id, moved=moved, drawn=None, sent_to=sent_to)
         draft.put(replace(seated, arrives_until_ms=until_ms))
-        if field_is_seated:
+        if field_is_seated and not _is_about_to_begin(draft, table_id):
             draft.say(News("moved", player_id, table_id))
+
+
+def _is_about_to_begin(draft: TournamentDraft, table_id: int) -> bool:
+    """Return True if a match begins at the table, which then has its own announcement."""
+    match = draft.state.match_at(table_id)
+    return match is not None and draft.state.clock_of(match) is None
 
 
 def hand_for_hand(draft: TournamentDraft, *, on: bool) -> None:

@@ -5,11 +5,16 @@ tournament has: the director does the same for all of them, with the figures tha
 starts by the clock is the format in which they are all zero.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
+
+from bot.tournaments.rules.matches import Tree, bracket, rounds_of, shootout
 
 HOUR_MS: Final = 3_600_000
+Matches = Literal["none", "bracket", "shootout"]
+"""The trees of matches that an organizer can choose (section 10)."""
 
 BOUNTIES: Final = (25, 50)
 """The percentages of a buy-in that can be the entrant's bounty (T-7.1)."""
@@ -65,18 +70,56 @@ class Bounty:
 
 
 @dataclass(frozen=True, slots=True)
+class Rounds:
+    """The tree of matches in which the tournament is played (section 10)."""
+
+    seats: int = 0
+    """The most players of one match; 0 if there are no matches and everybody plays for the same chips."""
+    has_byes: bool = False
+    """True if every match is between two, and entrants without an opponent begin in the second round (T-10.1)."""
+
+    def tree(self, drawn: Sequence[int]) -> Tree:
+        """Return the matches of these players, who are in random order; empty if there are none."""
+        if not self.seats:
+            return ()
+        return bracket(drawn) if self.has_byes else shootout(drawn, self.seats)
+
+    def count(self, entrants: int) -> int:
+        """Return the number of rounds; 1 without matches."""
+        return rounds_of(_sketch(self, entrants)) if self.seats else 1
+
+    def players(self, entrants: int) -> int:
+        """Return the most players who play for the same chips: those of the largest match, or all entrants."""
+        return max(len(match.slots) for match in _sketch(self, entrants)) if self.seats else entrants
+
+
+@lru_cache(maxsize=256)
+def _sketch(rounds: Rounds, entrants: int) -> Tree:
+    """Return a tree for this many entrants, at least two. Cached, because posts read it for each new entrant."""
+    return rounds.tree(range(max(2, entrants)))
+
+
+def rounds_for(matches: Matches, seats: int) -> Rounds:
+    """Return the rounds of a tournament with this many seats at a table."""
+    if matches == "bracket":
+        return Rounds(2, has_byes=True)
+    return Rounds(seats) if matches == "shootout" else Rounds()
+
+
+@dataclass(frozen=True, slots=True)
 class Format:
     """Everything that sets a tournament apart from a plain freezeout."""
 
     start: Start = Start()
     bounty: Bounty = Bounty()
+    rounds: Rounds = Rounds()
 
 
 @lru_cache(maxsize=256)
-def format_of(bounty: int, *, progressive: bool, fill_hours: int) -> Format:
+def format_of(bounty: int, *, progressive: bool, fill_hours: int, rounds: Rounds) -> Format:
     """Return the format that an organiser chose with their options; without ``fill_hours`` it has a known start.
 
     Cached, because a tournament's format is read many times for each change.
     """
     start = Start(fill_hours * HOUR_MS, is_known=False) if fill_hours else Start()
-    return Format(start, Bounty(bounty, 2 if progressive else 0))
+    return Format(start, Bounty(bounty, 2 if progressive else 0), rounds)

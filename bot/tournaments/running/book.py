@@ -69,7 +69,8 @@ class TournamentBook:
         return self._outside.timer.now_ms()
 
     def draft(self) -> TournamentDraft:
-        return TournamentDraft(self.tournament_id, self.new, self.state, self.off_table, self.pool, self.now())
+        shuffle = self._outside.dealer.shuffle
+        return TournamentDraft(self.tournament_id, self.new, self.state, self.off_table, self.pool, self.now(), shuffle)
 
     async def save(self, draft: TournamentDraft, cause: str, request: Request | None = None) -> None:
         """Save the draft and announce it. Raises StoreError if nothing was saved."""

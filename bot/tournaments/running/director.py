@@ -365,7 +365,8 @@ class Director:
             return [*waiting, *(at_ms for at_ms in wakes_before_the_start(self._book.new, state) if at_ms > now)]
         times = [
             state.begun.break_until_ms,
-            questions.level_ends_ms(self._book.new.settings, state, now),
+            *(questions.level_ends_ms(self._book.new.settings, each, now) for each in state.courses()),
+            *(clock.absent_until_ms for clock in state.begun.clocks if clock.absent_id is not None),
             *(entrant.rebuy_until_ms for entrant in state.playing()),
             *(entrant.arrives_until_ms for entrant in state.playing()),
         ]

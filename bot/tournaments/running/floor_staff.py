@@ -11,17 +11,22 @@ from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatE
 from bot.tables.ports import TableView
 from bot.tables.saving import NewTable
 from bot.tournaments import questions
-from bot.tournaments.deciding import floor_orders, levels, lifecycle, table_notes
+from bot.tournaments.deciding import floor_orders, levels, lifecycle, matches, table_notes
 from bot.tournaments.deciding.floor import Floor
+from bot.tournaments.deciding.match_floor import floor_of
 from bot.tournaments.director_steps import (
+    BeginMatch,
     Burn,
     Bust,
     CloseTable,
     Collect,
     Correct,
+    EndMatch,
     ForgetTable,
+    FreshStack,
     HandForHand,
     Lift,
+    NoteAbsence,
     NoteDraw,
     NoteSeats,
     OpenTable,
@@ -35,6 +40,20 @@ from bot.tournaments.running.book import TournamentBook, TournamentServices
 
 log = logging.getLogger(__name__)
 
+Noted = (
+    Bust
+    | NoteSeats
+    | NoteDraw
+    | Burn
+    | Stay
+    | Correct
+    | ForgetTable
+    | HandForHand
+    | BeginMatch
+    | EndMatch
+    | FreshStack
+    | NoteAbsence
+)
 ARRIVAL_MS: Final = 30_000
 """The time for which a table waits for a player who was moved there, in ms (T-2.2)."""
 
@@ -69,13 +88,13 @@ class FloorStaff:
     def floor(self) -> Floor:
         """Return the tournament's tables and chips as they are now."""
         book, shuffle = self._book, self._outside.dealer.shuffle
-        return Floor(book.new.settings, book.state, book.tables(), book.off_table, book.now(), shuffle)
+        return floor_of(book.new.settings, book.state, book.tables(), book.off_table, book.now(), shuffle)
 
     async def carry_out_step(self, step: Step) -> bool:
         """Take the step; return False if that is not possible now."""
         match step:
             case OpenTable():
-                return await self._open_table()
+                return await self._open_table(step)
             case Lift():
                 return await self._lift(step)
             case PlaceEntrant():
@@ -144,9 +163,7 @@ class FloorStaff:
 
     # Steps that the tournament saves
 
-    async def _note(
-        self, step: Bust | NoteSeats | NoteDraw | Burn | Stay | Correct | ForgetTable | HandForHand
-    ) -> None:
+    async def _note(self, step: Noted) -> None:
         draft = self._book.draft()
         match step:
             case Bust():
@@ -165,9 +182,17 @@ class FloorStaff:
                 table_notes.forget_table(draft, step.table_id)
             case HandForHand():
                 table_notes.hand_for_hand(draft, on=step.on)
+            case BeginMatch():
+                matches.begin(draft, step.match)
+            case EndMatch():
+                matches.end(draft, step.match, step.winner)
+            case FreshStack():
+                matches.fresh_stack(draft, step.player_id)
+            case NoteAbsence():
+                matches.note_absence(draft, step.match, step.player_id)
         await self._book.save(draft, _CAUSES[type(step)])
 
-    async def _open_table(self) -> bool:
+    async def _open_table(self, step: OpenTable) -> bool:
         noted = set(self._book.state.begun.tables)
         table_id = next((table.table_id for table in self.all_tables() if table.table_id not in noted), None)
         if table_id is None:
@@ -177,7 +202,7 @@ class FloorStaff:
                 await self._note_failure(error)
                 return False
         draft = self._book.draft()
-        table_notes.note_table(draft, table_id)
+        table_notes.note_table(draft, table_id, step.match)
         await self._book.save(draft, "table")
         return True
 
@@ -195,7 +220,8 @@ class FloorStaff:
         """Open a table in a new channel and return its id. Raises VenueError."""
         new = self._book.new
         channel_id = await self._outside.venue.table_place(self._book.view(), number)
-        settings = new.settings.at_table(new.settings.final_seats)
+        seats = max((len(match.slots) for match in self._book.state.begun.matches), default=new.settings.final_seats)
+        settings = new.settings.at_table(seats)
         name = f"{new.settings.name} {number}"
         table = NewTable(new.guild_id, channel_id, new.owner_id, name, settings, tournament_id=self._book.tournament_id)
         return (await self._outside.tables.open(table, None)).table_id
@@ -216,14 +242,15 @@ class FloorStaff:
 
     async def _release(self, table_id: int) -> bool:
         book = self._book
-        state, play, now = book.state, book.state.begun, book.now()
+        state, now = book.state.at_table(table_id), book.now()
+        play = state.begun
         last_two, deal_ms = len(state.playing()) == 2, now + self._outside.hand_pause_ms
         bet, heads = play.ladder.bet(play.level.number), self._bounties_at(table_id)
         if not await self._submit(table_id, GoOn(bet, deal_ms, last_two, heads)):
             return False
         if questions.hands_a_level(book.new.settings, state, now) is not None:
-            draft = book.draft()
-            table_notes.count_hand(draft, table_id)
+            draft, match = book.draft(), book.state.match_at(table_id)
+            table_notes.count_hand(draft, table_id) if match is None else matches.count_hand(draft, match, table_id)
             await book.save(draft, "hand")
         return True
 
@@ -244,4 +271,8 @@ _CAUSES: Final[dict[type[Step], str]] = {
     Correct: "corrected",
     ForgetTable: "table_broken",
     HandForHand: "hand_for_hand",
+    BeginMatch: "match",
+    EndMatch: "match_over",
+    FreshStack: "fresh_stack",
+    NoteAbsence: "absent",
 }

@@ -38,7 +38,8 @@ class Field:
         """player_id -> who won their last chips at a table that has not been noted yet."""
 
     def draft(self) -> TournamentDraft:
-        draft = TournamentDraft(TOURNAMENT, self.new, self.state, self.off_table, self.pool, self.now)
+        shuffle = tuple[int, ...]
+        draft = TournamentDraft(TOURNAMENT, self.new, self.state, self.off_table, self.pool, self.now, shuffle)
         draft.lost_to = self.lost_to
         return draft
 
