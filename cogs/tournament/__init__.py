@@ -27,6 +27,7 @@ from cogs.tournament.league import LeagueAnswers
 from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.managing import ManageClicks
 from cogs.tournament.preview import PreviewClicks
+from cogs.tournament.results import ResultClicks
 from cogs.tournament.series import Series, SeriesClicks
 from cogs.tournament.suggestions import TournamentSuggestions
 from cogs.tournament.wishes import WishClicks
@@ -75,5 +76,6 @@ def feature(
     clicks = TournamentClicks(entering, coming_back, hands, answers)
     series_clicks = SeriesClicks(keeping_series, finding)
     cogs = (cog, Series(keeping_series, schedules, league, answers, suggestions))
-    routes = (clicks, ManageClicks(managing), WishClicks(wishes), shown, series_clicks, shown_league)
+    results = ResultClicks(finding, schedules, league, hands, answers, readers, pictures)
+    routes = (clicks, ManageClicks(managing), WishClicks(wishes), shown, series_clicks, shown_league, results)
     return Feature(cogs, tuple(route for each in routes for route in each.routes()))

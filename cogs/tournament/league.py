@@ -59,7 +59,7 @@ class LeagueAnswers:
         if not found.rows:
             await fill(interaction, view=LeagueView(Phrases(origin.locale), found, await self._names(origin, found)))
             return
-        if found.series is not None and not _seen_by_all(interaction, found.series.channel_id):
+        if found.series is not None and not seen_by_all(interaction, found.series.channel_id):
             raise Complaint("league-not-here")
         say, name_of = await self._readers.room_phrases(origin.server), await self._public_names(origin, found)
         drawn = await self._pictures.podium(origin.server, origin.channel_id or 0, league_podium(say, found, name_of))
@@ -90,7 +90,7 @@ class LeagueAnswers:
         return await self._answers.names_of(origin.server, [*shown, *me])
 
 
-def _seen_by_all(interaction: BotInteraction, channel_id: int) -> bool:
+def seen_by_all(interaction: BotInteraction, channel_id: int) -> bool:
     """Return True if everybody who reads the interaction's channel also sees this one."""
     place = interaction.channel
     here = place.parent_id if isinstance(place, discord.Thread) else interaction.channel_id

@@ -48,8 +48,7 @@ class TournamentLookups:
         if not is_over:
             return tournament_post(scene, extras)
         played = await self._hands.count(view.new.guild_id, view.tournament_id)
-        back = tuple((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
-        return result_post(scene, Ending(played, refunds=back), extras)
+        return result_post(scene, Ending(played, refunds=scene.refunds), extras, shareable=True)
 
 
 def _line(say: Phrases, view: TournamentView) -> str:

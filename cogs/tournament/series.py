@@ -15,7 +15,15 @@ from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import show, suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.buttons import SERIES_BUTTON
-from bot.ui.tournament.series import LEADERS_MOST, WINNERS_MOST, changed_text, moved_text, series_text, winners_of
+from bot.ui.tournament.series import (
+    LEADERS_MOST,
+    WINNERS_MOST,
+    changed_text,
+    moved_text,
+    series_text,
+    winners_button,
+    winners_of,
+)
 from bot.ui.tournament.wishes import wish_button
 from bot.use_cases.reasons import reason_of
 from bot.use_cases.tournaments.finding import FindingTournaments
@@ -67,7 +75,8 @@ class Series(commands.Cog):
         )
         phrases = Phrases(origin.locale)
         text = series_text(phrases, schedule, starts, found, past, name_of)
-        await show(interaction, PrivateNote(text, wish_button(phrases)))
+        buttons = [wish_button(phrases), *([winners_button(phrases, schedule)] if past else [])]
+        await show(interaction, PrivateNote(text, *buttons))
 
     @group.command(name="edit", description=described("series-edit"))
     @app_commands.describe(series=_SERIES, repeats=described("tournament-option-repeats"))

@@ -7,6 +7,7 @@ from functools import cache
 from typing import get_args, get_type_hints
 from zoneinfo import ZoneInfo
 
+from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.publishing.tournament.scheduled_event import event_words
 from bot.tables.saving import Request
@@ -34,6 +35,7 @@ from bot.tournaments.messages import (
 from bot.tournaments.ports import Finished, News, Schedule, TournamentView, Upcoming
 from bot.tournaments.rules.league import Result, Scoring, table
 from bot.tournaments.state import TournamentPause
+from bot.ui.discord.components import PrivateNote
 from bot.ui.pictures.alt_text import podium_alt_text
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
@@ -46,7 +48,7 @@ from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
-from bot.ui.tournament.series import SeriesQuestion, changed_text, moved_text, series_text
+from bot.ui.tournament.series import SeriesQuestion, changed_text, moved_text, series_text, winners_button
 from bot.ui.tournament.wishes import WishMenus
 from bot.use_cases.tournaments.keeping_series import ChangedSeries
 from bot.use_cases.tournaments.league import SeasonTable
@@ -139,7 +141,8 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
         yield f"post without more, {name}", tournament_post(here)
         if view.state.phase in ("finished", "cancelled"):
             yield f"result, {name}", result_post(here, Ending(1, START + HOUR, ((1, 1), (3, 500))))
-            yield f"result without hands, {name}", result_post(here, Ending())
+            yield f"result without hands, {name}", result_post(here, Ending(), shareable=True)
+            yield f"result for everyone, {name}", result_post(here, Ending(1), buttons=False)
         if view.counts:
             yield f"chip counts, {name}", chip_board(here, view.counts)
         if steps := podium(here):
@@ -175,6 +178,9 @@ def _series(say: Phrases) -> Iterator[tuple[str, Shown]]:
     yield "league, leaders", PictureText(podium_alt_text(league_podium(say, found, name_of)))
     over = Finished(5, view.new.settings, played_out().state, START)
     yield "series", series_text(say, weekly, [START], found, [over], name_of)
+    yield "series, its buttons", PrivateNote(say("series-winners"), winners_button(say, weekly))
+    for key in ("result-shared", "result-file-sent", "result-not-here", "result-none", "series-winners-sent"):
+        yield key, say(key, name=clean("*Sunday* Cup"))
     for key in ("series-skipped", "series-moved"):
         yield key, moved_text(say, key, ChangedSeries(weekly, coming, START))
 

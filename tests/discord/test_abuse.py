@@ -71,8 +71,11 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         f"lb:h:{table}:{hand}:999",
         *(f"lb:e:{table}:{verb}" for verb in ("register", "withdraw", "checkin", "again", "addon", "here", "hands")),
         *("lb:v:1:post", "lb:v:1:drop", "lb:q:1:table", "lb:q:1:tournament"),
-        *(f"lb:e:{table}:{verb}" for verb in ("next", "rematch", "series", "manage", "now:1", "delay:1")),
-        *("lb:u:share:2026-Q1:0", "lb:u:csv:2026-Q1:99"),
+        *(
+            f"lb:e:{table}:{verb}"
+            for verb in ("next", "rematch", "series", "share", "csv", "manage", "now:1", "delay:1")
+        ),
+        *("lb:u:share:2026-Q1:0", "lb:u:csv:2026-Q1:99", "lb:u:winners:99"),
         *(f"lb:b:{verb}" for verb in ("notify", "new", "practice", "join:1", "games", "practise:strong:4")),
         *(f"lb:n:{verb}" for verb in ("game", "stakes", "limit", "rules", "private", "public", "more", "open")),
         *("lb:s:1", "lb:s:3:chips", "lb:s:1:opener_roles", "lb:s:5:done", "lb:s:2:no_such_setting"),

@@ -8,6 +8,7 @@ lb:e:12:now:1795000000000 there: start in a minute; the last part is the start t
 lb:e:12:delay:...         there: start ten minutes later
 lb:e:12:series            under the answer to an edit: change the later tournaments of the series too
 lb:e:12:rematch           on its result: play a rematch
+lb:e:12:csv               on its result: send it as a file
 lb:e:12:next              on its result: register for the next tournament of its schedule
 """
 
@@ -27,12 +28,15 @@ from bot.ui.tournament.wishes import wish_button
 Entry = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
 Return = Literal["next", "rematch"]
 """The actions on a finished tournament's result that create or find another tournament."""
-Verb = Entry | Return
+Taking = Literal["share", "csv"]
+"""The actions that show a finished tournament's result to everyone, or send it as a file."""
+Verb = Entry | Return | Taking
 
 EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
 RETURN_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Return))})")
 MANAGE_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):manage")
 START_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>now|delay):(?P<seen>{NUMBER})")
+RESULT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Taking))})")
 SERIES_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):series")
 _STYLES: Final = {
     "register": discord.ButtonStyle.success,
@@ -43,6 +47,7 @@ _STYLES: Final = {
     "next": discord.ButtonStyle.success,
     "rematch": discord.ButtonStyle.primary,
 }
+_LABELS: Final = {"share": "button-show-everyone", "csv": "league-file"}
 
 
 def tournament_button(say_: Phrases, view: TournamentView, verb: Verb) -> Button:
@@ -60,17 +65,24 @@ def _label(view: TournamentView, verb: Verb) -> str:
         return "tourney-button-join"
     if verb == "again":
         return "tourney-button-rebuy" if view.new.settings.rebuys else "tourney-button-re-entry"
-    return f"tourney-button-{verb}"
+    return _LABELS.get(verb, f"tourney-button-{verb}")
 
 
-def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
-    """Yield the actions on a result: register for the next tournament, play a rematch, show hands (T-5.3)."""
+def result_verbs(view: TournamentView, *, recurs: bool, shareable: bool = False) -> Iterator[Verb]:
+    """Yield the actions on a result (T-5.3).
+
+    They are: register for the next tournament, play a rematch, show hands, get a file. ``shareable`` adds showing it to
+    everyone.
+    """
     if recurs:
         yield "next"
     if view.state.phase == "finished" and not view.new.settings.standing:
         yield "rematch"
     if view.state.play is not None:
         yield "hands"
+        if shareable:
+            yield "share"
+        yield "csv"
 
 
 def post_buttons(say_: Phrases, view: TournamentView) -> list[Button]:

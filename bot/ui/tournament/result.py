@@ -33,11 +33,18 @@ class Ending:
 
 
 def result_post(
-    scene: TournamentScene, ending: Ending, extras: PostExtras | None = None, drawn: Drawn | None = None
+    scene: TournamentScene,
+    ending: Ending,
+    extras: PostExtras | None = None,
+    drawn: Drawn | None = None,
+    *,
+    buttons: bool = True,
+    shareable: bool = False,
 ) -> TournamentPost:
     """Return the result post: places, prizes, points, hands, duration and the next start, with buttons.
 
-    For a cancelled tournament it has the reason and the refunds.
+    For a cancelled tournament it has the reason and the refunds. ``shareable`` adds the button that shows it to
+    everyone.
     """
     if scene.state.phase == "cancelled":
         heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or PostExtras())]
@@ -48,10 +55,9 @@ def result_post(
     closing = [scene.say("tourney-next", when=full_stamp(ending.next_ms))] if ending.next_ms is not None else []
     room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *closing))
     listed = [fitting(scene.say, lines, room, "\n")] if lines else []
-    verbs = result_verbs(scene.view, recurs=ending.next_ms is not None)
-    buttons = [tournament_button(scene.say, scene.view, verb) for verb in verbs]
-    buttons.append(wish_button(scene.say))
-    return TournamentPost([heading, listed, closing], buttons, colour=colour, drawn=drawn)
+    verbs = result_verbs(scene.view, recurs=ending.next_ms is not None, shareable=shareable)
+    row = [*(tournament_button(scene.say, scene.view, verb) for verb in verbs), wish_button(scene.say)]
+    return TournamentPost([heading, listed, closing], row if buttons else (), colour=colour, drawn=drawn)
 
 
 def podium(scene: TournamentScene) -> PodiumPicture | None:

@@ -70,6 +70,11 @@ class TournamentScene:
         """Return ``in 37 seconds`` if the bot keeps the message up to date, otherwise ``at 20:15:30``."""
         return countdown(at_ms) if self.renewed else at_second(self.say, at_ms)
 
+    @property
+    def refunds(self) -> tuple[tuple[int, int], ...]:
+        """(player_id, chips) of each refund of a cancelled tournament."""
+        return tuple((entrant.player_id, entrant.refund) for entrant in self.state.entrants if entrant.refund)
+
     def name(self, player_id: int) -> str:
         """Return the player's escaped name."""
         name = self.name_of(player_id)

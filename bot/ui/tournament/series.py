@@ -1,5 +1,6 @@
 """Answers about a series of tournaments: what changed, and the question about later tournaments."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,6 +10,7 @@ from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Finished, Schedule, TournamentView
 from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.moments import date_stamp, full_stamp
 from bot.ui.tournament.league import league_line
@@ -18,8 +20,14 @@ from bot.use_cases.tournaments.keeping_series import ChangedSeries
 from bot.use_cases.tournaments.league import SeasonTable
 from bot.use_cases.tournaments.schedules import SHOWN
 
+WINNERS_BUTTON: Final = re.compile(rf"lb:u:winners:(?P<series>{NUMBER})")
 LEADERS_MOST: Final = 5
 WINNERS_MOST: Final = 10
+
+
+def winners_button(say_: Phrases, schedule: Schedule) -> Button:
+    """Return the button that sends the winners of the series as a file."""
+    return Button(custom_id=f"lb:u:winners:{schedule.schedule_id}", label=say_("series-winners-file"))
 
 
 class SeriesQuestion(Layout):

@@ -63,6 +63,13 @@ class FindingTournaments:
                 raise
         return LookedUp(over, True)
 
+    async def over(self, origin: Origin, tournament_id: int) -> TournamentView:
+        """Return a finished or cancelled tournament that the user may know about. Raises Complaint and StoreError."""
+        over = await self._tournaments.store.finished(origin.server, tournament_id)
+        if over is None or not (await self.channels_seen(origin))(over.channel_id):
+            raise Complaint("result-none")
+        return self._view_of(origin, over)
+
     async def visible(self, origin: Origin) -> list[TournamentView]:
         """Return the server's tournaments that are still to be finished or paid out, the next to start first.
 
@@ -91,10 +98,12 @@ class FindingTournaments:
         wanted = (chosen or "").strip().removeprefix("#").casefold()
         for each in await self.past(origin):
             if wanted in (str(each.tournament_id), each.settings.name.casefold()):
-                new = NewTournament(origin.server, each.channel_id, 0, each.settings, each.start_ms, each.start_ms)
-                now_ms = self._timer.now_ms()
-                return TournamentView(each.tournament_id, new, each.state, 0, (), (), None, now_ms, 0)
+                return self._view_of(origin, each)
         return None
+
+    def _view_of(self, origin: Origin, over: Finished) -> TournamentView:
+        new = NewTournament(origin.server, over.channel_id, 0, over.settings, over.start_ms, over.start_ms)
+        return TournamentView(over.tournament_id, new, over.state, 0, (), (), None, self._timer.now_ms(), 0)
 
 
 def title(view: TournamentView) -> str:

@@ -11,16 +11,13 @@ import pytest
 from bot.poker.house_rules import HouseRules
 from bot.publishing.tournament.venue import ThreadVenue
 from bot.tables.saving import AuditEntry, Request
-from bot.tournaments.level_length import planned
-from bot.tournaments.ports import TournamentCommit, TournamentView
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import End, Entrant
 from bot.ui.discord import outbox
 from bot.ui.tournament import league
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, audit
-from tests.harness.discord.tournaments import create, lobby_text, preview, running, say, tournaments
+from tests.harness.discord.tournaments import create, finish, finished, lobby_text, preview, running, say, tournaments
 from tests.harness.ui.easel import QuickStudio
 
 # Entering
@@ -416,22 +413,6 @@ async def test_options_missing_from_both_command_and_template_are_named(club: Ro
 
 
 # The league
-
-
-async def finished(room: Room, *order: str, season: str = "quarter") -> None:
-    """Save a finished tournament as its director would; the winner comes first."""
-    await finish(room, await create(room, start="in 1 minute", check_in=False, season=season), *order)
-
-
-async def finish(room: Room, view: TournamentView, *order: str) -> None:
-    ids = [await room.player_id(name) for name in order]
-    entrants = tuple(
-        Entrant(player, playing=place == 0, out=None if place == 0 else len(ids) - place)
-        for place, player in enumerate(ids)
-    )
-    play, end = planned(view.new.settings, len(ids)).play, End(1, settled=True)
-    state = replace(view.state, phase="finished", entrants=entrants, play=play, end=end)
-    await room.store.tournaments.commit(TournamentCommit(view.tournament_id, state, 1, "test"))
 
 
 async def test_T5_2_the_league_adds_up_the_points_of_a_season(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:

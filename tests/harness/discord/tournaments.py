@@ -1,11 +1,14 @@
 """Tournaments as people create and enter them, by commands and buttons."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from simcord.results import InteractionResult
 
-from bot.tournaments.ports import TournamentView
+from bot.tournaments.level_length import planned
+from bot.tournaments.ports import TournamentCommit, TournamentView
+from bot.tournaments.state import End, Entrant
 from tests.harness.discord.room import Room
 
 
@@ -59,3 +62,26 @@ async def running(room: Room, *players: str, **options: object) -> TournamentVie
     view = tournaments(room)[0]
     assert view.state.phase == "running"
     return view
+
+
+async def finished(room: Room, *order: str, season: str = "quarter", **options: Any) -> TournamentView:
+    """Save a finished tournament as its director would, and return it as it was before; the winner comes first."""
+    view = await create(room, start="in 1 minute", check_in=False, season=season, **options)
+    await finish(room, view, *order)
+    return view
+
+
+async def finish(room: Room, view: TournamentView, *order: str) -> None:
+    ids = [await room.player_id(name) for name in order]
+    entrants = tuple(
+        Entrant(player, playing=place == 0, out=None if place == 0 else len(ids) - place)
+        for place, player in enumerate(ids)
+    )
+    await save_result(room, view, entrants)
+
+
+async def save_result(room: Room, view: TournamentView, entrants: tuple[Entrant, ...]) -> None:
+    """Save the tournament as finished, with these entrants."""
+    play, end = planned(view.new.settings, len(entrants)).play, End(1, settled=True)
+    state = replace(view.state, phase="finished", entrants=entrants, play=play, end=end)
+    await room.store.tournaments.commit(TournamentCommit(view.tournament_id, state, 1, "test"))

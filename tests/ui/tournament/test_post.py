@@ -300,6 +300,7 @@ def test_T5_3_the_result_shows_places_and_prizes_and_points_and_hands_and_the_ne
         "Register for the next one (100)": "lb:e:4:next",
         "Rematch (100)": "lb:e:4:rematch",
         "Download all hands": "lb:e:4:hands",
+        "As a file": "lb:e:4:csv",
         "Notify me": "lb:y:open",
     }
 
