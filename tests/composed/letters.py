@@ -29,6 +29,8 @@ ABOUT: Final[dict[str, str | int]] = {
     "of_tournament": 0,
     "tournament_id": 9,
     "start_ms": 1_795_000_000_000,
+    "old_start_ms": 1_794_900_000_000,
+    "chips": -1_250,
     "player": "*Ann*",
     "least": 4,
     "old_start": 1_795_000_000_000,
