@@ -121,7 +121,7 @@ class TournamentManager:
         for saved in await self._ready_services.store.unsettled():
             outage = Outage(min(saved.alive_ms, now_ms), now_ms)
             state = after_outage(saved.new.settings, saved.state, outage, self._ready_services.grace_ms)
-            self._direct(replace(saved, state=state))
+            self._direct(replace(saved, state=state), saved.state.start_ms)
         for director in list(self._directors.values()):
             director.show()
             director.tick()
@@ -318,8 +318,8 @@ class TournamentManager:
         if not task.cancelled():
             task.exception()
 
-    def _direct(self, saved: SavedTournament) -> Director:
-        director = Director(saved, self._ready_services)
+    def _direct(self, saved: SavedTournament, start_ms: int | None = None) -> Director:
+        director = Director(saved, self._ready_services, start_ms)
         self._directors[saved.tournament_id] = director
         return director
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
@@ -171,6 +172,31 @@ async def test_T1_4_an_entrant_who_misses_check_in_is_told_and_can_still_registe
     letter = club.people["mo"].user.dm_channel.history()[-1]
     again = club.told(await club.people["mo"].user.click(letter, label="Register late (100)"))
     assert "You're in Friday" in again
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_T1_1_entrants_are_told_once_of_a_start_that_an_outage_has_moved(club: Room, restarts: bool) -> None:
+    players = ("an", "bo", "cy", "mo")
+    number = await entered(club, *players, start="in 1 hour")
+    await club.wait(50 * 60)
+    for name in ("an", "bo"):
+        await press(club, name, number, "checkin")
+    before = {name: len(letters(club, name)) for name in players}
+    club.env.inject_error("*", "*", status=503, times=None)
+    await club.wait(60 * 60)
+    club.env.backend.faults.clear()
+    if restarts:
+        await club.restart()
+    await club.wait(60)
+    await club.restart()
+    await club.wait(60)
+    assert [len(letters(club, name)) - before[name] for name in players] == [1, 1, 1, 1]
+    told = letters(club, "an")[-1]
+    old, new = map(int, re.findall(r"<t:(\d+):F>", told))
+    assert "It starts later because of an outage." in told
+    assert new - old >= 50 * 60
+    assert view_of(club).state.start_ms // 1000 == new
+    assert "Check-in is open: check in to keep your spot." in letters(club, "cy")[-1]
 
 
 async def asked_to_pause(club: Room, **options: object) -> InteractionResult:

@@ -18,7 +18,7 @@ STACK: Final = 8
 """Big bets: short, so that the evenings are short."""
 BECAUSE: Final = {"reason": "holidays"}
 STARTS: Final = {
-    FRIDAY: ("06 20:00", "13 20:00", "27 21:00"),
+    FRIDAY: ("06 20:00", "13 20:00", "27 21:30"),
     SUNDAY: ("08 14:00", "15 14:00", "23 14:00", "29 13:00"),
     SIT: ("04 19:01", "11 19:01", "18 19:01", "25 19:01"),
 }
@@ -95,23 +95,27 @@ async def _friday(
 ) -> None:
     """Play a Friday; ``late`` didn't check in, and ``calls`` and ``next_one`` are told of it and of the next one."""
     diary = world.diary
-    await world.until(day, hour - 1, 45)
-    diary.told("Check-in opened", entrants, calls)
-    there = [name for name in entrants.split() if name != late]
-    await world.check_in(FRIDAY, *there)
+    await _check_in(world, FRIDAY, (day, hour - 1, 45), entrants, calls, late)
     await world.until(day, hour - 1, 55)
     diary.told("Five minutes before the start", late)
     await world.until(day, hour)
-    diary.told("It started, and the next one was announced", " ".join(there), late, next_one)
+    there = " ".join(name for name in entrants.split() if name != late)
+    diary.told("It started, and the next one was announced", there, late, next_one)
     await world.play()
     diary.told("It was played")
 
 
+async def _check_in(
+    world: World, name: str, opens: tuple[int, int, int], entrants: str, calls: str, late: str = ""
+) -> None:
+    await world.until(*opens)
+    world.diary.told("Check-in opened", entrants, calls)
+    await world.check_in(name, *(who for who in entrants.split() if who != late))
+
+
 async def _sunday(world: World, day: int, hour: int, entrants: str, calls: str = "", next_one: str = "") -> None:
     diary = world.diary
-    await world.until(day, hour - 1, 45)
-    diary.told("Check-in opened", entrants, calls)
-    await world.check_in(SUNDAY, *entrants.split())
+    await _check_in(world, SUNDAY, (day, hour - 1, 45), entrants, calls)
     await world.until(day, hour)
     diary.told("It started, and the next one was announced", entrants, next_one)
 
@@ -158,14 +162,9 @@ async def _sunday_15(world: World) -> None:
     before = world.running()
     assert before is not None
     diary.told("It was played for six actions, until Discord took nothing anymore")
-    room.env.inject_error("*", "*", status=503, times=None)
-    await room.wait(20 * 60)
-    room.env.backend.faults.clear()
+    await world.silence(20)
     await room.restart()
-    room.env.inject_error("*", "*", status=503, times=None)
-    await room.wait(20 * 60)
-    room.env.backend.faults.clear()
-    world.close_letters()
+    await world.silence(20)
     await room.wait(61)
     after = world.running()
     assert after is not None
@@ -197,10 +196,20 @@ async def _monday_23(world: World) -> None:
 
 
 async def _friday_27(world: World) -> None:
+    diary = world.diary
     await world.until(26, 21)
-    world.diary.told("24 hours before Friday's start", "cy di")
+    diary.told("24 hours before Friday's start", "cy di")
     await world.enter(FRIDAY, "cy")
-    await _friday(world, 27, 21, "an bo cy ed", calls="di")
+    await _check_in(world, FRIDAY, (27, 20, 45), "an bo cy ed", "di")
+    await world.until(27, 20, 50)
+    diary.told("Discord takes nothing anymore, ten minutes before the start")
+    await world.silence(30)
+    await world.room.wait(61)
+    diary.told("Discord is back after 30 minutes, and the start has moved", "an bo cy ed")
+    await world.until(27, 21, 32)
+    diary.told("It started", "an bo cy ed")
+    await world.play()
+    diary.told("It was played")
     await world.order("ivy", "schedules")
 
 

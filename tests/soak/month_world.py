@@ -76,6 +76,13 @@ class World:
         then = datetime(2026, month, day, hour, minute, second, tzinfo=HOME)
         await self.room.wait((then - self.room.env.now()).total_seconds())
 
+    async def silence(self, minutes: int) -> None:
+        """Let Discord take nothing for so long."""
+        self.room.env.inject_error("*", "*", status=503, times=None)
+        await self.room.wait(minutes * 60)
+        self.room.env.backend.faults.clear()
+        self.close_letters()
+
     # Commands and clicks
 
     async def series(self, **options: Any) -> None:

@@ -61,6 +61,7 @@ tourney-changed-add-on = Add-on
 tourney-changed-usual = wie üblich
 tourney-changed-yes = ja
 tourney-changed-no = nein
+tourney-changed-outage = Wegen eines Ausfalls startet es später.
 tourney-changed-other = Was sich sonst noch geändert hat, steht in der Turnierlobby.
 tourney-changed-check-in-open = Der Check-in ist offen: Check ein, sonst ist dein Platz weg.
 tourney-changed-check-in-cut = Der Check-in ist offen. Weil die Änderung so spät kam, behältst du deinen Platz auch ohne Check-in.

@@ -61,6 +61,7 @@ tourney-changed-add-on = Add-on
 tourney-changed-usual = as usual
 tourney-changed-yes = yes
 tourney-changed-no = no
+tourney-changed-outage = It starts later because of an outage.
 tourney-changed-other = The tournament post shows what else changed.
 tourney-changed-check-in-open = Check-in is open: check in to keep your spot.
 tourney-changed-check-in-cut = Check-in is open. As this came so late, you keep your spot even if you don't check in.

@@ -61,6 +61,7 @@ tourney-changed-add-on = Add-on
 tourney-changed-usual = comme d'habitude
 tourney-changed-yes = oui
 tourney-changed-no = non
+tourney-changed-outage = Une panne retarde le départ.
 tourney-changed-other = La fiche du tournoi montre ce qui change encore.
 tourney-changed-check-in-open = Le check-in est ouvert : fais le tien pour garder ta place.
 tourney-changed-check-in-cut = Le check-in est ouvert. Comme ce changement arrive tard, tu gardes ta place même sans check-in.

@@ -61,6 +61,7 @@ tourney-changed-add-on = Add-on
 tourney-changed-usual = som vanligt
 tourney-changed-yes = ja
 tourney-changed-no = nej
+tourney-changed-outage = Starten är senare på grund av ett avbrott.
 tourney-changed-other = Inlägget visar vad mer som har ändrats.
 tourney-changed-check-in-open = Incheckningen är öppen: checka in för att behålla din plats.
 tourney-changed-check-in-cut = Incheckningen är öppen. Ändringen kom så sent att du behåller din plats även utan incheckning.

@@ -47,6 +47,8 @@ def _changes(say_: Phrases, about: About) -> Iterator[str]:
     for name in (key.removeprefix("new_") for key in about if key.startswith("new_")):
         old, new = (changed_value(say_, name, about[f"{age}_{name}"]) for age in ("old", "new"))
         yield say_("tourney-changed", what=say_(f"tourney-changed-{name.replace('_', '-')}"), old=old, new=new)
+    if about.get("outage"):
+        yield say_("tourney-changed-outage")
     if about.get("other"):
         yield say_("tourney-changed-other")
     if about.get("checkin"):
