@@ -149,6 +149,8 @@ async def measure(size: Size, seconds: float) -> Measured:
                     process.send_signal(signal.SIGUSR1)
                 resident = resident_mib(process)
             worked, limited = processor_seconds() - before, local.limits.refused
+            # Figures of tables at which nobody plays would look good.
+            assert tally.shown, f"nobody played at {size.tables} tables"
             parts = json.loads((Path(folder) / _PARTS).read_text(encoding="utf-8"))
             warned = tuple((await ended)[1].decode().splitlines())
             spent = (limited, warned, worked, parts.pop(COLLECTING), parts, resident)

@@ -12,7 +12,7 @@ from tests.bench.sampled import LOOP, PARTS, part_of
 from tests.bench.socket_counts import ACHIEVEMENTS, CLOSINGS, LETTERS, Counts, Deals, Seen
 from tests.bench.socket_figures import Measured, Size, report
 from tests.harness.local_discord.journal import Entry
-from tests.harness.local_discord.players import Tally
+from tests.harness.local_discord.players import Tally, Turn, turn_on
 from tests.harness.local_discord.world import Json
 
 DM, TABLE = "5", "7"
@@ -129,3 +129,12 @@ def test_the_worst_line_of_the_log_is_printed_with_its_cause() -> None:
     assert "100 tables: 2026-11-23 09:10:23,100 ERROR" in told
     assert "line 203, in _renew" in told
     assert "Global rate limit" not in told
+
+
+def test_a_panel_player_reads_their_turn_from_the_buttons_of_their_panel() -> None:
+    fold = {"type": 2, "style": 4, "custom_id": "lb:a:3:12:9:fold"}
+    said = {"type": 10, "content": "**Your turn: 3 to call, pot 11**"}
+    panel: Json = {"content": "", "components": [said, {"type": 1, "components": [fold]}]}
+    assert turn_on(panel) is None
+    assert turn_on(panel, "Ada") == Turn("lb:a:3:12:9", 12, "Ada", {"fold": "lb:a:3:12:9:fold"})
+    assert turn_on({"content": "", "components": [said]}, "Ada") is None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.harness.local_discord.messages import EPHEMERAL, custom_ids
-from tests.harness.local_discord.players import Crowd, Pace, at_once
+from tests.harness.local_discord.players import Crowd, Pace, Turn, at_once, turn_on
 from tests.harness.local_discord.refusals import Refused
 from tests.harness.local_discord.server import LocalDiscord
 from tests.harness.local_discord.world import Json
@@ -49,6 +49,9 @@ class PanelPlayer(Crowd):
             await asyncio.sleep(self.opens_after())
             await self._open()
         await super().play(until_hand=until_hand)
+
+    def turn(self) -> Turn | None:
+        return turn_on(self.card, self.user["global_name"]) if self.card is not None else None
 
     async def _open(self) -> None:
         """Open the panel with the button at the table, which appears once there are cards."""

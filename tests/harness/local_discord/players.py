@@ -65,15 +65,19 @@ class Turn:
     """Action -> custom_id of each enabled button."""
 
 
-def turn_on(card: Json) -> Turn | None:
-    """Return the turn, or None if nobody is to act or nothing can be clicked."""
+def turn_on(card: Json, owner: str | None = None) -> Turn | None:
+    """Return the turn, or None if nobody is to act or nothing can be clicked.
+
+    ``owner`` names the player whose panel it is: its buttons are for nobody else's turn.
+    """
     found = TURN.search(text_of(card))
+    name = owner or (found["name"] if found is not None else None)
     ids = [key for key, part in custom_ids(card["components"]).items() if not part.get("disabled")]
     matches = [match for key in ids if (match := ACTION.fullmatch(key))]
-    if found is None or not matches:
+    if name is None or not matches:
         return None
     buttons = {match["kind"]: match[0] for match in matches}
-    return Turn(matches[0]["turn"], int(matches[0]["hand"]), found["name"], buttons)
+    return Turn(matches[0]["turn"], int(matches[0]["hand"]), name, buttons)
 
 
 def text_of(message: Json) -> str:
@@ -118,13 +122,17 @@ class Crowd:
     async def play(self, *, until_hand: int | None = None) -> None:
         """Play until this hand has begun, or until cancelled."""
         while until_hand is None or self.hand < until_hand:
-            turn = turn_on(self.card) if self.card is not None else None
+            turn = self.turn()
             if turn is None or turn.name not in self._by_name:
                 await self.wait()
                 continue
             self.hand = max(self.hand, turn.hand)
             self.dealt.set()
             await self._act(turn)
+
+    def turn(self) -> Turn | None:
+        """Return the turn that these players see."""
+        return turn_on(self.card) if self.card is not None else None
 
     async def wait(self) -> None:
         """Wait until there is something new to look at."""
@@ -133,7 +141,7 @@ class Crowd:
 
     async def _act(self, turn: Turn) -> None:
         await asyncio.sleep(self.pace())
-        if self.card is None or turn_on(self.card) != turn:
+        if self.turn() != turn:
             return
         try:
             answer = await self.click(turn)
@@ -169,7 +177,7 @@ class Crowd:
         """Wait until the message no longer shows the turn just played; record the time, or that patience ran out."""
         try:
             async with asyncio.timeout(self.patience_seconds):
-                while self.card is not None and turn_on(self.card) == turn:
+                while self.turn() == turn:
                     self._seen.clear()
                     await self.wait()
         except TimeoutError:
