@@ -95,7 +95,7 @@ async def test_a_leaving_player_who_presses_sit_down_learns_how_to_stay(hand: Ro
     await hand.leave("bo")
     told = await hand.click("bo", "Sit down (400)")
     assert told.startswith("You're already leaving")
-    assert "Use *More…* at the table or `/table back` before the hand ends." in told
+    assert "Use *More* at the table or `/table back` before the hand ends." in told
     assert await hand.slash("bo", "table wait") == told
 
 

@@ -40,7 +40,7 @@ async def test_two_players_play_a_hand_with_the_buttons(room: Room) -> None:
     await room.click("bo", "Raise to 40")
     await room.click("an", "Call 20")
     assert room.stacks() == {"an": 502, "bo": 298}
-    assert "won 204" in room.card_text
+    assert "won\u00a0204" in room.card_text
     assert marks("KhQd2s") in room.card_text, "the last player to raise shows first"
     assert marks("As2dKc") in room.card_text
     assert "wheel" in room.card_text
@@ -116,7 +116,7 @@ async def test_R3_6_all_ins_make_side_pots_and_every_player_shows_at_showdown(ro
     assert room.stacks() == {"an": 60, "bo": 30, "cy": 365}
     for shown in ("As2dKc", "2s4sQc", "KsQsTs"):
         assert marks(shown) in room.card_text
-    for line in ("The main pot: **an** wins 60", "Side pot 1: **bo** wins 30"):
+    for line in ("The main pot: **an** wins\u00a060", "Side pot 1: **bo** wins\u00a030"):
         assert line in room.card_text
 
 
@@ -165,7 +165,7 @@ async def test_a_player_without_chips_can_buy_in_again(room: Room) -> None:
     for command in ("table back", "table sitout"):
         told = await room.slash("bo", command)
         assert told == (
-            "You're out of chips at this table. Buy in again for 20 with *More…* at the table or `/table sit`."
+            "You're out of chips at this table. Buy in again for 20 with *More* at the table or `/table sit`."
         )
     assert "You're in seat 2 with 20 chips" in await room.slash("bo", "table sit")
     assert await room.wallet("bo") == GRANT - 40

@@ -24,5 +24,5 @@ def test_a_slow_tables_turn_time_is_shown_in_hours(case: tuple[int, str]) -> Non
 
 def test_without_a_panel_the_explanation_names_the_tables_buttons() -> None:
     told = first_card(scene(table()), 101)
-    for label in ("My cards", "More…", "Sit out next hand", "Leave"):
+    for label in ("My cards", "More", "Sit out next hand", "Leave"):
         assert f"*{label}*" in told

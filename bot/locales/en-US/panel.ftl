@@ -11,14 +11,14 @@ panel-turn-to-call = Your turn: { $amount } to call, pot { $pot }
 panel-turn-to-draw = Your turn to draw, pot { $pot }
 panel-time = time runs out { $when }
 panel-time-bank = time bank runs out { $when }
-panel-won = You won { $amount }
-panel-lost = You lost { $amount }
+panel-won = You won { $amount }
+panel-lost = You lost { $amount }
 panel-even = You came out even
-panel-stack = stack { $amount }
+panel-stack = stack { $amount }
 
 # What no button says, once: in the first hand on a panel.
 
-panel-first-bank = **Time bank:** if your time runs out, your { $seconds } extra seconds start by themselves.
-panel-first-missed = **Missed turns:** if you run out of time, you check/fold; at the second turn in a row you sit out, and *{ $back }* brings you back.
-panel-first-menu = **{ $menu }** at the table has the rules, breaks, leaving, and your cards to show after a hand.
-panel-first-lock = **{ $lock } { $fair }:** the decks were sealed before the hand. Afterwards you can check that nobody changed them, with the same button in *{ $menu }*.
+panel-first-bank = **Time bank:** your { $seconds } extra seconds start by themselves when your time runs out.
+panel-first-missed = **Missed turn:** you check/fold. Miss two in a row and you sit out; *{ $back }* brings you back.
+panel-first-menu = **{ $menu }** at the table: rules, breaks, leaving, showing your cards after a hand.
+panel-first-lock = **{ $lock } { $fair }** in *{ $menu }*: check afterwards that nobody changed the sealed decks.

@@ -176,7 +176,9 @@ def _items(step: ReplayStep, picture: Drawn | None, hands: HandsAround | None = 
         yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
         yield from map(discord.ui.TextDisplay, beside_picture(step.scene, picture))
     yield discord.ui.Separator()
-    for text in filter(None, (_middle(step), _own(step), "\n".join(_recent(step)), "\n".join(_caveats(step)))):
+    pictured = picture is not None
+    recent = "\n".join(_recent(step, pictured=pictured))
+    for text in filter(None, (_middle(step, pictured=pictured), _own(step), recent, "\n".join(_caveats(step)))):
         yield discord.ui.TextDisplay(text)
 
 
@@ -204,10 +206,10 @@ def _heading(step: ReplayStep, hands: HandsAround | None) -> str:
     return f"### {titled(step.scene, hand)} · {game_with_stakes(step.scene)}\n-# {at}"
 
 
-def _middle(step: ReplayStep) -> str:
+def _middle(step: ReplayStep, *, pictured: bool) -> str:
     room = step.scene.view.hand
     begun = room is not None and (room.street >= 0 or room.finished)
-    lines = pots_text(step.scene, room) if room is not None and begun else []
+    lines = pots_text(step.scene, room, pictured=pictured) if room is not None and begun else []
     if step.is_last and step.hand.state == "done":
         lines.append(_results(step))
     return "\n".join(lines)
@@ -231,8 +233,8 @@ def _own(step: ReplayStep) -> str:
     return cards if holding is None else f"{cards}\N{NO-BREAK SPACE}· {say('my-cards-holding', holding=holding)}"
 
 
-def _recent(step: ReplayStep) -> list[str]:
-    return [f"-# {line}" for line in last_events(step.scene, RECENT_MOST)]
+def _recent(step: ReplayStep, *, pictured: bool) -> list[str]:
+    return [f"-# {line}" for line in last_events(step.scene, RECENT_MOST, pictured=pictured)]
 
 
 def _caveats(step: ReplayStep) -> Iterator[str]:

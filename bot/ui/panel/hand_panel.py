@@ -19,7 +19,7 @@ from bot.ui.discord.custom_ids import panel_button
 from bot.ui.panel.first_hand import first_hand_lines
 from bot.ui.panel.headline import has_turn, headline, news
 from bot.ui.scene.pots import pots_text
-from bot.ui.scene.private_cards import cardless, private_caption, private_text
+from bot.ui.scene.private_cards import cardless, private_notes, private_text, private_title
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import brief_texts
 from bot.ui.table.beside_picture import beside_picture
@@ -103,21 +103,31 @@ class HandPanel(Layout):
 def _parts(
     scene: Scene, own: Own, clicked: LastClick, last: Last | None, picture: Drawn | None, to_table: str | None
 ) -> Parts:
-    top = [*headline(scene, own.player_id, own.private, counting=last is None), *news(scene, _seat(own))]
-    cards = [_cards(scene, own, pictured=picture is not None)]
-    seats = _seats(scene, own, picture)
+    """Return the texts; the first group is above the picture.
+
+    What the player must know to act is in the last group, right above the buttons: a phone shows no more than the end
+    of a long message.
+    """
+    explains = own.first_hand and last is None and scene.running is not None
+    pictured = picture is not None
+    top = list(first_hand_lines(scene)) if explains else []
+    cards = [_cards(scene, own)]
+    if pictured and own.private is not None:
+        top.append(f"-# {private_title(scene, own.private)}")
+        cards = list(private_notes(scene, own.private))
+    middle = _middle(scene, last, pictured=pictured)
+    turn = [*news(scene, _seat(own), pictured=pictured)]
+    turn += headline(scene, own.player_id, own.private, counting=last is None)
     stopped = scene.say("panel-stopped") if last == "stopped" else None
-    explains = own.first_hand and last is None and scene.view.hand is not None and not scene.view.hand.finished
-    notes = ["\n".join(first_hand_lines(scene))] if explains else []
-    notes += [each for each in (_plan(scene, own, clicked), stopped, clicked.words, to_table) if each]
-    return ["\n".join(top)] if top else [], cards, seats, ["\n".join(_middle(scene, last))], notes
+    notes = [each for each in (to_table, _plan(scene, own, clicked), stopped, clicked.words) if each]
+    groups = (top, cards, _seats(scene, own, picture), middle, turn)
+    return [*(["\n".join(lines)] if lines else [] for lines in groups), notes]
 
 
 def _seats(scene: Scene, own: Own, picture: Drawn | None) -> list[str]:
     if picture is not None and picture.shows_table:
         return beside_picture(scene, picture)
-    lines = brief_texts(scene, _seat(own))
-    return ["\n".join(lines)] if lines else []
+    return brief_texts(scene, _seat(own))
 
 
 def _plan(scene: Scene, own: Own, clicked: LastClick) -> str | None:
@@ -137,23 +147,23 @@ def _seat(own: Own) -> int | None:
     return own.private.seat if own.private is not None else None
 
 
-def _cards(scene: Scene, own: Own, *, pictured: bool) -> str:
+def _cards(scene: Scene, own: Own) -> str:
     why_none = cardless(own.private)
     if own.private is None or why_none is not None:
         hand = [] if scene.view.hand is None else [scene.say("table-hand", number=scene.view.hand_number)]
         return f"**{' · '.join([scene.table_name(), *hand])}**\n{scene.say(why_none or 'no-cards')}"
-    return private_caption(scene, own.private) if pictured else private_text(scene, own.private)
+    return private_text(scene, own.private)
 
 
-def _middle(scene: Scene, last: Last | None) -> list[str]:
+def _middle(scene: Scene, last: Last | None, *, pictured: bool) -> list[str]:
     """Return the lines about the middle of the table; after the last update, without countdowns.
 
     The headline already names the player to act.
     """
     if last is None or scene.view.course.closed:
-        return middle_lines(scene, turn=False)
+        return middle_lines(scene, turn=False, pictured=pictured)
     hand = scene.view.hand
-    return pots_text(scene, hand) if hand is not None else [scene.game_name()]
+    return pots_text(scene, hand, pictured=pictured) if hand is not None else [scene.game_name()]
 
 
 # The buttons

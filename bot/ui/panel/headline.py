@@ -1,4 +1,4 @@
-"""The top of the hand panel: whose turn it is or the hand's result, and events since the player acted."""
+"""The end of the hand panel's text: events since the player acted, and whose turn it is or the hand's result."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -42,10 +42,11 @@ def headline(scene: Scene, player_id: int, private: PlayerView | None, *, counti
         yield from turn_lines(scene, hand)
 
 
-def news(scene: Scene, seat: int | None) -> Iterator[str]:
+def news(scene: Scene, seat: int | None, *, pictured: bool = False) -> Iterator[str]:
     """Yield the events since the player's last action, in at most ``NEWS_LINES_MOST`` lines."""
     if scene.view.hand is not None:
-        yield from (f"-# {line}" for line in last_events(scene, NEWS_MOST, seat)[-NEWS_LINES_MOST:])
+        lines = last_events(scene, NEWS_MOST, seat, pictured=pictured)
+        yield from (f"-# {line}" for line in lines[-NEWS_LINES_MOST:])
 
 
 def _own_turn(scene: Scene, private: PlayerView | None, hand: RoomView) -> str:

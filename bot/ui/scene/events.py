@@ -48,11 +48,12 @@ Stage = tuple[int, bool]
 """(street, True for its draw, False for its bets); a draw and the bets after it get separate lines."""
 
 
-def last_events(scene: Scene, most: int, since: int | None = None) -> list[str]:
+def last_events(scene: Scene, most: int, since: int | None = None, *, pictured: bool = False) -> list[str]:
     """Return the last ``most`` events as text, the oldest first: one line per street, with its name.
 
-    ``since`` is a seat: only events after that seat's own last action are shown. A line begins with ``…`` if the
-    street's first events are left out; otherwise a call could appear without the bet before it.
+    ``since`` is a seat: only events after that seat's own last action are shown. ``pictured`` leaves out the name of
+    the current street, which the table's picture shows. A line begins with ``…`` if the street's first events are left
+    out; otherwise a call could appear without the bet before it.
     """
     newest = [*islice(_newest_first(scene, since), most + 1)][::-1]
     if len(newest) > most:
@@ -60,7 +61,8 @@ def last_events(scene: Scene, most: int, since: int | None = None) -> list[str]:
         if newest and newest[0][0] == stage:
             newest = [(stage, CUT), *newest]
     stages = groupby(newest, key=itemgetter(0))
-    return [_line(scene, stage, [text for _, text in texts]) for stage, texts in stages]
+    shown = (scene.running.street, scene.running.drawing) if pictured and scene.running is not None else None
+    return [_line(scene, None if stage == shown else stage, [text for _, text in texts]) for stage, texts in stages]
 
 
 def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:

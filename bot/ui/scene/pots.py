@@ -10,13 +10,18 @@ from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_marks
 
 
-def pots_text(scene: Scene, hand: RoomView) -> list[str]:
-    """Return lines with the pots and the stage of the hand; after the hand, with the winners."""
+def pots_text(scene: Scene, hand: RoomView, *, pictured: bool = False) -> list[str]:
+    """Return lines with the pots and the stage of the hand; after the hand, with the winners.
+
+    ``pictured`` leaves out everything that the table's picture shows: all but the winners.
+    """
     stage = f"**{stage_name(scene, hand)}**"
     lines = [scene.say("community", card=card_marks(hand.board))] if hand.board else []
     if hand.finished:
         awards = [line for number in range(len(hand.pots)) for line in _awards(scene, hand, number)]
-        return [*lines, stage, *awards, *returned_lines(scene)]
+        return [*([] if pictured else [*lines, stage]), *awards, *returned_lines(scene)]
+    if pictured:
+        return []
     pots = settled_pots(hand)
     pot_texts = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
     return [*lines, f"**{pot_texts}** · {stage}" if pot_texts else stage]

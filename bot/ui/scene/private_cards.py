@@ -24,15 +24,16 @@ def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> 
     """Return a text with the player's cards in large print, the new cards, their hand's name and a link."""
     drawn = scene.draws.get(private.seat, [])
     cards = _cards(scene, private, drawn[-1] if drawn else 0)
-    lines = [_title(scene, private), *cards, *_notes(scene, private)]
+    lines = [_title(scene, private), *cards, *private_notes(scene, private)]
     if link is not None:
         lines.append(scene.say("my-cards-link", link=link))
     return "\n".join(lines)
 
 
-def private_caption(scene: Scene, private: PlayerView) -> str:
-    """Return the text beside a picture of the player's cards."""
-    return "\n".join([_title(scene, private), *_notes(scene, private)])
+def private_title(scene: Scene, private: PlayerView) -> str:
+    """Return the title of the player's cards, without the street."""
+    title = scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number)
+    return " · ".join(filter(None, (f"**{title}**", mixed_game(scene))))
 
 
 def cardless(private: PlayerView | None) -> str | None:
@@ -51,7 +52,7 @@ def cardless(private: PlayerView | None) -> str | None:
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
     """Return the text after a draw: the discards, the new cards and the name of the hand."""
     cards = _cards(scene, private, len(discards))
-    return "\n".join([gone_text(scene, discards), *cards, *_notes(scene, private)])
+    return "\n".join([gone_text(scene, discards), *cards, *private_notes(scene, private)])
 
 
 def gone_text(scene: Scene, discards: Sequence[int]) -> str:
@@ -71,8 +72,13 @@ def served_text(scene: Scene, private: PlayerView | None, discards: Sequence[int
 
 
 def own_holding(scene: Scene, private: PlayerView) -> str | None:
-    """Return the name of the player's hand; None if they hold too few cards."""
+    """Return the name of the player's hand; None if they hold too few cards.
+
+    In a split-pot game it is ``pair of kings; eight-six low``, without the names of the halves.
+    """
     try:
+        if halves := own_halves(scene, private):
+            return scene.say("holding-halves", first=halves[0], second=halves[1])
         return scene.holding(scene.ranking.describe(_own(private), None, private.room.board))
     except ValueError:
         return None
@@ -155,8 +161,7 @@ def known_by(scene: Scene, private: PlayerView, link: str) -> tuple[str, ...]:
 
 
 def _title(scene: Scene, private: PlayerView) -> str:
-    title = scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number)
-    return " · ".join(filter(None, (f"**{title}**", mixed_game(scene), own_stage(scene, private))))
+    return " · ".join(filter(None, (private_title(scene, private), own_stage(scene, private))))
 
 
 def mixed_game(scene: Scene) -> str:
@@ -217,7 +222,8 @@ def _last(private: PlayerView, count: int) -> tuple[int, ...]:
     return tuple(card for card in held_cards(private) if card in private.downcards[len(private.downcards) - count :])
 
 
-def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
+def private_notes(scene: Scene, private: PlayerView) -> Iterator[str]:
+    """Yield the lines below the player's cards: what they hold or draw to, or that they folded or are away."""
     room = private.room
     if any(seat.folded for seat in room.seats if seat.seat == private.seat):
         yield scene.say("my-cards-folded")

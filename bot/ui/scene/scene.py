@@ -154,8 +154,11 @@ class Scene:
         return f"practice-{key}" if self.view.practice else key
 
     def button_label(self, key: str) -> str:
-        """Return a button's label in the language of the table's message, on which the reader looks for it."""
-        return (self.table_say or self.say)(key)
+        """Return a button's label in the language of the table's message, on which the reader looks for it.
+
+        The dots of a button that opens something are left out, because a sentence may end with the label.
+        """
+        return (self.table_say or self.say)(key).rstrip("…")
 
     def holding(self, name: HoldingName) -> str:
         return holding_words(self.say, name)

@@ -1,4 +1,4 @@
-"""The text beside a table's picture: the hands that were shown, and names that its font cannot write."""
+"""The text beside a table's picture: the hands shown or mucked, and names that its font cannot write."""
 
 from collections.abc import Iterator
 
@@ -18,15 +18,17 @@ def beside_picture(scene: Scene, picture: Drawn) -> list[str]:
 
 
 def _shown_hands(scene: Scene) -> Iterator[str]:
-    """Yield a line for each shown hand: the cards that count, and what it won.
+    """Yield a line for each shown hand, with the cards that count, and for each mucked one.
 
-    Example: ``Ada 7♠ 5♦ 4♣ 3♥ A♣ · won 35``.
+    Examples: ``Ada 7♠ 5♦ 4♣ 3♥ A♣``, ``Ben · mucked``. The lines about the pots say what was won.
     """
     if scene.running is None:
-        shown = (seat for seat in scene.dealt.values() if seat.shown and seat.holding is not None)
-        for seat in sorted(shown, key=lambda seat: (-seat.won, seat.seat)):
-            won = [scene.say("seat-won", amount=seat.won)] if seat.won else []
-            yield " · ".join([f"**{scene.seat_names[seat.seat]}** {card_marks(_counting(scene, seat))}", *won])
+        for seat in sorted(scene.dealt.values(), key=lambda seat: (seat.mucked, -seat.won, seat.seat)):
+            name = f"**{scene.seat_names[seat.seat]}**"
+            if seat.shown and seat.holding is not None:
+                yield f"{name} {card_marks(_counting(scene, seat))}"
+            elif seat.mucked:
+                yield f"{name} · {scene.say('seat-mucked')}"
 
 
 def _counting(scene: Scene, seat: SeatView) -> tuple[int, ...]:

@@ -92,7 +92,8 @@ def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
 
 
 def _beside(scene: Scene, picture: Drawn) -> Parts:
-    return _title(scene), [*beside_picture(scene, picture), *free_texts(scene), *_middle(scene)], _recent(scene)
+    texts = [*beside_picture(scene, picture), *free_texts(scene), *_middle(scene, pictured=True)]
+    return _title(scene), texts, _recent(scene, pictured=True)
 
 
 def worded(parts: Parts) -> Iterator[Item]:
@@ -155,11 +156,12 @@ def _title(scene: Scene) -> list[str]:
 # The middle of the table
 
 
-def _middle(scene: Scene) -> list[str]:
+def _middle(scene: Scene, *, pictured: bool = False) -> list[str]:
     noted = {"letters-late": scene.letters_late, "table-followed": scene.followed_elsewhere}
     cards = scene.say("button-cards")
     notices = [scene.say(key, cards=cards) for key, holds in noted.items() if holds and scene.running is not None]
-    return ["\n".join([*middle_lines(scene), *notices, *word_lines(scene)])]
+    lines = [*middle_lines(scene, pictured=pictured), *notices, *word_lines(scene)]
+    return ["\n".join(lines)] if lines else []
 
 
 def closed_key(scene: Scene) -> str:
@@ -169,14 +171,14 @@ def closed_key(scene: Scene) -> str:
     return "closed-practice" if scene.view.practice else "closed"
 
 
-def middle_lines(scene: Scene, *, turn: bool = True) -> list[str]:
+def middle_lines(scene: Scene, *, turn: bool = True, pictured: bool = False) -> list[str]:
     """Return lines with the pots and the player to act; between hands, with the next step.
 
-    ``turn`` is False to leave out the player to act.
+    ``turn`` is False to leave out the player to act, ``pictured`` True to leave out what the table's picture shows.
     """
     view, hand = scene.view, scene.view.hand
     undone = _undone(scene) if view.last.voided and hand is None else []
-    lines = pots_text(scene, hand) if hand is not None else undone
+    lines = pots_text(scene, hand, pictured=pictured) if hand is not None else undone
     if view.course.closed:
         return [*lines, scene.say(closed_key(scene))]
     if view.course.paused:
@@ -197,7 +199,7 @@ def _may_show(scene: Scene) -> Iterator[str]:
     seats = asked_to_show(scene)
     if seats:
         names = scene.say.all_of([scene.seat_names[seat] for seat in seats])
-        yield scene.say("pace-may-show", names=names, menu=scene.say("button-menu"))
+        yield scene.say("pace-may-show", names=names, menu=scene.button_label("button-menu"))
 
 
 def _undone(scene: Scene) -> list[str]:
@@ -247,6 +249,6 @@ def turn_lines(scene: Scene, hand: RoomView) -> list[str]:
     return [f"{TO_ACT} {text}"]
 
 
-def _recent(scene: Scene) -> list[str]:
-    lines = last_events(scene, RECENT_MOST)
+def _recent(scene: Scene, *, pictured: bool = False) -> list[str]:
+    lines = last_events(scene, RECENT_MOST, pictured=pictured)
     return ["\n".join(f"-# {line}" for line in lines)] if lines else []

@@ -85,7 +85,7 @@ async def test_the_buttons_of_a_replay_step_from_the_deal_to_the_end_and_back(sa
     shown = await clicked(room, "an", shown, "Last")
     told = room.told(shown)
     assert steps(told) == (5, 5)
-    assert "The pot: **an** wins 10" in told
+    assert "The pot: **an** wins\u00a010" in told
     assert "an +5" in told
     assert "bo \N{MINUS SIGN}5" in told
     shown = await clicked(room, "an", shown, "Back")

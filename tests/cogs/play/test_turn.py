@@ -342,7 +342,7 @@ async def test_nobody_is_pinged_at_a_rush_table(room: Room) -> None:
 async def test_a_winner_may_show_unseen_cards_until_the_next_hand(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")
-    assert "bo can show until the next deal, with *More…*." in hand.card_text
+    assert "bo can show until the next deal, with *More*." in hand.card_text
     assert "Show my cards" not in hand.labels(await hand.menu("an"))
     assert "You have nothing to show" in await hand.click_lost("an", "lb:p:1:1:show")
     hand.assert_secret("bo", "KhQd")

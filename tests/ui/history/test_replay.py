@@ -181,7 +181,7 @@ def test_the_text_beside_a_replay_picture_has_the_shown_hands_and_names_that_can
     hands = (logged(tuple(played("razz", seed).events)) for seed in range(50))
     shown = next(hand for hand in hands if any(isinstance(each.event, HoldingShown) for each in hand.events))
     beside = text(StepView(step(shown, None, 10**6), Drawn(b"", "table.png", "in words", nameless=(2,))))
-    assert re.search(r"\*\*\w\w\*\* \S+.* · won \d", beside)
+    assert re.search(r"^\*\*\w\w\*\* \S+\u2009\S+", beside, re.MULTILINE)
     assert "Seat 2: Bo" in beside
 
 

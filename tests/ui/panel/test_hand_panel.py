@@ -108,6 +108,22 @@ def test_a_picture_replaces_the_cards_and_seats_written_in_the_panel() -> None:
     assert not any(card_mark(card) in text(panel) for card in (*hand.view(1).downcards, *upcards))
     assert "Your cards at Riverside, hand 12" in text(panel)
     assert "Bob" not in text(panel)
+    assert "Third street" not in text(panel), "the picture has it"
+
+
+def test_the_turn_and_the_last_refusal_stand_right_above_the_buttons_and_explanations_above_the_picture() -> None:
+    hand = play(STACKS, deck=shuffled(1))
+    seat = hand.to_act or 0
+    picture = Drawn(b"png", "panel.png", "what is on it", shows_table=True)
+    own = Own(100 + seat, hand.view(seat), prospect(hand, 12, seat, None), first_hand=True)
+    panel = HandPanel(scene(table(hand)), own, picture, LastClick("That is too much."))
+    kinds = [type(item) for item in panel.walk_children()]
+    texts = [item.content for item in panel.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    assert kinds.index(discord.ui.MediaGallery) < kinds.index(discord.ui.ActionRow)
+    assert texts[-1] == "That is too much."
+    assert texts[-2].splitlines()[-1].startswith("**Your turn")
+    assert "**More**" in texts[0]
+    assert kinds.index(discord.ui.TextDisplay) < kinds.index(discord.ui.MediaGallery)
 
 
 def test_a_player_to_draw_gets_the_discard_menu_and_the_draw_buttons() -> None:
@@ -183,9 +199,9 @@ def test_the_first_panel_explains_the_time_bank_and_missed_turns_and_the_menu_an
     settings = replace(SETTINGS, time_bank_seconds=60)
     sealed = scene(table(hand, seal=SealView(13, "3f" * 32, "ab" * 32), settings=settings))
     first = text(HandPanel(sealed, Own(101, hand.view(1), first_hand=True)))
-    for explained in ("**Time bank:**", "**Missed turns:**", "**More…** at the table", "**🔒 Fair deal:**"):
+    for explained in ("**Time bank:**", "**Missed turn:**", "**More** at the table", "**🔒 Fair deal** in *More*"):
         assert first.count(explained) == 1
-    assert "Missed turns" not in text(HandPanel(sealed, Own(101, hand.view(1))))
+    assert "Missed turn" not in text(HandPanel(sealed, Own(101, hand.view(1))))
     plain = text(HandPanel(scene(table(hand, tournament_id=4)), Own(101, hand.view(1), first_hand=True)))
     assert "Fair deal" not in plain, "nothing is sealed"
-    assert "Missed turns" not in plain, "tournaments have another rule"
+    assert "Missed turn" not in plain, "tournaments have another rule"

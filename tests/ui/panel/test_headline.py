@@ -72,7 +72,7 @@ def test_the_hand_ends_with_what_each_player_won_or_lost(locale: str) -> None:
     for seat, stack in after.items():
         assert str(abs(stack - 400)) in lines[seat]
     if locale == "en-US":
-        assert sorted(line.split("**")[1].rsplit(" ", 1)[0] for line in lines.values()) == [
+        assert sorted(line.split("**")[1].rsplit("\u00a0", 1)[0] for line in lines.values()) == [
             "You lost",
             "You lost",
             "You won",

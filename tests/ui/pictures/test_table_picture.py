@@ -173,7 +173,7 @@ def test_at_the_showdown_the_five_winning_cards_are_raised_and_losers_are_dimmed
         assert len(seat.lifted) == (5 if seat.won else 0)
         assert set(seat.lifted) <= {*seat.shown, *seat.upcards}
         assert not seat.bet
-    assert winners[0].notes[0].text.startswith("won ")
+    assert winners[0].notes[0].text.startswith("won\u00a0")
 
 
 def test_the_cards_of_a_winner_without_a_showdown_stay_face_down_and_are_not_raised() -> None:

@@ -222,7 +222,7 @@ CONFIRMED: list[tuple[Asking, tuple[SeatLine, ...], bool, str]] = [
         (SEATED,),
         False,
         "You'll leave Riverside after this hand, and your chips go back to your wallet. Until it ends you "
-        "check/fold. Changed your mind? Use *More…* at the table or `/table back` before the hand ends.",
+        "check/fold. Changed your mind? Use *More* at the table or `/table back` before the hand ends.",
     ),
     (Close(asked()), (), True, "Riverside is closed, and everyone is cashed out."),
     (Close(asked()), (SEATED,), False, "Riverside closes after this hand, and everyone is cashed out."),

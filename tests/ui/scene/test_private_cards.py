@@ -4,16 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.hand import Hand
 from bot.poker.holdings import KINDS, HoldingName
 from bot.ui.pictures.alt_text import hand_alt_text
 from bot.ui.pictures.hand_picture import hand_picture
-from bot.ui.scene.private_cards import drawn_text, own_drawing, own_stage, private_text
+from bot.ui.scene.private_cards import drawn_text, own_drawing, own_holding, own_stage, private_text
 from bot.ui.text.cards import card_marks, discard_marks
 from tests.harness.discord.decks import dealt_deck, razz_deck
-from tests.harness.ui.scenes import act, deal, draw, play, scene, table, to_the_draw
+from tests.harness.ui.cards_shown import shuffled
+from tests.harness.ui.scenes import act, deal, draw, play, play_out, scene, table, to_the_draw
 
 PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
 
@@ -151,6 +153,15 @@ def test_at_a_mixed_table_the_players_own_cards_name_the_current_game(case: tupl
     alone = scene(one, locale=locale)
     assert hand_picture(alone, hand.view(1)).game == ""
     assert game not in private_text(alone, hand.view(1)).splitlines()[0]
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_a_hand_in_a_split_pot_game_is_named_after_one_colon(locale: str) -> None:
+    hand = play_out(deal("stud-hi-lo", {1: 400, 2: 400}, deck=shuffled(4)), [ActionKind.BRING_IN, *PASSIVE])
+    private = hand.view(1)
+    words = private_text(scene(table(hand), locale=locale), private).splitlines()[-1]
+    assert words.count(":") == 1
+    assert (own_holding(scene(table(hand), locale=locale), private) or "?") in words
 
 
 def test_the_text_names_the_low_hand_that_a_player_can_still_make() -> None:

@@ -5,7 +5,7 @@ from bot.locales import locales
 from bot.poker.views import PlayerView
 from bot.tables.ports import SealView, TableView
 from bot.ui.panel.hand_panel import HandPanel, Own
-from bot.ui.scene.private_cards import drawn_text, private_caption, private_text
+from bot.ui.scene.private_cards import drawn_text, private_text, private_title
 from bot.ui.scene.seals import word_lines
 from bot.ui.table.message import TableMessageView
 from tests.harness.tables.altered import altered
@@ -37,7 +37,7 @@ def test_a_table_lists_no_cut_words_if_nobody_has_cut_the_deal_or_the_table_is_c
 def test_F9_neither_the_table_nor_a_players_cards_show_a_seal_a_cut_or_a_record_link() -> None:
     for locale in locales():
         now = scene(sealed((2, "ü")), locale=locale)
-        texts = [*TableMessageView(now).words(), private_text(now, own(), "https://table"), private_caption(now, own())]
+        texts = [*TableMessageView(now).words(), private_text(now, own(), "https://table"), private_title(now, own())]
         shown = "\n".join([*texts, drawn_text(now, own(), ()), str(HandPanel(now, Own(101, own())).body())])
         for kept_away in (SEAL[:4], SEAL[-4:], CUT[:8], "/555/666"):
             assert kept_away not in shown

@@ -18,16 +18,25 @@ def lines(hand: Hand, picture: Drawn = PICTURE) -> list[str]:
     return [line for text in beside_picture(scene(table(hand)), picture) for line in text.splitlines()]
 
 
-def test_each_shown_hand_is_written_once_with_the_cards_that_count_and_what_it_won() -> None:
+def test_each_shown_hand_is_written_once_with_the_cards_that_count_and_without_its_chips() -> None:
     hand = play_out(play({1: 400, 2: 320}, deck=[*DECK[::5], *(card for card in DECK if card % 5)]), CALLING)
     shown = [seat for seat in hand.view(None).seats if seat.shown]
     winner = next(seat for seat in shown if seat.won)
     told = lines(hand)
-    assert len(told) == len(shown)
-    assert told[0].endswith(f" · won {winner.won}")
+    mucked = [seat for seat in hand.view(None).seats if seat.mucked]
+    assert len(told) == len(shown) + len(mucked)
+    assert not any(str(winner.won) in line for line in told), "the line about the pot has the chips"
     counting = scene(table(hand)).ranking.playing((*winner.shown, *winner.upcards), hand.state.rules.suit_order)
     assert f"** {card_marks(counting)}" in told[0]
     assert len(counting) == 5
+
+
+def test_a_player_who_mucked_at_the_showdown_is_named_after_the_hands_that_were_shown() -> None:
+    hands = (play_out(play({1: 400, 2: 320}, deck=shuffled(seed)), CALLING) for seed in range(50))
+    hand = next(hand for hand in hands if any(seat.mucked for seat in hand.view(None).seats))
+    (mucked,) = (seat for seat in hand.view(None).seats if seat.mucked)
+    *_, last = lines(hand)
+    assert last == f"**{scene(table(hand)).seat_names[mucked.seat]}** · mucked"
 
 
 def test_no_text_beside_the_picture_is_written_during_a_hand_or_for_a_hand_not_shown() -> None:

@@ -159,7 +159,7 @@ def test_R4_11_the_showdown_lists_every_shown_hand_and_who_won_which_pot() -> No
     for title, pot in zip(("The main pot", "Side pot 1", "Side pot 2"), room.pots, strict=True):
         ((winner, chips),) = pot.shares
         name = name_of(100 + winner)
-        assert re.search(rf"{title}: \*\*{name}\*\* wins {chips} \(.+ low\)", shown)
+        assert re.search(rf"{title}: \*\*{name}\*\* wins\u00a0{chips} \(.+ low\)", shown)
     assert "Next hand <t:1800000008:R>" in shown
     assert "bet " not in shown.split("pot")[0]
 
@@ -181,7 +181,7 @@ def test_R3_5_an_uncontested_pot_shows_no_down_card() -> None:
     play_out(hand, (ActionKind.FOLD,))
     shown = text(table(hand))
     assert "Hand over" in shown
-    assert re.search(r"The pot: \*\*\w+\*\* wins \d+\n", shown)
+    assert re.search(r"The pot: \*\*\w+\*\* wins\u00a0\d+\n", shown)
 
 
 def test_R1_3_a_split_pot_names_every_share() -> None:
