@@ -22,6 +22,8 @@ KEYS: Final[dict[DueKind, str]] = {
     "tournament_edited": "tourney-letter-edited",
     "tournament_cancelled": "tourney-letter-cancelled",
     "tournament_removed": "tourney-letter-removed",
+    "tournament_offered": "tourney-letter-offered",
+    "tournament_added": "tourney-letter-added",
     "tournament_no_show": "tourney-letter-no-show",
     "tournament_corrected": "tourney-letter-corrected",
     "tournament_correction_lapsed": "tourney-letter-correction-lapsed",

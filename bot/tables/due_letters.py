@@ -16,6 +16,8 @@ TournamentNewsKind = Literal[
     "tournament_edited",
     "tournament_cancelled",
     "tournament_removed",
+    "tournament_offered",
+    "tournament_added",
     "tournament_no_show",
     "tournament_corrected",
     "tournament_correction_lapsed",

@@ -166,6 +166,18 @@ class CorrectChips:
 
 
 @dataclass(frozen=True, slots=True)
+class Enroll:
+    """Register another player, or send them an offer if they have to pay or to play at once.
+
+    Nobody's chips move without their own click, so the offer is a letter with the button *Register*. It holds no spot.
+    """
+
+    request: Request
+    player_id: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Left:
     """Report that an entrant has left the server.
 
@@ -183,7 +195,9 @@ class Tick:
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
 """Requests that entrants send about their own entry."""
-Ordering = Edit | StartNow | Delay | Cancel | Move | PausePlay | ResumePlay | Remove | SendToTable | CorrectChips
+Ordering = (
+    Edit | StartNow | Delay | Cancel | Move | PausePlay | ResumePlay | Enroll | Remove | SendToTable | CorrectChips
+)
 """Orders that a moderator gives."""
 PersonsMessage = Entering | Ordering
 Heard = PersonsMessage | Left
@@ -197,6 +211,8 @@ class TournamentDenial(StrEnum):
     CLOSED = "closed"
     """Registration is closed, and so is late registration."""
     ALREADY_IN = "already_in"
+    ALREADY_OFFERED = "already_offered"
+    """The player already has an offer to register, which they have not taken."""
     NOT_IN = "not_in"
     RUNNING = "running"
     """This is possible only before the start."""

@@ -175,6 +175,8 @@ class TournamentState:
     """How the tournament ended; None until it is finished or cancelled."""
     check_in_cut: bool = False
     """True if an edit left less time than a check-in lasts; then nobody loses their seat for missing it (T-1.4)."""
+    offered: tuple[int, ...] = ()
+    """player_ids of the players to whom a moderator has sent an offer to register that they have not taken."""
     fill_until_ms: int | None = None
     """The time until which the seats had to be taken, once they are and the countdown runs (T-6.1); None before."""
 

@@ -4,6 +4,7 @@ from bot.interactions.feature import Feature
 from bot.publishing.members import ServerMembers
 from bot.publishing.tournament.calls import EntrantCalls
 from bot.use_cases.exports import TournamentHands
+from bot.use_cases.tournaments.adding import AddingEntrants
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
@@ -36,6 +37,7 @@ def tournament_feature(wiring: Wiring) -> Feature:
         clock,
         finding,
         entering,
+        AddingEntrants(manager, finding, authority, requests, cases.wallets, reach.mail),
         ComingBack(manager, entering, requests, cases.standings, base.timer),
         orders,
         ManagingTournaments(manager, finding, authority, requests, orders),

@@ -6,6 +6,7 @@ from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.readers import Readers
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.standing import Standings
+from bot.use_cases.tournaments.adding import AddingEntrants
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
@@ -37,6 +38,7 @@ def feature(
     clock: TournamentClock,
     finding: FindingTournaments,
     entering: EnteringTournaments,
+    adding: AddingEntrants,
     coming_back: ComingBack,
     orders: TournamentOrders,
     managing: ManagingTournaments,
@@ -61,6 +63,7 @@ def feature(
     shown_league = LeagueAnswers(league, answers, readers, pictures)
     cog = Tournaments(
         entering,
+        adding,
         orders,
         managing,
         floor,

@@ -17,6 +17,7 @@ from bot.ui.text.command_texts import described
 from bot.ui.tournament.scene import NAME_MOST
 from bot.ui.tournament.wishes import wish_button
 from bot.use_cases.reasons import reason_of
+from bot.use_cases.tournaments.adding import AddingEntrants
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import title
@@ -52,6 +53,7 @@ class Tournaments(commands.Cog):
     def __init__(
         self,
         entering: EnteringTournaments,
+        adding: AddingEntrants,
         orders: TournamentOrders,
         managing: ManagingTournaments,
         floor: FloorOrders,
@@ -65,6 +67,7 @@ class Tournaments(commands.Cog):
         suggestions: TournamentSuggestions,
     ) -> None:
         self._entering = entering
+        self._adding = adding
         self._orders = orders
         self._managing = managing
         self._floor = floor
@@ -167,6 +170,13 @@ class Tournaments(commands.Cog):
     async def resume(self, interaction: BotInteraction, reason: Reason, tournament: str | None = None) -> None:
         resumed = self._managing.resume(origin_of(interaction), tournament, reason_of(reason))
         await self._answers.tell(interaction, resumed)
+
+    @tournament.command(name="add", description=described("tournament-add"))
+    @app_commands.describe(player=described("mod-player"), tournament=_TOURNAMENT)
+    @suggesting_tournaments
+    async def add(self, interaction: BotInteraction, player: discord.User, tournament: str | None = None) -> None:
+        added = self._adding.add(origin_of(interaction), person_of(player), tournament)
+        await self._answers.tell(interaction, added)
 
     @tournament.command(name="remove", description=described("tournament-remove"))
     @app_commands.describe(player=described("mod-player"), reason=_REASON, tournament=_TOURNAMENT)

@@ -19,6 +19,7 @@ from bot.tournaments.messages import (
     CorrectChips,
     Delay,
     Edit,
+    Enroll,
     Here,
     Move,
     PausePlay,
@@ -244,6 +245,7 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
         Move(REQUEST, 2, "asked"),
         StartNow(REQUEST, START),
         Delay(REQUEST, START),
+        *(Enroll(REQUEST, player, "/tournament add") for player in (3, 4, 77)),
         *floor,
     )
     for name, view in views().items():
@@ -253,6 +255,6 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
             kind = f"{type(message).__name__} {number}"
             yield f"done, {kind}, {name}", answer(say.locale, message, TournamentReply(view), name_of)
     for denial in TournamentDenial:
-        for message in floor[:2] if denial in OF_THE_FLOOR else (asked[0], asked[7], asked[11], asked[13]):
+        for message in floor[:2] if denial in OF_THE_FLOOR else (asked[0], asked[7], asked[11], asked[13], asked[15]):
             shown = answer(say.locale, message, TournamentReply(views()["runs"], denial), name_of)
             yield f"denied, {denial}, {type(message).__name__}", shown

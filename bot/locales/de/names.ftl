@@ -132,6 +132,7 @@ slash-edit = ändern
 slash-cancel = absagen
 slash-at_once = sofort
 slash-remove = entfernen
+slash-add = hinzufügen
 slash-announce = ankündigen
 slash-register = anmelden
 slash-withdraw = abmelden

@@ -9,6 +9,23 @@ tourney-letter-removed = { $amount ->
     [0] Ein Mod hat dich aus { $name } ({ $place }) genommen.
    *[other] Ein Mod hat dich aus { $name } ({ $place }) genommen, du bekommst { $amount } zurück.
 }
+tourney-letter-offered = { $amount ->
+    [0] Ein Mod hätte dich gern bei { $name } ({ $place }) dabei. Start ist am { $when }. Der Button meldet dich an; bis zum Klick ist kein Platz reserviert.
+   *[other] Ein Mod hätte dich gern bei { $name } ({ $place }) dabei. Start ist am { $when }. Der Button meldet dich für { $amount } an; bis zum Klick ist kein Platz reserviert.
+}
+tourney-letter-offered-when-full = { $amount ->
+    [0] Ein Mod hätte dich gern bei { $name } ({ $place }) dabei. Es startet, sobald es voll ist. Der Button meldet dich an; bis zum Klick ist kein Platz reserviert.
+   *[other] Ein Mod hätte dich gern bei { $name } ({ $place }) dabei. Es startet, sobald es voll ist. Der Button meldet dich für { $amount } an; bis zum Klick ist kein Platz reserviert.
+}
+tourney-letter-offered-running = { $amount ->
+    [0] Ein Mod hätte dich gern bei { $name } ({ $place }) dabei. Es läuft schon, du würdest sofort spielen. Der Button meldet dich an; bis zum Klick ist kein Platz reserviert.
+   *[other] Ein Mod hätte dich gern bei { $name } ({ $place }) dabei. Es läuft schon, du würdest sofort spielen. Der Button meldet dich für { $amount } an; bis zum Klick ist kein Platz reserviert.
+}
+tourney-letter-added = { $waiting ->
+    [0] Ein Mod hat dich für { $name } ({ $place }) angemeldet. Start ist am { $when }.
+   *[other] Ein Mod hat dich auf die Warteliste von { $name } ({ $place }) gesetzt. Start ist am { $when }.
+}
+tourney-letter-added-when-full = Ein Mod hat dich für { $name } ({ $place }) angemeldet. Es startet, sobald es voll ist.
 tourney-letter-no-show = { $amount ->
     [0] Du hast bei { $name } ({ $place }) nicht rechtzeitig eingecheckt und spielst deshalb nicht mit.
    *[other] Du hast bei { $name } ({ $place }) nicht rechtzeitig eingecheckt und spielst deshalb nicht mit. Du bekommst { $amount } zurück.

@@ -373,6 +373,12 @@ tourney-done-cancel = { $amount ->
 tourney-done-pause = { $name } pausiert, sobald die laufenden Hände zu Ende gespielt sind.
 tourney-done-pause-now = { $name } ist sofort pausiert, alle Uhren stehen.
 tourney-done-resume = { $name } geht weiter.
+tourney-done-add = { $player } ist für { $name } angemeldet und erfährt es.
+tourney-done-add-waiting = { $player } steht auf der Warteliste von { $name } und erfährt es.
+tourney-done-offer = { $amount ->
+    [0] { $player } bekommt eine Nachricht mit dem Button *Anmelden*. Sie hält keinen Platz frei: Erst der Klick zählt.
+   *[other] { $player } bekommt eine Nachricht mit dem Button *Anmelden ({ $amount })*. Sie hält keinen Platz frei: Erst der Klick zählt.
+}
 tourney-done-remove = { $player } ist nicht mehr bei { $name } dabei.
 tourney-done-send = { $player } wechselt vor der nächsten Hand an { $channel }.
 tourney-done-stay = { $player } bleibt an { $channel }.
@@ -399,6 +405,11 @@ tourney-denial-already_out = Du bist in diesem Turnier schon raus.
 tourney-denial-already_out-re-entry = Du bist in diesem Turnier schon raus. Mit *Re-Entry* in seiner Lobby kommst du wieder rein.
 tourney-denial-not_in = Du bist in diesem Turnier nicht dabei.
 tourney-denial-not_in-other = { $name } ist in diesem Turnier nicht dabei oder schon raus.
+tourney-denial-already_in-other = { $name } ist schon dabei.
+tourney-denial-already_offered-other = { $name } hat schon ein Angebot zur Anmeldung. Es gilt bis zum Klick, oder bis das Turnier ohne { $name } läuft.
+tourney-denial-already_offered = Du hast schon ein Angebot zur Anmeldung.
+tourney-denial-banned-other = { $name } ist an den Tischen dieses Servers gesperrt.
+tourney-denial-leaving-other = { $name } kann gerade nicht angemeldet werden.
 tourney-denial-running = Zu spät, das geht nur vor dem Start.
 tourney-denial-running-cancel = { $name } läuft inzwischen. Gib den Befehl noch einmal ein, um trotzdem abzubrechen.
 tourney-denial-starting = Alle Plätze sind vergeben, und in weniger als einer Minute geht es los. Das ging nur vorher.

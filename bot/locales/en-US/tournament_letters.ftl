@@ -9,6 +9,23 @@ tourney-letter-removed = { $amount ->
     [0] A moderator removed you from { $name } ({ $place }).
    *[other] A moderator removed you from { $name } ({ $place }), and you got { $amount } back.
 }
+tourney-letter-offered = { $amount ->
+    [0] A moderator wants you in { $name } ({ $place }). It starts { $when }. The button registers you; no spot is held until you click it.
+   *[other] A moderator wants you in { $name } ({ $place }). It starts { $when }. The button registers you for { $amount }; no spot is held until you click it.
+}
+tourney-letter-offered-when-full = { $amount ->
+    [0] A moderator wants you in { $name } ({ $place }). It starts when it's full. The button registers you; no spot is held until you click it.
+   *[other] A moderator wants you in { $name } ({ $place }). It starts when it's full. The button registers you for { $amount }; no spot is held until you click it.
+}
+tourney-letter-offered-running = { $amount ->
+    [0] A moderator wants you in { $name } ({ $place }). It's running, and you'd play at once. The button registers you; no spot is held until you click it.
+   *[other] A moderator wants you in { $name } ({ $place }). It's running, and you'd play at once. The button registers you for { $amount }; no spot is held until you click it.
+}
+tourney-letter-added = { $waiting ->
+    [0] A moderator registered you for { $name } ({ $place }). It starts { $when }.
+   *[other] A moderator put you on the waiting list for { $name } ({ $place }). It starts { $when }.
+}
+tourney-letter-added-when-full = A moderator registered you for { $name } ({ $place }). It starts when it's full.
 tourney-letter-no-show = { $amount ->
     [0] You didn't check in for { $name } ({ $place }) in time, so you aren't playing.
    *[other] You didn't check in for { $name } ({ $place }) in time, so you aren't playing, and you got { $amount } back.

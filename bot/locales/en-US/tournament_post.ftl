@@ -373,6 +373,12 @@ tourney-done-cancel = { $amount ->
 tourney-done-pause = { $name } will pause: hands in progress are finished, then dealing stops.
 tourney-done-pause-now = { $name } is paused now, clocks and all.
 tourney-done-resume = { $name } is back on.
+tourney-done-add = { $player } is registered for { $name }, and told.
+tourney-done-add-waiting = { $player } is on the waiting list for { $name }, and told.
+tourney-done-offer = { $amount ->
+    [0] { $player } got a message with the button *Register*. It holds no spot: they're in once they click it.
+   *[other] { $player } got a message with the button *Register ({ $amount })*. It holds no spot: they're in once they click it.
+}
 tourney-done-remove = { $player } is out of { $name }.
 tourney-done-send = { $player } moves to { $channel } before the next hand.
 tourney-done-stay = { $player } stays at { $channel }.
@@ -399,6 +405,11 @@ tourney-denial-already_out = You're out of this tournament.
 tourney-denial-already_out-re-entry = You're out of this tournament. *Re-enter* on its post gets you back in.
 tourney-denial-not_in = You aren't in this tournament.
 tourney-denial-not_in-other = { $name } isn't in this tournament, or is already out.
+tourney-denial-already_in-other = { $name } is already in.
+tourney-denial-already_offered-other = { $name } already has an offer to register. It counts until they click it, or the tournament starts without them.
+tourney-denial-already_offered = You already have an offer to register.
+tourney-denial-banned-other = { $name } is banned from the tables of this server.
+tourney-denial-leaving-other = { $name } can't be registered at the moment.
 tourney-denial-running = It has started, and that's only possible before the start.
 tourney-denial-running-cancel = { $name } has started in the meantime. Run the command again to cancel it anyway.
 tourney-denial-starting = Every seat is taken, and it starts within a minute. That was only possible before.

@@ -133,6 +133,7 @@ slash-edit = modifier
 slash-cancel = annuler
 slash-at_once = tout_de_suite
 slash-remove = retirer
+slash-add = ajouter
 slash-announce = annoncer
 slash-text = texte
 slash-register = inscription

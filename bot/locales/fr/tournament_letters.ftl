@@ -9,6 +9,23 @@ tourney-letter-removed = { $amount ->
     [0] La modération te retire de { $name } ({ $place }).
    *[other] La modération te retire de { $name } ({ $place }), et tu récupères { $amount }.
 }
+tourney-letter-offered = { $amount ->
+    [0] La modération aimerait te voir à { $name } ({ $place }). Départ { $when }. Le bouton t'inscrit ; aucune place n'est réservée avant ton clic.
+   *[other] La modération aimerait te voir à { $name } ({ $place }). Départ { $when }. Le bouton t'inscrit pour { $amount } ; aucune place n'est réservée avant ton clic.
+}
+tourney-letter-offered-when-full = { $amount ->
+    [0] La modération aimerait te voir à { $name } ({ $place }). Départ dès que c'est complet. Le bouton t'inscrit ; aucune place n'est réservée avant ton clic.
+   *[other] La modération aimerait te voir à { $name } ({ $place }). Départ dès que c'est complet. Le bouton t'inscrit pour { $amount } ; aucune place n'est réservée avant ton clic.
+}
+tourney-letter-offered-running = { $amount ->
+    [0] La modération aimerait te voir à { $name } ({ $place }). C'est déjà parti, tu jouerais tout de suite. Le bouton t'inscrit ; aucune place n'est réservée avant ton clic.
+   *[other] La modération aimerait te voir à { $name } ({ $place }). C'est déjà parti, tu jouerais tout de suite. Le bouton t'inscrit pour { $amount } ; aucune place n'est réservée avant ton clic.
+}
+tourney-letter-added = { $waiting ->
+    [0] La modération t'a inscrit à { $name } ({ $place }). Départ { $when }.
+   *[other] La modération t'a mis sur la liste d'attente de { $name } ({ $place }). Départ { $when }.
+}
+tourney-letter-added-when-full = La modération t'a inscrit à { $name } ({ $place }). Départ dès que c'est complet.
 tourney-letter-no-show = { $amount ->
     [0] Tu n'as pas fait ton check-in à temps pour { $name } ({ $place }) : tu ne joues pas.
    *[other] Tu n'as pas fait ton check-in à temps pour { $name } ({ $place }) : tu ne joues pas, et tu récupères { $amount }.

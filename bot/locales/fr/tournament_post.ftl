@@ -379,6 +379,12 @@ tourney-done-cancel = { $amount ->
 tourney-done-pause = { $name } passe en pause : les mains en cours se terminent, puis rien n'est distribué.
 tourney-done-pause-now = { $name } est en pause dès maintenant, et tous les chronos sont arrêtés.
 tourney-done-resume = { $name } reprend.
+tourney-done-add = { $player } est inscrit à { $name } et prévenu.
+tourney-done-add-waiting = { $player } est sur la liste d'attente de { $name } et prévenu.
+tourney-done-offer = { $amount ->
+    [0] { $player } reçoit un message avec le bouton *S'inscrire*. Aucune place n'est réservée : seul son clic compte.
+   *[other] { $player } reçoit un message avec le bouton *S'inscrire ({ $amount })*. Aucune place n'est réservée : seul son clic compte.
+}
 tourney-done-remove = { $player } ne participe plus à { $name }.
 tourney-done-send = { $player } passe à { $channel } avant la prochaine main.
 tourney-done-stay = { $player } reste à { $channel }.
@@ -405,6 +411,11 @@ tourney-denial-already_out = Tu n'es plus dans ce tournoi.
 tourney-denial-already_out-re-entry = Tu n'es plus dans ce tournoi. *Re-entry*, sur sa fiche, te remet en jeu.
 tourney-denial-not_in = Tu ne participes pas à ce tournoi.
 tourney-denial-not_in-other = { $name } ne participe pas à ce tournoi, ou n'y est plus.
+tourney-denial-already_in-other = { $name } participe déjà.
+tourney-denial-already_offered-other = { $name } a déjà une offre d'inscription. Elle vaut jusqu'à son clic, ou jusqu'au départ du tournoi.
+tourney-denial-already_offered = Tu as déjà une offre d'inscription.
+tourney-denial-banned-other = { $name } est banni des tables de ce serveur.
+tourney-denial-leaving-other = { $name } ne peut pas être inscrit pour l'instant.
 tourney-denial-running = Le tournoi a commencé : c'est possible seulement avant le départ.
 tourney-denial-running-cancel = { $name } a commencé entre-temps. Répète la commande pour l'annuler quand même.
 tourney-denial-starting = Toutes les places sont prises et il démarre dans moins d'une minute. C'était possible avant.

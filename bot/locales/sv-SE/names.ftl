@@ -134,6 +134,7 @@ slash-edit = ändra
 slash-cancel = ställ_in
 slash-at_once = direkt
 slash-remove = ta_bort
+slash-add = lägg_till
 slash-announce = annonsera
 slash-register = anmäl
 slash-withdraw = avanmäl

@@ -9,6 +9,23 @@ tourney-letter-removed = { $amount ->
     [0] En moderator har tagit bort dig ur { $name } ({ $place }).
    *[other] En moderator har tagit bort dig ur { $name } ({ $place }), och du har fått tillbaka { $amount }.
 }
+tourney-letter-offered = { $amount ->
+    [0] En moderator vill ha med dig i { $name } ({ $place }). Start { $when }. Knappen anmäler dig; ingen plats hålls innan du klickar.
+   *[other] En moderator vill ha med dig i { $name } ({ $place }). Start { $when }. Knappen anmäler dig för { $amount }; ingen plats hålls innan du klickar.
+}
+tourney-letter-offered-when-full = { $amount ->
+    [0] En moderator vill ha med dig i { $name } ({ $place }). Den startar när den är full. Knappen anmäler dig; ingen plats hålls innan du klickar.
+   *[other] En moderator vill ha med dig i { $name } ({ $place }). Den startar när den är full. Knappen anmäler dig för { $amount }; ingen plats hålls innan du klickar.
+}
+tourney-letter-offered-running = { $amount ->
+    [0] En moderator vill ha med dig i { $name } ({ $place }). Den är igång, och du skulle spela direkt. Knappen anmäler dig; ingen plats hålls innan du klickar.
+   *[other] En moderator vill ha med dig i { $name } ({ $place }). Den är igång, och du skulle spela direkt. Knappen anmäler dig för { $amount }; ingen plats hålls innan du klickar.
+}
+tourney-letter-added = { $waiting ->
+    [0] En moderator har anmält dig till { $name } ({ $place }). Start { $when }.
+   *[other] En moderator har satt dig på väntelistan till { $name } ({ $place }). Start { $when }.
+}
+tourney-letter-added-when-full = En moderator har anmält dig till { $name } ({ $place }). Den startar när den är full.
 tourney-letter-no-show = { $amount ->
     [0] Du checkade inte in till { $name } ({ $place }) i tid, så du är inte med.
    *[other] Du checkade inte in till { $name } ({ $place }) i tid, så du är inte med. Du har fått tillbaka { $amount }.

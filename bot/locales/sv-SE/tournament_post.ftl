@@ -387,6 +387,12 @@ tourney-done-cancel = { $amount ->
 tourney-done-pause = { $name } pausas: pågående givar spelas klart, sedan delas inget ut.
 tourney-done-pause-now = { $name } är pausad nu, och alla klockor står stilla.
 tourney-done-resume = { $name } fortsätter.
+tourney-done-add = { $player } är anmäld till { $name } och får veta det.
+tourney-done-add-waiting = { $player } står på väntelistan till { $name } och får veta det.
+tourney-done-offer = { $amount ->
+    [0] { $player } får ett meddelande med knappen *Anmäl dig*. Det håller ingen plats: först klicket räknas.
+   *[other] { $player } får ett meddelande med knappen *Anmäl dig ({ $amount })*. Det håller ingen plats: först klicket räknas.
+}
 tourney-done-remove = { $player } är ute ur { $name }.
 tourney-done-send = { $player } flyttar till { $channel } före nästa giv.
 tourney-done-stay = { $player } stannar vid { $channel }.
@@ -413,6 +419,11 @@ tourney-denial-already_out = Du är ute ur den här turneringen.
 tourney-denial-already_out-re-entry = Du är ute ur den här turneringen. Med *Re-entry* på inlägget kommer du in igen.
 tourney-denial-not_in = Du är inte med i den här turneringen.
 tourney-denial-not_in-other = { $name } är inte med i den här turneringen, eller är redan ute.
+tourney-denial-already_in-other = { $name } är redan med.
+tourney-denial-already_offered-other = { $name } har redan ett erbjudande att anmäla sig. Det gäller tills knappen klickas, eller tills turneringen startar.
+tourney-denial-already_offered = Du har redan ett erbjudande att anmäla dig.
+tourney-denial-banned-other = { $name } är bannad från borden på den här servern.
+tourney-denial-leaving-other = { $name } kan inte anmälas just nu.
 tourney-denial-running = Turneringen har börjat, så det går inte längre.
 tourney-denial-running-cancel = { $name } har hunnit starta. Kör kommandot en gång till för att ställa in turneringen ändå.
 tourney-denial-starting = Alla platser är tagna, och den startar inom en minut. Det gick bara innan.

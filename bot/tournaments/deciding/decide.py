@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tournaments import questions
-from bot.tournaments.deciding import calls, editing, entering, floor_orders, levels, lifecycle, starting
+from bot.tournaments.deciding import calls, editing, enrolling, entering, floor_orders, levels, lifecycle, starting
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import (
     AddOn,
@@ -15,6 +15,7 @@ from bot.tournaments.messages import (
     CorrectChips,
     Delay,
     Edit,
+    Enroll,
     Heard,
     Here,
     Left,
@@ -41,6 +42,7 @@ CAUSES: Mapping[type[Heard], str] = {
     Edit: "edit",
     StartNow: "start_now",
     Delay: "delay",
+    Enroll: "enroll",
     Cancel: "cancel",
     Move: "move",
     PausePlay: "pause",
@@ -74,6 +76,8 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
             return editing.edit(draft, message)
         case StartNow():
             return starting.start_now(draft, message)
+        case Enroll():
+            return enrolling.enroll(draft, message)
         case Delay():
             return starting.delay(draft, message)
         case Cancel():

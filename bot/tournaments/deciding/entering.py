@@ -35,17 +35,14 @@ def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> 
     While the tournament runs, this is a late entry (T-1.5). ``ahead``: the player enters from the message with the
     previous tournament's result and may register before registration opens (T-5.3).
     """
-    state, settings = draft.state, draft.new.settings
-    if state.phase in OVER:
-        return TournamentDenial.OVER
-    if state.phase == "scheduled" and not ahead:
-        return TournamentDenial.NOT_OPEN
-    if state.entrant(player_id) is not None:
-        return TournamentDenial.ALREADY_IN
+    if denial := cannot_enter(draft, player_id, ahead=ahead):
+        return denial
+    offered = tuple(each for each in draft.state.offered if each != player_id)
+    state, settings = replace(draft.state, offered=offered), draft.new.settings
+    draft.state = state
     if state.phase == "running":
-        return _register_late(draft, player_id)
-    if state.fill_until_ms is not None:
-        return TournamentDenial.CLOSED
+        _register_late(draft, player_id)
+        return None
     full = len(state.registered()) >= settings.entrants_most
     # Registering while check-in is open counts as a check-in.
     draft.put(Entrant(player_id, waiting=full, checked_in=state.phase == "check_in"))
@@ -54,15 +51,26 @@ def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> 
     return None
 
 
-def _register_late(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Sell a full stack to a latecomer, who is seated as soon as a seat is free (T-1.5)."""
+def cannot_enter(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
+    """Return why the player cannot register now; None if they can."""
     state, settings = draft.state, draft.new.settings
-    if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
-        return TournamentDenial.CLOSED
+    if state.phase in OVER:
+        return TournamentDenial.OVER
+    if state.phase == "scheduled" and not ahead:
+        return TournamentDenial.NOT_OPEN
+    if state.entrant(player_id) is not None:
+        return TournamentDenial.ALREADY_IN
+    is_closed = state.fill_until_ms is not None
+    if state.phase == "running":
+        is_closed = not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most
+    return TournamentDenial.CLOSED if is_closed else None
+
+
+def _register_late(draft: TournamentDraft, player_id: int) -> None:
+    """Sell a full stack to a latecomer, who is seated as soon as a seat is free (T-1.5)."""
     draft.put(Entrant(player_id, checked_in=True, playing=True))
     draft.enter(player_id, "tournament_buy_in")
-    draft.mint_stack(player_id, state.begun.ladder.stack)
-    return None
+    draft.mint_stack(player_id, draft.state.begun.ladder.stack)
 
 
 def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:

@@ -20,6 +20,8 @@ ON_PLAYERS: Final = (
     *(
         "settle",
         "tournament_remove",
+        "tournament_add",
+        "tournament_offer",
         "tournament_send",
         "tournament_correct",
         "tournament_correction_lapsed",

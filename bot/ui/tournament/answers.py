@@ -1,6 +1,6 @@
 """A tournament's answers as text: what was done, or the reason for a refusal and what is allowed."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from bot.locales.phrases import Phrases, say
 from bot.tournaments.messages import (
@@ -11,6 +11,7 @@ from bot.tournaments.messages import (
     CorrectChips,
     Delay,
     Edit,
+    Enroll,
     Entering,
     Here,
     Move,
@@ -55,10 +56,18 @@ def answer(
     return _entered(scene, message) if isinstance(message, Entering) else _ordered(scene, message)
 
 
+_OF_OTHERS: Final = frozenset(
+    {TournamentDenial.ALREADY_IN, TournamentDenial.ALREADY_OFFERED, TournamentDenial.BANNED, TournamentDenial.LEAVING}
+)
+"""The reasons why a moderator cannot register another player that have a text about that player."""
+
+
 def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMessage, until: str | None = None) -> str:
     """Return why the tournament denies the request."""
     if isinstance(message, Remove | SendToTable | CorrectChips) and denial is TournamentDenial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
+    if isinstance(message, Enroll) and denial in _OF_OTHERS:
+        return scene.say(f"tourney-denial-{denial}-other", name=scene.name(message.player_id))
     if isinstance(message, Cancel) and denial is TournamentDenial.RUNNING:
         return scene.say("tourney-denial-running-cancel", name=scene.title)
     if isinstance(message, StartNow | Delay) and denial is TournamentDenial.EDITED:
@@ -180,6 +189,15 @@ def _edited(scene: TournamentScene, edit: Edit) -> str:
     return f"{done} {scene.say('tourney-done-edit-cut')}" if scene.state.check_in_cut and is_moved else done
 
 
+def _enrolled(scene: TournamentScene, player: int) -> str:
+    """Return whether the other player is registered, or got an offer."""
+    entrant = scene.state.entrant(player)
+    if entrant is None:
+        return scene.say("tourney-done-offer", player=scene.name(player), amount=scene.settings.buy_in)
+    key = "tourney-done-add-waiting" if entrant.waiting else "tourney-done-add"
+    return scene.say(key, player=scene.name(player), name=scene.title)
+
+
 def _ordered(scene: TournamentScene, message: Ordering) -> str:
     match message:
         case Edit():
@@ -196,6 +214,8 @@ def _ordered(scene: TournamentScene, message: Ordering) -> str:
             return scene.say("tourney-done-pause-now" if message.at_once else "tourney-done-pause", name=scene.title)
         case ResumePlay():
             return scene.say("tourney-done-resume", name=scene.title)
+        case Enroll():
+            return _enrolled(scene, message.player_id)
         case Remove():
             return scene.say("tourney-done-remove", player=scene.name(message.player_id), name=scene.title)
         case SendToTable():

@@ -14,8 +14,12 @@ from bot.ui.tournament.scene import NAME_MOST, REASON_MOST
 About = Mapping[str, str | int]
 """The variables of a letter's text, as they were at the time of the change."""
 _WITH_REGISTER: Final = frozenset[DueKind](
-    {"tournament_rematch", "tournament_opens", "tournament_tomorrow", "tournament_last_call"}
+    {"tournament_rematch", "tournament_opens", "tournament_tomorrow", "tournament_last_call", "tournament_offered"}
 )
+_WITH_START: Final = frozenset[DueKind](
+    {"tournament_rematch", "tournament_opens", "tournament_offered", "tournament_added"}
+)
+"""The kinds that say when the tournament starts, or that it starts once it is full."""
 _YES_OR_NO: Final = frozenset({"check_in", "add_on"})
 
 
@@ -23,11 +27,15 @@ def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
     """Yield the letter's text, line by line."""
     name, place = clean(str(about["name"]), NAME_MOST), f"<#{about['channel_id']}>"
     key = f"tourney-letter-{kind.removeprefix('tournament_').replace('_', '-')}"
-    if kind in ("tournament_rematch", "tournament_opens") and "start_ms" not in about:
+    if about.get("runs"):
+        key = f"{key}-running"
+    elif kind in _WITH_START and "start_ms" not in about:
         key = f"{key}-when-full"
     yield say_(key, name=name, place=place, amount=about["amount"], **_more(say_, about))
     if kind == "tournament_edited":
         yield from _changes(say_, about)
+    if kind == "tournament_added" and about.get("checkin"):
+        yield say_("tourney-changed-check-in-open")
     if kind == "tournament_cancelled" and not about.get("reason") and about.get("least"):
         yield say_("tourney-too-few", least=about["least"], buy_in=0)
     if reason := about.get("reason"):
@@ -39,7 +47,7 @@ def _more(say_: Phrases, about: About) -> dict[str, str | int]:
     player, chips = clean(str(about["player"])) if "player" in about else "", int(about.get("chips", 0))
     starts = {"when": "start_ms", "old": "old_start_ms"}
     stamps = {name: full_stamp(int(about[key])) if key in about else "" for name, key in starts.items()}
-    return {**stamps, "player": player, "change": say_.signed(chips)}
+    return {**stamps, "player": player, "waiting": int(about.get("waiting", 0)), "change": say_.signed(chips)}
 
 
 def _changes(say_: Phrases, about: About) -> Iterator[str]:
@@ -85,7 +93,11 @@ _SHOWN: Final[Mapping[str, Callable[[Phrases, str | int], str]]] = {
 
 def letter_verbs(kind: DueKind, view: TournamentView, about: About) -> tuple[Verb, ...]:
     """Return the actions that the reader of the news may want to take now."""
-    if kind == "tournament_edited" and view.state.phase in ("scheduled", "registering", "check_in"):
+    if kind in ("tournament_edited", "tournament_added") and view.state.phase in (
+        "scheduled",
+        "registering",
+        "check_in",
+    ):
         return ("checkin", "withdraw") if about.get("checkin") and view.state.phase == "check_in" else ("withdraw",)
     late = kind == "tournament_no_show" and view.state.phase == "running"
     if (kind in _WITH_REGISTER or late) and can_be_entered(view):

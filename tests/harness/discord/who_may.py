@@ -214,6 +214,7 @@ COMMANDS: Final = (
     Row("tournament edit", {**EVENT, "name": "Mug"}, "was changed",              "MMM +++B ++ XS NM", First.EVENT),
     Row("tournament announce", EVENT, "was reposted",                            "MMM ...B .. XS NM", First.EVENT),
     Row("tournament cancel", OVER, "is canceled",                                "MMM +++B ++ XS NM", First.EVENT),
+    Row("tournament add", {**EVENT, "player": Word.EQUAL}, "got a message|is reg", "MMM +++B ++ XS NM", First.EVENT),
     Row("tournament remove", OUT, "is out of",                                   "MMM ++OB ++ XS NM", First.EVENT),
     Row("tournament move", {**OUT, "table": "1"}, "There's only one table",      "MMM ..OB .. XS NM", First.PLAY),
     Row("tournament chips", {**OUT, "chips": 5}, r"before the next hand: \+5",   "MMM ++OB ++ XS NM", First.PLAY),
