@@ -1,5 +1,6 @@
 """Tournaments as rows: their state and its history, recurrences and templates."""
 
+import json
 import logging
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -11,7 +12,16 @@ from typing import Final
 from bot.tables.due_letters import DueLetter
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import AuditEntry, Request, StoreError
-from bot.tournaments.ports import Call, DateNews, Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
+from bot.tournaments.ports import (
+    Call,
+    DateNews,
+    Finished,
+    LastChips,
+    NewTournament,
+    SavedTournament,
+    Schedule,
+    TournamentCommit,
+)
 from bot.tournaments.questions import league_results
 from bot.tournaments.rules.league import Result
 from bot.tournaments.rules.series_dates import Held
@@ -22,7 +32,7 @@ from db.file.connection import Database
 from db.json_codecs import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
 from db.tournament_wishes import insert_letters
 from db.tournament_writes import insert, note, write
-from db.unsettled_tournaments import OFF_TABLE, to_follow, unsettled
+from db.unsettled_tournaments import BUSTED, OFF_TABLE, to_follow, unsettled
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +101,10 @@ class SqliteTournaments:
     async def off_table(self, tournament_id: int) -> dict[int, int]:
         rows = await self._database.read(OFF_TABLE, (tournament_id,))
         return {int(player_id): int(chips) for player_id, chips in rows}
+
+    async def busted_at_closed_tables(self, tournament_id: int) -> dict[int, LastChips]:
+        rows = await self._database.read(BUSTED, (tournament_id,))
+        return {int(each): LastChips(int(stack), tuple(json.loads(takers))) for each, stack, takers in rows}
 
     async def past(self, guild_id: int, most: int) -> list[Finished]:
         return await self._over(guild_id, 0, _FOREVER, most)

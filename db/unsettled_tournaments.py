@@ -27,6 +27,11 @@ _TO_FOLLOW: Final = f"""{_FOUND} INDEXED BY tournament_standing
 OFF_TABLE: Final = """SELECT player_id, balance FROM account
     WHERE tournament_id = ? AND kind = 'entry' AND balance > 0"""
 
+BUSTED: Final = """SELECT json_extract(seat.value, '$.player_id'), json_extract(seat.value, '$.started_with'),
+    coalesce(json_extract(seat.value, '$.lost_to'), '[]')
+    FROM poker_table t, json_each(t.state, '$.busted') seat
+    WHERE t.tournament_id = ? AND t.closed_ms IS NOT NULL ORDER BY t.closed_ms, t.id"""
+
 
 def unsettled(connection: sqlite3.Connection) -> list[SavedTournament]:
     """Return the unsettled tournaments. Raises StoreError if one cannot be read.

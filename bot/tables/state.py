@@ -265,6 +265,8 @@ class TableState:
     """The waiting list, the next player first."""
     plans: tuple[Plan, ...] = ()
     """The secret plans of players in the running hand for their next turn on this street."""
+    busted: tuple[SeatState, ...] = ()
+    """The seats of players without chips when a tournament's table closed; its director may not have seen them yet."""
 
     @property
     def is_halted(self) -> bool:

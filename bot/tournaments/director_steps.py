@@ -21,6 +21,8 @@ class Bust:
     """player_id -> the player's stack at the start of the hand in which they lost it."""
     lost_to: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """player_id -> the player_ids of those who won the player's last chips (T-7.2)."""
+    unseated: bool = False
+    """True if their tables closed before this step, and so only the file knows how they lost their chips."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,6 +170,15 @@ class Finished:
     schedule_id: int | None = None
 
 
+class LastChips(NamedTuple):
+    """How a player lost their last chips."""
+
+    stack: int
+    """Their stack at the start of the hand (T-3.4)."""
+    lost_to: tuple[int, ...]
+    """player_ids of those who won the chips, first those who get odd chips (T-7.2)."""
+
+
 class TournamentStore(Protocol):
     """The store of tournaments. Every method raises StoreError if nothing was saved."""
 
@@ -195,6 +204,10 @@ class TournamentStore(Protocol):
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
         """Return player_id -> the entrant's tournament chips that are not at a table."""
+        ...
+
+    async def busted_at_closed_tables(self, tournament_id: int) -> dict[int, LastChips]:
+        """Return player_id -> how they last lost all their chips at a table that closed after that hand."""
         ...
 
     async def to_follow(self) -> list[SavedTournament]:

@@ -98,6 +98,8 @@ def _settle_seat(draft: TableDraft, seat: SeatState) -> None:
     are not sat out here.
     """
     if seat.leaving or draft.state.closes_after_hand:
+        if draft.table.of_tournament and draft.state.closes_after_hand and not draft.stacks.get(seat.player_id, 0):
+            draft.state = replace(draft.state, busted=(*draft.state.busted, seat))
         draft.pay_out(seat)
     elif not seat.sitting_out and not draft.table.of_tournament:
         draft.put_seat(replace(seat, sitting_out=True))

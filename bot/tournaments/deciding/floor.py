@@ -111,11 +111,15 @@ class Floor:
     def _bust_without_seat(self) -> Bust | None:
         """Return the step that busts players with neither chips nor a seat, or None if there are none.
 
-        Their table closed before the director noticed that they had no chips, so who won them is unknown.
+        Their table closed before the director noticed that they had no chips.
         """
+        lost = self.broke_without_seat()
+        return Bust(dict.fromkeys(lost, 0), unseated=True) if lost else None
+
+    def broke_without_seat(self) -> list[int]:
+        """Return the players who have neither chips nor a seat, and are not declared out yet."""
         seated = {line.player_id for table in self._tables for line in table.seats}
-        lost = [player for player in self._playing if player not in seated and self._is_newly_broke(player)]
-        return Bust(dict.fromkeys(lost, 0)) if lost else None
+        return [player for player in self._playing if player not in seated and self._is_newly_broke(player)]
 
     def _round_is_running(self) -> bool:
         """Return True if play is hand for hand and some table still plays its hand of this round.

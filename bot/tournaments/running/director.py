@@ -29,7 +29,7 @@ from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, draft_due_before_start, wakes_before_the_start
 from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_while_running
 from bot.tournaments.deciding.editing import tell_of_late_start
-from bot.tournaments.deciding.floor import is_free, lost_at, survivors
+from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import (
@@ -202,7 +202,7 @@ class Director:
     async def _handle(self, message: Heard) -> TournamentDenial | None:
         book = self._book
         self._note_presence(message)
-        if isinstance(message, Cancel | SendToTable | CorrectChips):
+        if isinstance(message, Left | Remove | Cancel | SendToTable | CorrectChips):
             # A table may have closed a moment ago, and the order depends on what its players have now (T-3.7).
             book.forget_off_table()
             await book.count_off_table()
@@ -211,7 +211,7 @@ class Director:
         await self._save_outages()
         draft = book.draft()
         if isinstance(message, Left | Remove | Cancel):
-            draft.lost_to = lost_at(book.tables())
+            draft.lost_to = await self._floor_staff.lost_to()
         if isinstance(message, SendToTable) and book.state.phase == "running":
             draft.rooms = self._floor_staff.floor().rooms()
         denial = decide(draft, message, survivors(book.state, book.tables(), book.off_table))

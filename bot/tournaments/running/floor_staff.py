@@ -5,6 +5,7 @@ is computed.
 """
 
 import logging
+from collections.abc import Collection
 from typing import Final
 
 from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatEntrant, TakeChips, Unseat
@@ -12,7 +13,7 @@ from bot.tables.ports import TableView
 from bot.tables.saving import NewTable
 from bot.tournaments import questions
 from bot.tournaments.deciding import floor_orders, levels, lifecycle, matches, table_notes
-from bot.tournaments.deciding.floor import Floor
+from bot.tournaments.deciding.floor import Floor, lost_at
 from bot.tournaments.deciding.match_floor import floor_of
 from bot.tournaments.director_steps import (
     BeginMatch,
@@ -35,7 +36,7 @@ from bot.tournaments.director_steps import (
     Stay,
     Step,
 )
-from bot.tournaments.ports import VenueError, VenueGone
+from bot.tournaments.ports import LastChips, VenueError, VenueGone
 from bot.tournaments.running.book import TournamentBook, TournamentServices
 
 log = logging.getLogger(__name__)
@@ -99,6 +100,11 @@ class FloorStaff:
                 return await self._lift(step)
             case PlaceEntrant():
                 return await self._place(step)
+            case Bust(unseated=True):
+                last = await self._last_chips(step.stacks)
+                stacks = {player: last[player].stack if player in last else 0 for player in step.stacks}
+                await self._note(Bust(stacks, {player: chips.lost_to for player, chips in last.items()}))
+                return True
             case Collect():
                 return await self._move_chips(step.table_id, TakeChips(step.player_id, step.chips))
             case CloseTable():
@@ -160,6 +166,21 @@ class FloorStaff:
         The next table does not wait for a player who is absent.
         """
         (self._absent.discard if present else self._absent.add)(player_id)
+
+    async def lost_to(self) -> dict[int, tuple[int, ...]]:
+        """Return player_id -> who won their last chips, for players whose bust is not noted yet. Raises StoreError."""
+        lost = lost_at(self._book.tables())
+        if self._book.state.phase != "running":
+            return lost
+        last = await self._last_chips(self.floor().broke_without_seat())
+        return {**{player: chips.lost_to for player, chips in last.items()}, **lost}
+
+    async def _last_chips(self, players: Collection[int]) -> dict[int, LastChips]:
+        """Return how these players, whose table is closed, lost their last chips."""
+        if not players:
+            return {}
+        known = await self._outside.store.busted_at_closed_tables(self._book.tournament_id)
+        return {player: chips for player, chips in known.items() if player in players}
 
     # Steps that the tournament saves
 

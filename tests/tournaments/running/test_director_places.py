@@ -130,6 +130,26 @@ async def test_T2_2_players_of_a_deleted_thread_continue_at_other_tables(club: C
     assert "close" in await audited(club)
 
 
+@pytest.mark.parametrize("killed", [False, True])
+async def test_T7_2_a_bounty_goes_to_the_winner_of_the_chips_though_the_table_closed_with_that_hand(
+    club: Club, killed: bool
+) -> None:
+    await club.started(9, replace(SETTINGS, bounty=50, late_levels=0))
+    await club.advance(9_000)
+    club.hurry()
+    for table in club.open_tables():
+        await club.tables.submit(table.table_id, Close(replace(club.request(1), player_id=None), "It is gone."))
+        if killed:
+            club.database.dies_after = 1
+        await club.until(lambda number=table.table_id: all(each.table_id != number for each in club.open_tables()))  # type: ignore[misc]  # it is called at once
+    await club.quiet()
+    out = [entrant for entrant in club.state.entrants if entrant.out is not None]
+    assert out
+    assert all(entrant.lost_to and entrant.out_stack == CHIPS and not entrant.bounty for entrant in out)
+    assert club.state.first_extra == 0
+    assert sum(entrant.won_bounties for entrant in club.state.entrants) == 50 * len(out)
+
+
 async def test_a_tournament_whose_channel_is_deleted_pauses_and_announces_it_once(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
