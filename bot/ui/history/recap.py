@@ -100,12 +100,23 @@ def _hands(recap: Recap) -> Iterator[str]:
 
 
 def recap_picture(recap: Recap) -> PodiumPicture:
+    """Return the data of a podium picture: the week's leaders or, without any, the last tournament's winners."""
     say = recap.say
     steps = []
     for place, group in groupby(recap.week.leaders, key=lambda each: each.place):
         sharers = list(group)
         names = tuple(plain(recap.name(each.player_id), NAME_MOST) for each in sharers)
         steps.append(PodiumStep(place, ordinal(say, place), names, say.signed(sharers[0].profit)))
+    if not steps:
+        steps = _winners_of_a_tournament(recap)
     podium = (step for step in steps if step.place <= STEPS_MOST)
     lines = tuple((say(key), f"{plain(recap.name(player), NAME_MOST)}, {fact}") for key, player, fact in recap.facts())
     return PodiumPicture(say.locale, say("recap-title"), recap.heading(), tuple(podium), lines)
+
+
+def _winners_of_a_tournament(recap: Recap) -> list[PodiumStep]:
+    won = next((each for each in reversed(recap.week.tournaments) if each.winners), None)
+    if won is None:
+        return []
+    names = tuple(plain(recap.name(player), NAME_MOST) for player in won.winners[:WINNERS_MOST])
+    return [PodiumStep(1, ordinal(recap.say, 1), names, plain(won.name, NAME_MOST))]
