@@ -110,7 +110,7 @@ def table_row(scene: Scene) -> Row | None:
     if scene.view.course.closed:
         return None
     begin, buttons = f"lb:t:{scene.view.table_id}", list[Button]()
-    if scene.view.hand is not None:
+    if scene.view.hand is not None and scene.view.seats:
         buttons.append(_button(f"{begin}:cards", scene.say("button-cards")))
     seat = _seat_button(scene, begin)
     if seat is not None:
