@@ -12,6 +12,7 @@ from bot.interactions.origin import origin_of
 from bot.interactions.refusals import Refusals
 from bot.locales.phrases import Phrases
 from bot.publishing.table.evenings import TableEvenings
+from bot.publishing.table.leaving import EditText, LeavingAnswers
 from bot.tables.manager import TableManager
 from bot.tables.messages import Leave, Sit
 from bot.tables.ports import TableView
@@ -42,14 +43,16 @@ class Submissions:
         preferences: PlayerPreferences,
         readers: Readers,
         evenings: TableEvenings,
+        leaving: LeavingAnswers,
         refusals: Refusals,
     ) -> None:
-        self._tables = tables
+        self.tables = tables
         self._requests = requests
         self.standings = standings
         self.preferences = preferences
         self.readers = readers
         self.evenings = evenings
+        self.leaving = leaving
         self._refusals = refusals
 
     async def submit(
@@ -64,7 +67,7 @@ class Submissions:
 
         ``thinking``: the answer is a message of its own, even to a click. Raises StoreError.
         """
-        take, origin = partial(self._tables.submit, table_id), origin_of(interaction)
+        take, origin = partial(self.tables.submit, table_id), origin_of(interaction)
         submitting = self._requests.submit(origin, message_of, take)
         return self.outcome(origin, await in_time(interaction, submitting, thinking=thinking))
 
@@ -78,7 +81,12 @@ class Submissions:
         """Send the user's message to the table, and tell the user the outcome."""
         submitted = await self.submit(interaction, table_id, message_of)
         words = await submitted.all_words()
-        await (tell(interaction, words) if submitted.done is not None else self.refuse(interaction, words))
+        if submitted.done is None:
+            await self.refuse(interaction, words)
+            return
+        message = await tell(interaction, words)
+        edit = interaction.edit_original_response if message is None else message.edit
+        submitted.follow_leaving(lambda words: edit(content=words))
 
     async def refuse(self, interaction: BotInteraction, words: str) -> None:
         """Tell the user privately why nothing was done; this replaces their previous refusal."""
@@ -116,6 +124,13 @@ class SubmittedToTable(Generic[Asks]):
         """True if the user left and the seat is empty; during a hand, the seat is kept until the hand ends."""
         done = self.done
         return done is not None and isinstance(self.message, Leave) and self.player_id not in _seated(done.view)
+
+    def follow_leaving(self, edit: EditText) -> None:
+        """If the user leaves after the running hand, let the answer, changed by ``edit``, show their result then."""
+        done = self.done
+        if done is not None and isinstance(self.message, Leave) and not self._has_left:
+            view = self._by.tables.view(done.view.table_id) or done.view
+            self._by.leaving.keep(view, self.player_id, self.origin.locale, edit)
 
     async def _evening(self) -> str | None:
         """Return a departing player's result of the evening as text; None if they played no hand."""

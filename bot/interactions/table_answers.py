@@ -15,6 +15,7 @@ from bot.locales.phrases import say
 from bot.publishing.panel.panels import HandPanels
 from bot.publishing.private_access import PrivateAccess
 from bot.publishing.table.evenings import TableEvenings
+from bot.publishing.table.leaving import LeavingAnswers
 from bot.publishing.table.messages import TableMessages
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
@@ -47,6 +48,7 @@ class TableAnswers(Submissions):
         preferences: PlayerPreferences,
         readers: Readers,
         evenings: TableEvenings,
+        leaving: LeavingAnswers,
         refusals: Refusals,
         finding: Finding,
         directory: Directory,
@@ -55,7 +57,7 @@ class TableAnswers(Submissions):
         outbox: Outbox,
         access: PrivateAccess,
     ) -> None:
-        super().__init__(tables, requests, standings, preferences, readers, evenings, refusals)
+        super().__init__(tables, requests, standings, preferences, readers, evenings, leaving, refusals)
         self._finding = finding
         self._directory = directory
         self._messages = messages
@@ -67,7 +69,7 @@ class TableAnswers(Submissions):
 
     def table_of(self, guild_id: int | None, table_id: int) -> TableView:
         """Return the table. Raises Complaint if it is closed or in another server than ``guild_id``."""
-        view, wrong = self._tables.view(table_id), self.wrong_place(guild_id, table_id)
+        view, wrong = self.tables.view(table_id), self.wrong_place(guild_id, table_id)
         if view is None or wrong is not None:
             raise Complaint(wrong or "table-gone")
         return view
@@ -84,7 +86,7 @@ class TableAnswers(Submissions):
 
     def wrong_place(self, guild_id: int | None, table_id: int) -> str | None:
         """Return the phrase key of the refusal if the table is closed or in another server; otherwise None."""
-        view = self._tables.view(table_id)
+        view = self.tables.view(table_id)
         if view is None:
             return "table-gone"
         if guild_id is None:
@@ -113,9 +115,10 @@ class TableAnswers(Submissions):
         interaction, locale = click.interaction, click.locale
         wrong = self.wrong_place(interaction.guild_id, table_id)
         if click.private:
-            words = say(locale, wrong) if wrong else await self._words(interaction, table_id, message_of)
-            with given_up_when_late():
-                await click.answer(PrivateNote(words))
+            if wrong is not None:
+                await click.answer(PrivateNote(say(locale, wrong)))
+            else:
+                await self.answered_by_note(click, table_id, message_of)
         elif wrong is not None:
             await self.refuse(interaction, say(locale, wrong))
         elif click.on_panel:
@@ -123,8 +126,14 @@ class TableAnswers(Submissions):
         else:
             await self._answered_by_message(interaction, table_id, message_of)
 
-    async def _words(self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]) -> str:
-        return await (await self.submit(interaction, table_id, message_of)).all_words()
+    async def answered_by_note(self, click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
+        """Send a click on a private message to the table, and replace that message by the outcome."""
+        submitted = await self.submit(click.interaction, table_id, message_of)
+        words = await submitted.all_words()
+        with given_up_when_late():
+            await click.answer(PrivateNote(words))
+            edit = click.interaction.edit_original_response
+            submitted.follow_leaving(lambda words: edit(view=PrivateNote(words)))
 
     async def _answered_by_message(
         self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
@@ -216,7 +225,7 @@ class TableAnswers(Submissions):
         """
         view = self.table_of(interaction.guild_id, table_id)
         player = await self._directory.player_id(interaction.user.id)
-        why_none = cardless(self._tables.private(table_id, player))
+        why_none = cardless(self.tables.private(table_id, player))
         if why_none is not None and all(line.player_id != player for line in view.seats):
             raise Complaint(why_none)
         if in_place:
@@ -229,7 +238,7 @@ class TableAnswers(Submissions):
 
         Return None if they have no chips at stake.
         """
-        view = self._tables.view(table_id)
+        view = self.tables.view(table_id)
         if view is None or self.wrong_place(origin.guild_id, table_id) is not None:
             return None
         stake = live_stake(view, await self._directory.player_id(origin.asker.user_id))

@@ -75,6 +75,7 @@ def _answers(wiring: Wiring) -> TableAnswers:
         base.preferences,
         reach.readers,
         shown.evenings,
+        shown.leaving,
         wiring.refusals,
         cases.finding,
         base.store.directory,

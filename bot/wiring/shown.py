@@ -9,6 +9,7 @@ from bot.publishing.panel.panels import HandPanels
 from bot.publishing.panel.use import PanelUse
 from bot.publishing.standstill.watch import PlayWatch
 from bot.publishing.table.evenings import TableEvenings
+from bot.publishing.table.leaving import LeavingAnswers
 from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.messages import SaveMessage, TableMessages
 from bot.publishing.table.publisher import TablePublisher, note_direct_messages
@@ -31,6 +32,7 @@ class ShownTables:
     publisher: TablePublisher
     gone_tables: GoneTables
     evenings: TableEvenings
+    leaving: LeavingAnswers
 
 
 def shown_tables(
@@ -60,6 +62,7 @@ def shown_tables(
     reminders = Reminders(timer, readers, outbox, pings, mail, found, preferences)
     waiting_news = WaitingListPosts(tables, directory, timer, outbox, tasks, reach.access)
     panels = HandPanels(tables, steady, readers, pictures, outbox, use, preferences)
+    leaving = LeavingAnswers(evenings, readers, tasks)
     publisher = TablePublisher(
         tables,
         outbox,
@@ -73,7 +76,8 @@ def shown_tables(
         reminders,
         waiting_news,
         panels,
+        leaving,
         changed,
         due,
     )
-    return ShownTables(cards, panels, letters, publisher, gone, evenings)
+    return ShownTables(cards, panels, letters, publisher, gone, evenings, leaving)

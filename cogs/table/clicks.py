@@ -101,8 +101,7 @@ class TableClicks:
         if question is not None and view.hand_number != hand:
             await click.answer(question)
         else:
-            submitted = await self._answers.submit(interaction, table_id, Leave)
-            await click.answer(PrivateNote(await submitted.words()))
+            await self._answers.answered_by_note(click, table_id, Leave)
 
     async def _post(self, click: Click) -> None:
         await self._answers.answered(click, int(click.match["table"]), PostBlind)

@@ -8,6 +8,7 @@ from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.publishing.mail.direct_mail import DirectMail
 from bot.publishing.panel.panels import HandPanels
+from bot.publishing.table.leaving import LeavingAnswers
 from bot.publishing.table.letters import CardLetters
 from bot.publishing.table.messages import TableMessages
 from bot.publishing.table.opened_post import show_closed
@@ -56,6 +57,7 @@ class TablePublisher:
         reminders: Reminders,
         waiting_news: WaitingListPosts,
         panels: HandPanels,
+        leaving: LeavingAnswers,
         changed: Callable[[int], None],
         due: Callable[[], None],
     ) -> None:
@@ -76,6 +78,7 @@ class TablePublisher:
         self._reminders = reminders
         self._waiting_news = waiting_news
         self._panels = panels
+        self._leaving = leaving
         self._changed = changed
         self._due = due
         self._offers: dict[int, tuple[object, ...]] = {}
@@ -120,6 +123,7 @@ class TablePublisher:
             self._letters.table_changed,
             self._reminders.table_changed,
             self._waiting_news.table_changed,
+            self._leaving.table_changed,
         )
         for update in (*updates, self._report_people):
             try:

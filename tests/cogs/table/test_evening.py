@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cogs.practice.test_commands import notes, words
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import AN, BO
 
@@ -34,6 +35,7 @@ async def test_an_empty_table_shows_the_evenings_results_until_somebody_sits_dow
     await table.slash("bo", "table leave")
     assert "Tonight's results" in table.card_text
     assert "Sit down (400)" in table.buttons
+    assert "My cards" not in table.buttons, "nobody sits there"
     await table.seat("an")
     assert "Tonight's results" not in table.card_text
 
@@ -54,6 +56,32 @@ async def test_a_leaving_player_reads_their_result_of_the_evening(table: Room, b
     else:
         told = await table.slash("an", "table leave")
     assert "Your evening here: \N{MINUS SIGN}2 in 1 hand." in told
+
+
+@pytest.mark.parametrize("command", [False, True])
+async def test_the_answer_to_leaving_during_a_hand_becomes_the_evenings_result_after_it(
+    table: Room, command: bool
+) -> None:
+    await table.seat("an", "bo")
+    await table.deal(AN, BO)
+    await table.click("bo", "Complete to 10")
+    assert "You'll leave Table 1 after this hand" in await table.leave("bo", command=command)
+    await table.click("an", "Raise to 20")
+    shown = "\n".join(map(words, notes(table, "bo")))
+    assert "You'll leave" not in shown
+    assert (
+        "You left Table 1. Your chips are back in your wallet. Your evening here: \N{MINUS SIGN}12 in 1 hand." in shown
+    )
+
+
+async def test_the_answer_to_leaving_stays_if_the_player_comes_back(table: Room) -> None:
+    await table.seat("an", "bo")
+    await table.deal(AN, BO)
+    await table.click("bo", "Complete to 10")
+    await table.leave("bo")
+    await table.slash("bo", "table back")
+    await table.click("an", "Fold")
+    assert "You'll leave" in "\n".join(map(words, notes(table, "bo")))
 
 
 async def test_a_player_who_leaves_without_a_hand_gets_no_result(table: Room) -> None:

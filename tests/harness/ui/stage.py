@@ -237,6 +237,7 @@ class Stage:
             self.preferences,
             reach.readers,
             shown.evenings,
+            shown.leaving,
             Refusals(),
             finding,
             directory,
