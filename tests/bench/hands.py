@@ -19,8 +19,9 @@ from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
+from bot.poker.phh import variant_of
 from bot.poker.refusals import Refusal
-from bot.poker.stakes import Limit, Stakes
+from bot.poker.stakes import Stakes
 from tests.bench.contests import Contest
 from tests.harness.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHistory
 
@@ -89,10 +90,12 @@ class Table:
 
 
 def contests() -> Iterator[Contest]:
-    """Yield one contest per game in its customary limit, and Razz to the showdown, which has a goal."""
+    """Yield one contest per game in its customary limit; Razz to the showdown and board games have goals."""
     for table in tables():
         yield table.contest("random play", FOLDED, None)
     yield next(tables()).contest("random play, all to showdown", 0.0, 60)
+    for table, goal in zip(board_tables(), (20, 60, 40), strict=True):
+        yield table.contest("random play, all to showdown", 0.0, goal)
 
 
 def tables() -> Iterator[Table]:
@@ -111,21 +114,29 @@ def tables() -> Iterator[Table]:
     yield Table("2-7 Razz", aces_high, Stakes.of(10, ante=2, bring_in=3), low)
     five: Any = FixedLimitFiveCardDraw
     yield Table("Five Card Draw", GAMES["five-card-draw"], Stakes.antes(10, 10), five(kinds, True, 2, 0, 10))
-    yield _with_blinds("A-5 Triple Draw", "ace-to-five-triple-draw", "FA5L3D", (10, 20))
-    yield _with_blinds("A-5 Single Draw, no limit", "ace-to-five-single-draw", "NA5L1D", (10,))
-    yield _with_blinds("2-7 Triple Draw", "deuce-to-seven-triple-draw", "F2L3D", (10, 20))
-    yield _with_blinds("2-7 Single Draw, no limit", "deuce-to-seven-single-draw", "N2L1D", (10,))
-    yield _with_blinds("Badugi", "badugi", "FB", (10, 20))
-    yield _with_blinds("Badacey", "badacey", "FBA5L3D", (10, 20))
-    yield _with_blinds("Badeucey", "badeucey", "FB2L3D", (10, 20))
+    yield _with_blinds("A-5 Triple Draw", "FA5L3D", (10, 20))
+    yield _with_blinds("A-5 Single Draw, no limit", "NA5L1D", (10,))
+    yield _with_blinds("2-7 Triple Draw", "F2L3D", (10, 20))
+    yield _with_blinds("2-7 Single Draw, no limit", "N2L1D", (10,))
+    yield _with_blinds("Badugi", "FB", (10, 20))
+    yield _with_blinds("Badacey", "FBA5L3D", (10, 20))
+    yield _with_blinds("Badeucey", "FB2L3D", (10, 20))
     hi_lo = FixedLimitStudHiLo(kinds, True, 2, 3, 10, 20)
     yield Table("Stud Hi-Lo", GAMES["stud-hi-lo"], Stakes.of(10, ante=2, bring_in=3), hi_lo)
 
 
-def _with_blinds(what: str, name: str, code: str, bets: tuple[int, ...]) -> Table:
+def board_tables() -> list[Table]:
+    """Return tables of the board games that have a goal."""
+    return [
+        _with_blinds("Limit Hold'em", "FT", (10, 20)),
+        _with_blinds("Omaha, pot limit", "PO", (10,)),
+        _with_blinds("Omaha Hi-Lo", "FO/8", (10, 20)),
+    ]
+
+
+def _with_blinds(what: str, code: str, bets: tuple[int, ...]) -> Table:
     create: Any = OurHistory.game_types[code]
-    game = GAMES[name]
-    limit: Limit = "fixed" if len(bets) == 2 else "no"
+    game, limit = variant_of(code)
     return Table(
         what, game, game.stakes(HOUSE_RULES, 10, limit=limit), create(tuple(Automation), True, 0, (5, 10), *bets)
     )

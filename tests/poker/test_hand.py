@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.events import HoldingShown
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -60,12 +60,12 @@ def hands(draw: st.DrawFn) -> tuple[Hand, random.Random]:
 
     Were each action drawn by hypothesis, the choices would take as long as the play.
     """
-    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+    game = DEALT[draw(st.sampled_from(sorted(DEALT)))]
     rules = draw(house_rules(game))
     stacks = draw(st.lists(STACKS, min_size=2, max_size=game.seats_most))
     stakes = game.stakes(rules, draw(st.sampled_from([2, 10, 25])), limit=draw(st.sampled_from(game.limits)))
     rng = random.Random(draw(st.integers(0, 10**9)))
-    numbers = rng.sample(range(1, 9), len(stacks))
+    numbers = rng.sample(range(1, max(8, len(stacks)) + 1), len(stacks))
     hand = Hand.start(
         game, rules, stakes, list(zip(numbers, stacks, strict=True)), rng.randint(1, 8), shuffled(game, rules, rng),
         last_two=draw(st.booleans()),

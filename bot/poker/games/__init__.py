@@ -9,11 +9,13 @@ from bot.poker.games.base import Game
 from bot.poker.games.deuce_to_seven import DEUCE_TO_SEVEN_SINGLE_DRAW, DEUCE_TO_SEVEN_TRIPLE_DRAW
 from bot.poker.games.deuce_to_seven_razz import DEUCE_TO_SEVEN_RAZZ
 from bot.poker.games.five_card_draw import FIVE_CARD_DRAW
+from bot.poker.games.holdem import HOLDEM, LIMIT_HOLDEM
+from bot.poker.games.omaha import BIG_O, FIVE_CARD_OMAHA, OMAHA, OMAHA_HI_LO
 from bot.poker.games.razz import RAZZ
 from bot.poker.games.seven_card_stud import SEVEN_CARD_STUD
 from bot.poker.games.stud_hi_lo import STUD_HI_LO
 
-GAMES: Final[dict[str, Game]] = {
+DEALT: Final[dict[str, Game]] = {
     game.name: game
     for game in (
         RAZZ,
@@ -28,5 +30,15 @@ GAMES: Final[dict[str, Game]] = {
         STUD_HI_LO,
         BADACEY,
         BADEUCEY,
+        LIMIT_HOLDEM,
+        HOLDEM,
+        OMAHA,
+        OMAHA_HI_LO,
+        FIVE_CARD_OMAHA,
+        BIG_O,
     )
 }
+"""Every game that can be dealt, replayed, and written and read as a hand history."""
+
+GAMES: Final[dict[str, Game]] = {name: game for name, game in DEALT.items() if game.offered}
+"""The games that tables offer; everything that players see knows these."""

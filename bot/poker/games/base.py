@@ -59,6 +59,8 @@ class Street:
 
 FIXED_LIMIT_RULES: Final = ("raise_cap", "heads_up_uncapped")
 SHOWDOWN_RULES: Final = ("show_all",)
+BOARD_RULES: Final = (*FIXED_LIMIT_RULES, *SHOWDOWN_RULES, "burn", "bb_ante")
+"""The names of the house rules that apply to every board game."""
 DRAW_RULES: Final = (*FIXED_LIMIT_RULES, *SHOWDOWN_RULES, "forced_bets", "bb_ante")
 """The names of the house rules that apply to every draw game."""
 STUD_RULES: Final = (*FIXED_LIMIT_RULES, "suit_order", "burn", "allin_bringin", *SHOWDOWN_RULES)
@@ -90,6 +92,8 @@ class Game:
     """The ranking under the house rule ``qualifier=none``; None for a game without that rule (R-11.2)."""
     jackpots: bool = False
     """True if the game can be played as Jackpots, where a player needs openers to bet (R-7.1)."""
+    offered: bool = True
+    """False for a game that is dealt and written as a hand history, but that no table offers yet."""
     pokerstars: str = ""
     """The game's name in PokerStars' hand histories; empty if PokerStars does not have the game."""
     habits: Habits | None = None
@@ -102,6 +106,10 @@ class Game:
     @property
     def has_draws(self) -> bool:
         return any(street.draw for street in self.streets)
+
+    @property
+    def has_board(self) -> bool:
+        return any(street.board for street in self.streets)
 
     def streets_under(self, rules: HouseRules) -> tuple[Street, ...]:
         return self.short_streets if rules.draws == 1 and self.short_streets else self.streets

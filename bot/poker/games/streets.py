@@ -1,4 +1,4 @@
-"""The streets of the stud games (R-4.2, R-4.6) and the draw games (R-5.3, R-5.4).
+"""The streets of the stud games (R-4.2, R-4.6), the draw games (R-5.3, R-5.4) and the board games.
 
 In a draw game there is a draw before each round of betting except the first.
 """
@@ -42,4 +42,17 @@ def single_draw(cards: int, after_draw: Opener = left_of_button) -> tuple[Street
     return (
         Street("predraw", after_the_blinds, down=cards),
         Street("draw", after_draw, draw=True, big_bet=True),
+    )
+
+
+def board_game(cards: int) -> tuple[Street, ...]:
+    """Return the streets of a board game with this number of own cards: four rounds, and a board of 3, 4, 5.
+
+    The bet doubles on the turn.
+    """
+    return (
+        Street("preflop", after_the_blinds, down=cards),
+        Street("flop", left_of_button, board=3, burn=True),
+        Street("turn", left_of_button, board=1, burn=True, big_bet=True),
+        Street("river", left_of_button, board=1, burn=True, big_bet=True),
     )

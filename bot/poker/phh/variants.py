@@ -15,7 +15,7 @@ could have won (T-3.6).
 
 from typing import Final
 
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh.errors import PhhError
@@ -32,7 +32,7 @@ def code_of(game: Game, limit: Limit) -> str:
 
 def variant_of(code: str) -> tuple[Game, Limit]:
     """Return the game and the limit of a code. Raises PhhError for an unknown variant."""
-    variants = {code_of(game, limit): (game, limit) for game in GAMES.values() for limit in game.limits}
+    variants = {code_of(game, limit): (game, limit) for game in DEALT.values() for limit in game.limits}
     if code not in variants:
         raise PhhError(f"unknown variant {code!r}; known: {', '.join(variants)}")
     return variants[code]
@@ -43,8 +43,9 @@ def notes_on(game: Game, limit: Limit, rules: HouseRules) -> list[str]:
     notes = []
     code = code_of(game, limit)
     if code not in STANDARD:
-        like = "FR" if game.forced == "bring_in" else "F2L3D" if limit == "fixed" else "N2L1D"
-        notes.append(f"{code} is not a code of the standard: {game.name}, {limit} limit, written like {like}.")
+        notes.append(
+            f"{code} is not a code of the standard: {game.name}, {limit} limit, written like {_like(game, limit)}."
+        )
     if rules.joker != "none":
         notes.append("Jo is the joker.")
     if rules.jackpots:
@@ -55,3 +56,12 @@ def notes_on(game: Game, limit: Limit, rules: HouseRules) -> list[str]:
             f"With fewer than two left, or after {rules.pass_in_max} deals, the pot goes back, which no line tells.",
         )
     return notes
+
+
+def _like(game: Game, limit: Limit) -> str:
+    """Return the standard's variant whose fields and lines the game's files have."""
+    if game.forced == "bring_in":
+        return "FR"
+    if game.has_board:
+        return "FT" if limit == "fixed" else "NT"
+    return "F2L3D" if limit == "fixed" else "N2L1D"

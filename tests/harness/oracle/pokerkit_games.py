@@ -1,22 +1,42 @@
 """pokerkit's games under their codes, and games built from its parts.
 
-The latter are A-5 Triple Draw, with the low hand of Razz, and draw games in limits that pokerkit does not name.
+The latter are A-5 Triple Draw, with the low hand of Razz, and draw and board games in limits that pokerkit does not
+name. Its own Omaha Hi-Lo in fixed limit is played in pot limit by mistake.
 """
 
 from typing import ClassVar, Final
 
-from pokerkit import FixedLimitBadugi, FixedLimitDeuceToSevenLowballTripleDraw, NoLimitDeuceToSevenLowballSingleDraw
+from pokerkit import (
+    FixedLimitBadugi,
+    FixedLimitDeuceToSevenLowballTripleDraw,
+    FixedLimitTexasHoldem,
+    NoLimitDeuceToSevenLowballSingleDraw,
+    NoLimitTexasHoldem,
+    PotLimitOmahaHoldem,
+)
 from pokerkit import RegularLowHand as AceToFiveLow
 from pokerkit.games import (
     DeuceToSevenLowballMixin,
     FixedLimitPokerMixin,
+    Holdem,
     NoLimitPokerMixin,
+    OmahaHoldemMixin,
     Poker,
     PotLimitPokerMixin,
     SingleDraw,
+    TexasHoldemMixin,
     TripleDraw,
+    UnfixedLimitHoldem,
 )
-from pokerkit.hands import BadugiHand, Hand, StandardBadugiHand, StandardHighHand, StandardLowHand
+from pokerkit.hands import (
+    BadugiHand,
+    Hand,
+    OmahaEightOrBetterLowHand,
+    OmahaHoldemHand,
+    StandardBadugiHand,
+    StandardHighHand,
+    StandardLowHand,
+)
 from pokerkit.notation import HandHistory
 from pokerkit.utilities import Deck
 
@@ -86,6 +106,58 @@ class FixedLimitBadacey(FixedLimitPokerMixin, BadaceyMixin, TripleDraw): ...
 class FixedLimitBadeucey(FixedLimitPokerMixin, BadeuceyMixin, TripleDraw): ...
 
 
+class OmahaMixin(OmahaHoldemMixin):
+    hand_types: ClassVar[tuple[type[Hand], ...]] = (OmahaHoldemHand,)
+
+
+class HiLoMixin(OmahaHoldemMixin):
+    hand_types: ClassVar[tuple[type[Hand], ...]] = (OmahaHoldemHand, OmahaEightOrBetterLowHand)
+
+
+class FiveCardOmahaMixin(OmahaMixin):
+    hole_dealing_count: ClassVar[int] = 5
+
+
+class BigOMixin(HiLoMixin):
+    hole_dealing_count: ClassVar[int] = 5
+
+
+class PotLimitHoldem(PotLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem): ...
+
+
+class FixedLimitOmaha(FixedLimitPokerMixin, OmahaMixin, Holdem): ...
+
+
+class NoLimitOmaha(NoLimitPokerMixin, OmahaMixin, UnfixedLimitHoldem): ...
+
+
+class FixedLimitHiLo(FixedLimitPokerMixin, HiLoMixin, Holdem): ...
+
+
+class PotLimitHiLo(PotLimitPokerMixin, HiLoMixin, UnfixedLimitHoldem): ...
+
+
+class NoLimitHiLo(NoLimitPokerMixin, HiLoMixin, UnfixedLimitHoldem): ...
+
+
+class FixedLimitFiveCardOmaha(FixedLimitPokerMixin, FiveCardOmahaMixin, Holdem): ...
+
+
+class PotLimitFiveCardOmaha(PotLimitPokerMixin, FiveCardOmahaMixin, UnfixedLimitHoldem): ...
+
+
+class NoLimitFiveCardOmaha(NoLimitPokerMixin, FiveCardOmahaMixin, UnfixedLimitHoldem): ...
+
+
+class FixedLimitBigO(FixedLimitPokerMixin, BigOMixin, Holdem): ...
+
+
+class PotLimitBigO(PotLimitPokerMixin, BigOMixin, UnfixedLimitHoldem): ...
+
+
+class NoLimitBigO(NoLimitPokerMixin, BigOMixin, UnfixedLimitHoldem): ...
+
+
 FIXED: Final[dict[str, type[Poker]]] = {
     "F2L3D": FixedLimitDeuceToSevenLowballTripleDraw,
     "FB": FixedLimitBadugi,
@@ -107,6 +179,25 @@ UNFIXED_SINGLE: Final[dict[str, type[Poker]]] = {
     "NA5L1D": NoLimitAceToFiveSingleDraw,
     "PA5L1D": PotLimitAceToFiveSingleDraw,
 }
+FIXED_BOARD: Final[dict[str, type[Poker]]] = {
+    "FT": FixedLimitTexasHoldem,
+    "FO": FixedLimitOmaha,
+    "FO/8": FixedLimitHiLo,
+    "F5O": FixedLimitFiveCardOmaha,
+    "F5O/8": FixedLimitBigO,
+}
+UNFIXED_BOARD: Final[dict[str, type[Poker]]] = {
+    "NT": NoLimitTexasHoldem,
+    "PT": PotLimitHoldem,
+    "PO": PotLimitOmahaHoldem,
+    "NO": NoLimitOmaha,
+    "PO/8": PotLimitHiLo,
+    "NO/8": NoLimitHiLo,
+    "P5O": PotLimitFiveCardOmaha,
+    "N5O": NoLimitFiveCardOmaha,
+    "P5O/8": PotLimitBigO,
+    "N5O/8": NoLimitBigO,
+}
 POSTED: Final = ("variant", "antes", "blinds_or_straddles")
 PLAYED: Final = ("starting_stacks", "actions")
 
@@ -122,6 +213,8 @@ class OurHistory(HandHistory):
         **FIXED,
         **UNFIXED_TRIPLE,
         **UNFIXED_SINGLE,
+        **FIXED_BOARD,
+        **UNFIXED_BOARD,
     }
     variants: ClassVar[dict[type[Poker], str]] = {kind: code for code, kind in game_types.items()}
     required_field_names: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -129,6 +222,8 @@ class OurHistory(HandHistory):
         **dict.fromkeys(FIXED, (*POSTED, "small_bet", "big_bet", *PLAYED)),
         **dict.fromkeys(UNFIXED_TRIPLE, (*POSTED, "small_bet", "big_bet", *PLAYED)),
         **dict.fromkeys(UNFIXED_SINGLE, (*POSTED, "min_bet", *PLAYED)),
+        **dict.fromkeys(FIXED_BOARD, (*POSTED, "small_bet", "big_bet", *PLAYED)),
+        **dict.fromkeys(UNFIXED_BOARD, (*POSTED, "min_bet", *PLAYED)),
     }
 
 
@@ -146,4 +241,5 @@ def history_of(text: str) -> HandHistory:
     if code in UNFIXED_TRIPLE:
         least = text.partition("min_bet = ")[2].partition("\n")[0]
         text = text.replace(f"min_bet = {least}\n", f"small_bet = {least}\nbig_bet = {least}\n")
-    return (HandHistory if code in HandHistory.game_types else OurHistory).loads(text)
+    is_theirs = HandHistory.game_types.get(code) is OurHistory.game_types.get(code)
+    return (HandHistory if is_theirs else OurHistory).loads(text)

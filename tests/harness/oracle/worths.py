@@ -6,7 +6,7 @@ More is better; only hands of one game compare.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final
 
 from bot.poker.cards import DECK, JOKER, RANKS, card_text
@@ -17,7 +17,8 @@ Worth = tuple[int, tuple[int, ...]]
 ACE: Final = 12
 SUITS: Final = "cdhs"
 ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "ace-to-five-single-draw", "badugi", "badacey")
-FOR_HIGH: Final = ("five-card-draw", "seven-card-stud", "stud-hi-lo")
+OMAHA: Final = ("omaha", "omaha-hi-lo", "five-card-omaha", "big-o")
+FOR_HIGH: Final = ("five-card-draw", "seven-card-stud", "stud-hi-lo", "limit-holdem", "holdem", *OMAHA)
 _PATTERNS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
 """The patterns from no pair to five of a kind."""
 _HIGH: Final = (0, 1, 2, 3, 6, 7, 9)
@@ -54,6 +55,10 @@ def pattern(ranks: Iterable[int]) -> Worth:
 
 def fives(state: HandState, player: Player) -> Iterator[tuple[int, ...]]:
     """Yield every five cards that the player could play."""
+    if state.game.name in OMAHA:
+        for two, three in product(combinations(state.cards(player), 2), combinations(state.board, 3)):
+            yield two + three
+        return
     yield from combinations((*state.cards(player), *state.board), 5)
 
 
@@ -66,7 +71,7 @@ def worth(state: HandState, player: Player) -> Worth:
 
 def worths(state: HandState, player: Player) -> tuple[Worth | None, ...]:
     """Return the worth in each half of a split pot, or in the only one; None means no low (R-11.2)."""
-    if state.game.name == "stud-hi-lo":
+    if state.game.name in ("stud-hi-lo", "omaha-hi-lo", "big-o"):
         lows = map(ace_to_five, fives(state, player))
         return worth(state, player), max(filter(partial(_qualifies, state), lows), default=None)
     if state.game.name in ("badacey", "badeucey"):
@@ -88,7 +93,7 @@ def five_worth(state: HandState, five: Sequence[int]) -> Worth:
             return max(ace_to_five(each) for each in without_joker(five))
         case "deuce-to-seven-razz" | "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw" | "badeucey":
             return deuce_to_seven(five)
-        case "five-card-draw" | "seven-card-stud" | "stud-hi-lo":
+        case name if name in FOR_HIGH:
             return high(five, state.rules.joker)
         case unknown:
             raise LookupError(f"say in tests/harness/oracle/worths.py what a hand of {unknown} is worth")

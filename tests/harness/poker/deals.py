@@ -5,13 +5,13 @@ from typing import Self
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, cards_text, parse_cards
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.poker.stakes import Stakes
+from bot.poker.stakes import Limit, Stakes
 
 STAKES = Stakes.of(20, ante=2, bring_in=3)
 """Stakes with small bets of 20, so that half a bet is a round number."""
@@ -55,6 +55,20 @@ def draw_deck(order: Sequence[int], cards: Mapping[int, str], each: int, stub: s
     rest = [card for card in deck if card not in named]
     dealt = [held[seat].pop(0) if held[seat] else rest.pop() for _ in range(each) for seat in order]
     return [*dealt, *served, *rest]
+
+
+def board_deck(
+    order: Sequence[int], cards: Mapping[int, str], each: int, board: str, *, burn: bool = True
+) -> tuple[int, ...]:
+    """Return a deck that deals each seat its cards, and then a board of 3, 1 and 1 with burns before each."""
+    held, shared = {seat: list(parse_cards(cards.get(seat, ""))) for seat in order}, parse_cards(board)
+    named = [card for hand in held.values() for card in hand] + [*shared]
+    assert len(set(named)) == len(named), "a card is laid out twice"
+    rest = [card for card in DECK if card not in named]
+    deck = [held[seat].pop(0) if held[seat] else rest.pop() for _ in range(each) for seat in order]
+    for dealt in (shared[:3], shared[3:4], shared[4:]):
+        deck += [*([rest.pop()] if burn else []), *dealt]
+    return (*deck, *rest)
 
 
 class Played:
@@ -192,3 +206,38 @@ class DrawTable(Played):
             draw_deck(order, cards, each, stub, full),
             blinds=blinds,
         )
+
+
+class BoardTable(Played):
+    """A hand of a board game at 10/20; ``board`` lists its cards in order, each seat's others are any."""
+
+    def __init__(
+        self,
+        game: str,
+        stacks: Mapping[int, int],
+        cards: Mapping[int, str],
+        board: str = "",
+        *,
+        button: int | None = None,
+        limit: Limit | None = None,
+        stakes: Stakes | None = None,
+        rules: HouseRules | None = None,
+        blinds: Mapping[int, int] | None = None,
+    ) -> None:
+        rules = rules or HouseRules()
+        self.game = DEALT[game]
+        self.button = max(stacks) if button is None else button
+        order = sorted(stacks, key=lambda seat: (seat <= self.button, seat))
+        deck = board_deck(order, cards, self.game.streets[0].down, board, burn=rules.burn)
+        stakes = stakes or self.game.stakes(rules, 10, limit=limit)
+        self.hand = Hand.start(self.game, rules, stakes, list(stacks.items()), self.button, deck, blinds=blinds)
+
+    @property
+    def board(self) -> str:
+        return cards_text(self.hand.state.board)
+
+    def check_down(self) -> Self:
+        """Let all check or call to the end."""
+        while not self.hand.finished:
+            self.check_round()
+        return self

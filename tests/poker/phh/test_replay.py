@@ -146,7 +146,7 @@ def test_the_error_names_the_action_that_does_not_fit(case: tuple[tuple[str, ...
 @pytest.mark.parametrize(
     "case",
     [
-        ({"variant": "'NT'"}, "unknown variant 'NT'; known: FR"),
+        ({"variant": "'NS'"}, "unknown variant 'NS'; known: FR"),
         ({"variant": "7"}, "variant must be a text"),
         ({"antes": "[2, 2]"}, "antes has 2 entries for 3 players"),
         ({"antes": "2"}, "antes must be a list"),

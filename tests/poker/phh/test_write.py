@@ -11,12 +11,13 @@ import pytest
 
 from bot.cli.simulate import play_hand
 from bot.poker.actions import Action, ActionKind
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.phh import PhhError, parse, replay, write
+from bot.poker.phh.variants import STANDARD
 from bot.poker.refusals import Refusal
 from bot.poker.stakes import Limit
 
@@ -40,17 +41,17 @@ def test_a_written_file_replays_to_the_same_stacks(rules: HouseRules) -> None:
         assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
 
 
-@pytest.mark.parametrize("case", list(product(GAMES, get_args(Limit))))
+@pytest.mark.parametrize("case", list(product(DEALT, get_args(Limit))))
 def test_a_comment_explains_each_variant_code_that_is_not_in_the_standard(case: tuple[str, Limit]) -> None:
     name, limit = case
-    game, rules = GAMES[name], HouseRules()
+    game, rules = DEALT[name], HouseRules()
     if limit not in game.limits:
         return
     stakes = game.stakes(rules, 10, limit=limit)
     text = write(play_hand(game, rules, (300, 300, 300), 1, Random(1), stakes).events)
     code = tomllib.loads(text)["variant"]
     comments = [line for line in text.splitlines() if line.startswith("#")]
-    if code in {"FR", "F7S", "F7S/8", "F2L3D", "N2L1D", "FB"}:
+    if code in STANDARD:
         assert comments == []
     else:
         assert comments[0].startswith(f"# {code} is not a code of the standard: {name}, {limit} limit, written like ")
@@ -80,7 +81,7 @@ def hand_with_one_taken_out(game: Game, rng: Random, seat: int) -> Hand:
     return hand
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("game", DEALT.values(), ids=DEALT)
 def test_T3_6_a_hand_replays_from_its_file_even_if_a_player_taken_out_of_it_could_have_won(game: Game) -> None:
     rng, named = Random(3), 0
     for number in range(15):

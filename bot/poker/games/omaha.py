@@ -1,0 +1,35 @@
+"""Omaha: two of four or five own cards and three of the board win, and in Hi-Lo the low half too."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.poker.games.base import BOARD_RULES, Game
+from bot.poker.games.streets import board_game
+from bot.poker.holdings import OMAHA_HIGH, OMAHA_HIGH_ANY_LOW, OMAHA_HIGH_LOW
+
+OMAHA: Final = Game(
+    name="omaha",
+    phh="O",
+    ranking=OMAHA_HIGH,
+    streets=board_game(4),
+    seats_least=2,
+    seats_most=10,
+    forced="blinds",
+    odd_chips="left_of_button",
+    house_rules=BOARD_RULES,
+    limits=("pot", "fixed", "no"),
+    offered=False,
+)
+OMAHA_HI_LO: Final[Game] = replace(
+    OMAHA,
+    name="omaha-hi-lo",
+    phh="O/8",
+    ranking=OMAHA_HIGH_LOW,
+    without_qualifier=OMAHA_HIGH_ANY_LOW,
+    house_rules=(*BOARD_RULES, "qualifier"),
+    limits=("fixed", "pot", "no"),
+)
+FIVE_CARD_OMAHA: Final[Game] = replace(OMAHA, name="five-card-omaha", phh="5O", streets=board_game(5), seats_most=8)
+BIG_O: Final[Game] = replace(
+    OMAHA_HI_LO, name="big-o", phh="5O/8", streets=board_game(5), seats_most=8, limits=("pot", "fixed", "no")
+)
