@@ -10,7 +10,8 @@ from bot.fairness.hashing import hashed
 from bot.fairness.log import contribution_of
 from bot.fairness.page.shapes import Shape, event_shapes
 from bot.fairness.terms import TERMS_BYTES, terms_digest
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
+from bot.poker.games.base import Street
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.proven import evening
 from tests.harness.fairness.vectors import VECTORS
@@ -36,11 +37,16 @@ def test_the_readme_names_the_streets_of_every_game() -> None:
     told = dict(re.findall(r"^\| `([a-z-]+)` \| ((?:draw|[0-9]\+[0-9]).*) \|$", README, re.MULTILINE))
     dealt = {
         name: ", ".join(
-            "draw" if street.draw else f"{street.down}+{street.up}{' burn' * street.burn}" for street in game.streets
+            "draw" if street.draw else f"{street.down}+{street.up}{_board(street)}{' burn' * street.burn}"
+            for street in game.streets
         )
-        for name, game in GAMES.items()
+        for name, game in DEALT.items()
     }
     assert told == dealt
+
+
+def _board(street: Street) -> str:
+    return f" board {street.board}" if street.board else ""
 
 
 def test_the_readme_describes_the_form_of_every_field() -> None:
@@ -117,7 +123,7 @@ def test_the_bytes_written_out_in_the_readme_hash_to_its_test_vectors() -> None:
     text = "".join(indented("For Razz with the house rules"))
     assert hashed("rules", text)[:TERMS_BYTES].hex() == VECTORS["RULES of the text above"]
     rules = HouseRules()
-    assert terms_digest(rules, GAMES["razz"].stakes(rules, 10)).hex() == VECTORS["RULES of the text above"]
+    assert terms_digest(rules, DEALT["razz"].stakes(rules, 10)).hex() == VECTORS["RULES of the text above"]
 
 
 def spelled_out(where: str) -> tuple[int, str]:

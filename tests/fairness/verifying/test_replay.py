@@ -19,7 +19,7 @@ def test_a_log_must_start_with_a_hand_of_a_known_game() -> None:
     beheaded, unknown = proof_json(razz()), proof_json(razz())
     del beheaded["log"][0]
     assert problem(beheaded, "deal") == "the log doesn't begin with the start of a hand of a known game"
-    unknown["log"][0]["game"] = unknown["closing"]["game"] = "omaha"
+    unknown["log"][0]["game"] = unknown["closing"]["game"] = "courchevel"
     assert problem(unknown, "form") == "closing can't be read"
 
 

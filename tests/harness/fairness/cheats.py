@@ -161,6 +161,34 @@ def burn_dealt() -> Evidence:
     return found
 
 
+def flop_card_swapped() -> Evidence:
+    """Claim that the flop had another card, in a hand that was undone before anybody won with it."""
+    dealt = evening("holdem")[1]
+    flop = next(at for at, event in enumerate(dealt.hand.events) if isinstance(event, StreetDealt) and event.board)
+    value: dict[str, Any] = json.loads(written(dealt.proof(1, "undone", dealt.hand.events[: flop + 1])))
+    board = value["log"][-1]["board"]
+    board[0] = next(card for card in range(52) if card not in board)
+    return Evidence([value], [dealt.sealed.seal.hex()], [posted(dealt)])
+
+
+def flop_dealt_from_the_burn() -> Evidence:
+    """Deal the card that should be burned on the flop, and burn the next one."""
+    found, dealt = honest("holdem"), evening("holdem")[1]
+    flop = _flop_of(found)
+    burned, first = [one for one in flop["taken"] if one[2] != "passed"][:2]
+    burned[2:], first[2:] = first[2:], burned[2:]
+    number, cut = deck_order(dealt.key)[0], cut_order(dealt.key, 0)
+    deck, place, before = dealt.sealed.decks[number], cut[burned[1]], cut[first[1]]
+    flop["board"][0] = deck.cards[place]
+    opened = [one for one in found.last["openings"] if one[:2] != [number, before]]
+    found.last["openings"] = sorted([*opened, [number, place, deck.cards[place], deck.salt(place).hex()]])
+    return found
+
+
+def _flop_of(found: Evidence) -> dict[str, Any]:
+    return next(entry for entry in found.last["log"] if entry.get("board"))
+
+
 def passed_over_in_the_pile() -> Evidence:
     """Pass over a card that the reader discarded long ago as if they held it; all later ones move by one position."""
     dealt = reshuffled()
@@ -302,6 +330,8 @@ CHEATS: dict[str, Callable[[], Evidence]] = {
         two_aces_of_spades,
         position_skipped,
         burn_dealt,
+        flop_card_swapped,
+        flop_dealt_from_the_burn,
         passed_over_in_the_pile,
         another_hand,
         chain_cut,

@@ -14,7 +14,7 @@ from bot.fairness.terms import terms_digest
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, Event
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -24,7 +24,7 @@ from bot.poker.rule_text import differences
 DEFAULT = HouseRules()
 JACKPOTS = HouseRules(jackpots=True, forced_bets="ante", max_draw=5)
 VARIANTS: tuple[tuple[str, HouseRules], ...] = (
-    *((name, HouseRules()) for name in GAMES),
+    *((name, HouseRules()) for name in DEALT),
     ("razz", HouseRules(burn=False)),
     ("razz", HouseRules(show_all=True)),
     ("five-card-draw", JACKPOTS),
@@ -90,7 +90,7 @@ def deal(
     ``eager`` players stay in and draw as much as they may, so that stubs run out; ``leaving`` and ``dead`` go to
     Outside.
     """
-    kind = GAMES[game]
+    kind = DEALT[game]
     stakes = kind.stakes(rules, 10)
     terms = terms_digest(rules, stakes)
     closing = Closing(10**18, message or 10**18 + sealed.hand, game, 1, tuple(range(1, players + 1)), terms)
@@ -134,7 +134,7 @@ def evening(game: str, rules: HouseRules = DEFAULT, seed: int = 1, hands: int = 
     )
     for number in range(1, hands + 1):
         sealed = sealed_hand(7, number, before, rng.randbytes(32))
-        dealt = deal(sealed, contributions, game, rules, GAMES[game].seats_most, rng, eager=eager)
+        dealt = deal(sealed, contributions, game, rules, DEALT[game].seats_most, rng, eager=eager)
         played.append(dealt)
         acts = [contribution_of(event) for event in dealt.hand.events]
         contributions = (*(act for act in acts if act), Contribution(1, "cut", word="noch einmal"))
