@@ -29,7 +29,6 @@ NOT_OURS: Final = {
     },
     "T": {
         "T-8",  # satellites: not played yet
-        "T-9",  # deals at the end: not played yet
     },
     "F": set[str](),
 }
