@@ -127,7 +127,21 @@ async def test_each_language_translates_the_commands_that_its_players_look_for(
 
 SAID_IN_ENGLISH: Final = frozenset(
     {
-        *("add_on", "ante", "bet", "bring_in", "bringin", "call", "check", "complete", "draw", "fold", "muck", "pat"),
+        *(
+            "add_on",
+            "ante",
+            "bet",
+            "bring_in",
+            "bringin",
+            "call",
+            "check",
+            "complete",
+            "deal",
+            "draw",
+            "fold",
+            "muck",
+            "pat",
+        ),
         *(
             "raise",
             "re_entries",

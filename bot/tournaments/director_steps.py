@@ -111,6 +111,14 @@ class HandForHand:
 
 
 @dataclass(frozen=True, slots=True)
+class AskAboutDeal:
+    """Put the proposed deal to the players, because no hand is running any more (T-9.1)."""
+
+    stacks: Mapping[int, int]
+    """player_id -> the chips of each player at the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Release:
     """Allow this table to deal its next hand."""
 
@@ -165,5 +173,6 @@ Step = (
     | EndMatch
     | FreshStack
     | NoteAbsence
+    | AskAboutDeal
     | Release
 )

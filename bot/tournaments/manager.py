@@ -181,6 +181,11 @@ class TournamentManager:
         director = self._directors.get(tournament_id)
         return director.view() if director is not None else None
 
+    def stacks(self, tournament_id: int) -> dict[int, int]:
+        """Return player_id -> tournament chips of the players still in; during a hand those at its start."""
+        director = self._directors.get(tournament_id)
+        return director.stacks() if director is not None else {}
+
     def in_guild(self, guild_id: int) -> list[TournamentView]:
         """Return the guild's unsettled tournaments, sorted by start time."""
         views = [each.view() for each in self._directors.values() if each.new.guild_id == guild_id]

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.tables.saving import Request
 from bot.tournaments.ports import TournamentView
+from bot.tournaments.rules.deal import DealKind
 from bot.tournaments.settings import TournamentSettings
 
 
@@ -56,6 +57,28 @@ class Here:
     """Report that a moved player has arrived at their new table (T-2.2)."""
 
     request: Request
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeDeal:
+    """Propose to divide the unpaid prizes (T-9.1)."""
+
+    request: Request
+    kind: DealKind
+    play_for: int = 0
+    """The chips that are left for the winner."""
+    seen: int = 0
+    """The share that the proposer saw."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDeal:
+    """Agree to the proposed deal, or decline it (T-9.1)."""
+
+    request: Request
+    number: int
+    """The deal's number; the answer to an earlier one is refused."""
+    agrees: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,11 +218,13 @@ class Tick:
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
 """Requests that entrants send about their own entry."""
+Dealing = ProposeDeal | AnswerDeal
+"""Requests that players send about a deal at the end."""
 Ordering = (
     Edit | StartNow | Delay | Cancel | Move | PausePlay | ResumePlay | Enroll | Remove | SendToTable | CorrectChips
 )
 """Orders that a moderator gives."""
-PersonsMessage = Entering | Ordering
+PersonsMessage = Entering | Dealing | Ordering
 Heard = PersonsMessage | Left
 Message = Heard | Tick
 
@@ -257,6 +282,19 @@ class TournamentDenial(StrEnum):
     """Fewer entrants are registered than the tournament needs to start."""
     EDITED = "edited"
     """Somebody else has edited the tournament since the sender opened the form."""
+    NO_DEALS = "no_deals"
+    """A deal is possible only once all players left are in the money and at one table, and in some formats never."""
+    DEAL_PROPOSED = "deal_proposed"
+    """Another deal is proposed already."""
+    ONE_A_LEVEL = "one_a_level"
+    """The player has proposed a deal at this level."""
+    PLAY_FOR = "play_for"
+    """So many chips cannot be left to play for."""
+    DEAL_OVER = "deal_over"
+    """The deal is off or made, or its time is over."""
+    NO_SHARE = "no_share"
+    """The player has no share in the deal."""
+    HAS_AGREED = "has_agreed"
     STORE_FAILED = "store_failed"
     OUTCOME_UNKNOWN = "outcome_unknown"
     """The file failed during the commit: only the next start shows whether it was saved."""

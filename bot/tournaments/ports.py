@@ -365,6 +365,13 @@ class News:
         "absent",
         "forfeited",
         "no_place",
+        "deal_proposed",
+        "deal_agreed",
+        "deal_declined",
+        "deal_late",
+        "deal_gone",
+        "deal_changed",
+        "deal_made",
         "finished",
         "cancelled",
         "letters",
@@ -373,6 +380,7 @@ class News:
     table_id: int | None = None
     """The table that the player now sits at, or that the news is about."""
     place: int | None = None
+    """The place that the player took; or the number of the deal."""
     amount: int | None = None
     """A prize or a refund, in chips of the guild; of a correction, chips of the tournament."""
     of: int | None = None
@@ -388,6 +396,7 @@ KEPT: Final = frozenset(
     {"check_in_open", "full", "started", "late_over", "moved", "table_breaks", "knocked_out", "bounty"}
     | {"sent", "stays", "corrected", "correction_lapsed"}
     | {"match", "through", "absent", "forfeited"}
+    | {"deal_proposed", "deal_made"}
     | {"rebuy_offered", "bought_again", "moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
 )
 """The kinds of news that are saved until they are announced.

@@ -60,6 +60,24 @@ def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool
     return play.break_until_ms is not None and play.level.number == settings.late_until(play.ladder) + 1
 
 
+# Deals at the end
+
+
+def may_deal(settings: TournamentSettings, state: TournamentState) -> bool:
+    """Return True if the players left may make a deal: all are in the money and at one table (T-9.1)."""
+    if not settings.format.deals or state.phase != "running" or len(state.begun.tables) != 1:
+        return False
+    if sum(match.winner is None for match in state.begun.matches) > 1:
+        return False
+    return 2 <= len(state.playing()) <= paid_places(state)
+
+
+def unpaid_prizes(state: TournamentState, pool: int) -> tuple[int, ...]:
+    """Return the prizes of the players left, best first; they add up to the ``pool`` (T-3.5)."""
+    others = (state.prizes or ())[1 : len(state.playing())]
+    return pool - sum(others), *others
+
+
 # Time
 
 
@@ -80,8 +98,10 @@ def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: 
 
 
 def clock_runs(state: TournamentState) -> bool:
-    """Return True if the level's clock runs, because there is no pause and no break."""
-    return state.phase == "running" and state.pause is None and state.begun.break_until_ms is None
+    """Return True if the level's clock runs, because there is no pause, no break and no deal to answer."""
+    if state.phase != "running" or state.pause is not None or state.asks_about_deal:
+        return False
+    return state.begun.break_until_ms is None
 
 
 def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:

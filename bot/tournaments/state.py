@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.tournaments.rules import matches
+from bot.tournaments.rules.deal import DealKind
 from bot.tournaments.rules.matches import Placed, Tree
 from bot.tournaments.rules.prizes import places_of
 from bot.tournaments.rules.structure import Ladder
@@ -49,6 +50,10 @@ class Entrant:
     """The chips that the player was paid for bounties."""
     prize: int = 0
     """The chips that the player won, paid into their wallet."""
+    deal: int = 0
+    """The part of ``prize`` that a deal brought (T-9.2)."""
+    proposed_at: int = 0
+    """The level at which the player last proposed a deal; 0 if they never did (T-9.1)."""
     refund: int = 0
     """The chips that the player got back when the running tournament was cancelled (T-3.7)."""
     table_id: int | None = None
@@ -147,6 +152,47 @@ class TournamentPause:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    player_id: int
+    stack: int
+    """The player's tournament chips when the deal was put to the players."""
+    chips: int
+    """The chips of the guild that the player gets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A proposal to divide the unpaid prizes (T-9.1). It is put to the players once no hand is running."""
+
+    number: int
+    by: int
+    """player_id of the player who proposed it."""
+    kind: DealKind
+    play_for: int = 0
+    """The chips that are left for the winner."""
+    seen: int = 0
+    """The share that the proposer saw; if they get as much, they need not agree again."""
+    shares: tuple[Share, ...] = ()
+    """The share of each player, the largest stack first; empty until it is put to the players."""
+    agreed: tuple[int, ...] = ()
+    """player_ids of those who have agreed."""
+    since_ms: int = 0
+    """The time at which it was put to the players."""
+    until_ms: int = 0
+    """The time until which all have to agree."""
+
+    @property
+    def is_open(self) -> bool:
+        """True once it is put to the players."""
+        return bool(self.shares)
+
+    @property
+    def total(self) -> int:
+        """The chips that are divided."""
+        return sum(share.chips for share in self.shares)
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     at_ms: int
     reason: str = ""
@@ -171,6 +217,12 @@ class TournamentState:
     first_extra: int = 0
     """The chips of the pool that belong to the first prize alone: bounties that nobody can win (T-7.5)."""
     pause: TournamentPause | None = None
+    deal: Deal | None = None
+    """The deal that is proposed; None if there is none (T-9.1)."""
+    deals: int = 0
+    """The number of deals proposed so far."""
+    made: Deal | None = None
+    """The last deal to which all agreed."""
     end: End | None = None
     """How the tournament ended; None until it is finished or cancelled."""
     check_in_cut: bool = False
@@ -210,6 +262,16 @@ class TournamentState:
         """
         play = self.play
         return play is not None and self.late_over and play.tables_made > 1 and play.rounds > 0
+
+    @property
+    def asks_about_deal(self) -> bool:
+        """True while a deal is put to the players and play waits for their answers (T-9.1)."""
+        return self.deal is not None and self.deal.is_open
+
+    @property
+    def ended_by_deal(self) -> bool:
+        """True if a deal ended the tournament, with nothing left to play for (T-9.2)."""
+        return self.phase == "finished" and self.made is not None and not self.made.play_for
 
     @property
     def paused_at_once(self) -> bool:
@@ -261,8 +323,8 @@ class TournamentState:
             yield from self._places_in_matches()
             return
         out = [entrant for entrant in self.entrants if entrant.out is not None and not entrant.playing]
-        if left == 1 and self.phase == "finished":
-            yield 1, (self.playing()[0].player_id,)
+        if left and self.phase == "finished":
+            yield 1, tuple(entrant.player_id for entrant in self.playing())
         for number in sorted({entrant.out for entrant in out if entrant.out is not None}, reverse=True):
             busts = {entrant.player_id: entrant.out_stack for entrant in out if entrant.out == number}
             yield from sorted(places_of(busts, left))

@@ -1,5 +1,7 @@
 """Creation of the features of tables: opening and joining them, the lobby, and practice."""
 
+from functools import partial
+
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
 from bot.use_cases.hands.odds import OddsOfHands
@@ -12,6 +14,7 @@ from bot.use_cases.tables.play_now import PlayNow
 from bot.use_cases.tables.practising import Practising
 from bot.use_cases.tables.renaming import RenamingTables
 from bot.use_cases.tables.same_again import SameAgain
+from bot.use_cases.tournaments.dealing import may_propose
 from bot.wiring.build import Wiring
 from cogs import lobby, practice, table
 
@@ -33,6 +36,7 @@ def table_feature(wiring: Wiring, answers: TableAnswers) -> Feature:
         wiring.posts.shown.cards,
         base.store.office.rooms,
         SameAgain(cases.authority, base.store.evenings, cases.opening, cases.places, directory, cases.standings),
+        partial(may_propose, wiring.play.tournaments),
     )
 
 

@@ -8,6 +8,7 @@ from bot.use_cases.tournaments.adding import AddingEntrants
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
+from bot.use_cases.tournaments.dealing import DealingTournaments
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
 from bot.use_cases.tournaments.floor import FloorOrders
@@ -38,6 +39,7 @@ def tournament_feature(wiring: Wiring) -> Feature:
         finding,
         entering,
         AddingEntrants(manager, finding, authority, requests, cases.wallets, reach.mail),
+        DealingTournaments(manager, finding, requests),
         ComingBack(manager, entering, requests, cases.standings, base.timer),
         orders,
         ManagingTournaments(manager, finding, authority, requests, orders),

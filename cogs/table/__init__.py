@@ -1,11 +1,13 @@
 """/table: opening, finding, joining and leaving tables."""
 
+from collections.abc import Callable
+
 from bot.interactions.feature import Feature
 from bot.interactions.table_answers import TableAnswers
 from bot.moderation.ports import RoomBook
 from bot.publishing.table.messages import TableMessages
 from bot.tables.manager import TableManager
-from bot.tables.ports import Directory
+from bot.tables.ports import Directory, TableView
 from bot.ui.scene.readers import Readers
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
@@ -35,7 +37,8 @@ def feature(
     messages: TableMessages,
     rooms: RoomBook,
     same_again: SameAgain,
+    may_deal: Callable[[TableView, int], bool],
 ) -> Feature:
     commands = TableCommands(opening, closing, renaming, finding, inviting, waiting, answers, readers, rooms)
-    clicks = TableClicks(answers, waiting, authority, tables, directory, messages)
+    clicks = TableClicks(answers, waiting, authority, tables, directory, messages, may_deal)
     return Feature((commands,), (*clicks.routes(), *AgainClicks(same_again, opening).routes()))

@@ -1,5 +1,6 @@
 """Clicks to join and leave a table, for its waiting list and for its menu."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.interactions.click import Click
@@ -38,13 +39,16 @@ class TableClicks:
         tables: TableManager,
         directory: Directory,
         messages: TableMessages,
+        may_deal: Callable[[TableView, int], bool],
     ) -> None:
+        """Take the dependencies; ``may_deal`` says whether a player can propose a deal at a final table (T-9.1)."""
         self._answers = answers
         self._waiting = waiting
         self._authority = authority
         self._tables = tables
         self._directory = directory
         self._messages = messages
+        self._may_deal = may_deal
 
     def routes(self) -> tuple[Route, ...]:
         return (
@@ -120,13 +124,14 @@ class TableClicks:
         if not click.on_panel:
             self._messages.note_watcher(view.place.channel_id)
         scene = self._answers.scene(origin.locale, view)
-        await click.answer(TableMenu(scene, await self._reader(origin, table_id)))
+        await click.answer(TableMenu(scene, await self._reader(origin, view)))
 
-    async def _reader(self, origin: Origin, table_id: int) -> MenuReader:
+    async def _reader(self, origin: Origin, view: TableView) -> MenuReader:
         player = await self._directory.player_id(origin.asker.user_id)
-        prospect = self._tables.prospect(table_id, player)
+        prospect = self._tables.prospect(view.table_id, player)
         plans = prospect is not None and bool(prospect.kinds)
-        return MenuReader(player, plans, await self._authority.moderates(origin))
+        deals = self._may_deal(view, player)
+        return MenuReader(player, plans, await self._authority.moderates(origin), deals)
 
     # The waiting list
 

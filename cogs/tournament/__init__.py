@@ -10,6 +10,7 @@ from bot.use_cases.tournaments.adding import AddingEntrants
 from bot.use_cases.tournaments.announcing import Announcing
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.coming_back import ComingBack
+from bot.use_cases.tournaments.dealing import DealingTournaments
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
 from bot.use_cases.tournaments.floor import FloorOrders
@@ -24,6 +25,7 @@ from bot.use_cases.tournaments.wishes import WishingTournaments
 from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
+from cogs.tournament.deals import DealClicks
 from cogs.tournament.league import LeagueAnswers
 from cogs.tournament.lists import TournamentLookups
 from cogs.tournament.managing import ManageClicks
@@ -39,6 +41,7 @@ def feature(
     finding: FindingTournaments,
     entering: EnteringTournaments,
     adding: AddingEntrants,
+    dealing: DealingTournaments,
     coming_back: ComingBack,
     orders: TournamentOrders,
     managing: ManagingTournaments,
@@ -60,6 +63,7 @@ def feature(
     shown = PreviewClicks(previews, clock)
     suggestions = TournamentSuggestions(finding, floor, schedules, keeping_series, templates, league, clock)
     lookups = TournamentLookups(finding, hands, answers)
+    deals = DealClicks(dealing, entering, answers)
     shown_league = LeagueAnswers(league, answers, readers, pictures)
     cog = Tournaments(
         entering,
@@ -73,6 +77,7 @@ def feature(
         announcing,
         lookups,
         shown_league,
+        deals,
         answers,
         suggestions,
     )
@@ -80,5 +85,5 @@ def feature(
     series_clicks = SeriesClicks(keeping_series, finding)
     cogs = (cog, Series(keeping_series, schedules, league, answers, suggestions))
     results = ResultClicks(finding, schedules, league, hands, answers, readers, pictures)
-    routes = (clicks, ManageClicks(managing), WishClicks(wishes), shown, series_clicks, shown_league, results)
+    routes = (clicks, deals, ManageClicks(managing), WishClicks(wishes), shown, series_clicks, shown_league, results)
     return Feature(cogs, tuple(route for each in routes for route in each.routes()))

@@ -29,9 +29,10 @@ from bot.use_cases.tournaments.templates import TEMPLATE_NAME_MOST, Templates
 from cogs._shared.options import ChipChange, Reason
 from cogs._shared.ordering import ordering
 from cogs.tournament.answers import TournamentAnswers
+from cogs.tournament.deals import DealClicks
 from cogs.tournament.league import LeagueAnswers
 from cogs.tournament.lists import TournamentLookups
-from cogs.tournament.options import OPTIONS, Typed
+from cogs.tournament.options import OPTIONS, Chips, Typed
 from cogs.tournament.preview import PreviewClicks
 from cogs.tournament.schedules import schedules_text
 from cogs.tournament.suggestions import TournamentSuggestions, suggest_repeats
@@ -63,6 +64,7 @@ class Tournaments(commands.Cog):
         announcing: Announcing,
         lookups: TournamentLookups,
         league: LeagueAnswers,
+        deals: DealClicks,
         answers: TournamentAnswers,
         suggestions: TournamentSuggestions,
     ) -> None:
@@ -77,6 +79,7 @@ class Tournaments(commands.Cog):
         self._announcing = announcing
         self._lookups = lookups
         self._league = league
+        self._deals = deals
         self._answers = answers
         self.suggestions = suggestions
 
@@ -259,6 +262,14 @@ class Tournaments(commands.Cog):
     async def _enter(self, interaction: BotInteraction, tournament: str | None, kind: type[Entering]) -> None:
         submitting = self._entering.ask_the_one_meant(origin_of(interaction), tournament, kind)
         await self._answers.tell(interaction, submitting)
+
+    @tournament.command(name="deal", description=described("tournament-deal"))
+    @app_commands.describe(play_for=described("tournament-deal-play-for"), tournament=_TOURNAMENT)
+    @suggesting_tournaments
+    async def deal(
+        self, interaction: BotInteraction, play_for: Chips | None = None, tournament: str | None = None
+    ) -> None:
+        await self._deals.show(interaction, tournament, play_for)
 
     # Looking up
 

@@ -271,7 +271,7 @@ def _tournament(tournament_id: int | None, state: TournamentState | None) -> Han
         tournament_id,
         frozenset(each.player_id for each in state.entrants),
         frozenset(each.player_id for each in state.playing()),
-        sum(prize > 0 for prize in state.prizes or ()),
+        len(state.prizes or ()),
     )
 
 

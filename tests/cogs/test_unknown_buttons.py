@@ -30,9 +30,9 @@ async def test_a_handler_refuses_a_button_that_it_does_not_know() -> None:
         (TournamentClicks(*[parts] * 4), "|here|", "|peek|", "lb:e:12:peek"),
         (TournamentClicks(*[parts] * 4), "|rematch)", "|peek)", "lb:e:12:peek"),
         (PreviewClicks(*[parts] * 2), "|drop)", "|peek)", "lb:v:12:peek"),
-        (TableClicks(*[parts] * 6), "|back)", "|peek)", "lb:t:12:peek"),
-        (TableClicks(*[parts] * 6), "leave|stay", "leave|peek", "lb:p:12:34:peek"),
-        (TableClicks(*[parts] * 6), "|unwait)", "|peek)", "lb:w:12:peek"),
+        (TableClicks(*[parts] * 7), "|back)", "|peek)", "lb:t:12:peek"),
+        (TableClicks(*[parts] * 7), "leave|stay", "leave|peek", "lb:p:12:34:peek"),
+        (TableClicks(*[parts] * 7), "|unwait)", "|peek)", "lb:w:12:peek"),
     )
     for handler, known, unknown, custom_id in handlers:
         route = next(each for each in handler.routes() if known in each.pattern.pattern)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.locales.phrases import Phrases
-from tests.composed import club, letters, oneself, tables, tournaments
+from tests.composed import club, deals, letters, oneself, tables, tournaments
 from tests.composed.shown import Message, Shown, parts_of
 
 CHAPTERS: Final[dict[str, Callable[[Phrases], Iterator[tuple[str, Shown]]]]] = {
@@ -14,6 +14,7 @@ CHAPTERS: Final[dict[str, Callable[[Phrases], Iterator[tuple[str, Shown]]]]] = {
     "Tournaments": tournaments.scenes,
     "News of tournaments": tournaments.news,
     "Answers of tournaments": tournaments.answers,
+    "Deals at the end": deals.scenes,
     "Lobby": club.lobby,
     "Rules": club.rules,
     "Hands of before": club.history,

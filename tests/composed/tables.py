@@ -191,7 +191,7 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
             entry(here, ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32), bytes(32))),
         )
         yield f"first words, {name}", first_card(here, 101)
-        yield f"menu, {name}", TableMenu(here, MenuReader(102, plans=True, moderates=True))
+        yield f"menu, {name}", TableMenu(here, MenuReader(102, plans=True, moderates=True, deals=True))
         yield f"leave, {name}", LeaveQuestion(here, 1)
         yield f"picture in words, {name}", PictureText(alt_text(table_picture(here)))
         yield f"beside the picture, {name}", "\n".join(beside_picture(here, PICTURE))

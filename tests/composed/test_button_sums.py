@@ -16,12 +16,12 @@ pytestmark = pytest.mark.xdist_group("phrases")
 _ACT: Final = r"\d+:\d+:\d+"
 TAKES: Final = re.compile(
     rf"lb:[al]:{_ACT}:(bring_in|complete|bet|call|raise)(:\d+)?|lb:p:\d+:(post|\d+:plan:call_this:\d+)"
-    r"|lb:t:\d+:sit|lb:j:\d+|lb:e:\d+:(register|again|addon|next|rematch)"
+    r"|lb:t:\d+:sit|lb:j:\d+|lb:e:\d+:(register|again|addon|next|rematch|propose:.+|agree:\d+)"
 )
 TAKES_NONE: Final = re.compile(
     rf"lb:[al]:{_ACT}:(check|fold|draw)|lb:d:.+|lb:r:.+|lb:t:\d+:(again|back|cards|leave|menu|sitout)"
     rf"|lb:p:\d+:(ahead|\d+:(leave|stay|show|plan:(check_fold|fold_any|none|pat)))|lb:p:{_ACT}:time|lb:w:.+|lb:[fo]:\d+(:fair)?"
-    r"|lb:l:\d+:(now|more)|lb:e:\d+:(checkin|withdraw|here|hands|series|share|csv|manage|(now|delay):\d+)|lb:b:(new|practice|notify|start:.+)|lb:[hknqsuvy]:.+"
+    r"|lb:l:\d+:(now|more)|lb:e:\d+:(checkin|withdraw|here|hands|series|deal|rest|decline:\d+|share|csv|manage|(now|delay):\d+)|lb:b:(new|practice|notify|start:.+)|lb:[hknqsuvy]:.+"
 )
 KNOWS_NO_SUM: Final = re.compile(r"lb:b:play|lb:p:\d+:\d+:plan:call_any")
 """The bot chooses the table of *Play now* after the click; a plan to call any bet has no limit."""

@@ -76,6 +76,7 @@ def ids(table: int, hand: int, version: int) -> list[str]:
             for verb in ("next", "rematch", "series", "share", "csv", "manage", "now:1", "delay:1")
         ),
         *("lb:u:share:2026-Q1:0", "lb:u:csv:2026-Q1:99", "lb:u:winners:99"),
+        *(f"lb:e:{table}:{verb}" for verb in ("deal", "rest", "propose:icm:0:450", "agree:1", "decline:1")),
         *(f"lb:b:{verb}" for verb in ("notify", "new", "practice", "join:1", "games", "practise:strong:4")),
         *(f"lb:n:{verb}" for verb in ("game", "stakes", "limit", "rules", "private", "public", "more", "open")),
         *("lb:s:1", "lb:s:3:chips", "lb:s:1:opener_roles", "lb:s:5:done", "lb:s:2:no_such_setting"),

@@ -264,6 +264,7 @@ moved-tournament-add-on = Turnier-Add-on
 moved-tournament-refund = Turnier-Buy-in zurück
 moved-tournament-cancelled = Anteil am Preispool eines abgebrochenen Turniers
 moved-tournament-prize = Turniergewinn
+moved-tournament-deal = Anteil an einem Turnier per Deal
 moved-moderator-grant = von einem Mod gegeben
 moved-moderator-deduct = von einem Mod abgezogen
 moved-moderator-reset = von einem Mod zurückgesetzt

@@ -264,6 +264,7 @@ moved-tournament-add-on = tournament add-on
 moved-tournament-refund = tournament buy-in refunded
 moved-tournament-cancelled = share of a canceled tournament's prize pool
 moved-tournament-prize = tournament payout
+moved-tournament-deal = share of a tournament by a deal
 moved-moderator-grant = granted by a moderator
 moved-moderator-deduct = deducted by a moderator
 moved-moderator-reset = reset by a moderator

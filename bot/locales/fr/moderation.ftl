@@ -273,6 +273,7 @@ moved-tournament-add-on = add-on de tournoi
 moved-tournament-refund = buy-in de tournoi remboursé
 moved-tournament-cancelled = part de la dotation d'un tournoi annulé
 moved-tournament-prize = gain de tournoi
+moved-tournament-deal = part de tournoi par un deal
 moved-moderator-grant = donné par la modération
 moved-moderator-deduct = retiré par la modération
 moved-moderator-reset = réinitialisé par la modération

@@ -269,6 +269,7 @@ moved-tournament-add-on = add-on i turnering
 moved-tournament-refund = turneringsinköp tillbaka
 moved-tournament-cancelled = del av prispotten i en inställd turnering
 moved-tournament-prize = pris i turnering
+moved-tournament-deal = del av en turnering genom en deal
 moved-moderator-grant = från en moderator
 moved-moderator-deduct = draget av en moderator
 moved-moderator-reset = återställt av en moderator

@@ -74,6 +74,8 @@ def is_of_use(view: TournamentView, news: News) -> bool:
             return state.pause is not None
         case "resumed":
             return state.pause is None and state.phase not in OVER
+        case "deal_proposed":
+            return state.asks_about_deal and state.deals == news.place
         case "moved_up" | "started" | "late_over":
             return state.phase not in OVER
     return True

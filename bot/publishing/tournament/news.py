@@ -19,10 +19,11 @@ from bot.tournaments.ports import News, TournamentView
 from bot.ui.discord.components import Layout, Row
 from bot.ui.discord.faults import may_pass
 from bot.ui.tournament.buttons import tournament_button
+from bot.ui.tournament.deal import answer_buttons
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import OutgoingMessage, merged
 
-_TO_ALL_ENTRANTS = frozenset({"check_in_open", "full", "reminder_soon", "started"})
+_TO_ALL_ENTRANTS = frozenset({"check_in_open", "full", "reminder_soon", "started", "deal_proposed"})
 """The kinds of news for which any entrant may be pinged."""
 _LAST = frozenset({"finished", "cancelled"})
 """The kinds of news that come with the result."""
@@ -90,6 +91,8 @@ class Speaker:
             layout.add_item(discord.ui.TextDisplay(outgoing.text))
             if outgoing.verbs:
                 layout.add_item(Row(*(tournament_button(scene_say, view, verb) for verb in outgoing.verbs)))
+            if outgoing.deal is not None:
+                layout.add_item(Row(*answer_buttons(scene_say, view.tournament_id, outgoing.deal)))
             pinged_users = [discord.Object(user) for user in outgoing.pinged]
             allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=pinged_users)
             await self._context.outbox.post(

@@ -72,6 +72,13 @@ def pay_champion(draft: TournamentDraft, player_id: int) -> None:
         forfeit(draft, entrant.player_id)
 
 
+def return_own(draft: TournamentDraft, player_ids: Collection[int]) -> None:
+    """Pay the bounties on the heads of those who end the tournament by a deal to themselves (T-7.3, T-9.2)."""
+    for player_id in player_ids:
+        entrant = draft.state.entrant(player_id)
+        draft.pay_bounty(player_id, player_id, entrant.bounty if entrant is not None else 0)
+
+
 def divide(draft: TournamentDraft, survivors: Collection[int]) -> None:
     """Settle all bounties of a running tournament that is cancelled: each survivor gets their own (T-7.5)."""
     for player_id in [each.player_id for each in draft.state.entrants if each.player_id not in survivors]:

@@ -5,10 +5,21 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tournaments import questions
-from bot.tournaments.deciding import calls, editing, enrolling, entering, floor_orders, levels, lifecycle, starting
+from bot.tournaments.deciding import (
+    calls,
+    deals,
+    editing,
+    enrolling,
+    entering,
+    floor_orders,
+    levels,
+    lifecycle,
+    starting,
+)
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import (
     AddOn,
+    AnswerDeal,
     BuyAgain,
     Cancel,
     CheckIn,
@@ -21,6 +32,7 @@ from bot.tournaments.messages import (
     Left,
     Move,
     PausePlay,
+    ProposeDeal,
     Register,
     Remove,
     ResumePlay,
@@ -39,6 +51,8 @@ CAUSES: Mapping[type[Heard], str] = {
     BuyAgain: "buy_again",
     AddOn: "add_on",
     Here: "here",
+    ProposeDeal: "deal_asked",
+    AnswerDeal: "deal_answer",
     Edit: "edit",
     StartNow: "start_now",
     Delay: "delay",
@@ -66,8 +80,12 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
             if isinstance(message, Register):
                 return entering.register(draft, player_id, ahead=message.ahead)
             return _ENTERING[type(message)](draft, player_id)
+        case ProposeDeal():
+            return deals.propose(draft, message, stacks)
+        case AnswerDeal():
+            return deals.answer(draft, message)
         case Left():
-            return entering.leave(draft, message.player_id)
+            return _leave(draft, message.player_id)
     if draft.state.phase in OVER:
         return TournamentDenial.OVER
     draft.actor_id = message.request.player_id if message.request is not None else None
@@ -98,7 +116,7 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
                 return TournamentDenial.NOT_RUNNING
             if isinstance(message, SendToTable):
                 return floor_orders.send(draft, message, stacks)
-            return floor_orders.correct(draft, message, stacks)
+            return _correct(draft, message, stacks)
     return None
 
 
@@ -111,6 +129,20 @@ _ENTERING = {
 }
 
 
+def _correct(draft: TournamentDraft, message: CorrectChips, stacks: Mapping[int, int]) -> TournamentDenial | None:
+    denial = floor_orders.correct(draft, message, stacks)
+    if denial is None and draft.state.deal is not None:
+        # Its shares went by the stacks before the correction.
+        deals.call_off(draft, "deal_changed")
+    return denial
+
+
+def _leave(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
+    was_off = deals.call_off_without(draft, player_id)
+    denial = entering.leave(draft, player_id)
+    return None if was_off else denial
+
+
 def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:
     entrant = draft.state.entrant(message.player_id)
     if entrant is None or (draft.state.phase == "running" and not entrant.playing):
@@ -119,6 +151,7 @@ def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:
         return TournamentDenial.RUNNING
     if draft.state.phase == "running" and len(draft.state.playing()) == 1:
         return TournamentDenial.OVER
+    deals.call_off_without(draft, message.player_id)
     lifecycle.remove(draft, message.player_id, message.reason)
     draft.audit_act("tournament_remove", message.request, message.reason, message.player_id)
     if unclaimed := draft.state.first_extra - draft.base[1].first_extra:

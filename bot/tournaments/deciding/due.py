@@ -5,16 +5,16 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.tournaments import questions
-from bot.tournaments.deciding import levels, lifecycle
+from bot.tournaments.deciding import deals, levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.matches import draft_due_in_matches
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import Deal, TournamentState
 
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
-BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over", "forfeit"})
+BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over", "forfeit", "deal_off"})
 """The causes of timed changes that can cost a player something; they wait while play is impossible."""
 
 
@@ -46,6 +46,8 @@ def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str |
         return _end(draft)
     if state.pause is not None:
         return None
+    if state.deal is not None and state.deal.is_open:
+        return _deal_is_late(draft, state.deal)
     if any((entrant.rebuy_until_ms or 0) <= draft.now_ms for entrant in with_offer):
         lifecycle.end_rebuy_offers(draft)
         return "rebuy_declined"
@@ -56,6 +58,14 @@ def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str |
     if state.begun.matches:
         return draft_due_in_matches(draft, now.tables) or _announcement(draft, now, _OF_MATCHES)
     return _level_or_break(draft, now) or _announcement(draft, now)
+
+
+def _deal_is_late(draft: TournamentDraft, deal: Deal) -> str | None:
+    """Call the deal off if not all have agreed in time (T-9.1); nothing else is due while play waits for it."""
+    if draft.now_ms < deal.until_ms:
+        return None
+    deals.call_off(draft, "deal_late")
+    return "deal_off"
 
 
 def _end(draft: TournamentDraft) -> str:

@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import TableView
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.director_steps import (
+    AskAboutDeal,
     Burn,
     Bust,
     CloseTable,
@@ -79,6 +81,7 @@ class Floor:
             or self._break()
             or self._balance()
             or self._hand_for_hand()
+            or self._ask_about_deal()
             or self._release()
         )
 
@@ -351,8 +354,17 @@ class Floor:
         wanted = lifecycle.on_the_bubble(self._state) and len(self._tables) > 1
         return HandForHand(wanted) if wanted != self._play.hand_for_hand else None
 
+    def _ask_about_deal(self) -> AskAboutDeal | None:
+        """Return the step that puts the proposed deal to the players, once no hand is running (T-9.1)."""
+        deal = self._state.deal
+        if deal is None or deal.is_open or self._state.pause is not None:
+            return None
+        if any(self._off_table.values()) or not all(is_free(table) or is_held(table) for table in self._tables):
+            return None
+        return AskAboutDeal({line.player_id: line.stack for table in self._tables for line in table.seats})
+
     def _release(self) -> Release | None:
-        if self._state.pause is not None or self._play.break_until_ms is not None:
+        if self._state.pause is not None or self._play.break_until_ms is not None or self._state.deal is not None:
             return None
         if self._play.hand_for_hand and not (self._round_may_begin() or self._round_has_begun()):
             return None
@@ -420,6 +432,19 @@ def is_free(table: TableView) -> bool:
 def _is_between_hands(table: TableView) -> bool:
     """Return True if chips can be added to the table's stacks, or taken from them."""
     return is_free(table) or (table.clock.next_hand_ms is not None and table.course.paused is None)
+
+
+def is_held(table: TableView) -> bool:
+    """Return True if the tournament has stopped the table between two hands."""
+    return table.course.paused == BY_TOURNAMENT and not _hand_runs(table)
+
+
+def waits_for_deal(state: TournamentState, table: TableView, off_table: Mapping[int, int]) -> bool:
+    """Return True if the table must not deal its next hand, because a deal is proposed (T-9.1).
+
+    It deals if a player who has no seat yet can only get one after the hand.
+    """
+    return state.deal is not None and not (table.course.waits or _hand_runs(table) or any(off_table.values()))
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:

@@ -94,7 +94,7 @@ def resume(draft: TournamentDraft, reason: str) -> None:
     """Resume play; every deadline moves by the length of the pause (T-3.6)."""
     assert draft.state.pause is not None
     lost = draft.now_ms - draft.state.pause.since_ms
-    draft.state = _delayed(replace(draft.state, pause=None), lost)
+    draft.state = delayed(replace(draft.state, pause=None), lost)
     draft.say(News("resumed", text=reason))
     _write_to_players(draft, "tournament_resumed", reason)
 
@@ -113,7 +113,7 @@ def after_outage(
     """
     if state.phase == "running":
         # The end of the pause adds all of its time, the outage included.
-        return state if state.pause is not None else _delayed(state, outage.moves_ms(grace_ms))
+        return state if state.pause is not None else delayed(state, outage.moves_ms(grace_ms))
     if state.phase not in ("registering", "check_in", "scheduled"):
         return state
     if not settings.format.start.is_known and not state.is_full:
@@ -141,14 +141,18 @@ def _check_in_lost(settings: TournamentSettings, state: TournamentState, outage:
     return max(0, min(outage.to_ms, state.start_ms) - max(outage.from_ms, opens_ms))
 
 
-def _delayed(state: TournamentState, lost: int) -> TournamentState:
+def delayed(state: TournamentState, lost: int) -> TournamentState:
     """Return the state with its running deadlines ``lost`` ms later."""
     play = state.begun
     until_ms = None if play.break_until_ms is None else play.break_until_ms + lost
     level = replace(play.level, since_ms=play.level.since_ms + lost)
     clocks = tuple(_clock_delayed(clock, lost) for clock in play.clocks)
     play = replace(play, break_until_ms=until_ms, level=level, lost_ms=play.lost_ms + lost, clocks=clocks)
-    return replace(state, play=play, entrants=tuple(_entrant_delayed(entrant, lost) for entrant in state.entrants))
+    deal = state.deal
+    if deal is not None and deal.is_open:
+        deal = replace(deal, since_ms=deal.since_ms + lost, until_ms=deal.until_ms + lost)
+    entrants = tuple(_entrant_delayed(entrant, lost) for entrant in state.entrants)
+    return replace(state, play=play, deal=deal, entrants=entrants)
 
 
 def _clock_delayed(clock: MatchClock, lost: int) -> MatchClock:

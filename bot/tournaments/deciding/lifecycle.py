@@ -147,9 +147,9 @@ def pay(draft: TournamentDraft) -> None:
         for player_id in who:
             each = draft.pool if place == 1 else in_matches.get(player_id, shared)
             entrant = draft.state.entrant(player_id)
-            if entrant is not None and each and not entrant.prize and not entrant.removed:
+            if entrant is not None and each and entrant.prize == entrant.deal and not entrant.removed:
                 draft.pay_out(player_id, each, "tournament_prize")
-                draft.put(replace(entrant, prize=each))
+                draft.put(replace(entrant, prize=entrant.prize + each))
 
 
 def on_the_bubble(state: TournamentState) -> bool:
@@ -166,7 +166,7 @@ def in_the_money(state: TournamentState) -> bool:
 def finish(draft: TournamentDraft) -> None:
     """End the tournament and pay the winner the rest of the pool (T-3.5)."""
     play = replace(draft.state.begun, hand_for_hand=False)
-    draft.state = replace(draft.state, phase="finished", play=play, end=End(draft.now_ms))
+    draft.state = replace(draft.state, phase="finished", play=play, deal=None, end=End(draft.now_ms))
     bounties.pay_champion(draft, draft.state.playing()[0].player_id)
     pay(draft)
     winner = draft.state.playing()[0]
@@ -196,7 +196,7 @@ def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> No
             if not entrant.waiting:
                 draft.pay_back(entrant.player_id)
             draft.write_to([entrant.player_id], "tournament_cancelled", amount=paid, reason=reason, least=least)
-    draft.state = replace(draft.state, phase="cancelled", end=End(draft.now_ms, reason))
+    draft.state = replace(draft.state, phase="cancelled", deal=None, end=End(draft.now_ms, reason))
     draft.say(News("cancelled", text=reason))
 
 

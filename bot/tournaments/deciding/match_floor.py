@@ -55,6 +55,7 @@ class MatchFloor(Floor):
             or self._note_seats()
             or self._begin_match()
             or self._note_absence()
+            or self._ask_about_deal()
             or self._release()
         )
 

@@ -113,6 +113,8 @@ class Format:
     start: Start = Start()
     bounty: Bounty = Bounty()
     rounds: Rounds = Rounds()
+    deals: bool = True
+    """True if the players left may divide the unpaid prizes among themselves (section 9)."""
 
 
 @lru_cache(maxsize=256)

@@ -117,6 +117,10 @@ class Director:
     def view(self) -> TournamentView:
         return self._book.view()
 
+    def stacks(self) -> dict[int, int]:
+        """Return player_id -> chips of the players still in; during a hand those at its start."""
+        return survivors(self._book.state, self._book.tables(), self._book.off_table)
+
     def show(self) -> None:
         self._book.show()
 
@@ -214,7 +218,7 @@ class Director:
             draft.lost_to = await self._floor_staff.lost_to()
         if isinstance(message, SendToTable) and book.state.phase == "running":
             draft.rooms = self._floor_staff.floor().rooms()
-        denial = decide(draft, message, survivors(book.state, book.tables(), book.off_table))
+        denial = decide(draft, message, self.stacks())
         if denial is not None:
             return denial
         try:
@@ -379,6 +383,7 @@ class Director:
             state.begun.break_until_ms,
             *(questions.level_ends_ms(self._book.new.settings, each, now) for each in state.courses()),
             *(clock.absent_until_ms for clock in state.begun.clocks if clock.absent_id is not None),
+            state.deal.until_ms if state.deal is not None and state.deal.is_open else None,
             *(entrant.rebuy_until_ms for entrant in state.playing()),
             *(entrant.arrives_until_ms for entrant in state.playing()),
         ]

@@ -12,10 +12,11 @@ from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatE
 from bot.tables.ports import TableView
 from bot.tables.saving import NewTable
 from bot.tournaments import questions
-from bot.tournaments.deciding import floor_orders, levels, lifecycle, matches, table_notes
-from bot.tournaments.deciding.floor import Floor, lost_at
+from bot.tournaments.deciding import deals, floor_orders, levels, lifecycle, matches, table_notes
+from bot.tournaments.deciding.floor import Floor, lost_at, waits_for_deal
 from bot.tournaments.deciding.match_floor import floor_of
 from bot.tournaments.director_steps import (
+    AskAboutDeal,
     BeginMatch,
     Burn,
     Bust,
@@ -50,6 +51,7 @@ Noted = (
     | Correct
     | ForgetTable
     | HandForHand
+    | AskAboutDeal
     | BeginMatch
     | EndMatch
     | FreshStack
@@ -151,10 +153,12 @@ class FloorStaff:
     async def _stop_or_start_tables(self) -> None:
         """Stop the tables' action clocks in a pause that begins at once, and restart them after it (T-3.6).
 
-        A table that a moderator paused separately stays paused.
+        While a deal is proposed, a table that was to deal is stopped too (T-9.1). A table that a moderator paused
+        separately stays paused.
         """
-        wanted = self._book.state.paused_at_once
+        state = self._book.state
         for table in self._book.tables():
+            wanted = state.paused_at_once or waits_for_deal(state, table, self._book.off_table)
             if wanted and table.course.paused is None:
                 await self._outside.tables.submit(table.table_id, Pause(None, ""))
             elif not wanted and table.course.paused == BY_TOURNAMENT:
@@ -211,6 +215,8 @@ class FloorStaff:
                 matches.fresh_stack(draft, step.player_id)
             case NoteAbsence():
                 matches.note_absence(draft, step.match, step.player_id)
+            case AskAboutDeal():
+                deals.ask(draft, step.stacks)
         await self._book.save(draft, _CAUSES[type(step)])
 
     async def _open_table(self, step: OpenTable) -> bool:
@@ -296,4 +302,5 @@ _CAUSES: Final[dict[type[Step], str]] = {
     EndMatch: "match_over",
     FreshStack: "fresh_stack",
     NoteAbsence: "absent",
+    AskAboutDeal: "deal",
 }

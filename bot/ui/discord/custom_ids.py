@@ -18,6 +18,10 @@ FAIR_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER}):fair")
 """The custom_id of the button that explains how the table's deals are proved to be fair."""
 
 
+DEAL_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):deal")
+"""The custom_id of the button that shows the deals which its reader can propose at a final table."""
+
+
 OF_TABLE: Final = re.compile(rf"lb:[adgoprmtw]:(?P<table>{NUMBER})(?::|$)")
 """The beginning of the custom_ids of all components on a hand panel, and of the forms that it opens."""
 
@@ -30,6 +34,11 @@ def panel_button(table_id: int) -> str:
 def fair_button(table_id: int) -> str:
     """Return the custom_id of the button that explains how the table's deals are proved to be fair."""
     return f"lb:f:{table_id}:fair"
+
+
+def deal_button(tournament_id: int) -> str:
+    """Return the custom_id of the button that shows the deals which its reader can propose at a final table."""
+    return f"lb:e:{tournament_id}:deal"
 
 
 def hand_button(table_id: int, number: int, page: int | None = None) -> str:

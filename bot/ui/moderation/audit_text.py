@@ -34,7 +34,7 @@ ACTS: Final = (
     *ON_PLAYERS,
     *("see_hand", "see_flags", "set_room", "save_preset", "drop_preset", "export"),
     *("tournament_create", "tournament_edit", "tournament_move", "tournament_cancel", "tournament_pause"),
-    *("tournament_resume", "tournament_guarantee", "tournament_schedule", "tournament_unschedule"),
+    *("tournament_resume", "tournament_guarantee", "tournament_deal", "tournament_schedule", "tournament_unschedule"),
     *("tournament_series", "save_template", "drop_template"),
 )
 """All acts that the audit log can contain."""

@@ -13,7 +13,7 @@ import discord
 from bot.tables.ports import SeatLine
 from bot.tables.rules.rotation import legs
 from bot.ui.discord.components import Button, Layout, Row
-from bot.ui.discord.custom_ids import NUMBER, fair_button
+from bot.ui.discord.custom_ids import NUMBER, deal_button, fair_button
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import is_in_hand
 from bot.ui.table.message_buttons import asked_to_show
@@ -30,6 +30,8 @@ class MenuReader:
     plans: bool
     """True if the player can plan an act in advance."""
     moderates: bool
+    deals: bool = False
+    """True if the player can propose a deal in the table's tournament (T-9.1)."""
 
 
 class TableMenu(Layout):
@@ -59,6 +61,8 @@ def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
     yield _button(f"lb:w:rules:{scene.game.name}:here", scene.say("button-rules"))
     if scene.view.seal is not None:
         yield _button(fair_button(scene.view.table_id), f"{LOCK} {scene.say('button-fair')}")
+    if reader.deals and scene.view.tournament_id is not None:
+        yield _button(deal_button(scene.view.tournament_id), scene.say("deal-button"))
     if reader.moderates:
         yield _button("lb:w:help:moderation", scene.say("button-moderate"))
 

@@ -5,10 +5,12 @@ from typing import Final, assert_never
 from bot.locales.phrases import Phrases, say
 from bot.tournaments.messages import (
     AddOn,
+    AnswerDeal,
     BuyAgain,
     Cancel,
     CheckIn,
     CorrectChips,
+    Dealing,
     Delay,
     Edit,
     Enroll,
@@ -18,6 +20,7 @@ from bot.tournaments.messages import (
     Ordering,
     PausePlay,
     PersonsMessage,
+    ProposeDeal,
     Register,
     Remove,
     ResumePlay,
@@ -27,7 +30,8 @@ from bot.tournaments.messages import (
     TournamentReply,
     Withdraw,
 )
-from bot.tournaments.questions import plays_on
+from bot.tournaments.questions import plays_on, unpaid_prizes
+from bot.tournaments.rules.deal import play_for_most
 from bot.ui.scene.answers import NameOf, nobody
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.standing import ban_end
@@ -53,6 +57,8 @@ def answer(
         return denied(scene, reply.denial, message, until)
     if isinstance(message, Withdraw) and reply.was_waiting:
         return scene.say("tourney-done-withdraw-waiting", name=scene.title)
+    if isinstance(message, ProposeDeal | AnswerDeal):
+        return _dealt(scene, message)
     return _entered(scene, message) if isinstance(message, Entering) else _ordered(scene, message)
 
 
@@ -82,6 +88,7 @@ def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMes
         opens=full_stamp(scene.view.new.opens_ms),
         name=scene.title,
         check_in=full_stamp(scene.check_in_ms),
+        most=_play_for_most(scene) if denial is TournamentDenial.PLAY_FOR else 0,
         until=until or ban_end(scene.say, None),
         player=scene.name(message.player_id) if isinstance(message, SendToTable | CorrectChips) else "",
     )
@@ -180,6 +187,25 @@ def _where(scene: TournamentScene, player: int | None) -> str:
     if channel_id is None:
         return scene.say("tourney-next-running")
     return scene.say("tourney-next-table", channel=f"<#{channel_id}>")
+
+
+def _play_for_most(scene: TournamentScene) -> int:
+    return play_for_most(unpaid_prizes(scene.state, scene.view.pool))
+
+
+def _dealt(scene: TournamentScene, message: Dealing) -> str:
+    """Return what became of a proposed deal, and the reader's own share."""
+    deal, made, me = scene.state.deal, scene.state.made, message.request.player_id
+    if isinstance(message, ProposeDeal):
+        if deal is None or not deal.is_open:
+            return scene.say("tourney-done-deal-later" if deal is not None else "tourney-said-deal-changed")
+        return scene.say("tourney-done-deal" if me in deal.agreed else "tourney-done-deal-answer")
+    if not message.agrees:
+        return scene.say("tourney-done-deal-declined")
+    is_made = made is not None and made.number == message.number
+    shares = made.shares if made is not None and is_made else deal.shares if deal is not None else ()
+    amount = next((share.chips for share in shares if share.player_id == me), 0)
+    return scene.say("tourney-done-deal-made" if is_made else "tourney-done-deal-agreed", amount=amount)
 
 
 def _edited(scene: TournamentScene, edit: Edit) -> str:

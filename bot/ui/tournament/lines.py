@@ -12,6 +12,7 @@ from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.questions import add_on_is_open, hands_a_level, paid_places
 from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
+from bot.ui.tournament.deal_news import OFF, deal_news, shares_text
 from bot.ui.tournament.outgoing import CHARACTERS_MOST, PINGED_MOST, OutgoingMessage, PlayerTables
 from bot.ui.tournament.post import PostExtras, why_cancelled
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
@@ -329,17 +330,24 @@ def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
     yield announcement.here(full_text)
 
 
+def _deal(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    yield from deal_news(announcement.scene, announcement.news, announcement.threads(), announcement.mention)
+
+
 def _finished(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Yield a message about the winner for the last table; the tournament's channel gets the result."""
+    """Yield a message about the winner for the last table; the tournament's channel gets the result.
+
+    After a deal it has everybody's share (T-9.2).
+    """
     scene, news = announcement.scene, announcement.news
     if news.player_id is None:
         return
-    text = scene.say(
-        "tourney-said-finished",
-        name=f"**{scene.name(news.player_id)}**",
-        event=scene.title,
-        channel=f"<#{announcement.home}>",
-    )
+    facts = {"event": scene.title, "channel": f"<#{announcement.home}>"}
+    deal = scene.state.made if scene.state.ended_by_deal else None
+    if deal is None:
+        text = scene.say("tourney-said-finished", name=f"**{scene.name(news.player_id)}**", **facts)
+    else:
+        text = scene.say("tourney-said-finished-deal", shares=shares_text(scene, deal), **facts)
     yield from (OutgoingMessage(channel_id, text) for channel_id in announcement.threads())
 
 
@@ -369,6 +377,7 @@ _TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]
     "corrected": _floor_order,
     "correction_lapsed": _floor_order,
     "moved_up": _moved_up,
+    **dict.fromkeys(("deal_proposed", "deal_agreed", "deal_made", *OFF), _deal),
     "paused": _stopped,
     "resumed": _stopped,
     "cancelled": _stopped,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.tournaments.ports import TournamentView
+from bot.tournaments.state import Deal
 from bot.ui.tournament.buttons import Verb
 
 PINGED_MOST: Final = 100
@@ -19,6 +20,8 @@ class OutgoingMessage:
     pinged: tuple[int, ...] = ()
     """The Discord users that the message pings."""
     verbs: tuple[Verb, ...] = ()
+    deal: Deal | None = None
+    """The deal that the message asks about, with buttons to agree to it and to decline."""
     adds: tuple[int, ...] = ()
     """The Discord users to add to the thread before the message is sent."""
 
@@ -59,6 +62,6 @@ def merged(outgoing: Sequence[OutgoingMessage]) -> Iterator[OutgoingMessage]:
 
 
 def _fit(one: OutgoingMessage, other: OutgoingMessage) -> bool:
-    plain = not (one.verbs or other.verbs or one.adds or other.adds)
+    plain = not any(each.verbs or each.adds or each.deal for each in (one, other))
     small = len(one.text) + len(other.text) < CHARACTERS_MOST and len(one.pinged) + len(other.pinged) <= PINGED_MOST
     return plain and small and one.channel_id == other.channel_id

@@ -50,7 +50,7 @@ def result_post(
         heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or PostExtras())]
         lines, colour = _refunds(scene, ending), _STOPPED
     else:
-        heading, lines, colour = [_length(scene, ending)], list(_places(scene)), _WON
+        heading, lines, colour = [_length(scene, ending), *_deal(scene)], list(_places(scene)), _WON
     heading = [f"### {scene.say('tourney-result-title', name=scene.title)}", *heading]
     closing = [scene.say("tourney-next", when=full_stamp(ending.next_ms))] if ending.next_ms is not None else []
     room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *closing))
@@ -94,6 +94,12 @@ def _length(scene: TournamentScene, ending: Ending) -> str:
     return in_a_row(facts)
 
 
+def _deal(scene: TournamentScene) -> Iterator[str]:
+    """Yield a line about the deal that divided the prizes, if there was one (T-9.2)."""
+    if (deal := scene.state.made) is not None:
+        yield scene.say("tourney-result-deal", kind=deal.kind, amount=deal.total, rest=deal.play_for)
+
+
 def _places(scene: TournamentScene) -> Iterator[str]:
     """Yield a line for each player who won something, and one line for all others."""
     entrants, others = len(scene.state.started()), list[str]()
@@ -113,7 +119,9 @@ def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) ->
     if entrant is None or entrant.removed:
         return  # The league does not count them either (T-5.2).
     if entrant.prize:
-        yield scene.say("tourney-chips", amount=entrant.prize)
+        chips = scene.say("tourney-chips", amount=entrant.prize)
+        part = entrant.deal if entrant.deal < entrant.prize else 0
+        yield scene.say("tourney-chips-deal", chips=chips, amount=part) if entrant.deal else chips
     if entrant.won_bounties:
         yield scene.say("tourney-bounties", amount=entrant.won_bounties)
     earned = _points(scene, player_id) if scene.settings.season is not None else 0

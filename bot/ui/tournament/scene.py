@@ -180,7 +180,7 @@ def prize_figures(view: TournamentView, entrants: int | None = None) -> tuple[in
 
 def prizes_text(say_: Phrases, figures: Sequence[int]) -> str:
     """Return the prizes as text: ``1st 650 · 2nd 350``."""
-    return in_a_row(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1))
+    return in_a_row(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1) if chips)
 
 
 def prize_text(say_: Phrases, place: int, chips: int) -> str:

@@ -8,13 +8,13 @@ from typing import Protocol, TypeVar
 from bot.common.complaint import Complaint
 from bot.tables.saving import Request
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Entering, Register, TournamentReply
+from bot.tournaments.messages import Dealing, Entering, Register, TournamentReply
 from bot.tournaments.ports import TournamentView
 from bot.use_cases.origin import Origin, Person
 from bot.use_cases.requests import Requests, Submitted
 from bot.use_cases.tournaments.finding import FindingTournaments
 
-Asks = TypeVar("Asks", bound=Entering)
+Asks = TypeVar("Asks", bound=Entering | Dealing)
 
 
 class Mail(Protocol):

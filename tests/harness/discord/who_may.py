@@ -199,6 +199,7 @@ COMMANDS: Final = (
     Row("tournament register", EVENT, "You're (registered|already in)",          ".+B ++.B ++ XS NN", First.EVENT),
     Row("tournament withdraw", EVENT, "no longer registered",                    "+ZZ ZZ+Z ZZ XS NN", First.EVENT),
     Row("tournament checkin", EVENT, "This tournament has no check-in.",         ".ZZ ZZ.Z ZZ XS NN", First.EVENT),
+    Row("tournament deal", EVENT, "A deal is possible once",                     ".ZZ ZZ.Z ZZ XS NN", First.EVENT),
     # Tournaments, for moderators; one who plays in a running tournament cannot change its pool
     Row("tournament create", FRIDAY, "a text channel|This is how",               "MMM ...B .. XS .M"),
     Row("tournament schedule", WEEKLY, "a text channel|This is how",             "MMM ...B .. XS .M"),
@@ -265,6 +266,7 @@ PLAYERS: Final = (
     ),
     *("lb:p:1:ahead", "lb:p:1:1:plan:call_any", "lb:p:1:1:1:time", "lb:p:1:post", "lb:p:1:1:stay"),
     *("lb:e:1:register", "lb:e:1:next", "lb:e:1:rematch", "lb:e:1:series"),
+    *("lb:e:1:deal", "lb:e:1:rest", "lb:e:1:propose:icm:0:450", "lb:e:1:agree:1"),
     *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
     "lb:j:1",
     *("lb:f:1", "lb:f:1:fair"),

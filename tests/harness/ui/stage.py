@@ -247,7 +247,7 @@ class Stage:
             reach.access,
         )
         acting = play.feature(answers, finding, manager, directory, shown.letters, shown.panels)
-        seats = TableClicks(answers, _MISSING, self.authority, manager, directory, shown.cards)
+        seats = TableClicks(answers, _MISSING, self.authority, manager, directory, shown.cards, lambda *_: False)
         return (*acting.routes, *seats.routes())
 
     @property

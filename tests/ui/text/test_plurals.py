@@ -139,6 +139,7 @@ NEVER_ONE: Final = {
     "tournament-level-too-long": "most",
     "template-line": "minutes most",
     "tourney-won": "entrants",
+    "deal-about": "count",
     "recap-won": "entrants",
     "recap-played": "entrants",
     "recap-big-bets": "bets",
