@@ -72,6 +72,16 @@ async def test_brackets_and_shootouts_are_played_to_the_end_despite_killed_proce
     assert (played.entrants, played.kills > 0) == (entrants, True)
 
 
+@pytest.mark.usefixtures("mortal")
+@pytest.mark.parametrize("changes", [{}, {"bounty": 50, "progressive": True}])
+async def test_deals_are_paid_to_the_last_chip_despite_killed_processes(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
+    played = await soak(tmp_path, 9, 3, settings_of("razz", **SHORT, **changes), 20_261_130, deals=True)
+    assert any(each.by_deal for each in played)
+    assert all(each.kills for each in played)
+
+
 async def test_bounties_that_nobody_gets_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tournaments.deciding.bounties.pay_champion", lambda draft, player_id: None)
     monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)

@@ -12,7 +12,11 @@ from typing import Any, Final
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
-from bot.tournaments.messages import BuyAgain, CorrectChips, SendToTable
+from bot.tournaments.messages import AnswerDeal, BuyAgain, CorrectChips, Heard, ProposeDeal, SendToTable
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.questions import may_deal, unpaid_prizes
+from bot.tournaments.rules.deal import KINDS as DEAL_KINDS
+from bot.tournaments.rules.deal import play_for_most
 from bot.tournaments.rules.formats import Matches
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from tests.harness.tournaments.club import Club
@@ -41,6 +45,11 @@ BUYS_AGAIN: Final = 0.7
 """The probability of taking an offered rebuy, re-entry or add-on."""
 ORDERS: Final = 0.01
 """The probability that a moderator orders something whenever nothing else is left to do."""
+PROPOSES: Final = 0.1
+"""The probability that somebody proposes a deal whenever nobody is about to do anything."""
+AGREES: Final = 0.9
+ANSWER_MS_MOST: Final = 62_000
+"""By then everybody has answered a deal; a few do so after its minute."""
 WRITES_A_LIFE: Final = 100
 WRITES_AN_ENTRANT: Final = 15
 """Average writes before the process is killed, with the addition for each entrant: about four kills a tournament."""
@@ -61,6 +70,7 @@ class Run:
         kills: bool,
         pace: float = 1.0,
         floorman: bool = False,
+        deals: bool = False,
     ) -> None:
         self._chance = Random(seed)
         self._club = Club(path, seed=seed, now_ms=START - 2 * HOUR)
@@ -70,6 +80,9 @@ class Run:
         self._settings = settings
         self._kills = kills
         self._floorman = floorman
+        self._deals = deals
+        self._answered: set[tuple[int, int]] = set()
+        """The number of a deal, and the id of a player who has answered it."""
         self._offers: set[tuple[int, int]] = set()
         """Player id and earlier rebuys of each offered rebuy."""
 
@@ -98,6 +111,8 @@ class Run:
         club.lookers.append(self._buy_again)
         if self._floorman:
             club.lookers.append(self._order_somebody)
+        if self._deals:
+            club.lookers.append(self._deal)
         # Late registration lasts at least for the first level, which is short in a short tournament.
         late_ms = min(LATE_MS, club.state.begun.level.lasts_ms)
         for player_id in latecomers:
@@ -131,8 +146,37 @@ class Run:
                 continue
             self._offers.add(offer)
             if self._chance.random() < BUYS_AGAIN:
-                message = BuyAgain(club.request(entrant.player_id))
-                asyncio.get_running_loop().create_task(club.tournaments.submit(club.tournament_id, message))
+                self._submit(BuyAgain(club.request(entrant.player_id)))
+
+    def _deal(self) -> None:
+        """Let somebody propose a deal now and then, and let everybody answer each once; some decline."""
+        view = self._club.tournaments.view(self._club.tournament_id)
+        if view is None or not may_deal(view.new.settings, view.state):
+            return
+        if view.state.deal is None and self._chance.random() < PROPOSES:
+            self._propose(view)
+        if (deal := view.state.deal) is not None:
+            for share in deal.shares:
+                self._answer(deal.number, share.player_id)
+
+    def _answer(self, number: int, player_id: int) -> None:
+        """Let the player answer the deal within its minute, or a little late, unless they have been asked before."""
+        if (number, player_id) in self._answered:
+            return
+        self._answered.add((number, player_id))
+        message = AnswerDeal(self._club.request(player_id), number, self._chance.random() < AGREES)
+        at_ms = self._club.timer.now_ms() + self._chance.randrange(ANSWER_MS_MOST)
+        self._club.timer.call_at(at_ms, lambda: self._submit(message))
+
+    def _propose(self, view: TournamentView) -> None:
+        player = self._chance.choice([entrant.player_id for entrant in view.state.playing()])
+        most = play_for_most(unpaid_prizes(view.state, view.pool))
+        play_for = self._chance.choice((0, 0, self._chance.randint(0, most)))
+        self._submit(ProposeDeal(self._club.request(player), self._chance.choice(DEAL_KINDS), play_for))
+
+    def _submit(self, message: Heard) -> None:
+        submitting = self._club.tournaments.submit(self._club.tournament_id, message)
+        asyncio.get_running_loop().create_task(submitting)
 
     def _order_somebody(self) -> None:
         """Now and then move somebody to another table, or correct their chips (T-3.6)."""
@@ -147,7 +191,7 @@ class Run:
         )
         order = SendToTable(request, player_id, table_id, "soak") if table_id else None
         message = order or CorrectChips(request, player_id, chips, "soak")
-        asyncio.get_running_loop().create_task(club.tournaments.submit(club.tournament_id, message))
+        self._submit(message)
 
     def _send_away(self, players: list[int]) -> None:
         """Let some people be always absent, and others leave for a while."""

@@ -38,6 +38,8 @@ class Played:
     level: int
     moves: int
     kills: int
+    by_deal: bool = False
+    """True if a deal ended it."""
 
 
 class Witness:
@@ -195,6 +197,7 @@ class Witness:
             state.begun.level.number,
             sum(entrant.moved for entrant in state.entrants),
             club.lives - 1,
+            state.ended_by_deal,
         )
 
     async def _check_chips(self, state: TournamentState) -> None:
@@ -238,13 +241,15 @@ def check_places(state: TournamentState, came: int) -> None:
     """Check that there is one winner and no gap.
 
     Players who went out together at one table of a shootout share the places of two positions, so others follow sooner.
+    After a deal, equal stacks can share the first place.
     """
     if state.phase != "finished":
         raise Wrong(f"it is {state.phase}")
     expected = 1
     for place, players in state.places():
         is_too_soon = place < expected and not state.begun.matches
-        if place > expected or is_too_soon or (place == 1 and len(players) != 1):
+        is_shared = place == 1 and len(players) != 1 and not state.ended_by_deal
+        if place > expected or is_too_soon or is_shared:
             raise Wrong(f"place {place} is for {players}, {expected} was next")
         expected += len(players)
     if expected != came + 1:
