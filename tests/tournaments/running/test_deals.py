@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables.ports import TableView
 from bot.tournaments.messages import AnswerDeal, PausePlay, ProposeDeal, Remove, ResumePlay, TournamentDenial
+from bot.tournaments.rules.formats import Matches
 from bot.tournaments.state import Deal
 from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
 from tests.harness.tournaments.field import MINUTE, SETTINGS
@@ -135,3 +136,39 @@ async def test_T9_1_two_proposals_at_once_are_one_and_a_click_counts_once(club: 
     assert await club.ask(AnswerDeal(click, 1, agrees=True)) is TournamentDenial.HAS_AGREED
     assert await agree(club, 103) == [None]
     assert club.settled
+
+
+@pytest.mark.parametrize("matches", ["bracket", "shootout"])
+async def test_T9_1_the_players_of_the_last_match_can_make_a_deal(shoving: Club, matches: Matches) -> None:
+    club = shoving
+    await club.started(4, replace(THREE_PAID, seats=2, matches=matches, shares=("60", "30", "10")))
+    assert await club.ask(ProposeDeal(club.request(101), "icm")) is TournamentDenial.NO_DEALS
+    assert await club.until(lambda: len(club.state.playing()) == 2 and len(club.open_tables()) == 1)
+    first, second = (entrant.player_id for entrant in club.state.playing())
+    assert await propose(club, 30, first) is None
+    assert await club.until(lambda: club.state.asks_about_deal)
+    assert await agree(club, first, second) in ([TournamentDenial.HAS_AGREED, None], [None, None])
+    assert club.view.pool == 30
+    assert await club.until(lambda: club.settled)
+    result = await club.result()
+    assert [place for place, _ in result.places()] == [1, 2, 3]
+    assert sum(entrant.prize for entrant in result.entrants) == 400
+    assert sum(entrant.deal for entrant in result.entrants) == 400 - 30 - 2 * 20
+
+
+async def test_T9_2_a_deal_ends_a_shootout_with_places_by_stacks(shoving: Club) -> None:
+    club = shoving
+    await club.started(9, replace(THREE_PAID, seats=3, matches="shootout", bounty=50))
+    assert await club.until(lambda: len(club.state.playing()) == 3 and len(club.open_tables()) == 1)
+    players = [entrant.player_id for entrant in club.state.playing()]
+    await propose(club, 0, players[0])
+    assert await club.until(lambda: club.state.asks_about_deal)
+    shares = deal_of(club).shares
+    await agree(club, *players)
+    assert club.settled
+    result = await club.result()
+    stacks = {share.player_id: share.stack for share in shares}
+    assert [player for _, who in result.places() for player in who][:3] == sorted(
+        stacks, key=lambda each: -stacks[each]
+    )
+    assert sum(entrant.prize + entrant.won_bounties for entrant in result.entrants) == 900
