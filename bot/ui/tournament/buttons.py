@@ -30,7 +30,7 @@ Return = Literal["next", "rematch"]
 """The actions on a finished tournament's result that create or find another tournament."""
 Taking = Literal["share", "csv"]
 """The actions that show a finished tournament's result to everyone, or send it as a file."""
-Verb = Entry | Return | Taking
+Verb = Entry | Return | Taking | Literal["deal"]
 
 EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
 RETURN_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Return))})")
@@ -47,7 +47,7 @@ _STYLES: Final = {
     "next": discord.ButtonStyle.success,
     "rematch": discord.ButtonStyle.primary,
 }
-_LABELS: Final = {"share": "button-show-everyone", "csv": "league-file"}
+_LABELS: Final = {"share": "button-show-everyone", "csv": "league-file", "deal": "deal-button"}
 
 
 def tournament_button(say_: Phrases, view: TournamentView, verb: Verb) -> Button:

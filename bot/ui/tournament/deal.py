@@ -1,6 +1,6 @@
 """Deals at the end: the preview for whoever proposes one, and the proposal at the table (section 9 of the rules).
 
-lb:e:12:deal                   in the table's menu: show the preview for tournament 12
+lb:e:12:deal                   in the table's menu and in the news: show the preview for tournament 12
 lb:e:12:rest                   in the preview: open the form for what is left for the winner; and the form itself
 lb:e:12:propose:icm:50:450     in the preview: propose a deal by ICM, with 50 for the winner and 450 for the proposer
 lb:e:12:agree:3                at the table: agree to deal 3

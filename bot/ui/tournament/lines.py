@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.common.escaping import clean
 from bot.tournaments.ports import News, TournamentView
-from bot.tournaments.questions import add_on_is_open, hands_a_level, paid_places
+from bot.tournaments.questions import add_on_is_open, hands_a_level, may_deal, paid_places
 from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
 from bot.ui.tournament.deal_news import OFF, deal_news, shares_text
@@ -19,7 +19,8 @@ from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, or
 
 _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "in_the_money", "final_table", "overrun"})
 """The kinds of news announced in the same words at the tables and in the tournament's channel."""
-
+_BEFORE_DEALS: Final = ("in_the_money", "final_table")
+"""The kinds of news with a button to propose a deal, if one is possible by then (T-9.1)."""
 
 UserOf = Callable[[int], int | None]
 
@@ -69,12 +70,14 @@ class Announcement:
     # In words
 
     def _verbs(self) -> tuple[Verb, ...]:
-        opened = self.news.kind == "break" and add_on_is_open(self.scene.settings, self.scene.state)
-        return ("addon",) if opened else ()
+        settings, state = self.scene.settings, self.scene.state
+        if self.news.kind in _BEFORE_DEALS and may_deal(settings, state):
+            return ("deal",)
+        return ("addon",) if self.news.kind == "break" and add_on_is_open(settings, state) else ()
 
     def _plain(self, kind: str) -> str:
         state, say = self.scene.state, self.scene.say
-        if kind == "break" and self._verbs():
+        if kind == "break" and add_on_is_open(self.scene.settings, state):
             kind = "break-add-on"
         return say(
             f"tourney-said-{kind.replace('_', '-')}",

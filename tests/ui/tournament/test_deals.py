@@ -1,0 +1,51 @@
+"""Announcements of deals: whom they ping, and when a deal is offered (section 9 of the tournament rules)."""
+
+from bot.tournaments.ports import News
+from bot.ui.tournament.lines import Announcement
+from bot.ui.tournament.outgoing import OutgoingMessage, PlayerTables
+from tests.composed.deals import STACKS, made, proposed
+from tests.harness.tournaments.field import Field
+from tests.harness.ui.tournaments import scene_of, view_of
+
+USERS = {1: 901, 2: 902, 3: 903}
+
+
+def said(field: Field, news: News) -> list[OutgoingMessage]:
+    scene = scene_of(view_of(field, (), ((1, 21),)))
+    return Announcement(scene, news, PlayerTables({1: 21}), USERS.get).messages()
+
+
+def test_T9_1_only_the_proposal_pings_and_only_those_who_have_not_agreed() -> None:
+    (asked,) = said(proposed(0), News("deal_proposed", 1, place=1))
+    assert (asked.channel_id, asked.pinged, asked.deal) == (21, (902, 903), proposed(0).state.deal)
+    assert asked.text.splitlines()[1:] == [
+        "Ada gets **346** (stack 13,500)",
+        "<@902> gets **295** (stack 8,100)",
+        "<@903> gets **259** (stack 5,400)",
+        "If everyone agrees, the tournament ends, with the places by stacks.",
+    ]
+    for kind in ("deal_agreed", "deal_declined", "deal_late", "deal_gone", "deal_changed"):
+        (told,) = said(proposed(0), News(kind, 2, place=1))
+        assert (told.pinged, told.deal) == ((), None)
+
+
+def test_T9_1_news_of_a_deal_that_is_over_is_not_told() -> None:
+    assert said(made(90), News("deal_proposed", 1, place=1)) == []
+    assert said(proposed(0), News("deal_agreed", 1, place=2)) == []
+
+
+def test_T9_1_the_news_that_all_are_in_the_money_offers_a_deal() -> None:
+    assert len(STACKS) == 3
+    assert [message.verbs for message in said(proposed(0), News("in_the_money"))] == [("deal",), ("deal",)]
+    several = proposed(0)
+    before = several.state
+    several.set_play(tables=(1, 2))
+    assert [message.verbs for message in said(several, News("in_the_money"))] == [(), ()]
+    several.state = before
+
+
+def test_T9_2_the_last_news_has_everybodys_share() -> None:
+    (told,) = said(made(0), News("finished", 1, place=1))
+    assert told.text == "🤝 It's a deal: Ada 346, Ben 295, and Cleo 259. That ends Friday. See the result in <#2>."
+    (told,) = said(made(90), News("deal_made", 1, place=1))
+    assert told.text.endswith("Play continues for what's left: 90")
