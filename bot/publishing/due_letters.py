@@ -87,7 +87,7 @@ class DueLetterSender:
                 for number, letter in await self._book.waiting()
                 if letter.kind not in excluded and not self._of_tournaments.is_early(letter)
             ]
-            unwanted = await self._of_tournaments.unwanted(letter for _, letter in waiting)
+            unwanted = await self._of_tournaments.unwanted([letter for _, letter in waiting])
             for number, letter in waiting:
                 if letter in unwanted:
                     await self._book.delete_sent(number, letter)

@@ -1,6 +1,6 @@
 """Letters with news of a tournament: their buttons, and the pings of players who accept no direct messages."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast, get_args
 
 import discord
@@ -24,6 +24,7 @@ CALLS: Final = frozenset[DueKind]({OPENS, "tournament_tomorrow", "tournament_las
 """The kinds of letters to players who are not in the tournament, but want to know about it."""
 DATE_NEWS: Final = frozenset[DueKind](get_args(SeriesNewsKind))
 """The kinds of letters to the followers of a series about one of its dates."""
+PAUSES: Final = frozenset[DueKind]({"tournament_paused", "tournament_resumed"})
 CREATED_MS: Final = 60_000
 """The time after which a call to an unknown tournament is no longer early: the tournament is over."""
 
@@ -56,11 +57,12 @@ class TournamentLetters:
         known = letter.kind not in CALLS or self._tournaments.view(int(letter.about["tournament_id"])) is not None
         return not known and self._timer.now_ms() - letter.at_ms < CREATED_MS
 
-    async def unwanted(self, letters: Iterable[DueLetter]) -> list[DueLetter]:
-        """Return the calls, and news of series' dates, that their readers do not need. Raises StoreError.
+    async def unwanted(self, letters: Sequence[DueLetter]) -> list[DueLetter]:
+        """Return the letters that their readers do not need. Raises StoreError.
 
-        These are calls to a tournament that cannot be entered any more, and calls to players who are in by now, who
-        have left the server, who cannot see the channel, or whose role is pinged for the same news.
+        These are calls to a tournament that cannot be entered any more, calls and news of series' dates to players who
+        are in by now, who have left the server, who cannot see the channel, or whose role is pinged for the same news,
+        and news of a pause that later news replaces. ``letters`` are in order, the oldest first.
         """
         found = [letter for letter in letters if letter.kind in CALLS | DATE_NEWS]
         late = [letter for letter in found if letter.kind in CALLS and not self._can_be_entered(letter)]
@@ -68,7 +70,8 @@ class TournamentLetters:
         for letter in found:
             if letter not in late:
                 timely.setdefault(letter.guild_id, []).append(letter)
-        return [*late, *[each for guild_id, some in timely.items() for each in await self._unseen(guild_id, some)]]
+        unseen = [each for guild_id, some in timely.items() for each in await self._unseen(guild_id, some)]
+        return [*_replaced(letters), *late, *unseen]
 
     def _can_be_entered(self, letter: DueLetter) -> bool:
         view = self._tournaments.view(int(letter.about["tournament_id"]))
@@ -90,6 +93,13 @@ class TournamentLetters:
             return None
         say = await self._notices.phrases(letter.guild_id, letter.player_id)
         return buttons_of(self._tournaments, say, letter.kind, letter.about)
+
+
+def _replaced(letters: Sequence[DueLetter]) -> list[DueLetter]:
+    """Return the letters about a pause, or its end, after which their readers get another one."""
+    found = [letter for letter in letters if letter.kind in PAUSES]
+    newest = {(letter.player_id, letter.about.get("tournament_id")): letter for letter in found}
+    return [letter for letter in found if letter not in newest.values()]
 
 
 def _reaches(guild: discord.Guild, member: discord.Member | None, letter: DueLetter) -> bool:

@@ -19,6 +19,7 @@ from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreError
 from bot.tournaments.deciding import calls
 from bot.tournaments.deciding.draft import rematch_letter
 from bot.tournaments.deciding.levels import after_outage
+from bot.tournaments.deciding.outage_news import UntoldOutage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, TournamentReply
 from bot.tournaments.ports import (
     DateChange,
@@ -121,7 +122,7 @@ class TournamentManager:
         for saved in await self._ready_services.store.unsettled():
             outage = Outage(min(saved.alive_ms, now_ms), now_ms)
             state = after_outage(saved.new.settings, saved.state, outage, self._ready_services.grace_ms)
-            self._direct(replace(saved, state=state), saved.state.start_ms)
+            self._direct(replace(saved, state=state), UntoldOutage(saved.state.start_ms, outage.lost_ms))
         for director in list(self._directors.values()):
             director.show()
             director.tick()
@@ -323,8 +324,8 @@ class TournamentManager:
         if not task.cancelled():
             task.exception()
 
-    def _direct(self, saved: SavedTournament, start_ms: int | None = None) -> Director:
-        director = Director(saved, self._ready_services, start_ms)
+    def _direct(self, saved: SavedTournament, untold: UntoldOutage | None = None) -> Director:
+        director = Director(saved, self._ready_services, untold)
         self._directors[saved.tournament_id] = director
         return director
 

@@ -199,6 +199,23 @@ async def test_T1_1_entrants_are_told_once_of_a_start_that_an_outage_has_moved(c
     assert "Check-in is open: check in to keep your spot." in letters(club, "cy")[-1]
 
 
+@pytest.mark.parametrize(("minutes", "told"), [(3, 0), (40, 1)])
+async def test_T1_1_players_are_told_once_that_play_goes_on_after_a_long_outage(
+    club: Room, minutes: int, told: int
+) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await say(club, "mo", "remove", player="di", reason="rude")
+    club.env.inject_error("*", "*", status=503, times=None)
+    await club.wait(minutes * 60)
+    club.env.backend.faults.clear()
+    await club.restart()
+    await club.wait(30)
+    await club.restart()
+    await club.wait(30)
+    found = [sum("is back on" in text for text in letters(club, name)) for name in ("an", "bo", "cy", "di")]
+    assert found == [told, told, told, 0]
+
+
 async def asked_to_pause(club: Room, **options: object) -> InteractionResult:
     """Ask to pause at a table of a running tournament, and return the question."""
     await running(club, "an", "bo", "cy", "di")

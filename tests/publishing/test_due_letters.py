@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import pytest
 
@@ -194,6 +194,16 @@ CAUSES: dict[DueKind, Callable[[Room], Awaitable[None]]] = {
 
 async def never(*_: object) -> None:
     """Do nothing, as if the process had died before."""
+
+
+async def test_of_letters_about_a_pause_and_its_end_only_the_newest_is_sent(club: Room) -> None:
+    for kind, at_ms in (("tournament_resumed", 1), ("tournament_paused", 2), ("tournament_resumed", 3)):
+        about: dict[str, str | int] = {"name": "Friday", "channel_id": 1, "amount": 100, "tournament_id": 9}
+        letter = DueLetter(club.guild.id, await club.player_id("an"), cast(DueKind, kind), about, at_ms)
+        await club.store.database.write(partial(insert, letters=[letter]))
+    await club.restart()
+    await club.wait(10)
+    assert club.letters("an") == ["Friday (<#1>) is back on."]
 
 
 async def due(room: Room) -> list[str]:

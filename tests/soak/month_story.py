@@ -162,15 +162,14 @@ async def _sunday_15(world: World) -> None:
     before = world.running()
     assert before is not None
     diary.told("It was played for six actions, until Discord took nothing anymore")
-    await world.silence(20)
+    await world.silence(40)
     await room.restart()
-    await world.silence(20)
     await room.wait(61)
     after = world.running()
     assert after is not None
     chips = [{count.player_id: count.chips for count in view.counts} for view in (before, after)]
     diary.check(chips[0] == chips[1], f"the outage cost somebody chips: {chips}")
-    diary.told("Discord is back after 40 minutes and a restart of the bot")
+    diary.told("Discord is back after 40 minutes and a restart of the bot", "an bo ed hal")
     await world.play()
     diary.told("It was played to its end")
 

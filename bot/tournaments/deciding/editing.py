@@ -35,8 +35,6 @@ _SETTING_OF: Final = {"minutes": "target_minutes", "stack": "stack_bets", "prize
 """Name in ``_SHOWN`` -> name of the setting, where they differ."""
 _IN_SHOWN: Final = ("limit", "rotation", "rules")
 """The settings that the audit shows otherwise: limit and rotation in ``game``, rules one by one."""
-LATE_MS: Final = 5 * 60_000
-"""The least delay of the start by an outage, in ms, of which entrants are told."""
 _Change = tuple[str, object, object]
 """(name of a setting, old value, new value)."""
 _UNTOLD: Final = frozenset(
@@ -141,21 +139,6 @@ def _tell_entrants(draft: TournamentDraft, reason: str) -> None:
         absent = draft.state.phase == "check_in" and not entrant.checked_in
         about = {**changes, "reason": reason, "checkin": int(absent), "cut": int(absent and draft.state.check_in_cut)}
         draft.write_to([entrant.player_id], "tournament_edited", **about)
-
-
-def tell_of_late_start(draft: TournamentDraft, before_ms: int) -> None:
-    """Write to each entrant that an outage has moved the start from ``before_ms``, unless it is only a few minutes.
-
-    Before check-in it is not needed: the message that opens check-in says when play starts.
-    """
-    state = draft.state
-    if state.phase != "check_in" or state.start_ms - before_ms < LATE_MS:
-        return
-    for entrant in state.entrants:
-        absent = not entrant.checked_in
-        about = {"checkin": int(absent), "cut": int(absent and state.check_in_cut), "outage": 1}
-        starts = {"old_start": before_ms, "new_start": state.start_ms}
-        draft.write_to([entrant.player_id], "tournament_edited", **starts, **about)
 
 
 def _changes(draft: TournamentDraft) -> dict[str, str | int]:

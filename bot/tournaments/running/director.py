@@ -28,9 +28,9 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, draft_due_before_start, wakes_before_the_start
 from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_while_running
-from bot.tournaments.deciding.editing import tell_of_late_start
 from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.deciding.levels import after_outage
+from bot.tournaments.deciding.outage_news import UntoldOutage, tell_of_outage
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import (
     Cancel,
@@ -71,8 +71,8 @@ _DENIALS: Final[tuple[tuple[type[StoreError], TournamentDenial], ...]] = (
 
 
 class Director:
-    def __init__(self, saved: SavedTournament, outside: TournamentServices, start_ms: int | None = None) -> None:
-        """Take the tournament; ``start_ms`` is the start that entrants know of, if an outage has moved it."""
+    def __init__(self, saved: SavedTournament, outside: TournamentServices, untold: UntoldOutage | None = None) -> None:
+        """Take the tournament; ``untold`` is the outage by which its deadlines have just been moved."""
         self.tournament_id = saved.tournament_id
         self._outside = outside
         self._book = TournamentBook(saved, outside)
@@ -81,8 +81,7 @@ class Director:
         self._alarm: TimerHandle | None = None
         self._not_before_ms = 0
         self._lost_time = LostTime()
-        self._known_start_ms = start_ms
-        """The start before the last outages, as long as nobody was told of a new one; otherwise None."""
+        self._untold = untold
         self._own_obstacle: Obstacle | None = None
         """The reason why play is impossible in the whole tournament; obstacles at single tables are not included."""
 
@@ -265,7 +264,7 @@ class Director:
         return await self._move_up() or await self._before_the_start()
 
     async def _save_outages(self) -> None:
-        """Save the new deadlines after each outage, and tell the entrants of a start that it has moved.
+        """Save the new deadlines after each outage, and tell the people whom they concern.
 
         Raises StoreError; the next attempt then saves the outage.
         """
@@ -274,17 +273,23 @@ class Director:
         while self._lost_time.outages:
             outage, grace_ms = self._lost_time.outages[0]
             draft = self._book.draft()
-            if self._known_start_ms is None:
-                self._known_start_ms = draft.state.start_ms
+            before = self._untold or UntoldOutage(draft.state.start_ms)
             draft.state = after_outage(draft.new.settings, draft.state, outage, grace_ms, is_exact=True)
             await self._book.save(draft, "outage")
             self._lost_time.outages.popleft()
-        if self._known_start_ms is not None and self._lost_time.obstacle is None:
-            draft = self._book.draft()
-            tell_of_late_start(draft, self._known_start_ms)
-            if draft.news_items:
-                await self._book.save(draft, "late_start")
-            self._known_start_ms = None
+            self._untold = replace(before, lost_ms=before.lost_ms + outage.lost_ms)
+        if self._untold is not None and self._lost_time.obstacle is None:
+            await self._tell_of_outage(self._untold)
+
+    async def _tell_of_outage(self, outage: UntoldOutage) -> None:
+        """Tell people of the outage once play is possible: a process may start several times while Discord is away."""
+        draft = self._book.draft()
+        tell_of_outage(draft, outage)
+        if draft.news_items:
+            if not await self._play_is_possible():
+                return
+            await self._book.save(draft, "outage_told")
+        self._untold = None
 
     async def _before_the_start(self) -> bool:
         draft = self._book.draft()
