@@ -82,6 +82,12 @@ async def test_deals_are_paid_to_the_last_chip_despite_killed_processes(
     assert all(each.kills for each in played)
 
 
+async def test_T3_6_every_chip_is_counted_while_a_moderator_moves_and_corrects_players(tmp_path: Path) -> None:
+    settings = settings_of("razz", **SHORT, rebuys=1, bounty=50)
+    played = await soak(tmp_path, 16, 3, settings, 20_261_129, floorman=True)
+    assert sum(each.kills for each in played)
+
+
 async def test_bounties_that_nobody_gets_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tournaments.deciding.bounties.pay_champion", lambda draft, player_id: None)
     monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)

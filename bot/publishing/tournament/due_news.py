@@ -68,6 +68,9 @@ def is_of_use(view: TournamentView, news: News) -> bool:
             return state.is_full
         case "moved":
             return any((each.player_id, each.table_id) == (news.player_id, news.table_id) for each in view.counts)
+        case "sent":
+            sent = state.entrant(news.player_id)
+            return sent is not None and sent.sent_to == news.table_id != sent.table_id
         case "table_breaks":
             return any(entrant.drawn is not None for entrant in state.entrants)
         case "paused":

@@ -8,12 +8,13 @@ import pytest
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.publishing.tournament.due_news import is_of_use, view_of
 from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.state import Entrant
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.harness.discord.room import Room
 from tests.harness.discord.tournaments import create, lobby_text, press, running, say, tournaments
 
-Kind = Literal["check_in_open", "moved", "paused", "resumed", "moved_up", "cancelled"]
+Kind = Literal["check_in_open", "moved", "paused", "resumed", "moved_up", "sent", "cancelled"]
 
 
 async def due(club: Room) -> list[str]:
@@ -67,6 +68,7 @@ async def test_announced_news_is_deleted_and_outdated_news_is_not_announced(club
     shown = view_of(saved, 1)
     over = replace(shown, state=replace(shown.state, phase="cancelled"))
     checking = replace(shown, state=replace(shown.state, phase="check_in"))
+    on_the_way = replace(shown, state=shown.state.with_entrant(Entrant(101, playing=True, table_id=6, sent_to=7)))
     cases: dict[tuple[Kind, bool], TournamentView] = {
         ("check_in_open", False): shown,
         ("check_in_open", True): checking,
@@ -75,6 +77,8 @@ async def test_announced_news_is_deleted_and_outdated_news_is_not_announced(club
         ("resumed", True): shown,
         ("resumed", False): over,
         ("moved_up", False): over,
+        ("sent", True): on_the_way,
+        ("sent", False): shown,
         ("cancelled", True): over,
     }
     for (kind, wanted), at in cases.items():
