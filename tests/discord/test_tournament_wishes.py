@@ -120,6 +120,29 @@ async def test_followers_of_a_series_are_told_once_of_a_date_that_is_skipped_or_
     assert club.letters("cy") == club.letters("di") == club.letters("mo") == []
 
 
+async def test_followers_of_a_series_who_are_not_in_are_told_of_a_new_start_and_a_cancellation(club: Room) -> None:
+    weekly = {"name": "Weekly", "start": "in 3 days", "repeats": "weekly"}
+    await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")
+    for name in ("an", "bo", "mo"):
+        await wish(club, name, "series:1", menu="series")
+    await wish(club, "cy", "all")
+    (view,) = tournaments(club)
+    await press(club, "bo", view.tournament_id, "register")
+    before = len(club.letters("cy"))
+    await say(club, "mo", "edit", start="in 4 days", reason="football")
+    await say(club, "mo", "edit", seats=5)
+    await say(club, "mo", "cancel", reason="fire")
+    await club.wait(10)
+    moved, skipped, opened = (text.partition("(")[2].partition(">) ")[2] for text in club.letters("an"))
+    assert moved.startswith("is moved: ")
+    assert moved.endswith("Reason: football")
+    assert skipped.startswith("isn't played on ")
+    assert skipped.endswith("Reason: fire")
+    assert opened.startswith("is open.")
+    assert not [text for text in club.letters("bo") if "is moved" in text or "isn't played" in text]
+    assert len(club.letters("cy")) - before == 1, "only the next one"
+
+
 async def test_a_skipped_date_of_a_series_that_nobody_follows_is_posted_without_a_ping(club: Room) -> None:
     weekly = {"name": "Weekly", "start": "in 2 days", "repeats": "daily"}
     await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")

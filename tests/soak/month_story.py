@@ -191,7 +191,7 @@ async def _monday_23(world: World) -> None:
     await world.enter(FRIDAY, "an", "bo", "ed")
     await world.enter(SUNDAY, "an", "bo", "ed", "hal")
     await world.order("mo", "edit", tournament=FRIDAY, start="27 march 21:00", reason="football")
-    diary.told("mo moved Friday 27 March from 20:00 to 21:00", "an bo ed")
+    diary.told("mo moved Friday 27 March from 20:00 to 21:00", "an bo ed", "cy")
 
 
 async def _friday_27(world: World) -> None:
@@ -228,7 +228,7 @@ async def _tuesday_31(world: World) -> None:
     await world.order("mo", "series end", series=SUNDAY, **BECAUSE)
     diary.told("mo ended the series")
     await world.order("mo", "cancel", tournament=SUNDAY, **BECAUSE)
-    diary.told("mo canceled the one that was announced", "an ed")
+    diary.told("mo canceled the one that was announced", "an ed", "gus")
     await world.order("ivy", "schedules")
     diary.answer(await room.slash("ivy", "league", at=room.lobby))
     await check_league(world, diary.answers[-1])

@@ -87,7 +87,7 @@ tourney-changed-check-in-cut = Check-in is open. As this came so late, you keep 
 
 tourney-wish-button = Notify me
 tourney-wish-from-lobby = Tournaments…
-tourney-wish-about = Choose tournaments. I'll DM you when registration opens, a day before the start, and as a last call, each once, and not about a tournament that you're in. For a series, also when a date is skipped or moved. If you take no DMs, you're pinged in the tournament's channel.
+tourney-wish-about = Choose tournaments. I'll DM you when registration opens, a day before the start, and as a last call, each once, and not about a tournament that you're in. For a series, also when a date is canceled or moved. If you take no DMs, you're pinged in the tournament's channel.
 tourney-wish-games = Tournaments to hear of, by game
 tourney-wish-series = Tournaments to hear of, by series
 tourney-wish-all = All tournaments

@@ -29,9 +29,7 @@ def call_once(draft: TournamentDraft, kind: CallKind) -> None:
     if kind in state.announced or not is_known or len(state.registered()) >= new.settings.entrants_most:
         return
     draft.state = replace(state, announced=(*state.announced, kind))
-    actor = () if draft.actor_id is None else (draft.actor_id,)
-    without = (*(entrant.player_id for entrant in state.entrants), *actor)
-    draft.call = call(replace(new, start_ms=state.start_ms), kind, draft.now_ms, without)
+    draft.call = call(replace(new, start_ms=state.start_ms), kind, draft.now_ms, _without(draft))
     if kind == OPENS:
         draft.posts += role_posts(draft.new, draft.now_ms, draft.tournament_id)
     draft.say(News("letters"))
@@ -52,17 +50,44 @@ def role_posts(new: NewTournament, now_ms: int, tournament_id: int = 0) -> tuple
 
 
 def date_news(schedule: Schedule, change: DateChange, now_ms: int, actor_id: int | None) -> DateNews:
-    """Return the news that a date of a series is skipped or moved.
+    """Return the news that a date of a series is skipped or moved before its tournament is announced.
 
     It calls the series' followers, except the player who asked for it, and is posted without a ping for everybody else.
     """
+    about = basics_of(schedule.settings, schedule.channel_id) | {"tournament_id": 0}
+    letter = _date_letter(schedule.guild_id, about, change, now_ms)
+    told = {**letter.about, "kind": letter.kind}
+    post = DuePost(schedule.guild_id, schedule.channel_id, "tournament_news", told, now_ms)
+    return DateNews(Call(letter, _followers(schedule.schedule_id), () if actor_id is None else (actor_id,)), post)
+
+
+def tell_followers(draft: TournamentDraft, change: DateChange) -> None:
+    """Call the followers of the tournament's series who are not in, because it is canceled or moved.
+
+    Another call of the same change has the new start already.
+    """
+    new = draft.new
+    if new.schedule_id is None or draft.call is not None:
+        return
+    letter = _date_letter(new.guild_id, basics(new), change, draft.now_ms)
+    draft.call = Call(letter, _followers(new.schedule_id), _without(draft))
+    draft.say(News("letters"))
+
+
+def _date_letter(guild_id: int, about: dict[str, str | int], change: DateChange, now_ms: int) -> DueLetter:
     kind: SeriesNewsKind = "tournament_skipped" if change.old_start_ms is None else "tournament_moved"
     old = {} if change.old_start_ms is None else {"old_start_ms": change.old_start_ms}
-    starts = {"start_ms": change.start_ms, **old}
-    told = {**basics_of(schedule.settings, schedule.channel_id), "tournament_id": 0, **starts, "reason": change.reason}
-    letter = DueLetter(schedule.guild_id, 0, kind, told, now_ms)
-    post = DuePost(schedule.guild_id, schedule.channel_id, "tournament_news", {**told, "kind": kind}, now_ms)
-    return DateNews(Call(letter, (f"series:{schedule.schedule_id}",), () if actor_id is None else (actor_id,)), post)
+    return DueLetter(guild_id, 0, kind, {**about, "start_ms": change.start_ms, **old, "reason": change.reason}, now_ms)
+
+
+def _followers(schedule_id: int) -> tuple[str, ...]:
+    return (f"series:{schedule_id}",)
+
+
+def _without(draft: TournamentDraft) -> tuple[int, ...]:
+    """Return the players whom a call leaves out: the entrants, and the one who asked for the change."""
+    actor = () if draft.actor_id is None else (draft.actor_id,)
+    return (*(entrant.player_id for entrant in draft.state.entrants), *actor)
 
 
 def _basics(new: NewTournament) -> dict[str, str | int]:
@@ -74,5 +99,5 @@ def wishes_of(new: NewTournament) -> tuple[str, ...]:
     """Return the wishes that the tournament fulfils."""
     settings = new.settings
     games = ["mix", *settings.rotation] if settings.rotation else [settings.game]
-    series = [f"series:{new.schedule_id}"] if new.schedule_id is not None else []
+    series = _followers(new.schedule_id) if new.schedule_id is not None else ()
     return ("all", *(f"game:{game}" for game in games), *series)

@@ -41,7 +41,7 @@ from bot.tournaments.messages import (
     TournamentDenial,
     Withdraw,
 )
-from bot.tournaments.ports import News, NewTournament
+from bot.tournaments.ports import DateChange, News, NewTournament
 from bot.tournaments.state import OVER, TournamentState
 
 CAUSES: Mapping[type[Heard], str] = {
@@ -101,6 +101,8 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
         case Cancel():
             if message.before_start and draft.state.phase == "running":
                 return TournamentDenial.RUNNING
+            if message.request is not None and draft.state.phase != "running":
+                calls.tell_followers(draft, DateChange(draft.state.start_ms, reason=message.reason))
             lifecycle.cancel(draft, stacks, message.reason)
             draft.audit_act("tournament_cancel", message.request, message.reason)
         case Move():

@@ -8,6 +8,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tournaments.deciding import calls, entering
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import Edit, TournamentDenial
+from bot.tournaments.ports import DateChange
 from bot.tournaments.questions import CHECK_IN_MS
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Phase, TournamentState
@@ -72,6 +73,9 @@ def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
     draft.audit_act("tournament_edit", message.request, message.reason)
     _audit_changes(draft)
     _tell_entrants(draft, message.reason)
+    before_ms, start_ms = draft.base[1].start_ms, draft.state.start_ms
+    if start_ms != before_ms:
+        calls.tell_followers(draft, DateChange(start_ms, before_ms, message.reason))
     return None
 
 

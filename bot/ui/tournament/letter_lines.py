@@ -14,7 +14,14 @@ from bot.ui.tournament.scene import NAME_MOST, REASON_MOST
 About = Mapping[str, str | int]
 """The variables of a letter's text, as they were at the time of the change."""
 _WITH_REGISTER: Final = frozenset[DueKind](
-    {"tournament_rematch", "tournament_opens", "tournament_tomorrow", "tournament_last_call", "tournament_offered"}
+    (
+        "tournament_rematch",
+        "tournament_opens",
+        "tournament_tomorrow",
+        "tournament_last_call",
+        "tournament_offered",
+        "tournament_moved",
+    )
 )
 _WITH_START: Final = frozenset[DueKind](
     {"tournament_rematch", "tournament_opens", "tournament_offered", "tournament_added"}
