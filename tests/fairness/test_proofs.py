@@ -24,8 +24,8 @@ from bot.poker.games import DEALT
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.canary import shown_to
 from tests.harness.fairness.proven import (
+    DEALT_VARIANTS,
     JACKPOTS,
-    VARIANTS,
     Dealt,
     deal,
     evening,
@@ -35,7 +35,7 @@ from tests.harness.fairness.proven import (
 )
 
 Variant: TypeAlias = tuple[str, HouseRules]
-EVERY_GAME = pytest.mark.parametrize("variant", VARIANTS)
+EVERY_GAME = pytest.mark.parametrize("variant", DEALT_VARIANTS)
 
 
 @EVERY_GAME
@@ -105,7 +105,7 @@ def used_decks(proof: Proof) -> set[int]:
     return {number for number, deck in enumerate(proof.decks) if deck.kind != "seed"}
 
 
-@pytest.mark.parametrize("case", list(product(VARIANTS, [False, True])))
+@pytest.mark.parametrize("case", list(product(DEALT_VARIANTS, [False, True])))
 def test_F6_a_proof_has_no_salt_or_card_that_its_reader_was_not_shown(case: tuple[Variant, bool]) -> None:
     (game, rules), eager = case
     dealt = evening(game, rules, eager=eager)[0]
@@ -213,7 +213,7 @@ def test_sixteen_decks_are_enough_even_if_all_players_draw_the_maximum(game: str
 
 
 @hypothesis_settings(max_examples=15)
-@given(st.sampled_from(VARIANTS), st.integers(), st.booleans(), st.integers(0, 9))
+@given(st.sampled_from(DEALT_VARIANTS), st.integers(), st.booleans(), st.integers(0, 9))
 def test_every_proof_of_a_random_hand_holds(variant: Variant, seed: int, eager: bool, seat: int) -> None:
     game, rules = variant
     rng = Random(seed)
@@ -259,7 +259,7 @@ def test_a_proof_opens_the_cards_of_a_hand_shown_after_the_end_only_in_stud_game
 def test_a_proof_with_at_most_three_decks_is_smaller_than_24_kib() -> None:
     sizes = [
         len(written(dealt.proof(seat)).encode())
-        for game, rules in VARIANTS
+        for game, rules in DEALT_VARIANTS
         for dealt in evening(game, rules, eager=True)
         if dealt.proof(0).decks_taken <= 3
         for seat in dealt.seats[:2]

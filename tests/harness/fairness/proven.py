@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from random import Random
+from typing import Final
 
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
 from bot.fairness.dealing import CutDecks
@@ -14,7 +15,7 @@ from bot.fairness.terms import terms_digest
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, Event
-from bot.poker.games import DEALT
+from bot.poker.games import DEALT, GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -24,13 +25,15 @@ from bot.poker.rule_text import differences
 DEFAULT = HouseRules()
 JACKPOTS = HouseRules(jackpots=True, forced_bets="ante", max_draw=5)
 VARIANTS: tuple[tuple[str, HouseRules], ...] = (
-    *((name, HouseRules()) for name in DEALT),
+    *((name, HouseRules()) for name in GAMES),
     ("razz", HouseRules(burn=False)),
     ("razz", HouseRules(show_all=True)),
     ("five-card-draw", JACKPOTS),
     ("five-card-draw", HouseRules(joker="wild", max_draw=5)),
     ("badugi", HouseRules(draws=1)),
 )
+DEALT_VARIANTS: Final = (*VARIANTS, *((name, HouseRules()) for name, game in DEALT.items() if not game.offered))
+"""Those of tables, and the games that no table offers yet."""
 
 
 @dataclass(frozen=True)
