@@ -22,8 +22,6 @@ REFERENCE: Final = {
 }
 NOT_OURS: Final = {
     "R": {
-        "R-15",  # board games: not played yet
-        "R-16",  # the hands of board games: not played yet
         "R-17",  # mixes with board games: not played yet
         "R-18",  # files of board games: not played yet
     },

@@ -10,8 +10,8 @@ import pytest
 
 from bot.locales import DEFAULT
 from bot.locales.phrases import say
-from bot.poker.cards import cards_text, parse_cards
-from bot.poker.games import GAMES
+from bot.poker.cards import card_text, cards_text, parse_cards
+from bot.poker.games import DEALT, GAMES
 from bot.poker.games.base import Game
 from bot.poker.games.mixes import MIXES
 from bot.poker.holdings import (
@@ -22,6 +22,8 @@ from bot.poker.holdings import (
     HIGH,
     HIGH_BUG,
     HIGH_WILD,
+    OMAHA_HIGH,
+    OMAHA_LOW,
     Ranking,
 )
 from bot.poker.house_rules import PRESETS, HouseRules
@@ -124,6 +126,21 @@ def test_R11_4_games_have_the_names_and_codes_listed_in_the_rule_book() -> None:
     for name, word, code, _ in tables("### R-11.4")[0]:
         game = game_called(name)
         assert (f"`{game.name}`", f"`{game.phh}`") == (word, code)
+
+
+def test_R15_1_board_games_have_the_limits_and_codes_listed_in_the_rule_book() -> None:
+    rows = tables("### R-15.1")[0]
+    told = {word.strip("`"): (tuple(limits.split(", ")), code.strip("`")) for _, word, limits, code in rows}
+    assert told == {name: (game.limits, game.phh) for name, game in DEALT.items() if game.has_board}
+
+
+def test_R16_2_omahas_hands_are_those_of_the_rule_book() -> None:
+    for own, board, high, low in tables("### R-16.2")[0]:
+        cards, shared = hand(own), hand(board)
+        name = OMAHA_HIGH.describe(cards, None, shared)
+        assert high.startswith("two pair, " if name.kind == "pairs_up" else str(name))
+        ranks = "-".join(card_text(card)[0] for card in OMAHA_LOW.playing(cards, "cdhs", shared))
+        assert low.partition(",")[0] == {"": "none", "5-4-3-2-A": "the wheel"}.get(ranks, ranks)
 
 
 def test_R14_1_mixes_have_the_games_listed_in_the_rule_book() -> None:

@@ -12,10 +12,11 @@ from typing import Any, Final, Literal, get_args
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 
-EDITION: Final = 1
-"""The version of the log's format.
+EDITION: Final = 2
+"""The version of the log's format and rules.
 
-Each log states it at its beginning; a log with another version is refused.
+Each log states it at its beginning. In edition 1 the big blind's ante for the table counted as part of the pot on the
+first street too (R-15.9).
 """
 
 OMIT_IF_DEFAULT: Final = MappingProxyType({"omit_if_default": True})
@@ -41,8 +42,8 @@ class HandStarted:
     """The ante that the big blind posts for the whole table (R-5.1)."""
     big_blind: int = 0
     """The big blind's seat, if it does not follow from ``blinds`` (R-5.2); otherwise 0."""
-    edition: Literal[1] = field(kw_only=True)
-    """The version of the log's format (see EDITION)."""
+    edition: Literal[1, 2] = field(kw_only=True)
+    """The version of the log's format and rules (see EDITION)."""
     chosen_by: int = 0
     """The seat that chose the game (R-14.2); 0 if nobody chose it, or the player who did is not dealt in."""
 
@@ -85,7 +86,7 @@ class StreetDealt:
     community: int | None = None
     """The one card dealt face up for all players when the deck runs out (R-4.9); otherwise None."""
     board: tuple[int, ...] = field(default=(), metadata=OMIT_IF_DEFAULT)
-    """The cards dealt face up for all players on this street, as the game has it."""
+    """The cards dealt face up for all players on this street, as the game has it (R-15.3)."""
 
     @property
     def shared(self) -> tuple[int, ...]:

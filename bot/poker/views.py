@@ -64,7 +64,7 @@ class RoomView(NamedTuple):
     pots: tuple[PotView, ...]
     """The pots, main pot first, including this street's bets."""
     board: tuple[int, ...]
-    """The cards that lie face up for all players (R-4.9)."""
+    """The cards that lie face up for all players (R-4.9, R-15.3)."""
     to_act: int | None
     options: tuple[Option, ...]
     """The options of the seat to act, as far as everybody may know them."""

@@ -76,7 +76,7 @@ def said(form: str) -> str:
         "a list of": "list",
         "a card, or null": "any",
         "1 or 2, and left out": "maybe",
-        "1, ": "of",
+        "1 or 2, the": "of",
     }
     return next(word for beginning, word in beginnings.items() if form.startswith(beginning))
 

@@ -114,9 +114,9 @@ def test_decoding_also_checks_nested_values() -> None:
         ('"suit_order":"cdhs"', '"suit_order":["cdhs"]', "suit_order: not 'cdhs' or 'shdc'"),
         ('"small_bet":10', '"small_bet":-1', "Stakes: invalid values"),
         ('"small_bet":10,', "", "Stakes: missing fields small_bet"),
-        ('"edition":1', '"edition":2', "^HandStarted.edition: not 1$"),
-        ('"edition":1', '"edition":true', "^HandStarted.edition: not 1$"),
-        ('"edition":1,', "", "HandStarted: missing fields edition"),
+        ('"edition":2', '"edition":3', "^HandStarted.edition: not 1 or 2$"),
+        ('"edition":2', '"edition":true', "^HandStarted.edition: not 1 or 2$"),
+        ('"edition":2,', "", "HandStarted: missing fields edition"),
         ('"stakes":{', '"stakes":1,"other":{', "HandStarted: unknown fields other"),
     ):
         with pytest.raises(CodecError, match=message):

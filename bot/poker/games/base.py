@@ -49,7 +49,7 @@ class Street:
     down: int = 0
     up: int = 0
     board: int = 0
-    """The number of cards dealt face up for all players."""
+    """The number of cards dealt face up for all players (R-15.3)."""
     burn: bool = False
     """True if a card is burned before this street (R-4.8), which the house rule ``burn`` can turn off."""
     big_bet: bool = False

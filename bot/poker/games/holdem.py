@@ -1,4 +1,4 @@
-"""Hold'em: the best five of two own cards and the board win.
+"""Hold'em: the best five of two own cards and the board win (R-16.1).
 
 It is two games, because a mix may have it in fixed limit and without one.
 """

@@ -1,4 +1,4 @@
-"""Omaha: two of four or five own cards and three of the board win, and in Hi-Lo the low half too."""
+"""Omaha: two of four or five own cards and three of the board win, and in Hi-Lo the low half too (R-16.2, R-16.3)."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""The streets of the stud games (R-4.2, R-4.6), the draw games (R-5.3, R-5.4) and the board games.
+"""The streets of the stud games (R-4.2, R-4.6), the draw games (R-5.3, R-5.4) and the board games (R-15.3).
 
 In a draw game there is a draw before each round of betting except the first.
 """
@@ -48,7 +48,7 @@ def single_draw(cards: int, after_draw: Opener = left_of_button) -> tuple[Street
 def board_game(cards: int) -> tuple[Street, ...]:
     """Return the streets of a board game with this number of own cards: four rounds, and a board of 3, 4, 5.
 
-    The bet doubles on the turn.
+    The bet doubles on the turn (R-15.3, R-15.7).
     """
     return (
         Street("preflop", after_the_blinds, down=cards),

@@ -1,4 +1,4 @@
-"""Omaha: two of a player's own cards and three of the board make a hand.
+"""Omaha: two of a player's own cards and three of the board make a hand (R-16.2).
 
 No other number of them does. The high and the low half of a pot may be won with different cards.
 """

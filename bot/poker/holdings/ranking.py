@@ -10,7 +10,7 @@ from bot.poker.house_rules import SuitOrder
 class Ranking(Protocol):
     """A way to rank holdings.
 
-    A holding is a player's own cards, and the ``board`` that all players share, if there is one (R-2.3). A
+    A holding is a player's own cards, and the ``board`` that all players share, if there is one (R-2.3, R-16.2). A
     ranking does not check for repeated cards; the code that reads cards from outside does.
     """
 

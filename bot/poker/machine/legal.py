@@ -33,12 +33,20 @@ def _raise(state: HandState, betting: Betting, player: Player) -> tuple[Option, 
         return ()
     if state.bring_in_due and not _can_complete_at_once(state, player):
         return ()
-    pot = state.pot if betting.limit == "pot" else 0  # the sum over all players is needed in pot limit only
+    pot = _pot(state) if betting.limit == "pot" else 0  # the sum over all players is needed in pot limit only
     raises = betting.raise_range(player.bet, player.stack, pot)
     if raises is None:
         return ()
     least, most = raises
     return (Option(_bigger_kind(state, betting), least - player.bet, least, most),)
+
+
+def _pot(state: HandState) -> int:
+    """Return the chips that count as the pot in pot limit.
+
+    On the first street the big blind's ante for the table is not one of them (R-15.9).
+    """
+    return state.pot if state.street or state.edition < 2 else state.pot - state.dead
 
 
 def _can_complete_at_once(state: HandState, player: Player) -> bool:

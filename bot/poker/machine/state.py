@@ -76,6 +76,8 @@ class HandState:
     stakes: Stakes
     button: int
     last_two: bool
+    edition: int
+    """The edition of the hand's log (see ``EDITION``)."""
     players: list[Player]
     """The players in order of dealing, from the left of the button. Use ``mutable_player`` to change one."""
     by_seat: dict[int, Player] = field(default_factory=dict, repr=False, compare=False)
@@ -117,7 +119,7 @@ class HandState:
     thrown: tuple[int, ...] = field(default=(), repr=False)
     """Folded hands and discards, which are reshuffled to refill the stub when it runs out (R-5.5)."""
     board: tuple[int, ...] = ()
-    """The cards that lie face up for all players (R-4.9)."""
+    """The cards that lie face up for all players (R-4.9, R-15.3)."""
     payout: Payout | None = None
     """The state of paying out the pots; None while the pots can still change."""
     finished: bool = False

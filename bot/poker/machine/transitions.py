@@ -49,6 +49,7 @@ def opening_state(game: Game, event: HandStarted) -> HandState:
         stakes=event.stakes,
         button=event.button,
         last_two=event.last_two,
+        edition=event.edition,
         players=[Player(seat, 0, stack, ante, blind) for seat, stack, ante, blind in columns],
         table_ante=event.table_ante,
         big_blind=event.big_blind,

@@ -202,7 +202,8 @@ def _sizes(state: HandState, played: Round, own: int, all_in: int) -> tuple[int,
         to = min(played.full + played.unit, all_in)
         return to, to
     least = played.level + played.unit
-    middle = state.dead + sum(player.put_in for player in state.players)
+    # The ante for the table is no part of the pot before the second street.
+    middle = (state.dead if state.street else 0) + sum(player.put_in for player in state.players)
     most = max(least, played.level + middle + played.level - own) if state.stakes.limit == "pot" else all_in
     return min(least, most, all_in), min(most, all_in)
 

@@ -42,7 +42,7 @@ LOWS = {
 
 
 @pytest.mark.parametrize(("own", "board", "high", "low", "why"), CASES, ids=[case[0] for case in CASES])
-def test_exactly_two_own_cards_and_three_of_the_board_count(
+def test_R16_2_exactly_two_own_cards_and_three_of_the_board_count(
     own: str, board: str, high: str, low: str, why: str
 ) -> None:
     cards, shared = parse_cards(own), parse_cards(board)
@@ -51,7 +51,7 @@ def test_exactly_two_own_cards_and_three_of_the_board_count(
 
 
 @pytest.mark.parametrize(("own", "low"), LOWS.items())
-def test_the_low_is_made_of_the_lowest_two_and_three(own: str, low: str) -> None:
+def test_R16_3_the_low_is_made_of_the_lowest_two_and_three(own: str, low: str) -> None:
     board = next(board for each, board, *_ in CASES if each == own)
     cards, shared = parse_cards(own), parse_cards(board)
     assert OMAHA_LOW.strength(cards, shared) == EIGHT_OR_BETTER.strength(parse_cards(low))
@@ -59,13 +59,13 @@ def test_the_low_is_made_of_the_lowest_two_and_three(own: str, low: str) -> None
     assert (len({*playing} & {*cards}), len({*playing} & {*shared})) == (2, 3)
 
 
-def test_a_name_tells_an_omaha_hand_from_the_one_that_it_beat() -> None:
+def test_R16_2_a_name_tells_an_omaha_hand_from_the_one_that_it_beat() -> None:
     board = parse_cards("2h4s7d8cKd")
     name = OMAHA_HIGH.describe(parse_cards("Ad2cKsQs"), parse_cards("Ac4hKhQh"), board)
     assert str(name) == "two pair, kings and deuces"
 
 
-def test_without_three_low_ranks_on_the_board_there_is_no_low() -> None:
+def test_R16_3_without_three_low_ranks_on_the_board_there_is_no_low() -> None:
     board = parse_cards("2c2d3hKsQs")
     assert OMAHA_LOW.strength(parse_cards("As4d5h6c"), board) == 0
     assert OMAHA_LOW.playing(parse_cards("As4d5h6c"), "cdhs", board) == ()

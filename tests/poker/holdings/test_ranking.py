@@ -30,7 +30,7 @@ SIZES: list[tuple[Ranking, int]] = [
 
 
 @pytest.mark.parametrize(("ranking", "size"), SIZES, ids=lambda value: type(value).__name__)
-def test_any_number_of_own_cards_and_of_the_board_may_play(ranking: Ranking, size: int) -> None:
+def test_R16_1_any_number_of_own_cards_and_of_the_board_may_play(ranking: Ranking, size: int) -> None:
     luck = Random(size)
     for number in range(120):
         cards, rival = luck.sample(DECK, size), luck.sample(DECK, size)
@@ -43,12 +43,12 @@ def test_any_number_of_own_cards_and_of_the_board_may_play(ranking: Ranking, siz
         assert ranking.describe(cards[:own], against if len(against) == own else None, board) == told
 
 
-def test_the_board_may_be_the_best_hand() -> None:
+def test_R16_1_the_board_may_be_the_best_hand() -> None:
     board = parse_cards("AhKdQdJsTc")
     assert HIGH.strength(parse_cards("2c3d"), board) == HIGH.strength(board)
     assert HIGH.strength(parse_cards("AsKc"), board) == HIGH.strength(board)
 
 
-def test_the_kicker_in_the_hand_decides() -> None:
+def test_R16_1_the_kicker_in_the_hand_decides() -> None:
     board = parse_cards("As7d7c4h2s")
     assert HIGH.strength(parse_cards("AhKc"), board) > HIGH.strength(parse_cards("AdQs"), board)

@@ -85,13 +85,13 @@ def test_a_wrong_line_of_the_board_is_an_error(actions: tuple[str, ...], error: 
         played(*actions)
 
 
-def test_a_straddle_and_a_button_blind_are_refused_by_name() -> None:
+def test_R15_6_a_straddle_and_a_button_blind_are_refused_by_name() -> None:
     for blinds in ("[5, 10, 20]", "[0, 0, 10]"):
         with pytest.raises(PhhError, match="straddles and button blinds aren't played here"):
             played(*TO_RIVER, *SHOWN, blinds_or_straddles=blinds)
 
 
-def test_a_small_blind_may_be_missing_and_newcomers_post_below_zero() -> None:
+def test_R5_2_a_small_blind_may_be_missing_and_newcomers_post_below_zero() -> None:
     raised = (*DEALT_OUT, "p3 cbr 20", "p1 f", "p2 f")
     assert played(*raised, blinds_or_straddles="[0, 10, 0]").finishing_stacks == (500, 490, 510)
     assert played(*raised, blinds_or_straddles="[5, 10, -10]").finishing_stacks == (495, 490, 515)
