@@ -210,7 +210,8 @@ class TournamentSettings:
         standing = "standing " if self.standing else ""
         fills = f"{standing}sit and go of {self.entrants_most}, " if self.sit_and_go else ""
         bounty = f", {'progressive ' if self.progressive else ''}bounty {self.bounty}%" if self.bounty else ""
-        return f"{fills}buy-in {self.buy_in}{bounty}, guarantee {self.guarantee}"
+        matches = f"{self.matches} with matches of {self.target_minutes} min, " if self.matches != "none" else ""
+        return f"{fills}{matches}buy-in {self.buy_in}{bounty}, guarantee {self.guarantee}"
 
     def check(self) -> None:
         """Raise ValueError if no hand can be dealt, or the guarantee is out of range."""

@@ -31,6 +31,7 @@ LEVELS_OF_A_TARGET: Final = 10
 """A level's default length is the tournament's planned length divided by this number."""
 LEVEL_MINUTES: Final = (3, 8)
 """The minimum and the maximum of the default length of a level, in minutes."""
+BRACKET_SEATS: Final = 2
 USUAL: Final = "usual"
 """The option value that means the usual table of prizes."""
 NO_SEASON: Final = "none"
@@ -116,6 +117,7 @@ def settings_of(
     measured length of a hand in this server; None if it is unknown.
     """
     before, games = base or DEFAULTS, games_wanted(order, base)
+    seats = _seats(order, before, games)
     limit = parse_limit(_limit_asked(order) or _limit_kept(base, games), games)
     settings = replace(
         before,
@@ -124,14 +126,14 @@ def settings_of(
         rotation=tuple(game.name for game in games) if len(games) > 1 else (),
         limit=limit,
         rules=_rules(order, before, games, limit),
-        seats=_seats(order, before, games),
+        seats=seats,
         hand_seconds=hand_seconds,
         shares=before.shares if order.prizes is None else parse_shares(order.prizes),
         season=before.season if order.season is None else _season(order.season),
         zone=zone,
         usual_start="",
         ping_role=before.ping_role if order.ping is None else order.ping.role_id,
-        **_settings_as_typed(order),
+        **_settings_as_typed(order, seats),
     )
     least = settings.entrants_most if settings.sit_and_go else min(settings.entrants_least, settings.entrants_most)
     settings = replace(settings, entrants_least=least)
@@ -139,12 +141,12 @@ def settings_of(
     return settings
 
 
-def _settings_as_typed(order: TournamentOrder) -> dict[str, Any]:
+def _settings_as_typed(order: TournamentOrder, seats: int) -> dict[str, Any]:
     """Return the settings that depend on single options alone; those typed singly override those of the format.
 
     A level's length follows from the tournament's; ``more`` may then set another.
     """
-    of_format = parse_format(order.format) if order.format is not None else {}
+    of_format = parse_format(order.format, seats) if order.format is not None else {}
     more = parse_more(order.more) if order.more is not None else {}
     values = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
     if order.minutes is not None:
@@ -160,6 +162,12 @@ def _check(settings: TournamentSettings) -> None:
     if settings.sit_and_go and not settings.entrants_least == settings.entrants_most in SIZES:
         raise Complaint("tournament-sit-and-go-size", sizes=", ".join(map(str, SIZES)))
     again = bool(settings.re_entries) or bool(settings.rebuys) or settings.add_on
+    if settings.matches != "none" and (again or settings.late_levels or settings.break_levels):
+        raise Complaint("tournament-matches-again")
+    if settings.matches == "bracket" and settings.seats != BRACKET_SEATS:
+        raise Complaint("tournament-bracket-seats")
+    if settings.matches == "shootout" and settings.seats <= BRACKET_SEATS:
+        raise Complaint("tournament-shootout-seats")
     if settings.re_entries and settings.rebuys:
         raise Complaint("tournament-again-both")
     if again and not settings.late_levels:
@@ -228,9 +236,14 @@ def _seats(order: TournamentOrder, before: TournamentSettings, games: Sequence[G
     most = min(game.seats_most for game in games)
     if order.seats is not None and order.seats > most:
         raise Complaint("seats-too-many", most=most)
-    entrants = parse_format(order.format).get("entrants_most", 0) if order.format is not None else 0
+    chosen = parse_format(order.format) if order.format is not None else {}
+    matches = chosen.get("matches", before.matches)
+    if matches == "bracket":
+        return order.seats or BRACKET_SEATS
+    usual = DEFAULTS.seats if before.matches == "bracket" else before.seats
+    entrants = chosen.get("entrants_most", 0) if matches == "none" else 0
     # A sit and go that one table can seat has one table.
-    return order.seats or min(entrants if before.seats < entrants <= most else before.seats, most)
+    return order.seats or min(entrants if usual < entrants <= most else usual, most)
 
 
 def _season(text: str) -> Season | None:

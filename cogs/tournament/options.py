@@ -78,6 +78,9 @@ def _explained(phrases: Phrases, text: str) -> str:
 def format_text(phrases: Phrases, text: str) -> str:
     """Return the name of a format in the user's language; ``text`` is how it is typed."""
     settings = parse_format(text)
+    if settings["matches"] != "none":
+        ending = "-sit-and-go" if settings["sit_and_go"] else ""
+        return phrases(f"format-{settings['matches']}{ending}", entrants=settings.get("entrants_most", 0))
     if settings["sit_and_go"]:
         key = "format-standing" if settings["standing"] else "format-sit-and-go"
         return phrases(key, entrants=settings["entrants_most"])

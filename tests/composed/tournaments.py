@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from typing import get_args, get_type_hints
 from zoneinfo import ZoneInfo
 
@@ -11,6 +11,8 @@ from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.publishing.tournament.scheduled_event import event_words
 from bot.tables.saving import Request
+from bot.tournaments.deciding import matches, table_notes
+from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import (
     AddOn,
     BuyAgain,
@@ -35,7 +37,8 @@ from bot.tournaments.messages import (
 )
 from bot.tournaments.ports import Finished, News, Schedule, TournamentView, Upcoming
 from bot.tournaments.rules.league import Result, Scoring, table
-from bot.tournaments.state import TournamentPause
+from bot.tournaments.rules.matches import match_of, with_winner
+from bot.tournaments.state import TournamentPause, TournamentState
 from bot.ui.discord.components import PrivateNote
 from bot.ui.pictures.alt_text import podium_alt_text
 from bot.ui.tournament.answers import answer
@@ -61,6 +64,7 @@ from tests.harness.ui.tournaments import counts_of, played_out, view_of
 
 REQUEST = Request(1, 5, "composed")
 BOUNTIES = replace(SETTINGS, bounty=50, re_entries=1)
+BRACKET = replace(SETTINGS, matches="bracket", seats=2, target_minutes=15, check_in=False, late_levels=0)
 SIT_AND_GO = replace(SETTINGS, sit_and_go=True, entrants_least=2, entrants_most=2, check_in=False, late_levels=0)
 WITH_ALL = replace(SETTINGS, name="*Sunday* | `Cup`", guarantee=9_000, rebuys=1, add_on=True, entrants_least=2)
 OF_THE_FLOOR = (
@@ -106,6 +110,10 @@ def views() -> dict[str, TournamentView]:
     lost.pass_time(START)
     bounties, progressive = running(9, BOUNTIES), replace(BOUNTIES, progressive=True, bounty=25)
     out(bounties, 2, 3, p9=3_000)
+    bracket = running(5, BRACKET)
+    for number in range(2):
+        bracket.do(partial(table_notes.note_table, table_id=1 + number, match=number))
+        bracket.do(partial(matches.begin, number=number))
     full_one = Field(SIT_AND_GO)
     full_one.ask(Register, 1)
     full_one.ask(Register, 2)
@@ -129,6 +137,9 @@ def views() -> dict[str, TournamentView]:
         "bounties, over": view_of(played_out(9, BOUNTIES)),
         "sit and go": view_of(Field(replace(SIT_AND_GO, standing=True))),
         "sit and go, full": view_of(full_one),
+        "bracket, nobody is registered": view_of(Field(BRACKET)),
+        "shootout, nobody is registered": view_of(Field(replace(BRACKET, matches="shootout", seats=6))),
+        "bracket, runs": view_of(bracket, counts_of(bracket), ((1, 21), (2, 22))),
         "cancelled": view_of(lost),
         "over": view_of(played_out()),
         "over, 2 players": view_of(played_out(2, replace(SETTINGS, entrants_least=2))),
@@ -196,7 +207,8 @@ def _wishes(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 
 def _preview(say: Phrases) -> Iterator[tuple[str, Shown]]:
-    for settings in (SETTINGS, WITH_ALL, replace(SIT_AND_GO, name="Duel")):
+    duels = (replace(BRACKET, name="Cup"), replace(BRACKET, name="Shoot", matches="shootout", seats=6))
+    for settings in (SETTINGS, WITH_ALL, replace(SIT_AND_GO, name="Duel"), *duels):
         view = views()["nobody is registered"]
         new = replace(view.new, settings=settings)
         card = tournament_post(TournamentScene(replace(view, new=new), name_of, say), buttons=False)
@@ -215,6 +227,32 @@ def news(say: Phrases) -> Iterator[tuple[str, Shown]]:
             if messages:
                 yield f"news, {kind}{', with more' if amount else ''}", [message.text for message in messages]
     yield from _bounties(say)
+    yield from _matches(say)
+
+
+def _matches(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    view = views()["bracket, runs"]
+    draft = TournamentDraft(view.tournament_id, view.new, view.state, {}, view.pool, view.now_ms)
+    matches.note_absence(draft, 0, 5)
+    absent = replace(view, state=draft.state)
+    through = {player: replace(view, state=won(view.state, player)) for player in (4, 1)}
+    for about, shown in (
+        (view, News("match", table_id=2)),
+        (view, News("level", table_id=1)),
+        (absent, News("absent", 5, 1)),
+        (absent, News("forfeited", 5, 1)),
+        *((of, News("through", player, 1)) for player, of in through.items()),
+    ):
+        tables = PlayerTables({1: 21, 2: 22})
+        messages = Announcement(TournamentScene(about, name_of, say), shown, tables, {2: 902}.get).messages()
+        yield f"news of a bracket, {shown.kind} {shown.player_id or ''}", [message.text for message in messages]
+
+
+def won(state: TournamentState, player: int) -> TournamentState:
+    """Return the state in which the player has won their match."""
+    play = state.begun
+    tree = with_winner(play.matches, match_of(play.matches, player), player)
+    return replace(state, play=replace(play, matches=tree))
 
 
 def _bounties(say: Phrases) -> Iterator[tuple[str, Shown]]:

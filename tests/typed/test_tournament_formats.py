@@ -130,3 +130,44 @@ def test_T7_1_a_bounty_below_one_chip_is_refused_and_the_smallest_possible_buy_i
         ordered(format=f"bounty {percent}", buy_in=buy_in)
     assert (caught.value.key, caught.value.facts["least"]) == ("tournament-bounty-buy-in", least)
     assert ordered(format=f"bounty {percent}", buy_in=least).bounty_chips == 1
+
+
+def test_T10_1_a_bracket_has_matches_of_fifteen_minutes_between_two() -> None:
+    settings = ordered(format="bracket")
+    assert (settings.matches, settings.seats, settings.target_minutes, settings.level_minutes) == ("bracket", 2, 15, 3)
+    assert (settings.late_levels, settings.re_entries, settings.break_levels) == (0, 0, 0)
+    assert ordered(format="Turnierbaum", minutes=20).target_minutes == 20
+
+
+def test_T10_1_a_bracket_can_be_a_sit_and_go_with_bounties() -> None:
+    settings = ordered(format="sit and go 8, heads-up, progressive 50, standing")
+    assert (settings.matches, settings.entrants_least, settings.entrants_most) == ("bracket", 8, 8)
+    assert (settings.seats, settings.target_minutes, settings.standing, settings.bounty) == (2, 15, True, 50)
+
+
+def test_T10_2_a_table_of_a_shootout_lasts_as_long_as_a_sit_and_go_of_its_size() -> None:
+    assert ordered(format="shootout").target_minutes == 30
+    assert ordered(format="shootout", seats=8).target_minutes == 45
+    assert ordered(format="shootout", seats=3).seats == 3
+
+
+def test_T10_1_a_format_without_matches_has_tables_of_the_usual_size_again() -> None:
+    bracket = ordered(format="bracket")
+    assert (ordered(bracket, format="plain").matches, ordered(bracket, format="plain").seats) == ("none", 6)
+    assert ordered(bracket, name="Saturday").seats == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"format": "bracket", "rebuys": 1}, "tournament-matches-again"),
+        ({"format": "bracket", "more": "late_levels=2"}, "tournament-matches-again"),
+        ({"format": "shootout", "more": "breaks=3"}, "tournament-matches-again"),
+        ({"format": "bracket", "seats": 6}, "tournament-bracket-seats"),
+        ({"format": "shootout", "seats": 2}, "tournament-shootout-seats"),
+    ],
+)
+def test_T10_1_what_makes_no_sense_in_matches_is_refused(options: dict[str, str | int], key: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        ordered(**options)
+    assert caught.value.key == key

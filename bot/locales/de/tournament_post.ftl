@@ -454,3 +454,49 @@ tourney-hands = { $count ->
 tourney-hands-later = Alle Hände gibt es nach dem Turnier zum Herunterladen.
 tourney-hands-none = Es wurde keine Hand zu Ende gespielt.
 tourney-hands-too-large = Die Hände passen nicht in eine Nachricht. Bitte die Leute, die den Bot betreiben, darum.
+
+# Turnierbaum und Shootout
+tourney-game-line-bracket = { $game } · Heads-up-Turnierbaum
+tourney-game-line-shootout = { $game } · Shootout, { $seats }-max
+tourney-bracket = **Turnierbaum bei { $entrants } Entries:** { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}, { $byes ->
+    [0] keine Freilose
+    [one] 1 Freilos
+   *[other] { $byes } Freilose
+}, ca. { $minutes } Minuten pro Match und { $total } insgesamt. Jedes Match beginnt mit frischen Stacks.
+tourney-shootout = **Shootout bei { $entrants } Entries:** { $tables } (Tische × Spieler), ca. { $minutes } Minuten pro Tisch und { $total } insgesamt. Wer gewinnt, beginnt am nächsten Tisch mit frischem Stack.
+tourney-prize-shared = { $first } bis { $last } Platz je { $amount }
+tourney-round = { $kind ->
+    [final] Finale
+    [semifinal] Halbfinale
+    [quarterfinal] Viertelfinale
+    [last] { $players ->
+        [16] Achtelfinale
+        [32] Sechzehntelfinale
+       *[64] Runde der letzten 64
+    }
+   *[round] Runde { $round }
+}
+tourney-to-round = { $kind ->
+    [final] ins Finale
+    [semifinal] ins Halbfinale
+    [quarterfinal] ins Viertelfinale
+    [last] { $players ->
+        [16] ins Achtelfinale
+        [32] ins Sechzehntelfinale
+       *[64] in die Runde der letzten 64
+    }
+   *[round] in Runde { $round }
+}
+tourney-match = **{ $round }:** { $players } · Level { $level } · { $channel }
+tourney-match-pairing = { $one } – { $two }
+tourney-match-player = { $name } { $amount }
+tourney-match-waiting = **Noch ohne Gegner:** { $names }
+tourney-said-match = **{ $round }:** { $players }. Level 1: { $stakes }, Startstack: { $stack }.
+tourney-said-through = **{ $name }** zieht { $round } ein; der Gegner steht noch nicht fest.
+tourney-said-through-against = **{ $name }** zieht { $round } ein, gegen { $names }.
+tourney-said-absent = { $name }, dein Match läuft. Handle bis { $when }, sonst verlierst du es.
+tourney-said-forfeited = { $name } war 5 Minuten nicht da und verliert das Match.
+tourney-said-byes = Freilos in der ersten Runde: { $names }

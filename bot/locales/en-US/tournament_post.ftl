@@ -454,3 +454,41 @@ tourney-hands = { $count ->
 tourney-hands-later = You can download all hands when the tournament is over.
 tourney-hands-none = No hand was finished.
 tourney-hands-too-large = The hands don't fit into a message. Ask the host for them.
+
+# Brackets and shootouts
+tourney-game-line-bracket = { $game } · heads-up bracket
+tourney-game-line-shootout = { $game } · shootout, { $seats }-max
+tourney-bracket = **Bracket with { $entrants } entrants:** { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $byes ->
+    [0] no byes
+    [one] 1 bye
+   *[other] { $byes } byes
+}, about { $minutes } minutes a match and { $total } in all. Each match starts with fresh stacks.
+tourney-shootout = **Shootout with { $entrants } entrants:** { $tables } (tables × players), about { $minutes } minutes a table and { $total } in all. The winners start with fresh stacks.
+tourney-prize-shared = { $first } to { $last } { $amount } each
+tourney-round = { $kind ->
+    [final] Final
+    [semifinal] Semifinal
+    [quarterfinal] Quarterfinal
+    [last] Round of { $players }
+   *[round] Round { $round }
+}
+tourney-to-round = { $kind ->
+    [final] to the final
+    [semifinal] to the semifinal
+    [quarterfinal] to the quarterfinal
+    [last] to the round of { $players }
+   *[round] to round { $round }
+}
+tourney-match = **{ $round }:** { $players } · level { $level } · { $channel }
+tourney-match-pairing = { $one } – { $two }
+tourney-match-player = { $name } { $amount }
+tourney-match-waiting = **Waiting for opponents:** { $names }
+tourney-said-match = **{ $round }:** { $players }. Level 1 is { $stakes }, and everyone has { $stack }.
+tourney-said-through = **{ $name }** goes through { $round } and waits for the opponent.
+tourney-said-through-against = **{ $name }** goes through { $round } against { $names }.
+tourney-said-absent = { $name }, your match has begun. Act by { $when }, or you lose it.
+tourney-said-forfeited = { $name } wasn't there for 5 minutes and loses the match.
+tourney-said-byes = Bye in the first round: { $names }

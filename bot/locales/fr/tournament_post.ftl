@@ -460,3 +460,49 @@ tourney-hands = { $count ->
 tourney-hands-later = Tu peux télécharger toutes les mains une fois le tournoi terminé.
 tourney-hands-none = Aucune main n'est allée au bout.
 tourney-hands-too-large = Les mains ne tiennent pas dans un message. Demande-les à l'hôte du bot.
+
+# Tableaux et shootouts
+tourney-game-line-bracket = { $game } · tableau heads-up
+tourney-game-line-shootout = { $game } · shootout, { $seats }-max
+tourney-bracket = **Tableau à { $entrants } inscrits :** { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}, { $byes ->
+    [0] sans exempts
+    [one] { $byes } exempt
+   *[other] { $byes } exempts
+}, environ { $minutes } minutes par duel et { $total } en tout. Chaque duel commence avec des tapis neufs.
+tourney-shootout = **Shootout à { $entrants } inscrits :** { $tables } (tables × joueurs), environ { $minutes } minutes par table et { $total } en tout. Les vainqueurs repartent avec un tapis neuf.
+tourney-prize-shared = { $first } à { $last } { $amount } chacun
+tourney-round = { $kind ->
+    [final] Finale
+    [semifinal] Demi-finale
+    [quarterfinal] Quart de finale
+    [last] { $players ->
+        [16] Huitième de finale
+        [32] Seizième de finale
+       *[64] Trente-deuxième de finale
+    }
+   *[round] Tour { $round }
+}
+tourney-to-round = { $kind ->
+    [final] en finale
+    [semifinal] en demi-finale
+    [quarterfinal] en quart de finale
+    [last] { $players ->
+        [16] en huitième de finale
+        [32] en seizième de finale
+       *[64] en trente-deuxième de finale
+    }
+   *[round] au tour { $round }
+}
+tourney-match = **{ $round } :** { $players } · niveau { $level } · { $channel }
+tourney-match-pairing = { $one } – { $two }
+tourney-match-player = { $name } { $amount }
+tourney-match-waiting = **En attente d'adversaires :** { $names }
+tourney-said-match = **{ $round } :** { $players }. Niveau 1 à { $stakes }, tapis de départ { $stack }.
+tourney-said-through = **{ $name }** passe { $round } et attend son adversaire.
+tourney-said-through-against = **{ $name }** passe { $round } contre { $names }.
+tourney-said-absent = { $name }, ton duel a commencé. Joue avant { $when }, sinon tu le perds.
+tourney-said-forfeited = { $name } n'était pas là pendant 5 minutes et perd son duel.
+tourney-said-byes = Exempts du premier tour : { $names }

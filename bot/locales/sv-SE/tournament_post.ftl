@@ -468,3 +468,49 @@ tourney-hands = { $count ->
 tourney-hands-later = Alla givar går att hämta när turneringen är slut.
 tourney-hands-none = Ingen giv spelades klart.
 tourney-hands-too-large = Givarna ryms inte i ett meddelande. Be värden om dem.
+
+# Slutspelsträd och shootouter
+tourney-game-line-bracket = { $game } · slutspelsträd heads-up
+tourney-game-line-shootout = { $game } · shootout, { $seats } per bord
+tourney-bracket = **Slutspelsträd med { $entrants } deltagare:** { $rounds ->
+    [one] 1 omgång
+   *[other] { $rounds } omgångar
+}, { $byes ->
+    [0] ingen står över
+    [one] 1 står över första omgången
+   *[other] { $byes } står över första omgången
+}, ca { $minutes } minuter per match och { $total } totalt. Varje match börjar med nya stackar.
+tourney-shootout = **Shootout med { $entrants } deltagare:** { $tables } (bord × spelare), ca { $minutes } minuter per bord och { $total } totalt. Vinnarna börjar om med nya stackar.
+tourney-prize-shared = { $first } till { $last } { $amount } var
+tourney-round = { $kind ->
+    [final] Final
+    [semifinal] Semifinal
+    [quarterfinal] Kvartsfinal
+    [last] { $players ->
+        [16] Åttondelsfinal
+        [32] Sextondelsfinal
+       *[64] 32-delsfinal
+    }
+   *[round] Omgång { $round }
+}
+tourney-to-round = { $kind ->
+    [final] till finalen
+    [semifinal] till semifinalen
+    [quarterfinal] till kvartsfinalen
+    [last] { $players ->
+        [16] till åttondelsfinalen
+        [32] till sextondelsfinalen
+       *[64] till 32-delsfinalen
+    }
+   *[round] till omgång { $round }
+}
+tourney-match = **{ $round }:** { $players } · nivå { $level } · { $channel }
+tourney-match-pairing = { $one } – { $two }
+tourney-match-player = { $name } { $amount }
+tourney-match-waiting = **Väntar på motståndare:** { $names }
+tourney-said-match = **{ $round }:** { $players }. Nivå 1 är { $stakes }, och alla har { $stack }.
+tourney-said-through = **{ $name }** går vidare { $round } och väntar på sin motståndare.
+tourney-said-through-against = **{ $name }** går vidare { $round }, mot { $names }.
+tourney-said-absent = { $name }, din match har börjat. Agera senast { $when }, annars förlorar du den.
+tourney-said-forfeited = { $name } var inte där på 5 minuter och förlorar matchen.
+tourney-said-byes = Står över första omgången: { $names }

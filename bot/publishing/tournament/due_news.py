@@ -71,6 +71,11 @@ def is_of_use(view: TournamentView, news: News) -> bool:
         case "sent":
             sent = state.entrant(news.player_id)
             return sent is not None and sent.sent_to == news.table_id != sent.table_id
+        case "match":
+            number = state.match_at(news.table_id)
+            return number is not None and state.clock_of(number) is not None
+        case "absent":
+            return state.play is not None and any(clock.absent_id == news.player_id for clock in state.play.clocks)
         case "table_breaks":
             return any(entrant.drawn is not None for entrant in state.entrants)
         case "paused":

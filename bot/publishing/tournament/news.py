@@ -23,7 +23,7 @@ from bot.ui.tournament.deal import answer_buttons
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import OutgoingMessage, merged
 
-_TO_ALL_ENTRANTS = frozenset({"check_in_open", "full", "reminder_soon", "started", "deal_proposed"})
+_TO_ALL_ENTRANTS = frozenset({"check_in_open", "full", "reminder_soon", "started", "deal_proposed", "match"})
 """The kinds of news for which any entrant may be pinged."""
 _LAST = frozenset({"finished", "cancelled"})
 """The kinds of news that come with the result."""

@@ -189,6 +189,13 @@ def _shared(tree: Tree, number: int, position: int) -> range:
     return range(start, start + sum(size >= position for size in sizes))
 
 
+def shared_places(tree: Tree) -> Iterator[range]:
+    """Yield the places from second on, in groups that share their prizes."""
+    for number in range(rounds_of(tree), 0, -1):
+        most = max(len(match.slots) for match in tree if match.round == number)
+        yield from (_shared(tree, number, position) for position in range(2, most + 1))
+
+
 def sure_prizes(tree: Tree, players: Sequence[int], ladder: Sequence[int]) -> list[int]:
     """Return for each player the prize that they would get if they were the next to lose."""
     sure = []

@@ -56,6 +56,8 @@ FIGURES: Final[Mapping[str, str]] = {
     "unclaimed-bounty": r"bounty (\d+) to the first prize",
     "sit-and-go": r"sit and go of (\d+)",
     "standing-sit-and-go": r"standing sit and go of (\d+)",
+    "bracket": r"bracket with matches of (\d+) min",
+    "shootout": r"shootout with matches of (\d+) min",
 }
 DEALS: Final[Mapping[str, str]] = {"closed, not dealt": "deal-closed", "given up": "deal-given-up"}
 """The notes about a sealed deal that was never played."""
@@ -85,7 +87,8 @@ _NAME: Final = re.compile(r"name (.+)")
 _SETTING: Final = re.compile(r"([a-z_]+) (.+)")
 _PRESET: Final = re.compile(r"(.{1,100}): ([a-z0-9-]+) (fixed|pot|no) (\d+/\d+), (\d+) s")
 _TEMPLATE: Final = re.compile(
-    r"(.{1,100}?), ((?:(?:standing )?sit and go of \d+, )?buy-in \d+(?:, (?:progressive )?bounty \d+%)?, guarantee \d+)"
+    r"(.{1,100}?), ((?:(?:standing )?sit and go of \d+, )?(?:(?:bracket|shootout) with matches of \d+ min, )?"
+    r"buy-in \d+(?:, (?:progressive )?bounty \d+%)?, guarantee \d+)"
 )
 
 

@@ -8,6 +8,7 @@ from bot.tables.ports import TableView
 from bot.tournaments.ports import Count, TournamentView
 from bot.tournaments.questions import paid_places
 from bot.ui.text.trimming import leading
+from bot.ui.tournament.matches import match_lines
 from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, standing
 from bot.ui.tournament.scene import TournamentScene, fitting
 
@@ -41,7 +42,10 @@ def chip_board(scene: TournamentScene, counts: Sequence[Count], extras: PostExtr
     heading += standing(scene, extras or PostExtras())
     tables = [_tables(scene, counts)] if scene.view.table_channels else []
     room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *tables))
-    groups = [heading, _ranking(scene, counts, room), tables]
+    if scene.state.begun.matches:
+        groups = [heading, [fitting(scene.say, list(match_lines(scene, counts)), room, "\n")]]
+    else:
+        groups = [heading, _ranking(scene, counts, room), tables]
     return TournamentPost(groups, colour=_STOPPED if scene.state.pause is not None else _RUNNING)
 
 
@@ -49,6 +53,9 @@ def _figures(scene: TournamentScene, counts: Sequence[Count]) -> Iterator[str]:
     state = scene.state
     average = sum(count.chips for count in counts) // max(len(counts), 1)
     paid = paid_places(state) if state.late_over else None
+    if state.begun.matches:
+        yield scene.say("tourney-players-left", count=len(counts))
+        return
     figures = [scene.say("tourney-players-left", count=len(counts)), scene.say("tourney-average", amount=average)]
     if paid:
         figures.append(scene.say("tourney-paid", count=paid))

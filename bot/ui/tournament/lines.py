@@ -10,9 +10,11 @@ from typing import Final
 from bot.common.escaping import clean
 from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.questions import add_on_is_open, hands_a_level, may_deal, paid_places
+from bot.tournaments.rules.matches import match_of
 from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
 from bot.ui.tournament.deal_news import OFF, deal_news, shares_text
+from bot.ui.tournament.matches import pairing, round_text, to_round_text
 from bot.ui.tournament.outgoing import CHARACTERS_MOST, PINGED_MOST, OutgoingMessage, PlayerTables
 from bot.ui.tournament.post import PostExtras, why_cancelled
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
@@ -153,9 +155,11 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
         tables=len(lists),
         stakes=stakes,
     )
-    prizes = prizes_text(scene.say, state.prizes or ())
+    prizes = prizes_text(scene.say, state.prizes or (), scene.tree)
     fixed = [scene.say("tourney-prizes", prizes=prizes)] if prizes else []
-    yield from (announcement.here(part) for part in _parts([text, *lists, *fixed]))
+    waiting = [player for match in scene.tree if not match.is_known for player in match.players]
+    idle = [scene.say("tourney-said-byes", names=", ".join(scene.each_name(waiting)))] if waiting else []
+    yield from (announcement.here(part) for part in _parts([text, *lists, *idle, *fixed]))
 
 
 def _seats(view: TournamentView, table_id: int) -> list[tuple[int, int]]:
@@ -174,12 +178,15 @@ def _parts(lines: Sequence[str]) -> list[str]:
 
 
 def _level(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    scene, state = announcement.scene, announcement.scene.state
+    scene = announcement.scene.at_table(announcement.news.table_id)
+    state = scene.state
     level, hands = state.begun.level, hands_a_level(scene.settings, state, scene.view.now_ms)
     key, count = ("tourney-lasts-hands", hands) if hands else ("tourney-lasts-minutes", minutes_of(level))
     lasts = scene.say(key, count=count)
     text = scene.say("tourney-said-level", level=level.number, stakes=scene.level(level.number), lasts=lasts)
-    yield from (OutgoingMessage(channel_id, text) for channel_id in announcement.threads())
+    tables = dict(scene.view.table_channels)
+    channels = list(tables.values()) if announcement.news.table_id is None else [tables.get(announcement.news.table_id)]
+    yield from (OutgoingMessage(channel_id, text) for channel_id in channels if channel_id is not None)
 
 
 def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
@@ -188,7 +195,7 @@ def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
         return  # There was no late registration, and the announcement of the start has the prizes.
     figures = state.prizes or ()
     text = scene.say("tourney-said-late-over", entrants=len(state.started()), pool=sum(figures))
-    prizes = prizes_text(scene.say, figures)
+    prizes = prizes_text(scene.say, figures, scene.tree)
     yield announcement.here(f"{text}\n{scene.say('tourney-prizes', prizes=prizes)}" if prizes else text)
 
 
@@ -274,6 +281,57 @@ def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
     )
     place = announcement.player_tables.channels.get(announcement.player_tables.at.get(player, 0), announcement.home)
     yield OutgoingMessage(place, text, users, ("again",))
+
+
+def _match(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    """Yield a message that pings the players of a match at its table, where it begins (T-10.1)."""
+    scene, table_id = announcement.scene, announcement.news.table_id
+    number, channel = scene.state.match_at(table_id), announcement.player_tables.channels.get(table_id or 0)
+    if number is None or channel is None:
+        return
+    match, play = scene.tree[number], scene.state.at_table(table_id).begun
+    mentions = [announcement.mention(player) for player in match.players]
+    users = tuple(user for _, pinged in mentions for user in pinged)
+    text = scene.say(
+        "tourney-said-match",
+        round=round_text(scene.say, scene.tree, match.round),
+        players=pairing(scene, [mention for mention, _ in mentions]),
+        stakes=scene.at_table(table_id).level(play.level.number),
+        stack=play.ladder.stack,
+    )
+    untils = [each.arrives_until_ms for each in scene.state.playing() if each.player_id in match.players]
+    until = max((each for each in untils if each is not None), default=None)
+    waits = [scene.say("tourney-said-waits", when=second_stamp(until))] if until is not None else []
+    yield OutgoingMessage(channel, " ".join([text, *waits]), users, ("here",) if waits else (), adds=users)
+
+
+def _through(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    """Yield a line for the table and the tournament's channel: who goes through, and against whom."""
+    scene, player = announcement.scene, announcement.news.player_id
+    if player is None or not scene.tree:
+        return
+    match = scene.tree[match_of(scene.tree, player)]
+    to, others = to_round_text(scene.say, scene.tree, match.round), [each for each in match.players if each != player]
+    key = "tourney-said-through-against" if others else "tourney-said-through"
+    text = scene.say(key, name=scene.name(player), round=to, names=scene.names(others))
+    channel = announcement.player_tables.channels.get(announcement.news.table_id or 0)
+    yield from (OutgoingMessage(each, text) for each in (channel, announcement.home) if each is not None)
+
+
+def _absence(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    """Yield a message that pings a player who has not come to their match, or that they lost it (T-10.3)."""
+    scene, news = announcement.scene, announcement.news
+    channel = announcement.player_tables.channels.get(news.table_id or 0)
+    clock = scene.state.clock_of(scene.state.match_at(news.table_id)) if scene.state.play is not None else None
+    if news.player_id is None or channel is None:
+        return
+    if news.kind == "forfeited":
+        name = f"**{scene.name(news.player_id)}**"
+        yield OutgoingMessage(channel, scene.say("tourney-said-forfeited", name=name))
+    elif clock is not None and clock.absent_id == news.player_id:
+        mention, users = announcement.mention(news.player_id)
+        text = scene.say("tourney-said-absent", name=mention, when=second_stamp(clock.absent_until_ms))
+        yield OutgoingMessage(channel, text, users, adds=users)
 
 
 def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
@@ -371,6 +429,10 @@ _TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]
     "table_broken": _table_broken,
     "knocked_out": _knocked_out,
     "bounty": _bounty,
+    "match": _match,
+    "through": _through,
+    "absent": _absence,
+    "forfeited": _absence,
     "rebuy_offered": _rebuy_offered,
     "bought_again": _of_player,
     "refunded": _of_player,

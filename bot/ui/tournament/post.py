@@ -18,6 +18,7 @@ from bot.ui.discord.components import Layout, Row
 from bot.ui.text.moments import clock_stamp
 from bot.ui.text.obstacles import reason_of
 from bot.ui.tournament.buttons import post_buttons
+from bot.ui.tournament.matches import format_line, match_lines
 from bot.ui.tournament.scene import (
     REASON_MOST,
     TournamentScene,
@@ -33,6 +34,8 @@ from bot.ui.tournament.scene import (
 
 CHARACTERS_MOST: Final = 3900
 """The maximum number of characters of the whole text; Discord's limit is 4,000."""
+MATCHES_MOST: Final = 1800
+"""The maximum number of characters of the list of matches."""
 WAITING_MOST: Final = 600
 """The maximum number of characters of the waiting list."""
 _OPEN: Final = 0x5865F2
@@ -111,7 +114,8 @@ def tournament_post(
 
 
 def _title(scene: TournamentScene) -> list[str]:
-    lines = [f"### {scene.title}", scene.say("tourney-game-line", game=scene.game(), seats=scene.settings.seats)]
+    settings, ending = scene.settings, "" if scene.settings.matches == "none" else f"-{scene.settings.matches}"
+    lines = [f"### {scene.title}", scene.say(f"tourney-game-line{ending}", game=scene.game(), seats=settings.seats)]
     rules = scene.rules()
     return [*lines, scene.say("tourney-rules", rules=rules)] if rules else lines
 
@@ -175,21 +179,26 @@ def _money(scene: TournamentScene) -> Iterator[str]:
 
 def _structure(scene: TournamentScene) -> Iterator[str]:
     settings, entrants = scene.settings, scene.entrants
-    begun = planned(settings, entrants).begun
+    begun = planned(settings, settings.players_at(entrants)).begun
+    matches = format_line(scene.say, settings, entrants)
+    if matches is not None:
+        yield matches
     yield in_a_row(
         [
             scene.say("tourney-stack", amount=begun.ladder.stack),
             scene.say("tourney-level-hands", count=begun.level.lasts_hands)
             if begun.level.lasts_hands is not None
             else scene.say("tourney-level-minutes", count=minutes_of(begun.level)),
-            scene.say("tourney-target", minutes=likely_minutes(settings, entrants)),
+            *([scene.say("tourney-target", minutes=likely_minutes(settings, entrants))] if matches is None else []),
         ]
     )
-    yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, begun.ladder.bets))
-    yield scene.say("tourney-on-time")
+    ladder = "tourney-ladder" if matches is None else "tourney-ladder-fixed"
+    yield scene.say(ladder, entrants=entrants, stakes=ladder_text(scene.say, settings, begun.ladder.bets))
+    if matches is None:
+        yield scene.say("tourney-on-time")
     figures = prize_figures(scene.view, scene.entrants)
     if figures:
-        yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes_text(scene.say, figures))
+        yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes_text(scene.say, figures, scene.tree))
 
 
 def _entrants(scene: TournamentScene, room: int) -> list[str]:
@@ -223,6 +232,8 @@ def _entrant(scene: TournamentScene, entrant: Entrant, name: str) -> str:
 
 def _while_it_runs(scene: TournamentScene, extras: PostExtras) -> list[list[str]]:
     groups = [_title(scene), list(_now(scene, extras)), list(_stakes_and_prizes(scene))]
+    if scene.state.begun.matches:
+        groups.insert(2, [fitting(scene.say, list(match_lines(scene)), MATCHES_MOST, "\n")])
     room = CHARACTERS_MOST - sum(len(line) + 1 for lines in groups for line in lines)
     out = list(_places(scene))
     if not out:
@@ -233,7 +244,8 @@ def _while_it_runs(scene: TournamentScene, extras: PostExtras) -> list[list[str]
 
 def _now(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
     state, view, play = scene.state, scene.view, scene.state.begun
-    yield scene.say("tourney-level", level=play.level.number, stakes=scene.level(play.level.number))
+    if not play.matches:
+        yield scene.say("tourney-level", level=play.level.number, stakes=scene.level(play.level.number))
     yield from standing(scene, extras)
     if play.hand_for_hand:
         yield scene.say("tourney-hand-for-hand")
@@ -257,6 +269,8 @@ def standing(scene: TournamentScene, extras: PostExtras) -> Iterator[str]:
             yield scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))
     elif play.break_until_ms is not None:
         yield scene.say("tourney-break-until", when=scene.soon(play.break_until_ms))
+    elif play.matches:
+        return
     elif view.level_ends_ms is not None:
         yield scene.say("tourney-next-level", stakes=following, when=scene.soon(view.level_ends_ms))
     else:
@@ -267,12 +281,12 @@ def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
     state, play = scene.state, scene.state.begun
     yield scene.say("tourney-ladder-fixed", stakes=ladder_text(scene.say, scene.settings, play.ladder.bets))
     ends_ms = state.start_ms + play.lost_ms + scene.settings.target_minutes * MINUTE_MS
-    if not overruns(scene.settings, state, scene.view.now_ms):
+    if not play.matches and not overruns(scene.settings, state, scene.view.now_ms):
         yield scene.say("tourney-ends-about", when=clock_stamp(ends_ms))
     figures = prize_figures(scene.view, scene.entrants)
     if figures:
         key = "tourney-prizes" if state.late_over else "tourney-prizes-so-far"
-        yield scene.say(key, prizes=prizes_text(scene.say, figures))
+        yield scene.say(key, prizes=prizes_text(scene.say, figures, scene.tree))
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:

@@ -13,6 +13,7 @@ from bot.tournaments.rules.schedule import UTC_ZONE, instant, recurrence_of, zon
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.text.moments import date_stamp, full_stamp
+from bot.ui.tournament.matches import format_line
 from bot.ui.tournament.post import CHARACTERS_MOST, TournamentPost
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.scene import (
@@ -67,6 +68,9 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
             continue  # The post itself has the figures for this number.
+        if matches := format_line(say_, settings, entrants):
+            yield matches
+            continue
         yield say_("tournament-with", entrants=entrants, stakes=_ladder(say_, settings, entrants))
         if figures := _prizes(settings, entrants):
             yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
@@ -102,6 +106,7 @@ def _least_and_most(
 ) -> list[str]:
     each_warning = (warn(say_, settings, entrants) for entrants in typical(settings))
     warnings_given = [warning for warning in each_warning if warning is not None]
+    warnings_given = list(dict.fromkeys(warnings_given))
     return warnings_given if len(warnings_given) < 3 else [warnings_given[0], warnings_given[-1]]
 
 

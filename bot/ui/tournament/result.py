@@ -87,7 +87,7 @@ def _length(scene: TournamentScene, ending: Ending) -> str:
     minutes = round(elapsed_ms(state, state.ended.at_ms) / 60_000)
     facts = [
         scene.say("tourney-result-entrants", count=len(state.started())),
-        scene.say("tourney-result-minutes", minutes=minutes, target=settings.target_minutes),
+        scene.say("tourney-result-minutes", minutes=minutes, target=settings.minutes_for(len(state.started()))),
     ]
     if ending.hands is not None:
         facts.append(scene.say("tourney-result-hands", count=ending.hands))

@@ -1,7 +1,7 @@
 """A tournament as one reader sees it: the view, the players' names, the reader's language and figures."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -13,6 +13,7 @@ from bot.tournaments.level_length import MINUTE_MS, likely_minutes
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.questions import CHECK_IN_MS, start_is_set
 from bot.tournaments.rules import structure
+from bot.tournaments.rules.matches import Placed, Tree, shared_places
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Level, TournamentState
@@ -61,6 +62,16 @@ class TournamentScene:
     def entrants(self) -> int:
         """The number of entrants for which the ladder and the prizes are computed."""
         return field_size(self.settings, self.state)
+
+    @cached_property
+    def tree(self) -> Tree:
+        """The matches; before the start, those for the current number of entrants. Empty without matches."""
+        play = self.state.play
+        return play.matches if play is not None else tree_for(self.settings, self.entrants)
+
+    def at_table(self, table_id: int | None) -> "TournamentScene":
+        """Return the scene of the match at the table, as if it were a tournament of its own."""
+        return replace(self, view=replace(self.view, state=self.state.at_table(table_id)))
 
     def date(self, at_ms: int) -> str:
         """Return date and time, with a countdown if the bot keeps the message up to date."""
@@ -125,6 +136,11 @@ def field_size(settings: TournamentSettings, state: TournamentState) -> int:
     return len(state.started())
 
 
+def tree_for(settings: TournamentSettings, entrants: int) -> Tree:
+    """Return the matches with this many entrants, who are not drawn yet; empty without matches."""
+    return settings.format.rounds.tree(range(max(2, entrants)))
+
+
 def starts_text(say_: Phrases, view: TournamentView) -> str:
     """Return the date and time of the start, or that the tournament starts when it is full (T-6.1)."""
     if start_is_set(view.new.settings, view.state):
@@ -178,9 +194,23 @@ def prize_figures(view: TournamentView, entrants: int | None = None) -> tuple[in
     return tuple(figure for figure in (first + extra, *others) if figure)
 
 
-def prizes_text(say_: Phrases, figures: Sequence[int]) -> str:
-    """Return the prizes as text: ``1st 650 · 2nd 350``."""
+def prizes_text(say_: Phrases, figures: Sequence[int], tree: Tree = ()) -> str:
+    """Return the prizes as text: ``1st 650 · 2nd 350``; in a ``tree`` of matches also ``3rd to 4th 80 each``."""
+    if tree:
+        return in_a_row(_shared_prizes(say_, figures, tree))
     return in_a_row(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1) if chips)
+
+
+def _shared_prizes(say_: Phrases, figures: Sequence[int], tree: Tree) -> Iterator[str]:
+    if figures:
+        yield prize_text(say_, 1, figures[0])
+    for places in shared_places(tree):
+        each = Placed(0, places.start, (places,)).prize(figures)
+        if each and len(places) > 1:
+            first, last = ordinal(say_, places.start), ordinal(say_, places.stop - 1)
+            yield say_("tourney-prize-shared", first=first, last=last, amount=each)
+        elif each:
+            yield prize_text(say_, places.start, each)
 
 
 def prize_text(say_: Phrases, place: int, chips: int) -> str:
@@ -203,7 +233,7 @@ def placed(say_: Phrases, place: int, name: str) -> str:
 
 def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
     """Return a warning if the ladder climbs too fast, with the minimum sensible target (T-4.1); else None."""
-    ladder = settings.ladder(entrants)
+    ladder = settings.ladder(settings.players_at(entrants))
     if ladder.shortest_minutes is None:
         return None
     return say_(
@@ -213,7 +243,7 @@ def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
 
 def length_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
     """Return a warning if play is likely to end long before the target (T-4.3); otherwise None."""
-    likely, target = likely_minutes(settings, entrants), settings.target_minutes
+    likely, target = likely_minutes(settings, settings.players_at(entrants)), settings.target_minutes
     if likely == target:
         return None
     return say_("tourney-off-target", entrants=entrants, likely=likely, minutes=target)

@@ -150,6 +150,8 @@ NOTES: Final = (
         "“Cup, at 8”: sit and go for 6, always one open, buy-in 5, progressive bounty 50%, no guarantee",
     ),
     ("tournament_create", "", "tournament 4 Cup, sit and go of 2", "“Cup” (#4), sit and go for 2"),
+    ("tournament_create", "", "bracket with matches of 15 min, buy-in 5", "bracket, 15 minutes a match, buy-in 5"),
+    ("tournament_create", "", "shootout with matches of 30 min", "shootout, 30 minutes a table"),
     ("tournament_create", "", "tournament 4 Cup, bounty 25%", "“Cup” (#4), bounty 25%"),
     (
         "tournament_remove",

@@ -64,6 +64,18 @@ NEVER_ONE: Final = {
     # A sit and go is for two or more.
     "format-sit-and-go": "entrants",
     "format-standing": "entrants",
+    "format-bracket-sit-and-go": "entrants",
+    "format-shootout-sit-and-go": "entrants",
+    # A match lasts longer, and is for two or more.
+    "noted-bracket": "amount",
+    "noted-shootout": "amount",
+    "tourney-bracket": "entrants minutes total",
+    "tourney-shootout": "entrants minutes total",
+    # Who shares places gets a number each.
+    "tourney-prize-shared": "amount",
+    # The name of a round.
+    "tourney-said-through": "round",
+    "tourney-said-through-against": "round",
     "tournament-when-full": "entrants",
     "tournament-sit-and-go-size": "sizes",
     # The name of a pot.
