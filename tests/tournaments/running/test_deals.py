@@ -1,5 +1,6 @@
 """Deals at the end with real tables and a real file: play waits, also over a restart, and then ends or goes on."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.ports import TableView
-from bot.tournaments.messages import AnswerDeal, PausePlay, ProposeDeal, Remove, ResumePlay, TournamentDenial
+from bot.tournaments.messages import AnswerDeal, Heard, PausePlay, ProposeDeal, Remove, ResumePlay, TournamentDenial
 from bot.tournaments.rules.formats import Matches
 from bot.tournaments.state import Deal
 from tests.harness.tournaments.club import MODERATOR, WALLET, WHY, Club
@@ -172,3 +173,40 @@ async def test_T9_2_a_deal_ends_a_shootout_with_places_by_stacks(shoving: Club) 
         stacks, key=lambda each: -stacks[each]
     )
     assert sum(entrant.prize + entrant.won_bounties for entrant in result.entrants) == 900
+
+
+async def click(club: Club, message: Heard) -> None:
+    """Submit a message, again after each death of the process, until it is answered or the tournament is settled."""
+    while not club.settled:
+        asking = asyncio.get_running_loop().create_task(club.tournaments.submit(club.tournament_id, message))
+        await club.quiet()
+        if not asking.cancelled():
+            return
+
+
+async def dealt(path: Path, writes: int) -> int:
+    """Make a deal while the process dies after this many writes, and return how many processes it took."""
+    club = Club(path, seed=3, kind="tight")
+    await club.open()
+    await club.started(3, replace(THREE_PAID, bounty=50))
+    club.database.dies_after = writes
+    await click(club, ProposeDeal(club.request(101), "icm"))
+    assert await club.until(lambda: club.state.asks_about_deal, MINUTE)
+    for player in (101, 102, 103):
+        await click(club, AnswerDeal(club.request(player), 1, agrees=True))
+    assert await club.until(lambda: club.settled, MINUTE)
+    assert [await club.wallet(player) for player in (101, 102, 103)] == [WALLET] * 3
+    assert await club.tournament_chips() == 0
+    await club.close()
+    return club.lives
+
+
+async def test_T9_2_a_process_that_dies_at_any_write_of_a_deal_pays_it_once(
+    quick: Path, subtests: pytest.Subtests
+) -> None:
+    """Every share is paid, and no tournament chip is left."""
+    lives = set()
+    for writes in range(1, 9):
+        with subtests.test(writes=writes):
+            lives.add(await dealt(quick / f"{writes}.sqlite3", writes))
+    assert lives == {1, 2}, "the last ones outlive the deal"
