@@ -440,11 +440,14 @@ def is_held(table: TableView) -> bool:
 
 
 def waits_for_deal(state: TournamentState, table: TableView, off_table: Mapping[int, int]) -> bool:
-    """Return True if the table must not deal its next hand, because a deal is proposed (T-9.1).
+    """Return True if the table must be stopped, because a deal is proposed (T-9.1).
 
-    It deals if a player who has no seat yet can only get one after the hand.
+    While the deal is put to the players it says so; before, it only has to keep its next hand back. It deals that if a
+    player who has no seat yet can only get one after the hand.
     """
-    return state.deal is not None and not (table.course.waits or _hand_runs(table) or any(off_table.values()))
+    if state.deal is None or _hand_runs(table) or any(off_table.values()):
+        return False
+    return state.deal.is_open or not table.course.waits
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import TableView
 from bot.tournaments.messages import AnswerDeal, Heard, PausePlay, ProposeDeal, Remove, ResumePlay, TournamentDenial
 from bot.tournaments.rules.formats import Matches
@@ -70,7 +71,9 @@ async def test_T9_1_a_proposal_during_a_hand_waits_for_its_end(club: Club) -> No
     stacks = {line.player_id: line.stack for line in the_table(club).seats}
     assert {share.player_id: share.stack for share in deal_of(club).shares} == stacks
     await club.advance(MINUTE // 2)
-    assert the_table(club).hand_number == number
+    assert (the_table(club).hand_number, the_table(club).course.paused) == (number, BY_TOURNAMENT)
+    await club.advance(MINUTE)
+    assert (the_table(club).hand_number > number, the_table(club).course.paused) == (True, None)
 
 
 async def test_T9_2_a_deal_with_nothing_to_play_for_ends_the_tournament_and_its_chips(club: Club) -> None:
