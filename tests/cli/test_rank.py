@@ -105,6 +105,30 @@ def test_a_bad_line_is_reported_by_its_number_and_the_rest_is_ranked(
     assert [answer.split("\t")[1] for answer in ranked.out] == ["wheel", "six-four low"]
 
 
+def test_the_board_stands_behind_a_slash(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    text = "AsKd / QsJsTs\nAsAd/AhAc2c3d4h\n"
+    assert Ranked(monkeypatch, capsys, text, "holdem").names == ["ace-high straight", "four aces"]
+    low = Ranked(monkeypatch, capsys, "Ad2cKsQs / 2h4s7d8cKd\n", "omaha-hi-lo")
+    assert (low.status, low.names) == (0, ["high: kings up; low: eight-seven"])
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "wrong"),
+    [
+        ("holdem", "AsKd", "0 cards on the board, where holdem takes 3 to 5"),
+        ("holdem", "AsKdQsJsTs", "5 cards, where holdem takes 2"),
+        ("omaha", "AsKdQsJs / Ts9s", "2 cards on the board, where omaha takes 3 to 5"),
+        ("omaha", "AsKdQsJs / Ts9sAs", "duplicate card 'As'"),
+        ("razz", "As2d3c4h5s / 6d", "1 cards on the board, where razz takes 0"),
+    ],
+)
+def test_a_board_that_the_game_does_not_have_is_a_bad_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str, line: str, wrong: str
+) -> None:
+    ranked = Ranked(monkeypatch, capsys, line, game)
+    assert (ranked.status, ranked.errors) == (2, [f"line 1: {wrong}"])
+
+
 def test_bytes_that_are_no_text_count_as_a_bad_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
