@@ -12,6 +12,7 @@ from bot.tables.ports import TableView
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.history.evening import own_evening
+from bot.ui.scene.answers import left_text
 from bot.ui.scene.readers import Readers
 
 EditText = Callable[[str], Awaitable[object]]
@@ -54,7 +55,7 @@ class LeavingAnswers:
 
     async def _show_result(self, view: TableView, player_id: int, answer: _Answer) -> None:
         scene, result = self._readers.scene(view, answer.locale), await self._evenings.result_of(view, player_id)
-        left = scene.say(scene.ends("done-leave"), table=scene.table_name())
+        left = left_text(scene)
         words = left if result is None else f"{left} {own_evening(scene.say, result)}"
         # An answer older than 15 minutes stays as it is.
         with contextlib.suppress(*_FAULTS):

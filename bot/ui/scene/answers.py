@@ -126,7 +126,7 @@ def done(scene: Scene, message: Asking) -> str:
         case Sit():
             return scene.say("done-sit", seat=seat or 0, amount=line.stack if line else 0)
         case Leave():
-            return _left(scene) if line is None else _leaving(scene)
+            return left_text(scene) if line is None else _leaving(scene)
         case SitOut():
             return scene.say("done-sitout", menu=menu_label(scene))
         case Back():
@@ -145,7 +145,8 @@ def done(scene: Scene, message: Asking) -> str:
             return _order_done(scene, message)
 
 
-def _left(scene: Scene) -> str:
+def left_text(scene: Scene) -> str:
+    """Return what a player reads who has left the table."""
     return scene.say(scene.ends("done-leave"), table=scene.table_name())
 
 
