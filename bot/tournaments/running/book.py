@@ -117,7 +117,7 @@ class TournamentBook:
             self.new,
             self.state,
             self.pool,
-            tuple(self._counts(tables)),
+            tuple(self._counts(tables)) if self.state.play is not None else (),
             tuple((table.table_id, table.place.channel_id) for table in tables),
             questions.level_ends_ms(self.new.settings, self.state, now_ms) if self.obstacle is None else None,
             now_ms,
