@@ -52,7 +52,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
             next_game=next_leg.game.name if not to_be_chosen and next_leg.game is not leg.game else None,
             stakes=leg.at(state.bet).stakes,
             big_blind_seat=_big_blind_seat(table, state),
-            blinds_due=blinds_due(table, position),
+            blinds_due=blinds_due(table, position) if table.of_tournament else None,
         ),
         last=LastHandView(
             recent=position.recent,

@@ -123,7 +123,6 @@ class TablePublisher:
             self._letters.table_changed,
             self._reminders.table_changed,
             self._waiting_news.table_changed,
-            self._leaving.table_changed,
         )
         for update in (*updates, self._report_people):
             try:
@@ -139,7 +138,7 @@ class TablePublisher:
         )
 
     def _report_people(self, view: TableView) -> None:
-        """Call ``changed`` if the table's players, its waiting list or its chance of a free seat changed.
+        """Tell seat seekers and those who leave if the players, the waiting list or the chance of a seat changed.
 
         Bets are not compared, because people who look for a seat do not see them.
         """
@@ -156,6 +155,7 @@ class TablePublisher:
             self._offers[view.table_id] = offer
             self._changed(view.place.guild_id)
             self._open_channels(view)
+            self._leaving.table_changed(view)
         if view.course.closed:
             del self._offers[view.table_id]
 

@@ -65,12 +65,12 @@ def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
 
 
 def blinds_due(table: Table, at: Position) -> BlindsDue | None:
-    """Return the data about the next hand's blinds that a tournament's director needs to choose seats.
+    """Return the data about the next hand's blinds that a tournament's director needs to choose seats at its table.
 
-    None at a cash table, in games without blinds, before the first blinds, and while a hand runs.
+    None in games without blinds, before the first blinds, and while a hand runs.
     """
     state = at.state
-    if not table.of_tournament or state.blinds is None or at.running:
+    if state.blinds is None or at.running:
         return None
     if not any(leg.posts_blinds for leg in table.legs):
         return None

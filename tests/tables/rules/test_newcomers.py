@@ -152,7 +152,7 @@ class ChangingTable(RuleBasedStateMachine):
 
     def next_deal(self) -> HandToDeal:
         posting = {seat.seat for seat in self.state.seats if seat.posts}
-        due = blinds_due(self.table, Position(self.state, self.stacks))
+        due = blinds_due(self.table, Position(self.state, self.stacks)) if self.table.of_tournament else None
         first = self.state.blinds is None
         hand = hand_to_deal(self.table, self.state, next_hand(self.table, self.state, self.ready, self.dealer)[1])
         dealt = sorted(hand.players)
