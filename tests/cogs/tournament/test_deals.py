@@ -61,6 +61,10 @@ async def test_T9_1_a_deal_is_previewed_proposed_and_agreed_to_with_everybodys_s
     assert "Divided by a deal (ICM): 300" in lobby_text(club)
     assert "100 chips (deal)" in lobby_text(club).replace("\N{NO-BREAK SPACE}", " ")
     assert [await club.wallet(name) for name in ("an", "bo", "cy")] == [10_000] * 3
+    assert "**+100** · share of a tournament by a deal · Friday" in await club.slash("bo", "ledger")
+    logged = await club.slash("mo", "audit", at=club.lobby)
+    assert "divided a tournament's payouts by a deal" in logged
+    assert "“Friday” (#1), pool 300 → deal by ICM for 300, pool 0" in logged
     assert await click(club, "bo", table, f"lb:e:{view.tournament_id}:agree:1") == (
         "That tournament is over, or belongs to another server."
     )
