@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.tables.ports import TableView
 from bot.tournaments.ports import Count, TournamentView
-from bot.tournaments.questions import paid_places
 from bot.ui.text.trimming import leading
 from bot.ui.tournament.matches import match_lines
 from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, standing
@@ -52,7 +51,8 @@ def chip_board(scene: TournamentScene, counts: Sequence[Count], extras: PostExtr
 def _figures(scene: TournamentScene, counts: Sequence[Count]) -> Iterator[str]:
     state = scene.state
     average = sum(count.chips for count in counts) // max(len(counts), 1)
-    paid = paid_places(state) if state.late_over else None
+    # After a deal, only what was left to play for is still to be won.
+    paid = sum(chips > 0 for chips in state.prizes or ())
     if state.begun.matches:
         yield scene.say("tourney-players-left", count=len(counts))
         return

@@ -1,11 +1,13 @@
 """Announcements of deals: whom they ping, and when a deal is offered (section 9 of the tournament rules)."""
 
 from bot.tournaments.ports import News
+from bot.ui.tournament.board import chip_board
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import OutgoingMessage, PlayerTables
+from bot.ui.tournament.post import tournament_post
 from tests.composed.deals import STACKS, made, proposed
 from tests.harness.tournaments.field import Field
-from tests.harness.ui.tournaments import scene_of, view_of
+from tests.harness.ui.tournaments import counts_of, scene_of, view_of
 
 USERS = {1: 901, 2: 902, 3: 903}
 
@@ -49,3 +51,9 @@ def test_T9_2_the_last_news_has_everybodys_share() -> None:
     assert told.text == "🤝 It's a deal: Ada 346, Ben 295, and Cleo 259. That ends Friday. See the result in <#2>."
     (told,) = said(made(90), News("deal_made", 1, place=1))
     assert told.text.endswith("Play continues for what's left: 90")
+
+
+def test_T9_2_after_a_deal_post_and_chip_counts_show_only_what_is_left_to_play_for() -> None:
+    scene = scene_of(view_of(made(90), counts_of(made(90))))
+    assert "Payouts:** 1st 90\n" in f"{tournament_post(scene).text}\n".replace("\N{NO-BREAK SPACE}", " ")
+    assert "1 place paid" in chip_board(scene, scene.view.counts).text
