@@ -17,6 +17,7 @@ SIT: Final = "Sit and Go"
 STACK: Final = 8
 """Big bets: short, so that the evenings are short."""
 BECAUSE: Final = {"reason": "holidays"}
+TWO_PAID: Final = {"prizes": "60 40", "more": "late_levels=0"}
 STARTS: Final = {
     FRIDAY: ("06 20:00", "13 20:00", "27 21:30"),
     SUNDAY: ("08 14:00", "15 14:00", "23 14:00", "29 13:00"),
@@ -190,7 +191,7 @@ async def _monday_23(world: World) -> None:
     diary.told("It was played")
     await world.enter(FRIDAY, "an", "bo", "ed")
     await world.enter(SUNDAY, "an", "bo", "ed", "hal")
-    await world.order("mo", "edit", tournament=FRIDAY, start="27 march 21:00", reason="football")
+    await world.order("mo", "edit", tournament=FRIDAY, start="27 march 21:00", reason="football", **TWO_PAID)
     diary.told("mo moved Friday 27 March from 20:00 to 21:00", "an bo ed", "cy")
 
 
@@ -207,9 +208,23 @@ async def _friday_27(world: World) -> None:
     diary.told("Discord is back after 30 minutes, and the start has moved", "an bo cy ed")
     await world.until(27, 21, 32)
     diary.told("It started", "an bo cy ed")
-    await world.play()
-    diary.told("It was played")
+    await world.play(left=2)
+    diary.told("It was played until two were left, who are both paid")
+    if world.running() is not None:
+        await _deal(world)
     await world.order("ivy", "schedules")
+
+
+async def _deal(world: World) -> None:
+    """Let the two players left divide the payouts."""
+    diary = world.diary
+    one, other = await world.players_left()
+    await world.propose_deal(one)
+    diary.told(f"{one} proposed a deal", other)
+    await world.agree_to_deal(other)
+    await world.room.wait(60)
+    diary.told(f"{other} agreed")
+    diary.check(world.running() is None, "the deal didn't end the tournament")
 
 
 async def _sunday_29(world: World) -> None:

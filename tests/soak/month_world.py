@@ -7,14 +7,15 @@ from random import Random
 from typing import Any, Final
 
 from simcord.builders import RoleHandle
-from simcord.results import InteractionResult
+from simcord.components import walk_components
+from simcord.results import InteractionResult, to_discord_message
 
 from bot.poker.actions import ActionKind
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
 from tests.harness.checking import checked
 from tests.harness.discord.decks import LaidOutDealer
-from tests.harness.discord.room import Room
+from tests.harness.discord.room import Room, stored_newest_first
 from tests.harness.discord.staff import staff
 from tests.harness.discord.tournaments import press, preview, say, tournaments
 from tests.soak.argument_world import COMMANDS
@@ -52,6 +53,7 @@ class World:
         self.diary = diary
         self.role = role
         self._chance = chance
+        self._folds_of_ten = FOLDS_OF_TEN
 
     @classmethod
     async def open(cls, path: Path, seed: int) -> "World":
@@ -129,15 +131,48 @@ class World:
     def running(self) -> TournamentView | None:
         return next((each for each in tournaments(self.room) if each.state.phase == "running"), None)
 
-    async def play(self, *, acts_most: int | None = None) -> None:
-        """Play the running tournament to its end, or for so many actions."""
+    async def play(self, *, acts_most: int | None = None, left: int = 1) -> None:
+        """Play the running tournament to its end, for so many actions, or until so many players are left."""
         acts = 0
-        while self.running() is not None and acts != acts_most:
+        while (view := self.running()) is not None and acts != acts_most and len(view.state.playing()) > left:
             acted = await self._act()
             acts += acted
             await self.room.wait(3 if acted else 8)
-        if acts_most is None:
-            await self.room.wait(30)
+        await self.room.wait(30 if self.running() is None else 1)
+
+    async def players_left(self) -> list[str]:
+        view = self.running()
+        assert view is not None
+        ids = {await self.room.player_id(name): name for name in PLAYERS}
+        return [ids[entrant.player_id] for entrant in view.state.playing()]
+
+    async def propose_deal(self, who: str) -> None:
+        """Let a player propose a deal by chips; until it is offered, everybody checks or folds."""
+        shown = await self.room.people[who].slash(self.room.lobby, "tournament deal")
+        assert shown.response is not None
+        self.diary.answer(self.room.told(shown))
+        parts = list(walk_components(shown.response.components))
+        proposal = next(part["custom_id"] for part in parts if ":propose:chips:" in part.get("custom_id", ""))
+        self.diary.answer(self.room.told(await self.room.people[who].click(shown.response, custom_id=proposal)))
+        self._folds_of_ten = 10
+        while (view := self.running()) is not None and view.state.deal is not None and not view.state.deal.until_ms:
+            await self._act()
+            await self.room.wait(3)
+        self._folds_of_ten = FOLDS_OF_TEN
+
+    async def agree_to_deal(self, who: str) -> None:
+        view = self.running()
+        assert view is not None
+        place = next(thread for thread in self.room.lobby.threads if thread.id == view.table_channels[0][1])
+        posts = stored_newest_first(self.room.env, place)
+        post, button = next(
+            (post, part["custom_id"])
+            for post in posts
+            for part in walk_components(post.components)
+            if ":agree:" in part.get("custom_id", "")
+        )
+        result = await self.room.people[who].click(to_discord_message(self.room.env, post), custom_id=button)
+        self.diary.answer(self.room.told(result))
 
     async def _act(self) -> bool:
         for table in self.room.wiring.play.tables.in_guild(self.room.guild.id):
@@ -152,7 +187,7 @@ class World:
         name = next(name for name, actor in self.room.people.items() if actor.id == user)
         place = next(thread for thread in self.room.lobby.threads if thread.id == table.place.channel_id)
         kinds = {option.kind for option in table.hand.options}
-        wanted = FOLDS if self._chance.random() * 10 < FOLDS_OF_TEN else WANTED
+        wanted = FOLDS if self._chance.random() * 10 < self._folds_of_ten else WANTED
         kind = next(kind for kind in (*wanted, *WANTED) if kind in kinds)
         await self.room.people[name].slash(place, COMMANDS[kind])
 
