@@ -45,7 +45,7 @@ tourney-result-deal = { $rest ->
 }
 tourney-done-deal = Dein Vorschlag steht am Tisch, du hast schon zugestimmt. Das Spiel wartet eine Minute auf die anderen.
 tourney-done-deal-answer = Dein Vorschlag steht am Tisch. Die letzte Hand hat deinen Anteil geändert, also musst auch du zustimmen.
-tourney-done-deal-later = Die Anteile werden berechnet, sobald diese Hand zu Ende ist. Dann werden alle gefragt.
+tourney-done-deal-later = Die Anteile werden nach dieser Hand berechnet, oder nach der nächsten, wenn gerade keine läuft. Dann werden alle gefragt.
 tourney-done-deal-agreed = Du hast zugestimmt. Stimmen alle zu, bekommst du { $amount }.
 tourney-done-deal-made = Alle haben zugestimmt. Du bekommst { $amount }.
 tourney-done-deal-declined = Du hast abgelehnt. Es gibt keinen Deal.

@@ -45,7 +45,7 @@ tourney-result-deal = { $rest ->
 }
 tourney-done-deal = Your proposal is at the table, and you've agreed to it. Play waits for the others for a minute.
 tourney-done-deal-answer = Your proposal is at the table. The last hand changed your share, so you have to agree as well.
-tourney-done-deal-later = The shares are worked out as soon as this hand is over. Then everyone is asked.
+tourney-done-deal-later = The shares are worked out after this hand, or after the next one if none is being played. Then everyone is asked.
 tourney-done-deal-agreed = You agreed. If everyone does, you get { $amount }.
 tourney-done-deal-made = Everyone agreed. You got { $amount }.
 tourney-done-deal-declined = You declined. There's no deal.

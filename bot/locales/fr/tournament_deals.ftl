@@ -45,7 +45,7 @@ tourney-result-deal = { $rest ->
 }
 tourney-done-deal = Ta proposition est à la table, et tu l'as acceptée. Le jeu attend les autres une minute.
 tourney-done-deal-answer = Ta proposition est à la table. La dernière main a changé ta part : accepte-la toi aussi.
-tourney-done-deal-later = Les parts sont calculées dès la fin de cette main. Tout le monde est alors consulté.
+tourney-done-deal-later = Les parts sont calculées après cette main, ou après la prochaine si aucune n'est en cours. Tout le monde est alors consulté.
 tourney-done-deal-agreed = Tu acceptes. Si tout le monde accepte, tu reçois { $amount }.
 tourney-done-deal-made = Tout le monde a accepté. Tu as reçu { $amount }.
 tourney-done-deal-declined = Tu refuses. Il n'y a pas de deal.

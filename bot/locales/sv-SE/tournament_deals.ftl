@@ -45,7 +45,7 @@ tourney-result-deal = { $rest ->
 }
 tourney-done-deal = Ditt förslag ligger på bordet och du har gått med på det. Spelet väntar en minut på de andra.
 tourney-done-deal-answer = Ditt förslag ligger på bordet. Den senaste given ändrade din del, så även du måste gå med på det.
-tourney-done-deal-later = Delarna räknas ut så snart den här given är slut. Sedan får alla svara.
+tourney-done-deal-later = Delarna räknas ut efter den här given, eller efter nästa om ingen pågår. Sedan får alla svara.
 tourney-done-deal-agreed = Du gick med på det. Gör alla det får du { $amount }.
 tourney-done-deal-made = Alla gick med på det. Du fick { $amount }.
 tourney-done-deal-declined = Du sa nej. Det blir ingen deal.
