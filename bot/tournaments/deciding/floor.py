@@ -1,11 +1,11 @@
 """A tournament's tables at one moment, and the next step that the director takes at them. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import TableView
 from bot.tournaments.deciding import lifecycle
+from bot.tournaments.deciding.floor_seats import FloorSeats, is_between_hands, is_free
 from bot.tournaments.director_steps import (
     AskAboutDeal,
     Burn,
@@ -24,18 +24,9 @@ from bot.tournaments.director_steps import (
     Stay,
     Step,
 )
-from bot.tournaments.rules.seating import (
-    Shuffle,
-    TakenSeat,
-    TournamentTable,
-    balance,
-    drawn_place,
-    place_at,
-    tables_for,
-    to_break,
-)
+from bot.tournaments.rules.seating import Shuffle, balance, to_break
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import DrawnSeat, TournamentState
+from bot.tournaments.state import TournamentState
 
 
 class Floor:
@@ -61,7 +52,7 @@ class Floor:
         self._now_ms = now_ms
         self._shuffle = shuffle
         self._playing = {entrant.player_id: entrant for entrant in state.playing()}
-        self._final_seats = settings.seats_at_only_table(unites=state.may_unite)
+        self.seats = FloorSeats(settings, state, tables, off_table, shuffle)
 
     def next_step(self) -> Step | None:
         """Return the first step to take; None if every table is playing or has to wait.
@@ -164,9 +155,6 @@ class Floor:
         elsewhere = {player: table for player, table in seats.items() if noted.get(player, table) != table}
         return NoteSeats(elsewhere, frozenset(elsewhere.keys() & absent)) if elsewhere else None
 
-    def _tables_needed(self) -> int:
-        return tables_for(len(self._playing), self._settings.seats, self._final_seats)
-
     def _open_table(self) -> OpenTable | None:
         """Return the step that opens a table if one is needed, otherwise None.
 
@@ -174,94 +162,19 @@ class Floor:
         """
         if self._state.pause is not None:
             return None
-        return OpenTable() if len(self._tables) < self._tables_needed() else None
+        return OpenTable() if len(self._tables) < self.seats.tables_needed() else None
 
     def _place(self) -> PlaceEntrant | None:
         """Return the step that seats a player who has chips off the table, or None.
 
         The seat is at one of the tables with the fewest players, if one of them is between hands (T-2.1, T-2.4).
         """
-        if len(self._tables) < self._tables_needed():
+        if len(self._tables) < self.seats.tables_needed():
             return None
-        for player_id in self._shuffle(self._off_table_players()):
-            if place := self._place_for(player_id):
+        for player_id in self._shuffle(self.seats.off_table_players()):
+            if place := self.seats.place_for(player_id):
                 return place
         return None
-
-    def _off_table_players(self) -> list[int]:
-        """Return the players with chips off the table; those who bought a rebuy or add-on may have a seat."""
-        return [player for player, chips in self._off_table.items() if chips and player in self._playing]
-
-    def _place_for(self, player_id: int) -> PlaceEntrant | None:
-        own = self._own_seat(player_id)
-        if own is not None:
-            table, seat = own
-            # A rebuy waits until the hand has ended; in the pause before the next hand it is added at once.
-            return PlaceEntrant(table.table_id, player_id, seat) if _is_between_hands(table) else None
-        drawn = self._drawn_seat(player_id)
-        if drawn is not None:
-            return PlaceEntrant(drawn.table_id, player_id, drawn.seat) if self._is_free(drawn.table_id) else None
-        sent = self._table_sent_to(player_id)
-        if sent is not None and self._room_at(sent):
-            place = self._worst_place(sent) if is_free(sent) else None
-            return PlaceEntrant(sent.table_id, player_id, place) if place is not None else None
-        staying = {table.table_id: table for table in self._tables_that_stay()}
-        taken = {table_id: len(self._as_tournament_table(table).players) for table_id, table in staying.items()}
-        fewest = min(taken.values())
-        room = [table for each, table in staying.items() if taken[each] == fewest < self._seats_most()]
-        choose_seat = place_at if self._is_being_balanced(player_id) else drawn_place
-        for free in filter(is_free, room):
-            place = choose_seat(self._as_tournament_table(free), self._seats_most(), self._shuffle)
-            if place is not None:
-                return PlaceEntrant(free.table_id, player_id, place)
-        return None
-
-    def _table_sent_to(self, player_id: int) -> TableView | None:
-        """Return the table to which a moderator sent the player, if they are not there and it stays (T-3.6)."""
-        sent_to = self._playing[player_id].sent_to
-        if sent_to is None or sent_to == self._playing[player_id].table_id:
-            return None
-        return next((table for table in self._tables_that_stay() if table.table_id == sent_to), None)
-
-    def rooms(self) -> dict[int, int]:
-        """Return table_id -> the number of free seats at each table that is not to be broken."""
-        return {table.table_id: self._room_at(table) for table in self._tables_that_stay()}
-
-    def _room_at(self, table: TableView) -> int:
-        return self._seats_most() - len(self._as_tournament_table(table).players)
-
-    def _worst_place(self, table: TableView) -> int | None:
-        return place_at(self._as_tournament_table(table), self._seats_most(), self._shuffle)
-
-    def _drawn_seat(self, player_id: int) -> DrawnSeat | None:
-        """Return the seat that the player drew when their table broke, if it is still there and free."""
-        drawn = self._playing[player_id].drawn
-        table = next((each for each in self._tables_that_stay() if drawn and each.table_id == drawn.table_id), None)
-        is_taken = table is None or any(drawn and line.seat == drawn.seat for line in table.seats)
-        return None if is_taken else drawn
-
-    def _is_free(self, table_id: int) -> bool:
-        return any(is_free(table) for table in self._tables if table.table_id == table_id)
-
-    def _own_seat(self, player_id: int) -> tuple[TableView, int] | None:
-        seats = ((table, line) for table in self._tables for line in table.seats if line.player_id == player_id)
-        table, line = next(seats, (None, None))
-        return (table, line.seat) if table is not None and line is not None else None
-
-    def _is_being_balanced(self, player_id: int) -> bool:
-        """Return True if the player was moved to balance the tables; they get the worst free seat (T-2.3).
-
-        Their previous table is still open. Everybody else draws a seat: at the start, as a latecomer, and after their
-        table was broken (T-2.1, T-2.4).
-        """
-        entrant = self._playing[player_id]
-        return any(table.table_id == entrant.table_id for table in self._tables_that_stay())
-
-    def _tables_that_stay(self) -> Sequence[TableView]:
-        return self._tables[: self._tables_needed()]
-
-    def _seats_most(self) -> int:
-        return self._final_seats if len(self._tables_that_stay()) == 1 else self._settings.seats
 
     def _send(self) -> Lift | Stay | None:
         """Return the step that takes a player to the table to which a moderator sent them, or None (T-3.6).
@@ -276,10 +189,10 @@ class Floor:
                 entrant = self._playing.get(line.player_id)
                 if entrant is None or entrant.sent_to in (None, table.table_id) or not line.stack:
                     continue
-                to = self._table_sent_to(line.player_id)
-                if to is None or not self._room_at(to):
+                to = self.seats.table_sent_to(line.player_id)
+                if to is None or not self.seats.room_at(to):
                     return Stay(line.player_id)
-                if not is_free(to) or self._worst_place(to) is not None:
+                if not is_free(to) or self.seats.worst_place(to) is not None:
                     return Lift(table.table_id, line.player_id)
         return None
 
@@ -289,8 +202,8 @@ class Floor:
         It waits until the hand at their table has ended. If it took too many of their chips, the correction lapses.
         """
         for entrant in self._playing.values():
-            at_table, off_table = self._own_seat(entrant.player_id), self._off_table.get(entrant.player_id, 0)
-            if not entrant.owes or (at_table is not None and not _is_between_hands(at_table[0])):
+            at_table, off_table = self.seats.own_seat(entrant.player_id), self._off_table.get(entrant.player_id, 0)
+            if not entrant.owes or (at_table is not None and not is_between_hands(at_table[0])):
                 continue
             stack = next((x.stack for x in at_table[0].seats if x.player_id == entrant.player_id), 0) if at_table else 0
             if stack + off_table <= entrant.owes:
@@ -306,49 +219,26 @@ class Floor:
         Its players draw seats; then they are taken from the table one by one, and it is closed when it is empty.
         """
         order = [table.table_id for table in self._tables]
-        going = to_break(order, len(self._playing), self._settings.seats, self._final_seats)
+        going = to_break(order, len(self._playing), self._settings.seats, self.seats.final_seats)
         table = next((table for table in self._tables if table.table_id == going), None)
         if table is None or not is_free(table) or self._round_is_running():
             return None
         if not table.seats:
             return CloseTable(table.table_id)
-        seats = self._draw(table)
+        seats = self.seats.draw_for(table)
         return NoteDraw(table.table_id, seats) if seats else Lift(table.table_id, table.seats[0].player_id)
-
-    def _draw(self, breaking: TableView) -> dict[int, tuple[int, int]]:
-        """Draw seats for the breaking table's players who have none yet, at the emptiest tables.
-
-        Return player_id -> (table_id, seat).
-        """
-        staying = self._tables_that_stay()
-        tables = {table.table_id: self._as_tournament_table(table) for table in staying}
-        drawn: dict[int, tuple[int, int]] = {}
-        players = [line.player_id for line in breaking.seats if line.stack and self._needs_draw(line.player_id)]
-        for player_id in self._shuffle(players):
-            fewest = min(len(table.players) for table in tables.values())
-            order = self._shuffle([each.table_id for each in tables.values() if len(each.players) == fewest])
-            table = tables[next(iter(order))]
-            if fewest >= self._seats_most():
-                break
-            seat = drawn_place(table, self._seats_most(), self._shuffle)
-            drawn[player_id] = (table.table_id, seat)
-            tables[table.table_id] = replace(table, players=(*table.players, TakenSeat(player_id, seat)))
-        return drawn
-
-    def _needs_draw(self, player_id: int) -> bool:
-        return player_id in self._playing and self._drawn_seat(player_id) is None
 
     def _balance(self) -> Lift | None:
         """Return the step that takes a player from a long table to move them to a short one, or None (T-2.3).
 
         It waits while somebody has no seat.
         """
-        if len(self._tables) < 2 or any(self._own_seat(player) is None for player in self._off_table_players()):
+        if len(self._tables) < 2 or any(self.seats.own_seat(each) is None for each in self.seats.off_table_players()):
             return None
-        if len(self._tables) > self._tables_needed() or self._round_is_running():
+        if len(self._tables) > self.seats.tables_needed() or self._round_is_running():
             return None
-        tables = [self._as_tournament_table(table) for table in self._tables]
-        return balance(tables, self._seats_most(), self._shuffle)
+        tables = [self.seats.as_tournament_table(table) for table in self._tables]
+        return balance(tables, self.seats.seats_most(), self._shuffle)
 
     def _hand_for_hand(self) -> HandForHand | None:
         wanted = lifecycle.on_the_bubble(self._state) and len(self._tables) > 1
@@ -397,41 +287,6 @@ class Floor:
     def _has_arrived(self, player_id: int) -> bool:
         entrant = self._playing.get(player_id)
         return entrant is None or entrant.arrives_until_ms is None or entrant.arrives_until_ms <= self._now_ms
-
-    def _as_tournament_table(self, table: TableView) -> TournamentTable:
-        """Return the table's data for deciding moves. A free seat counts as taken once a player has drawn it."""
-        seated = {line.player_id: line.seat for line in table.seats}
-        waiting = ((player_id, self._playing[player_id].drawn) for player_id in self._off_table_players())
-        drawn = {
-            player_id: drawn.seat
-            for player_id, drawn in waiting
-            if drawn is not None and drawn.table_id == table.table_id and drawn.seat not in seated.values()
-        }
-        return TournamentTable(
-            table.table_id,
-            tuple(self._taken_seat(table.table_id, *at) for at in (drawn | seated).items()),
-            table.games.blinds_due,
-            is_free(table),
-        )
-
-    def _taken_seat(self, table_id: int, player_id: int, seat: int) -> TakenSeat:
-        entrant = self._playing.get(player_id)
-        if entrant is None:
-            return TakenSeat(player_id, seat)
-        return TakenSeat(player_id, seat, entrant.moved, stays=entrant.sent_to == table_id)
-
-
-def is_free(table: TableView) -> bool:
-    """Return True if the table waits for its director and is not paused or blocked.
-
-    Its players can then be moved, or it can be allowed to deal its next hand.
-    """
-    return table.course.waits and table.course.paused is None and not table.course.closes_after_hand
-
-
-def _is_between_hands(table: TableView) -> bool:
-    """Return True if chips can be added to the table's stacks, or taken from them."""
-    return is_free(table) or (table.clock.next_hand_ms is not None and table.course.paused is None)
 
 
 def is_held(table: TableView) -> bool:

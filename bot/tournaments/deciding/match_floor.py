@@ -7,7 +7,8 @@ from one running match to another, so tables are neither balanced nor broken.
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.tables.ports import SeatLine, TableView
-from bot.tournaments.deciding.floor import Floor, is_free
+from bot.tournaments.deciding.floor import Floor
+from bot.tournaments.deciding.floor_seats import is_free
 from bot.tournaments.director_steps import (
     BeginMatch,
     CloseTable,
@@ -96,7 +97,7 @@ class MatchFloor(Floor):
 
         Who waits for a match that has not begun has exactly a starting stack.
         """
-        for player_id in self._off_table_players():
+        for player_id in self.seats.off_table_players():
             number = match_of(self._play.matches, player_id)
             if self._state.clock_of(number) is None and self._off_table[player_id] != self._play.ladder.stack:
                 return FreshStack(player_id)
@@ -116,7 +117,7 @@ class MatchFloor(Floor):
 
     def _place(self) -> PlaceEntrant | None:
         """Return the step that seats a player at the table of their match, or None. The draw decides the seat."""
-        waiting = set(self._off_table_players())
+        waiting = set(self.seats.off_table_players())
         for _, match in self._ready():
             table = self._table(match)
             for seat, slot in enumerate(match.slots, 1):

@@ -28,7 +28,8 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, draft_due_before_start, wakes_before_the_start
 from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_while_running
-from bot.tournaments.deciding.floor import is_free, survivors
+from bot.tournaments.deciding.floor import survivors
+from bot.tournaments.deciding.floor_seats import is_free
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.deciding.outage_news import UntoldOutage, tell_of_outage
 from bot.tournaments.level_length import AtTable
@@ -216,7 +217,7 @@ class Director:
         if isinstance(message, Left | Remove | Cancel):
             draft.lost_to = await self._floor_staff.lost_to()
         if isinstance(message, SendToTable) and book.state.phase == "running":
-            draft.rooms = self._floor_staff.floor().rooms()
+            draft.rooms = self._floor_staff.floor().seats.rooms()
         denial = decide(draft, message, self.stacks())
         if denial is not None:
             return denial
