@@ -75,11 +75,7 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
     """
     match message:
         case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
-            player_id = message.request.player_id
-            assert player_id is not None
-            if isinstance(message, Register):
-                return entering.register(draft, player_id, ahead=message.ahead)
-            return _ENTERING[type(message)](draft, player_id)
+            return _enter(draft, message)
         case ProposeDeal():
             return deals.propose(draft, message, stacks)
         case AnswerDeal():
@@ -99,25 +95,18 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
         case Delay():
             return starting.delay(draft, message)
         case Cancel():
-            if message.before_start and draft.state.phase == "running":
-                return TournamentDenial.RUNNING
-            if message.request is not None and draft.state.phase != "running":
-                calls.tell_followers(draft, DateChange(draft.state.start_ms, reason=message.reason))
-            lifecycle.cancel(draft, stacks, message.reason)
-            draft.audit_act("tournament_cancel", message.request, message.reason)
+            return _cancel(draft, message, stacks)
         case Move():
-            before, draft.new = draft.new, replace(draft.new, channel_id=message.channel_id)
-            draft.audit_act("tournament_move", message.request, message.reason)
-            draft.audit_change([f"channel {before.channel_id}"], [f"channel {message.channel_id}"])
+            _move(draft, message)
         case Remove():
             return _remove(draft, message)
         case PausePlay() | ResumePlay():
             return _pause_or_resume(draft, message)
-        case SendToTable() | CorrectChips():
-            if draft.state.phase != "running":
-                return TournamentDenial.NOT_RUNNING
-            if isinstance(message, SendToTable):
-                return floor_orders.send(draft, message, stacks)
+        case SendToTable() | CorrectChips() if draft.state.phase != "running":
+            return TournamentDenial.NOT_RUNNING
+        case SendToTable():
+            return floor_orders.send(draft, message, stacks)
+        case CorrectChips():
             return _correct(draft, message, stacks)
     return None
 
@@ -129,6 +118,32 @@ _ENTERING = {
     AddOn: entering.add_on,
     Here: entering.here,
 }
+
+
+def _enter(
+    draft: TournamentDraft, message: Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
+) -> TournamentDenial | None:
+    player_id = message.request.player_id
+    assert player_id is not None
+    if isinstance(message, Register):
+        return entering.register(draft, player_id, ahead=message.ahead)
+    return _ENTERING[type(message)](draft, player_id)
+
+
+def _move(draft: TournamentDraft, message: Move) -> None:
+    before, draft.new = draft.new, replace(draft.new, channel_id=message.channel_id)
+    draft.audit_act("tournament_move", message.request, message.reason)
+    draft.audit_change([f"channel {before.channel_id}"], [f"channel {message.channel_id}"])
+
+
+def _cancel(draft: TournamentDraft, message: Cancel, stacks: Mapping[int, int]) -> TournamentDenial | None:
+    if message.before_start and draft.state.phase == "running":
+        return TournamentDenial.RUNNING
+    if message.request is not None and draft.state.phase != "running":
+        calls.tell_followers(draft, DateChange(draft.state.start_ms, reason=message.reason))
+    lifecycle.cancel(draft, stacks, message.reason)
+    draft.audit_act("tournament_cancel", message.request, message.reason)
+    return None
 
 
 def _correct(draft: TournamentDraft, message: CorrectChips, stacks: Mapping[int, int]) -> TournamentDenial | None:
