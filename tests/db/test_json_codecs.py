@@ -49,7 +49,7 @@ def test_the_default_of_a_value_that_is_left_out_never_changes() -> None:
         "timeouts": 0,
     }
     seat |= {"dm_closed": False, "posts": False, "started_with": 0, "kicked": False, "bank_ms": None, "moves_to": None}
-    seat |= {"moved": False, "house": None, "lost_to": []}
+    seat |= {"moved": False, "house": None, "lost_to": [], "has_acted": False}
     state: dict[str, object] = {
         "seats": [seat],
         "button": None,
@@ -62,6 +62,7 @@ def test_the_default_of_a_value_that_is_left_out_never_changes() -> None:
     state |= {"leg": {"place": 0, "hands": 0, "length": None, "chooser_id": None}}
     state |= {"pausing": False, "owner_id": None, "undone": None, "waits": False, "level": None}
     state |= {"marker": None, "choice": None, "chosen": None, "stopped": False, "name": "", "guests": []}
+    state |= {"busted": []}
     state |= {"waiting": [{"player_id": 103, "buy_in": 500, "needs_role": False}]}
     state |= {"plans": [{"player_id": 102, "kind": "pat", "to": 0}]}
     assert TypeAdapter(TableState).dump_python(STATE.load(brief), mode="json") == state

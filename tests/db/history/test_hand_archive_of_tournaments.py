@@ -82,10 +82,12 @@ async def test_hands_of_tournaments_are_among_a_servers_finished_hands(store: Sq
     await store.commit(opening(table, 1))
     await store.commit(ending(table, 1))
     entrants = Entrant(ANNA, playing=True), Entrant(BERT, out=1)
-    ended = TournamentState("running", NOW, entrants, prizes=(900, 100, 0))
-    await store.tournaments.commit(TournamentCommit(1, ended, NOW, "bust"))
-    (hand,) = await store.office.hands.finished(GUILD, 0, 9)
-    assert hand.tournament == HandTournament(1, frozenset({ANNA, BERT}), frozenset({ANNA}), 2)
+    # After a deal, a place whose prize was divided has none left to play for, but it was a paid place.
+    for prizes in ((900, 100), (100, 0)):
+        ended = TournamentState("running", NOW, entrants, prizes=prizes)
+        await store.tournaments.commit(TournamentCommit(1, ended, NOW, "bust"))
+        (hand,) = await store.office.hands.finished(GUILD, 0, 9)
+        assert hand.tournament == HandTournament(1, frozenset({ANNA, BERT}), frozenset({ANNA}), 2)
 
 
 async def test_hands_of_tournaments_are_counted_in_big_bets_and_not_among_hands_for_chips(
