@@ -70,11 +70,11 @@ class TournamentPost(Layout):
     ) -> None:
         super().__init__()
         items: list[discord.ui.Item[Any]] = []
-        for lines in groups:
-            if lines and items:
+        for text in ("\n".join(lines) for lines in groups):
+            if text and items:
                 items.append(discord.ui.Separator())
-            if lines:
-                items.append(discord.ui.TextDisplay("\n".join(lines)))
+            if text:
+                items.append(discord.ui.TextDisplay(text))
             if drawn is not None and len(items) == 1:
                 media = discord.MediaGalleryItem(f"attachment://{drawn.filename}", description=drawn.alt)
                 items.append(discord.ui.MediaGallery(media))

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import discord
+
 from bot.locales.phrases import Phrases
 from bot.tournaments.deciding import lifecycle, matches, table_notes
 from bot.tournaments.ports import News, NewTournament
@@ -85,6 +87,13 @@ def test_T10_1_the_chip_counts_are_those_of_each_match() -> None:
     field = begun(5)
     shown = chip_board(scene_of(view_of(field, tables=CHANNELS)), counts_of(field)).text
     assert "Dora 3,000 – Emil 3,000" in shown  # noqa: RUF001
+
+
+def test_T10_1_no_text_is_empty_while_no_match_has_a_table_and_nobody_waits_for_an_opponent() -> None:
+    field = begun(4)
+    scene = scene_of(view_of(field))
+    for post in (tournament_post(scene), chip_board(scene, counts_of(field))):
+        assert all(item.content for item in post.walk_children() if isinstance(item, discord.ui.TextDisplay))
 
 
 def test_T10_1_a_match_that_begins_pings_its_players_at_its_table() -> None:
