@@ -32,16 +32,20 @@ STACKS = {1: 13_500, 2: 8_100, 3: 5_400}
 
 @cache
 def proposed(play_for: int) -> Field:
-    """Return a tournament in which a player has proposed a deal to the two others."""
-    field = running(9, replace(SETTINGS, late_levels=0, check_in=False))
+    return asked(9, STACKS, play_for)
+
+
+def asked(entrants: int, stacks: dict[int, int], play_for: int = 0) -> Field:
+    """Return a tournament in which the first of three players has proposed a deal to the two others."""
+    field = running(entrants, replace(SETTINGS, late_levels=0, check_in=False))
     field.do(lifecycle.close_late_registration)
     field.set(announced=(*field.state.announced, "seated"))
     field.set_play(tables=(1,))
-    for player in range(4, 10):
+    for player in range(4, entrants + 1):
         out(field, 1, **{f"p{player}": 3000})
-    field.ask(lambda request: ProposeDeal(request, "icm", play_for), 1, STACKS)
+    field.ask(lambda request: ProposeDeal(request, "icm", play_for), 1, stacks)
     field.said.clear()
-    field.do(lambda draft: deals.ask(draft, STACKS))
+    field.do(lambda draft: deals.ask(draft, stacks))
     return field
 
 
@@ -92,11 +96,11 @@ def over(play_for: int) -> TournamentView:
 
 def _news(say: Phrases, play_for: int) -> Iterator[tuple[str, Shown]]:
     """Yield what is said at the table, from the proposal to its end."""
-    asked = view_of(proposed(play_for), (), ((1, 21),))
+    put = view_of(proposed(play_for), (), ((1, 21),))
     done = view_of(made(play_for), (), ((1, 21),))
-    said = [(asked, News("deal_proposed", 1, place=1)), (asked, News("deal_agreed", 2, place=1))]
+    said = [(put, News("deal_proposed", 1, place=1)), (put, News("deal_agreed", 2, place=1))]
     said += [(done, News("deal_made" if play_for else "finished", 1, place=1))]
-    said += [(asked, News(kind, 2, place=1)) for kind in OFF]
+    said += [(put, News(kind, 2, place=1)) for kind in OFF]
     for view, news in said:
         announcement = Announcement(TournamentScene(view, name_of, say), news, PlayerTables({1: 21}), {2: 902}.get)
         for message in announcement.messages():

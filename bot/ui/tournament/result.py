@@ -1,5 +1,6 @@
 """The result of a tournament (T-5.3)."""
 
+import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -78,7 +79,9 @@ def podium(scene: TournamentScene) -> PodiumPicture | None:
 
 def _step(scene: TournamentScene, place: int, players: Sequence[int], entrants: int) -> PodiumStep:
     names = tuple(plain(scene.name_of(player) or "", NAME_MOST) or scene.say("player-nameless") for player in players)
-    detail = next((gain for player in players for gain in _gains(scene, player, place, entrants)), "")
+    firsts = {gain for player in players for gain in itertools.islice(_gains(scene, player, place, entrants), 1)}
+    # Odd chips of a deal can part players who share a place.
+    detail = firsts.pop() if len(firsts) == 1 else ""
     return PodiumStep(place, ordinal(scene.say, place), names, detail)
 
 
