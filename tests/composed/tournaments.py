@@ -40,9 +40,10 @@ from bot.tournaments.rules.league import Result, Scoring, table
 from bot.tournaments.rules.matches import match_of, with_winner
 from bot.tournaments.state import TournamentPause, TournamentState
 from bot.ui.discord.components import PrivateNote
-from bot.ui.pictures.alt_text import podium_alt_text
+from bot.ui.pictures.alt_text import bracket_alt_text, podium_alt_text
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
+from bot.ui.tournament.bracket import bracket
 from bot.ui.tournament.league import LeagueView, league_podium
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.managing import ManageMenu
@@ -157,6 +158,8 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
             yield f"result for everyone, {name}", result_post(here, Ending(1), buttons=False)
         if view.counts:
             yield f"chip counts, {name}", chip_board(here, view.counts)
+        if drawn := bracket(here):
+            yield f"bracket in words, {name}", PictureText(bracket_alt_text(drawn))
         if steps := podium(here):
             yield f"podium in words, {name}", PictureText(podium_alt_text(steps))
         event = event_words(view, say, "razz", "https://discord.com/channels/1/2")

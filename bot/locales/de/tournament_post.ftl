@@ -493,6 +493,7 @@ tourney-to-round = { $kind ->
 tourney-match = **{ $round }:** { $players } · Level { $level } · { $channel }
 tourney-match-pairing = { $one } – { $two }
 tourney-match-player = { $name } { $amount }
+tourney-match-won = { $players }: { $name } kommt weiter
 tourney-match-waiting = **Noch ohne Gegner:** { $names }
 tourney-said-match = **{ $round }:** { $players }. Level 1: { $stakes }, Startstack: { $stack }.
 tourney-said-through = **{ $name }** zieht { $round } ein; der Gegner steht noch nicht fest.

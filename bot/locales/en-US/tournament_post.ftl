@@ -485,6 +485,7 @@ tourney-to-round = { $kind ->
 tourney-match = **{ $round }:** { $players } · level { $level } · { $channel }
 tourney-match-pairing = { $one } – { $two }
 tourney-match-player = { $name } { $amount }
+tourney-match-won = { $players }: { $name } goes through
 tourney-match-waiting = **Waiting for opponents:** { $names }
 tourney-said-match = **{ $round }:** { $players }. Level 1 is { $stakes }, and everyone has { $stack }.
 tourney-said-through = **{ $name }** goes through { $round } and waits for the opponent.

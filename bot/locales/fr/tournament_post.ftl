@@ -499,6 +499,7 @@ tourney-to-round = { $kind ->
 tourney-match = **{ $round } :** { $players } · niveau { $level } · { $channel }
 tourney-match-pairing = { $one } – { $two }
 tourney-match-player = { $name } { $amount }
+tourney-match-won = { $players } : { $name } passe
 tourney-match-waiting = **En attente d'adversaires :** { $names }
 tourney-said-match = **{ $round } :** { $players }. Niveau 1 à { $stakes }, tapis de départ { $stack }.
 tourney-said-through = **{ $name }** passe { $round } et attend son adversaire.

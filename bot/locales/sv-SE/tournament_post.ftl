@@ -507,6 +507,7 @@ tourney-to-round = { $kind ->
 tourney-match = **{ $round }:** { $players } · nivå { $level } · { $channel }
 tourney-match-pairing = { $one } – { $two }
 tourney-match-player = { $name } { $amount }
+tourney-match-won = { $players }: { $name } går vidare
 tourney-match-waiting = **Väntar på motståndare:** { $names }
 tourney-said-match = **{ $round }:** { $players }. Nivå 1 är { $stakes }, och alla har { $stack }.
 tourney-said-through = **{ $name }** går vidare { $round } och väntar på sin motståndare.

@@ -19,6 +19,7 @@ from bot.tournaments.state import OVER
 from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.text.links import place_link
 from bot.ui.tournament.board import chip_board, settled_counts
+from bot.ui.tournament.bracket import bracket
 from bot.ui.tournament.post import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
@@ -58,8 +59,8 @@ class TournamentPosts:
         scene = await self._context.scene(view)
         board = known.board.message_id
         link = place_link(view.new.guild_id, view.new.channel_id, board) if board else None
-        post = tournament_post(scene, PostExtras(link, view.state.reason))
-        body, renews = self._body(view, _always(post)), known.renew
+        compose = partial(tournament_post, scene, PostExtras(link, view.state.reason))
+        body, renews = self._body(view, compose, await self._bracket(scene)), known.renew
         await known.post.show(body, repost=renews)
         if renews:
             known.renew = False
@@ -92,6 +93,13 @@ class TournamentPosts:
             known.not_before_ms["post"] = 0
         if not board.is_saved:
             await board.save_id(body.place)
+
+    async def _bracket(self, scene: TournamentScene) -> Drawn | None:
+        picture, new = bracket(scene), scene.view.new
+        if picture is None:
+            return None
+        await self._context.readers.learn_language(new.guild_id)
+        return await self._context.pictures.bracket(new.guild_id, new.channel_id, picture)
 
     async def _podium(self, scene: TournamentScene) -> Drawn | None:
         picture, new = podium(scene), scene.view.new

@@ -155,6 +155,12 @@ def rounds_of(tree: Tree) -> int:
     return tree[-1].round
 
 
+def entrants_drawn(tree: Tree) -> list[int]:
+    """Return all entrants in the order of their slots; a player's index never changes."""
+    slots = [slot for match in tree for slot in match.slots if slot.winner_of is None]
+    return [slot.player_id for slot in slots if slot.player_id is not None]
+
+
 def byes(tree: Tree) -> int:
     """Return how many entrants do not play in the first round."""
     drawn = (match.round > 1 for match in tree for slot in match.slots if slot.winner_of is None)

@@ -28,7 +28,7 @@ class Drawn:
     shows_table: bool = False
     """True if a player's private picture shows all seats and the pot, so the message's text can omit them."""
     nameless: tuple[int, ...] = ()
-    """The seats whose players' names cannot be written in the picture's font."""
+    """The seats, or the numbers in a bracket's draw, of players whose names the picture's font cannot write."""
 
 
 _REFUSALS: Final = frozenset({400, 403, 413})

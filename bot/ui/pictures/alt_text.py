@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.locales.phrases import Phrases
 from bot.poker.cards import JOKER, suit_of
+from bot.ui.pictures.bracket_picture import BracketPicture
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture
 from bot.ui.pictures.panel_picture import PanelPicture
@@ -62,6 +63,12 @@ def podium_alt_text(picture: PodiumPicture) -> str:
     say = Phrases(picture.locale)
     lines = (f"{say('with-label', label=label, text=text)}." for label, text in picture.lines)
     return _cut(" ".join([f"{picture.title}.", *([f"{picture.heading}."] if picture.heading else ()), *steps, *lines]))
+
+
+def bracket_alt_text(picture: BracketPicture) -> str:
+    """Return a description of a bracket: each round with its matches."""
+    rounds = (f"{each.title}: {'; '.join(match.words for match in each.matches)}." for each in picture.rounds)
+    return _cut(" ".join([f"{picture.title}.", *rounds]))
 
 
 def spoken(cards: Iterable[int], between: str = " ") -> str:

@@ -13,6 +13,7 @@ from bot.poker.views import PlayerView
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.tasks import Tasks
+from bot.ui.pictures.bracket_picture import BracketPicture
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.podium_picture import PodiumPicture
 from bot.ui.scene.readers import Readers
@@ -73,6 +74,8 @@ class Draws(Protocol):
     async def guide(self, picture: GuidePicture) -> Drawn | None: ...
 
     async def podium(self, picture: PodiumPicture) -> Drawn | None: ...
+
+    async def bracket(self, picture: BracketPicture) -> Drawn | None: ...
 
     def warm_up(self) -> None: ...
 
@@ -175,6 +178,13 @@ class Pictures:
         if self._studio is None or not self._readers.room_pictures(guild_id, channel_id):
             return None
         drawn = await self._drawn(partial(self._studio.podium, picture), UNHURRIED_SECONDS)
+        return None if drawn is Later.LATER else drawn
+
+    async def bracket(self, guild_id: int, channel_id: int, picture: BracketPicture) -> Drawn | None:
+        """Return a picture of a bracket for a channel; None to show text instead."""
+        if self._studio is None or not self._readers.room_pictures(guild_id, channel_id):
+            return None
+        drawn = await self._drawn(partial(self._studio.bracket, picture), UNHURRIED_SECONDS)
         return None if drawn is Later.LATER else drawn
 
     # The tables' messages

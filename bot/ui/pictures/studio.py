@@ -15,7 +15,15 @@ from typing import Any, Final, Generic, TypeVar
 from bot.locales import DEFAULT
 from bot.poker.views import PlayerView
 from bot.ui.discord.attachments import Drawn
-from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, panel_alt_text, podium_alt_text
+from bot.ui.pictures.alt_text import (
+    alt_text,
+    bracket_alt_text,
+    guide_alt_text,
+    hand_alt_text,
+    panel_alt_text,
+    podium_alt_text,
+)
+from bot.ui.pictures.bracket_picture import BracketPicture
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.panel_picture import PanelPicture, panel_picture
@@ -34,6 +42,8 @@ PANELS_KEPT: Final = 50
 """The number of panels' pictures in the cache; only one player requests each of them; 50 KB each."""
 GUIDES_KEPT: Final = 50
 """The number of pictures of example hands in the cache: one per game, language and set of house rules."""
+BRACKETS_KEPT: Final = 10
+"""The number of pictures of brackets in the cache; a post is updated with the same one until a match ends."""
 PODIUMS_KEPT: Final = 10
 """The number of podium pictures in the cache; each is posted only once."""
 WAITING_MOST: Final = 24
@@ -46,7 +56,9 @@ _EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (0,), (), (), (), "", ())
 _EMPTY_PANEL: Final = PanelPicture(_EMPTY_TABLE, SeatPicture(1, "", "", ""), _EMPTY_HAND)
 _EMPTY_GUIDE: Final = GuidePicture(DEFAULT, "", "", "", ())
 
-_Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | PanelPicture | GuidePicture | PodiumPicture)
+_Picture = TypeVar(
+    "_Picture", bound=TablePicture | HandPicture | PanelPicture | GuidePicture | PodiumPicture | BracketPicture
+)
 
 
 class Studio:
@@ -60,6 +72,7 @@ class Studio:
         self._panels: _Easel[PanelPicture] = _Easel(_drawn_panel, PANELS_KEPT)
         self._guides: _Easel[GuidePicture] = _Easel(_drawn_guide, GUIDES_KEPT)
         self._podiums: _Easel[PodiumPicture] = _Easel(_drawn_podium, PODIUMS_KEPT)
+        self._brackets: _Easel[BracketPicture] = _Easel(_drawn_bracket, BRACKETS_KEPT)
         self._closed = False
 
     async def table(self, scene: Scene) -> Drawn | None:
@@ -86,6 +99,10 @@ class Studio:
     async def podium(self, picture: PodiumPicture) -> Drawn | None:
         """Return a picture of a podium; None if the queue is full or drawing fails."""
         return await self._from(self._podiums, picture)
+
+    async def bracket(self, picture: BracketPicture) -> Drawn | None:
+        """Return a picture of a bracket; None if the queue is full or drawing fails."""
+        return await self._from(self._brackets, picture)
 
     @property
     def is_full(self) -> bool:
@@ -127,7 +144,7 @@ class Studio:
         return await asyncio.shield(task)
 
     def _easels(self) -> "tuple[_Easel[Any], ...]":
-        return self._tables, self._hands, self._panels, self._guides, self._podiums
+        return self._tables, self._hands, self._panels, self._guides, self._podiums, self._brackets
 
     def _own_thread(self) -> ThreadPoolExecutor:
         if self._thread is None:
@@ -200,6 +217,13 @@ def _drawn_podium(picture: PodiumPicture) -> Drawn:
     from bot.ui.pictures.drawing.podium import draw_podium
 
     return Drawn(draw_podium(picture), "podium.png", podium_alt_text(picture))
+
+
+def _drawn_bracket(picture: BracketPicture) -> Drawn:
+    from bot.ui.pictures.drawing.bracket import draw_bracket, nameless_players
+
+    nameless = nameless_players(picture)
+    return Drawn(draw_bracket(picture), "bracket.png", bracket_alt_text(picture), nameless=nameless)
 
 
 def _loaded() -> None:

@@ -12,6 +12,7 @@ import discord
 from bot.common.escaping import clean
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes, planned
 from bot.tournaments.questions import late_is_open, overruns
+from bot.tournaments.rules.matches import entrants_drawn
 from bot.tournaments.state import Entrant
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
@@ -96,9 +97,12 @@ class TournamentPost(Layout):
 
 
 def tournament_post(
-    scene: TournamentScene, extras: PostExtras | None = None, *, buttons: bool = True
+    scene: TournamentScene, extras: PostExtras | None = None, drawn: Drawn | None = None, *, buttons: bool = True
 ) -> TournamentPost:
-    """Return the post for the tournament's current state; a preview has no ``buttons``."""
+    """Return the post for the tournament's current state; a preview has no ``buttons``.
+
+    ``drawn``: the picture of a bracket.
+    """
     extras = extras or PostExtras()
     match scene.state.phase:
         case "running":
@@ -109,8 +113,16 @@ def tournament_post(
             groups, colour = [_title(scene), _cancelled(scene, extras)], _STOPPED
         case _:
             groups, colour = _before(scene), _OPEN
+    if drawn is not None and drawn.nameless:
+        groups.insert(1, [_beside(scene, drawn.nameless)])
     pressed = post_buttons(scene.say, scene.view) if buttons else []
-    return TournamentPost(groups, pressed, colour=colour)
+    return TournamentPost(groups, pressed, colour=colour, drawn=drawn)
+
+
+def _beside(scene: TournamentScene, numbers: Sequence[int]) -> str:
+    """Return the names that the picture of the bracket shows only as numbers of the draw."""
+    players = entrants_drawn(scene.tree)
+    return f"-# {' · '.join(f'#{number} {scene.name(players[number - 1])}' for number in numbers)}"
 
 
 def _title(scene: TournamentScene) -> list[str]:

@@ -9,7 +9,14 @@ from discord.ext.commands.bot import BotBase
 
 from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures import settings, studio
-from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, panel_alt_text, podium_alt_text
+from bot.ui.pictures.alt_text import (
+    alt_text,
+    bracket_alt_text,
+    guide_alt_text,
+    hand_alt_text,
+    panel_alt_text,
+    podium_alt_text,
+)
 
 UNPAINTED = b"\x89PNG\r\n\x1a\n"
 
@@ -22,6 +29,7 @@ def spare_painting(monkeypatch: pytest.MonkeyPatch) -> None:
         ("_drawn_panel", "panel.png", panel_alt_text),
         ("_drawn_guide", "hands.png", guide_alt_text),
         ("_drawn_podium", "podium.png", podium_alt_text),
+        ("_drawn_bracket", "bracket.png", bracket_alt_text),
     ):
         monkeypatch.setattr(studio, name, lambda picture, file=file, words=words: _unpainted(file, words(picture)))
     monkeypatch.setattr(studio, "_loaded", lambda: None)

@@ -6,7 +6,15 @@ from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
 from bot.ui.discord.attachments import Drawn
-from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, panel_alt_text, podium_alt_text
+from bot.ui.pictures.alt_text import (
+    alt_text,
+    bracket_alt_text,
+    guide_alt_text,
+    hand_alt_text,
+    panel_alt_text,
+    podium_alt_text,
+)
+from bot.ui.pictures.bracket_picture import BracketPicture
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.panel_picture import PanelPicture, panel_picture
@@ -14,7 +22,7 @@ from bot.ui.pictures.podium_picture import PodiumPicture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from bot.ui.scene.scene import Scene
 
-Pictured = TablePicture | HandPicture | PanelPicture | GuidePicture | PodiumPicture
+Pictured = TablePicture | HandPicture | PanelPicture | GuidePicture | PodiumPicture | BracketPicture
 
 
 @dataclass
@@ -52,6 +60,9 @@ class QuickStudio:
     async def podium(self, picture: PodiumPicture) -> Drawn | None:
         self.podiums.append(picture)
         return await self._drawn(picture, "podium.png", podium_alt_text(picture))
+
+    async def bracket(self, picture: BracketPicture) -> Drawn | None:
+        return await self._drawn(picture, "bracket.png", bracket_alt_text(picture))
 
     @property
     def is_full(self) -> bool:

@@ -7,6 +7,7 @@ import discord
 from bot.locales.phrases import Phrases
 from bot.tournaments.deciding import lifecycle, matches, table_notes
 from bot.tournaments.ports import News, NewTournament
+from bot.ui.discord.attachments import Drawn
 from bot.ui.tournament.board import chip_board
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.matches import round_text, to_round_text
@@ -130,3 +131,9 @@ def test_T10_1_rounds_have_their_names_only_if_nobody_has_a_bye_in_them() -> Non
     assert to_round_text(SAY, tree, 6) == "to the final"
     shootout = running(16, SHOOTOUT).state.begun.matches
     assert [round_text(SAY, shootout, number) for number in (1, 2)] == ["Round 1", "Final"]
+
+
+def test_T10_1_the_post_lists_the_names_that_its_picture_shows_as_numbers() -> None:
+    scene = scene_of(view_of(begun(5), tables=CHANNELS))
+    shown = tournament_post(scene, None, Drawn(b"", "bracket.png", "words", nameless=(1, 4)))
+    assert "-# #1 Dora · #4 Cleo" in shown.text
