@@ -14,6 +14,7 @@ from tests.soak.month_world import World
 FRIDAY: Final = "Friday Razz"
 SUNDAY: Final = "Sunday Bounty"
 SIT: Final = "Sit and Go"
+DUEL: Final = "Duel"
 STACK: Final = 8
 """Big bets: short, so that the evenings are short."""
 BECAUSE: Final = {"reason": "holidays"}
@@ -22,6 +23,7 @@ STARTS: Final = {
     FRIDAY: ("06 20:00", "13 20:00", "27 21:30"),
     SUNDAY: ("08 14:00", "15 14:00", "23 14:00", "29 13:00"),
     SIT: ("04 19:01", "11 19:01", "18 19:01", "25 19:01"),
+    DUEL: ("21 12:01",),
 }
 """The starts by the clock in New York. 19:00 in Berlin is 14:00 there until the clocks change in Berlin too."""
 SKIPPED: Final = "Fri 20 Mar 20:00"
@@ -40,6 +42,7 @@ async def tell(world: World) -> None:
     await _sunday_15(world)
     await _sit_and_go(world, 18)
     await _friday_20(world)
+    await _saturday_21(world)
     await _monday_23(world)
     await _sit_and_go(world, 25)
     await _friday_27(world)
@@ -179,6 +182,22 @@ async def _friday_20(world: World) -> None:
     await world.until(19, 20)
     await world.until(21, 12)
     world.diary.told("Nothing happened on Friday 20 March")
+
+
+async def _saturday_21(world: World) -> None:
+    """Play a bracket of four, who begin as soon as they are there."""
+    room, diary = world.room, world.diary
+    duel = {"game": "razz", "stack": STACK, "season": "month", "buy_in": 50, "format": "sit and go 4 bracket"}
+    await room.pick_button("mo", await preview(room, start=None, name=DUEL, **duel), "Post")
+    diary.told("mo posted a bracket for four", "di")
+    await world.enter(DUEL, "an", "bo", "ed", "hal")
+    diary.told("Four players entered it", "an bo ed hal")
+    await room.wait(62)
+    diary.told("The first two matches began", "an bo ed hal")
+    await world.play(left=2)
+    finalists = await world.players_left()
+    await world.play()
+    diary.told("It was played", " ".join(finalists))
 
 
 async def _monday_23(world: World) -> None:

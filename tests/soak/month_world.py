@@ -175,11 +175,13 @@ class World:
         self.diary.answer(self.room.told(result))
 
     async def _act(self) -> bool:
+        """Let one player act at each table; return False if nobody can."""
+        acted = False
         for table in self.room.wiring.play.tables.in_guild(self.room.guild.id):
             if table.hand is not None and table.hand.to_act is not None and table.course.paused is None:
                 await self._act_at(table, table.hand.to_act)
-                return True
-        return False
+                acted = True
+        return acted
 
     async def _act_at(self, table: TableView, seat: int) -> None:
         assert table.hand is not None
