@@ -186,9 +186,12 @@ tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** ist gestartet: { $entrants } Entries, { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
-}, Level 1 mit { $stakes }. { $tables ->
-    [one] Der Tisch:
-   *[other] Die Tische (der letzte wird zuerst aufgelöst):
+}, Level 1 mit { $stakes }. { $breaks ->
+    [yes] Die Tische (der letzte wird zuerst aufgelöst):
+   *[no] { $tables ->
+        [one] Der Tisch:
+       *[other] Die Tische:
+    }
 }
 tourney-said-started-here = **{ $name }** ist gestartet. Level 1: { $stakes }, Startstack: { $stack }. Die Plätze:
 tourney-said-level = ⬆️ **Level { $level }** ab der nächsten Hand, { $lasts }: { $stakes }

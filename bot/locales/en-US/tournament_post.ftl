@@ -186,9 +186,12 @@ tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** has started: { $entrants } entrants, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
-}, level 1 at { $stakes }. { $tables ->
-    [one] The table:
-   *[other] The tables (the last one breaks first):
+}, level 1 at { $stakes }. { $breaks ->
+    [yes] The tables (the last one breaks first):
+   *[no] { $tables ->
+        [one] The table:
+       *[other] The tables:
+    }
 }
 tourney-said-started-here = **{ $name }** has started. Level 1 is { $stakes }, and everyone has { $stack }. The seats:
 tourney-said-level = ⬆️ **Level { $level }** from the next hand, { $lasts }: { $stakes }

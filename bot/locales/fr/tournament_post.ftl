@@ -195,9 +195,12 @@ tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** commence : { $entrants } inscrits, { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-}, niveau 1 à { $stakes }. { $tables ->
-    [one] La table :
-   *[other] Les tables (la dernière casse en premier) :
+}, niveau 1 à { $stakes }. { $breaks ->
+    [yes] Les tables (la dernière casse en premier) :
+   *[no] { $tables ->
+        [one] La table :
+       *[other] Les tables :
+    }
 }
 tourney-said-started-here = **{ $name }** commence. Niveau 1 à { $stakes }, tapis de départ { $stack }. Les places :
 tourney-said-level = ⬆️ **Niveau { $level }** dès la prochaine main, { $lasts } : { $stakes }

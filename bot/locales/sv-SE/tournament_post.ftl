@@ -200,9 +200,12 @@ tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** har startat: { $entrants } deltagare, { $tables ->
     [one] 1 bord
    *[other] { $tables } bord
-}, nivå 1 med { $stakes }. { $tables ->
-    [one] Bordet:
-   *[other] Borden (det sista bryts först):
+}, nivå 1 med { $stakes }. { $breaks ->
+    [yes] Borden (det sista bryts först):
+   *[no] { $tables ->
+        [one] Bordet:
+       *[other] Borden:
+    }
 }
 tourney-said-started-here = **{ $name }** har startat. Nivå 1 är { $stakes }, och alla har { $stack }. Platserna:
 tourney-said-level = ⬆️ **Nivå { $level }** från nästa giv, { $lasts }: { $stakes }

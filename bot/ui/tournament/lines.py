@@ -153,6 +153,7 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
         name=scene.title,
         entrants=len(state.started()),
         tables=len(lists),
+        breaks="yes" if len(lists) > 1 and not scene.tree else "no",
         stakes=stakes,
     )
     prizes = prizes_text(scene.say, state.prizes or (), scene.tree)

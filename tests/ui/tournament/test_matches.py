@@ -109,6 +109,12 @@ def test_T10_1_the_table_reads_who_goes_through_and_against_whom() -> None:
     assert (first.channel_id, second.channel_id) == (21, CHANNEL)
 
 
+def test_T10_1_at_the_start_of_a_bracket_no_table_is_said_to_break() -> None:
+    *_, home = said(begun(5), News("started"))
+    assert "2 tables, level 1 at" in home.text
+    assert ". The tables:\n" in home.text
+
+
 def test_T10_1_a_new_level_of_a_match_is_announced_only_at_its_table() -> None:
     (message,) = said(begun(5), News("level", table_id=31))
     assert (message.channel_id, message.pinged) == (21, ())
