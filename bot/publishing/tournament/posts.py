@@ -59,8 +59,11 @@ class TournamentPosts:
         scene = await self._context.scene(view)
         board = known.board.message_id
         link = place_link(view.new.guild_id, view.new.channel_id, board) if board else None
-        compose = partial(tournament_post, scene, PostExtras(link, view.state.reason))
-        body, renews = self._body(view, compose, await self._bracket(scene)), known.renew
+        compose, drawn = (
+            partial(tournament_post, scene, PostExtras(link, view.state.reason)),
+            await self._bracket(scene),
+        )
+        body, renews = self._body(view, compose if drawn is not None else _always(compose()), drawn), known.renew
         await known.post.show(body, repost=renews)
         if renews:
             known.renew = False
@@ -95,7 +98,7 @@ class TournamentPosts:
             await board.save_id(body.place)
 
     async def _bracket(self, scene: TournamentScene) -> Drawn | None:
-        picture, new = bracket(scene), scene.view.new
+        picture, new = bracket(scene) if scene.state.play is not None else None, scene.view.new
         if picture is None:
             return None
         await self._context.readers.learn_language(new.guild_id)

@@ -191,8 +191,8 @@ def _money(scene: TournamentScene) -> Iterator[str]:
 
 def _structure(scene: TournamentScene) -> Iterator[str]:
     settings, entrants = scene.settings, scene.entrants
-    begun = planned(settings, settings.players_at(entrants)).begun
-    matches = format_line(scene.say, settings, entrants)
+    matches = format_line(scene.say, settings, entrants) if settings.format.rounds.seats else None
+    begun = planned(settings, settings.players_at(entrants) if matches else entrants).begun
     if matches is not None:
         yield matches
     yield in_a_row(
