@@ -15,8 +15,8 @@ from bot.ui.scene.answers import NameOf
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.preview import warnings
+from bot.ui.tournament.recurring.series import SeriesQuestion
 from bot.ui.tournament.scene import TournamentScene
-from bot.ui.tournament.series import SeriesQuestion
 from bot.use_cases.requests import Submitted
 from bot.use_cases.standing import Standings
 

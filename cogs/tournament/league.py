@@ -19,7 +19,7 @@ from bot.ui.discord.sight import seen_from
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.scene.answers import NameOf
 from bot.ui.scene.readers import Readers
-from bot.ui.tournament.league import LEAGUE_BUTTON, SHOWN, LeagueView, league_csv, league_podium
+from bot.ui.tournament.recurring.league import LEAGUE_BUTTON, SHOWN, LeagueView, league_csv, league_podium
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.league import League, SeasonTable
 from cogs.tournament.answers import TournamentAnswers

@@ -23,10 +23,10 @@ from bot.ui.scene.answers import NameOf
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.buttons import RESULT_BUTTON
 from bot.ui.tournament.post import PostExtras
+from bot.ui.tournament.recurring.series import WINNERS_BUTTON, winners_of
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.result_files import result_csv, winners_csv
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene
-from bot.ui.tournament.series import WINNERS_BUTTON, winners_of
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.origin import Origin
 from bot.use_cases.tournaments.finding import FindingTournaments

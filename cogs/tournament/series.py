@@ -15,7 +15,7 @@ from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import show, suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.buttons import SERIES_BUTTON
-from bot.ui.tournament.series import (
+from bot.ui.tournament.recurring.series import (
     LEADERS_MOST,
     WINNERS_MOST,
     changed_text,

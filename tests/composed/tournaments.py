@@ -44,16 +44,16 @@ from bot.ui.pictures.alt_text import bracket_alt_text, podium_alt_text
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
 from bot.ui.tournament.bracket import bracket
-from bot.ui.tournament.league import LeagueView, league_podium
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.managing import ManageMenu
 from bot.ui.tournament.outgoing import PlayerTables
 from bot.ui.tournament.post import PostExtras, tournament_post
 from bot.ui.tournament.preview import Preview, preview_lines
-from bot.ui.tournament.recurrence import recurrence_text
+from bot.ui.tournament.recurring.league import LeagueView, league_podium
+from bot.ui.tournament.recurring.recurrence import recurrence_text
+from bot.ui.tournament.recurring.series import SeriesQuestion, changed_text, moved_text, series_text, winners_button
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
-from bot.ui.tournament.series import SeriesQuestion, changed_text, moved_text, series_text, winners_button
 from bot.ui.tournament.wishes import WishMenus
 from bot.use_cases.tournaments.keeping_series import ChangedSeries
 from bot.use_cases.tournaments.league import SeasonTable

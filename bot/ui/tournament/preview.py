@@ -15,7 +15,7 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.text.moments import date_stamp, full_stamp
 from bot.ui.tournament.matches import format_line
 from bot.ui.tournament.post import CHARACTERS_MOST, TournamentPost
-from bot.ui.tournament.recurrence import recurrence_text
+from bot.ui.tournament.recurring.recurrence import recurrence_text
 from bot.ui.tournament.scene import (
     ladder_text,
     ladder_warning,

@@ -14,7 +14,7 @@ from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord import outbox
-from bot.ui.tournament import league
+from bot.ui.tournament.recurring import league
 from tests.harness.discord.room import Room
 from tests.harness.discord.staff import acts, audit
 from tests.harness.discord.tournaments import create, finish, finished, lobby_text, preview, running, say, tournaments

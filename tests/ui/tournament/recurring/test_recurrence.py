@@ -12,7 +12,7 @@ from bot.common.complaint import Complaint
 from bot.locales.phrases import LOCALES, Phrases
 from bot.tournaments.rules.recurrence import Recurrence
 from bot.tournaments.rules.schedule import zone_of
-from bot.ui.tournament.recurrence import recurrence_text
+from bot.ui.tournament.recurring.recurrence import recurrence_text
 from tests.tournaments.rules.test_recurrence import any_rule
 
 BERLIN = zone_of("Europe/Berlin")

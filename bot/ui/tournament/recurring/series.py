@@ -13,8 +13,8 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.moments import date_stamp, full_stamp
-from bot.ui.tournament.league import league_line
 from bot.ui.tournament.preview import repeats_text
+from bot.ui.tournament.recurring.league import league_line
 from bot.ui.tournament.scene import NAME_MOST
 from bot.use_cases.tournaments.keeping_series import ChangedSeries
 from bot.use_cases.tournaments.league import SeasonTable

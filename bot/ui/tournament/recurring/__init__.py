@@ -1,0 +1,1 @@
+"""Tournaments that come again: series and their dates, and the league."""
