@@ -67,8 +67,10 @@ def podium_alt_text(picture: PodiumPicture) -> str:
 
 def bracket_alt_text(picture: BracketPicture) -> str:
     """Return a description of a bracket: each round with its matches."""
-    rounds = (f"{each.title}: {'; '.join(match.words for match in each.matches)}." for each in picture.rounds)
-    return _cut(" ".join([f"{picture.title}.", *rounds]))
+    say = Phrases(picture.locale)
+    matches = ((each.title, ", ".join(match.words for match in each.matches)) for each in picture.rounds)
+    rounds = (say("with-label", label=title, text=text) for title, text in matches)
+    return _cut(" ".join(f"{sentence}." for sentence in (picture.title, *rounds)))
 
 
 def spoken(cards: Iterable[int], between: str = " ") -> str:
