@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.common.escaping import clean
-from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.ports import TournamentView
 from bot.tournaments.questions import add_on_is_open, hands_a_level, may_deal, paid_places
-from bot.tournaments.rules.matches import match_of
 from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
 from bot.ui.tournament.deal_news import OFF, deal_news, shares_text
-from bot.ui.tournament.matches import pairing, round_text, to_round_text
-from bot.ui.tournament.outgoing import CHARACTERS_MOST, PINGED_MOST, OutgoingMessage, PlayerTables
+from bot.ui.tournament.match_news import absence, goes_through, match_begins
+from bot.ui.tournament.outgoing import CHARACTERS_MOST, PINGED_MOST, AnnouncedNews, OutgoingMessage
 from bot.ui.tournament.post import PostExtras, why_cancelled
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
@@ -24,18 +23,10 @@ _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "i
 _BEFORE_DEALS: Final = ("in_the_money", "final_table")
 """The kinds of news with a button to propose a deal, if one is possible by then (T-9.1)."""
 
-UserOf = Callable[[int], int | None]
-
 
 @dataclass(frozen=True, slots=True)
-class Announcement:
-    """A piece of news, with everything that is needed to announce it."""
-
-    scene: TournamentScene
-    news: News
-    player_tables: PlayerTables
-    user_of: UserOf
-    """A function that returns a player's Discord user by player_id; None if there is no such user."""
+class Announcement(AnnouncedNews):
+    """A piece of news that can tell itself."""
 
     def messages(self) -> list[OutgoingMessage]:
         """Return the messages that announce the news; none if another message covers it."""
@@ -45,31 +36,8 @@ class Announcement:
         tell = _TELLERS.get(kind)
         return list(tell(self)) if tell is not None else []
 
-    # The people concerned
-
-    @property
-    def home(self) -> int:
-        """The id of the tournament's own channel."""
-        return self.scene.view.new.channel_id
-
-    def threads(self) -> list[int]:
-        return [channel_id for _, channel_id in self.scene.view.table_channels]
-
-    def mention(self, player_id: int) -> tuple[str, tuple[int, ...]]:
-        """Return (the entrant's mention, the user to ping).
-
-        If the entrant has no Discord user, return their name, and nobody to ping.
-        """
-        user = self.user_of(player_id)
-        return (f"<@{user}>", (user,)) if user is not None else (self.scene.name(player_id), ())
-
-    def here(self, text: str, *verbs: Verb) -> OutgoingMessage:
-        return OutgoingMessage(self.home, text, verbs=verbs)
-
     def _everywhere(self, text: str, verbs: tuple[Verb, ...] = ()) -> list[OutgoingMessage]:
         return [OutgoingMessage(channel_id, text, verbs=verbs) for channel_id in (*self.threads(), self.home)]
-
-    # In words
 
     def _verbs(self) -> tuple[Verb, ...]:
         settings, state = self.scene.settings, self.scene.state
@@ -284,57 +252,6 @@ def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
     yield OutgoingMessage(place, text, users, ("again",))
 
 
-def _match(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Yield a message that pings the players of a match at its table, where it begins (T-10.1)."""
-    scene, table_id = announcement.scene, announcement.news.table_id
-    number, channel = scene.state.match_at(table_id), announcement.player_tables.channels.get(table_id or 0)
-    if number is None or channel is None:
-        return
-    match, play = scene.tree[number], scene.state.at_table(table_id).begun
-    mentions = [announcement.mention(player) for player in match.players]
-    users = tuple(user for _, pinged in mentions for user in pinged)
-    text = scene.say(
-        "tourney-said-match",
-        round=round_text(scene.say, scene.tree, match.round),
-        players=pairing(scene, [mention for mention, _ in mentions]),
-        stakes=scene.at_table(table_id).level(play.level.number),
-        stack=play.ladder.stack,
-    )
-    untils = [each.arrives_until_ms for each in scene.state.playing() if each.player_id in match.players]
-    until = max((each for each in untils if each is not None), default=None)
-    waits = [scene.say("tourney-said-waits", when=second_stamp(until))] if until is not None else []
-    yield OutgoingMessage(channel, " ".join([text, *waits]), users, ("here",) if waits else (), adds=users)
-
-
-def _through(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Yield a line for the table and the tournament's channel: who goes through, and against whom."""
-    scene, player = announcement.scene, announcement.news.player_id
-    if player is None or not scene.tree:
-        return
-    match = scene.tree[match_of(scene.tree, player)]
-    to, others = to_round_text(scene.say, scene.tree, match.round), [each for each in match.players if each != player]
-    key = "tourney-said-through-against" if others else "tourney-said-through"
-    text = scene.say(key, name=scene.name(player), round=to, names=scene.names(others))
-    channel = announcement.player_tables.channels.get(announcement.news.table_id or 0)
-    yield from (OutgoingMessage(each, text) for each in (channel, announcement.home) if each is not None)
-
-
-def _absence(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Yield a message that pings a player who has not come to their match, or that they lost it (T-10.3)."""
-    scene, news = announcement.scene, announcement.news
-    channel = announcement.player_tables.channels.get(news.table_id or 0)
-    clock = scene.state.clock_of(scene.state.match_at(news.table_id)) if scene.state.play is not None else None
-    if news.player_id is None or channel is None:
-        return
-    if news.kind == "forfeited":
-        name = f"**{scene.name(news.player_id)}**"
-        yield OutgoingMessage(channel, scene.say("tourney-said-forfeited", name=name))
-    elif clock is not None and clock.absent_id == news.player_id:
-        mention, users = announcement.mention(news.player_id)
-        text = scene.say("tourney-said-absent", name=mention, when=second_stamp(clock.absent_until_ms))
-        yield OutgoingMessage(channel, text, users, adds=users)
-
-
 def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Yield a message that an entrant bought in again, was refunded, or was removed."""
     scene, news = announcement.scene, announcement.news
@@ -349,7 +266,7 @@ def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _floor_order(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """Yield messages about a moderator's order for a player, at each table that it concerns (T-3.6, T-3.6)."""
+    """Yield messages about a moderator's order for a player, at each table that it concerns (T-3.6)."""
     scene, news, tables = announcement.scene, announcement.news, announcement.player_tables
     entrant = scene.state.entrant(news.player_id)
     if entrant is None:
@@ -392,10 +309,6 @@ def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
     yield announcement.here(full_text)
 
 
-def _deal(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    yield from deal_news(announcement.scene, announcement.news, announcement.threads(), announcement.mention)
-
-
 def _finished(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Yield a message about the winner for the last table; the tournament's channel gets the result.
 
@@ -430,10 +343,10 @@ _TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]
     "table_broken": _table_broken,
     "knocked_out": _knocked_out,
     "bounty": _bounty,
-    "match": _match,
-    "through": _through,
-    "absent": _absence,
-    "forfeited": _absence,
+    "match": match_begins,
+    "through": goes_through,
+    "absent": absence,
+    "forfeited": absence,
     "rebuy_offered": _rebuy_offered,
     "bought_again": _of_player,
     "refunded": _of_player,
@@ -443,7 +356,7 @@ _TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]
     "corrected": _floor_order,
     "correction_lapsed": _floor_order,
     "moved_up": _moved_up,
-    **dict.fromkeys(("deal_proposed", "deal_agreed", "deal_made", *OFF), _deal),
+    **dict.fromkeys(("deal_proposed", "deal_agreed", "deal_made", *OFF), deal_news),
     "paused": _stopped,
     "resumed": _stopped,
     "cancelled": _stopped,

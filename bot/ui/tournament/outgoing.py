@@ -1,16 +1,18 @@
-"""A tournament's outgoing messages, and the tables at which its players sit. No I/O."""
+"""A tournament's outgoing messages, and what its announcements are made from. No I/O."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.tournaments.ports import TournamentView
+from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.state import Deal
 from bot.ui.tournament.buttons import Verb
+from bot.ui.tournament.scene import TournamentScene
 
 PINGED_MOST: Final = 100
 """The maximum number of users that one message can ping, by Discord's limit."""
 CHARACTERS_MOST: Final = 3800
+UserOf = Callable[[int], int | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,36 @@ class PlayerTables:
         return PlayerTables(
             {**self.channels, **dict(view.table_channels)}, {**self.at, **seen}, {**self.before, **left}
         )
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncedNews:
+    """A piece of news, with everything that is needed to announce it."""
+
+    scene: TournamentScene
+    news: News
+    player_tables: PlayerTables
+    user_of: UserOf
+    """A function that returns a player's Discord user by player_id; None if there is no such user."""
+
+    @property
+    def home(self) -> int:
+        """The id of the tournament's own channel."""
+        return self.scene.view.new.channel_id
+
+    def threads(self) -> list[int]:
+        return [channel_id for _, channel_id in self.scene.view.table_channels]
+
+    def mention(self, player_id: int) -> tuple[str, tuple[int, ...]]:
+        """Return (the entrant's mention, the user to ping).
+
+        If the entrant has no Discord user, return their name, and nobody to ping.
+        """
+        user = self.user_of(player_id)
+        return (f"<@{user}>", (user,)) if user is not None else (self.scene.name(player_id), ())
+
+    def here(self, text: str, *verbs: Verb) -> OutgoingMessage:
+        return OutgoingMessage(self.home, text, verbs=verbs)
 
 
 def merged(outgoing: Sequence[OutgoingMessage]) -> Iterator[OutgoingMessage]:
