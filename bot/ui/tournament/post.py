@@ -126,8 +126,9 @@ def _beside(scene: TournamentScene, numbers: Sequence[int]) -> str:
 
 
 def _title(scene: TournamentScene) -> list[str]:
-    settings, ending = scene.settings, "" if scene.settings.matches == "none" else f"-{scene.settings.matches}"
-    lines = [f"### {scene.title}", scene.say(f"tourney-game-line{ending}", game=scene.game(), seats=settings.seats)]
+    settings = scene.settings
+    key = "tourney-game-line" if settings.matches == "none" else f"tourney-game-line-{settings.matches}"
+    lines = [f"### {scene.title}", scene.say(key, game=scene.game(), seats=settings.seats)]
     rules = scene.rules()
     return [*lines, scene.say("tourney-rules", rules=rules)] if rules else lines
 
