@@ -235,14 +235,15 @@ async def _friday_27(world: World) -> None:
 
 
 async def _deal(world: World) -> None:
-    """Let the two players left divide the payouts."""
-    diary = world.diary
-    one, other = await world.players_left()
+    """Let the two players left divide the payouts; the proposer is asked too if the last hand changed the shares."""
+    diary, (one, *_) = world.diary, await world.players_left()
     await world.propose_deal(one)
-    diary.told(f"{one} proposed a deal", other)
-    await world.agree_to_deal(other)
+    asked = await world.players_asked()
+    diary.told(f"{one} proposed a deal", *asked)
+    for name in asked:
+        await world.agree_to_deal(name)
     await world.room.wait(60)
-    diary.told(f"{other} agreed")
+    diary.told(f"{' and '.join(asked)} agreed")
     diary.check(world.running() is None, "the deal didn't end the tournament")
 
 

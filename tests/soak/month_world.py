@@ -160,6 +160,12 @@ class World:
             await self.room.wait(3)
         self._folds_of_ten = FOLDS_OF_TEN
 
+    async def players_asked(self) -> list[str]:
+        """Return the players who have yet to agree to the deal."""
+        view = self.running()
+        agreed = view.state.deal.agreed if view is not None and view.state.deal is not None else ()
+        return [name for name in await self.players_left() if await self.room.player_id(name) not in agreed]
+
     async def agree_to_deal(self, who: str) -> None:
         view = self.running()
         assert view is not None
