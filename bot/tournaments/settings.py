@@ -114,8 +114,8 @@ class TournamentSettings:
         return self.format.rounds.players(entrants)
 
     def minutes_for(self, entrants: int) -> int:
-        """Return the target length of the whole tournament in minutes: that of all its rounds."""
-        return self.target_minutes * self.format.rounds.count(entrants)
+        """Return the target length of the whole tournament in minutes, with all its rounds."""
+        return self.format.rounds.minutes(self.target_minutes, entrants)
 
     @cached_property
     def bounty_chips(self) -> int:

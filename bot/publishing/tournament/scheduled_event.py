@@ -75,10 +75,12 @@ class KnownEvent:
 def event_words(view: TournamentView, say_: Phrases, channel: str, link: str) -> EventWords:
     settings = view.new.settings
     start = datetime.fromtimestamp(view.state.start_ms / 1000, UTC)
+    rounds, entrants = settings.format.rounds, max(len(view.state.entrants), settings.entrants_least)
+    minutes = settings.minutes_for(entrants) if rounds.seats else settings.target_minutes
     return EventWords(
         plain(settings.name, NAME_MOST) or say_("tourney-event-name"),
         start,
-        start + timedelta(minutes=settings.target_minutes),
+        start + timedelta(minutes=minutes),
         plain(f"#{channel}", PLACE_MOST),
         say_("tourney-event", game=say_("game-mix" if settings.rotation else f"game-{settings.game}"), link=link),
     )

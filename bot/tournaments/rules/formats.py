@@ -5,6 +5,7 @@ tournament has: the director does the same for all of them, with the figures tha
 starts by the clock is the format in which they are all zero.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,6 +14,8 @@ from typing import Final, Literal
 from bot.tournaments.rules.matches import Tree, bracket, rounds_of, shootout
 
 HOUR_MS: Final = 3_600_000
+SLOWEST: Final = 1.2
+"""How much longer a round of matches takes than one of them usually does, as measured by ``tests.soak tournament``."""
 Matches = Literal["none", "bracket", "shootout"]
 """The trees of matches that an organizer can choose (section 10)."""
 
@@ -84,9 +87,14 @@ class Rounds:
             return ()
         return bracket(drawn) if self.has_byes else shootout(drawn, self.seats)
 
-    def count(self, entrants: int) -> int:
-        """Return the number of rounds; 1 without matches."""
-        return rounds_of(_sketch(self, entrants)) if self.seats else 1
+    def minutes(self, each: int, entrants: int) -> int:
+        """Return the likely length of all rounds in minutes, if a match lasts about ``each``.
+
+        The next round waits for the slowest match, but where some have byes, others play meanwhile.
+        """
+        if not self.seats or rounds_of(_sketch(self, entrants)) == 1:
+            return each
+        return 5 * round(SLOWEST * each * math.log(entrants, self.players(entrants)) / 5)
 
     def players(self, entrants: int) -> int:
         """Return the most players who play for the same chips: those of the largest match, or all entrants."""

@@ -5,6 +5,7 @@ from math import log2
 
 import pytest
 
+from bot.tournaments.rules.formats import rounds_for
 from bot.tournaments.rules.matches import (
     Tree,
     bracket,
@@ -159,3 +160,10 @@ def test_T3_7_players_of_a_bracket_are_sure_of_what_the_next_loser_gets() -> Non
     tree = with_winner(bracket(drawn(8)), 0, 1)
     ladder = (500, 300, 200)
     assert sure_prizes(tree, [1, 3], ladder) == [100, 0]
+
+
+def test_T10_1_the_length_of_all_rounds_is_about_what_the_soak_measures() -> None:
+    bracket_rounds, shootout_rounds = rounds_for("bracket", 2), rounds_for("shootout", 6)
+    assert [bracket_rounds.minutes(15, count) for count in (2, 4, 5, 7, 16, 33, 64)] == [15, 35, 40, 50, 70, 90, 110]
+    assert [shootout_rounds.minutes(30, count) for count in (3, 16, 33, 64)] == [30, 70, 70, 110]
+    assert rounds_for("none", 6).minutes(60, 64) == 60

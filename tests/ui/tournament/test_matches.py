@@ -5,6 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.locales.phrases import Phrases
+from bot.publishing.tournament.scheduled_event import event_words
 from bot.tournaments.deciding import lifecycle, matches, table_notes
 from bot.tournaments.ports import News, NewTournament
 from bot.ui.discord.attachments import Drawn
@@ -54,14 +55,14 @@ def said(field: Field, news: News) -> list[OutgoingMessage]:
 def test_T10_1_the_post_of_a_bracket_says_how_many_rounds_byes_and_minutes_it_has() -> None:
     shown = tournament_post(scene_of(view_of(running(5, BRACKET), state=Field(BRACKET).state))).text
     assert "fixed limit Razz · heads-up bracket" in shown.replace("Fixed", "fixed")
-    assert "**Bracket with 4 entrants:** 2 rounds, no byes, about 15 minutes a match and 30 in all." in shown
+    assert "**Bracket with 4 entrants:** 2 rounds, no byes, about 15 minutes a match and 35 in all." in shown
     assert "so that the tournament ends on time" not in shown
 
 
 def test_T10_1_the_preview_has_the_rounds_for_typical_fields() -> None:
     new = NewTournament(GUILD, CHANNEL, OWNER, BRACKET, START, START)
     lines = "\n".join(preview_lines(SAY, PreviewedTournament(new, "create")))
-    assert "**Bracket with 9 entrants:** 4 rounds, 7 byes, about 15 minutes a match and 60 in all." in lines
+    assert "**Bracket with 9 entrants:** 4 rounds, 7 byes, about 15 minutes a match and 55 in all." in lines
     assert "**Bracket with 32 entrants:** 5 rounds, no byes" in lines
 
 
@@ -143,3 +144,8 @@ def test_T10_1_the_post_lists_the_names_that_its_picture_shows_as_numbers() -> N
     scene = scene_of(view_of(begun(5), tables=CHANNELS))
     shown = tournament_post(scene, None, Drawn(b"", "bracket.png", "words", nameless=(1, 4)))
     assert "-# #1 Dora · #4 Cleo" in shown.text
+
+
+def test_T10_1_the_event_of_a_bracket_lasts_as_long_as_all_its_rounds() -> None:
+    words = event_words(view_of(running(16, BRACKET)), SAY, "cards", "link")
+    assert (words.end - words.start).total_seconds() == 70 * 60
