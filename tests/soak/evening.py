@@ -1,8 +1,9 @@
 """An evening of four people in a real browser, two of them on phones: several games, then the evening's cards.
 
-They open a table for each game from the command, sit down, and look at and press nothing but their hand panels. Printed
-are the hands and clicks, what each of them was sent, and whatever was cut off or moved while it loaded. Screenshots go
-into a folder, to be looked at.
+They open a table for each game from the command, sit down, and look at and press nothing but their hand panels. At the
+end they look at the leaderboard, and with ``--tournament`` they play a sit and go to its podium. Printed are the hands
+and clicks, what each of them was sent, and whatever was cut off or moved while it loaded. Screenshots go into a folder,
+to be looked at.
 """
 
 import argparse
@@ -21,38 +22,30 @@ from time import perf_counter
 from typing import Final
 
 import aiohttp
-from playwright.async_api import Browser, Locator, Page
 
-from tests.harness.demo.browsing import browsing, visiting
-from tests.harness.demo.newcomer import ANSWERS, PHONE_WIDTH
-from tests.harness.demo.panel_evening import CALLING, TURN, PanelPlayer
-from tests.harness.demo.tabs import COUNTDOWN, MESSAGES
+from tests.harness.demo.browsing import browsing
+from tests.harness.demo.newcomer import PHONE_WIDTH
+from tests.harness.demo.panel_evening import TURN
 from tests.harness.processes import environment, free_port
+from tests.soak.evening_guest import LOOKS_EVERY_SECONDS, PANEL_SAYS, STALL_SECONDS, Guest, arriving
+from tests.soak.evening_tournament import play_a_tournament
 
 WIDE: Final = 1200
 PEOPLE: Final = {"Ada": WIDE, "Ben": PHONE_WIDTH, "Cleo": WIDE, "Dora": PHONE_WIDTH}
 """Name -> the width of their page in pixels."""
 GAMES: Final = ("Razz", "2-7 Triple Draw", "Stud Hi-Lo", "Badugi", "Badacey", "Five Card Draw")
 PACES: Final = {"HAND_PAUSE_SECONDS": "2", "TURN_SECONDS": "900", "HOUSE_PLAYER_SECONDS": "0"}
-AGGRESSIVE: Final = r"^(Complete|Bet|Raise)\b"
-FOLDING: Final = r"^Fold\b"
-BOLD, SHY = 0.15, 0.1
-"""The shares of turns on which a person raises, and folds, if they can."""
-PANELS: Final = f"{MESSAGES} .channel-message:has(.message-ephemeral-note):has(.components-v2)"
-PANEL: Final = f"[...document.querySelectorAll('{PANELS}')].at(-1)?.innerText ?? ''"
-PANEL_SAYS: Final = f"pattern => new RegExp(pattern).test({PANEL})"
-PANEL_CHANGED: Final = f"before => ({PANEL}).replace(/{COUNTDOWN}/g, '') !== before"
-PRIVATE_MOST: Final = 2
-"""The private messages of a game: the panel, and the first time what the game is."""
-LOOKS_EVERY_SECONDS: Final = 0.1
 START_SECONDS: Final = 60.0
-STALL_SECONDS: Final = 60.0
-"""The time without a turn or a new hand after which the evening counts as stuck."""
+EVENING: Final = "Tonight.s results"
+REPLAY: Final = "^Replay the biggest pot$"
+ENDS: Final = {"end": "You (won|lost)", "split": "The pot, (high|low|badugi)"}
+"""The word in a screenshot's name -> the pattern of a panel to photograph."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hands", type=int, default=10, help="hands of each game")
     parser.add_argument("--games", nargs="*", default=GAMES, help="names of games, as the page shows them")
+    parser.add_argument("--tournament", action="store_true", help="a sit and go of four afterwards")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--shots", type=Path, help="a folder for screenshots")
 
@@ -73,8 +66,11 @@ async def _evening(args: argparse.Namespace) -> int:
         clicks = Counter[str]()
         for game in args.games:
             await play_a_game(guests, url, game, args.hands, chance, clicks)
-        await guests[0].go(f"{url}/ada/poker")
-        await guests[0].shoot("lobby_after")
+        for guest in guests[:2]:
+            await look_at_the_room(guest, url)
+        if args.tournament:
+            maya = await stack.enter_async_context(arriving(browser, url, "Maya", WIDE))
+            await play_a_tournament(guests, maya, url)
         found = [line for guest in guests for line in guest.findings]
     print(f"{len(args.games) * args.hands} hands in {perf_counter() - begun:.0f} s, clicks: {dict(clicks)}")
     print("\n".join(found) if found else "Nothing was cut off, and nothing moved while it loaded.")
@@ -108,51 +104,6 @@ async def _served(url: str) -> None:
                 await asyncio.sleep(LOOKS_EVERY_SECONDS)
 
 
-class Guest(PanelPlayer):
-    """A person of the evening, with what was wrong on their page."""
-
-    def __init__(self, name: str, page: Page) -> None:
-        super().__init__(name, page)
-        self.findings: list[str] = []
-
-    async def check(self, what: str) -> None:
-        """Note what is cut off on the page, what moved while it loaded, and private messages besides the panel."""
-        self.findings += [f"{self.name}, {what}: cut off: {part}" for part in await self.too_wide()]
-        if jumps := await self.jumps():
-            self.findings.append(f"{self.name}, {what}: pictures had the heights {jumps} while they loaded")
-        if (private := await self.page.locator(ANSWERS).count()) > PRIVATE_MOST:
-            self.findings.append(f"{self.name}, {what}: {private} private messages")
-
-    async def panel(self) -> str:
-        """Return the panel in words, without the time that is left."""
-        text: str = await self.page.evaluate(f"({PANEL}).replace(/{COUNTDOWN}/g, '')")
-        return text
-
-    def choice(self, pattern: str) -> Locator:
-        buttons = self.page.locator(PANELS).last.locator("button[aria-disabled=false]")
-        return buttons.filter(has_text=re.compile(pattern)).first
-
-    async def act(self, chance: Random) -> bool:
-        """Take the turn if it is this person's; return True if they did."""
-        before = await self.panel()
-        if not re.search(TURN, before):
-            return False
-        wish = chance.random()
-        for pattern, until in ((AGGRESSIVE, BOLD), (FOLDING, BOLD + SHY), (CALLING, 1.0)):
-            if wish < until and await self.choice(pattern).count():
-                await self.insist(self.choice(pattern).click, PANEL_CHANGED, before)
-                return True
-        return False
-
-
-@asynccontextmanager
-async def arriving(browser: Browser, url: str, name: str, width: int) -> AsyncIterator[Guest]:
-    async with visiting(browser, width) as context:
-        guest = Guest(name, context.pages[0])
-        await guest.go(f"{url}/{name.lower()}/poker")
-        yield guest
-
-
 async def play_a_game(
     guests: list[Guest], url: str, game: str, hands: int, chance: Random, clicks: Counter[str]
 ) -> None:
@@ -173,12 +124,24 @@ async def play_a_game(
         await guest.check(game)
         await guest.leave()
     for guest in guests[:2]:
-        await guest.wait_for("Tonight.s results")
-        await guest.shoot(f"{word}_evening_{guest.name}")
+        await guest.wait_for(EVENING)
+        await guest.shoot_message(EVENING, f"{word}_evening_{guest.name}")
+        await guest.shoot(f"{word}_left_{guest.name}")
+    if await guests[1].buttons(REPLAY).count():
+        await guests[1].press_for(REPLAY, "Step 1 of")
+        await guests[1].shoot(f"{word}_replay")
+
+
+async def look_at_the_room(guest: Guest, url: str) -> None:
+    await guest.go(f"{url}/{guest.name.lower()}/poker")
+    await guest.shoot(f"lobby_{guest.name}")
+    await guest.command("/leaderboard")
+    await guest.wait_for("Profit · ")
+    await guest.shoot(f"leaderboard_{guest.name}")
 
 
 async def play_hands(guests: list[Guest], hands: int, chance: Random, clicks: Counter[str], word: str) -> None:
-    """Play until the panels name a later hand; the first turn and the last showdown are photographed."""
+    """Play until the panels name a later hand; the first turn, end and split pot are photographed."""
     shown, last = set[str](), perf_counter()
     while True:
         answers = {guest.name: await guest.panel() for guest in guests}
@@ -191,9 +154,10 @@ async def play_hands(guests: list[Guest], hands: int, chance: Random, clicks: Co
             if guest.name not in shown and re.search(TURN, answers[guest.name]):
                 shown.add(guest.name)
                 await guest.shoot(f"{word}_turn_{guest.name}")
-            if re.search(r"You (won|lost)", answers[guest.name]) and f"end {guest.name}" not in shown:
-                shown.add(f"end {guest.name}")
-                await guest.shoot(f"{word}_end_{guest.name}")
+            for what, pattern in ENDS.items():
+                if re.search(pattern, answers[guest.name]) and f"{what} {guest.name}" not in shown:
+                    shown.add(f"{what} {guest.name}")
+                    await guest.shoot(f"{word}_{what}_{guest.name}")
             if await guest.act(chance):
                 clicks[guest.name] += 1
                 moved = True
