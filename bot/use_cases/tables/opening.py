@@ -207,7 +207,8 @@ class OpenTableCounts:
         """Count a table as open until the end of the block, while it is being opened.
 
         Raises Complaint if the member or the server has reached its limit; for moderators, only the server's limit
-        applies. Practice tables are counted separately. Tables that the new one replaces are not counted.
+        applies. Practice tables are counted separately. Tables that the new one replaces, and those that everybody has
+        left, are not counted.
         """
         player = asker.player_id
         # A replaced table may have changed since it was found: the same table, but another view of it.
@@ -232,8 +233,10 @@ class OpenTableCounts:
 
 
 def _deserted(view: TableView) -> bool:
-    """Return True if only house players sit at the practice table.
+    """Return True if everybody has left the table after a hand, or only house players sit at the practice table.
 
     Such a table will close soon, so it does not keep its owner from opening another one.
     """
-    return view.practice and bool(view.seats) and all(line.house for line in view.seats)
+    if not view.seats:
+        return view.hand_number > 0
+    return view.practice and all(line.house for line in view.seats)

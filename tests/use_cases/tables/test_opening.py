@@ -85,6 +85,17 @@ def test_a_failed_opening_does_not_count_towards_the_limit() -> None:
             raise RuntimeError
 
 
+def test_tables_that_everybody_has_left_after_a_hand_do_not_count_towards_the_limit() -> None:
+    left, never_played = (Opened([AN.player_id] * ROOM.tables_each) for _ in range(2))
+    left.views[0] = view(0, AN.player_id, seats=(), hand_number=7)
+    with OpenTableCounts(cast(TableManager, left), ManualTimer()).reserving(GUILD, AN, ROOM):
+        pass
+    never_played.views[0] = view(0, AN.player_id, seats=(), hand_number=0)
+    opening = OpenTableCounts(cast(TableManager, never_played), ManualTimer())
+    with pytest.raises(Complaint, match="tables-too-many"), opening.reserving(GUILD, AN, ROOM):
+        pass
+
+
 def test_moderators_may_open_any_number_of_tables() -> None:
     with counts(ROOM.tables_each, MO).reserving(GUILD, MO, ROOM):
         pass
