@@ -114,7 +114,7 @@ def _parts(
     cards = [_cards(scene, own)]
     if pictured and own.private is not None:
         top.append(f"-# {private_title(scene, own.private)}")
-        cards = list(private_notes(scene, own.private))
+        cards = list(private_notes(scene, own.private, pictured=True))
     middle = _middle(scene, last, pictured=pictured)
     turn = [*news(scene, _seat(own), pictured=pictured)]
     turn += headline(scene, own.player_id, own.private, counting=last is None)

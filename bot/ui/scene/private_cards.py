@@ -222,11 +222,14 @@ def _last(private: PlayerView, count: int) -> tuple[int, ...]:
     return tuple(card for card in held_cards(private) if card in private.downcards[len(private.downcards) - count :])
 
 
-def private_notes(scene: Scene, private: PlayerView) -> Iterator[str]:
-    """Yield the lines below the player's cards: what they hold or draw to, or that they folded or are away."""
+def private_notes(scene: Scene, private: PlayerView, *, pictured: bool = False) -> Iterator[str]:
+    """Yield the lines below the player's cards: what they hold or draw to, or that they folded or are away.
+
+    ``pictured`` leaves out that they folded, because the picture says so in large letters.
+    """
     room = private.room
     if any(seat.folded for seat in room.seats if seat.seat == private.seat):
-        yield scene.say("my-cards-folded")
+        yield from [] if pictured else [scene.say("my-cards-folded")]
     elif holding := _made_or_drawn_to(scene, private) or own_start(scene, private):
         yield scene.say("my-cards-holding", holding=holding)
     if is_away(scene, private.seat):

@@ -126,6 +126,15 @@ def test_the_turn_and_the_last_refusal_stand_right_above_the_buttons_and_explana
     assert kinds.index(discord.ui.TextDisplay) < kinds.index(discord.ui.MediaGallery)
 
 
+def test_only_the_picture_says_that_the_player_has_folded() -> None:
+    hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
+    seat = hand.to_act or 0
+    act(hand, ActionKind.FOLD)
+    drawn = Drawn(b"png", "panel.png", "what is on it", shows_table=True)
+    assert "You folded" in text(shown(hand, seat))
+    assert "You folded" not in text(shown(hand, seat, picture=drawn))
+
+
 def test_a_player_to_draw_gets_the_discard_menu_and_the_draw_buttons() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
     seat = hand.to_act
