@@ -41,4 +41,5 @@ class ServerMembers:
 
 
 def _person(member: discord.Member) -> Person:
-    return Person(member.id, member.display_name, member.bot)
+    roles = frozenset(role.id for role in member.roles if not role.is_default())
+    return Person(member.id, member.display_name, member.bot, roles=roles)

@@ -85,7 +85,15 @@ class TournamentLetters:
         if members is None or guild is None:
             return []
         found = ((letter, members.get(users[letter.player_id] or 0)) for letter in letters)
-        return [letter for letter, member in found if not _reaches(guild, member, letter)]
+        return [
+            letter for letter, member in found if not (_reaches(guild, member, letter) and self._admits(letter, member))
+        ]
+
+    def _admits(self, letter: DueLetter, member: discord.Member | None) -> bool:
+        """Return True if the member has the role that the tournament asks for, if any."""
+        view = self._tournaments.view(int(letter.about.get("tournament_id", 0)))
+        role_id = view.new.settings.entry_role if view is not None else 0
+        return not role_id or (member is not None and any(role.id == role_id for role in member.roles))
 
     async def buttons(self, letter: DueLetter) -> BelowText | None:
         """Return the buttons that the reader may need; None if there are none."""

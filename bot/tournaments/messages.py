@@ -1,6 +1,6 @@
 """The messages that a tournament handles, and its answers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.tables.saving import Request
@@ -22,6 +22,10 @@ class Register:
 
     They may then enter before registration opens (T-5.3).
     """
+    roles: frozenset[int] = frozenset()
+    """The ids of the player's roles in the server."""
+    password: str = field(default="", repr=False)
+    """The password as the player typed it; empty if they have not been asked yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +240,10 @@ class TournamentDenial(StrEnum):
     CLOSED = "closed"
     """Registration is closed, and so is late registration."""
     ALREADY_IN = "already_in"
+    NEEDS_ROLE = "needs_role"
+    """Only members with a certain role may register."""
+    NEEDS_PASSWORD = "needs_password"
+    WRONG_PASSWORD = "wrong_password"
     ALREADY_OFFERED = "already_offered"
     """The player already has an offer to register, which they have not taken."""
     NOT_IN = "not_in"

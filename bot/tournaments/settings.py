@@ -1,6 +1,6 @@
 """A tournament's settings, and values derived from them. Pure."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 
@@ -96,6 +96,10 @@ class TournamentSettings:
     """The IANA time zone of the tournament; it also decides in which league season the tournament counts."""
     ping_role: int = 0
     """Discord's id of the role that is pinged once, when registration opens; 0 for none."""
+    entry_role: int = 0
+    """Discord's id of the role that everyone needs to register; 0 for none."""
+    password: str = field(default="", repr=False)
+    """The hash of the password that everyone needs to register; empty for none."""
     usual_start: str = ""
     """The usual start of tournaments made from a template, like ``friday 20:00``; empty if there is none."""
 

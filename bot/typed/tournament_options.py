@@ -10,11 +10,17 @@ from typing import Final, get_args
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
+from bot.common.passwords import hashed
 from bot.poker.rule_text import words_of
 from bot.tournaments.rules.league import Formula
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST
 
+PASSWORD_MOST: Final = 50
+"""The maximum number of characters of a password."""
+NOTHING: Final = "0"
+"""The value that removes a role or a password."""
+_ROLE: Final = re.compile(r"(?:<@&)?([0-9]{1,20})>?")
 _WHOLE: Final = re.compile(r"[0-9]{1,6}")
 
 
@@ -35,7 +41,22 @@ class Word:
     known: tuple[str, ...]
 
 
-MORE: Final[Mapping[str, Figure | Word]] = {
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A setting that is a role of the server, typed as a mention."""
+
+    setting: str
+
+
+@dataclass(frozen=True, slots=True)
+class Password:
+    """A setting that is a password, of which only the hash is kept."""
+
+    setting: str
+
+
+Option = Figure | Word | Role | Password
+MORE: Final[Mapping[str, Option]] = {
     "turn_seconds": Figure("turn_seconds", CLOCK_LEAST, CLOCK_MOST),
     "entrants_least": Figure("entrants_least", 2, ENTRANTS_MOST),
     "late_levels": Figure("late_levels", 0, 20),
@@ -46,6 +67,8 @@ MORE: Final[Mapping[str, Figure | Word]] = {
     "breaks": Figure("break_levels", 0, 20),
     "break_minutes": Figure("break_minutes", 1, 30),
     "ping": Figure("ping_role", 0, 0),
+    "role": Role("entry_role"),
+    "password": Password("password"),
     "points": Word("points", get_args(Formula)),
     "points_knockout": Figure("points_knockout", 0, 20),
     "points_showing_up": Figure("points_showing_up", 0, 20),
@@ -56,12 +79,41 @@ def parse_more(text: str) -> dict[str, int | str]:
     """Return setting -> value; if a setting is typed twice, the last value counts. Raises Complaint."""
     found = dict[str, int | str]()
     for word in words_of(text):
-        name, equals, value = word.casefold().partition("=")
+        typed_name, equals, value = word.partition("=")
+        name = typed_name.casefold()
         option = MORE.get(name)
         if option is None or not equals:
-            raise Complaint("tournament-more-unknown", text=word, known=", ".join(MORE))
-        found[option.setting] = _word(name, value, option) if isinstance(option, Word) else _figure(name, value, option)
+            # Without the value, which may be a password.
+            raise Complaint("tournament-more-unknown", text=typed_name, known=", ".join(MORE))
+        found[option.setting] = _value(name, value, option)
     return found
+
+
+def _value(name: str, value: str, option: Option) -> int | str:
+    match option:
+        case Figure():
+            return _figure(name, value, option)
+        case Word():
+            return _word(name, value.casefold(), option)
+        case Role():
+            return _role(value)
+        case Password():
+            return _password(value)
+
+
+def _role(value: str) -> int:
+    """Return the id of the mentioned role; 0 removes it."""
+    role = _ROLE.fullmatch(value)
+    if role is None:
+        raise Complaint("tournament-more-role")
+    return int(role[1])
+
+
+def _password(value: str) -> str:
+    """Return the password's hash; empty text removes the password."""
+    if not 0 < len(value) <= PASSWORD_MOST:
+        raise Complaint("tournament-more-password", most=PASSWORD_MOST)
+    return "" if value == NOTHING else hashed(value)
 
 
 def _word(name: str, value: str, option: Word) -> str:
@@ -87,5 +139,8 @@ def suggest_more(typed: str, settings: TournamentSettings) -> list[str]:
     return [" ".join([*words, text]) for text in fitting or ([last] if last else [])][:CHOICES_MOST]
 
 
-def _values(option: Figure | Word, settings: TournamentSettings) -> tuple[object, ...]:
+def _values(option: Option, settings: TournamentSettings) -> tuple[object, ...]:
+    """Return the values to suggest; a role or a password has to be typed."""
+    if isinstance(option, Role | Password):
+        return ("",)
     return option.known if isinstance(option, Word) else (getattr(settings, option.setting),)

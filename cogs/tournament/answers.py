@@ -3,17 +3,20 @@
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
+import discord
+
 from bot.interactions.ban_words import end_if_banned
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
-from bot.tournaments.messages import PersonsMessage, TournamentReply
+from bot.tournaments.messages import PersonsMessage, TournamentDenial, TournamentReply
 from bot.tournaments.ports import TournamentView
-from bot.ui.discord.replies import in_time, show, tell
+from bot.ui.discord.replies import in_time, open_form, show, tell
 from bot.ui.people.names import Names
 from bot.ui.scene.answers import NameOf
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.answers import answer
+from bot.ui.tournament.password import PasswordForm
 from bot.ui.tournament.preview import warnings
 from bot.ui.tournament.recurring.series import SeriesQuestion
 from bot.ui.tournament.scene import TournamentScene
@@ -39,6 +42,9 @@ class TournamentAnswers:
         submitted = await in_time(interaction, submitting)
         origin, reply = origin_of(interaction), submitted.reply
         locale, guild_id = origin.locale, origin.guild_id or (reply.view.new.guild_id if reply is not None else 0)
+        if reply is not None and reply.denial is TournamentDenial.NEEDS_PASSWORD and _can_ask(interaction):
+            await open_form(interaction, PasswordForm(Phrases(locale), reply.view))
+            return reply
         until = await end_if_banned(self._standings, guild_id, submitted.player_id, locale, reply)
         text = answer(locale, submitted.message, reply, self._readers.name_of(guild_id), until)
         await tell(interaction, text)
@@ -61,3 +67,8 @@ class TournamentAnswers:
         """Look up these players' names in the server, and return a function from player_id to name."""
         await self._names.learn(guild_id, player_ids)
         return self._readers.name_of(guild_id)
+
+
+def _can_ask(interaction: BotInteraction) -> bool:
+    """Return True if the answer may be a form, which Discord takes only as the first one, and not after a form."""
+    return not interaction.response.is_done() and interaction.type is not discord.InteractionType.modal_submit

@@ -1,12 +1,15 @@
 """Clicks on a tournament's message: registering, re-entering, files of hands. All answers are private."""
 
+from functools import partial
 from typing import Final
 
 from bot.interactions.click import Click
 from bot.interactions.origin import origin_of
 from bot.interactions.router import Route
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Entering, Here, Register, Withdraw
+from bot.ui.discord.sent import written
 from bot.ui.tournament.buttons import EVENT_BUTTON, RETURN_BUTTON
+from bot.ui.tournament.password import PASSWORD_FIELD, PASSWORD_FORM
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.tournaments.coming_back import ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
@@ -37,7 +40,11 @@ class TournamentClicks:
         self._ways_back = {"next": coming_back.enter_next, "rematch": coming_back.enter_rematch}
 
     def routes(self) -> tuple[Route, ...]:
-        return (Route(EVENT_BUTTON, self._press), Route(RETURN_BUTTON, self._come_back))
+        return (
+            Route(EVENT_BUTTON, self._press),
+            Route(RETURN_BUTTON, self._come_back),
+            Route(PASSWORD_FORM, self._enter_with_password, "a tournament's password", form=True),
+        )
 
     async def _press(self, click: Click) -> None:
         """Handle a click on a tournament's message. The message itself is updated separately."""
@@ -47,6 +54,13 @@ class TournamentClicks:
             return
         message = click.pick(MESSAGES)
         submitting = self._entering.ask(origin_of(click.interaction), tournament_id, message)
+        await self._answers.tell(click.interaction, submitting)
+
+    async def _enter_with_password(self, click: Click) -> None:
+        """Register the user with the password that they typed."""
+        password = written(click.interaction).get(PASSWORD_FIELD, "")
+        origin, tournament_id = origin_of(click.interaction), int(click.match["tournament"])
+        submitting = self._entering.ask(origin, tournament_id, partial(Register, password=password))
         await self._answers.tell(click.interaction, submitting)
 
     async def _come_back(self, click: Click) -> None:

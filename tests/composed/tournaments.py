@@ -47,6 +47,7 @@ from bot.ui.tournament.bracket import bracket
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.managing import ManageMenu
 from bot.ui.tournament.outgoing import PlayerTables
+from bot.ui.tournament.password import PasswordForm
 from bot.ui.tournament.post import PostExtras, tournament_post
 from bot.ui.tournament.preview import Preview, preview_lines
 from bot.ui.tournament.recurring.league import LeagueView, league_podium
@@ -141,6 +142,7 @@ def views() -> dict[str, TournamentView]:
         "bracket, nobody is registered": view_of(Field(BRACKET)),
         "shootout, nobody is registered": view_of(Field(replace(BRACKET, matches="shootout", seats=6))),
         "bracket, runs": view_of(bracket, counts_of(bracket), ((1, 21), (2, 22))),
+        "needs a role and a password": view_of(Field(replace(SETTINGS, entry_role=5, password="ab:cd"))),
         "cancelled": view_of(lost),
         "over": view_of(played_out()),
         "over, 2 players": view_of(played_out(2, replace(SETTINGS, entrants_least=2))),
@@ -164,6 +166,7 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
             yield f"podium in words, {name}", PictureText(podium_alt_text(steps))
         event = event_words(view, say, "razz", "https://discord.com/channels/1/2")
         yield f"server event, {name}", (event.name, event.place, event.description)
+        yield f"password, {name}", PasswordForm(say, view)
         yield f"managing, {name}", ManageMenu(say, view, say("tourney-denial-edited-start"))
         yield f"managing at first, {name}", ManageMenu(say, view)
     yield from _preview(say)

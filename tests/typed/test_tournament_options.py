@@ -3,6 +3,7 @@
 import pytest
 
 from bot.common.complaint import Complaint
+from bot.common.passwords import fits, hashed
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.tournament_options import MORE, parse_more, suggest_more
@@ -36,3 +37,32 @@ def test_suggestions_continue_the_typed_text() -> None:
     assert suggest_more("breaks=4 turn", USUAL) == ["breaks=4 turn_seconds=30"]
     assert "breaks=0" not in suggest_more("breaks=4 ", USUAL)
     assert suggest_more("turn_seconds=45", USUAL) == ["turn_seconds=45"]
+
+
+def test_a_role_is_typed_as_a_mention_and_a_password_is_kept_only_as_a_hash_and_0_removes_both() -> None:
+    found = parse_more("role=<@&123> Password=SeSame")
+    assert found["entry_role"] == 123
+    assert "sesame" not in str(found["password"]).casefold()
+    assert fits("SeSame", str(found["password"]))
+    assert not fits("sesame", str(found["password"]))
+    assert parse_more("role=0 password=0") == {"entry_role": 0, "password": ""}
+    assert hashed("sesame") != hashed("sesame"), "each has a salt of its own"
+
+
+@pytest.mark.parametrize("text", ["role=", "role=Members", "role=@everyone", "password=", f"password={'x' * 51}"])
+def test_a_role_or_password_that_cannot_be_read_is_refused_without_repeating_it(text: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        parse_more(text)
+    assert caught.value.key == f"tournament-more-{text.partition('=')[0]}"
+    assert "x" not in str(caught.value.facts)
+
+
+def test_a_misspelt_password_option_is_refused_without_repeating_the_password() -> None:
+    with pytest.raises(Complaint) as caught:
+        parse_more("pasword=sesame")
+    assert "sesame" not in str(caught.value.facts)
+
+
+def test_a_role_or_a_password_is_suggested_without_a_value() -> None:
+    assert suggest_more("passw", USUAL) == ["password="]
+    assert suggest_more("rol", USUAL) == ["role="]

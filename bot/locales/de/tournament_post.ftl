@@ -78,6 +78,8 @@ tourney-rebuys = { $count ->
    *[other] { $count } Rebuys
 }
 tourney-add-on = 1 Add-on in der Pause nach der Late Registration
+tourney-needs-role = 🔒 Nur für { $role }
+tourney-needs-password = 🔒 Mit Passwort, nach dem *Anmelden* fragt
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
     [one] ca. 1 Minute pro Level
@@ -403,6 +405,12 @@ tourney-denial-over = Dieses Turnier ist vorbei.
 tourney-denial-not_open = Die Anmeldung öffnet am { $opens }.
 tourney-denial-closed = Die Anmeldung ist geschlossen: Die Late Registration ist vorbei oder alle Plätze sind vergeben.
 tourney-denial-already_in = Du bist schon dabei.
+tourney-denial-needs_role = Dieses Turnier ist nur für { $role }. Mit dieser Rolle kannst du dich anmelden.
+tourney-denial-needs_password = Dieses Turnier hat ein Passwort. *Anmelden* in seiner Lobby fragt danach.
+tourney-denial-wrong_password = Das ist nicht das Passwort. Frag, wer { $name } veranstaltet, und klick dann noch einmal auf *Anmelden*.
+tourney-password-title = Anmelden mit Passwort
+tourney-password-field = Passwort
+tourney-password-hint = Du bekommst es von denen, die { $name } veranstalten.
 tourney-denial-already_in-waiting = Du bist schon Nummer { $number } auf der Warteliste.
 tourney-denial-already_out = Du bist in diesem Turnier schon raus.
 tourney-denial-already_out-re-entry = Du bist in diesem Turnier schon raus. Mit *Re-Entry* in seiner Lobby kommst du wieder rein.

@@ -73,6 +73,8 @@ more-level-hands = Hände pro Level statt Minuten
 more-breaks = Level zwischen zwei Pausen
 more-break-minutes = Minuten pro Pause
 more-ping = Rolle, die zum Anmeldestart erwähnt wird
+more-role = nötige Rolle zum Anmelden; 0: keine
+more-password = Passwort zum Anmelden; 0: keins
 more-points = Ligapunkte nach Feld, Plätzen oder Preis
 more-points-knockout = Ligapunkte pro K. o.
 more-points-showing-up = Ligapunkte fürs Mitspielen
@@ -166,6 +168,8 @@ tournament-again-both = Ein Turnier hat Re-Entrys oder Rebuys, nicht beides. Las
 tournament-again-needs-late = Re-Entrys, Rebuys und Add-ons brauchen eine Late Registration: Setz die Level dafür mindestens auf 1.
 tournament-more-unknown = `{ $text }` ist keine Einstellung für `more`. Schreib sie so: `turn_seconds=45 breaks=4`. Möglich: { $known }.
 tournament-more-value = `{ $name }` in `more` ist eine ganze Zahl von { $least } bis { $most }.
+tournament-more-role = `role` in `more` muss eine Rolle dieses Servers sein, etwa `role=@Mitglieder`, oder `role=0` für keine.
+tournament-more-password = `password` in `more` braucht 1 bis { $most } Zeichen ohne Leerzeichen und Kommas. `password=0` entfernt es.
 tournament-level-too-long = Damit bleiben weniger als zwei Level. Ein Level dauert hier höchstens { $most } Minuten.
 tournament-undealable = Mit diesen Einstellungen kann keine Hand ausgeteilt werden. Ändere das Spiel, die Hausregeln oder `first_bet` in `more`.
 tournament-guarantee-most = Eine Garantie beträgt höchstens { $most } Chips.

@@ -78,6 +78,8 @@ tourney-rebuys = { $count ->
    *[other] { $count } rebuys
 }
 tourney-add-on = 1 add-on in the break after late registration
+tourney-needs-role = 🔒 Only for { $role }
+tourney-needs-password = 🔒 With a password, which *Register* asks for
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
     [one] about 1 minute per level
@@ -403,6 +405,12 @@ tourney-denial-over = That tournament is over.
 tourney-denial-not_open = Registration opens { $opens }.
 tourney-denial-closed = Registration is closed: late registration is over, or every spot is taken.
 tourney-denial-already_in = You're already in.
+tourney-denial-needs_role = This tournament is only for { $role }. You can register once you have that role.
+tourney-denial-needs_password = This tournament needs a password. *Register* on its post asks for it.
+tourney-denial-wrong_password = That isn't the password. Ask the organizer of { $name } for it, then click *Register* again.
+tourney-password-title = Register with a password
+tourney-password-field = Password
+tourney-password-hint = The organizer of { $name } has it.
 tourney-denial-already_in-waiting = You're already number { $number } on the waiting list.
 tourney-denial-already_out = You're out of this tournament.
 tourney-denial-already_out-re-entry = You're out of this tournament. *Re-enter* on its post gets you back in.

@@ -73,6 +73,8 @@ more-level-hands = hands per level instead of minutes
 more-breaks = levels between two breaks
 more-break-minutes = minutes per break
 more-ping = role to ping when registration opens
+more-role = role that everyone needs to register; 0: none
+more-password = password to register; 0: none
 more-points = league points by field, places, or prize
 more-points-knockout = league points per knockout
 more-points-showing-up = league points for playing
@@ -166,6 +168,8 @@ tournament-again-both = A tournament can have re-entries or rebuys, not both. Le
 tournament-again-needs-late = Re-entries, rebuys, and add-ons need late registration: set the late levels to at least 1.
 tournament-more-unknown = `{ $text }` isn't one of the settings for `more`. Enter them like `turn_seconds=45 breaks=4`; choose from: { $known }.
 tournament-more-value = `{ $name }` in `more` must be a whole number from { $least } to { $most }.
+tournament-more-role = `role` in `more` must be a role of this server, like `role=@Members`, or `role=0` for none.
+tournament-more-password = `password` in `more` must have 1 to { $most } characters without spaces or commas. `password=0` removes it.
 tournament-level-too-long = That leaves fewer than two levels. A level can last at most { $most } minutes here.
 tournament-undealable = I can't deal a hand with these settings. Change the game, the house rules, or `first_bet` in `more`.
 tournament-guarantee-most = A guarantee can be at most { $most } chips.

@@ -87,6 +87,8 @@ tourney-rebuys = { $count ->
    *[other] { $count } recaves
 }
 tourney-add-on = 1 add-on à la pause après les inscriptions tardives
+tourney-needs-role = 🔒 Réservé à { $role }
+tourney-needs-password = 🔒 Avec un mot de passe, demandé à l'inscription
 tourney-stack = Tapis de départ { $amount }
 tourney-level-minutes = { $count ->
     [one] niveaux d'environ { $count } minute
@@ -409,6 +411,12 @@ tourney-denial-over = Ce tournoi est terminé.
 tourney-denial-not_open = Ouverture des inscriptions : { $opens }.
 tourney-denial-closed = Inscriptions closes : la période d'inscriptions tardives est finie, ou toutes les places sont prises.
 tourney-denial-already_in = Ton inscription est déjà faite.
+tourney-denial-needs_role = Ce tournoi est réservé à { $role }. Il te faut ce rôle pour t'inscrire.
+tourney-denial-needs_password = Ce tournoi demande un mot de passe. *S'inscrire*, sur sa fiche, permet de le saisir.
+tourney-denial-wrong_password = Ce n'est pas le bon mot de passe. Demande-le à qui organise { $name }, puis clique encore sur *S'inscrire*.
+tourney-password-title = Inscription avec mot de passe
+tourney-password-field = Mot de passe
+tourney-password-hint = Demande-le à qui organise { $name }.
 tourney-denial-already_in-waiting = Tu es déjà numéro { $number } sur la liste d'attente.
 tourney-denial-already_out = Tu n'es plus dans ce tournoi.
 tourney-denial-already_out-re-entry = Tu n'es plus dans ce tournoi. *Re-entry*, sur sa fiche, te remet en jeu.

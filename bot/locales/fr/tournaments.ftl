@@ -73,6 +73,8 @@ more-level-hands = mains par niveau au lieu de minutes
 more-breaks = niveaux entre deux pauses
 more-break-minutes = minutes par pause
 more-ping = rôle à mentionner à l'ouverture
+more-role = rôle requis pour s'inscrire ; 0 : aucun
+more-password = mot de passe pour s'inscrire ; 0 : aucun
 more-points = points de ligue selon le champ, les places ou le prix
 more-points-knockout = points de ligue par joueur éliminé
 more-points-showing-up = points de ligue pour avoir joué
@@ -166,6 +168,8 @@ tournament-again-both = Un tournoi a des re-entries ou des recaves, pas les deux
 tournament-again-needs-late = Re-entries, recaves et add-ons demandent des inscriptions tardives : mets au moins 1 niveau.
 tournament-more-unknown = `{ $text }` n'est pas un réglage de `more`. Écris-les comme `turn_seconds=45 breaks=4` ; choix possibles : { $known }.
 tournament-more-value = `{ $name }` dans `more` doit être un nombre entier de { $least } à { $most }.
+tournament-more-role = `role` dans `more` doit être un rôle de ce serveur, comme `role=@Membres`, ou `role=0` pour aucun.
+tournament-more-password = `password` dans `more` doit avoir de 1 à { $most } caractères, sans espaces ni virgules. `password=0` l'enlève.
 tournament-level-too-long = Ça fait moins de deux niveaux. Ici, un niveau dure { $most } minutes au maximum.
 tournament-undealable = Avec ces réglages, impossible de distribuer une main. Change le jeu, les règles maison ou `first_bet` dans `more`.
 tournament-guarantee-most = Une garantie est de { $most } jetons au maximum.

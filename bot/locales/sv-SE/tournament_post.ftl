@@ -92,6 +92,8 @@ tourney-rebuys = { $count ->
    *[other] { $count } rebuys
 }
 tourney-add-on = 1 add-on i pausen efter sen anmälan
+tourney-needs-role = 🔒 Bara för { $role }
+tourney-needs-password = 🔒 Med ett lösenord, som du anger när du anmäler dig
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
     [one] ca 1 minut per nivå
@@ -417,6 +419,12 @@ tourney-denial-over = Den turneringen är slut.
 tourney-denial-not_open = Anmälan öppnar { $opens }.
 tourney-denial-closed = Anmälan är stängd: tiden är ute, eller så är alla platser tagna.
 tourney-denial-already_in = Du är redan med.
+tourney-denial-needs_role = Den här turneringen är bara för { $role }. Med den rollen kan du anmäla dig.
+tourney-denial-needs_password = Den här turneringen har ett lösenord. *Anmäl dig* på inlägget frågar efter det.
+tourney-denial-wrong_password = Det är inte lösenordet. Fråga den som håller i { $name } och klicka sedan på *Anmäl dig* igen.
+tourney-password-title = Anmälan med lösenord
+tourney-password-field = Lösenord
+tourney-password-hint = Du får det av den som håller i { $name }.
 tourney-denial-already_in-waiting = Du är redan nummer { $number } på väntelistan.
 tourney-denial-already_out = Du är ute ur den här turneringen.
 tourney-denial-already_out-re-entry = Du är ute ur den här turneringen. Med *Re-entry* på inlägget kommer du in igen.

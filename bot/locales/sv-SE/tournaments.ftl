@@ -73,6 +73,8 @@ more-level-hands = givar per nivå i stället för minuter
 more-breaks = nivåer mellan två pauser
 more-break-minutes = minuter per paus
 more-ping = roll som nämns när anmälan öppnar
+more-role = roll som krävs för anmälan; 0: ingen
+more-password = lösenord för anmälan; 0: inget
 more-points = ligapoäng efter fält, placering eller pris
 more-points-knockout = ligapoäng per utslagen spelare
 more-points-showing-up = ligapoäng för att man spelar
@@ -169,6 +171,8 @@ tournament-again-both = En turnering har re-entries eller rebuys, inte båda. L�
 tournament-again-needs-late = Re-entries, rebuys och add-on kräver sen anmälan: sätt nivåerna med sen anmälan till minst 1.
 tournament-more-unknown = `{ $text }` är ingen inställning i `more`. Skriv dem så här: `turn_seconds=45 breaks=4`. Välj bland: { $known }.
 tournament-more-value = `{ $name }` i `more` måste vara ett heltal från { $least } till { $most }.
+tournament-more-role = `role` i `more` måste vara en roll på den här servern, till exempel `role=@Medlemmar`, eller `role=0` för ingen.
+tournament-more-password = `password` i `more` måste ha 1 till { $most } tecken utan blanksteg och kommatecken. `password=0` tar bort det.
 tournament-level-too-long = Då blir det färre än två nivåer. En nivå kan vara högst { $most } minuter här.
 tournament-undealable = Med de här inställningarna går ingen giv att dela ut. Ändra spelet, husreglerna eller `first_bet` i `more`.
 tournament-guarantee-most = En garanti är högst { $most } marker.

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.tournaments import questions
 from bot.tournaments.deciding import (
+    admission,
     calls,
     deals,
     editing,
@@ -111,6 +112,14 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
     return None
 
 
+def _register(draft: TournamentDraft, player_id: int, message: Register) -> TournamentDenial | None:
+    if denial := entering.cannot_enter(draft, player_id, ahead=message.ahead):
+        return denial
+    if denial := admission.not_admitted(draft, player_id, message):
+        return denial
+    return entering.register(draft, player_id, ahead=message.ahead)
+
+
 _ENTERING = {
     Withdraw: entering.withdraw,
     CheckIn: entering.check_in,
@@ -126,7 +135,7 @@ def _enter(
     player_id = message.request.player_id
     assert player_id is not None
     if isinstance(message, Register):
-        return entering.register(draft, player_id, ahead=message.ahead)
+        return _register(draft, player_id, message)
     return _ENTERING[type(message)](draft, player_id)
 
 

@@ -40,7 +40,7 @@ _Change = tuple[str, object, object]
 """(name of a setting, old value, new value)."""
 _UNTOLD: Final = frozenset(
     {*(_SETTING_OF.get(name, name) for name in _SHOWN), "limit", "rotation"}
-    | {"hand_seconds", "zone", "usual_start", "ping_role"}
+    | {"hand_seconds", "zone", "usual_start", "ping_role", "entry_role", "password"}
 )
 """The settings that do not count for ``other`` in the letter.
 
@@ -85,7 +85,12 @@ def _audit_changes(draft: TournamentDraft) -> None:
     shown = (name.removeprefix("old_") for name in changes if name.startswith("old_"))
     told: list[_Change] = [(name, changes[f"old_{name}"], changes[f"new_{name}"]) for name in shown]
     before, after = draft.base[0].settings, draft.new.settings
-    told += _differences(before, after, without={_SETTING_OF.get(name, name) for name in (*_SHOWN, *_IN_SHOWN)})
+    told += _differences(
+        before, after, without={_SETTING_OF.get(name, name) for name in (*_SHOWN, *_IN_SHOWN)} | {"password"}
+    )
+    if before.password != after.password:
+        # The audit says only that the password was set, changed, or removed.
+        told.append(("password", "old" if before.password else None, "new" if after.password else None))
     told += _differences(before.rules, after.rules)
     draft.audit_change(
         [f"{name} {_noted(old)}" for name, old, _ in told], [f"{name} {_noted(new)}" for name, _, new in told]

@@ -85,6 +85,7 @@ def denied(scene: TournamentScene, denial: TournamentDenial, message: PersonsMes
         amount=scene.settings.buy_in,
         count=len(scene.state.registered()),
         least=scene.settings.entrants_least,
+        role=f"<@&{scene.settings.entry_role}>",
         opens=full_stamp(scene.view.new.opens_ms),
         name=scene.title,
         check_in=full_stamp(scene.check_in_ms),

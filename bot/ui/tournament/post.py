@@ -137,7 +137,7 @@ def _title(scene: TournamentScene) -> list[str]:
 
 
 def _before(scene: TournamentScene) -> list[list[str]]:
-    groups = [_title(scene), [*_times(scene), *_money(scene)], list(_structure(scene))]
+    groups = [_title(scene), [*_times(scene), *_money(scene), *_needed(scene)], list(_structure(scene))]
     room = CHARACTERS_MOST - sum(len(line) + 1 for lines in groups for line in lines)
     return [*groups, _entrants(scene, room)]
 
@@ -188,6 +188,14 @@ def _money(scene: TournamentScene) -> Iterator[str]:
         bought.append(scene.say("tourney-add-on"))
     if bought and _late_until(scene):
         yield "\N{NO-BREAK SPACE}· ".join(bought)
+
+
+def _needed(scene: TournamentScene) -> Iterator[str]:
+    """Yield what people need to register: a role, or the password."""
+    if scene.settings.entry_role:
+        yield scene.say("tourney-needs-role", role=f"<@&{scene.settings.entry_role}>")
+    if scene.settings.password:
+        yield scene.say("tourney-needs-password")
 
 
 def _structure(scene: TournamentScene) -> Iterator[str]:

@@ -89,8 +89,15 @@ class EnteringTournaments:
         If the user enters it, also open a direct-message channel to them. Raises StoreError.
         """
         submit = partial(self._tournaments.submit, view.tournament_id)
-        submitted = await self._requests.submit(origin, message_of, submit)
+        submitted = await self._requests.submit(
+            origin, lambda request: _with_roles(message_of(request), origin), submit
+        )
         if isinstance(submitted.message, Register) and submitted.reply is not None and submitted.reply.done:
             # Now, so that the channel exists before their first cards, and 64 are not opened in one minute.
             self._mail.open_channel(submitted.player_id)
         return submitted
+
+
+def _with_roles(message: Asks, origin: Origin) -> Asks:
+    """Return the message; a registration with the asker's roles, which it may need."""
+    return replace(message, roles=origin.asker.roles) if isinstance(message, Register) else message

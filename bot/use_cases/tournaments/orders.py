@@ -71,6 +71,7 @@ class TournamentOrders:
         settings = settings_of(order, base, zone=zone.key, hand_seconds=seconds)
         await self.check_guarantee(origin, settings)
         check_ping(origin, order, spot.channel_id, spot.bot_may)
+        _check_role(origin, settings)
         return settings, start
 
     async def edited(
@@ -104,6 +105,7 @@ class TournamentOrders:
             raise Complaint("tournament-start-fixed")
         await self.check_guarantee(origin, settings)
         check_ping(origin, order, channel_id)
+        _check_role(origin, settings)
         return settings
 
     async def check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
@@ -123,6 +125,16 @@ class TournamentOrders:
         lengths = [seconds for seconds in measured if seconds is not None]
         least, most = HAND_SECONDS
         return min(most, max(least, round(sum(lengths) / len(lengths)))) if lengths else None
+
+
+def _check_role(origin: Origin, settings: TournamentSettings) -> None:
+    """Raise Complaint if the role that everyone needs to register is none of the server's.
+
+    Everybody has the role with the server's own id, so that no role is needed.
+    """
+    role_id = settings.entry_role
+    if role_id and (role_id == origin.guild_id or not origin.has_role(role_id)):
+        raise Complaint("tournament-more-role")
 
 
 def check_ping(origin: Origin, order: TournamentOrder, channel_id: int | None, bot_may: int | None = None) -> None:

@@ -92,6 +92,7 @@ NEVER_ONE: Final = {
     "reason-needed": "most",
     "tourney-late-shorter": "entrants bets",
     "tournament-bad-name": "most",
+    "tournament-more-password": "most",
     "preset-bad-name": "most",
     "template-bad-name": "most",
     "preset-too-many": "most",
