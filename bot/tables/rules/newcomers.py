@@ -65,7 +65,7 @@ def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
 
 
 def blinds_due(table: Table, at: Position) -> BlindsDue | None:
-    """Return the data about the next hand's blinds that a tournament's director needs to choose seats at its table.
+    """Return what a tournament's director needs to know of the next hand's blinds to choose seats.
 
     None in games without blinds, before the first blinds, and while a hand runs.
     """
