@@ -486,7 +486,7 @@ tourney-round = { $kind ->
     [last] { $players ->
         [16] Achtelfinale
         [32] Sechzehntelfinale
-       *[64] Runde der letzten 64
+       *[other] Runde der letzten 64
     }
    *[round] Runde { $round }
 }
@@ -497,7 +497,7 @@ tourney-to-round = { $kind ->
     [last] { $players ->
         [16] ins Achtelfinale
         [32] ins Sechzehntelfinale
-       *[64] in die Runde der letzten 64
+       *[other] in die Runde der letzten 64
     }
    *[round] in Runde { $round }
 }

@@ -474,7 +474,7 @@ tourney-hands-too-large = Les mains ne tiennent pas dans un message. Demande-les
 
 # Tableaux et shootouts
 tourney-game-line-bracket = { $game } · tableau heads-up
-tourney-game-line-shootout = { $game } · shootout, { $seats }-max
+tourney-game-line-shootout = { $game } · shootout en { $seats }-max
 tourney-bracket = **Tableau à { $entrants } inscrits :** { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
@@ -492,7 +492,7 @@ tourney-round = { $kind ->
     [last] { $players ->
         [16] Huitième de finale
         [32] Seizième de finale
-       *[64] Trente-deuxième de finale
+       *[other] Trente-deuxième de finale
     }
    *[round] Tour { $round }
 }
@@ -503,7 +503,7 @@ tourney-to-round = { $kind ->
     [last] { $players ->
         [16] en huitième de finale
         [32] en seizième de finale
-       *[64] en trente-deuxième de finale
+       *[other] en trente-deuxième de finale
     }
    *[round] au tour { $round }
 }

@@ -500,7 +500,7 @@ tourney-round = { $kind ->
     [last] { $players ->
         [16] Åttondelsfinal
         [32] Sextondelsfinal
-       *[64] 32-delsfinal
+       *[other] 32-delsfinal
     }
    *[round] Omgång { $round }
 }
@@ -511,7 +511,7 @@ tourney-to-round = { $kind ->
     [last] { $players ->
         [16] till åttondelsfinalen
         [32] till sextondelsfinalen
-       *[64] till 32-delsfinalen
+       *[other] till 32-delsfinalen
     }
    *[round] till omgång { $round }
 }
