@@ -102,7 +102,7 @@ async def test_thirty_two_players_finish_a_triple_draw_tournament(tmp_path: Path
 
 
 async def test_tables_that_are_never_balanced_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tournaments.deciding.floor.balance", lambda *tables: None)
+    monkeypatch.setattr("bot.tournaments.floor.floor.balance", lambda *tables: None)
     with pytest.raises(Wrong, match=r"goes on, though running|uneven"):
         await soak(tmp_path, 16, 3, settings_of("razz", **SHORT), 1, kills=False)
 

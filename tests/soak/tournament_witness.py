@@ -7,7 +7,7 @@ from typing import Final
 from bot.poker.events import BlindPosted
 from bot.tables.ports import TableView
 from bot.tables.state import BlindSeats
-from bot.tournaments.deciding.floor_seats import is_free
+from bot.tournaments.floor.seats import is_free
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState

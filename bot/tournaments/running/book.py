@@ -10,8 +10,8 @@ from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer
 from bot.tables.saving import Request
 from bot.tournaments import questions
-from bot.tournaments.deciding import floor
 from bot.tournaments.deciding.draft import TournamentDraft
+from bot.tournaments.floor import floor
 from bot.tournaments.ports import (
     Count,
     SavedTournament,

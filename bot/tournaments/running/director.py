@@ -28,10 +28,10 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, draft_due_before_start, wakes_before_the_start
 from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_while_running
-from bot.tournaments.deciding.floor import survivors
-from bot.tournaments.deciding.floor_seats import is_free
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.deciding.outage_news import UntoldOutage, tell_of_outage
+from bot.tournaments.floor.floor import survivors
+from bot.tournaments.floor.seats import is_free
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import (
     Cancel,

@@ -13,8 +13,6 @@ from bot.tables.ports import TableView
 from bot.tables.saving import NewTable
 from bot.tournaments import questions
 from bot.tournaments.deciding import deals, floor_orders, levels, lifecycle, matches, table_notes
-from bot.tournaments.deciding.floor import Floor, lost_at, waits_for_deal
-from bot.tournaments.deciding.match_floor import floor_of
 from bot.tournaments.director_steps import (
     AskAboutDeal,
     BeginMatch,
@@ -37,6 +35,8 @@ from bot.tournaments.director_steps import (
     Stay,
     Step,
 )
+from bot.tournaments.floor.floor import Floor, lost_at, waits_for_deal
+from bot.tournaments.floor.match_floor import floor_of
 from bot.tournaments.ports import LastChips, VenueError, VenueGone
 from bot.tournaments.running.book import TournamentBook, TournamentServices
 

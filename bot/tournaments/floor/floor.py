@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import TableView
 from bot.tournaments.deciding import lifecycle
-from bot.tournaments.deciding.floor_seats import FloorSeats, is_between_hands, is_free
 from bot.tournaments.director_steps import (
     AskAboutDeal,
     Burn,
@@ -24,6 +23,7 @@ from bot.tournaments.director_steps import (
     Stay,
     Step,
 )
+from bot.tournaments.floor.seats import FloorSeats, is_between_hands, is_free
 from bot.tournaments.rules.seating import Shuffle, balance, to_break
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState

@@ -8,7 +8,6 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.state import BlindSeats
 from bot.tables.view_parts import CourseView, PlaceView
-from bot.tournaments.deciding.floor import Floor, lost_at, stacks
 from bot.tournaments.director_steps import (
     Bust,
     CloseTable,
@@ -23,6 +22,7 @@ from bot.tournaments.director_steps import (
     Stay,
     Step,
 )
+from bot.tournaments.floor.floor import Floor, lost_at, stacks
 from bot.tournaments.level_length import planned
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import DrawnSeat, Entrant, TournamentPause, TournamentState

@@ -7,8 +7,6 @@ from one running match to another, so tables are neither balanced nor broken.
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.tables.ports import SeatLine, TableView
-from bot.tournaments.deciding.floor import Floor
-from bot.tournaments.deciding.floor_seats import is_free
 from bot.tournaments.director_steps import (
     BeginMatch,
     CloseTable,
@@ -20,6 +18,8 @@ from bot.tournaments.director_steps import (
     PlaceEntrant,
     Step,
 )
+from bot.tournaments.floor.floor import Floor
+from bot.tournaments.floor.seats import is_free
 from bot.tournaments.rules.matches import Match, match_of
 from bot.tournaments.rules.seating import Shuffle
 from bot.tournaments.settings import TournamentSettings
