@@ -113,11 +113,11 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
 
 
 def _register(draft: TournamentDraft, player_id: int, message: Register) -> TournamentDenial | None:
-    if denial := entering.cannot_enter(draft, player_id, ahead=message.ahead):
-        return denial
-    if denial := admission.not_admitted(draft, player_id, message):
-        return denial
-    return entering.register(draft, player_id, ahead=message.ahead)
+    denial = entering.cannot_enter(draft, player_id, ahead=message.ahead)
+    denial = denial or admission.not_admitted(draft, player_id, message)
+    if denial is None:
+        entering.register(draft, player_id)
+    return denial
 
 
 _ENTERING = {

@@ -29,30 +29,30 @@ def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
     return [REMINDERS[0], *quarter, *REMINDERS[1:]] if settings.format.start.is_known else []
 
 
-def register(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
-    """Enter the player into the tournament, or onto the waiting list if it is full (T-1.3).
+def register(draft: TournamentDraft, player_id: int) -> None:
+    """Enter a player who can enter into the tournament, or onto the waiting list if it is full (T-1.3).
 
-    While the tournament runs, this is a late entry (T-1.5). ``ahead``: the player enters from the message with the
-    previous tournament's result and may register before registration opens (T-5.3).
+    While the tournament runs, this is a late entry (T-1.5).
     """
-    if denial := cannot_enter(draft, player_id, ahead=ahead):
-        return denial
     offered = tuple(each for each in draft.state.offered if each != player_id)
     state, settings = replace(draft.state, offered=offered), draft.new.settings
     draft.state = state
     if state.phase == "running":
         _register_late(draft, player_id)
-        return None
+        return
     full = len(state.registered()) >= settings.entrants_most
     # Registering while check-in is open counts as a check-in.
     draft.put(Entrant(player_id, waiting=full, checked_in=state.phase == "check_in"))
     if not full:
         draft.enter(player_id, "tournament_buy_in")
-    return None
 
 
 def cannot_enter(draft: TournamentDraft, player_id: int, *, ahead: bool = False) -> TournamentDenial | None:
-    """Return why the player cannot register now; None if they can."""
+    """Return why the player cannot register now; None if they can.
+
+    ``ahead``: the player enters from the message with the previous tournament's result and may register before
+    registration opens (T-5.3).
+    """
     state, settings = draft.state, draft.new.settings
     if state.phase in OVER:
         return TournamentDenial.OVER
