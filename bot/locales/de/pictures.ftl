@@ -34,7 +34,10 @@ alt-down = { $count ->
 alt-down-short = { $count } verdeckt
 alt-shown = zeigt { $cards }
 alt-won-with = gewinnt mit { $cards }
-alt-community = Für alle: { $card }.
+alt-community = { $count ->
+    [one] Für alle: { $card }.
+   *[other] Board: { $card }.
+}
 alt-hand = Deine Karten an { $table }. { $hand }. { $stage }.
 alt-hand-cards = Deine Karten: { $cards }.
 alt-hand-down = Deine verdeckten Karten: { $cards }.

@@ -17,6 +17,12 @@ game-ace-to-five-single-draw = A-5 Single Draw
 game-stud-hi-lo = Stud Hi-Lo
 game-badacey = Badacey
 game-badeucey = Badeucey
+game-limit-holdem = Limit Hold'em
+game-holdem = Hold'em
+game-omaha = Omaha
+game-omaha-hi-lo = Omaha Hi-Lo
+game-five-card-omaha = Five-Card Omaha
+game-big-o = Big O
 game-mix = Mixed Games
 game-dealers-choice = Dealer's Choice
 mix-triple-stud = Triple Stud: { $games }
@@ -53,6 +59,10 @@ street-second_draw = 2. Draw
 street-second_draw-bets = Nach dem 2. Draw
 street-third_draw = 3. Draw
 street-third_draw-bets = Nach dem 3. Draw
+street-preflop = Preflop
+street-flop = Flop
+street-turn = Turn
+street-river = River
 street-showdown = Showdown
 street-over = Hand vorbei
 
@@ -96,7 +106,10 @@ pot-half = { $pot }, { $half }
 half-high = High
 half-low = Low
 half-badugi = Badugi
-community = Gemeinschaftskarte { $card }, sie zählt für alle
+community = { $count ->
+    [one] Gemeinschaftskarte { $card }, sie zählt für alle
+   *[other] Board { $card }
+}
 
 moment-at = um { $when }
 turn = { $name } ist dran · Zeit endet { $when }
@@ -271,7 +284,10 @@ my-cards-title = Deine Karten an { $table }, Hand { $number }
 my-cards-down = Verdeckt
 my-cards-up = Offen
 my-cards-new = Neu: { $cards }
-my-cards-community = Für alle
+my-cards-community = { $count ->
+    [one] Für alle
+   *[other] Board
+}
 my-cards-holding = Du hast: { $holding }
 drawing-four = { $ranks }-Draw
 drawing-wheel = { $count } Karten zum Wheel

@@ -37,7 +37,10 @@ alt-down = { $count ->
 alt-down-short = { $count } down
 alt-shown = shows { $cards }
 alt-won-with = won with { $cards }
-alt-community = Community card: { $card }.
+alt-community = { $count ->
+    [one] Community card: { $card }.
+   *[other] Board: { $card }.
+}
 alt-hand = Your cards at { $table }. { $hand }. { $stage }.
 alt-hand-cards = Your cards: { $cards }.
 alt-hand-down = Your down cards: { $cards }.

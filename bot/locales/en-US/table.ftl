@@ -17,6 +17,12 @@ game-ace-to-five-single-draw = A-5 Single Draw
 game-stud-hi-lo = Stud Hi-Lo
 game-badacey = Badacey
 game-badeucey = Badeucey
+game-limit-holdem = Limit Hold'em
+game-holdem = Hold'em
+game-omaha = Omaha
+game-omaha-hi-lo = Omaha Hi-Lo
+game-five-card-omaha = Five-Card Omaha
+game-big-o = Big O
 game-mix = Mixed games
 game-dealers-choice = Dealer's choice
 mix-triple-stud = Triple stud: { $games }
@@ -53,6 +59,10 @@ street-second_draw = Second draw
 street-second_draw-bets = After the second draw
 street-third_draw = Third draw
 street-third_draw-bets = After the third draw
+street-preflop = Preflop
+street-flop = Flop
+street-turn = Turn
+street-river = River
 street-showdown = Showdown
 street-over = Hand over
 
@@ -96,7 +106,10 @@ pot-half = { $pot }, { $half }
 half-high = high
 half-low = low
 half-badugi = badugi
-community = Community card { $card }, plays for everyone
+community = { $count ->
+    [one] Community card { $card }, plays for everyone
+   *[other] Board { $card }
+}
 
 moment-at = at { $when }
 turn = { $name } to act, time runs out { $when }
@@ -262,7 +275,10 @@ my-cards-title = Your cards at { $table }, hand { $number }
 my-cards-down = Down
 my-cards-up = Up
 my-cards-new = New: { $cards }
-my-cards-community = Community card
+my-cards-community = { $count ->
+    [one] Community card
+   *[other] Board
+}
 my-cards-holding = You have: { $holding }
 drawing-four = { $ranks } draw
 drawing-wheel = { $count } to a wheel

@@ -40,7 +40,10 @@ alt-down-short = { $count ->
 }
 alt-shown = montre { $cards }
 alt-won-with = a gagné avec { $cards }
-alt-community = Carte commune : { $card }.
+alt-community = { $count ->
+    [one] Carte commune : { $card }.
+   *[other] Board : { $card }.
+}
 alt-hand = Tes cartes à { $table }. { $hand }. { $stage }.
 alt-hand-cards = Tes cartes : { $cards }.
 alt-hand-down = Tes cartes cachées : { $cards }.

@@ -17,6 +17,12 @@ game-ace-to-five-single-draw = A-5 Single Draw
 game-stud-hi-lo = Stud Hi-Lo
 game-badacey = Badacey
 game-badeucey = Badeucey
+game-limit-holdem = Limit Hold'em
+game-holdem = Hold'em
+game-omaha = Omaha
+game-omaha-hi-lo = Omaha Hi-Lo
+game-five-card-omaha = Five-Card Omaha
+game-big-o = Big O
 game-mix = Jeux mixtes
 game-dealers-choice = Choix du donneur
 mix-triple-stud = Triple stud : { $games }
@@ -53,6 +59,10 @@ street-second_draw = Deuxième tirage
 street-second_draw-bets = Après le deuxième tirage
 street-third_draw = Troisième tirage
 street-third_draw-bets = Après le troisième tirage
+street-preflop = Préflop
+street-flop = Flop
+street-turn = Turn
+street-river = River
 street-showdown = Abattage
 street-over = Main terminée
 
@@ -96,7 +106,10 @@ pot-half = { $pot }, { $half }
 half-high = high
 half-low = low
 half-badugi = badugi
-community = Carte commune { $card }, pour tout le monde
+community = { $count ->
+    [one] Carte commune { $card }, pour tout le monde
+   *[other] Board { $card }
+}
 
 moment-at = à { $when }
 turn = À { $name } de jouer, fin du chrono { $when }
@@ -275,7 +288,10 @@ my-cards-up = { $count ->
    *[other] Visibles
 }
 my-cards-new = Tirage : { $cards }
-my-cards-community = Carte commune
+my-cards-community = { $count ->
+    [one] Carte commune
+   *[other] Board
+}
 my-cards-holding = Tu as : { $holding }
 drawing-four = tirage { $ranks }
 drawing-wheel = { $count } cartes à la wheel

@@ -40,7 +40,10 @@ alt-down-short = { $count ->
 }
 alt-shown = visar { $cards }
 alt-won-with = vann med { $cards }
-alt-community = Gemensamt kort: { $card }.
+alt-community = { $count ->
+    [one] Gemensamt kort: { $card }.
+   *[other] Gemensamma kort: { $card }.
+}
 alt-hand = Dina kort vid { $table }. { $hand }. { $stage }.
 alt-hand-cards = Dina kort: { $cards }.
 alt-hand-down = Dina dolda kort: { $cards }.

@@ -17,6 +17,12 @@ game-ace-to-five-single-draw = A-5 Single Draw
 game-stud-hi-lo = Stud Hi-Lo
 game-badacey = Badacey
 game-badeucey = Badeucey
+game-limit-holdem = Limit Hold'em
+game-holdem = Hold'em
+game-omaha = Omaha
+game-omaha-hi-lo = Omaha Hi-Lo
+game-five-card-omaha = Five-Card Omaha
+game-big-o = Big O
 game-mix = Mix
 game-dealers-choice = Dealer's choice
 mix-triple-stud = Triple Stud: { $games }
@@ -53,6 +59,10 @@ street-second_draw = Andra bytet
 street-second_draw-bets = Efter andra bytet
 street-third_draw = Tredje bytet
 street-third_draw-bets = Efter tredje bytet
+street-preflop = Preflop
+street-flop = Flop
+street-turn = Turn
+street-river = River
 street-showdown = Visning
 street-over = Given är slut
 
@@ -96,7 +106,10 @@ pot-half = { $pot }, { $half }
 half-high = hög
 half-low = låg
 half-badugi = badugi
-community = Gemensamt kort { $card }, räknas för alla
+community = { $count ->
+    [one] Gemensamt kort { $card }, räknas för alla
+   *[other] Gemensamma kort { $card }
+}
 
 moment-at = kl. { $when }
 turn = { $name } är på tur, tiden går ut { $when }
@@ -265,7 +278,10 @@ my-cards-up = { $count ->
    *[other] Öppna
 }
 my-cards-new = Nytt: { $cards }
-my-cards-community = Gemensamt kort
+my-cards-community = { $count ->
+    [one] Gemensamt kort
+   *[other] Gemensamma kort
+}
 my-cards-holding = Du har: { $holding }
 drawing-four = { $ranks }-draw
 drawing-wheel = { $count } kort till wheel

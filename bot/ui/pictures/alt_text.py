@@ -109,7 +109,7 @@ def _state(say: Phrases, picture: TablePicture) -> Iterator[str]:
     if len(picture.pots) > 1:
         yield from (f"{pot.text}." for pot in picture.pots)
     if picture.board:
-        yield say("alt-community", card=spoken(picture.board))
+        yield say("alt-community", card=spoken(picture.board), count=len(picture.board))
 
 
 def _seat(say: Phrases, seat: SeatPicture, *, short: bool) -> str:
@@ -156,7 +156,7 @@ def _hand(say: Phrases, picture: HandPicture) -> Iterator[str]:
     if picture.upcards:
         yield say("alt-hand-up", cards=spoken(picture.upcards), count=len(picture.upcards))
     if picture.board:
-        yield say("alt-community", card=spoken(picture.board))
+        yield say("alt-community", card=spoken(picture.board), count=len(picture.board))
     if picture.folded:
         yield say("my-cards-folded")
     elif picture.holding:

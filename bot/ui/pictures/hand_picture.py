@@ -48,6 +48,8 @@ class HandPicture:
     board_label: str = ""
     game: str = ""
     """The game's name at a mixed table; empty at other tables."""
+    board_game: bool = False
+    """True if the game has a board, which gets a row of its own."""
 
 
 def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
@@ -73,6 +75,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         folded_text=say("my-cards-folded") if own.folded else "",
         down_label=say("my-cards-down") if stud else "",
         up_label=say("my-cards-up", count=len(own.upcards)) if own.upcards else "",
-        board_label=say("my-cards-community") if room.board else "",
+        board_label=say("my-cards-community", count=len(room.board)) if room.board else "",
         game=mixed_game(scene),
+        board_game=scene.game.has_board,
     )

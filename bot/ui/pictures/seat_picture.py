@@ -160,7 +160,7 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
         notes=tuple(_notes(scene, hand, dealt, line)),
         standing=tuple(standing(scene, line)) if line is not None else (),
         dm_closed=line is not None and line.dm_closed,
-        button=scene.game.has_draws and hand.button == dealt.seat,
+        button=scene.game.forced != "bring_in" and hand.button == dealt.seat,
         turn=_has_turn(scene, dealt.seat),
         dimmed=dealt.folded or (hand.finished and not dealt.won),
     )

@@ -16,7 +16,7 @@ def pots_text(scene: Scene, hand: RoomView, *, pictured: bool = False) -> list[s
     ``pictured`` leaves out everything that the table's picture shows: all but the winners.
     """
     stage = f"**{stage_name(scene, hand)}**"
-    lines = [scene.say("community", card=card_marks(hand.board))] if hand.board else []
+    lines = [scene.say("community", card=card_marks(hand.board), count=len(hand.board))] if hand.board else []
     if hand.finished:
         awards = [line for number in range(len(hand.pots)) for line in _awards(scene, hand, number)]
         return [*([] if pictured else [*lines, stage]), *awards, *returned_lines(scene)]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.poker.cards import RANKS, ace_low, rank_of
+from bot.poker.cards import RANKS, ace_low, rank_of, suit_of
 from bot.poker.events import Drew, Event, StreetDealt
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.games.base import Street
 from bot.poker.holdings import ACE_TO_FIVE, SplitRanking, drawing, paired
 from bot.poker.views import PlayerView
@@ -141,7 +141,7 @@ def times_served(view: TableView, seat: int) -> int:
     """Return how often the seat got down cards in this hand, counted from public events."""
     if view.hand is None:
         return 0
-    streets = GAMES[view.hand.game].streets_under(view.settings.rules)
+    streets = DEALT[view.hand.game].streets_under(view.settings.rules)
     return sum(_serves(event, seat, streets) for event in view.last.recent)
 
 
@@ -197,7 +197,7 @@ def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
     if upcards:
         yield f"## {scene.say('my-cards-up', count=len(upcards))} {card_marks(upcards)}"
     if room.board:
-        yield f"## {scene.say('my-cards-community')} {card_marks(room.board)}"
+        yield f"## {scene.say('my-cards-community', count=len(room.board))} {card_marks(room.board)}"
 
 
 def _down(private: PlayerView) -> str:
@@ -207,9 +207,12 @@ def _down(private: PlayerView) -> str:
 def held_cards(private: PlayerView) -> tuple[int, ...]:
     """Return the player's down cards in the order in which they are shown and counted.
 
-    They are sorted in games with draws, and in the order dealt in the others.
+    They are sorted in games with draws or a board, and in the order dealt in the others.
     """
-    return in_order(GAMES[private.room.game], private.downcards)
+    game = DEALT[private.room.game]
+    if game.has_board:
+        return tuple(sorted(private.downcards, key=lambda card: (-rank_of(card), suit_of(card))))
+    return in_order(game, private.downcards)
 
 
 def fresh_cards(scene: Scene, private: PlayerView) -> tuple[int, ...]:

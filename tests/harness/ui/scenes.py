@@ -9,7 +9,7 @@ from bot.locales.phrases import Phrases
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import public_events
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -22,7 +22,7 @@ from bot.tables.view_parts import ClockView, LastHandView, PlaceView
 from bot.ui.scene.scene import Scene
 from tests.harness.tables.altered import altered
 
-NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
+NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi", "Ivan", "Judy")
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)
 WORST_NAME: Final = "_" * 32
 """A long name, in which every character has to be escaped."""
@@ -46,7 +46,7 @@ def deal(
     button: int = 1,
 ) -> Hand:
     """Return a hand of any game, dealt at its usual stakes with a small bet of 10."""
-    rules, played = rules or HouseRules(), GAMES[game]
+    rules, played = rules or HouseRules(), DEALT[game]
     stakes = played.stakes(rules, 10, limit=limit)
     return Hand.start(played, rules, stakes, tuple(stacks.items()), button, deck or played.deck_under(rules))
 
@@ -105,7 +105,8 @@ def table(played: Hand | None = None, **changes: Any) -> TableView:
     settings = SETTINGS
     if played is not None:
         state = played.state
-        settings = replace(SETTINGS, game=state.game.name, stakes=state.stakes, rules=state.rules)
+        seats_max = max(SETTINGS.seats_max, state.game.seats_most)
+        settings = replace(SETTINGS, game=state.game.name, stakes=state.stakes, rules=state.rules, seats_max=seats_max)
     seats = room.seats if room else ()
     lines = (SeatLine(seat.seat, 100 + seat.seat, seat.stack, "playing", False) for seat in seats)
     view = TableView(
@@ -129,7 +130,7 @@ def table(played: Hand | None = None, **changes: Any) -> TableView:
 
 
 def name_of(player_id: int) -> str | None:
-    return NAMES[player_id - 101] if 101 <= player_id <= 108 else None
+    return NAMES[player_id - 101] if 101 <= player_id <= 100 + len(NAMES) else None
 
 
 def scene(view: TableView, names: Callable[[int], str | None] = name_of, locale: str = "en-US") -> Scene:

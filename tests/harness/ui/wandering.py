@@ -1,13 +1,14 @@
 """Hands of every game, played at random to their middle or to their end."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
 from bot.poker.actions import Action, ActionKind, Option
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
+from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -30,10 +31,10 @@ class Course:
 
 
 @st.composite
-def courses(draw: st.DrawFn) -> Course:
-    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+def courses(draw: st.DrawFn, games: Mapping[str, Game] = GAMES) -> Course:
+    game = games[draw(st.sampled_from(sorted(games)))]
     chances = random.Random(draw(st.integers(0, 1 << 32)))
-    seats = sorted(chances.sample(range(1, 9), draw(st.integers(2, game.seats_most))))
+    seats = sorted(chances.sample(range(1, max(game.seats_most, 8) + 1), draw(st.integers(2, game.seats_most))))
     rich = draw(st.booleans())
     stacks = tuple((seat, chances.randint(1, 5_000_000 if rich else 300)) for seat in seats)
     deck = tuple(chances.sample(range(52), 52))
@@ -60,7 +61,7 @@ def played(course: Course, *, to_showdown: bool = True, deck: Sequence[int] | No
 
 
 def _start(course: Course, deck: Sequence[int] | None) -> Hand:
-    game, rules = GAMES[course.game], HouseRules()
+    game, rules = DEALT[course.game], HouseRules()
     limit = next(limit for limit in game.limits if limit == course.limit)
     stakes = game.stakes(rules, 10, limit=limit)
     return Hand.start(game, rules, stakes, course.stacks, course.button, tuple(deck or course.deck))

@@ -1,0 +1,43 @@
+"""The words about a board, beside those about a community card, which is a board of one."""
+
+import pytest
+
+from bot.locales.phrases import LOCALES
+from bot.poker.actions import ActionKind
+from bot.poker.games import DEALT
+from bot.poker.hand import Hand
+from bot.ui.pictures.alt_text import alt_text, hand_alt_text
+from bot.ui.pictures.hand_picture import hand_picture
+from bot.ui.pictures.table_picture import table_picture
+from bot.ui.scene.pots import pots_text, stage_name
+from bot.ui.scene.private_cards import private_text
+from tests.harness.ui.scenes import act, deal, scene, table
+
+BOARDS = {"en-US": "Board", "de": "Board", "fr": "Board", "sv-SE": "Gemensamma kort"}
+
+
+def on_the_flop(game: str) -> Hand:
+    hand = deal(game, {1: 400, 2: 400, 3: 400})
+    while not hand.state.board:
+        allowed = {option.kind for option in hand.legal()}
+        act(hand, ActionKind.CALL if ActionKind.CALL in allowed else ActionKind.CHECK)
+    return hand
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_a_board_is_told_in_lines_and_in_alternative_texts(locale: str) -> None:
+    hand = on_the_flop("omaha")
+    reader, private = scene(table(hand), locale=locale), hand.view(1)
+    room = private.room
+    assert pots_text(reader, room)[0].startswith(f"{BOARDS[locale]} ")
+    assert f"## {BOARDS[locale]} " in private_text(reader, private)
+    assert BOARDS[locale] in alt_text(table_picture(reader))
+    assert BOARDS[locale] in hand_alt_text(hand_picture(reader, private))
+    assert stage_name(reader, room) == "Flop"
+
+
+@pytest.mark.parametrize("game", sorted(name for name in DEALT if DEALT[name].has_board))
+def test_a_game_with_a_board_has_a_name_and_a_dealer_button(game: str) -> None:
+    picture = table_picture(scene(table(deal(game, {1: 400, 2: 400, 3: 400}, button=2))))
+    assert picture.title.split()[0] in {"Limit", "Hold'em", "Omaha", "Five-Card", "Big"}
+    assert [seat.seat for seat in picture.seats if seat.button] == [2]
