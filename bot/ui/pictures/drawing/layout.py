@@ -34,13 +34,18 @@ SMALL_LINE: Final = 36
 PAD: Final = 5
 """The space above and below the lines on a plate, in pixels."""
 _PLATE_WIDTH: Final = 282
-_CARD: Final = (57, 82)
+_NARROW_PLATE: Final = 216
+"""The width of plates if four stand side by side."""
+CARD: Final = (57, 82)
+"""The size of a card at scale 1.0; its rank is shown 10 pixels high on a phone."""
 _LIFT: Final = 10
 _GAP: Final = 6
 _BET: Final = 44
 
-_SCALES: Final = {0: 1.5, 1: 1.5, 2: 1.5, 3: 1.3, 4: 1.3, 5: 1.0, 6: 1.0, 7: 1.0, 8: 1.0}
+_SCALES: Final = {0: 1.5, 1: 1.5, 2: 1.5, 3: 1.3, 4: 1.3, 5: 1.0, 6: 1.0, 7: 1.0, 8: 1.0, 9: 1.0, 10: 1.0}
 """number of seats -> the scale of the seats; fewer players are drawn larger."""
+_WIDE_MOST: Final = 8
+"""The maximum number of seats whose plates have their full width."""
 _TWO_LINES: Final = 0.92
 """The factor for the size of cards at crowded tables if the plates have two small lines."""
 
@@ -48,6 +53,7 @@ _CENTRE: Final = WIDTH // 2
 _HALVES: Final = (227, WIDTH - 227)
 _INNER: Final = (258, WIDTH - 258)
 _THIRDS: Final = (150, _CENTRE, WIDTH - 150)
+_QUARTERS: Final = (116, 338, WIDTH - 338, WIDTH - 116)
 
 Place = tuple[Side, int, Bet]
 _LEFT: Final[Place] = ("left", 0, "front")
@@ -97,6 +103,23 @@ _PLACES: Final[dict[int, tuple[Place, ...]]] = {
         _RIGHT,
         ("bottom", _THIRDS[2], "front"),
     ),
+    9: (
+        ("bottom", _CENTRE, "front"),
+        ("bottom", _THIRDS[0], "front"),
+        _LEFT,
+        *(("top", centre, "front") for centre in _QUARTERS),
+        _RIGHT,
+        ("bottom", _THIRDS[2], "front"),
+    ),
+    10: (
+        ("bottom", _QUARTERS[1], "front"),
+        ("bottom", _QUARTERS[0], "front"),
+        _LEFT,
+        *(("top", centre, "front") for centre in _QUARTERS),
+        _RIGHT,
+        ("bottom", _QUARTERS[3], "front"),
+        ("bottom", _QUARTERS[2], "front"),
+    ),
 }
 """number of seats -> (side, centre, position of the bet) of each seat, clockwise from the bottom."""
 
@@ -108,18 +131,20 @@ class Sizes:
     scale: float
     lines: int = 1
     """The number of small lines on each plate, below the name and the stack."""
+    narrow: bool = False
+    """True if the plates are so narrow that four stand side by side."""
 
     def of(self, pixels: float) -> int:
         return round(pixels * self.scale)
 
     @property
     def plate(self) -> tuple[int, int]:
-        return self.of(_PLATE_WIDTH), 2 * PAD + 2 * LINE + self.lines * SMALL_LINE
+        return self.of(_NARROW_PLATE if self.narrow else _PLATE_WIDTH), 2 * PAD + 2 * LINE + self.lines * SMALL_LINE
 
     @property
     def card(self) -> tuple[int, int]:
         crowded = _TWO_LINES if self.lines > 1 and self.scale == 1.0 else 1.0
-        return self.of(_CARD[0] * crowded), self.of(_CARD[1] * crowded)
+        return self.of(CARD[0] * crowded), self.of(CARD[1] * crowded)
 
     @property
     def lift(self) -> int:
@@ -156,11 +181,11 @@ class TableGeometry:
 
 @cache
 def layout(seats: int, lines: int = 1) -> TableGeometry:
-    """Return the layout for 0 to 8 seats. Raises KeyError for more.
+    """Return the layout for 0 to 10 seats. Raises KeyError for more.
 
     If the plates have two small ``lines``, there is no room for bets, so use that only at the showdown.
     """
-    sizes = Sizes(_SCALES[seats], lines)
+    sizes = Sizes(_SCALES[seats], lines, narrow=seats > _WIDE_MOST)
     areas = tuple(_area(sizes, *place) for place in _PLACES[seats])
     return TableGeometry(sizes, areas, _middle(sizes, areas))
 

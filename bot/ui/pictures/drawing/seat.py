@@ -71,7 +71,12 @@ def _plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
     left, top, right = box[0] + _INSET, box[1] + PAD, box[2] - _INSET
     paint_name(canvas, (left, top, right, top + LINE), seat)
     lines, below = _hand_lines(seat, sizes), top + 2 * LINE
-    _stack(canvas, (left, top + LINE, right, below), seat, noted=bool(lines))
+    if lines and sizes.narrow and seat.won:
+        # Both do not fit, and the stack is told again in the next hand.
+        upper = top + LINE + (LINE - _MARK) // 2
+        _note(canvas, (left, upper, right, upper + _MARK), seat.notes[0])
+    else:
+        _stack(canvas, (left, top + LINE, right, below), seat, noted=bool(lines))
     ink = GOLD if seat.won else INK_DIM if seat.dimmed else INK
     for at, line in enumerate(lines):
         box = (left, below + at * SMALL_LINE, right, below + (at + 1) * SMALL_LINE)
@@ -97,14 +102,15 @@ def _hand_lines(seat: SeatPicture, sizes: Sizes) -> tuple[str, ...]:
 def paint_name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
     """Write the seat's number and the player's name, with a mark if their direct messages are closed."""
     left, top, right, bottom = box
-    canvas.text(str(seat.seat), (left, top, left + _NUMBER, bottom), SMALL, INK_DIM, align="left", least=SMALL)
+    number = max(_NUMBER, fonts.width(str(seat.seat), SMALL) + _INSET)
+    canvas.text(str(seat.seat), (left, top, left + number, bottom), SMALL, INK_DIM, align="left", least=SMALL)
     if seat.bounty:
-        right = _bounty(canvas, (left + 2 * _NUMBER, top, right, bottom), seat) - 8
+        right = _bounty(canvas, (left + 2 * number, top, right, bottom), seat) - 8
     if seat.dm_closed:
         right = _closed_letter(canvas, (right - 33, top + 11, right, bottom - 11)) - 6
     name = fonts.drawable(seat.name, seat.label)
     ink = INK_DIM if seat.dimmed else INK
-    canvas.text(name, (left + _NUMBER, top, right, bottom), LEGIBLE, ink, align="left", least=LEGIBLE)
+    canvas.text(name, (left + number, top, right, bottom), LEGIBLE, ink, align="left", least=LEGIBLE)
 
 
 def _bounty(canvas: Canvas, box: Box, seat: SeatPicture) -> int:

@@ -153,7 +153,7 @@ def check_words(watched: Watched, picture: TablePicture, words: str) -> None:
 
 
 def check_seats(picture: TablePicture, words: str) -> None:
-    sentences = re.split(r" (?=Seat \d, )", words)[1:]
+    sentences = re.split(r" (?=Seat \d+, )", words)[1:]
     assert len(sentences) == len(picture.seats)
     for seat, sentence in zip(picture.seats, sentences, strict=True):
         assert sentence.startswith(f"Seat {seat.seat}, {seat.name}: stack {seat.stack}")
@@ -251,7 +251,7 @@ def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
 # Places
 
 
-@pytest.mark.parametrize("seats", range(9))
+@pytest.mark.parametrize("seats", range(11))
 def test_the_areas_of_the_table_do_not_overlap(seats: int) -> None:
     for lines in (1, 2):
         placed = layout(seats, lines)
