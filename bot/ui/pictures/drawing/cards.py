@@ -13,18 +13,20 @@ from PIL import Image, ImageDraw, ImageEnhance
 
 from bot.poker.cards import JOKER, UNKNOWN, suit_of
 from bot.ui.pictures.drawing import fonts
-from bot.ui.pictures.drawing.canvas import FINER, Sprite, rounded, shrunk
+from bot.ui.pictures.drawing.canvas import FINER, Canvas, Sprite, rounded, shrunk
 from bot.ui.pictures.drawing.colours import (
     BACK,
     BACK_LIGHT,
     CLUBS,
     DIAMONDS,
     DIMMED,
+    FELT_DARK,
     GOLD,
     HEARTS,
     PAPER,
     PAPER_EDGE,
     SPADES,
+    Box,
     Colour,
 )
 from bot.ui.pictures.drawing.suits import STAR, suit_shape
@@ -34,6 +36,8 @@ BACK_OF_CARD: Final = UNKNOWN
 EMOJI_SIDE: Final = 128
 """The side of an emoji's picture, in pixels; Discord shows it at 22 or 48."""
 _EMOJI_WIDTH: Final = 108
+BOARD_MOST: Final = 5
+"""The maximum number of cards of a board."""
 _COLOURS: Final[tuple[Colour, ...]] = (CLUBS, DIAMONDS, HEARTS, SPADES)
 _KEPT_WIDTH_MOST: Final = 140
 """The maximum width of cards that are cached, in pixels; larger ones would take up to 200 KB each."""
@@ -68,6 +72,19 @@ def card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = 
     """
     paint = _kept if width <= _KEPT_WIDTH_MOST else _painted
     return paint(face, width, height, dim=dim, gold=gold)
+
+
+def paint_slot(canvas: Canvas, box: Box) -> None:
+    """Paint the empty place of a card that is yet to come."""
+    canvas.plate(box, (box[2] - box[0]) // 9, FELT_DARK)
+
+
+def places(box: Box, width: int, count: int, apart: int) -> list[int]:
+    """Return the left edges of a row of cards, centred and at most ``apart`` pixels apart."""
+    room = box[2] - box[0]
+    step = min(width + apart, (room - width) // max(count - 1, 1))
+    left = box[0] + (room - width - step * (count - 1)) // 2
+    return [left + at * step for at in range(count)]
 
 
 def _painted(face: int, width: int, height: int, *, dim: bool, gold: bool) -> Sprite:

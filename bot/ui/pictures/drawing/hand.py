@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, GOLD, GROUND, INK, png
-from bot.ui.pictures.drawing.own_cards import paint_own_cards, rise
+from bot.ui.pictures.drawing.own_cards import own_height, paint_own_cards
 from bot.ui.pictures.hand_picture import HandPicture
 
 WIDTH: Final = 720
@@ -42,7 +42,7 @@ def height(picture: HandPicture) -> int:
 
 
 def _cards_end(picture: HandPicture) -> int:
-    return _TOP + _CARD[1] + rise(picture, LEGIBLE)
+    return _TOP + own_height(picture, _CARD, LEGIBLE)
 
 
 @cache

@@ -1,14 +1,15 @@
 """The middle of a table's picture: the game, the stage of the hand, and the pot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.cards import card
+from bot.ui.pictures.drawing.cards import BOARD_MOST, card, paint_slot, places
 from bot.ui.pictures.drawing.chips import pile, pile_width
 from bot.ui.pictures.drawing.colours import BLACK, FELT_DARK, FELT_INK, GOLD, INK, Box, Colour
-from bot.ui.pictures.drawing.layout import SMALL, Sizes
+from bot.ui.pictures.drawing.layout import CARD, SMALL, Sizes
 from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]
@@ -16,39 +17,61 @@ Piece = tuple[int, Callable[[Box], object]]
 _GAP: Final = 6
 _BETWEEN: Final = " · "
 _SCALES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-_CARD: Final = (57, 82)
+_TIGHT: Final = 2
+"""The gap if the parts barely fit."""
 _CHIP: Final = 24
 
 
 def paint_middle(canvas: Canvas, middle: Box, picture: TablePicture) -> None:
     """Paint the parts one below the other, centred, and as large as the box allows.
 
-    If they do not fit, the title is left out; the message has it anyway.
+    If they do not fit, the title is left out; the message has it anyway. A board's stage, and the total of several
+    pots, also give way to it.
     """
     left, top, right, bottom = middle
-    ways = [*((scale, True) for scale in _SCALES), *((scale, False) for scale in _SCALES)]
-    for scale, titled in ways:
-        pieces = _pieces(canvas, Sizes(scale), right - left, picture, titled=titled)
-        height = sum(high + _GAP for high, _ in pieces) - _GAP
-        if height <= bottom - top and _pot_width(Sizes(scale), picture) <= right - left:
+    for scale, shown, gap in _ways(picture):
+        pieces = _pieces(canvas, Sizes(scale), right - left, shown)
+        height = sum(high + gap for high, _ in pieces) - gap
+        if height <= bottom - top and _width(Sizes(scale), shown) <= right - left:
             break
     line = max(top, (top + bottom - height) // 2)
     for high, paint in pieces:
         paint((left, line, right, line + high))
-        line += high + _GAP
+        line += high + gap
 
 
-def _pieces(canvas: Canvas, sizes: Sizes, room: int, picture: TablePicture, *, titled: bool) -> list[Piece]:
+def _ways(picture: TablePicture) -> Iterator[tuple[float, TablePicture, int]]:
+    """Yield what may be shown, at which scale and with which gap, the best first."""
+    untitled = replace(picture, title="")
+    yield from ((scale, shown, _GAP) for shown in (picture, untitled) for scale in _SCALES)
+    if _in_row(picture):
+        bare = replace(untitled, stage="")
+        yield from ((scale, bare, _GAP) for scale in _SCALES)
+        yield 1.0, bare, _TIGHT
+        if len(picture.pots) > 1:
+            yield 1.0, replace(bare, pot_text=""), _TIGHT
+            yield 1.0, replace(bare, pot_text="", banner=""), _TIGHT
+
+
+def _in_row(picture: TablePicture) -> bool:
+    """Return True if the board has a row of its own; a community card lies beside the pot."""
+    return len(picture.board) > 1
+
+
+def _pieces(canvas: Canvas, sizes: Sizes, room: int, picture: TablePicture) -> list[Piece]:
     of, pieces = sizes.of, list[Piece]()
-    if titled:
+    if picture.title:
         pieces += [_line(canvas, line, of(SMALL), FELT_INK) for line in fonts.wrapped(picture.title, SMALL, room)]
     if picture.stage:
         pieces.append(_line(canvas, picture.stage, of(35), INK))
     if picture.banner:
         pieces.append((of(40), lambda box: canvas.pill(picture.banner, box, of(33), GOLD, BLACK, least=SMALL)))
-    if picture.board:
-        pieces.append((of(_CARD[1]), lambda box: _pot_and_board(canvas, sizes, box, picture)))
-    elif picture.pot_text:
+    if _in_row(picture):
+        lift = sizes.lift if picture.board_lifted else 0
+        pieces.append((of(CARD[1]) + lift, lambda box: _board(canvas, sizes, box, picture)))
+    elif picture.board:
+        pieces.append((of(CARD[1]), lambda box: _pot_and_board(canvas, sizes, box, picture)))
+    if picture.pot_text and (_in_row(picture) or not picture.board):
         pieces.append((of(45), lambda box: _pot(canvas, sizes, box, picture)))
     if len(picture.pots) > 1:
         pots = _BETWEEN.join(pot.label for pot in picture.pots)
@@ -60,12 +83,14 @@ def _line(canvas: Canvas, text: str, size: int, colour: Colour) -> Piece:
     return size + 6, lambda box: canvas.text(text, box, size, colour, least=SMALL)
 
 
-def _pot_width(sizes: Sizes, picture: TablePicture) -> int:
-    """Return the width of the pot's background and the board beside it."""
+def _width(sizes: Sizes, picture: TablePicture) -> int:
+    """Return the least width of the board in its row, or of the pot's background and the board beside it."""
     of = sizes.of
+    if _in_row(picture):
+        return BOARD_MOST * of(CARD[0])
     chips = pile_width(sum(pot.amount for pot in picture.pots), of(_CHIP))
     plate = chips + of(39) + fonts.width(picture.pot_text, of(35)) if picture.pot_text else 0
-    return plate + len(picture.board) * (of(6) + of(_CARD[0]))
+    return plate + len(picture.board) * (of(6) + of(CARD[0]))
 
 
 def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
@@ -80,14 +105,26 @@ def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
     canvas.text(text, (start + chips.size[0] + of(9), top, start + whole, bottom), size, INK, align="left")
 
 
+def _board(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
+    """Paint the board; at the showdown the winners' cards are raised if the box has room for that."""
+    width, height = sizes.of(CARD[0]), sizes.of(CARD[1])
+    slots = places(box, width, BOARD_MOST if _in_row(picture) else 1, sizes.of(_GAP))
+    for left in slots[len(picture.board) :]:
+        paint_slot(canvas, (left, box[3] - height, left + width, box[3]))
+    for face, left in zip(picture.board, slots, strict=False):
+        lifted = face in picture.board_lifted
+        idle = bool(picture.board_lifted) and not lifted
+        canvas.stamp(card(face, width, height, dim=idle, gold=lifted), left, box[1] if lifted else box[3] - height)
+
+
 def _pot_and_board(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:
     """Paint the pot with the board at its right, both centred as one."""
-    width, height = sizes.of(_CARD[0]), sizes.of(_CARD[1])
+    width, height = sizes.of(CARD[0]), sizes.of(CARD[1])
     left, top, right, bottom = box
-    spare = max(right - left - _pot_width(sizes, picture), 0) // 2
+    spare = max(right - left - _width(sizes, picture), 0) // 2
     left, right = left + spare, right - spare
-    for face in reversed(picture.board):
-        canvas.stamp(card(face, width, height, gold=face in picture.board_lifted), right - width, top)
-        right -= width + sizes.of(6)
+    beside = right - len(picture.board) * (width + sizes.of(6))
+    _board(canvas, sizes, (beside + sizes.of(6), top, right, top + height), picture)
+    right = beside
     middle, half = (top + bottom) // 2, sizes.of(23)
     _pot(canvas, sizes, (left, middle - half, right, middle + half), picture)

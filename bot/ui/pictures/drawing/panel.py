@@ -12,7 +12,7 @@ from bot.ui.pictures.drawing.canvas import Align, Canvas
 from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, FELT_LIGHT, GOLD, GROUND, INK, INK_DIM, Box, indexed, png
 from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, PAD, SMALL, WIDTH, SeatArea, Sizes
 from bot.ui.pictures.drawing.middle import paint_middle
-from bot.ui.pictures.drawing.own_cards import paint_own_cards, rise
+from bot.ui.pictures.drawing.own_cards import own_height, paint_own_cards
 from bot.ui.pictures.drawing.panel_layout import LABEL, OWN_CARD, OWN_LINE, PanelGeometry, panel_layout
 from bot.ui.pictures.drawing.seat import (
     paint_bet,
@@ -58,7 +58,8 @@ def draw_panel(picture: PanelPicture) -> bytes:
 
 def _parts(picture: PanelPicture, placed: PanelGeometry) -> Iterator[tuple[Box, Part]]:
     """Yield each part of the picture with its box; the boxes do not overlap."""
-    yield placed.middle, _Middle(replace(picture.table, seats=()))
+    board = () if picture.hand.board_game else picture.table.board
+    yield placed.middle, _Middle(replace(picture.table, seats=(), board=board))
     for seat, area in zip(picture.others, placed.areas, strict=True):
         yield _around(area.plate, area.cards), _Seat(placed.sizes, area, seat)
         if seat.bet:
@@ -87,7 +88,7 @@ def panel_geometry(picture: PanelPicture) -> PanelGeometry:
     """Return the positions of everything in the picture."""
     others = picture.others
     lines = small_lines(others, panel_layout(len(others), 1, 1, 0).sizes)
-    return panel_layout(len(others), lines, len(_own_lines(picture)) or 1, rise(picture.hand, LABEL))
+    return panel_layout(len(others), lines, len(_own_lines(picture)) or 1, own_height(picture.hand, OWN_CARD, LABEL))
 
 
 def _own_lines(picture: PanelPicture) -> tuple[str, ...]:

@@ -20,9 +20,13 @@ _MIDDLE: Final = 170
 """The minimum height of the middle, which shows the game, the stage and the pot."""
 _CENTRE: Final = WIDTH // 2
 
+_SIDES_FREE: Final = 2
+"""The maximum number of seats in a side column whose bets lie above and below the middle."""
+
 Column = Literal["left", "right"]
 _HALVES: Final = (227, WIDTH - 227)
 _THIRDS: Final = (150, _CENTRE, WIDTH - 150)
+_QUARTERS: Final = (116, 338, WIDTH - 338, WIDTH - 116)
 _SCALES: Final = {0: 1.4, 1: 1.4, 2: 1.3}
 _ROWS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
     0: (0, ()),
@@ -33,6 +37,8 @@ _ROWS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
     5: (1, _THIRDS),
     6: (2, _HALVES),
     7: (2, _THIRDS),
+    8: (2, _QUARTERS),
+    9: (3, _THIRDS),
 }
 """number of other seats -> (seats in each side column, centres of the seats at the top)."""
 
@@ -51,13 +57,14 @@ class PanelGeometry:
 
 
 @cache
-def panel_layout(others: int, lines: int, own_lines: int, rise: int) -> PanelGeometry:
-    """Return the layout for 0 to 7 other seats. Raises KeyError for more.
+def panel_layout(others: int, lines: int, own_lines: int, own_high: int) -> PanelGeometry:
+    """Return the layout for 0 to 9 other seats. Raises KeyError for more.
 
     ``lines`` is the number of small lines on the other seats' plates, ``own_lines`` the number of large lines about
-    the player's own hand, and ``rise`` the height by which upcards lie above down cards.
+    the player's own hand, and ``own_high`` the height of the player's cards with the board below them.
     """
-    sizes, (sides, centres) = Sizes(_SCALES.get(others, 1.0), lines), _ROWS[others]
+    sides, centres = _ROWS[others]
+    sizes = Sizes(_SCALES.get(others, 1.0), lines, narrow=centres == _QUARTERS)
     high = sizes.plate[1] + sizes.gap + sizes.card[1] + sizes.lift
     bets = _BET if lines == 1 else 0
     top = [_top(sizes, centre, bets) for centre in centres]
@@ -68,9 +75,13 @@ def panel_layout(others: int, lines: int, own_lines: int, rise: int) -> PanelGeo
     middle_top = below_top + (bets + MARGIN if sides else 0)
     floor = max([middle_top + _MIDDLE + _BET + 2 * MARGIN, *(start + high for start in starts)])
     lower_bets = (bets + MARGIN) * (sides > 1)
-    middle = (_inner(sizes, sides), middle_top, WIDTH - _inner(sizes, sides), floor - _BET - 2 * MARGIN - lower_bets)
+    middle_end = floor - _BET - 2 * MARGIN - lower_bets
+    if sides > _SIDES_FREE:
+        # The bets of the seats between the first and the last lie in the way.
+        middle_end = starts[1] + high - 2 * (bets + MARGIN) - MARGIN
+    middle = (_inner(sizes, sides), middle_top, WIDTH - _inner(sizes, sides), middle_end)
     bet = (middle[0], floor - _BET - MARGIN, middle[2], floor - MARGIN)
-    cards = (2 * MARGIN, floor, WIDTH - 2 * MARGIN, floor + OWN_CARD[1] + rise)
+    cards = (2 * MARGIN, floor, WIDTH - 2 * MARGIN, floor + own_high)
     plate_high = 2 * PAD + LINE + own_lines * OWN_LINE
     plate = (MARGIN, cards[3] + 2 * MARGIN, WIDTH - MARGIN, cards[3] + 2 * MARGIN + plate_high)
     areas = (*reversed(left), *top, *right)

@@ -27,10 +27,10 @@ from tests.ui.pictures.drawing.test_table import (
 )
 
 
-@pytest.mark.parametrize("case", list(product(range(8), (1, 2), (1, 2), (0, 58))))
+@pytest.mark.parametrize("case", list(product(range(10), (1, 2), (1, 2), (228, 286, 429))))
 def test_the_areas_of_a_panel_do_not_overlap(case: tuple[int, int, int, int]) -> None:
-    others, lines, own_lines, rise = case
-    placed = panel_layout(others, lines, own_lines, rise)
+    others, lines, own_lines, own_high = case
+    placed = panel_layout(others, lines, own_lines, own_high)
     assert len(placed.areas) == others
     boxes = [placed.middle, placed.bet, placed.cards, placed.plate]
     boxes += [box for area in placed.areas for box in (area.plate, area.cards)]
