@@ -51,13 +51,14 @@ class MatchFloor(Floor):
             or self._end_match()
             or self._clear_table()
             or self._fresh_stack()
-            or self._open_table()
             or self._place()
             or self._note_seats()
             or self._begin_match()
             or self._note_absence()
             or self._ask_about_deal()
             or self._release()
+            # Last, because the other matches go on if no channel can be made for it.
+            or self._open_table()
         )
 
     def _undecided(self) -> Iterator[tuple[int, Match]]:

@@ -114,6 +114,24 @@ async def test_T10_3_a_player_who_acts_once_keeps_the_match(shoving: Club) -> No
     assert await club.until(lambda: club.settled)
 
 
+async def test_T10_3_a_player_who_comes_keeps_the_match_while_another_has_no_channel(shoving: Club) -> None:
+    club = shoving
+    for player_id in await club.welcome(4, "tight"):
+        club.guests[player_id].present = player_id != 101
+    await club.create(BRACKET)
+    await club.register([*club.guests])
+    await club.advance_to(START)
+    assert await club.until(lambda: bool(club.announcer.of("absent")), 10 * MINUTE)
+    club.venue.closed = True
+    other = next(table_id for table_id, players in club.seated().items() if 101 not in players)
+    await club.tables.submit(other, Close(None, void_hand=True))
+    await club.quiet()
+    club.guests[101].away = (0, club.timer.now_ms() + MINUTE)
+    club.guests[101].present = True
+    await club.advance(6 * MINUTE)
+    assert not club.announcer.of("forfeited")
+
+
 async def test_a_match_goes_on_at_another_table_if_its_thread_is_deleted(shoving: Club) -> None:
     club = shoving
     await club.started(4, BRACKET)
