@@ -150,7 +150,7 @@ def _cancel(draft: TournamentDraft, message: Cancel, stacks: Mapping[int, int]) 
         return TournamentDenial.RUNNING
     if message.request is not None and draft.state.phase != "running":
         calls.tell_followers(draft, DateChange(draft.state.start_ms, reason=message.reason))
-    lifecycle.cancel(draft, stacks, message.reason)
+    lifecycle.cancel(draft, floor_orders.corrected(draft.state, stacks), message.reason)
     draft.audit_act("tournament_cancel", message.request, message.reason)
     return None
 

@@ -83,6 +83,15 @@ def correct(draft: TournamentDraft, message: CorrectChips, stacks: Mapping[int, 
     return None
 
 
+def corrected(state: TournamentState, stacks: Mapping[int, int]) -> dict[int, int]:
+    """Return the stacks without the chips that corrections still take, unless these would be all of them (T-3.6)."""
+    owed = {entrant.player_id: entrant.owes for entrant in state.playing()}
+    return {
+        player: chips - owed.get(player, 0) if chips > owed.get(player, 0) else chips
+        for player, chips in stacks.items()
+    }
+
+
 def _waits_for_match(state: TournamentState, player_id: int) -> bool:
     """Return True if the player's match has not begun: until then they have exactly a starting stack (T-10.1)."""
     tree = state.begun.matches

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.ports import TableView
-from bot.tournaments.messages import CorrectChips, PausePlay, ResumePlay, SendToTable, TournamentDenial
+from bot.tournaments.messages import Cancel, CorrectChips, PausePlay, ResumePlay, SendToTable, TournamentDenial
 from db import check
 from tests.harness.tournaments.club import MODERATOR, WHY, Club
 from tests.harness.tournaments.field import HOUR, MINUTE, SETTINGS, START
@@ -100,6 +100,19 @@ async def test_T3_6_a_correction_during_a_hand_waits_for_its_end(club: Club) -> 
     assert (club.stack(player_id), await club.tournament_chips()) == (had, 4 * CHIPS)
     assert await club.until(lambda: club.open_tables()[0].hand_number > table.hand_number)
     assert await club.tournament_chips() == 4 * CHIPS - 100
+
+
+async def test_T3_7_a_cancellation_during_a_hand_counts_the_chips_that_a_correction_takes(club: Club) -> None:
+    await club.started(4)
+    await club.advance(10_000)
+    (table,) = club.open_tables()
+    assert table.hand is not None
+    player_id = table.seats[0].player_id
+    assert await club.ask(CorrectChips(club.request(MODERATOR), player_id, -2_900, WHY)) is None
+    assert await club.ask(Cancel(club.request(MODERATOR), WHY)) is None
+    refunds = {entrant.player_id: entrant.refund for entrant in (await club.result()).entrants}
+    assert (refunds.pop(player_id), sum(refunds.values())) == (50 + 200 * 100 // 9_100, 348)
+    assert await club.tournament_chips() == 0
 
 
 async def test_T3_6_levels_and_forecast_continue_with_the_corrected_chips(club: Club) -> None:
