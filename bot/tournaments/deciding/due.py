@@ -26,6 +26,9 @@ class RunningTables:
     decided: bool = False
     """True if one player has all the chips: the tournament ends, unless somebody buys more chips."""
 
+    came: Collection[int] = ()
+    """player_ids of the players who have been at their table since their match began."""
+
     @property
     def between_hands(self) -> list[int]:
         """The table_ids of the tables that may deal their next hand."""
@@ -56,7 +59,7 @@ def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str |
     if now.decided:
         return None
     if state.begun.matches:
-        return draft_due_in_matches(draft, now.tables) or _announcement(draft, now, _OF_MATCHES)
+        return draft_due_in_matches(draft, now.tables, now.came) or _announcement(draft, now, _OF_MATCHES)
     return _level_or_break(draft, now) or _announcement(draft, now)
 
 

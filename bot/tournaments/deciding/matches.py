@@ -4,7 +4,7 @@ Each function changes the draft. A match is a small tournament of its own: ``Tou
 Pure.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -62,11 +62,15 @@ def note_absence(draft: TournamentDraft, number: int, player_id: int | None) -> 
         draft.say(News("absent", player_id, draft.state.begun.matches[number].table_id))
 
 
-def draft_due_in_matches(draft: TournamentDraft, tables: Sequence[AtTable]) -> str | None:
-    """Draft the next timed change of a match that is due and return its cause; None if there is none."""
+def draft_due_in_matches(draft: TournamentDraft, tables: Sequence[AtTable], came: Collection[int] = ()) -> str | None:
+    """Draft the next timed change of a match that is due and return its cause; None if there is none.
+
+    Who is in ``came`` is there, even if that is not noted yet.
+    """
     for clock in draft.state.begun.clocks:
-        if clock.absent_id is not None and draft.now_ms >= clock.absent_until_ms:
-            _forfeit(draft, clock, clock.absent_id)
+        absent = clock.absent_id if clock.absent_id not in came else None
+        if absent is not None and draft.now_ms >= clock.absent_until_ms:
+            _forfeit(draft, clock, absent)
             return "forfeit"
         table_id = draft.state.begun.matches[clock.match].table_id
         here = [table for table in tables if table.table_id == table_id]

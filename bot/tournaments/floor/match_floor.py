@@ -146,7 +146,7 @@ class MatchFloor(Floor):
             table = self._table(match)
             if table is None or len(match.slots) != 2:
                 continue
-            missing = [line.player_id for line in table.seats if _never_came(line)]
+            missing = [line.player_id for line in table.seats if never_came(line)]
             alone = missing[0] if len(missing) == 1 and len(table.seats) == 2 else None
             if alone != clock.absent_id:
                 return NoteAbsence(clock.match, alone)
@@ -158,5 +158,6 @@ class MatchFloor(Floor):
         return self._state.clock_of(number) is not None and super()._may_deal(table)
 
 
-def _never_came(line: SeatLine) -> bool:
+def never_came(line: SeatLine) -> bool:
+    """Return True if the player has not been at the table since they got their seat."""
     return line.status == "sitting_out" and not line.has_acted

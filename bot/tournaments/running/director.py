@@ -31,6 +31,7 @@ from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.deciding.outage_news import UntoldOutage, tell_of_outage
 from bot.tournaments.floor.floor import survivors
+from bot.tournaments.floor.match_floor import never_came
 from bot.tournaments.floor.seats import is_free
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import (
@@ -325,7 +326,8 @@ class Director:
         draft, tables = book.draft(), book.tables()
         known = (AtTable(each.table_id, len(each.seats), each.hand_number, is_free(each)) for each in tables)
         decided = len(survivors(book.state, tables, book.off_table)) == 1
-        cause = draft_due_while_running(draft, RunningTables(tuple(known), decided))
+        came = {line.player_id for table in tables for line in table.seats if not never_came(line)}
+        cause = draft_due_while_running(draft, RunningTables(tuple(known), decided, came))
         if cause is not None:
             if cause in BY_THE_CLOCK and not await self._play_is_possible():
                 return False

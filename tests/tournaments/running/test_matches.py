@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.messages import Close
+from bot.tables.messages import Back, Close
 from bot.tournaments.messages import PausePlay, Remove, ResumePlay
 from bot.tournaments.rules.matches import rounds_of
 from bot.tournaments.settings import TournamentSettings
@@ -129,6 +129,24 @@ async def test_T10_3_a_player_who_comes_keeps_the_match_while_another_has_no_cha
     club.guests[101].away = (0, club.timer.now_ms() + MINUTE)
     club.guests[101].present = True
     await club.advance(6 * MINUTE)
+    assert not club.announcer.of("forfeited")
+
+
+async def test_T10_3_a_player_who_comes_while_the_director_waits_to_try_again_keeps_the_match(shoving: Club) -> None:
+    club = shoving
+    for player_id in await club.welcome(4, "tight"):
+        club.guests[player_id].present = player_id != 101
+    await club.create(BRACKET)
+    await club.register([*club.guests])
+    await club.advance_to(START)
+    assert await club.until(lambda: bool(club.announcer.of("absent")), 10 * MINUTE)
+    club.venue.closed = True
+    own, other = sorted(club.seated(), key=lambda table_id: 101 not in club.seated()[table_id])
+    await club.tables.submit(other, Close(None, void_hand=True))
+    await club.advance(5 * MINUTE - 5_000)
+    club.guests[101].present = True
+    await club.tables.submit(own, Back(club.request(101)))
+    await club.advance(MINUTE)
     assert not club.announcer.of("forfeited")
 
 
