@@ -73,6 +73,7 @@ def edit(draft: TournamentDraft, message: Edit) -> TournamentDenial | None:
     draft.audit_act("tournament_edit", message.request, message.reason)
     _audit_changes(draft)
     _tell_entrants(draft, message.reason)
+    _renew_offers(draft)
     before_ms, start_ms = draft.base[1].start_ms, draft.state.start_ms
     if start_ms != before_ms:
         calls.tell_followers(draft, DateChange(start_ms, before_ms, message.reason))
@@ -148,6 +149,15 @@ def _tell_entrants(draft: TournamentDraft, reason: str) -> None:
         absent = draft.state.phase == "check_in" and not entrant.checked_in
         about = {**changes, "reason": reason, "checkin": int(absent), "cut": int(absent and draft.state.check_in_cut)}
         draft.write_to([entrant.player_id], "tournament_edited", **about)
+
+
+def _renew_offers(draft: TournamentDraft) -> None:
+    """Send the offers that nobody has taken again, if what they say of the price or the start is not true any more."""
+    (before, state), settings = draft.base, draft.new.settings
+    if (before.settings.price, state.start_ms) == (settings.price, draft.state.start_ms):
+        return
+    start = {"start_ms": draft.state.start_ms} if settings.format.start.is_known else {}
+    draft.write_to(draft.state.offered, "tournament_offered", **start, runs=0)
 
 
 def _changes(draft: TournamentDraft) -> dict[str, str | int]:

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.due_letters import DueLetter
 from bot.tables.saving import Request
 from bot.tournaments.deciding.decide import decide
-from bot.tournaments.messages import Enroll, Register, TournamentDenial, Withdraw
+from bot.tournaments.messages import Edit, Enroll, Register, TournamentDenial, Withdraw
 from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from tests.harness.tournaments.field import MINUTE, SETTINGS, START, Field, running
@@ -67,6 +67,20 @@ def test_a_second_offer_waits_until_the_first_is_taken() -> None:
     assert enroll(field) is TournamentDenial.ALREADY_IN
     assert field.ask(Withdraw, PLAYER) is None
     assert enroll(field) is None
+
+
+def test_an_offer_is_sent_again_once_its_price_or_start_is_not_true_any_more() -> None:
+    field = Field()
+    assert enroll(field) is None
+    dearer, same = replace(SETTINGS, buy_in=SETTINGS.buy_in + 50), replace(SETTINGS, name="Another name")
+    for settings, start_ms, told in ((dearer, START, 1), (SETTINGS, START + MINUTE, 1), (same, START, 0)):
+        draft = field.draft()
+        assert decide(draft, Edit(Request(2, MODERATOR, "test"), settings, start_ms), {}) is None
+        letters = [
+            (each.player_id, each.kind, each.about["amount"], each.about["start_ms"])
+            for each in draft.commit("edit").letters
+        ]
+        assert letters == [(PLAYER, "tournament_offered", settings.buy_in, start_ms)] * told
 
 
 def test_T1_4_who_is_registered_by_a_moderator_during_check_in_still_has_to_check_in() -> None:
