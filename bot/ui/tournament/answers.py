@@ -178,6 +178,8 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
     if not (scene.settings.format.start.is_known or state.is_full):
         return scene.say("tourney-next-fills")
     waits = entrant is not None and entrant.waiting
+    if state.phase == "check_in" and entrant is not None and entrant.checked_in and not waits:
+        return scene.say("tourney-done-check-in", when=full_stamp(state.start_ms))
     return scene.say("tourney-next-waiting" if waits else "tourney-next-start", when=full_stamp(state.start_ms))
 
 

@@ -62,12 +62,12 @@ def test_a_registered_player_reads_the_price_and_when_check_in_opens() -> None:
     assert f"<t:{(START - 15 * MINUTE) // 1000}:F>" in sentence
 
 
-def test_only_players_who_registered_before_check_in_are_asked_to_check_in() -> None:
+def test_who_registers_during_check_in_is_checked_in_and_told_so() -> None:
     field = Field()
     field.ask(Register, 3)
     field.pass_time(START - 10 * MINUTE)
     field.ask(Register, 5)
-    assert "Check in" not in answer_text(field, Register(REQUEST))
+    assert "You're checked in. Play starts <t:" in answer_text(field, Register(REQUEST))
     assert "Check in now" in answer_text(field, Register(Request(2, 3, "button")), TournamentDenial.ALREADY_IN)
 
 
