@@ -13,7 +13,7 @@ from bot.common.escaping import clean
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes, planned
 from bot.tournaments.questions import late_is_open, overruns
 from bot.tournaments.rules.matches import entrants_drawn
-from bot.tournaments.state import Entrant
+from bot.tournaments.state import Entrant, Level
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
 from bot.ui.text.moments import clock_stamp
@@ -204,15 +204,7 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
     begun = planned(settings, settings.players_at(entrants) if matches else entrants).begun
     if matches is not None:
         yield matches
-    yield in_a_row(
-        [
-            scene.say("tourney-stack", amount=begun.ladder.stack),
-            scene.say("tourney-level-hands", count=begun.level.lasts_hands)
-            if begun.level.lasts_hands is not None
-            else scene.say("tourney-level-minutes", count=minutes_of(begun.level)),
-            *([scene.say("tourney-target", minutes=likely_minutes(settings, entrants))] if matches is None else []),
-        ]
-    )
+    yield in_a_row([scene.say("tourney-stack", amount=begun.ladder.stack), *_pace(scene, begun.level)])
     ladder = "tourney-ladder" if matches is None else "tourney-ladder-fixed"
     yield scene.say(ladder, entrants=entrants, stakes=ladder_text(scene.say, settings, begun.ladder.bets))
     if matches is None:
@@ -220,6 +212,18 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
     figures = prize_figures(scene.view, scene.entrants)
     if figures:
         yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes_text(scene.say, figures, scene.tree))
+
+
+def _pace(scene: TournamentScene, level: Level) -> Iterator[str]:
+    """Yield how long a level lasts and how long the tournament; a level that would outlast it is left out."""
+    alone = not scene.settings.format.rounds.seats
+    likely = likely_minutes(scene.settings, scene.entrants)
+    if level.lasts_hands is not None:
+        yield scene.say("tourney-level-hands", count=level.lasts_hands)
+    elif not alone or minutes_of(level) < likely:
+        yield scene.say("tourney-level-minutes", count=minutes_of(level))
+    if alone:
+        yield scene.say("tourney-target", minutes=likely)
 
 
 def _entrants(scene: TournamentScene, room: int) -> list[str]:

@@ -78,6 +78,13 @@ def test_T1_3_the_post_shows_what_players_need_to_know_before_registering() -> N
     assert "Ada, Ben, Cleo" in shown
 
 
+def test_a_level_that_would_outlast_the_tournament_is_not_announced() -> None:
+    short = replace(SETTINGS, game="deuce-to-seven-single-draw", limit="no", stack_bets=10)
+    shown = card(registering(4, short)).text
+    assert unbroken("Stack 1,000 · about 20 minutes") in shown
+    assert "per level" not in shown
+
+
 def test_the_post_shows_levels_and_payouts_for_no_fewer_entrants_than_the_minimum() -> None:
     shown = card(registering(1)).text
     assert "**Levels with 4 entrants:** 100/200\N{NO-BREAK SPACE}· 150/300\N{NO-BREAK SPACE}· 180/360" in shown
