@@ -163,10 +163,11 @@ def test_a_panel_that_has_stopped_updating_shows_no_countdown() -> None:
     assert "<t:" not in text(shown(hand, 1, last="stopped"))
 
 
-def test_the_panel_of_a_closed_table_has_no_buttons() -> None:
+def test_the_panel_of_a_closed_table_has_no_buttons_and_promises_no_cards() -> None:
     hand = play(STACKS)
-    own = Own(101, None)
-    assert labels(HandPanel(scene(table(hand, closed=True)), own, last="over")) == []
+    panel = HandPanel(scene(table(hand, closed=True)), Own(101, None), last="over")
+    assert labels(panel) == []
+    assert "next hand" not in text(panel)
 
 
 def test_a_panel_says_when_its_player_has_no_cards() -> None:
