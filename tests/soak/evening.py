@@ -1,7 +1,7 @@
 """An evening of four people in a real browser, two of them on phones: several games, then the evening's cards.
 
 They open a table for each game from the command, sit down, and look at and press nothing but their hand panels. At the
-end they look at the leaderboard, and with ``--tournament`` they play a sit and go to its podium. Printed are the hands
+end they look at the leaderboard, and with ``--tournament`` they play a small one to its podium. Printed are the hands
 and clicks, what each of them was sent, and whatever was cut off or moved while it loaded. Screenshots go into a folder,
 to be looked at.
 """
@@ -28,7 +28,7 @@ from tests.harness.demo.newcomer import PHONE_WIDTH
 from tests.harness.demo.panel_evening import TURN
 from tests.harness.processes import environment, free_port
 from tests.soak.evening_guest import LOOKS_EVERY_SECONDS, PANEL_SAYS, STALL_SECONDS, Guest, arriving
-from tests.soak.evening_tournament import play_a_tournament
+from tests.soak.evening_tournament import TOURNAMENTS, play_a_tournament
 
 WIDE: Final = 1200
 PEOPLE: Final = {"Ada": WIDE, "Ben": PHONE_WIDTH, "Cleo": WIDE, "Dora": PHONE_WIDTH}
@@ -45,7 +45,7 @@ ENDS: Final = {"end": "You (won|lost)", "split": "The pot, (high|low|badugi)"}
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hands", type=int, default=10, help="hands of each game")
     parser.add_argument("--games", nargs="*", default=GAMES, help="names of games, as the page shows them")
-    parser.add_argument("--tournament", action="store_true", help="a sit and go of four afterwards")
+    parser.add_argument("--tournament", choices=TOURNAMENTS, help="a small tournament afterwards")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--shots", type=Path, help="a folder for screenshots")
 
@@ -66,11 +66,11 @@ async def _evening(args: argparse.Namespace) -> int:
         clicks = Counter[str]()
         for game in args.games:
             await play_a_game(guests, url, game, args.hands, chance, clicks)
-        for guest in guests[:2]:
+        for guest in guests[: 2 if args.games else 0]:
             await look_at_the_room(guest, url)
         if args.tournament:
             maya = await stack.enter_async_context(arriving(browser, url, "Maya", WIDE))
-            await play_a_tournament(guests, maya, url)
+            await play_a_tournament(guests, maya, url, args.tournament, chance)
         found = [line for guest in guests for line in guest.findings]
     print(f"{len(args.games) * args.hands} hands in {perf_counter() - begun:.0f} s, clicks: {dict(clicks)}")
     print("\n".join(found) if found else "Nothing was cut off, and nothing moved while it loaded.")

@@ -70,10 +70,19 @@ class Guest(PanelPlayer):
                 return True
         return False
 
+    def message(self, pattern: str) -> Locator:
+        """Return the newest message in which the pattern occurs."""
+        return self.page.locator(f"{MESSAGES} .channel-message").filter(has_text=re.compile(pattern)).last
+
+    async def press_on(self, message: str, pattern: str, told: str) -> None:
+        """Press the button of the newest such message until the newest private answer contains ``told``."""
+        button = self.message(message).locator("button[aria-disabled=false]").filter(has_text=re.compile(pattern))
+        await self.brought_to_say(told, button.first.click)
+
     async def shoot_message(self, pattern: str, name: str) -> None:
         """Take a screenshot of the newest message in which the pattern occurs, however far up it is."""
         if folder := shots():
-            found = self.page.locator(f"{MESSAGES} .channel-message").filter(has_text=re.compile(pattern)).last
+            found = self.message(pattern)
             await found.scroll_into_view_if_needed()
             await found.screenshot(path=Path(folder) / f"{name}.png")
 
