@@ -79,7 +79,9 @@ async def test_an_offer_clicked_late_says_why_it_no_longer_works(club: Room) -> 
 async def test_banned_players_and_bots_and_oneself_cannot_be_added(club: Room) -> None:
     await create(club)
     await club.slash("mo", "mod ban", at=club.lobby, player=club.people["an"], reason="rude")
-    assert await say(club, "mo", "add", player="an") == "an is banned from the tables of this server."
+    assert await say(club, "mo", "add", player="an") == (
+        "an is banned from the tables of this server. `/mod unban` lifts the ban."
+    )
     assert "To register yourself" in await say(club, "mo", "add", player="mo")
     assert "moderators" in await say(club, "bo", "add", player="cy")
     assert await entrants(club) == []
