@@ -40,6 +40,8 @@ def floor_of(
 
 
 class MatchFloor(Floor):
+    """The tables of a bracket or a shootout."""
+
     def next_step(self) -> Step | None:
         """Return the first step to take; None if every table is playing or has to wait."""
         return (

@@ -30,7 +30,10 @@ class TableOfTournament(NamedTuple):
 
 
 class FloorOrders:
-    """``chosen`` is the tournament's name; without it, it is this channel's, or the only one that the player is in."""
+    """Orders that move a player of a running tournament, or correct their chips.
+
+    ``chosen`` is the tournament's name; None for this channel's, or the only one that the player is in.
+    """
 
     def __init__(
         self,
