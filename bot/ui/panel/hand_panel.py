@@ -151,7 +151,8 @@ def _cards(scene: Scene, own: Own) -> str:
     why_none = cardless(own.private)
     if own.private is None or why_none is not None:
         hand = [] if scene.view.hand is None else [scene.say("table-hand", number=scene.view.hand_number)]
-        why = [] if scene.view.course.closed else [scene.say(why_none or "no-cards")]
+        out = scene.view.tournament_id is not None and scene.seat_of(own.player_id) is None
+        why = [] if scene.view.course.closed or out else [scene.say(why_none or "no-cards")]
         return "\n".join([f"**{' · '.join([scene.table_name(), *hand])}**", *why])
     return private_text(scene, own.private)
 

@@ -170,6 +170,12 @@ def test_the_panel_of_a_closed_table_has_no_buttons_and_promises_no_cards() -> N
     assert "next hand" not in text(panel)
 
 
+def test_the_panel_of_a_player_out_of_the_tournament_promises_no_cards() -> None:
+    panel = scene(table(play(STACKS), tournament_id=4))
+    assert "next hand" in text(HandPanel(panel, Own(101, None)))
+    assert "next hand" not in text(HandPanel(panel, Own(999, None)))
+
+
 def test_a_panel_says_when_its_player_has_no_cards() -> None:
     panel = HandPanel(scene(table()), Own(101, None))
     assert "You have no cards" in text(panel)
