@@ -86,6 +86,8 @@ def write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     connection.executemany(query, [(commit.tournament_id, news_body(each), each.at_ms) for each in commit.news])
     if commit.audit is not None:
         audit_chain.append(connection, commit.audit)
+    if commit.beside is not None:
+        write(commit.beside, connection)
 
 
 def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommit) -> None:

@@ -25,9 +25,7 @@ NOT_OURS: Final = {
         "R-17",  # mixes with board games: not played yet
         "R-18",  # files of board games: not played yet
     },
-    "T": {
-        "T-8",  # satellites: not played yet
-    },
+    "T": set[str](),
     "F": set[str](),
 }
 """The sections of the reference that the book leaves out."""

@@ -35,6 +35,8 @@ KEYS: Final[dict[DueKind, str]] = {
     "tournament_last_call": "tourney-letter-last-call",
     "tournament_skipped": "tourney-letter-skipped",
     "tournament_moved": "tourney-letter-moved",
+    "tournament_seat": "tourney-letter-seat",
+    "tournament_seat_paid": "tourney-letter-seat-paid",
     "ban": "letter-ban",
     "unban": "letter-unban",
     "freeze": "letter-freeze",

@@ -28,6 +28,8 @@ TournamentNewsKind = Literal[
     "tournament_tomorrow",
     "tournament_last_call",
     SeriesNewsKind,
+    "tournament_seat",
+    "tournament_seat_paid",
 ]
 """The kinds that become a ping in the tournament's channel if the player accepts no direct messages."""
 ModeratorKind = Literal["ban", "unban", "freeze", "unfreeze", "kick", "ruling", "grant", "deduct", "reset"]

@@ -40,7 +40,7 @@ from bot.tournaments.rules.series_dates import holder
 from bot.tournaments.running.book import TournamentServices
 from bot.tournaments.running.director import Director
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import BEFORE_THE_START, TournamentState
 
 log = logging.getLogger(__name__)
 
@@ -97,8 +97,10 @@ class TournamentManager:
             self._timer,
             self._hand_pause_ms,
             self._settled,
-            self._check_schedules_now,
+            self._registration_closed,
             self._grace_ms,
+            self.target_of,
+            self.submit,
             sight,
         )
 
@@ -153,6 +155,7 @@ class TournamentManager:
         """
         shares = over.settings.shares if over.settings.buy_in else ()
         settings = replace(over.settings, guarantee=0, season=None, shares=shares, standing=False, ping_role=0)
+        settings = replace(settings, target=0, target_series=0, target_name="", seat_chips=0, seats_guaranteed=0)
         now_ms = self._ready_services.timer.now_ms()
         start_ms = settings.format.start.ends_ms(now_ms, start_ms)
         new = NewTournament(
@@ -331,7 +334,27 @@ class TournamentManager:
 
     def _settled(self, tournament_id: int) -> None:
         self._directors.pop(tournament_id, None)
+        self._registration_closed()
+
+    def _registration_closed(self) -> None:
+        """Let the next of a recurrence be created, and satellites show that their target has started."""
         self._check_schedules_now()
+        for director in self._directors.values():
+            if director.new.settings.is_satellite:
+                director.show()
+
+    def target_of(self, new: NewTournament) -> TournamentView | None:
+        """Return the tournament in which the satellite's seats are won; None if it has started or is over (T-8.1).
+
+        Of a recurrence it is the next one that has not started. Never another satellite: two that won seats in each
+        other would wait for each other.
+        """
+        target, series = new.settings.target, new.settings.target_series
+        for view in self.in_guild(new.guild_id):
+            is_meant = view.new.schedule_id == series if series else view.tournament_id == target
+            if is_meant and view.state.phase in BEFORE_THE_START and not view.new.settings.seat_chips:
+                return view
+        return None
 
     def _table_changed(self, view: TableView) -> None:
         director = self._directors.get(view.tournament_id) if view.tournament_id is not None else None

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.tables.saving import Request
-from bot.tournaments.ports import TournamentView
+from bot.tournaments.ports import TournamentCommit, TournamentView
 from bot.tournaments.rules.deal import DealKind
 from bot.tournaments.settings import TournamentSettings
 
@@ -216,6 +216,20 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Register the winner of a seat, which their satellite pays for (T-8.3)."""
+
+    player_id: int
+    chips: int
+    """The price of the seat: the buy-in as the satellite knows it."""
+    satellite: TournamentCommit
+    """The change to the satellite that notes the seat; it is saved together with the entry, or neither is."""
+    name: str
+    """The satellite's name."""
+    request: None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Check whether a change is due, because a deadline has passed or a table waits for the director."""
 
@@ -229,7 +243,7 @@ Ordering = (
 )
 """Orders that a moderator gives."""
 PersonsMessage = Entering | Dealing | Ordering
-Heard = PersonsMessage | Left
+Heard = PersonsMessage | Left | TakeSeat
 Message = Heard | Tick
 
 
@@ -270,7 +284,7 @@ class TournamentDenial(StrEnum):
     BUY_IN_FIXED = "buy_in_fixed"
     """Somebody has already paid the buy-in, so it cannot change."""
     TOO_FEW_SPOTS = "too_few_spots"
-    """More entrants are registered than the edit leaves spots."""
+    """More entrants are registered than the edit leaves spots, or the winner of a seat finds all spots taken."""
     MOVING = "moving"
     """The player is on the way from table to table, or chips that they bought are."""
     ONE_TABLE = "one_table"

@@ -104,6 +104,8 @@ class TournamentCommit:
     """The news of the change that is saved until it is announced."""
     call: Call | None = None
     """The letters to players who are not in the tournament, but want to know about it."""
+    beside: "TournamentCommit | None" = None
+    """The change to another tournament that is saved in the same transaction; otherwise None."""
 
 
 @dataclass(frozen=True, slots=True)

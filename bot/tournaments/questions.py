@@ -136,4 +136,5 @@ def _knockouts(state: TournamentState, player_id: int) -> int:
 
 
 def paid_places(state: TournamentState) -> int:
-    return len(state.prizes or ())
+    """Return the number of places that are paid; where seats are won, the number of seats (T-8.2)."""
+    return state.seats or len(state.prizes or ())

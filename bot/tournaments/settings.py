@@ -12,9 +12,9 @@ from bot.poker.stakes import Limit
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.state import TableSettings
 from bot.tournaments.rules import structure
-from bot.tournaments.rules.formats import FILL_HOURS, Format, Matches, format_of, rounds_for
+from bot.tournaments.rules.formats import FILL_HOURS, Ending, Format, Matches, format_of, rounds_for
 from bot.tournaments.rules.league import Formula, Scoring, Season
-from bot.tournaments.rules.prizes import shares
+from bot.tournaments.rules.prizes import prizes, shares
 from bot.tournaments.rules.seating import final_seats
 
 ENTRANTS_MOST = 64
@@ -68,6 +68,15 @@ class TournamentSettings:
     """The tree of matches in which it is played; a match lasts about ``target_minutes`` (section 10)."""
     standing: bool = False
     """True if the next one opens as soon as this one starts, or was not filled in time (T-6.3)."""
+    target: int = 0
+    """The id of the tournament in which seats are won; 0 for none (T-8.1)."""
+    target_series: int = 0
+    """The id of the recurrence in whose next tournament seats are won; 0 for none (T-8.1)."""
+    target_name: str = ""
+    """The name of that tournament or recurrence."""
+    seat_chips: int = 0
+    """The buy-in of the target when the tournament was set up: what a seat is worth."""
+    seats_guaranteed: int = 0
     entrants_least: int = 4
     entrants_most: int = ENTRANTS_MOST
     late_levels: int = 2
@@ -104,6 +113,16 @@ class TournamentSettings:
     """The usual start of tournaments made from a template, like ``friday 20:00``; empty if there is none."""
 
     @property
+    def is_satellite(self) -> bool:
+        """True if seats in another tournament are won (T-8.1)."""
+        return bool(self.target or self.target_series)
+
+    @property
+    def promises(self) -> int:
+        """The guaranteed chips and seats, as a figure that is 0 if nothing is guaranteed."""
+        return self.guarantee + self.seats_guaranteed
+
+    @property
     def games(self) -> tuple[Game, ...]:
         return tuple(GAMES[name] for name in self.rotation or (self.game,))
 
@@ -111,7 +130,8 @@ class TournamentSettings:
     def format(self) -> Format:
         fill_hours = self.fill_hours if self.sit_and_go else 0
         rounds = rounds_for(self.matches, self.seats)
-        return format_of(self.bounty, progressive=self.progressive, fill_hours=fill_hours, rounds=rounds)
+        ending = Ending(self.seat_chips, self.seats_guaranteed)
+        return format_of(self.bounty, progressive=self.progressive, fill_hours=fill_hours, rounds=rounds, ending=ending)
 
     def players_at(self, entrants: int) -> int:
         """Return how many play for the same chips: all entrants, or those of the largest match."""
@@ -127,9 +147,10 @@ class TournamentSettings:
         return self.format.bounty.of(self.buy_in)
 
     @property
-    def price(self) -> tuple[int, int, bool]:
+    def price(self) -> tuple[int | bool, ...]:
         """Everything that says what an entry costs and where its chips go."""
-        return self.buy_in, self.bounty, self.progressive
+        seats = self.target, self.target_series, self.seat_chips, self.seats_guaranteed
+        return self.buy_in, self.bounty, self.progressive, *seats
 
     @cached_property
     def pool_chips(self) -> int:
@@ -203,6 +224,15 @@ class TournamentSettings:
         kept = wanted[: max(entrants, 1)]
         return (Fraction(100) - sum(kept[1:]), *kept[1:])
 
+    def prizes(self, pool: int, entrants: int) -> tuple[int, ...]:
+        """Return what the places of a pool get, in chips, from first place down: prizes or seats (T-5.1, T-8.1)."""
+        if self.seat_chips:
+            ending = self.format.ending
+            figures = ending.prizes(pool, ending.seats(pool, entrants))
+        else:
+            figures = prizes(pool, self.percentages(entrants))
+        return tuple(chips for chips in figures if chips > 0)
+
     @property
     def noted_name(self) -> str:
         """The name without commas, because commas separate the parts of an audit note."""
@@ -215,7 +245,10 @@ class TournamentSettings:
         fills = f"{standing}sit and go of {self.entrants_most}, " if self.sit_and_go else ""
         bounty = f", {'progressive ' if self.progressive else ''}bounty {self.bounty}%" if self.bounty else ""
         matches = f"{self.matches} with matches of {self.target_minutes} min, " if self.matches != "none" else ""
-        return f"{fills}{matches}buy-in {self.buy_in}{bounty}, guarantee {self.guarantee}"
+        kind, number = ("series", self.target_series) if self.target_series else ("tournament", self.target)
+        worth = f"seat worth {self.seat_chips}, {self.seats_guaranteed} seats guaranteed, "
+        seats = f"satellite for {kind} {number}, {worth}" if self.is_satellite else ""
+        return f"{fills}{matches}{seats}buy-in {self.buy_in}{bounty}, guarantee {self.guarantee}"
 
     def check(self) -> None:
         """Raise ValueError if no hand can be dealt, or the guarantee is out of range."""

@@ -12,6 +12,7 @@ from bot.tournaments.rules.structure import Ladder
 
 Phase = Literal["scheduled", "registering", "check_in", "running", "finished", "cancelled"]
 """The phases of a tournament (T-1.1)."""
+BEFORE_THE_START = frozenset({"scheduled", "registering", "check_in"})
 OVER = frozenset({"finished", "cancelled"})
 
 
@@ -49,11 +50,17 @@ class Entrant:
     won_bounties: int = 0
     """The chips that the player was paid for bounties."""
     prize: int = 0
-    """The chips that the player won, paid into their wallet."""
+    """The chips that the player won, paid into their wallet or, for a seat, into its pool."""
     deal: int = 0
     """The part of ``prize`` that a deal brought (T-9.2)."""
     proposed_at: int = 0
     """The level at which the player last proposed a deal; 0 if they never did (T-9.1)."""
+    seat_in: int = 0
+    """The id of the tournament in which the player won a seat that is paid for (T-8.3); 0 for none."""
+    lot: int = 0
+    """The player's rank by lot among equal stacks, the higher the better (T-8.2); 0 if no lot was drawn."""
+    left: bool = False
+    """True if the player left the server while the tournament ran."""
     refund: int = 0
     """The chips that the player got back when the running tournament was cancelled (T-3.7)."""
     table_id: int | None = None
@@ -214,6 +221,8 @@ class TournamentState:
     """The state of play; None before the start, and if the tournament never started."""
     prizes: tuple[int, ...] | None = None
     """The prizes from first place down; None while late registration may still change them."""
+    seats: int = 0
+    """The number of seats in another tournament, fixed with the prizes (T-8.1)."""
     first_extra: int = 0
     """The chips of the pool that belong to the first prize alone: bounties that nobody can win (T-7.5)."""
     pause: TournamentPause | None = None
@@ -248,6 +257,11 @@ class TournamentState:
     def is_full(self) -> bool:
         """True if the last seat of a sit and go is taken and it starts within a minute (T-6.1)."""
         return self.fill_until_ms is not None and self.play is None
+
+    @property
+    def ends_at(self) -> int:
+        """The number of players left at which the tournament ends (T-8.2)."""
+        return max(1, self.seats)
 
     @property
     def late_over(self) -> bool:
@@ -326,7 +340,7 @@ class TournamentState:
         if left and self.phase == "finished":
             yield 1, tuple(entrant.player_id for entrant in self.playing())
         for number in sorted({entrant.out for entrant in out if entrant.out is not None}, reverse=True):
-            busts = {entrant.player_id: entrant.out_stack for entrant in out if entrant.out == number}
+            busts = {entrant.player_id: (entrant.out_stack, entrant.lot) for entrant in out if entrant.out == number}
             yield from sorted(places_of(busts, left))
             left += len(busts)
 

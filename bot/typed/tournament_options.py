@@ -22,6 +22,7 @@ NOTHING: Final = "0"
 """The value that removes a role or a password."""
 _ROLE: Final = re.compile(r"(?:<@&)?([0-9]{1,20})>?")
 _WHOLE: Final = re.compile(r"[0-9]{1,6}")
+_TARGET: Final = re.compile(r"(series:?)?#?([0-9]{1,9})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,13 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """The tournament in which seats are won: its number, or ``series:`` and a series' number; 0 for none (T-8.1)."""
+
+    setting: str
+
+
+@dataclass(frozen=True, slots=True)
 class Role:
     """A setting that is a role of the server, typed as a mention."""
 
@@ -55,7 +63,7 @@ class Password:
     setting: str
 
 
-Option = Figure | Word | Role | Password
+Option = Figure | Word | Role | Password | Target
 MORE: Final[Mapping[str, Option]] = {
     "turn_seconds": Figure("turn_seconds", CLOCK_LEAST, CLOCK_MOST),
     "entrants_least": Figure("entrants_least", 2, ENTRANTS_MOST),
@@ -72,6 +80,8 @@ MORE: Final[Mapping[str, Option]] = {
     "points": Word("points", get_args(Formula)),
     "points_knockout": Figure("points_knockout", 0, 20),
     "points_showing_up": Figure("points_showing_up", 0, 20),
+    "target": Target("target"),
+    "seats_guaranteed": Figure("seats_guaranteed", 0, ENTRANTS_MOST),
 }
 
 
@@ -85,11 +95,14 @@ def parse_more(text: str) -> dict[str, int | str]:
         if option is None or not equals:
             # Without the value, which may be a password.
             raise Complaint("tournament-more-unknown", text=typed_name, known=", ".join(MORE))
-        found[option.setting] = _value(name, value, option)
+        if isinstance(option, Target):
+            found |= _target(value.casefold())
+        else:
+            found[option.setting] = _value(name, value, option)
     return found
 
 
-def _value(name: str, value: str, option: Option) -> int | str:
+def _value(name: str, value: str, option: Figure | Word | Role | Password) -> int | str:
     match option:
         case Figure():
             return _figure(name, value, option)
@@ -116,6 +129,14 @@ def _password(value: str) -> str:
     return "" if value == NOTHING else hashed(value)
 
 
+def _target(value: str) -> dict[str, int | str]:
+    typed = _TARGET.fullmatch(value)
+    if typed is None:
+        raise Complaint("tournament-target-unknown", text=value)
+    number = int(typed[2])
+    return {"target": 0, "target_series": number} if typed[1] else {"target": number, "target_series": 0}
+
+
 def _word(name: str, value: str, option: Word) -> str:
     if value not in option.known:
         raise Complaint("tournament-more-word", name=name, known=", ".join(option.known))
@@ -140,7 +161,7 @@ def suggest_more(typed: str, settings: TournamentSettings) -> list[str]:
 
 
 def _values(option: Option, settings: TournamentSettings) -> tuple[object, ...]:
-    """Return the values to suggest; a role or a password has to be typed."""
-    if isinstance(option, Role | Password):
+    """Return the values to suggest; a role, a password or a target has to be typed."""
+    if isinstance(option, Role | Password | Target):
         return ("",)
     return option.known if isinstance(option, Word) else (getattr(settings, option.setting),)

@@ -174,6 +174,14 @@ def _check(settings: TournamentSettings) -> None:
         raise Complaint("tournament-again-needs-late")
     if settings.shares and not (settings.buy_in or settings.guarantee):
         raise Complaint("tournament-shares-of-nothing")
+    if settings.is_satellite and settings.matches != "none":
+        raise Complaint("tournament-satellite-matches")
+    if settings.seats_guaranteed and not settings.is_satellite:
+        raise Complaint("tournament-seats-need-target")
+    if settings.is_satellite and not (settings.buy_in or settings.seats_guaranteed):
+        raise Complaint("tournament-satellite-buy-in")
+    if settings.is_satellite and settings.shares:
+        raise Complaint("tournament-satellite-prizes")
     if settings.bounty and not settings.bounty_chips:
         least = -(-100 // settings.bounty)
         raise Complaint("tournament-bounty-buy-in", percent=settings.bounty, least=least)

@@ -952,8 +952,14 @@ CREATE TRIGGER transfer_new BEFORE INSERT ON transfer BEGIN
       THEN RAISE(ABORT, 'a stack passes to others only through a pot')
     WHEN d.kind || c.kind NOT IN ('issuerwallet', 'walletissuer', 'walletwallet', 'walletseat', 'seatwallet',
       'walletprize', 'prizewallet', 'issuerprize', 'walletbounty', 'bountywallet', 'bountybounty', 'bountyprize',
+      'prizeprize', 'prizebounty',
       'mintentry', 'entrymint', 'entryseat', 'seatentry')
       THEN RAISE(ABORT, 'chips do not go that way')
+    -- The winner of a seat is entered by the pool that they won it from.
+    WHEN d.kind = 'prize' AND c.kind IN ('prize', 'bounty') AND (NEW.code <> 'tournament_seat' OR NOT EXISTS(
+      SELECT 1 FROM tournament WHERE id = d.tournament_id AND phase = 'running') OR NOT EXISTS(
+      SELECT 1 FROM tournament WHERE id = c.tournament_id AND phase IN ('scheduled', 'registering', 'check_in')))
+      THEN RAISE(ABORT, 'a seat is won for a tournament to come')
     WHEN d.kind = 'wallet' AND c.kind = 'bounty' AND d.player_id <> c.player_id
       THEN RAISE(ABORT, 'a bounty is bought for oneself')
     WHEN d.kind NOT IN ('issuer', 'wallet', 'prize', 'bounty') OR c.kind NOT IN ('issuer', 'wallet', 'prize', 'bounty')

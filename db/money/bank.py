@@ -22,16 +22,12 @@ _IN_POTS: Final = """SELECT coalesce(sum(iif(t.debit = a.id, t.amount, -t.amount
     JOIN hand h ON h.table_id = a.table_id AND h.state = 'live'
     JOIN transfer t ON t.hand_id = h.id AND a.id IN (t.debit, t.credit)
     WHERE a.kind = 'seat' AND a.player_id = :player AND a.guild_id = :guild"""
-_IN_POOLS: Final = """SELECT coalesce(sum(
-        (SELECT coalesce(sum(amount), 0) FROM transfer
-            WHERE hand_id IS NULL AND credit = p.id AND debit = w.id)
-        - (SELECT coalesce(sum(amount), 0) FROM transfer
-            WHERE hand_id IS NULL AND debit = p.id AND credit = w.id)), 0)
-    FROM account w JOIN tournament n INDEXED BY tournament_unsettled ON n.guild_id = w.guild_id AND n.settled = 0
-        AND n.phase IN ('scheduled', 'registering', 'check_in')
-    JOIN account p ON p.tournament_id = n.id AND p.kind IN ('prize', 'bounty')
-    WHERE w.kind = 'wallet' AND w.player_id = :player AND w.guild_id = :guild"""
-"""Sums a player's tournament buy-ins that they can still withdraw."""
+_IN_POOLS: Final = """SELECT coalesce(sum(json_extract(n.settings, '$.buy_in')), 0)
+    FROM tournament n INDEXED BY tournament_unsettled WHERE n.settled = 0 AND n.guild_id = :guild
+        AND n.phase IN ('scheduled', 'registering', 'check_in') AND EXISTS(
+            SELECT 1 FROM json_each(n.state, '$.entrants') e
+            WHERE json_extract(e.value, '$.player_id') = :player AND NOT json_extract(e.value, '$.waiting'))"""
+"""Sums a player's tournament buy-ins that they can still withdraw, also those that a satellite paid (T-8.3)."""
 _LAST_CLAIM: Final = """SELECT max(at_ms) FROM (
         SELECT t.at_ms FROM account a JOIN transfer t ON t.credit = a.id AND t.code = 'claim'
         WHERE a.kind = 'wallet' AND a.player_id = :player AND a.guild_id = :guild

@@ -145,6 +145,17 @@ _OF_TOURNAMENTS: Final[tuple[Proof, ...]] = (
         GROUP BY tournament, player HAVING said <> booked""",
     ),
     (
+        "tournament {}: seats for {} are noted, and {} went into other tournaments",
+        """SELECT tournament, sum(told) AS said, sum(moved) AS paid FROM (
+            SELECT t.id AS tournament, json_extract(e.value, '$.prize') AS told, 0 AS moved
+            FROM tournament t, json_each(t.state, '$.entrants') e
+            WHERE json_extract(t.settings, '$.seat_chips') AND json_extract(e.value, '$.seat_in')
+            UNION ALL SELECT d.tournament_id, 0, t.amount FROM transfer t
+            JOIN account d ON d.id = t.debit AND d.kind = 'prize'
+            JOIN account c ON c.id = t.credit AND c.kind IN ('prize', 'bounty') WHERE t.hand_id IS NULL)
+        GROUP BY tournament HAVING said <> paid""",
+    ),
+    (
         "tournament {} has {} changes numbered {} to {}",
         """SELECT t.id, count(c.number) AS changes, min(c.number) AS first, max(c.number) AS last
         FROM tournament t LEFT JOIN tournament_change c ON c.tournament_id = t.id GROUP BY t.id

@@ -78,7 +78,7 @@ async def test_T7_1_chips_paid_as_a_bounty_can_be_refunded_to_the_entrant(store:
         (wallet(ANNA), head(BERT), "a bounty is bought for oneself"),
         (head(ANNA), head(BERT, 2), "a tournament's chips are its own"),
         (head(ANNA), pool(2), "a tournament's chips are its own"),
-        (pool(), head(ANNA), "chips do not go that way"),
+        (pool(), head(ANNA), "a seat is won for a tournament to come"),
         (head(ANNA), Account("issuer", GUILD), "chips do not go that way"),
         (Account("issuer", GUILD), head(ANNA), "chips do not go that way"),
         (head(ANNA), Account("entry", GUILD, ANNA, tournament_id=1), "chips do not go that way"),

@@ -171,10 +171,12 @@ async def test_a_player_who_is_about_to_be_forgotten_cannot_enter(store: SqliteS
 
 async def test_a_player_with_a_refundable_buy_in_does_not_count_as_broke(store: SqliteStore) -> None:
     await create(store)
-    everything = PAID._replace(amount=1000)
-    await store.tournaments.commit(move(everything))
-    assert (await store.bank.claim(Request(60, ANNA, "claim"), GUILD, 300, START)).refused == "not_broke"
-    await store.tournaments.commit(move(PAID._replace(debit=PRIZE, credit=wallet(ANNA), amount=900)))
+    state = TournamentState("registering", START, (Entrant(ANNA), Entrant(BERT, waiting=True)))
+    await store.tournaments.commit(replace(move(PAID._replace(amount=1000)), state=state))
+    assert (await store.bank.claim(Request(60, ANNA, "claim"), GUILD, 100, START)).refused == "not_broke"
+    assert (await store.bank.claim(Request(62, BERT, "claim"), GUILD, 1100, START)).granted == 100
+    back = move(PAID._replace(debit=PRIZE, credit=wallet(ANNA), amount=900))
+    await store.tournaments.commit(replace(back, state=state))
     assert (await store.bank.claim(Request(61, ANNA, "claim"), GUILD, 1200, START)).granted == 200
 
 

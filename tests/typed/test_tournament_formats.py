@@ -161,6 +161,7 @@ def test_T10_1_a_format_without_matches_has_tables_of_the_usual_size_again() -> 
     ("options", "key"),
     [
         ({"format": "bracket", "rebuys": 1}, "tournament-matches-again"),
+        ({"format": "bracket", "more": "target=9"}, "tournament-satellite-matches"),
         ({"format": "bracket", "more": "late_levels=2"}, "tournament-matches-again"),
         ({"format": "shootout", "more": "breaks=3"}, "tournament-matches-again"),
         ({"format": "bracket", "seats": 6}, "tournament-bracket-seats"),

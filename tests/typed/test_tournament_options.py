@@ -66,3 +66,11 @@ def test_a_misspelt_password_option_is_refused_without_repeating_the_password() 
 def test_a_role_or_a_password_is_suggested_without_a_value() -> None:
     assert suggest_more("passw", USUAL) == ["password="]
     assert suggest_more("rol", USUAL) == ["role="]
+
+
+def test_T8_1_the_target_of_a_satellite_is_a_tournament_or_a_series() -> None:
+    assert parse_more("target=#12") == {"target": 12, "target_series": 0}
+    assert parse_more("Target=Series:3") == {"target": 0, "target_series": 3}
+    with pytest.raises(Complaint) as caught:
+        parse_more("target=main")
+    assert caught.value.key == "tournament-target-unknown"

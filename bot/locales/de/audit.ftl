@@ -40,6 +40,8 @@ act-tournament-offer = { $who } bietet { $whom } einen Platz in einem Turnier an
 act-tournament-send = { $who } setzt { $whom } an einen anderen Tisch eines Turniers
 act-tournament-correct = { $who } korrigiert die Chips von { $whom } in einem Turnier
 act-tournament-correction-lapsed = { $who } lässt die Korrektur der Chips von { $whom } in einem Turnier fallen
+act-tournament-seat = { $who } hat { $whom } ein gewonnenes Ticket gegeben
+act-tournament-lot = { $who } hat um ein Ticket gelost, gewonnen hat { $whom }
 act-tournament-guarantee = { $who } zahlt das Overlay eines Turniers
 act-tournament-deal = { $who } teilt die Auszahlungen eines Turniers per Deal auf
 act-save-template = { $who } speichert eine Turniervorlage
@@ -128,6 +130,17 @@ noted-guarantee = { $amount ->
 }
 noted-bounty = Bounty { $amount } %
 noted-progressive-bounty = Progressive Bounty { $amount } %
+noted-satellite = Satellite für Turnier { NUMBER($id, useGrouping: 0) }
+noted-series-satellite = Satellite für Serie { NUMBER($id, useGrouping: 0) }
+noted-from-satellite = aus Turnier { NUMBER($id, useGrouping: 0) }
+noted-from-satellite-named = aus „{ $name }“ (#{ NUMBER($id, useGrouping: 0) })
+noted-seat-worth = Ticketwert { $amount }
+noted-seats-guaranteed = { $amount ->
+    [0] keine Tickets garantiert
+    [one] 1 Ticket garantiert
+   *[other] { $amount } Tickets garantiert
+}
+noted-equal-stacks = { $amount } gleich große Stacks
 noted-unclaimed-bounty = erster Preis erhöht um die Bounty { $amount }
 noted-pool = Preispool { $amount }
 noted-deal-chips = Deal nach Chips über { $amount }

@@ -51,6 +51,15 @@ tourney-letter-opens-when-full = { $amount ->
    *[other] Die Anmeldung für { $name } ({ $place }) ist offen, Buy-in { $amount }. Start, sobald es voll ist.
 }
 tourney-letter-tomorrow = { $name } ({ $place }) startet am { $when }. Du kannst dich noch anmelden.
+tourney-letter-seat = Du hast bei { $satellite } ein Ticket für { $name } ({ $place }) gewonnen und bist angemeldet. Beginn: { $when }. Wenn du dich vorher abmeldest, bekommst du { $amount }.
+tourney-letter-seat-when-full = Du hast bei { $satellite } ein Ticket für { $name } ({ $place }) gewonnen und bist angemeldet. Es beginnt, sobald es voll ist. Wenn du dich vorher abmeldest, bekommst du { $amount }.
+tourney-letter-seat-paid = { $why ->
+    [already_in] Du hast bei { $name } ({ $place }) ein Ticket für { $target } gewonnen. Du bist dort schon dabei, deshalb hast du stattdessen { $chips } bekommen.
+    [too_few_spots] Du hast bei { $name } ({ $place }) ein Ticket für { $target } gewonnen. Dort ist alles voll, deshalb hast du stattdessen { $chips } bekommen.
+    [buy_in_fixed] Du hast bei { $name } ({ $place }) ein Ticket für { $target } gewonnen. Das Buy-in dort hat sich geändert, deshalb hast du stattdessen { $chips } bekommen.
+    [banned] Du hast bei { $name } ({ $place }) ein Ticket für { $target } gewonnen. Du bist für die Tische gesperrt, deshalb hast du stattdessen { $chips } bekommen.
+   *[other] Du hast bei { $name } ({ $place }) ein Ticket für { $target } gewonnen. Dort kann niemand mehr einsteigen, deshalb hast du stattdessen { $chips } bekommen.
+}
 tourney-letter-last-call = Letzte Chance bei { $name } ({ $place }): Start am { $when }.
 tourney-letter-skipped = { $name } ({ $place }) fällt am { $when } aus.
 tourney-letter-moved = { $name } ({ $place }) ist verschoben: { $old } → { $when }

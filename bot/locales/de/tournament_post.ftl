@@ -69,6 +69,18 @@ tourney-bounty = { $kind ->
 }
 tourney-pool = Preispool **{ $amount }**
 tourney-guarantee = { $amount } garantiert
+tourney-seats-for = 🎟️ Satellite: 1 Ticket für { $target } je { $amount } im Preispool
+tourney-seats-so-far = { $count ->
+    [one] bisher 1 Ticket
+   *[other] bisher { $count } Tickets
+}
+tourney-seats-guaranteed = { $count } garantiert
+tourney-target-gone = { $target } ist nicht mehr offen, also werden die Tickets in Chips ausgezahlt.
+tourney-seats = { $count ->
+    [one] 1 Ticket
+   *[other] { $count } Tickets
+}
+tourney-won-seat = Ticket für { $target }
 tourney-re-entries = { $count ->
     [one] 1 Re-Entry
    *[other] { $count } Re-Entrys
@@ -263,6 +275,11 @@ tourney-said-break-add-on = { $amount ->
    *[other] ☕ Pause: Weiter geht es { $when }. Bis dahin gibt es ein Add-on ({ $stack }) für alle, Preis: { $amount }.
 }
 tourney-said-break-over = Die Pause ist vorbei.
+tourney-said-bubble-seats = { $paid ->
+    [one] Bubble: Noch { $left } spielen um 1 Ticket.
+   *[other] Bubble: Noch { $left } spielen um { $paid } Tickets.
+}
+tourney-said-seats = 🎟️ Ein Ticket für { $target } gewinnt: { $names }. Das Ergebnis von { $event } steht in { $channel }.
 tourney-said-bubble = { $paid ->
     [one] Bubble: noch { $left } dabei, nur ein Platz wird bezahlt.
    *[other] Bubble: noch { $left } dabei, { $paid } Plätze werden bezahlt.

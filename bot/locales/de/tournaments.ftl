@@ -78,6 +78,8 @@ more-password = Passwort zum Anmelden; 0: keins
 more-points = Ligapunkte nach Feld, Plätzen oder Preis
 more-points-knockout = Ligapunkte pro K. o.
 more-points-showing-up = Ligapunkte fürs Mitspielen
+more-target = Satellite: Turnier, bei dem es Tickets gibt
+more-seats-guaranteed = Satellite: garantierte Tickets
 command-tournament-option-template = Eine Vorlage für alles, was du weglässt
 command-tournament-option-tournament = Welches, falls es mehrere gibt
 command-tournament-option-schedule = Welche
@@ -163,6 +165,18 @@ tournament-shootout-seats = Ein Shootout braucht mindestens 3 Plätze pro Tisch.
 tournament-standing-alone = Nur ein Sit and Go kann immer offen sein. Schreib zum Beispiel: sit and go 6 standing.
 tournament-no-start-time = Ein Sit and Go startet, sobald es voll ist. Lass den Start weg oder nimm ein anderes Format.
 tournament-start-fixed = Ein Turnier mit Startzeit wird kein Sit and Go, und umgekehrt. Sag es ab und setz ein neues an.
+tournament-satellite = Satellite: Wer am Ende übrig ist, wird bei { $target } angemeldet, was sonst { $amount } kostet. Geht das dann nicht mehr, gibt es { $amount }.
+tournament-satellite-late = ⚠️ { $target } beginnt { $when }, vielleicht bevor dieses Turnier zu Ende ist. Danach gewonnene Tickets werden in Chips ausgezahlt.
+tournament-target-unknown = Es gibt kein Turnier „{ $text }“, bei dem man ein Ticket gewinnen kann. Gib `target=12` für Turnier #12 ein, das noch nicht begonnen haben darf, oder `target=series:3` für Serie #3.
+tournament-target-free = { $name } hat kein Buy-in, also gibt es dort kein Ticket zu gewinnen. Wähle ein Turnier mit Buy-in.
+tournament-target-satellite = { $name } ist selbst ein Satellite. Wähle ein Turnier, das keiner ist.
+tournament-target-fixed = Ein Turnier kann kein Satellite werden, und ein Satellite bleibt einer. Sag es ab und erstelle ein neues.
+tournament-target-price = { $name } ist ein Satellite für dieses Turnier und hat Teilnehmer, also lässt sich das Buy-in nicht mehr ändern.
+tournament-seats-need-target = Nur ein Satellite kann Tickets garantieren. Gib in `more` auch `target=` und die Nummer eines Turniers ein.
+tournament-satellite-buy-in = Ein Satellite braucht ein Buy-in oder `seats_guaranteed` in `more`.
+tournament-satellite-prizes = Ein Satellite zahlt Tickets aus und hat keine eigenen Auszahlungen. Schreib bei den Auszahlungen usual.
+tournament-satellite-matches = Ein Satellite endet bei so vielen, wie es Tickets gibt, also nicht in Matches. Wähle ein anderes Format.
+tournament-satellite-dear = Ein Ticket für { $name } kostet { $most }. Dafür müssen mehrere zusammenlegen: Nimm ein kleineres Buy-in.
 tournament-bounty-buy-in = Bei { $percent } % Bounty beträgt das kleinste Buy-in { $least }.
 tournament-again-both = Ein Turnier hat Re-Entrys oder Rebuys, nicht beides. Lass eins davon weg.
 tournament-again-needs-late = Re-Entrys, Rebuys und Add-ons brauchen eine Late Registration: Setz die Level dafür mindestens auf 1.

@@ -40,6 +40,8 @@ act-tournament-offer = { $who } offered { $whom } a spot in a tournament
 act-tournament-send = { $who } moved { $whom } to another table of a tournament
 act-tournament-correct = { $who } corrected { $whom }'s chips in a tournament
 act-tournament-correction-lapsed = { $who } called off the correction of { $whom }'s chips in a tournament
+act-tournament-seat = { $who } registered { $whom }, who had won a seat
+act-tournament-lot = { $who } drew lots for a seat, and { $whom } won
 act-tournament-guarantee = { $who } covered a tournament's overlay
 act-tournament-deal = { $who } divided a tournament's payouts by a deal
 act-save-template = { $who } saved a template
@@ -128,6 +130,17 @@ noted-guarantee = { $amount ->
 }
 noted-bounty = bounty { $amount }%
 noted-progressive-bounty = progressive bounty { $amount }%
+noted-satellite = satellite for tournament { NUMBER($id, useGrouping: 0) }
+noted-series-satellite = satellite for series { NUMBER($id, useGrouping: 0) }
+noted-from-satellite = from tournament { NUMBER($id, useGrouping: 0) }
+noted-from-satellite-named = from “{ $name }” (#{ NUMBER($id, useGrouping: 0) })
+noted-seat-worth = a seat is worth { $amount }
+noted-seats-guaranteed = { $amount ->
+    [0] no seats guaranteed
+    [one] 1 seat guaranteed
+   *[other] { $amount } seats guaranteed
+}
+noted-equal-stacks = { $amount } equal stacks
 noted-unclaimed-bounty = first prize raised by the bounty of { $amount }
 noted-pool = pool { $amount }
 noted-deal-chips = deal by chips for { $amount }

@@ -69,6 +69,18 @@ tourney-bounty = { $kind ->
 }
 tourney-pool = Prize pool **{ $amount }**
 tourney-guarantee = { $amount } guaranteed
+tourney-seats-for = 🎟️ Satellite: 1 seat in { $target } per { $amount } in the pool
+tourney-seats-so-far = { $count ->
+    [one] 1 seat so far
+   *[other] { $count } seats so far
+}
+tourney-seats-guaranteed = { $count } guaranteed
+tourney-target-gone = { $target } isn't open anymore, so its seats are paid out in chips.
+tourney-seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+tourney-won-seat = seat in { $target }
 tourney-re-entries = { $count ->
     [one] 1 re-entry
    *[other] { $count } re-entries
@@ -263,6 +275,11 @@ tourney-said-break-add-on = { $amount ->
    *[other] ☕ Break: play resumes { $when }. Until then everyone can take an add-on: { $stack } more for { $amount }.
 }
 tourney-said-break-over = The break is over.
+tourney-said-bubble-seats = { $paid ->
+    [one] On the bubble: { $left } left for 1 seat.
+   *[other] On the bubble: { $left } left for { $paid } seats.
+}
+tourney-said-seats = 🎟️ { $names } won a seat in { $target }. The result of { $event } is in { $channel }.
 tourney-said-bubble = { $paid ->
     [one] On the bubble: { $left } left, and only one place pays.
    *[other] On the bubble: { $left } left, and { $paid } places pay.

@@ -78,6 +78,8 @@ more-password = password to register; 0: none
 more-points = league points by field, places, or prize
 more-points-knockout = league points per knockout
 more-points-showing-up = league points for playing
+more-target = satellite: tournament to win seats in
+more-seats-guaranteed = satellite: seats there are at least
 command-tournament-option-template = A template for everything you leave out
 command-tournament-option-tournament = Which one, if there are several
 command-tournament-option-schedule = Which one
@@ -163,6 +165,18 @@ tournament-shootout-seats = A shootout needs at least 3 seats at a table. For ma
 tournament-standing-alone = Only a sit and go can be standing. Enter sit and go 6 standing, for example.
 tournament-no-start-time = A sit and go starts when it's full. Leave the start out, or choose another format.
 tournament-start-fixed = A tournament with a start can't become a sit and go, nor the other way round. Cancel it and create another.
+tournament-satellite = Satellite: whoever is left at the end is registered in { $target }, which costs { $amount } otherwise. If that's impossible by then, they get { $amount }.
+tournament-satellite-late = ⚠️ { $target } starts { $when }, maybe before this tournament ends. Seats won after its start are paid out in chips.
+tournament-target-unknown = There's no tournament “{ $text }” that seats can be won in. Enter `target=12` for tournament #12, which mustn't have started, or `target=series:3` for series #3.
+tournament-target-free = { $name } has no buy-in, so there's nothing to win a seat for. Choose a target with a buy-in.
+tournament-target-satellite = { $name } is a satellite itself. Choose a tournament that isn't one.
+tournament-target-fixed = A tournament can't become a satellite, and a satellite stays one. Cancel it and create another.
+tournament-target-price = { $name } is a satellite for this tournament and has entrants, so the buy-in can't change anymore.
+tournament-seats-need-target = Only a satellite can guarantee seats. Add `target=` and the number of a tournament to `more`.
+tournament-satellite-buy-in = A satellite needs a buy-in, or `seats_guaranteed` in `more`.
+tournament-satellite-prizes = A satellite pays seats, so it has no payouts to set. Enter “usual” as the payouts.
+tournament-satellite-matches = A satellite is played to a number of seats, not in matches. Choose another format.
+tournament-satellite-dear = A seat in { $name } costs { $most }. More than one entrant has to pay for it, so set a lower buy-in.
 tournament-bounty-buy-in = With a bounty of { $percent }%, the buy-in must be at least { $least }.
 tournament-again-both = A tournament can have re-entries or rebuys, not both. Leave one of them out.
 tournament-again-needs-late = Re-entries, rebuys, and add-ons need late registration: set the late levels to at least 1.

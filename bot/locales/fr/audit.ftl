@@ -40,6 +40,8 @@ act-tournament-offer = { $who } a proposé à { $whom } une place dans un tourno
 act-tournament-send = { $who } a envoyé { $whom } à une autre table d'un tournoi
 act-tournament-correct = { $who } a corrigé les jetons de { $whom } dans un tournoi
 act-tournament-correction-lapsed = { $who } a abandonné la correction des jetons de { $whom } dans un tournoi
+act-tournament-seat = { $who } a inscrit { $whom }, qui avait gagné sa place
+act-tournament-lot = { $who } a tiré une place au sort, gagnée par { $whom }
 act-tournament-guarantee = { $who } a couvert l'overlay d'un tournoi
 act-tournament-deal = { $who } a partagé les gains d'un tournoi par un deal
 act-save-template = { $who } a enregistré un modèle de tournoi
@@ -128,6 +130,17 @@ noted-guarantee = { $amount ->
 }
 noted-bounty = prime { $amount } %
 noted-progressive-bounty = prime progressive { $amount } %
+noted-satellite = satellite du tournoi { NUMBER($id, useGrouping: 0) }
+noted-series-satellite = satellite de la série { NUMBER($id, useGrouping: 0) }
+noted-from-satellite = du tournoi { NUMBER($id, useGrouping: 0) }
+noted-from-satellite-named = de « { $name } » (nº { NUMBER($id, useGrouping: 0) })
+noted-seat-worth = une place vaut { $amount }
+noted-seats-guaranteed = { $amount ->
+    [0] aucune place garantie
+    [one] { $amount } place garantie
+   *[other] { $amount } places garanties
+}
+noted-equal-stacks = { $amount } tapis égaux
 noted-unclaimed-bounty = premier prix augmenté d'une prime de { $amount }
 noted-pool = dotation { $amount }
 noted-deal-chips = deal aux jetons de { $amount }

@@ -51,6 +51,15 @@ tourney-letter-opens-when-full = { $amount ->
    *[other] Les inscriptions à { $name } ({ $place }) sont ouvertes, pour { $amount }. Départ dès qu'il est complet.
 }
 tourney-letter-tomorrow = { $name } ({ $place }) : départ { $when }. Tu peux encore t'inscrire.
+tourney-letter-seat = Tu as gagné ta place pour { $name } ({ $place }) lors de { $satellite } : tu es inscrit(e). Début { $when }. Si tu te désinscris avant, tu reçois { $amount }.
+tourney-letter-seat-when-full = Tu as gagné ta place pour { $name } ({ $place }) lors de { $satellite } : tu es inscrit(e). Ça commence dès que c'est complet. Si tu te désinscris avant, tu reçois { $amount }.
+tourney-letter-seat-paid = { $why ->
+    [already_in] Tu as gagné une place pour { $target } lors de { $name } ({ $place }). Tu y es déjà : tu as reçu { $chips } à la place.
+    [too_few_spots] Tu as gagné une place pour { $target } lors de { $name } ({ $place }). C'est complet : tu as reçu { $chips } à la place.
+    [buy_in_fixed] Tu as gagné une place pour { $target } lors de { $name } ({ $place }). Le buy-in y a changé : tu as reçu { $chips } à la place.
+    [banned] Tu as gagné une place pour { $target } lors de { $name } ({ $place }). L'accès aux tables t'est interdit : tu as reçu { $chips } à la place.
+   *[other] Tu as gagné une place pour { $target } lors de { $name } ({ $place }). On ne peut plus y entrer : tu as reçu { $chips } à la place.
+}
 tourney-letter-last-call = Dernier appel pour { $name } ({ $place }) : départ { $when }.
 tourney-letter-skipped = { $name } ({ $place }) n'a pas lieu le { $when }.
 tourney-letter-moved = { $name } ({ $place }) est déplacé : { $old } → { $when }

@@ -78,6 +78,21 @@ tourney-guarantee = { $amount ->
     [one] { $amount } garanti
    *[other] { $amount } garantis
 }
+tourney-seats-for = 🎟️ Satellite : 1 place pour { $target } par tranche de { $amount } de dotation
+tourney-seats-so-far = { $count ->
+    [one] { $count } place pour l'instant
+   *[other] { $count } places pour l'instant
+}
+tourney-seats-guaranteed = { $count ->
+    [one] { $count } garantie
+   *[other] { $count } garanties
+}
+tourney-target-gone = { $target } n'est plus ouvert : les places sont payées en jetons.
+tourney-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+tourney-won-seat = place pour { $target }
 tourney-re-entries = { $count ->
     [one] { $count } re-entry
    *[other] { $count } re-entries
@@ -272,6 +287,11 @@ tourney-said-break-add-on = { $amount ->
    *[other] ☕ Pause : le jeu reprend { $when }. D'ici là, chacun peut prendre un add-on : { $stack } de plus pour { $amount }.
 }
 tourney-said-break-over = La pause est finie.
+tourney-said-bubble-seats = { $paid ->
+    [one] La bulle : encore { $left } en jeu pour { $paid } place.
+   *[other] La bulle : encore { $left } en jeu pour { $paid } places.
+}
+tourney-said-seats = 🎟️ Une place pour { $target } : { $names }. Le résultat de { $event } est dans { $channel }.
 tourney-said-bubble = { $paid ->
     [one] Bulle : { $left } joueurs pour { $paid } place payée.
    *[other] Bulle : { $left } joueurs pour { $paid } places payées.

@@ -78,6 +78,8 @@ more-password = mot de passe pour s'inscrire ; 0 : aucun
 more-points = points de ligue selon le champ, les places ou le prix
 more-points-knockout = points de ligue par joueur éliminé
 more-points-showing-up = points de ligue pour avoir joué
+more-target = satellite : tournoi dont on gagne des places
+more-seats-guaranteed = satellite : places garanties
 command-tournament-option-template = Un modèle pour ce que tu laisses vide
 command-tournament-option-tournament = Lequel, s'il y en a plusieurs
 command-tournament-option-schedule = Quelle série
@@ -163,6 +165,18 @@ tournament-shootout-seats = Un shootout demande au moins 3 places par table. Pou
 tournament-standing-alone = Seul un sit and go peut rester toujours ouvert. Écris par exemple sit and go 6 standing.
 tournament-no-start-time = Un sit and go démarre dès qu'il est complet. N'indique pas de départ, ou choisis un autre format.
 tournament-start-fixed = Un tournoi à heure fixe ne devient pas un sit and go, ni l'inverse. Annule-le et crées-en un autre.
+tournament-satellite = Satellite : ceux qui restent à la fin sont inscrits à { $target }, qui coûte sinon { $amount }. Si ce n'est plus possible, ils reçoivent { $amount }.
+tournament-satellite-late = ⚠️ { $target } commence { $when }, peut-être avant la fin de ce tournoi. Les places gagnées après sont payées en jetons.
+tournament-target-unknown = Il n'y a pas de tournoi « { $text } » pour lequel on puisse gagner une place. Écris `target=12` pour le tournoi nº 12, qui ne doit pas avoir commencé, ou `target=series:3` pour la série nº 3.
+tournament-target-free = { $name } est gratuit : il n'y a pas de place à gagner. Choisis un tournoi payant.
+tournament-target-satellite = { $name } est lui-même un satellite. Choisis un tournoi qui n'en est pas un.
+tournament-target-fixed = Un tournoi ne peut pas devenir un satellite, et un satellite le reste. Annule-le et crées-en un autre.
+tournament-target-price = { $name } est un satellite de ce tournoi et a des inscrits : le buy-in ne peut plus changer.
+tournament-seats-need-target = Seul un satellite peut garantir des places. Ajoute `target=` et le numéro d'un tournoi dans `more`.
+tournament-satellite-buy-in = Un satellite a besoin d'un buy-in, ou de `seats_guaranteed` dans `more`.
+tournament-satellite-prizes = Un satellite paie des places : il n'a pas de gains à régler. Écris « usual » pour les gains.
+tournament-satellite-matches = Un satellite se joue jusqu'à ce qu'il reste autant de joueurs que de places, pas en matchs. Choisis un autre format.
+tournament-satellite-dear = Une place pour { $name } coûte { $most }. Il faut s'y mettre à plusieurs : choisis un buy-in plus bas.
 tournament-bounty-buy-in = Avec une prime de { $percent } %, il faut un buy-in d'au moins { $least }.
 tournament-again-both = Un tournoi a des re-entries ou des recaves, pas les deux. Laisse l'un des deux champs vide.
 tournament-again-needs-late = Re-entries, recaves et add-ons demandent des inscriptions tardives : mets au moins 1 niveau.

@@ -40,6 +40,8 @@ act-tournament-offer = { $who } erbjöd { $whom } en plats i en turnering
 act-tournament-send = { $who } flyttade { $whom } till ett annat bord i en turnering
 act-tournament-correct = { $who } rättade markerna för { $whom } i en turnering
 act-tournament-correction-lapsed = { $who } lät rättelsen av markerna för { $whom } i en turnering förfalla
+act-tournament-seat = { $who } gav { $whom } en plats som vunnits
+act-tournament-lot = { $who } lottade om en plats, som { $whom } vann
 act-tournament-guarantee = { $who } betalade en turnerings overlay
 act-tournament-deal = { $who } delade upp priserna i en turnering genom en deal
 act-save-template = { $who } sparade en turneringsmall
@@ -128,6 +130,17 @@ noted-guarantee = { $amount ->
 }
 noted-bounty = bounty { $amount } %
 noted-progressive-bounty = progressiv bounty { $amount } %
+noted-satellite = satellit till turnering { NUMBER($id, useGrouping: 0) }
+noted-series-satellite = satellit till serie { NUMBER($id, useGrouping: 0) }
+noted-from-satellite = från turnering { NUMBER($id, useGrouping: 0) }
+noted-from-satellite-named = från ”{ $name }” (#{ NUMBER($id, useGrouping: 0) })
+noted-seat-worth = en plats är värd { $amount }
+noted-seats-guaranteed = { $amount ->
+    [0] inga garanterade platser
+    [one] 1 garanterad plats
+   *[other] { $amount } garanterade platser
+}
+noted-equal-stacks = { $amount } lika stora stackar
 noted-unclaimed-bounty = bounty på { $amount } till förstapriset
 noted-pool = prispott { $amount }
 noted-deal-chips = deal efter marker på { $amount }

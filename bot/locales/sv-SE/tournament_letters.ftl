@@ -51,6 +51,15 @@ tourney-letter-opens-when-full = { $amount ->
    *[other] Anmälan till { $name } ({ $place }) är öppen, inköp { $amount }. Den startar när den är full.
 }
 tourney-letter-tomorrow = { $name } ({ $place }) startar { $when }. Du kan fortfarande anmäla dig.
+tourney-letter-seat = Du vann en plats i { $name } ({ $place }) i { $satellite } och är anmäld. Start { $when }. Om du anmäler av dig före starten får du { $amount }.
+tourney-letter-seat-when-full = Du vann en plats i { $name } ({ $place }) i { $satellite } och är anmäld. Den startar när den är full. Om du anmäler av dig innan dess får du { $amount }.
+tourney-letter-seat-paid = { $why ->
+    [already_in] Du vann en plats i { $target } i { $name } ({ $place }). Du är redan med där, så du fick { $chips } i stället.
+    [too_few_spots] Du vann en plats i { $target } i { $name } ({ $place }). Alla platser där är tagna, så du fick { $chips } i stället.
+    [buy_in_fixed] Du vann en plats i { $target } i { $name } ({ $place }). Inköpet där har ändrats, så du fick { $chips } i stället.
+    [banned] Du vann en plats i { $target } i { $name } ({ $place }). Du är avstängd från borden, så du fick { $chips } i stället.
+   *[other] Du vann en plats i { $target } i { $name } ({ $place }). Den är inte öppen längre, så du fick { $chips } i stället.
+}
 tourney-letter-last-call = Sista chansen till { $name } ({ $place }): start { $when }.
 tourney-letter-skipped = { $name } ({ $place }) spelas inte { $when }.
 tourney-letter-moved = { $name } ({ $place }) är flyttad: { $old } → { $when }

@@ -83,6 +83,21 @@ tourney-bounty = { $kind ->
 }
 tourney-pool = Prispott **{ $amount }**
 tourney-guarantee = { $amount } garanterat
+tourney-seats-for = 🎟️ Satellit: 1 plats i { $target } per { $amount } i prispotten
+tourney-seats-so-far = { $count ->
+    [one] 1 plats hittills
+   *[other] { $count } platser hittills
+}
+tourney-seats-guaranteed = { $count ->
+    [one] 1 garanterad
+   *[other] { $count } garanterade
+}
+tourney-target-gone = { $target } är inte öppen längre, så platserna betalas ut i marker.
+tourney-seats = { $count ->
+    [one] 1 plats
+   *[other] { $count } platser
+}
+tourney-won-seat = plats i { $target }
 tourney-re-entries = { $count ->
     [one] 1 re-entry
    *[other] { $count } re-entries
@@ -277,6 +292,11 @@ tourney-said-break-add-on = { $amount ->
    *[other] ☕ Paus: spelet fortsätter { $when }. Under pausen får alla ta en add-on: { $stack } marker för { $amount }.
 }
 tourney-said-break-over = Pausen är över.
+tourney-said-bubble-seats = { $paid ->
+    [one] På bubblan: { $left } kvar om 1 plats.
+   *[other] På bubblan: { $left } kvar om { $paid } platser.
+}
+tourney-said-seats = 🎟️ En plats i { $target } går till { $names }. Resultatet av { $event } finns i { $channel }.
 tourney-said-bubble = { $paid ->
     [one] Bubblan: { $left } kvar, och en får betalt.
    *[other] Bubblan: { $left } kvar, och { $paid } får betalt.

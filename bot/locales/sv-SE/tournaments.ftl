@@ -78,6 +78,8 @@ more-password = lösenord för anmälan; 0: inget
 more-points = ligapoäng efter fält, placering eller pris
 more-points-knockout = ligapoäng per utslagen spelare
 more-points-showing-up = ligapoäng för att man spelar
+more-target = satellit: turnering att vinna platser i
+more-seats-guaranteed = satellit: garanterade platser
 command-tournament-option-template = En mall för allt du lämnar tomt
 command-tournament-option-tournament = Vilken, om det finns flera
 command-tournament-option-schedule = Vilken
@@ -166,6 +168,18 @@ tournament-shootout-seats = En shootout kräver minst 3 platser per bord. För t
 tournament-standing-alone = Bara en sit and go kan alltid vara öppen. Skriv till exempel sit and go 6 standing.
 tournament-no-start-time = En sit and go startar när den är full. Ange ingen start, eller välj ett annat format.
 tournament-start-fixed = En turnering med starttid blir ingen sit and go, och tvärtom. Ställ in den och lägg upp en ny.
+tournament-satellite = Satellit: de som är kvar på slutet blir anmälda till { $target }, som annars kostar { $amount }. Går det inte då får de { $amount }.
+tournament-satellite-late = ⚠️ { $target } startar { $when }, kanske innan den här turneringen är slut. Platser som vinns därefter betalas ut i marker.
+tournament-target-unknown = Det finns ingen turnering ”{ $text }” som man kan vinna en plats i. Skriv `target=12` för turnering #12, som inte får ha startat, eller `target=series:3` för serie #3.
+tournament-target-free = { $name } är gratis, så det finns ingen plats att vinna. Välj en turnering med inköp.
+tournament-target-satellite = { $name } är själv en satellit. Välj en turnering som inte är det.
+tournament-target-fixed = En turnering kan inte bli en satellit, och en satellit förblir en. Ställ in den och skapa en ny.
+tournament-target-price = { $name } är en satellit till den här turneringen och har deltagare, så inköpet kan inte ändras längre.
+tournament-seats-need-target = Bara en satellit kan garantera platser. Lägg till `target=` och numret på en turnering i `more`.
+tournament-satellite-buy-in = En satellit behöver ett inköp, eller `seats_guaranteed` i `more`.
+tournament-satellite-prizes = En satellit betalar ut platser och har inga priser att ställa in. Skriv ”usual” som priser.
+tournament-satellite-matches = En satellit spelas tills det finns en plats till var och en, inte i matcher. Välj ett annat format.
+tournament-satellite-dear = En plats i { $name } kostar { $most }. Flera ska dela på den, så välj ett lägre inköp.
 tournament-bounty-buy-in = Med { $percent } % bounty måste inköpet vara minst { $least }.
 tournament-again-both = En turnering har re-entries eller rebuys, inte båda. Lämna det ena tomt.
 tournament-again-needs-late = Re-entries, rebuys och add-on kräver sen anmälan: sätt nivåerna med sen anmälan till minst 1.

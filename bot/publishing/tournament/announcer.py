@@ -50,6 +50,7 @@ class TournamentAnnouncer:
         self._tasks = Tasks()
         self._known_posts: dict[int, KnownPosts] = {}
         self._changed = changed
+        context.post_of = self._post_id
 
     def start(self) -> None:
         """Send everything that has waited for the connection; call this when the client is connected."""
@@ -110,6 +111,10 @@ class TournamentAnnouncer:
         for known in self._known_posts.values():
             if known.view is not None and known.view.new.channel_id == channel_id:
                 known.board.note_chat(message_id)
+
+    def _post_id(self, tournament_id: int) -> int | None:
+        known = self._known_posts.get(tournament_id)
+        return known.post.message_id if known is not None else None
 
     # The work
 

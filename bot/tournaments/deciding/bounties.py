@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.poker.machine.pots import split
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.ports import News
+from bot.tournaments.rules.prizes import raised
 from bot.tournaments.state import Entrant
 
 
@@ -47,7 +48,7 @@ def forfeit(draft: TournamentDraft, player_id: int) -> None:
     if not chips:
         return
     state = draft.state
-    ladder = state.prizes and (state.prizes[0] + chips, *state.prizes[1:])
+    ladder = state.prizes and raised(state.prizes, state.seats, chips)
     draft.state = replace(state, first_extra=state.first_extra + chips, prizes=ladder)
 
 
@@ -64,10 +65,11 @@ def leave(draft: TournamentDraft, entrant: Entrant, heads: Collection[int] | Non
         forfeit(draft, entrant.player_id)
 
 
-def pay_champion(draft: TournamentDraft, player_id: int) -> None:
-    """Pay the champion their own bounty (T-7.3); bounties left on other heads join the first prize."""
-    entrant = draft.state.entrant(player_id)
-    draft.pay_bounty(player_id, player_id, entrant.bounty if entrant is not None else 0)
+def pay_champions(draft: TournamentDraft, players: Iterable[int]) -> None:
+    """Pay those who are left their own bounty (T-7.3); bounties left on other heads join the first prize."""
+    for player_id in players:
+        entrant = draft.state.entrant(player_id)
+        draft.pay_bounty(player_id, player_id, entrant.bounty if entrant is not None else 0)
     for entrant in draft.state.entrants:
         forfeit(draft, entrant.player_id)
 

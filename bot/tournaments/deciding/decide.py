@@ -15,6 +15,7 @@ from bot.tournaments.deciding import (
     floor_orders,
     levels,
     lifecycle,
+    seats,
     starting,
 )
 from bot.tournaments.deciding.draft import TournamentDraft
@@ -39,6 +40,7 @@ from bot.tournaments.messages import (
     ResumePlay,
     SendToTable,
     StartNow,
+    TakeSeat,
     TournamentDenial,
     Withdraw,
 )
@@ -66,6 +68,7 @@ CAUSES: Mapping[type[Heard], str] = {
     SendToTable: "send",
     CorrectChips: "correct",
     Left: "left",
+    TakeSeat: "seat",
 }
 
 
@@ -83,6 +86,8 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
             return deals.answer(draft, message)
         case Left():
             return _leave(draft, message.player_id)
+        case TakeSeat():
+            return seats.take(draft, message)
     if draft.state.phase in OVER:
         return TournamentDenial.OVER
     draft.actor_id = message.request.player_id if message.request is not None else None
@@ -175,7 +180,7 @@ def _remove(draft: TournamentDraft, message: Remove) -> TournamentDenial | None:
         return TournamentDenial.NOT_IN
     if message.before_start and draft.state.phase == "running":
         return TournamentDenial.RUNNING
-    if draft.state.phase == "running" and len(draft.state.playing()) == 1:
+    if draft.state.phase == "running" and len(draft.state.playing()) <= draft.state.ends_at:
         return TournamentDenial.OVER
     deals.call_off_without(draft, message.player_id)
     lifecycle.remove(draft, message.player_id, message.reason)

@@ -45,6 +45,8 @@ class TournamentDraft:
         """The player who asked for the change, and so needs no letter about it."""
         self.call: Call | None = None
         self.posts: tuple[DuePost, ...] = ()
+        self.beside: TournamentCommit | None = None
+        """The change to another tournament that is saved with this one."""
         self._transfers: list[Transfer] = []
         self._written: list[DueLetter] = []
 
@@ -97,6 +99,17 @@ class TournamentDraft:
         self.pay_in(player_id, self.new.settings.pool_chips, code)
         self._move(self._wallet(player_id), self._bounty(player_id), bounty, "tournament_bounty")
         self._add_bounty(player_id, bounty)
+
+    def enter_from(self, satellite_id: int, player_id: int) -> None:
+        """Move a buy-in from a satellite's pool into the prize pool, and its bounty part onto the player's head.
+
+        See T-8.3 and T-7.1.
+        """
+        won, settings = Account("prize", self.new.guild_id, tournament_id=satellite_id), self.new.settings
+        self._move(won, self._prize(), settings.pool_chips, "tournament_seat")
+        self.pool += settings.pool_chips
+        self._move(won, self._bounty(player_id), settings.bounty_chips, "tournament_seat")
+        self._add_bounty(player_id, settings.bounty_chips)
 
     def pay_back(self, player_id: int) -> None:
         """Move a buy-in, with its bounty part, back into the player's wallet."""
@@ -177,6 +190,7 @@ class TournamentDraft:
             tuple(self._posts()),
             tuple(news for news in self.news_items if news.kind in KEPT),
             self.call,
+            self.beside,
         )
 
     def _letters(self) -> Iterator[DueLetter]:

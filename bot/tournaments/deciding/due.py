@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.tournaments import questions
-from bot.tournaments.deciding import deals, levels, lifecycle
+from bot.tournaments.deciding import deals, levels, lifecycle, seats
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.matches import draft_due_in_matches
 from bot.tournaments.level_length import AtTable
@@ -14,6 +14,8 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Deal, TournamentState
 
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
+SEATS: Final = "seats"
+"""The cause of the changes that the draft leaves to ``SeatGiver``, because they need chance or another tournament."""
 BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over", "forfeit", "deal_off"})
 """The causes of timed changes that can cost a player something; they wait while play is impossible."""
 
@@ -24,7 +26,7 @@ class RunningTables:
 
     tables: tuple[AtTable, ...] = ()
     decided: bool = False
-    """True if one player has all the chips: the tournament ends, unless somebody buys more chips."""
+    """True if no more players have chips than end the tournament, unless somebody buys more chips."""
 
     came: Collection[int] = ()
     """player_ids of the players who have been at their table since their match began."""
@@ -38,14 +40,14 @@ class RunningTables:
 def draft_due_while_running(draft: TournamentDraft, now: RunningTables) -> str | None:
     """Draft the next change that is due and return its cause; return None if no change is due.
 
-    Once one player has all the chips, no level begins and no reminder is posted.
+    Once play is decided, no level begins and no reminder is posted. For ``SEATS`` nothing is drafted.
     """
     state = draft.state
     with_offer = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]
     if with_offer and len(with_offer) == len(state.playing()):
         lifecycle.end_with_last_standing(draft)
         return "last_standing"
-    if not with_offer and len(state.playing()) == 1:
+    if not with_offer and len(state.playing()) <= state.ends_at:
         return _end(draft)
     if state.pause is not None:
         return None
@@ -72,9 +74,11 @@ def _deal_is_late(draft: TournamentDraft, deal: Deal) -> str | None:
 
 
 def _end(draft: TournamentDraft) -> str:
-    """Close late registration without announcing it; if it is closed already, finish the tournament."""
+    """Close late registration without announcing it, give the seats, and finally finish the tournament."""
     if not draft.state.late_over:
         return _close_late_registration(draft, announced=False)
+    if seats.winner_without_seat(draft.state) is not None:
+        return SEATS
     lifecycle.finish(draft)
     return "finish"
 

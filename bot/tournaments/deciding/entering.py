@@ -90,14 +90,17 @@ def withdraw(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
 
 
 def leave(draft: TournamentDraft, player_id: int) -> TournamentDenial | None:
-    """Withdraw a player who left the server; once the tournament runs, forfeit only their bounty.
+    """Withdraw a player who left the server; once the tournament runs, forfeit only their bounty and a seat they win.
 
-    See T-3.2 and T-7.5.
+    See T-3.2, T-7.5 and T-8.3.
     """
-    entrant = draft.state.entrant(player_id)
-    if draft.state.phase != "running" or entrant is None or not entrant.bounty:
+    entrant, seat_chips = draft.state.entrant(player_id), draft.new.settings.seat_chips
+    if draft.state.phase != "running" or entrant is None or not (entrant.bounty or seat_chips):
         return withdraw(draft, player_id)
-    bounties.leave(draft, entrant)
+    if seat_chips:
+        draft.put(replace(entrant, left=True))
+    if entrant.bounty:
+        bounties.leave(draft, entrant)
     return None
 
 

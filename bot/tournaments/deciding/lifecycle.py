@@ -6,7 +6,7 @@ Each function changes the draft. Pure.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tournaments.deciding import bounties
+from bot.tournaments.deciding import bounties, seats
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.entering import REBUY_MS, refund
 from bot.tournaments.level_length import first_level
@@ -48,21 +48,25 @@ def _draw_matches(draft: TournamentDraft) -> None:
 
 
 def close_late_registration(draft: TournamentDraft) -> None:
-    """End late registration: raise the pool to the guarantee if needed, and fix the prizes (T-5.1)."""
-    settings = draft.new.settings
-    _meet_the_guarantee(draft)
-    field = draft.state.started()
+    """End late registration: raise the pool to the guarantee if needed, and fix prizes or seats (T-5.1, T-8.1)."""
+    settings, field = draft.new.settings, len(draft.state.started())
+    _meet_the_guarantee(draft, field)
     extra = draft.state.first_extra
-    first, *others = prizes.prizes(draft.pool - extra, settings.percentages(len(field)))
-    draft.state = replace(draft.state, prizes=tuple(chips for chips in (first + extra, *others) if chips))
+    won = settings.format.ending.seats(draft.pool - extra, field)
+    ladder = settings.prizes(draft.pool - extra, field)
+    ladder = prizes.raised(ladder, won, extra) if extra else ladder
+    draft.state = replace(draft.state, prizes=ladder, seats=won)
 
 
-def _meet_the_guarantee(draft: TournamentDraft) -> None:
-    """Mint the chips that the pool lacks for the guarantee.
+def _meet_the_guarantee(draft: TournamentDraft, entrants: int) -> None:
+    """Mint the chips that the pool lacks for the guarantee, or for the guaranteed seats (T-8.1).
 
     The change gets an audit entry, because nobody paid for these chips.
     """
-    lacking = draft.new.settings.guarantee - (draft.pool - draft.state.first_extra)
+    settings, pool = draft.new.settings, draft.pool - draft.state.first_extra
+    promised = max(pool, settings.guarantee)
+    seats_cost = settings.format.ending.seats(promised, entrants) * settings.seat_chips
+    lacking = max(promised, seats_cost) - pool
     if lacking > 0:
         draft.top_up(lacking)
         draft.audit_act("tournament_guarantee", None, f"{lacking} chips were lacking of the guarantee")
@@ -137,9 +141,12 @@ def _announce_busts(draft: TournamentDraft, busts: Mapping[int, int]) -> None:
 
 
 def pay(draft: TournamentDraft) -> None:
-    """Pay the prize of every place that is decided, once the prizes are fixed (T-3.5)."""
+    """Pay the prize of every place that is decided, once the prizes are fixed (T-3.5).
+
+    Where seats are won, nobody is paid before they have been given.
+    """
     ladder = draft.state.prizes
-    if ladder is None:
+    if ladder is None or draft.state.seats:
         return
     in_matches = {each.player_id: each.prize(ladder) for each in draft.state.placed()}
     for place, who in list(draft.state.places()):
@@ -164,11 +171,12 @@ def in_the_money(state: TournamentState) -> bool:
 
 
 def finish(draft: TournamentDraft) -> None:
-    """End the tournament and pay the winner the rest of the pool (T-3.5)."""
+    """End the tournament and pay the winner the rest of the pool (T-3.5, T-8.1)."""
     play = replace(draft.state.begun, hand_for_hand=False)
     draft.state = replace(draft.state, phase="finished", play=play, deal=None, end=End(draft.now_ms))
-    bounties.pay_champion(draft, draft.state.playing()[0].player_id)
+    bounties.pay_champions(draft, [entrant.player_id for entrant in draft.state.playing()])
     pay(draft)
+    seats.pay_rest(draft)
     winner = draft.state.playing()[0]
     draft.say(News("finished", winner.player_id, place=1, amount=winner.prize))
 
@@ -181,6 +189,9 @@ def cancel(draft: TournamentDraft, stacks: Mapping[int, int], reason: str) -> No
     state, least = draft.state, draft.new.settings.entrants_least
     if state.phase == "running":
         bounties.divide(draft, stacks)
+        # Who has been given a seat already has their part of the pool.
+        given = {each.player_id for each in state.entrants if state.seats and each.prize}
+        stacks = {player: chips for player, chips in stacks.items() if player not in given}
         state = draft.state
         for player_id, chips in _divided(draft, stacks).items():
             draft.pay_out(player_id, chips, "tournament_cancelled")

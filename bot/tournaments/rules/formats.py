@@ -1,8 +1,8 @@
 """The formats of tournaments, as data that the one director reads. Pure.
 
-A format says when the tournament starts and what a bust pays. Nothing outside this module asks which format a
-tournament has: the director does the same for all of them, with the figures that it finds here. A plain freezeout that
-starts by the clock is the format in which they are all zero.
+A format says when the tournament starts, what a bust pays, and what ends it. Nothing outside this module asks which
+format a tournament has: the director does the same for all of them, with the figures that it finds here. A plain
+freezeout that starts by the clock is the format in which they are all zero.
 """
 
 import math
@@ -115,21 +115,42 @@ def rounds_for(matches: Matches, seats: int) -> Rounds:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The seats in another tournament that are won: how many, and what each costs (section 8)."""
+
+    seat_chips: int = 0
+    """The buy-in that a seat is worth; 0 for a tournament without seats, which one player wins."""
+    guaranteed: int = 0
+    """The number of seats that there are at least."""
+
+    def seats(self, pool: int, entrants: int) -> int:
+        """Return the number of seats that the pool pays for, or the guaranteed number; one a player at most (T-8.1)."""
+        return min(max(pool // self.seat_chips, self.guaranteed), entrants) if self.seat_chips else 0
+
+    def prizes(self, pool: int, seats: int) -> tuple[int, ...]:
+        """Return what the places get, in chips: a seat each, and the next place what is left (T-8.1)."""
+        return (*(self.seat_chips,) * seats, pool - seats * self.seat_chips)
+
+
+@dataclass(frozen=True, slots=True)
 class Format:
     """Everything that sets a tournament apart from a plain freezeout."""
 
     start: Start = Start()
     bounty: Bounty = Bounty()
     rounds: Rounds = Rounds()
+    ending: Ending = Ending()
     deals: bool = True
     """True if the players left may divide the unpaid prizes among themselves (section 9)."""
 
 
 @lru_cache(maxsize=256)
-def format_of(bounty: int, *, progressive: bool, fill_hours: int, rounds: Rounds) -> Format:
+def format_of(
+    bounty: int, *, progressive: bool, fill_hours: int, rounds: Rounds = Rounds(), ending: Ending = Ending()
+) -> Format:
     """Return the format that an organiser chose with their options; without ``fill_hours`` it has a known start.
 
     Cached, because a tournament's format is read many times for each change.
     """
     start = Start(fill_hours * HOUR_MS, is_known=False) if fill_hours else Start()
-    return Format(start, Bounty(bounty, 2 if progressive else 0), rounds)
+    return Format(start, Bounty(bounty, 2 if progressive else 0), rounds, ending, deals=not ending.seat_chips)

@@ -37,12 +37,17 @@ def prizes(pool: int, percentages: Sequence[Fraction]) -> tuple[int, ...]:
     return (pool - sum(chips[1:]), *chips[1:])
 
 
-def places_of(busts: Mapping[int, int], left: int) -> list[tuple[int, tuple[int, ...]]]:
+def raised(ladder: Sequence[int], seats: int, chips: int) -> tuple[int, ...]:
+    """Return the prizes with more chips for the best place that is paid in chips, behind the seats (T-7.5, T-8.1)."""
+    return (*ladder[:seats], sum(ladder[seats : seats + 1]) + chips, *ladder[seats + 1 :])
+
+
+def places_of(busts: Mapping[int, int | tuple[int, int]], left: int) -> list[tuple[int, tuple[int, ...]]]:
     """Return (place, players who share it), worst place first, for players who bust in the same hand.
 
-    In hand for hand play it is the same round of hands. ``busts`` is player_id -> stack at the start of the hand. A
-    larger stack takes the higher place, and equal stacks share the best of their places (T-3.3, T-3.4). ``left`` is
-    the number of players still in.
+    In hand for hand play it is the same round of hands. ``busts`` is player_id -> stack at the start of the hand, or
+    (stack, lot). A larger one takes the higher place, and equal ones share the best of their places (T-3.3, T-3.4).
+    ``left`` is the number of players still in.
     """
     placed = []
     better = left + len(busts)

@@ -1,7 +1,7 @@
 """A tournament's saved state, and the services that all tournaments share."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.common.obstacles import Obstacle
@@ -12,8 +12,10 @@ from bot.tables.saving import Request
 from bot.tournaments import questions
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.floor import floor
+from bot.tournaments.messages import Heard, TournamentReply
 from bot.tournaments.ports import (
     Count,
+    NewTournament,
     SavedTournament,
     TournamentNews,
     TournamentSight,
@@ -42,6 +44,10 @@ class TournamentServices:
     """A callback for a tournament that nobody can register for any more before a start: it runs, or is over."""
     grace_ms: int
     """The grace period added to each deadline that an outage moves, in ms."""
+    target_of: Callable[[NewTournament], TournamentView | None]
+    """A function that returns the tournament in which a satellite's seats are won now; None if there is none."""
+    submit: Callable[[int, Heard], Awaitable[TournamentReply | None]]
+    """The manager's function that submits a message to another tournament."""
     sight: TournamentSight | None = None
     """The check whether people can take part; None if they always can."""
 
@@ -75,6 +81,10 @@ class TournamentBook:
     async def save(self, draft: TournamentDraft, cause: str, request: Request | None = None) -> None:
         """Save the draft and announce it. Raises StoreError if nothing was saved."""
         await self._outside.store.commit(draft.commit(cause, request))
+        self.adopt(draft)
+
+    def adopt(self, draft: TournamentDraft) -> None:
+        """Make a draft that is saved the current state, and announce it."""
         self.new, self.state, self.pool = draft.new, draft.state, draft.pool
         self.off_table = draft.off_table
         self._announce(draft)

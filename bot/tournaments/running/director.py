@@ -27,7 +27,7 @@ from bot.tables.saving import (
 from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, draft_due_before_start, wakes_before_the_start
-from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, draft_due_while_running
+from bot.tournaments.deciding.due import BY_THE_CLOCK, SEATS, RunningTables, draft_due_while_running
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.deciding.outage_news import UntoldOutage, tell_of_outage
 from bot.tournaments.floor.floor import survivors
@@ -49,6 +49,7 @@ from bot.tournaments.messages import (
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
 from bot.tournaments.running.book import TournamentBook, TournamentServices
 from bot.tournaments.running.floor_staff import FloorStaff
+from bot.tournaments.running.seat_giver import SeatGiver
 from bot.tournaments.state import OVER, TournamentState
 
 log = logging.getLogger(__name__)
@@ -79,6 +80,7 @@ class Director:
         self._outside = outside
         self._book = TournamentBook(saved, outside)
         self._floor_staff = FloorStaff(self._book, outside)
+        self._seat_giver = SeatGiver(self._book, outside)
         self._inbox = Inbox[Message, tuple[TournamentDenial | None, bool]](self._carry_out)
         self._alarm: TimerHandle | None = None
         self._not_before_ms = 0
@@ -325,9 +327,12 @@ class Director:
         await self._save_outages()
         draft, tables = book.draft(), book.tables()
         known = (AtTable(each.table_id, len(each.seats), each.hand_number, is_free(each)) for each in tables)
-        decided = len(survivors(book.state, tables, book.off_table)) == 1
+        decided = len(survivors(book.state, tables, book.off_table)) <= book.state.ends_at
         came = {line.player_id for table in tables for line in table.seats if not never_came(line)}
         cause = draft_due_while_running(draft, RunningTables(tuple(known), decided, came))
+        if cause == SEATS:
+            await self._seat_giver.give_next()
+            return True
         if cause is not None:
             if cause in BY_THE_CLOCK and not await self._play_is_possible():
                 return False

@@ -58,12 +58,18 @@ FIGURES: Final[Mapping[str, str]] = {
     "standing-sit-and-go": r"standing sit and go of (\d+)",
     "bracket": r"bracket with matches of (\d+) min",
     "shootout": r"shootout with matches of (\d+) min",
+    "seat-worth": r"seat worth (\d+)",
+    "seats-guaranteed": r"(\d+) seats guaranteed",
+    "equal-stacks": r"(\d+) equal stacks",
 }
 DEALS: Final[Mapping[str, str]] = {"closed, not dealt": "deal-closed", "given up": "deal-given-up"}
 """The notes about a sealed deal that was never played."""
 NUMBERED: Final[Mapping[str, str]] = {
     "tournament": r"tournament (\d+)(?: (.+))?",
     "schedule": r"schedule (\d+)(?: (.+))?",
+    "satellite": r"satellite for tournament (\d+)(?: (.+))?",
+    "series-satellite": r"satellite for series (\d+)(?: (.+))?",
+    "from-satellite": r"from tournament (\d+)(?: (.+))?",
 }
 """The notes with a number, and with a name in newer entries."""
 REASONS: Final[Mapping[str, str]] = {
@@ -87,7 +93,9 @@ _NAME: Final = re.compile(r"name (.+)")
 _SETTING: Final = re.compile(r"([a-z_]+) (.+)")
 _PRESET: Final = re.compile(r"(.{1,100}): ([a-z0-9-]+) (fixed|pot|no) (\d+/\d+), (\d+) s")
 _TEMPLATE: Final = re.compile(
-    r"(.{1,100}?), ((?:(?:standing )?sit and go of \d+, )?(?:(?:bracket|shootout) with matches of \d+ min, )?"
+    r"(.{1,100}?), ((?:(?:standing )?sit and go of \d+, )?"
+    r"(?:(?:bracket|shootout) with matches of \d+ min, )?"
+    r"(?:satellite for (?:tournament|series) \d+, seat worth \d+, \d+ seats guaranteed, )?"
     r"buy-in \d+(?:, (?:progressive )?bounty \d+%)?, guarantee \d+)"
 )
 

@@ -25,6 +25,8 @@ ON_PLAYERS: Final = (
         "tournament_send",
         "tournament_correct",
         "tournament_correction_lapsed",
+        "tournament_seat",
+        "tournament_lot",
         "returned",
     ),
 )

@@ -7,6 +7,7 @@ from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.tables.due_letters import DueKind
 from bot.tournaments.ports import TournamentView
+from bot.tournaments.state import BEFORE_THE_START
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import Verb, can_be_entered
 from bot.ui.tournament.scene import NAME_MOST, REASON_MOST
@@ -38,6 +39,8 @@ def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
         key = f"{key}-running"
     elif kind in _WITH_START and "start_ms" not in about:
         key = f"{key}-when-full"
+    if kind == "tournament_seat" and not about["start_ms"]:
+        key = f"{key}-when-full"
     yield say_(key, name=name, place=place, amount=about["amount"], **_more(say_, about))
     if kind == "tournament_edited":
         yield from _changes(say_, about)
@@ -51,10 +54,12 @@ def letter_lines(say_: Phrases, kind: DueKind, about: About) -> Iterator[str]:
 
 def _more(say_: Phrases, about: About) -> dict[str, str | int]:
     """Return the variables that only some letters have."""
-    player, chips = clean(str(about["player"])) if "player" in about else "", int(about.get("chips", 0))
+    chips = int(about.get("chips", 0))
     starts = {"when": "start_ms", "old": "old_start_ms"}
-    stamps = {name: full_stamp(int(about[key])) if key in about else "" for name, key in starts.items()}
-    return {**stamps, "player": player, "waiting": int(about.get("waiting", 0)), "change": say_.signed(chips)}
+    stamps = {name: full_stamp(int(about[key])) if about.get(key) else "" for name, key in starts.items()}
+    names = {each: clean(str(about.get(each, "")), NAME_MOST) for each in ("player", "satellite", "target")}
+    figures = {"chips": chips, "waiting": int(about.get("waiting", 0))}
+    return {**stamps, **names, **figures, "change": say_.signed(chips), "why": str(about.get("why", ""))}
 
 
 def _changes(say_: Phrases, about: About) -> Iterator[str]:
@@ -100,12 +105,10 @@ _SHOWN: Final[Mapping[str, Callable[[Phrases, str | int], str]]] = {
 
 def letter_verbs(kind: DueKind, view: TournamentView, about: About) -> tuple[Verb, ...]:
     """Return the actions that the reader of the news may want to take now."""
-    if kind in ("tournament_edited", "tournament_added") and view.state.phase in (
-        "scheduled",
-        "registering",
-        "check_in",
-    ):
+    if kind in ("tournament_edited", "tournament_added") and view.state.phase in BEFORE_THE_START:
         return ("checkin", "withdraw") if about.get("checkin") and view.state.phase == "check_in" else ("withdraw",)
+    if kind == "tournament_seat" and view.state.phase in BEFORE_THE_START and not view.state.is_full:
+        return ("withdraw",)
     late = kind == "tournament_no_show" and view.state.phase == "running"
     if (kind in _WITH_REGISTER or late) and can_be_entered(view):
         return ("register",)

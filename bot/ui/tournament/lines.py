@@ -49,6 +49,8 @@ class Announcement(AnnouncedNews):
         state, say = self.scene.state, self.scene.say
         if kind == "break" and add_on_is_open(self.scene.settings, state):
             kind = "break-add-on"
+        if kind == "bubble" and state.seats:
+            kind = "bubble-seats"
         return say(
             f"tourney-said-{kind.replace('_', '-')}",
             when=at_second(say, state.begun.break_until_ms or 0),
@@ -124,7 +126,7 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
         breaks="yes" if len(lists) > 1 and not scene.tree else "no",
         stakes=stakes,
     )
-    prizes = prizes_text(scene.say, state.prizes or (), scene.tree)
+    prizes = prizes_text(scene.say, state.prizes or (), scene.tree, scene.settings.seat_chips)
     fixed = [scene.say("tourney-prizes", prizes=prizes)] if prizes else []
     waiting = [player for match in scene.tree if not match.is_known for player in match.players]
     idle = [scene.say("tourney-said-byes", names=", ".join(scene.each_name(waiting)))] if waiting else []
@@ -164,7 +166,7 @@ def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
         return  # There was no late registration, and the announcement of the start has the prizes.
     figures = state.prizes or ()
     text = scene.say("tourney-said-late-over", entrants=len(state.started()), pool=sum(figures))
-    prizes = prizes_text(scene.say, figures, scene.tree)
+    prizes = prizes_text(scene.say, figures, scene.tree, scene.settings.seat_chips)
     yield announcement.here(f"{text}\n{scene.say('tourney-prizes', prizes=prizes)}" if prizes else text)
 
 
@@ -319,10 +321,13 @@ def _finished(announcement: Announcement) -> Iterator[OutgoingMessage]:
         return
     facts = {"event": scene.title, "channel": f"<#{announcement.home}>"}
     deal = scene.state.made if scene.state.ended_by_deal else None
-    if deal is None:
-        text = scene.say("tourney-said-finished", name=f"**{scene.name(news.player_id)}**", **facts)
-    else:
+    names = [f"**{scene.name(each.player_id)}**" for each in scene.state.entrants if each.seat_in]
+    if deal is not None:
         text = scene.say("tourney-said-finished-deal", shares=shares_text(scene, deal), **facts)
+    elif names:
+        text = scene.say("tourney-said-seats", names=scene.say.all_of(names), target=scene.target, **facts)
+    else:
+        text = scene.say("tourney-said-finished", name=f"**{scene.name(news.player_id)}**", **facts)
     yield from (OutgoingMessage(channel_id, text) for channel_id in announcement.threads())
 
 

@@ -179,6 +179,7 @@ def _money(scene: TournamentScene) -> Iterator[str]:
     if settings.guarantee:
         amounts.append(scene.say("tourney-guarantee", amount=settings.guarantee))
     yield "\N{NO-BREAK SPACE}· ".join(amounts)
+    yield from _seats(scene)
     bought = []
     if settings.re_entries:
         bought.append(scene.say("tourney-re-entries", count=settings.re_entries))
@@ -198,6 +199,22 @@ def _needed(scene: TournamentScene) -> Iterator[str]:
         yield scene.say("tourney-needs-password")
 
 
+def _seats(scene: TournamentScene) -> Iterator[str]:
+    """Yield lines about the seats that a satellite's winners get: how many there are so far, and where (T-8.1)."""
+    settings = scene.settings
+    if not settings.seat_chips:
+        return
+    parts = [scene.say("tourney-seats-for", target=scene.target, amount=settings.seat_chips)]
+    if scene.state.play is None:
+        so_far = (scene.view.pool - scene.state.first_extra) // settings.seat_chips
+        parts.append(scene.say("tourney-seats-so-far", count=so_far))
+        if settings.seats_guaranteed:
+            parts.append(scene.say("tourney-seats-guaranteed", count=settings.seats_guaranteed))
+    yield "\N{NO-BREAK SPACE}· ".join(parts)
+    if scene.target_link == "" and scene.state.phase != "finished":
+        yield scene.say("tourney-target-gone", target=scene.target)
+
+
 def _structure(scene: TournamentScene) -> Iterator[str]:
     settings, entrants = scene.settings, scene.entrants
     matches = format_line(scene.say, settings, entrants) if settings.format.rounds.seats else None
@@ -211,7 +228,8 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
         yield scene.say("tourney-on-time")
     figures = prize_figures(scene.view, scene.entrants)
     if figures:
-        yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes_text(scene.say, figures, scene.tree))
+        prizes = prizes_text(scene.say, figures, scene.tree, settings.seat_chips)
+        yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes)
 
 
 def _pace(scene: TournamentScene, level: Level) -> Iterator[str]:
@@ -311,7 +329,8 @@ def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
     figures = prize_figures(scene.view, scene.entrants)
     if figures:
         key = "tourney-prizes" if state.late_over else "tourney-prizes-so-far"
-        yield scene.say(key, prizes=prizes_text(scene.say, figures, scene.tree))
+        yield scene.say(key, prizes=prizes_text(scene.say, figures, scene.tree, scene.settings.seat_chips))
+    yield from _seats(scene)
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
@@ -319,9 +338,17 @@ def _places(scene: TournamentScene) -> Iterator[str]:
     for place, players in scene.state.places():
         for player_id in players:
             entrant = scene.state.entrant(player_id)
-            prize = entrant.prize if entrant is not None else 0
             text = f"{ordinal(scene.say, place)} {scene.name(player_id)}"
-            yield f"{text} ({scene.say('tourney-chips', amount=prize)})" if prize else text
+            gain = won_text(scene, entrant) if entrant is not None and entrant.prize else ""
+            yield f"{text} ({gain})" if gain else text
+
+
+def won_text(scene: TournamentScene, entrant: Entrant) -> str:
+    """Return what the entrant won: chips, a seat, or both (T-8.1)."""
+    if not entrant.seat_in:
+        return scene.say("tourney-chips", amount=entrant.prize)
+    seat, more = scene.say("tourney-won-seat", target=scene.target), entrant.prize - scene.settings.seat_chips
+    return f"{seat} + {scene.say('tourney-chips', amount=more)}" if more else seat
 
 
 # When it is over

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
+from bot.tournaments.level_length import MINUTE_MS
 from bot.tournaments.ports import Schedule
-from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.rules.schedule import UTC_ZONE, instant, recurrence_of, zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.components import Button, Layout, Row
@@ -17,6 +18,7 @@ from bot.ui.tournament.matches import format_line
 from bot.ui.tournament.post import CHARACTERS_MOST, TournamentPost
 from bot.ui.tournament.recurring.recurrence import recurrence_text
 from bot.ui.tournament.scene import (
+    NAME_MOST,
     ladder_text,
     ladder_warning,
     late_warning,
@@ -73,8 +75,21 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
             continue
         yield say_("tournament-with", entrants=entrants, stakes=_ladder(say_, settings, entrants))
         if figures := _prizes(settings, entrants):
-            yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
+            prizes = prizes_text(say_, figures, seat_chips=settings.seat_chips)
+            yield f"-# {say_('tournament-with-prizes', prizes=prizes)}"
+    yield from _of_satellite(say_, previewed)
     yield from warnings(say_, settings)
+
+
+def _of_satellite(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str]:
+    """Yield what a satellite's winners get, and a warning if the target may start too early for them (T-8.3)."""
+    settings, starts_ms = previewed.new.settings, previewed.target_start_ms
+    if not settings.is_satellite:
+        return
+    target = clean(settings.target_name, NAME_MOST)
+    yield say_("tournament-satellite", target=target, amount=settings.seat_chips)
+    if starts_ms is not None and starts_ms < previewed.new.start_ms + settings.target_minutes * MINUTE_MS:
+        yield say_("tournament-satellite-late", target=target, when=full_stamp(starts_ms))
 
 
 def _other_first(say_: Phrases, wanted: Schedule, first_ms: int) -> Iterator[str]:
@@ -123,4 +138,4 @@ def _ladder(say_: Phrases, settings: TournamentSettings, entrants: int) -> str:
 
 def _prizes(settings: TournamentSettings, entrants: int) -> tuple[int, ...]:
     pool = max(settings.pool_chips * entrants, settings.guarantee)
-    return tuple(figure for figure in prizes(pool, settings.percentages(entrants)) if figure)
+    return settings.prizes(pool, entrants)

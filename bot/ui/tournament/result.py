@@ -11,7 +11,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import result_verbs, tournament_button
-from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, why_cancelled
+from bot.ui.tournament.post import CHARACTERS_MOST, PostExtras, TournamentPost, why_cancelled, won_text
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_row, ordinal, placed
 from bot.ui.tournament.wishes import wish_button
 
@@ -122,7 +122,7 @@ def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) ->
     if entrant is None or entrant.removed:
         return  # The league does not count them either (T-5.2).
     if entrant.prize:
-        chips = scene.say("tourney-chips", amount=entrant.prize)
+        chips = won_text(scene, entrant)
         part = entrant.deal if entrant.deal < entrant.prize else 0
         yield scene.say("tourney-chips-deal", chips=chips, amount=part) if entrant.deal else chips
     if entrant.won_bounties:

@@ -14,7 +14,6 @@ from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.questions import CHECK_IN_MS, start_is_set
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.matches import Placed, Tree, shared_places
-from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Level, TournamentState
 from bot.ui.scene.stakes import forced_bets, stakes_words
@@ -39,6 +38,8 @@ class TournamentScene:
     say: Phrases
     renewed: bool = True
     """True if the bot keeps the message up to date, so that it may contain countdowns."""
+    target_link: str | None = None
+    """A link to the tournament in which seats are won; empty if it is not open any more, None if that is unknown."""
 
     @cached_property
     def state(self) -> TournamentState:
@@ -52,6 +53,12 @@ class TournamentScene:
     def title(self) -> str:
         """The tournament's escaped name."""
         return clean(self.settings.name, NAME_MOST)
+
+    @cached_property
+    def target(self) -> str:
+        """The escaped name of the tournament in which seats are won, as a link if there is one (T-8.1)."""
+        name = clean(self.settings.target_name, NAME_MOST)
+        return f"[{name}]({self.target_link})" if self.target_link else name
 
     @cached_property
     def check_in_ms(self) -> int:
@@ -190,15 +197,20 @@ def prize_figures(view: TournamentView, entrants: int | None = None) -> tuple[in
     extra = state.first_extra
     entrants = field_size(settings, state) if entrants is None else entrants
     pool = max(view.pool - extra, settings.guarantee, settings.pool_chips * entrants)
-    first, *others = prizes(pool, settings.percentages(entrants))
-    return tuple(figure for figure in (first + extra, *others) if figure)
+    figures = settings.prizes(pool, entrants)
+    return (figures[0] + extra, *figures[1:]) if extra and figures else figures
 
 
-def prizes_text(say_: Phrases, figures: Sequence[int], tree: Tree = ()) -> str:
-    """Return the prizes as text: ``1st 650 · 2nd 350``; in a ``tree`` of matches also ``3rd to 4th 80 each``."""
+def prizes_text(say_: Phrases, figures: Sequence[int], tree: Tree = (), seat_chips: int = 0) -> str:
+    """Return the prizes as text: ``1st 650 · 2nd 350``; in a ``tree`` of matches also ``3rd to 4th 80 each``.
+
+    With the ``seat_chips`` of a satellite, the first are seats: ``2 seats · 3rd 50``.
+    """
     if tree:
         return in_a_row(_shared_prizes(say_, figures, tree))
-    return in_a_row(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1) if chips)
+    seats = figures.count(seat_chips) if seat_chips else 0
+    rest = [prize_text(say_, place, chips) for place, chips in enumerate(figures, 1) if chips and place > seats]
+    return in_a_row([say_("tourney-seats", count=seats), *rest] if seats else rest)
 
 
 def _shared_prizes(say_: Phrases, figures: Sequence[int], tree: Tree) -> Iterator[str]:

@@ -20,6 +20,7 @@ from bot.use_cases.origin import Origin, Spot
 from bot.use_cases.tournaments.clock import TournamentClock
 from bot.use_cases.tournaments.places import place_of
 from bot.use_cases.tournaments.previews import PreviewedTournament
+from bot.use_cases.tournaments.targets import SatelliteTargets
 from bot.use_cases.tournaments.templates import Templates
 
 MENTION_EVERYONE: Final = 1 << 17
@@ -36,6 +37,7 @@ class TournamentOrders:
         self._authority = authority
         self._templates = templates
         self._clock = clock
+        self._targets = SatelliteTargets(tournaments)
 
     async def single(
         self, origin: Origin, order: TournamentOrder, template: str | None, spot: Spot
@@ -47,7 +49,7 @@ class TournamentOrders:
         now_ms = self._clock.now_ms()
         start_ms = settings.format.start.ends_ms(now_ms, start.at_ms if start is not None else now_ms)
         new = NewTournament(origin.server, place, asker.player_id, settings, start_ms, now_ms)
-        return PreviewedTournament(new, origin.name)
+        return PreviewedTournament(new, origin.name, target_start_ms=self._targets.start_ms(new))
 
     async def settings(
         self, origin: Origin, order: TournamentOrder, template: str | None, spot: Spot
@@ -69,6 +71,7 @@ class TournamentOrders:
             raise Complaint("tournament-no-start-time")
         seconds = await self._hand_seconds(origin, order, base)
         settings = settings_of(order, base, zone=zone.key, hand_seconds=seconds)
+        settings = await self._targets.with_target(origin, settings)
         await self.check_guarantee(origin, settings)
         check_ping(origin, order, spot.channel_id, spot.bot_may)
         _check_role(origin, settings)
@@ -83,6 +86,8 @@ class TournamentOrders:
         """
         before, planned = view.new.settings, view.state.start_ms
         settings = await self.changed(origin, order, before, view.new.channel_id)
+        if settings.buy_in != before.buy_in and (satellite := self._targets.satellite_for(view)) is not None:
+            raise Complaint("tournament-target-price", name=satellite.new.settings.name)
         zone = zone_of(settings.zone)
         if settings.sit_and_go and order.start is not None:
             raise Complaint("tournament-no-start-time")
@@ -103,6 +108,10 @@ class TournamentOrders:
         settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
         if settings.sit_and_go != before.sit_and_go:
             raise Complaint("tournament-start-fixed")
+        if settings.is_satellite != before.is_satellite:
+            raise Complaint("tournament-target-fixed")
+        if settings.price != before.price or "target=" in (order.more or ""):
+            settings = await self._targets.with_target(origin, settings)
         await self.check_guarantee(origin, settings)
         check_ping(origin, order, channel_id)
         _check_role(origin, settings)
@@ -110,7 +119,7 @@ class TournamentOrders:
 
     async def check_guarantee(self, origin: Origin, settings: TournamentSettings) -> None:
         """Raise Complaint if the settings have a guarantee and the user lacks the power to give one."""
-        if settings.guarantee:
+        if settings.promises:
             await self._authority.require(origin, Power.GUARANTEE)
 
     async def _hand_seconds(

@@ -33,6 +33,8 @@ class PreviewedTournament:
     """The schedule if the tournament recurs; ``new`` is then the schedule's first tournament."""
     starts_ms: tuple[int, ...] = ()
     """The next starts, in ms, if the tournament recurs."""
+    target_start_ms: int | None = None
+    """The start of the tournament in which seats are won, if it is known (T-8.1)."""
 
 
 class PostedTournament(NamedTuple):
@@ -73,7 +75,7 @@ class Previews:
         """
         asker = await self._authority.require(origin, Power.RUN_TOURNAMENT)
         previewed = self._previewed(origin, number)
-        if previewed.new.settings.guarantee:
+        if previewed.new.settings.promises:
             await self._authority.require(origin, Power.GUARANTEE)
         if previewed.new.settings.format.start.is_known and previewed.new.start_ms <= self._timer.now_ms():
             raise Complaint("start-past", when=previewed.new.start_ms // 1000)

@@ -26,7 +26,7 @@ TEXTS: Final = frozenset(
         (
             "card cards channel channels day expected first game games guild hand id items last learn limit",
             "name named names open opens option page part permission place player practice ranks rate",
-            "readings",
+            "readings satellite target",
             "role rules season second server step table tables text time until up wallet what when who whom zone",
         )
     ).split()
@@ -36,9 +36,9 @@ COUNTED_BY_PLACE: Final = frozenset({"level", "number", "page", "place", "seat",
 """Variables that count nothing: they number a thing, as in ``seat 1 is``."""
 
 ANY: Final = {
-    "en-US": """MB and as at back down guaranteed here in left more ms of out played removed returned s split
+    "en-US": """MB and as at back down guaranteed here in instead left more ms of out played removed returned s split
         taken to went with won""",
-    "de": """Ante MB Mal Platz Spieler Zeichen an auf besetzt bis callen completen dabei der eingezogen
+    "de": """Ante MB Mal Platz Spieler Zeichen an auf bekommen besetzt bis callen completen dabei der eingezogen
         erhöhen garantiert gespielt geteilt gewonnen in mit ms oder s setzen tauschen und verdeckt
         von weg zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i kort kvar med
@@ -78,6 +78,14 @@ NEVER_ONE: Final = {
     "tourney-said-through-against": "round",
     "tournament-when-full": "entrants",
     "tournament-sit-and-go-size": "sizes",
+    # A lot is drawn among two or more, and more players than seats are left on the bubble.
+    "noted-equal-stacks": "amount",
+    "tourney-said-bubble-seats": "left",
+    # A seat costs more than the entry to its satellite.
+    "tourney-seats-for": "amount",
+    "tournament-satellite": "amount",
+    # A name.
+    "tourney-said-seats": "event",
     # The name of a pot.
     "award-split": "pot",
     # A sentence.

@@ -122,6 +122,9 @@ class Tournaments:
     def in_guild(self, guild_id: int) -> list[TournamentView]:
         return [view for view in self.on.values() if view.new.guild_id == guild_id]
 
+    def target_of(self, new: NewTournament) -> TournamentView | None:
+        return self.on.get(new.settings.target)
+
     async def submit(self, tournament_id: int, message: Heard) -> TournamentReply | None:
         self.asked.append((tournament_id, message))
         await asyncio.sleep(0)
