@@ -89,7 +89,7 @@ async def test_T3_6_every_chip_is_counted_while_a_moderator_moves_and_corrects_p
 
 
 async def test_bounties_that_nobody_gets_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tournaments.deciding.bounties.pay_champion", lambda draft, player_id: None)
+    monkeypatch.setattr("bot.tournaments.deciding.bounties.pay_champions", lambda draft, players: None)
     monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)
     with pytest.raises(Wrong, match="nobody has won"):
         await soak(tmp_path, 4, 1, settings_of("razz", **SHORT, bounty=50), 1, kills=False)
