@@ -42,7 +42,6 @@ START_SECONDS: Final = 180.0
 """A sit and go starts a minute after it is full."""
 ALL_IN: Final = r"^All-in\b|\(all-in\)$"
 CHEAPEST: Final = r"^(Fold|Check|Stand pat)\b"
-NEWER_MS: Final = 3_000.0
 BOLD: Final = 0.4
 """The share of turns on which a person goes all-in; otherwise they fold if they cannot check."""
 BUST: Final = "takes .*bounty|wins Matinee"
@@ -83,9 +82,7 @@ async def _look_back(guest: Guest, url: str, plan: Plan, kind: str) -> None:
     await guest.shoot(f"{kind}_table_{guest.name}")
     await guest.go(f"{url}/{guest.name.lower()}/poker")
     await guest.watch_pictures()
-    # The page begins with the oldest unread messages.
-    newer = guest.page.get_by_text("Newer messages").first
-    await guest.insist(partial(newer.click, timeout=NEWER_MS), ENDED, result)
+    await guest.wait_for(result)
     await guest.shoot_message(result, f"{kind}_podium_{guest.name}")
     await guest.shoot(f"{kind}_room_{guest.name}")
     await guest.check("tournament")

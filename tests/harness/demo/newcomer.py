@@ -53,6 +53,7 @@ class Newcomer(Tab):
     async def go(self, address: str) -> None:
         await self.page.goto(address)
         await self.ready()
+        await self._read_on()
 
     async def ask(self, words: str, **options: str) -> str:
         """Send a slash command with its options by their displayed names, and return the private answer."""
@@ -64,6 +65,15 @@ class Newcomer(Tab):
         answered = f"before => BigInt({NEWEST}) > BigInt(before) && {ANSWER}"
         await self.insist(self._send, answered, before)
         return await self.answer()
+
+    async def _read_on(self) -> None:
+        """Load the channel up to its newest message; the page begins with the oldest unread ones."""
+        newer = self.page.locator("#history-newer")
+        while await newer.is_visible():
+            with suppress(TimeoutError):
+                # It may go at this moment.
+                await newer.click(timeout=PATIENCE_MS / TRIES)
+            await self.ready()
 
     async def _send(self) -> None:
         """Send the command in the composer, unless it has already gone."""
