@@ -2,17 +2,12 @@
 
 from typing import Final
 
-from PIL import Image
-
 from bot.ui.pictures.bracket_picture import BracketMatch, BracketPicture, BracketRound, BracketSlot
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.colours import (
-    FELT,
-    FELT_DARK,
     FELT_INK,
     GOLD,
-    GROUND,
     INK,
     INK_DIM,
     PLATE,
@@ -21,13 +16,8 @@ from bot.ui.pictures.drawing.colours import (
     Colour,
     png,
 )
+from bot.ui.pictures.drawing.sheet import LEGIBLE, WIDTH, felt_sheet
 
-WIDTH: Final = 1000
-LEGIBLE: Final = 35
-"""The minimum size of text, in pixels.
-
-A phone 390 pixels wide shows the picture at 293, and the text at 10.
-"""
 _EDGE: Final = 32
 _HEAD: Final = 150
 _FOOT: Final = 32
@@ -79,8 +69,7 @@ def draw_bracket(picture: BracketPicture) -> bytes:
     It takes some milliseconds, so do not call it on the event loop.
     """
     high = height(picture)
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
-    canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
+    canvas = felt_sheet(WIDTH, high)
     canvas.text(picture.title, (_EDGE, 22, WIDTH - _EDGE, 78), 46, INK, least=LEGIBLE)
     if len(picture.rounds) == 1:
         _grid(canvas, picture.rounds[0])

@@ -6,20 +6,13 @@ Cards that do not count are dimmed and placed apart.
 from itertools import accumulate
 from typing import Final
 
-from PIL import Image
-
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.cards import card
-from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, FELT_INK, GOLD, GROUND, INK, PLATE, png
+from bot.ui.pictures.drawing.colours import FELT_INK, GOLD, INK, PLATE, png
+from bot.ui.pictures.drawing.sheet import LEGIBLE, WIDTH, felt_sheet
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 
-WIDTH: Final = 1000
-LEGIBLE: Final = 35
-"""The minimum size of text, in pixels.
-
-A phone 390 pixels wide shows the picture at 293, and the text at 10.
-"""
 _EDGE: Final = 30
 _HEAD: Final = 100
 _FOOT: Final = 68
@@ -48,8 +41,7 @@ def draw_guide(picture: GuidePicture) -> bytes:
     It takes some milliseconds, so do not call it on the event loop.
     """
     high = height(picture)
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
-    canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
+    canvas = felt_sheet(WIDTH, high)
     head = (WIDTH // 2, 20, WIDTH - _EDGE, 76)
     left = canvas.text(picture.heading, head, 36, FELT_INK, align="right", least=LEGIBLE)[0]
     canvas.text(picture.game, (_EDGE, 20, left - 24, 76), 44, INK, align="left", least=LEGIBLE)

@@ -6,8 +6,9 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, GOLD, GROUND, INK, png
+from bot.ui.pictures.drawing.colours import GOLD, INK, png
 from bot.ui.pictures.drawing.own_cards import own_height, paint_own_cards
+from bot.ui.pictures.drawing.sheet import felt_sheet
 from bot.ui.pictures.hand_picture import HandPicture
 
 WIDTH: Final = 720
@@ -47,6 +48,4 @@ def _cards_end(picture: HandPicture) -> int:
 
 @cache
 def _felt(high: int) -> Image.Image:
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
-    canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
-    return canvas.image
+    return felt_sheet(WIDTH, high).image

@@ -2,18 +2,13 @@
 
 from typing import Final
 
-from PIL import Image
-
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.colours import (
     BLACK,
     BRONZE,
-    FELT,
-    FELT_DARK,
     FELT_INK,
     GOLD,
-    GROUND,
     INK,
     INK_DIM,
     PLATE,
@@ -21,14 +16,9 @@ from bot.ui.pictures.drawing.colours import (
     Colour,
     png,
 )
+from bot.ui.pictures.drawing.sheet import LEGIBLE, WIDTH, felt_sheet
 from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
 
-WIDTH: Final = 1000
-LEGIBLE: Final = 35
-"""The minimum size of text, in pixels.
-
-A phone 390 pixels wide shows the picture at 293, and the text at 10.
-"""
 _EDGE: Final = 40
 _HEAD: Final = 150
 _NAME: Final = 54
@@ -60,8 +50,7 @@ def draw_podium(picture: PodiumPicture) -> bytes:
     It takes some milliseconds, so do not call it on the event loop.
     """
     high = height(picture)
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
-    canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
+    canvas = felt_sheet(WIDTH, high)
     canvas.text(picture.title, (_EDGE, 24, WIDTH - _EDGE, 84), 46, INK, least=LEGIBLE)
     canvas.text(picture.heading, (_EDGE, 88, WIDTH - _EDGE, 132), 36, FELT_INK, least=LEGIBLE)
     floor = _floor(picture)

@@ -10,6 +10,7 @@ from bot.tournaments.deciding import lifecycle, matches
 from bot.ui.pictures.alt_text import ALT_MOST, bracket_alt_text
 from bot.ui.pictures.bracket_picture import BracketPicture
 from bot.ui.pictures.drawing import bracket as drawing
+from bot.ui.pictures.drawing import sheet
 from bot.ui.pictures.drawing.bracket import draw_bracket, nameless_players
 from bot.ui.tournament.bracket import bracket
 from tests.harness.tournaments.field import SETTINGS, Field, out, running
@@ -51,9 +52,9 @@ def test_T10_1_the_picture_of_a_bracket_is_complete_and_legible_at_390_pixels(ca
         taken = [box for _, _, box in watched.texts]
         sizes = watched.sizes.values()
     assert len(png) < BYTES_MOST
-    assert image.size == (drawing.WIDTH, drawing.height(picture))
+    assert image.size == (sheet.WIDTH, drawing.height(picture))
     assert all(within(box, (0, 0, *image.size)) for box in taken)
-    assert min(map(min, sizes)) * PHONE / drawing.WIDTH >= 10
+    assert min(map(min, sizes)) * PHONE / sheet.WIDTH >= 10
     assert not any(overlap(one, other) for one, other in combinations(taken, 2))
     assert len(bracket_alt_text(picture)) <= ALT_MOST
 

@@ -6,7 +6,7 @@ from itertools import combinations, product
 import pytest
 
 from bot.ui.pictures.alt_text import ALT_MOST, podium_alt_text
-from bot.ui.pictures.drawing import podium
+from bot.ui.pictures.drawing import podium, sheet
 from bot.ui.pictures.drawing.podium import draw_podium
 from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
 from tests.ui.pictures.drawing.test_table import BYTES_MOST, PHONE, Watched, opened, overlap, within
@@ -29,10 +29,10 @@ def test_a_podium_is_complete_and_nothing_overlaps(case: tuple[int, int]) -> Non
         watched = Watched(monkeypatch)
         image = opened(png := draw_podium(picture))
         assert len(png) < BYTES_MOST
-        assert image.size == (podium.WIDTH, podium.height(picture))
+        assert image.size == (sheet.WIDTH, podium.height(picture))
         taken = [box for _, _, box in watched.texts]
         assert all(within(box, (0, 0, *image.size)) for box in taken)
-        assert min(map(min, watched.sizes.values()), default=99) * PHONE / podium.WIDTH >= 10
+        assert min(map(min, watched.sizes.values()), default=99) * PHONE / sheet.WIDTH >= 10
         assert not any(overlap(one, other) for one, other in combinations(taken, 2))
 
 
@@ -47,7 +47,7 @@ def test_each_of_up_to_three_players_on_a_shared_step_has_a_line_within_the_step
         image = opened(draw_podium(picture))
         taken = [box for _, _, box in watched.texts]
         assert all(within(box, (0, 0, *image.size)) for box in taken)
-        assert min(map(min, watched.sizes.values()), default=99) * PHONE / podium.WIDTH >= 10
+        assert min(map(min, watched.sizes.values()), default=99) * PHONE / sheet.WIDTH >= 10
         assert not any(overlap(one, other) for one, other in combinations(taken, 2))
     lines = [(text, room, box) for text, room, box in watched.texts if text[:3] in {name[:3] for name in names}]
     assert [text[:3] for text, _, _ in lines] == [name[:3] for name in names[:3]]

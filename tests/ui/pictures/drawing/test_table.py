@@ -19,7 +19,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
 from bot.poker.games import GAMES
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, spoken
-from bot.ui.pictures.drawing import fonts, guide
+from bot.ui.pictures.drawing import fonts, guide, sheet
 from bot.ui.pictures.drawing.canvas import Align, Canvas, Sprite
 from bot.ui.pictures.drawing.cards import EMOJI_SIDE, INDEX_RIGHT, card, card_face
 from bot.ui.pictures.drawing.chips import HIGH_MOST, STACKS_MOST, pile, stacks
@@ -226,10 +226,10 @@ def test_the_alt_text_of_example_hands_says_all_that_is_drawn() -> None:
         assert [face for face, _ in watched.cards] == [face for example in EXAMPLES for face in example.cards]
         assert all(spoken([face]) in words for face, _ in watched.cards)
         assert all(text.removesuffix("…") in words for text, _, _ in watched.texts)
-        assert min(map(min, watched.sizes.values())) * PHONE / guide.WIDTH >= 10
+        assert min(map(min, watched.sizes.values())) * PHONE / sheet.WIDTH >= 10
         faces = [box for _, box in watched.cards]
         assert not any(overlap(taken, box) for _, _, taken in watched.texts for box in faces)
-        cut = [text for text, room, _ in watched.texts if fonts.width(text, guide.LEGIBLE) > room[2] - room[0]]
+        cut = [text for text, room, _ in watched.texts if fonts.width(text, sheet.LEGIBLE) > room[2] - room[0]]
         assert len(cut) == 1
 
 
@@ -240,7 +240,7 @@ def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
         watched = Watched(monkeypatch)
         image = opened(png := draw_guide(picture))
         assert len(png) < BYTES_MOST
-        assert image.size == (guide.WIDTH, guide.height(picture))
+        assert image.size == (sheet.WIDTH, guide.height(picture))
         hands = [watched.cards[at : at + 5] for at in range(0, len(watched.cards), 5)]
         around = [(hand[0][1][0], hand[0][1][1], hand[-1][1][2], hand[-1][1][3]) for hand in hands]
         assert all(within(box, (0, 0, *image.size)) for box in around)
