@@ -35,7 +35,7 @@ async def tell(world: World) -> None:
     await _monday_2(world)
     await _sit_and_go(world, 4)
     await _friday_6(world)
-    await _sunday_8(world)
+    await _whole_sunday(world, 8, 14)
     await _monday_9(world)
     await _sit_and_go(world, 11)
     await _friday_13(world)
@@ -46,7 +46,7 @@ async def tell(world: World) -> None:
     await _monday_23(world)
     await _sit_and_go(world, 25)
     await _friday_27(world)
-    await _sunday_29(world)
+    await _whole_sunday(world, 29, 13)
     await _tuesday_31(world)
 
 
@@ -124,11 +124,11 @@ async def _sunday(world: World, day: int, hour: int, entrants: str, calls: str =
     diary.told("It started, and the next one was announced", entrants, next_one)
 
 
-async def _sunday_8(world: World) -> None:
+async def _whole_sunday(world: World, day: int, hour: int) -> None:
     diary = world.diary
-    await world.until(7, 13)
+    await world.until(day - 1, 13)
     diary.told("24 hours before Sunday's start", "gus di")
-    await _sunday(world, 8, 14, "an bo ed hal", "gus di", "gus di")
+    await _sunday(world, day, hour, "an bo ed hal", "gus di", "gus di")
     await world.play()
     diary.told("It was played")
 
@@ -245,15 +245,6 @@ async def _deal(world: World) -> None:
     await world.room.wait(60)
     diary.told(f"{' and '.join(asked)} agreed")
     diary.check(world.running() is None, "the deal didn't end the tournament")
-
-
-async def _sunday_29(world: World) -> None:
-    diary = world.diary
-    await world.until(28, 13)
-    diary.told("24 hours before Sunday's start", "gus di")
-    await _sunday(world, 29, 13, "an bo ed hal", "gus di", "gus di")
-    await world.play()
-    diary.told("It was played")
 
 
 async def _tuesday_31(world: World) -> None:

@@ -16,7 +16,7 @@ from tests.harness.tournaments.club import Club
 from tests.harness.tournaments.field import HOUR
 from tests.soak.model import Wrong
 from tests.soak.tournament import line, soak
-from tests.soak.tournament_run import MIX, in_matches, settings_of, sit_and_go
+from tests.soak.tournament_run import MIX, Conditions, in_matches, settings_of, sit_and_go
 from tests.soak.tournament_table import RUNS_LEAST, Row, cell, is_off
 from tests.soak.tournament_witness import Played, Witness, check_places
 
@@ -77,14 +77,14 @@ async def test_brackets_and_shootouts_are_played_to_the_end_despite_killed_proce
 async def test_deals_are_paid_to_the_last_chip_despite_killed_processes(
     tmp_path: Path, changes: dict[str, Any]
 ) -> None:
-    played = await soak(tmp_path, 9, 3, settings_of("razz", **SHORT, **changes), 20_261_130, deals=True)
+    played = await soak(tmp_path, 9, 3, settings_of("razz", **SHORT, **changes), 20_261_130, Conditions(deals=True))
     assert any(each.by_deal for each in played)
     assert all(each.kills for each in played)
 
 
 async def test_T3_6_every_chip_is_counted_while_a_moderator_moves_and_corrects_players(tmp_path: Path) -> None:
     settings = settings_of("razz", **SHORT, rebuys=1, bounty=50)
-    played = await soak(tmp_path, 16, 3, settings, 20_261_129, floorman=True)
+    played = await soak(tmp_path, 16, 3, settings, 20_261_129, Conditions(floorman=True))
     assert sum(each.kills for each in played)
 
 
@@ -92,7 +92,7 @@ async def test_bounties_that_nobody_gets_are_noticed(tmp_path: Path, monkeypatch
     monkeypatch.setattr("bot.tournaments.deciding.bounties.pay_champions", lambda draft, players: None)
     monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)
     with pytest.raises(Wrong, match="nobody has won"):
-        await soak(tmp_path, 4, 1, settings_of("razz", **SHORT, bounty=50), 1, kills=False)
+        await soak(tmp_path, 4, 1, settings_of("razz", **SHORT, bounty=50), 1, Conditions(kills=False))
 
 
 async def test_thirty_two_players_finish_a_triple_draw_tournament(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_thirty_two_players_finish_a_triple_draw_tournament(tmp_path: Path
 async def test_tables_that_are_never_balanced_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tournaments.floor.floor.balance", lambda *tables: None)
     with pytest.raises(Wrong, match=r"goes on, though running|uneven"):
-        await soak(tmp_path, 16, 3, settings_of("razz", **SHORT), 1, kills=False)
+        await soak(tmp_path, 16, 3, settings_of("razz", **SHORT), 1, Conditions(kills=False))
 
 
 async def test_an_unpaid_prize_pool_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ async def test_an_unpaid_prize_pool_is_noticed(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)
     # The file refuses to end a tournament with chips in its pool.
     with pytest.raises(Wrong, match="nobody has won"):
-        await soak(tmp_path, 4, 1, settings_of("razz", **SHORT), 1, kills=False)
+        await soak(tmp_path, 4, 1, settings_of("razz", **SHORT), 1, Conditions(kills=False))
 
 
 async def dealt(path: Path, entrants: int) -> tuple[Club, list[TableView]]:

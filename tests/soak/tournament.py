@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from bot.poker.games import GAMES
 from bot.poker.stakes import Limit
@@ -22,7 +22,7 @@ from bot.tournaments.rules.formats import BOUNTIES, Matches
 from bot.tournaments.settings import TournamentSettings
 from tests.soak import tournament_table
 from tests.soak.model import Wrong
-from tests.soak.tournament_run import MIX, Run, in_matches, settings_of, sit_and_go
+from tests.soak.tournament_run import MIX, USUAL, Conditions, Run, in_matches, settings_of, sit_and_go
 from tests.soak.tournament_table import OFF_SHARE_MOST, is_off
 from tests.soak.tournament_witness import Played
 
@@ -38,16 +38,12 @@ async def one(
     entrants: int,
     settings: TournamentSettings,
     seed: int,
-    *,
-    kills: bool = True,
-    pace: float = 1.0,
-    floorman: bool = False,
-    deals: bool = False,
+    conditions: Conditions,
 ) -> Played:
     """Run one tournament; raise Wrong with its seed, so that it can be repeated."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         path = Path(place) / "soak.sqlite3"
-        run = Run(path, entrants, settings, seed, kills=kills, pace=pace, floorman=floorman, deals=deals)
+        run = Run(path, entrants, settings, seed, conditions)
         try:
             return await run.play()
         except AssertionError as error:
@@ -79,15 +75,10 @@ async def soak(
     runs: int,
     settings: TournamentSettings,
     seed: int,
-    *,
-    kills: bool = True,
-    pace: float = 1.0,
-    floorman: bool = False,
-    deals: bool = False,
+    conditions: Conditions = USUAL,
 ) -> list[Played]:
     """Run the tournaments one after another; raise Wrong."""
-    how: dict[str, Any] = {"kills": kills, "pace": pace, "floorman": floorman, "deals": deals}
-    return [await one(folder, entrants, settings, seed + number, **how) for number in range(runs)]
+    return [await one(folder, entrants, settings, seed + number, conditions) for number in range(runs)]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -122,17 +113,16 @@ def run(args: argparse.Namespace) -> int:
     settings = replace(settings, hand_seconds=learnt)
     known = "nobody knows how long a hand takes" if learnt is None else f"a hand is known to take {learnt} s"
     print(f"seed {seed}; {args.game}, {settings.limit} limit, {known}\n{HEAD}", flush=True)
+    conditions = Conditions(not args.without_kills, args.pace, args.floorman, args.deals)
     wrong = False
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         for entrants in args.entrants:
             begun = perf_counter()
-            kills = not args.without_kills
             try:
                 wanted = sit_and_go(settings, entrants) if args.sit_and_go else settings
                 wanted = in_matches(wanted, args.matches) if args.matches != "none" else wanted
-                how = {"kills": kills, "pace": args.pace, "floorman": args.floorman, "deals": args.deals}
-                played = asyncio.run(soak(Path(folder), entrants, args.runs, wanted, seed, **how))
+                played = asyncio.run(soak(Path(folder), entrants, args.runs, wanted, seed, conditions))
             except Wrong as error:
                 print(f"WRONG: {error}")
                 return 1

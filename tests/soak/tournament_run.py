@@ -4,7 +4,7 @@ Some people do not come, come late, or go away, and the process is killed now an
 """
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -57,8 +57,25 @@ OUTAGE_MS_MOST: Final = 60_000
 LONGEST_MS: Final = 6 * HOUR
 
 
+@dataclass(frozen=True)
+class Conditions:
+    """What happens beside the play."""
+
+    kills: bool = True
+    """True if the process dies now and then."""
+    pace: float = 1.0
+    """The factor by which people's times are longer than usual."""
+    floorman: bool = False
+    """True if a moderator moves players and corrects their chips."""
+    deals: bool = False
+    """True if people propose deals at the end."""
+
+
+USUAL: Final = Conditions()
+
+
 class Run:
-    """A tournament; ``kills`` lets the process die now and then, and ``pace`` multiplies people's usual times."""
+    """A tournament, from registration to its winner."""
 
     def __init__(
         self,
@@ -66,21 +83,15 @@ class Run:
         entrants: int,
         settings: TournamentSettings,
         seed: int,
-        *,
-        kills: bool,
-        pace: float = 1.0,
-        floorman: bool = False,
-        deals: bool = False,
+        conditions: Conditions,
     ) -> None:
         self._chance = Random(seed)
         self._club = Club(path, seed=seed, now_ms=START - 2 * HOUR)
-        self._club.pace = pace
+        self._club.pace = conditions.pace
         self._witness = Witness(self._club, settings)
         self._entrants = entrants
         self._settings = settings
-        self._kills = kills
-        self._floorman = floorman
-        self._deals = deals
+        self._conditions = conditions
         self._answered: set[tuple[int, int]] = set()
         """The number of a deal, and the id of a player who has answered it."""
         self._offers: set[tuple[int, int]] = set()
@@ -95,7 +106,7 @@ class Run:
         most = min(self._entrants // NO_SHOWS, ENTRANTS_MOST - len(on_time)) if self._settings.check_in else 0
         no_shows = await self._people(most)
         await club.create(self._settings)
-        if self._kills:
+        if self._conditions.kills:
             life = WRITES_A_LIFE + WRITES_AN_ENTRANT * self._entrants
             club.life_writes = lambda: 1 + round(chance.expovariate(1 / life))
             club.outage_ms = lambda: chance.randrange(OUTAGE_MS_MOST)
@@ -109,9 +120,9 @@ class Run:
         await club.until(lambda: club.state.phase == "running")
         self._send_away(on_time)
         club.lookers.append(self._buy_again)
-        if self._floorman:
+        if self._conditions.floorman:
             club.lookers.append(self._order_somebody)
-        if self._deals:
+        if self._conditions.deals:
             club.lookers.append(self._deal)
         # Late registration lasts at least for the first level, which is short in a short tournament.
         late_ms = min(LATE_MS, club.state.begun.level.lasts_ms)

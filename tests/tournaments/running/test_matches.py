@@ -80,14 +80,19 @@ async def test_T10_1_a_process_that_dies_after_every_write_loses_no_chips(
     await club.close()
 
 
-async def test_T10_3_a_player_who_never_comes_loses_the_match_after_five_minutes(shoving: Club) -> None:
-    club = shoving
+async def _miss_101(club: Club) -> None:
+    """Play a bracket of four until it is noted that player 101 did not come."""
     for player_id in await club.welcome(4, "tight"):
         club.guests[player_id].present = player_id != 101
     await club.create(BRACKET)
     await club.register([*club.guests])
     await club.advance_to(START)
     assert await club.until(lambda: bool(club.announcer.of("absent")), 10 * MINUTE)
+
+
+async def test_T10_3_a_player_who_never_comes_loses_the_match_after_five_minutes(shoving: Club) -> None:
+    club = shoving
+    await _miss_101(club)
     noted_ms = club.timer.now_ms()
     assert await club.until(lambda: bool(club.announcer.of("forfeited")), 10 * MINUTE)
     assert club.timer.now_ms() == noted_ms + 5 * MINUTE
@@ -100,12 +105,7 @@ async def test_T10_3_a_player_who_never_comes_loses_the_match_after_five_minutes
 
 async def test_T10_3_a_player_who_acts_once_keeps_the_match(shoving: Club) -> None:
     club = shoving
-    for player_id in await club.welcome(4, "tight"):
-        club.guests[player_id].present = player_id != 101
-    await club.create(BRACKET)
-    await club.register([*club.guests])
-    await club.advance_to(START)
-    assert await club.until(lambda: bool(club.announcer.of("absent")), 10 * MINUTE)
+    await _miss_101(club)
     club.guests[101].away = (0, club.timer.now_ms() + MINUTE)
     club.guests[101].present = True
     await club.advance(6 * MINUTE)
@@ -116,12 +116,7 @@ async def test_T10_3_a_player_who_acts_once_keeps_the_match(shoving: Club) -> No
 
 async def test_T10_3_a_player_who_comes_keeps_the_match_while_another_has_no_channel(shoving: Club) -> None:
     club = shoving
-    for player_id in await club.welcome(4, "tight"):
-        club.guests[player_id].present = player_id != 101
-    await club.create(BRACKET)
-    await club.register([*club.guests])
-    await club.advance_to(START)
-    assert await club.until(lambda: bool(club.announcer.of("absent")), 10 * MINUTE)
+    await _miss_101(club)
     club.venue.closed = True
     other = next(table_id for table_id, players in club.seated().items() if 101 not in players)
     await club.tables.submit(other, Close(None, void_hand=True))
@@ -134,12 +129,7 @@ async def test_T10_3_a_player_who_comes_keeps_the_match_while_another_has_no_cha
 
 async def test_T10_3_a_player_who_comes_while_the_director_waits_to_try_again_keeps_the_match(shoving: Club) -> None:
     club = shoving
-    for player_id in await club.welcome(4, "tight"):
-        club.guests[player_id].present = player_id != 101
-    await club.create(BRACKET)
-    await club.register([*club.guests])
-    await club.advance_to(START)
-    assert await club.until(lambda: bool(club.announcer.of("absent")), 10 * MINUTE)
+    await _miss_101(club)
     club.venue.closed = True
     own, other = sorted(club.seated(), key=lambda table_id: 101 not in club.seated()[table_id])
     await club.tables.submit(other, Close(None, void_hand=True))
