@@ -88,6 +88,24 @@ async def test_T3_6_every_chip_is_counted_while_a_moderator_moves_and_corrects_p
     assert sum(each.kills for each in played)
 
 
+@pytest.mark.usefixtures("mortal")
+@pytest.mark.parametrize("bounty", [0, 50])
+async def test_T8_3_each_seat_is_given_once_while_processes_die_and_people_enter_the_target(
+    tmp_path: Path, bounty: int
+) -> None:
+    played = await soak(
+        tmp_path, 16, 3, settings_of("razz", **SHORT, bounty=bounty), 20_261_129, Conditions(satellite=True)
+    )
+    assert all(each.kills for each in played)
+
+
+async def test_what_the_seats_leave_and_nobody_gets_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tournaments.deciding.seats.pay_rest", lambda draft: None)
+    monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)
+    with pytest.raises(Wrong, match="nobody has won"):
+        await soak(tmp_path, 7, 1, settings_of("razz", **SHORT), 1, Conditions(kills=False, satellite=True))
+
+
 async def test_bounties_that_nobody_gets_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tournaments.deciding.bounties.pay_champions", lambda draft, players: None)
     monkeypatch.setattr("tests.soak.tournament_run.LONGEST_MS", HOUR)

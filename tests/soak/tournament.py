@@ -95,6 +95,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--floorman", action="store_true", help="a moderator moves players and corrects their chips")
     parser.add_argument("--matches", choices=get_args(Matches), default="none", help="a bracket or a shootout")
     parser.add_argument("--deals", action="store_true", help="people propose deals at the end, and agree or do not")
+    parser.add_argument("--satellite", action="store_true", help="seats in a tournament three times as dear are won")
     parser.add_argument("--table", action="store_true", help="the lengths alone, quickly, for all sorts of settings")
     parser.add_argument("--pace", type=float, default=1.0, metavar="X", help="people take X times as long as usual")
     parser.add_argument("--unlearnt", action="store_true", help="a server that has never played: T-4.1 by the letter")
@@ -113,7 +114,7 @@ def run(args: argparse.Namespace) -> int:
     settings = replace(settings, hand_seconds=learnt)
     known = "nobody knows how long a hand takes" if learnt is None else f"a hand is known to take {learnt} s"
     print(f"seed {seed}; {args.game}, {settings.limit} limit, {known}\n{HEAD}", flush=True)
-    conditions = Conditions(not args.without_kills, args.pace, args.floorman, args.deals)
+    conditions = Conditions(not args.without_kills, args.pace, args.floorman, args.deals, args.satellite)
     wrong = False
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
@@ -127,9 +128,9 @@ def run(args: argparse.Namespace) -> int:
                 print(f"WRONG: {error}")
                 return 1
             print(line(played, settings, perf_counter() - begun), flush=True)
-            # A deal ends a tournament before its time. How long rounds of matches take together is not tuned: the last
-            # match of a round decides.
-            is_timed = args.matches == "none" and not args.deals
+            # A deal or a satellite's seats end a tournament before its time. How long rounds of matches take together
+            # is not tuned: the last match of a round decides.
+            is_timed = args.matches == "none" and not (args.deals or args.satellite)
             wrong |= is_timed and is_off([each.minutes for each in played], args.target)
     if wrong:
         print(f"WRONG: a median is more than {OFF_SHARE_MOST:.0%} off its target")

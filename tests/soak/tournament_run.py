@@ -23,6 +23,7 @@ from tests.harness.tournaments.club import Club
 from tests.harness.tournaments.field import HOUR, MINUTE, OWNER, START
 from tests.harness.tournaments.people import KINDS, LEARNT_SECONDS
 from tests.soak.model import Wrong
+from tests.soak.tournament_target import Target
 from tests.soak.tournament_witness import Played, Witness
 
 SKILLS: Final = (0.4, 0.35, 0.18, 0.07)
@@ -69,6 +70,8 @@ class Conditions:
     """True if a moderator moves players and corrects their chips."""
     deals: bool = False
     """True if people propose deals at the end."""
+    satellite: bool = False
+    """True if seats in another tournament are won, which people enter and leave meanwhile."""
 
 
 USUAL: Final = Conditions()
@@ -88,7 +91,8 @@ class Run:
         self._chance = Random(seed)
         self._club = Club(path, seed=seed, now_ms=START - 2 * HOUR)
         self._club.pace = conditions.pace
-        self._witness = Witness(self._club, settings)
+        self._target = Target(self._club, self._chance) if conditions.satellite else None
+        self._witness = Witness(self._club, settings, self._target)
         self._entrants = entrants
         self._settings = settings
         self._conditions = conditions
@@ -105,7 +109,8 @@ class Run:
         on_time, latecomers = await self._people(self._entrants - late), await self._people(late)
         most = min(self._entrants // NO_SHOWS, ENTRANTS_MOST - len(on_time)) if self._settings.check_in else 0
         no_shows = await self._people(most)
-        await club.create(self._settings)
+        settings = self._settings if self._target is None else await self._target.open(self._settings)
+        await club.create(settings)
         if self._conditions.kills:
             life = WRITES_A_LIFE + WRITES_AN_ENTRANT * self._entrants
             club.life_writes = lambda: 1 + round(chance.expovariate(1 / life))
@@ -122,6 +127,8 @@ class Run:
         club.lookers.append(self._buy_again)
         if self._conditions.floorman:
             club.lookers.append(self._order_somebody)
+        if self._target is not None:
+            club.lookers.append(self._target.meddle)
         if self._conditions.deals:
             club.lookers.append(self._deal)
         # Late registration lasts at least for the first level, which is short in a short tournament.

@@ -13,6 +13,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 from tests.harness.tournaments.club import WALLET, Club
 from tests.soak.model import Wrong
+from tests.soak.tournament_target import Target
 
 APART_MOST: Final = 1
 MINUTE_MS: Final = 60_000
@@ -43,9 +44,10 @@ class Played:
 
 
 class Witness:
-    def __init__(self, club: Club, settings: TournamentSettings) -> None:
+    def __init__(self, club: Club, settings: TournamentSettings, target: Target | None = None) -> None:
         self._club = club
         self._settings = settings
+        self._target = target
         self._dealt: dict[tuple[int, int], int] = {}
         """Table id and hand number to the time it was dealt."""
         self._strayed: dict[tuple[int, int], float] = {}
@@ -208,9 +210,12 @@ class Witness:
         club = self._club
         if await club.tournament_chips():
             raise Wrong("chips of the tournament are left")
+        elsewhere = self._target.paid() if self._target is not None else {}
+        if self._target is not None:
+            self._target.check(list(state.entrants), state.seats)
         for player_id in club.guests:
             entrant = state.entrant(player_id)
-            due = WALLET
+            due = WALLET - elsewhere.get(player_id, 0)
             if entrant is not None:
                 due += entrant.prize + entrant.won_bounties - self._paid(entrant)
             if await club.wallet(player_id) != due:
@@ -241,14 +246,14 @@ def check_places(state: TournamentState, came: int) -> None:
     """Check that there is one winner and no gap.
 
     Players who went out together at one table of a shootout share the places of two positions, so others follow sooner.
-    After a deal, equal stacks can share the first place.
+    After a deal, equal stacks can share the first place, as do the winners of a satellite's seats.
     """
     if state.phase != "finished":
         raise Wrong(f"it is {state.phase}")
     expected = 1
     for place, players in state.places():
         is_too_soon = place < expected and not state.begun.matches
-        is_shared = place == 1 and len(players) != 1 and not state.ended_by_deal
+        is_shared = place == 1 and len(players) > state.ends_at and not state.ended_by_deal
         if place > expected or is_too_soon or is_shared:
             raise Wrong(f"place {place} is for {players}, {expected} was next")
         expected += len(players)
