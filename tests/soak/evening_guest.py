@@ -37,12 +37,16 @@ class Guest(PanelPlayer):
         self.findings: list[str] = []
 
     async def check(self, what: str) -> None:
-        """Note what is cut off on the page, what moved while it loaded, and private messages besides the panel."""
+        """Note what is wrong with the page of a table, and private messages besides the panel."""
+        await self.check_page(what)
+        if (private := await self.page.locator(ANSWERS).count()) > PRIVATE_MOST:
+            self.findings.append(f"{self.name}, {what}: {private} private messages")
+
+    async def check_page(self, what: str) -> None:
+        """Note what is cut off on the page, and what moved while it loaded."""
         self.findings += [f"{self.name}, {what}: cut off: {part}" for part in await self.too_wide()]
         if jumps := await self.jumps():
             self.findings.append(f"{self.name}, {what}: pictures had the heights {jumps} while they loaded")
-        if (private := await self.page.locator(ANSWERS).count()) > PRIVATE_MOST:
-            self.findings.append(f"{self.name}, {what}: {private} private messages")
 
     async def panel(self) -> str:
         """Return the panel in words, without the time that is left."""

@@ -25,12 +25,19 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     """Displayed name -> value of each option of ``/tournament create``, besides the name and the game."""
     maya_plays: bool = False
+    target: Mapping[str, str] = field(default_factory=dict)
+    """The options of the tournament in which seats are won; it is the first of the demo."""
 
 
 TOURNAMENTS: Final = {
     "plain": Plan("Nightcap", {"format": "sit and go 4"}),
     "progressive": Plan(
         "Headhunt", {"format": "sit and go 4, progressive 50, standing", "buy_in": "200", "stack": "10"}
+    ),
+    "satellite": Plan(
+        "Feeder",
+        {"format": "sit and go 4", "buy_in": "100", "stack": "10", "more": "target=1"},
+        target={"name": "Main Event", "start": "in 2 hours", "buy_in": "300"},
     ),
     "scheduled": Plan("Matinee", {"start": "in 2 minutes", "buy_in": "100", "stack": "10"}, maya_plays=True),
 }
@@ -53,19 +60,29 @@ async def play_a_tournament(guests: list[Guest], maya: Guest, url: str, kind: st
     plan = TOURNAMENTS[kind]
     players = [*guests, maya] if plan.maya_plays else guests
     await maya.go(f"{url}/maya/poker")
-    await maya.ask("/tournament create", name=plan.name, game=GAME, **plan.options)
-    await maya.shoot(f"{kind}_preview")
-    await maya.press_answer("^Post$", "is announced in")
+    if plan.target:
+        await _create(maya, plan.target)
+    await _create(maya, {"name": plan.name, **plan.options}, f"{kind}_preview")
     tables = await guests[0].page.evaluate(TABLES, guests[0].name.lower())
     for guest in players:
         await _register(guest, url, plan, kind)
     place = await _table_of(guests[0], tables, plan.name)
     for guest in players:
         await guest.go(f"{url}/{guest.name.lower()}/{place}")
+        await guest.watch_pictures()
         await guest.insist(partial(guest.press, f"^{OPENER}$"), PANEL_SAYS, "Your cards at")
     await _play(players, kind, chance)
+    for guest in guests:
+        await guest.check("tournament")
     for guest in (*guests[:2], maya):
         await _look_back(guest, url, plan, kind)
+
+
+async def _create(maya: Guest, options: Mapping[str, str], shot: str = "") -> None:
+    await maya.ask("/tournament create", game=GAME, **options)
+    if shot:
+        await maya.shoot(shot)
+    await maya.press_answer("^Post$", "is announced in")
 
 
 async def _register(guest: Guest, url: str, plan: Plan, kind: str) -> None:
@@ -85,7 +102,7 @@ async def _look_back(guest: Guest, url: str, plan: Plan, kind: str) -> None:
     await guest.wait_for(result)
     await guest.shoot_message(result, f"{kind}_podium_{guest.name}")
     await guest.shoot(f"{kind}_room_{guest.name}")
-    await guest.check("tournament")
+    await guest.check_page("tournament's room")
     await guest.go(f"{url}/{guest.name.lower()}/dm")
     await guest.shoot(f"{kind}_letters_{guest.name}")
 
