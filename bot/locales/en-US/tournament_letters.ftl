@@ -51,8 +51,8 @@ tourney-letter-opens-when-full = { $amount ->
    *[other] Registration for { $name } ({ $place }) is open, for { $amount }. It starts when it's full.
 }
 tourney-letter-tomorrow = { $name } ({ $place }) starts { $when }. You can still register.
-tourney-letter-seat = You won a seat in { $name } ({ $place }) at { $satellite }, so you're registered. It starts { $when }. If you withdraw before it starts, you get { $amount }.
-tourney-letter-seat-when-full = You won a seat in { $name } ({ $place }) at { $satellite }, so you're registered. It starts when it's full. If you withdraw before that, you get { $amount }.
+tourney-letter-seat = You won a seat in { $name } ({ $place }) at { $satellite }, so you're registered. It starts { $when }. If you unregister before it starts, you get { $amount }.
+tourney-letter-seat-when-full = You won a seat in { $name } ({ $place }) at { $satellite }, so you're registered. It starts when it's full. If you unregister before that, you get { $amount }.
 tourney-letter-seat-paid = { $why ->
     [already_in] You won a seat in { $target } at { $name } ({ $place }). You're in already, so you got { $chips } instead.
     [too_few_spots] You won a seat in { $target } at { $name } ({ $place }). All spots there are taken, so you got { $chips } instead.
