@@ -1,6 +1,5 @@
 """The result of a tournament (T-5.3)."""
 
-import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -79,10 +78,18 @@ def podium(scene: TournamentScene) -> PodiumPicture | None:
 
 def _step(scene: TournamentScene, place: int, players: Sequence[int], entrants: int) -> PodiumStep:
     names = tuple(plain(scene.name_of(player) or "", NAME_MOST) or scene.say("player-nameless") for player in players)
-    firsts = {gain for player in players for gain in itertools.islice(_gains(scene, player, place, entrants), 1)}
+    firsts = {_gain_drawn(scene, player, place, entrants) for player in players} - {""}
     # Odd chips of a deal can part players who share a place.
     detail = firsts.pop() if len(firsts) == 1 else ""
     return PodiumStep(place, ordinal(scene.say, place), names, detail)
+
+
+def _gain_drawn(scene: TournamentScene, player_id: int, place: int, entrants: int) -> str:
+    """Return the first gain of the player, without the link of a seat, which a picture cannot hold."""
+    entrant = scene.state.entrant(player_id)
+    if entrant is not None and entrant.seat_in:
+        return scene.say("tourney-seats", count=1)
+    return next(_gains(scene, player_id, place, entrants), "")
 
 
 def _length(scene: TournamentScene, ending: Ending) -> str:
