@@ -60,7 +60,7 @@ LONGEST_MS: Final = 6 * HOUR
 
 @dataclass(frozen=True)
 class Conditions:
-    """What happens beside the play."""
+    """Everything that happens beside the play."""
 
     kills: bool = True
     """True if the process dies now and then."""

@@ -1,4 +1,4 @@
-"""What players read of a satellite, and of the seats that it wins (section 8 of the tournament rules)."""
+"""The texts about a satellite and the seats that it wins (section 8 of the tournament rules)."""
 
 from dataclasses import replace
 
