@@ -24,6 +24,8 @@ class Register:
     """
     roles: frozenset[int] = frozenset()
     """The ids of the player's roles in the server."""
+    buy_in: int | None = None
+    """The buy-in on the button that the player clicked; None for a command."""
     password: str = field(default="", repr=False)
     """The password as the player typed it; empty if they have not been asked yet."""
 
@@ -281,6 +283,8 @@ class TournamentDenial(StrEnum):
     NO_ADD_ON = "no_add_on"
     ALREADY_PAUSED = "already_paused"
     NOT_PAUSED = "not_paused"
+    PRICE = "price"
+    """The buy-in is another one than on the button that the player clicked."""
     BUY_IN_FIXED = "buy_in_fixed"
     """Somebody has already paid the buy-in, so it cannot change."""
     TOO_FEW_SPOTS = "too_few_spots"

@@ -53,18 +53,22 @@ class TournamentClicks:
             await send_hands(click.interaction, self._hands, tournament_id)
             return
         message = click.pick(MESSAGES)
-        submitting = self._entering.ask(origin_of(click.interaction), tournament_id, message)
+        asked = partial(Register, buy_in=int(click.match["price"])) if message is Register else message
+        submitting = self._entering.ask(origin_of(click.interaction), tournament_id, asked)
         await self._answers.tell(click.interaction, submitting)
 
     async def _enter_with_password(self, click: Click) -> None:
         """Register the user with the password that they typed."""
         password = written(click.interaction).get(PASSWORD_FIELD, "")
         origin, tournament_id = origin_of(click.interaction), int(click.match["tournament"])
-        submitting = self._entering.ask(origin, tournament_id, partial(Register, password=password))
+        # The form may come from *Next one*, before registration opens.
+        message = partial(Register, ahead=True, buy_in=int(click.match["price"]), password=password)
+        submitting = self._entering.ask(origin, tournament_id, message)
         await self._answers.tell(click.interaction, submitting)
 
     async def _come_back(self, click: Click) -> None:
         """Register the user for the schedule's next tournament (*Next one*) or for a rematch (*Rematch*)."""
         enter = click.pick(self._ways_back)
-        submitting = enter(origin_of(click.interaction), int(click.match["tournament"]))
+        origin, tournament_id = origin_of(click.interaction), int(click.match["tournament"])
+        submitting = enter(origin, tournament_id, int(click.match["price"]))
         await self._answers.tell(click.interaction, submitting)

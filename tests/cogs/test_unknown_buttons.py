@@ -28,7 +28,7 @@ async def test_a_handler_refuses_a_button_that_it_does_not_know() -> None:
         (LessonClicks(*[parts] * 4), "|more)", "|peek)", "lb:l:12:peek"),
         (LobbyClicks(*[parts] * 7), "|notify)", "|peek)", "lb:b:peek"),
         (TournamentClicks(*[parts] * 4), "|here|", "|peek|", "lb:e:12:peek"),
-        (TournamentClicks(*[parts] * 4), "|rematch)", "|peek)", "lb:e:12:peek"),
+        (TournamentClicks(*[parts] * 4), "|rematch)", "|peek)", "lb:e:12:peek:100"),
         (PreviewClicks(*[parts] * 2), "|drop)", "|peek)", "lb:v:12:peek"),
         (TableClicks(*[parts] * 7), "|back)", "|peek)", "lb:t:12:peek"),
         (TableClicks(*[parts] * 7), "leave|stay", "leave|peek", "lb:p:12:34:peek"),

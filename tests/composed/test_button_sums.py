@@ -16,7 +16,7 @@ pytestmark = pytest.mark.xdist_group("phrases")
 _ACT: Final = r"\d+:\d+:\d+"
 TAKES: Final = re.compile(
     rf"lb:[al]:{_ACT}:(bring_in|complete|bet|call|raise)(:\d+)?|lb:p:\d+:(post|\d+:plan:call_this:\d+)"
-    r"|lb:t:\d+:sit|lb:j:\d+|lb:e:\d+:(register|again|addon|next|rematch|propose:.+|agree:\d+)"
+    r"|lb:t:\d+:sit|lb:j:\d+|lb:e:\d+:((register|next|rematch):\d+|again|addon|propose:.+|agree:\d+)"
 )
 TAKES_NONE: Final = re.compile(
     rf"lb:[al]:{_ACT}:(check|fold|draw)|lb:d:.+|lb:r:.+|lb:t:\d+:(again|back|cards|leave|menu|sitout)"

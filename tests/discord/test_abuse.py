@@ -69,11 +69,11 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         *("lb:k:board:all:profit:0:any", "lb:k:board:week:rate:999:razz", "lb:k:board:month:profit:0:no-such-game"),
         f"lb:h:{table}:{hand}",
         f"lb:h:{table}:{hand}:999",
-        *(f"lb:e:{table}:{verb}" for verb in ("register", "withdraw", "checkin", "again", "addon", "here", "hands")),
+        *(f"lb:e:{table}:{verb}" for verb in ("register:0", "withdraw", "checkin", "again", "addon", "here", "hands")),
         *("lb:v:1:post", "lb:v:1:drop", "lb:q:1:table", "lb:q:1:tournament"),
         *(
             f"lb:e:{table}:{verb}"
-            for verb in ("next", "rematch", "series", "share", "csv", "manage", "now:1", "delay:1")
+            for verb in ("next:0", "rematch:0", "series", "share", "csv", "manage", "now:1", "delay:1")
         ),
         *("lb:u:share:2026-Q1:0", "lb:u:csv:2026-Q1:99", "lb:u:winners:99"),
         *(f"lb:e:{table}:{verb}" for verb in ("deal", "rest", "propose:icm:0:450", "agree:1", "decline:1")),

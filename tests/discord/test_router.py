@@ -21,7 +21,7 @@ LASTING: Final = (
 )
 """Buttons of table messages and of the menus that these open."""
 OTHERS: Final = (
-    *("lb:j:1", "lb:e:1:register", "lb:v:1:post", "lb:l:1:now", "lb:h:1:1", "lb:k:1:1:f0"),
+    *("lb:j:1", "lb:e:1:register:100", "lb:v:1:post", "lb:l:1:now", "lb:h:1:1", "lb:k:1:1:f0"),
     *("lb:k:board:all:profit:0:any", "lb:s:1", "lb:s:3:chips", "lb:w:help", "lb:w:rules:razz"),
 )
 

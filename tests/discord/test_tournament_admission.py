@@ -9,15 +9,15 @@ from simcord.results import InteractionResult
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.test_tournament_news import letters
+from tests.harness.discord.forging import forge
 from tests.harness.discord.room import Room
-from tests.harness.discord.tournaments import create, lobby_text, press, say, tournaments
+from tests.harness.discord.tournaments import button_of, create, lobby_text, press, say, tournaments
 
 WORD = "op3n-ses4me"
 
 
 async def click(club: Room, who: str) -> InteractionResult:
-    custom_id = f"lb:e:{tournaments(club)[0].tournament_id}:register"
-    message = next(each for each in club.lobby.history() if custom_id in str([c.to_dict() for c in each.components]))
+    message, custom_id = button_of(club, tournaments(club)[0].tournament_id, "register")
     return await club.people[who].click(message, custom_id=custom_id)
 
 
@@ -90,3 +90,14 @@ async def test_a_ban_or_a_cancellation_between_the_form_and_its_submission_is_to
     over = await club.people["bo"].submit_modal(forms["bo"], {"password": WORD})
     assert "is over" in club.told(over)
     assert [await club.wallet(name) for name in ("an", "bo")] == [10_000, 10_000]
+
+
+async def test_a_click_on_a_button_with_an_old_buy_in_takes_nothing_and_names_the_new_one(club: Room) -> None:
+    number = (await create(club, buy_in=100)).tournament_id
+    _, custom_id = button_of(club, number, "register")
+    await say(club, "mo", "edit", buy_in=500)
+    told = club.told(await forge(club, club.people["an"], custom_id, at=club.lobby, guild_id=club.guild.id))
+    assert told.startswith("The buy-in of Friday is now 500. That button says something else, so nothing was taken.")
+    assert await club.wallet("an") == 10_000
+    assert "You're registered" in await press(club, "an", number, "register")
+    assert await club.wallet("an") == 9_500

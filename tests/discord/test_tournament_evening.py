@@ -80,7 +80,7 @@ class Evening:
         """Return the lobby's newest button for this action."""
         for message in self.posts():
             for part in self.parts(message):
-                if re.fullmatch(rf"lb:e:{self.number}:{verb}", part.get("custom_id", "")):
+                if re.fullmatch(rf"lb:e:{self.number}:{verb}(:\d+)?", part.get("custom_id", "")):
                     return message, part["custom_id"]
         raise AssertionError(f"nothing in the lobby offers {verb}")
 

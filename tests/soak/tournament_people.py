@@ -20,7 +20,7 @@ from tests.harness.local_discord.refusals import Refused
 from tests.harness.local_discord.world import THREAD, Json
 from tests.soak.model import Wrong
 
-POST_BUTTON: Final = re.compile(r"lb:e:\d+:(?P<verb>\w+)")
+POST_BUTTON: Final = re.compile(r"lb:e:\d+:(?P<verb>\w+)(:\d+)?")
 TABLE_BUTTONS: Final = ("lb:a:", "lb:t:")
 CALLED: Final = re.compile(r"<@(\d+)>")
 TRIES: Final = 5

@@ -421,6 +421,10 @@ tourney-rematch-players = Eine Revanche anbieten kannst du nur, wenn du mitgespi
 tourney-denial-over = Dieses Turnier ist vorbei.
 tourney-denial-not_open = Die Anmeldung öffnet am { $opens }.
 tourney-denial-closed = Die Anmeldung ist geschlossen: Die Late Registration ist vorbei oder alle Plätze sind vergeben.
+tourney-denial-price = { $amount ->
+    [0] { $name } kostet kein Buy-in mehr, anders als auf diesem Button. *Anmelden* in der Turnierlobby ist aktuell.
+   *[other] Das Buy-in von { $name } beträgt jetzt { $amount } und nicht, was auf diesem Button steht. Es wurde nichts abgebucht. *Anmelden* in der Turnierlobby ist aktuell.
+}
 tourney-denial-already_in = Du bist schon dabei.
 tourney-denial-needs_role = Dieses Turnier ist nur für { $role }. Mit dieser Rolle kannst du dich anmelden.
 tourney-denial-needs_password = Dieses Turnier hat ein Passwort. *Anmelden* in seiner Lobby fragt danach.

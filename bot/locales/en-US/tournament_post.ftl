@@ -421,6 +421,10 @@ tourney-rematch-players = Only people who played can offer a rematch. After that
 tourney-denial-over = That tournament is over.
 tourney-denial-not_open = Registration opens { $opens }.
 tourney-denial-closed = Registration is closed: late registration is over, or every spot is taken.
+tourney-denial-price = { $amount ->
+    [0] { $name } has no buy-in now, unlike that button says. *Register* on its post is up to date.
+   *[other] The buy-in of { $name } is now { $amount }. That button says something else, so nothing was taken. *Register* on its post is up to date.
+}
 tourney-denial-already_in = You're already in.
 tourney-denial-needs_role = This tournament is only for { $role }. You can register once you have that role.
 tourney-denial-needs_password = This tournament needs a password. *Register* on its post asks for it.

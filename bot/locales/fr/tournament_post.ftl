@@ -430,6 +430,10 @@ tourney-rematch-players = Pour proposer une revanche, il faut avoir joué. Ensui
 tourney-denial-over = Ce tournoi est terminé.
 tourney-denial-not_open = Ouverture des inscriptions : { $opens }.
 tourney-denial-closed = Inscriptions closes : la période d'inscriptions tardives est finie, ou toutes les places sont prises.
+tourney-denial-price = { $amount ->
+    [0] { $name } n'a plus de buy-in, contrairement à ce que dit ce bouton. *S'inscrire*, sur sa fiche, est à jour.
+   *[other] Le buy-in de { $name } est maintenant de { $amount }, et non ce que dit ce bouton : rien n'a été prélevé. *S'inscrire*, sur sa fiche, est à jour.
+}
 tourney-denial-already_in = Ton inscription est déjà faite.
 tourney-denial-needs_role = Ce tournoi est réservé à { $role }. Il te faut ce rôle pour t'inscrire.
 tourney-denial-needs_password = Ce tournoi demande un mot de passe. *S'inscrire*, sur sa fiche, permet de le saisir.

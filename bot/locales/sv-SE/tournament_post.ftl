@@ -438,6 +438,10 @@ tourney-rematch-players = Bara turneringens spelare kan erbjuda en revansch. Sed
 tourney-denial-over = Den turneringen är slut.
 tourney-denial-not_open = Anmälan öppnar { $opens }.
 tourney-denial-closed = Anmälan är stängd: tiden är ute, eller så är alla platser tagna.
+tourney-denial-price = { $amount ->
+    [0] { $name } har ingen buy-in längre, tvärtemot vad som står på knappen. *Anmäl dig* i turneringens inlägg är aktuell.
+   *[other] Buy-in i { $name } är nu { $amount }, inte det som står på knappen, så inget har dragits. *Anmäl dig* i turneringens inlägg är aktuell.
+}
 tourney-denial-already_in = Du är redan med.
 tourney-denial-needs_role = Den här turneringen är bara för { $role }. Med den rollen kan du anmäla dig.
 tourney-denial-needs_password = Den här turneringen har ett lösenord. *Anmäl dig* på inlägget frågar efter det.

@@ -119,6 +119,8 @@ def decide(draft: TournamentDraft, message: Heard, stacks: Mapping[int, int]) ->
 
 def _register(draft: TournamentDraft, player_id: int, message: Register) -> TournamentDenial | None:
     denial = entering.cannot_enter(draft, player_id, ahead=message.ahead)
+    if denial is None and message.buy_in not in (None, draft.new.settings.buy_in):
+        return TournamentDenial.PRICE
     denial = denial or admission.not_admitted(draft, player_id, message)
     if denial is None:
         entering.register(draft, player_id)

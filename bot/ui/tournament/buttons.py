@@ -2,14 +2,14 @@
 
 A button's custom_id holds all that its click needs, so it survives a restart.
 
-lb:e:12:register          register for tournament 12
+lb:e:12:register:100      register for tournament 12; the last part is the buy-in on the button
 lb:e:12:manage            private: the organizer's buttons
 lb:e:12:now:1795000000000 there: start in a minute; the last part is the start that the organizer sees, in ms
 lb:e:12:delay:...         there: start ten minutes later
 lb:e:12:series            under the answer to an edit: change the later tournaments of the series too
-lb:e:12:rematch           on its result: play a rematch
+lb:e:12:rematch:100       on its result: play a rematch for this buy-in
 lb:e:12:csv               on its result: send it as a file
-lb:e:12:next              on its result: register for the next tournament of its schedule
+lb:e:12:next:100          on its result: register for the next tournament of its schedule, for this buy-in
 """
 
 import re
@@ -32,8 +32,15 @@ Taking = Literal["share", "csv"]
 """The actions that show a finished tournament's result to everyone, or send it as a file."""
 Verb = Entry | Return | Taking | Literal["deal"]
 
-EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
-RETURN_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Return))})")
+_PRICED: Final = frozenset[Verb]({"register", "next", "rematch"})
+"""The actions that take a buy-in which may have changed since the button was sent."""
+_UNPRICED: Final = "|".join(verb for verb in get_args(Entry) if verb not in _PRICED)
+EVENT_BUTTON: Final = re.compile(
+    rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>register(?=:)|{_UNPRICED})(?:(?<=register):(?P<price>{NUMBER}))?"
+)
+RETURN_BUTTON: Final = re.compile(
+    rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Return))}):(?P<price>{NUMBER})"
+)
 MANAGE_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):manage")
 START_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>now|delay):(?P<seen>{NUMBER})")
 RESULT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Taking))})")
@@ -53,7 +60,8 @@ _LABELS: Final = {"share": "button-show-everyone", "csv": "league-file", "deal":
 def tournament_button(say_: Phrases, view: TournamentView, verb: Verb) -> Button:
     style = _STYLES.get(verb, discord.ButtonStyle.secondary)
     label = say_(_label(view, verb), amount=view.new.settings.buy_in)
-    return Button(custom_id=f"lb:e:{view.tournament_id}:{verb}", label=label, style=style)
+    price = f":{view.new.settings.buy_in}" if verb in _PRICED else ""
+    return Button(custom_id=f"lb:e:{view.tournament_id}:{verb}{price}", label=label, style=style)
 
 
 def _label(view: TournamentView, verb: Verb) -> str:

@@ -13,13 +13,14 @@ from bot.ui.discord.components import Form
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.tournament.scene import NAME_MOST
 
-PASSWORD_FORM: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):password")
+PASSWORD_FORM: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):password:(?P<price>{NUMBER})")
 PASSWORD_FIELD: Final = "password"
 
 
 class PasswordForm(Form):
     def __init__(self, say: Phrases, view: TournamentView) -> None:
-        super().__init__(say("tourney-password-title"), f"lb:e:{view.tournament_id}:password")
+        custom_id = f"lb:e:{view.tournament_id}:password:{view.new.settings.buy_in}"
+        super().__init__(say("tourney-password-title"), custom_id)
         field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=PASSWORD_FIELD, max_length=PASSWORD_MOST)
         hint = say("tourney-password-hint", name=clean(view.new.settings.name, NAME_MOST))
         self.add_item(discord.ui.Label(text=say("tourney-password-field"), description=hint, component=field))

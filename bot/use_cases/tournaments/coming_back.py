@@ -39,16 +39,25 @@ class ComingBack:
         self._standings = standings
         self._timer = timer
 
-    async def enter_next(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
-        """Register the user for the schedule's next tournament that has not started.
+    async def enter_next(
+        self, origin: Origin, tournament_id: int, buy_in: int
+    ) -> Submitted[Register, TournamentReply | None]:
+        """Register the user for the schedule's next tournament that has not started, if it has this buy-in.
 
         Raises Complaint and StoreError.
         """
-        return await self._entering.submit(origin, await self._next(origin, tournament_id), _AHEAD)
+        ahead = partial(Register, ahead=True, buy_in=buy_in)
+        return await self._entering.submit(origin, await self._next(origin, tournament_id), ahead)
 
-    async def enter_rematch(self, origin: Origin, tournament_id: int) -> Submitted[Register, TournamentReply | None]:
-        """Register the user for the rematch; the first click creates it. Raises Complaint and StoreError."""
-        return await self._entering.submit(origin, await self._rematch(origin, tournament_id), _AHEAD)
+    async def enter_rematch(
+        self, origin: Origin, tournament_id: int, buy_in: int
+    ) -> Submitted[Register, TournamentReply | None]:
+        """Register the user for the rematch, if it has this buy-in; the first click creates it.
+
+        Raises Complaint and StoreError.
+        """
+        ahead = partial(Register, ahead=True, buy_in=buy_in)
+        return await self._entering.submit(origin, await self._rematch(origin, tournament_id), ahead)
 
     async def _next(self, origin: Origin, tournament_id: int) -> TournamentView:
         over = await self._over(origin, tournament_id)
@@ -93,6 +102,3 @@ class ComingBack:
         if finished is None:
             raise Complaint("tourney-gone")
         return finished
-
-
-_AHEAD: Final = partial(Register, ahead=True)

@@ -121,7 +121,7 @@ async def test_result_buttons_of_an_unfinished_or_unknown_tournament_are_refused
     from tests.harness.discord.forging import forge
 
     view = await create(club)
-    for tournament_id, verb in product((view.tournament_id, 999), ("next", "rematch")):
+    for tournament_id, verb in product((view.tournament_id, 999), ("next:0", "rematch:0")):
         button = f"lb:e:{tournament_id}:{verb}"
         result = await forge(club, club.people["an"], button, at=club.lobby, guild_id=club.guild.id)
         assert "That tournament is over, or belongs to another server." in club.told(result), button

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+import discord
 from simcord.results import InteractionResult
 
 from bot.tournaments.level_length import planned
@@ -43,9 +44,15 @@ async def say(room: Room, who: str, command: str, /, **options: Any) -> str:
 
 async def press(room: Room, who: str, tournament_id: int, verb: str) -> str:
     """Click a button of one of the tournament's posts and return the private answer."""
-    custom_id = f"lb:e:{tournament_id}:{verb}"
-    message = next(each for each in room.lobby.history() if custom_id in str([c.to_dict() for c in each.components]))
+    message, custom_id = button_of(room, tournament_id, verb)
     return room.told(await room.people[who].click(message, custom_id=custom_id))
+
+
+def button_of(room: Room, tournament_id: int, verb: str) -> tuple[discord.Message, str]:
+    """Return the post in the lobby with the tournament's button for this action, and the button's id."""
+    pattern = re.compile(rf"lb:e:{tournament_id}:{verb}(:\d+)?(?=')")
+    shown = ((each, pattern.search(str([part.to_dict() for part in each.components]))) for each in room.lobby.history())
+    return next((message, found[0]) for message, found in shown if found is not None)
 
 
 def lobby_text(room: Room) -> str:

@@ -31,7 +31,7 @@ async def hall(stage: Stage, simcord_env: simcord.Env) -> Hall:
 
 
 async def click(hall: Hall, name: str, verb: str, place: Any = None) -> Any:
-    custom_id = f"lb:e:4:{verb}"
+    custom_id = f"lb:e:4:{verb}:100" if verb == "register" else f"lb:e:4:{verb}"
     card = next(m for m in (place or hall.stage.channel).history() if custom_id in str(m.components))
     return await hall.stage.people[name].click(card, custom_id=custom_id)
 
@@ -74,7 +74,9 @@ def test_every_tournament_button_sends_the_matching_request(case: tuple[str, typ
     assert MESSAGES[verb] is kind
 
 
-@pytest.mark.parametrize("custom_id", ["lb:e:4:sit", "lb:e:-1:register", "lb:e:4:register:1", "lb:e::here"])
+@pytest.mark.parametrize(
+    "custom_id", ["lb:e:4:sit", "lb:e:-1:register:1", "lb:e:4:register", "lb:e:4:withdraw:1", "lb:e::here"]
+)
 def test_malformed_ids_are_no_tournament_buttons(custom_id: str) -> None:
     assert EVENT_BUTTON.fullmatch(custom_id) is None
 

@@ -304,8 +304,8 @@ def test_T5_3_the_result_shows_places_and_prizes_and_points_and_hands_and_the_ne
     assert unbroken("5th Emil · 6th Finn", dots=True) in shown
     assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in shown
     assert buttons_of(post) == {
-        "Register for the next one (100)": "lb:e:4:next",
-        "Rematch (100)": "lb:e:4:rematch",
+        "Register for the next one (100)": "lb:e:4:next:100",
+        "Rematch (100)": "lb:e:4:rematch:100",
         "Download all hands": "lb:e:4:hands",
         "As a file": "lb:e:4:csv",
         "Notify me": "lb:y:open",

@@ -59,7 +59,7 @@ def test_T6_3_the_lobby_shows_how_many_seats_of_a_sit_and_go_are_taken_and_a_joi
     scene = LobbyScene(SAY, (), (scheduled, view_of(entered(4, standing=True))))
     shown = LobbyPost(scene).body
     assert "**Friday**: Razz, when it's full; 4 of 6 spots taken" in shown
-    assert shown.index("lb:e:4:register Join (100)") < shown.index("lb:e:9:register Register (100)")
+    assert shown.index("lb:e:4:register:100 Join (100)") < shown.index("lb:e:9:register:100 Register (100)")
 
 
 def test_T6_1_a_full_sit_and_go_has_no_button_in_the_lobby() -> None:

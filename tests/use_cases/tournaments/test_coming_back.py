@@ -38,14 +38,14 @@ class Desk:
 
     async def refused(self, origin: Origin, number: int = OVER) -> Complaint:
         with pytest.raises(Complaint) as refused:
-            await self.coming_back.enter_rematch(origin, number)
+            await self.coming_back.enter_rematch(origin, number, 100)
         assert self.tournaments.asked == []
         return refused.value
 
 
 async def test_the_first_click_on_rematch_creates_a_single_tournament_that_starts_in_ten_minutes() -> None:
     desk = Desk()
-    await asyncio.gather(*(desk.coming_back.enter_rematch(asks(user), OVER) for user in (7, 8)))
+    await asyncio.gather(*(desk.coming_back.enter_rematch(asks(user), OVER, 100) for user in (7, 8)))
     (made,) = (view for view in desk.tournaments.on.values() if view.new.rematch_of == OVER)
     wait_ms = made.new.start_ms - desk.house.timer.now_ms()
     assert 10 * 60_000 <= wait_ms < 11 * 60_000
@@ -53,7 +53,7 @@ async def test_the_first_click_on_rematch_creates_a_single_tournament_that_start
     entered = [(number, message.request and message.request.player_id) for number, message in desk.tournaments.asked]
     assert entered == [(103, 107), (103, 108)]
     assert all(isinstance(message, Register) and message.ahead for _, message in desk.tournaments.asked)
-    await desk.coming_back.enter_rematch(asks(99), OVER)
+    await desk.coming_back.enter_rematch(asks(99), OVER, 100)
     assert desk.tournaments.asked[-1][0] == 103, "once it is offered, anybody registers"
 
 
@@ -78,7 +78,7 @@ async def test_a_rematch_is_refused_at_the_limit_of_tournaments_which_ignores_re
     desk = Desk()
     assert (await desk.refused(asks())).facts == {"most": 1}
     desk.tournaments.on = {4: tournament(4, schedule_id=12)}
-    await desk.coming_back.enter_rematch(asks(), OVER)
+    await desk.coming_back.enter_rematch(asks(), OVER, 100)
     assert [number for number, _ in desk.tournaments.asked] == [103], "those that recur are not counted"
 
 
@@ -87,7 +87,7 @@ async def test_a_database_failure_is_raised_and_enters_nobody() -> None:
     desk.tournaments.store.fails = True
     for enter in (desk.coming_back.enter_rematch, desk.coming_back.enter_next):
         with pytest.raises(StoreError):
-            await enter(asks(), OVER)
+            await enter(asks(), OVER, 100)
     assert desk.tournaments.asked == []
 
 
@@ -98,8 +98,9 @@ async def test_the_next_one_button_enters_the_player_in_a_coming_tournament_of_t
         6: tournament(6, schedule_id=13),
     }
     with pytest.raises(Complaint, match="tourney-next-none"):
-        await desk.coming_back.enter_next(asks(), OVER)
+        await desk.coming_back.enter_next(asks(), OVER, 100)
     desk.tournaments.on[7] = tournament(7, phase="scheduled", schedule_id=12)
-    submitted = await desk.coming_back.enter_next(asks(99), OVER)
+    submitted = await desk.coming_back.enter_next(asks(99), OVER, 100)
     assert desk.tournaments.asked == [(7, submitted.message)]
     assert submitted.message.ahead
+    assert submitted.message.buy_in == 100, "a buy-in that is not the one on the button is refused"
