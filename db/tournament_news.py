@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.tables.saving import StoreError
-from bot.tournaments.ports import News, SavedTournament
+from bot.tournaments.news import News
+from bot.tournaments.ports import SavedTournament
 from db.file.connection import Database
 from db.tournament_writes import news_body
 from db.unsettled_tournaments import one

@@ -6,7 +6,8 @@ from dataclasses import asdict
 from typing import Final
 
 from bot.tables.saving import PlayerBanned, PlayerLeaving, StoreError
-from bot.tournaments.ports import News, NewTournament, TournamentCommit
+from bot.tournaments.news import News
+from bot.tournaments.ports import NewTournament, TournamentCommit
 from bot.tournaments.state import TournamentState
 from db import audit_chain, due_letters, due_posts, requests
 from db.json_codecs import TOURNAMENT, TOURNAMENT_STATE

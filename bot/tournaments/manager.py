@@ -21,10 +21,10 @@ from bot.tournaments.deciding.draft import rematch_letter
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.deciding.outage_news import UntoldOutage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, TournamentReply
+from bot.tournaments.news import News
 from bot.tournaments.ports import (
     DateChange,
     Finished,
-    News,
     NewTournament,
     SavedTournament,
     Schedule,

@@ -11,7 +11,8 @@ from bot.tables.saving import Request
 from bot.tournaments.deal_offer import offer_of
 from bot.tournaments.deciding import deals, lifecycle
 from bot.tournaments.messages import AnswerDeal, ProposeDeal, TournamentReply
-from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.news import News
+from bot.tournaments.ports import TournamentView
 from bot.ui.discord.components import Layout, Row
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.deal import DealPreview, RestForm, answer_buttons

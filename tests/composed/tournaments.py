@@ -35,7 +35,8 @@ from bot.tournaments.messages import (
     TournamentReply,
     Withdraw,
 )
-from bot.tournaments.ports import Finished, News, Schedule, TournamentView, Upcoming
+from bot.tournaments.news import News
+from bot.tournaments.ports import Finished, Schedule, TournamentView, Upcoming
 from bot.tournaments.rules.league import Result, Scoring, table
 from bot.tournaments.rules.matches import match_of, with_winner
 from bot.tournaments.state import TournamentPause, TournamentState

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import AuditEntry
-from bot.tournaments.ports import News, NewTournament, TournamentCommit
+from bot.tournaments.news import News
+from bot.tournaments.ports import NewTournament, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, check

@@ -14,7 +14,8 @@ from bot.publishing.tournament.news import Speaker
 from bot.publishing.tournament.posts import TournamentPosts
 from bot.publishing.upkeep import Upkeep
 from bot.tables.ports import Directory, Timer
-from bot.tournaments.ports import News, NewsBook, TournamentStore, TournamentView
+from bot.tournaments.news import News
+from bot.tournaments.ports import NewsBook, TournamentStore, TournamentView
 from bot.ui.discord.tasks import Tasks
 
 

@@ -8,7 +8,8 @@ import logging
 from collections.abc import Sequence
 
 from bot.tables.saving import StoreError
-from bot.tournaments.ports import KEPT, News, NewsBook, SavedTournament, TournamentView
+from bot.tournaments.news import KEPT, News
+from bot.tournaments.ports import NewsBook, SavedTournament, TournamentView
 from bot.tournaments.state import OVER
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,8 @@ from typing import Final, Literal
 from bot.publishing.kept_post import KeptPost
 from bot.publishing.tournament.scheduled_event import KnownEvent
 from bot.publishing.upkeep import Upkeep
-from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.news import News
+from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.discord.faults import cause
 from bot.ui.tournament.outgoing import PlayerTables

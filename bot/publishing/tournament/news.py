@@ -15,7 +15,8 @@ from bot.publishing.tournament.known_posts import KnownPosts
 from bot.publishing.tournament.message_context import MessageContext
 from bot.tables.due_letters import is_letter
 from bot.tables.ports import Directory
-from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.news import News
+from bot.tournaments.ports import TournamentView
 from bot.ui.discord.components import Layout, Row
 from bot.ui.discord.faults import may_pass
 from bot.ui.tournament.buttons import tournament_button

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.poker.machine.pots import split
 from bot.tournaments.deciding.draft import TournamentDraft
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.rules.prizes import raised
 from bot.tournaments.state import Entrant
 

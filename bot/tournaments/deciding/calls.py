@@ -11,7 +11,8 @@ from typing import Final, Literal
 from bot.tables.due_letters import DueLetter, SeriesNewsKind
 from bot.tables.due_posts import DuePost
 from bot.tournaments.deciding.draft import TournamentDraft, basics, basics_of
-from bot.tournaments.ports import Call, DateChange, DateNews, News, NewTournament, Schedule
+from bot.tournaments.news import News
+from bot.tournaments.ports import Call, DateChange, DateNews, NewTournament, Schedule
 
 CallKind = Literal["tournament_opens", "tournament_tomorrow", "tournament_last_call"]
 OPENS: Final[CallKind] = "tournament_opens"

@@ -11,7 +11,7 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import bounties, levels
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import AnswerDeal, ProposeDeal, TournamentDenial
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.rules.deal import ANSWER_MS, deal_shares, play_for_most
 from bot.tournaments.state import OVER, Deal, End, Share
 

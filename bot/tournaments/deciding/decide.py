@@ -44,7 +44,8 @@ from bot.tournaments.messages import (
     TournamentDenial,
     Withdraw,
 )
-from bot.tournaments.ports import DateChange, News, NewTournament
+from bot.tournaments.news import News
+from bot.tournaments.ports import DateChange, NewTournament
 from bot.tournaments.state import OVER, TournamentState
 
 CAUSES: Mapping[type[Heard], str] = {

@@ -6,7 +6,8 @@ from dataclasses import replace
 from bot.tables.due_letters import DueKind, DueLetter, TournamentNewsKind, is_letter
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
-from bot.tournaments.ports import KEPT, Call, News, NewTournament, TournamentCommit
+from bot.tournaments.news import KEPT, News
+from bot.tournaments.ports import Call, NewTournament, TournamentCommit
 from bot.tournaments.rules.seating import Shuffle
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState

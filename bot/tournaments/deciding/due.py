@@ -9,7 +9,7 @@ from bot.tournaments.deciding import deals, levels, lifecycle, seats
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.matches import draft_due_in_matches
 from bot.tournaments.level_length import AtTable
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Deal, TournamentState
 

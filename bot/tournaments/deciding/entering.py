@@ -9,7 +9,7 @@ from typing import Final
 from bot.tournaments.deciding import bounties
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import TournamentDenial
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.questions import CHECK_IN_MS, add_on_is_open, late_is_open, may_re_enter
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.director_steps import Correct
 from bot.tournaments.messages import CorrectChips, SendToTable, TournamentDenial
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.rules.matches import match_of
 from bot.tournaments.state import Entrant, TournamentState
 

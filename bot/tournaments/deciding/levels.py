@@ -12,7 +12,7 @@ from bot.tables.due_letters import TournamentNewsKind
 from bot.tournaments import level_length
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.level_length import AtTable
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.questions import CHECK_IN_MS, clock_runs, elapsed_ms, hands_a_level
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, MatchClock, TournamentPause, TournamentState

@@ -10,7 +10,7 @@ from bot.tournaments.deciding import bounties, seats
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.deciding.entering import REBUY_MS, refund
 from bot.tournaments.level_length import first_level
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.questions import may_rebuy, paid_places
 from bot.tournaments.rules import matches, prizes
 from bot.tournaments.state import End, Entrant, TournamentState

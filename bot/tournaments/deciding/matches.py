@@ -12,7 +12,7 @@ from bot.tournaments import level_length
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.level_length import AtTable
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.questions import elapsed_ms
 from bot.tournaments.rules.matches import with_winner
 from bot.tournaments.state import MatchClock, TournamentState

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.director_steps import NoteDraw, NoteSeats
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.rules.matches import Tree
 from bot.tournaments.state import DrawnSeat
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.state import Deal
 from bot.ui.text.moments import second_stamp
 from bot.ui.tournament.outgoing import AnnouncedNews, OutgoingMessage

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.news import News
+from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import Deal
 from bot.ui.tournament.buttons import Verb
 from bot.ui.tournament.scene import TournamentScene

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from bot.tables.saving import StoreUnavailable
-from bot.tournaments.ports import News, TournamentView, VenueError, VenueGone
+from bot.tournaments.news import News
+from bot.tournaments.ports import TournamentView, VenueError, VenueGone
 from db.file.connection import Database
 from db.file.migrate import MIGRATIONS
 from db.file.opening import OpenFile

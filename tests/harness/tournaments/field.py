@@ -10,7 +10,8 @@ from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.decide import decide, draft_due_before_start
 from bot.tournaments.deciding.draft import TournamentDraft
 from bot.tournaments.messages import CheckIn, Heard, PersonsMessage, Register, TournamentDenial
-from bot.tournaments.ports import News, NewTournament
+from bot.tournaments.news import News
+from bot.tournaments.ports import NewTournament
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 

@@ -23,7 +23,8 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import PersonsMessage, TournamentDenial, TournamentReply
-from bot.tournaments.ports import Count, News, SavedTournament, Schedule, TournamentStore, TournamentView, Upcoming
+from bot.tournaments.news import News
+from bot.tournaments.ports import Count, SavedTournament, Schedule, TournamentStore, TournamentView, Upcoming
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit

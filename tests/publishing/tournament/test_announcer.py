@@ -14,7 +14,8 @@ from bot.tables.ports import SeatLine
 from bot.tables.saving import StoreError
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
-from bot.tournaments.ports import News, Schedule
+from bot.tournaments.news import News
+from bot.tournaments.ports import Schedule
 from bot.tournaments.state import End
 from bot.ui.discord.outbox import Outbox
 from tests.harness.tables.altered import altered

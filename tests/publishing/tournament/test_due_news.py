@@ -7,7 +7,8 @@ import pytest
 
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.publishing.tournament.due_news import is_of_use, view_of
-from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.news import News
+from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import Entrant
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room

@@ -10,7 +10,7 @@ from bot.tables.saving import Account, Request
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.decide import decide
 from bot.tournaments.messages import BuyAgain, Cancel, Edit, Left, Register, Remove, TournamentDenial, Withdraw
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.settings import TournamentSettings
 from tests.harness.tournaments.field import GUILD, SETTINGS, START, TOURNAMENT, Field, out, reasoned, running
 

@@ -22,7 +22,7 @@ from bot.tournaments.messages import (
     ResumePlay,
     TournamentDenial,
 )
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.tournaments.questions import clock_runs, league_results, may_deal
 from bot.tournaments.rules.deal import DealKind
 from bot.tournaments.settings import TournamentSettings

@@ -8,7 +8,7 @@ from bot.locales.phrases import Phrases
 from bot.tables.saving import Request
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import BuyAgain, Register, Remove, TournamentReply
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.ui.pictures.seat_picture import seat_pictures
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.lines import Announcement

@@ -8,7 +8,7 @@ import simcord
 
 from bot.poker.events import public_events
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, TournamentDenial, Withdraw
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.ui.discord import replies
 from bot.ui.tournament.buttons import EVENT_BUTTON
 from bot.use_cases.exports import zipped

@@ -1,7 +1,7 @@
 """Announcements of deals: whom they ping, and when a deal is offered (section 9 of the tournament rules)."""
 
 from bot.tournaments.messages import AnswerDeal
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.ui.tournament.board import chip_board
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.outgoing import OutgoingMessage, PlayerTables

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import CheckIn
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from tests.harness.tournaments.field import MINUTE, SETTINGS, START, running
 from tests.harness.ui.tournament_posts import called, entered, seated, started
 from tests.harness.ui.tournaments import Hall, words

@@ -7,7 +7,8 @@ import discord
 from bot.locales.phrases import Phrases
 from bot.publishing.tournament.scheduled_event import event_words
 from bot.tournaments.deciding import lifecycle, matches, table_notes
-from bot.tournaments.ports import News, NewTournament
+from bot.tournaments.news import News
+from bot.tournaments.ports import NewTournament
 from bot.ui.discord.attachments import Drawn
 from bot.ui.tournament.board import chip_board
 from bot.ui.tournament.lines import Announcement

@@ -7,7 +7,7 @@ import pytest
 from bot.locales.phrases import Phrases
 from bot.tables.saving import Request
 from bot.tournaments.messages import Register, TournamentDenial, TournamentReply, Withdraw
-from bot.tournaments.ports import News
+from bot.tournaments.news import News
 from bot.ui.lobby.post import LobbyPost, LobbyScene
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.lines import Announcement

@@ -20,7 +20,8 @@ from bot.practice.ports import Lesson
 from bot.tables.due_letters import DueLetter
 from bot.tables.preferences import Preferences
 from bot.tables.saving import Request
-from bot.tournaments.ports import News, NewTournament, Schedule, TournamentCommit
+from bot.tournaments.news import News
+from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, due_letters, open_store
