@@ -28,8 +28,8 @@ def act(draft: TableDraft, message: Act) -> Outcome:
     if message.hand_number not in (None, draft.state.hand_number) or message.version not in (None, draft.hand.version):
         return TableDenial.STALE
     refusal = draft.act(Action(seat.seat, message.kind, message.to, message.cards), message.via)
-    if refusal is None and seat.timeouts:
-        draft.put_seat(replace(seat, timeouts=0))
+    if refusal is None:
+        turn_requests.forgive_timeouts(draft, seat)
     return refusal
 
 

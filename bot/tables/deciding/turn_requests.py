@@ -47,9 +47,17 @@ def act_as_planned(draft: TableDraft) -> bool:
     refusal = draft.act(Action(seat.seat, kind), "pre_action")
     if refusal is not None:
         raise AssertionError(f"the rules refuse what they call legal: {refusal.reason}")
-    if seat.timeouts:
-        draft.put_seat(replace(seat, timeouts=0))
+    forgive_timeouts(draft, seat)
     return True
+
+
+def forgive_timeouts(draft: TableDraft, seat: SeatState) -> None:
+    """Forget the timeouts of a player who has acted.
+
+    The seat is read anew: an action that ends the hand notes in it who won the player's last chips (T-7.2).
+    """
+    if seat.timeouts and (now := draft.seat_of(seat.player_id)) is not None:
+        draft.put_seat(replace(now, timeouts=0))
 
 
 def start_time_bank(draft: TableDraft, seat: SeatState) -> bool:

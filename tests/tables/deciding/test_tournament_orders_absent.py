@@ -212,3 +212,13 @@ async def test_a_report_of_closed_direct_messages_does_not_make_an_absent_player
     await room.submit(DirectMessages(102, closed=True))
     assert room.status(102) == "sitting_out"
     await room.advance(PAUSE_MS)
+
+
+async def test_T7_2_who_acts_again_after_a_timeout_and_is_out_was_knocked_out_by_the_winner(store: MemoryStore) -> None:
+    room = TournamentRoom(store, *deal_draw("badugi", [1, 2], {1: "KcKdKhKs", 2: "Ac2d3h4s"}))
+    await room.started({1: 20, 2: 20}, **of_game("badugi"))
+    await room.play("101 call", "102 draw", "101 draw", "102 draw")
+    await room.advance(TURN_MS)
+    await room.play("102 draw", "101 draw")
+    assert room.stacks() == {101: 0, 102: 40}
+    assert [seat.lost_to for seat in room.store.tables[room.table_id].state.seats] == [(102,), ()]
