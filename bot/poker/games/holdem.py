@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.poker.games.base import BOARD_RULES, Game
+from bot.poker.games.speed import BOARD
 from bot.poker.games.streets import board_game
 from bot.poker.holdings import HIGH
 
@@ -21,6 +22,7 @@ LIMIT_HOLDEM: Final = Game(
     odd_chips="left_of_button",
     house_rules=BOARD_RULES,
     limits=("fixed",),
+    speeds=BOARD,
     offered=False,
 )
 HOLDEM: Final[Game] = replace(LIMIT_HOLDEM, name="holdem", limits=("no", "pot"))

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.poker.games.base import BOARD_RULES, Game
+from bot.poker.games.speed import BOARD
 from bot.poker.games.streets import board_game
 from bot.poker.holdings import OMAHA_HIGH, OMAHA_HIGH_ANY_LOW, OMAHA_HIGH_LOW
 
@@ -18,6 +19,7 @@ OMAHA: Final = Game(
     odd_chips="left_of_button",
     house_rules=BOARD_RULES,
     limits=("pot", "fixed", "no"),
+    speeds=BOARD,
     offered=False,
 )
 OMAHA_HI_LO: Final[Game] = replace(

@@ -112,6 +112,8 @@ HIGH_DRAW: Final = _by_limit(
     Speed(77, 2.8, 5.2, most=0.7, all_in_share=0.55),
     Speed(77, 1.4, 8.0, most=0.65, fade=0.6, even=0.45, all_in_share=0.55),
 )
+BOARD: Final = _by_limit(Speed(65, 4.2, 6.0), Speed(65, 4.2, 9.5, most=0.62, fade=0.85, even=0.6))
+"""The speed of the games with a board: not measured yet, but taken to swing like stud and single draw (R-17.7)."""
 JACKPOTS: Final = _by_limit(
     Speed(88, 3.6, 5.0, most=0.9, all_in_share=0.55),
     Speed(88, 5.0, 16.0, most=0.9, fade=0.6, even=0.45, all_in_share=0.55),
