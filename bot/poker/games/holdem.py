@@ -6,8 +6,8 @@ It is two games, because a mix may have it in fixed limit and without one.
 from dataclasses import replace
 from typing import Final
 
+from bot.poker.games import speed
 from bot.poker.games.base import BOARD_RULES, Game
-from bot.poker.games.speed import BOARD
 from bot.poker.games.streets import board_game
 from bot.poker.holdings import HIGH
 
@@ -22,7 +22,7 @@ LIMIT_HOLDEM: Final = Game(
     odd_chips="left_of_button",
     house_rules=BOARD_RULES,
     limits=("fixed",),
-    speeds=BOARD,
+    speeds=speed.HOLDEM,
     offered=False,
 )
 HOLDEM: Final[Game] = replace(LIMIT_HOLDEM, name="holdem", limits=("no", "pot"))

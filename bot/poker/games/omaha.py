@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.poker.games import speed
 from bot.poker.games.base import BOARD_RULES, Game
-from bot.poker.games.speed import BOARD
 from bot.poker.games.streets import board_game
 from bot.poker.holdings import OMAHA_HIGH, OMAHA_HIGH_ANY_LOW, OMAHA_HIGH_LOW
 
@@ -19,7 +19,7 @@ OMAHA: Final = Game(
     odd_chips="left_of_button",
     house_rules=BOARD_RULES,
     limits=("pot", "fixed", "no"),
-    speeds=BOARD,
+    speeds=speed.OMAHA,
     offered=False,
 )
 OMAHA_HI_LO: Final[Game] = replace(
@@ -28,6 +28,7 @@ OMAHA_HI_LO: Final[Game] = replace(
     phh="O/8",
     ranking=OMAHA_HIGH_LOW,
     without_qualifier=OMAHA_HIGH_ANY_LOW,
+    speeds=speed.OMAHA_HI_LO,
     house_rules=(*BOARD_RULES, "qualifier"),
     limits=("fixed", "pot", "no"),
 )
