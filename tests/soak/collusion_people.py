@@ -16,6 +16,7 @@ from bot.poker.cards import DECK
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.views import PlayerView, RoomView, SeatView
+from tests.soak.board_strength import board_strength
 
 _SAMPLE: Final = 1500
 _LOOKS: Final = 6
@@ -129,6 +130,8 @@ class Spot:
 
     def strength(self) -> float:
         """Return the percentile of the own cards among random ones; after draws everybody has better cards."""
+        if GAMES[self.room.game].has_board:
+            return board_strength(self.room.game, self.view.downcards, self.room.board)
         cards = (*self.view.downcards, *self.own.upcards, *self.room.board)
         place = percentile(self.room.game, cards)
         draws = self.room.street if GAMES[self.room.game].has_draws else 0

@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Final, get_args
 
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.poker.stakes import Limit
 from bot.tournaments.rules.formats import BOUNTIES, Matches
 from bot.tournaments.settings import TournamentSettings
@@ -84,7 +85,7 @@ async def soak(
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--entrants", type=int, nargs="+", default=ENTRANTS, metavar="N", help="default 4 9 16 32 64")
     parser.add_argument("--runs", type=int, default=50, metavar="N", help="of each (default 50)")
-    parser.add_argument("--game", choices=[*sorted(GAMES), MIX], default="razz", help="default razz")
+    parser.add_argument("--game", choices=[*sorted(GAMES), *MIXES, MIX], default="razz", help="default razz")
     parser.add_argument("--limit", choices=get_args(Limit), help="default: the game's customary one")
     parser.add_argument("--target", type=int, default=60, metavar="M", help="minutes (default 60)")
     parser.add_argument("--rebuys", type=int, default=0, metavar="N", help="for each (default 0)")

@@ -10,6 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tournaments.messages import AnswerDeal, BuyAgain, CorrectChips, Heard, ProposeDeal, SendToTable
@@ -29,6 +31,7 @@ from tests.soak.tournament_witness import Played, Witness
 SKILLS: Final = (0.4, 0.35, 0.18, 0.07)
 """The shares of ``people.KINDS``."""
 MIX: Final = "mix"
+"""A mix of all games that are played in the limit."""
 BUY_IN: Final = 100
 NO_SHOWS: Final = 8
 LATECOMERS: Final = 8
@@ -238,18 +241,25 @@ def in_matches(settings: TournamentSettings, matches: Matches) -> TournamentSett
 def settings_of(game: str, limit: Limit | None = None, **changes: object) -> TournamentSettings:
     """Return the default settings for people who have played before.
 
-    They are for a game in its customary limit, or for a mix of all games that are played in the limit.
+    They are for a game in its customary limit, for a traditional mix, or for a mix of all games that are played in
+    the limit.
     """
-    limit = limit or ("fixed" if game == MIX else GAMES[game].limits[0])
-    games = [each for each in GAMES.values() if limit in each.limits] if game == MIX else [GAMES[game]]
-    rules = HouseRules() if game == MIX else GAMES[game].fitting(HouseRules())
+    limit = limit or (GAMES[game].limits[0] if game in GAMES else "fixed")
+    games = _games(game, limit)
+    rules = games[0].fitting(HouseRules()) if len(games) == 1 else HouseRules()
     base = TournamentSettings(
         "Soak",
         games[0].name,
         rules,
         limit,
-        tuple(each.name for each in games) if game == MIX else (),
+        tuple(each.name for each in games) if len(games) > 1 else (),
         hand_seconds=round(sum(LEARNT_SECONDS[each.name] for each in games) / len(games)),
         buy_in=BUY_IN,
     )
     return replace(base, **changes)  # type: ignore[arg-type]  # the fields are named by the callers
+
+
+def _games(game: str, limit: Limit) -> list[Game]:
+    if game == MIX:
+        return [each for each in GAMES.values() if limit in each.limits]
+    return [GAMES[name] for name in MIXES.get(game, (game,))]

@@ -68,6 +68,12 @@ LEARNT_SECONDS: Final[Mapping[str, int]] = {
     "ace-to-five-single-draw": 56,
     "badacey": 110,
     "badeucey": 102,
+    "limit-holdem": 55,
+    "holdem": 55,
+    "omaha": 55,
+    "omaha-hi-lo": 55,
+    "five-card-omaha": 55,
+    "big-o": 55,
 }
 """Game -> median seconds of a hand with its pause, as their server has learnt it (T-4.3)."""
 
