@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.games.base import Game
 from bot.poker.games.speed import Speed
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 
-PLAYED = [(game, limit) for game in GAMES.values() for limit in game.limits]
+PLAYED = [(game, limit) for game in DEALT.values() for limit in game.limits]
 RULES = HouseRules()
 
 
@@ -28,10 +28,16 @@ def test_a_hand_moves_a_smaller_share_of_a_deeper_stack(case: tuple[Game, Limit]
 
 
 @pytest.mark.parametrize("case", PLAYED)
-def test_a_hand_moves_more_chips_with_equal_stacks_and_with_more_players(case: tuple[Game, Limit]) -> None:
+def test_a_hand_moves_more_chips_with_equal_stacks(case: tuple[Game, Limit]) -> None:
     game, limit = case
     known = game.speed_under(RULES, limit)
     assert known.stray(20, 6, 1) > known.stray(20, 6, 0.5) > known.stray(20, 6, 0)
+
+
+@pytest.mark.parametrize("case", [(game, limit) for game, limit in PLAYED if not game.has_board])
+def test_without_a_board_a_hand_moves_more_chips_with_more_players(case: tuple[Game, Limit]) -> None:
+    game, limit = case
+    known = game.speed_under(RULES, limit)
     two, three, four, six = (known.stray(20, players, 0) for players in (2, 3, 4, 6))
     assert two < three < four == six
 
