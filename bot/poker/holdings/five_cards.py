@@ -190,12 +190,28 @@ class FiveCards(ABC):
             return max(map(self.strength, combinations(cards, 5)))
         digits = sum(map(_DIGITS.__getitem__, cards))
         if digits + 0x3333 & 0x8888:
-            return max(map(self.strength, combinations(cards, 5)))
+            return self._best_with_flush(cards)
         ranks = (digits >> 16 << 3) + len(cards)
         best = self._of_more.get(ranks)
         if best is None:
-            best = self._of_more[ranks] = max(map(self.strength, combinations(cards, 5)))
+            best = self._of_more[ranks] = self._best_unsuited([DIGIT[card] for card in cards])
         return best
+
+    def _best_unsuited(self, digits: Sequence[int]) -> int:
+        """Return the strength of the best five of six or seven cards by their ranks' digits alone."""
+        unsuited, all_ranks = tables(self._low).unsuited, sum(digits)
+        return max([unsuited[all_ranks - sum(left_out)] for left_out in combinations(digits, len(digits) - 5)])
+
+    def _best_with_flush(self, cards: Sequence[int]) -> int:
+        """Return the strength of the best five of six or seven cards, of which five or more have the same suit.
+
+        In a high game it is one of the suited hands: two other cards are too few for a full house or quads.
+        """
+        if not self._low:
+            suits = [SUIT[card] for card in cards]
+            flush = max(suits, key=suits.count)
+            cards = [card for card in cards if SUIT[card] == flush]
+        return max(map(self.strength, combinations(cards, 5)))
 
 
 def name_length(hand: Worth, other: Worth | None, least: int) -> int:
