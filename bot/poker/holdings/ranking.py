@@ -14,6 +14,8 @@ class Ranking(Protocol):
     ranking does not check for repeated cards; the code that reads cards from outside does.
     """
 
+    def __hash__(self) -> int: ...
+
     def strength(self, cards: Sequence[int], board: Sequence[int] = ()) -> int:
         """Return the strength of the best hand in the cards; the higher wins, and equal strengths tie (R-1.3).
 

@@ -1,6 +1,8 @@
 """The showdown: the order of showing, who may muck, and who wins each pot (R-4.11, R-3.9)."""
 
 from collections.abc import Container, Sequence
+from functools import lru_cache
+from typing import Final
 
 from bot.poker.cards import UNKNOWN, suit_value
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
@@ -11,14 +13,21 @@ from bot.poker.machine.pots import Pot, split
 from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 
+_STRENGTHS_KEPT: Final = 64
+"""The number of strengths that are kept: a showdown compares each hand with several others and in every pot."""
+
 
 def strength(state: HandState, player: Player, ranking: Ranking) -> int:
     """Return the strength of the player's hand in one of the game's rankings.
 
     A hand with an unknown card has strength -1, below every hand, because nobody can claim it.
     """
-    cards = state.cards(player)
-    return -1 if UNKNOWN in cards else ranking.strength(cards, state.board)
+    return _strength(ranking, state.cards(player), state.board)
+
+
+@lru_cache(maxsize=_STRENGTHS_KEPT)
+def _strength(ranking: Ranking, cards: tuple[int, ...], board: tuple[int, ...]) -> int:
+    return -1 if UNKNOWN in cards else ranking.strength(cards, board)
 
 
 def next_exposed(state: HandState, dead: Container[int] = ()) -> HoldingShown | None:
