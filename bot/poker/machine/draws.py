@@ -11,13 +11,17 @@ from bot.poker.seats import Player
 
 def next_to_draw(state: HandState) -> Player | None:
     """Return the next player to draw, from the left of the button; all-in players draw too (R-5.4)."""
-    return next((player for player in state.players if not player.folded and player.drew is None), None)
+    for player in state.players:
+        if player.drew is None and not player.folded:
+            return player
+    return None
 
 
 def reason_against_draw(state: HandState, player: Player, action: Action) -> Reason | None:
     """Return the reason why the player may not discard the action's cards; None if they may."""
     discards = action.cards
-    if len(set(discards)) != len(discards) or not set(discards) <= set(player.down):
+    different = set(discards)
+    if len(different) != len(discards) or not different.issubset(player.down):
         return Reason.NOT_YOUR_CARDS
     if len(discards) > state.game.most_discards(state.rules):
         return Reason.TOO_MANY_DISCARDS

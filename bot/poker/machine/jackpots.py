@@ -28,7 +28,7 @@ def may_bet(state: HandState, player: Player) -> bool:
 
     Everybody sees the bet among the options, but in Jackpots a player may need openers for it.
     """
-    return not state.needs_openers or can_open(state.ranking, player.down)
+    return state.jackpots is None or not state.needs_openers or can_open(state.ranking, player.down)
 
 
 def proof(ranking: Ranking, dealt: Sequence[int], *, wild: bool) -> tuple[int, ...]:

@@ -210,7 +210,7 @@ class HandState:
     @property
     def pot(self) -> int:
         """All chips in the middle, including this street's bets."""
-        return self.dead + sum(player.put_in for player in self.players)
+        return self.dead + sum([player.put_in for player in self.players])
 
     def pots(self) -> tuple[Pot, ...]:
         """Return the pots, main pot first; empty after the pot was returned to the players (R-7.3)."""

@@ -31,6 +31,7 @@ from bot.poker.events import (
 )
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
+from bot.poker.machine.draws import next_to_draw
 from bot.poker.machine.rounds import begin_street, open_round, pass_bring_in_on
 from bot.poker.machine.state import HandState, Jackpots, Opened, Payout, Shares
 from bot.poker.seats import Player, clockwise
@@ -185,7 +186,7 @@ def _drew(state: HandState, event: Drew) -> None:
     state.stub = state.stub[event.count :]
     if not _has_opened(state, event.seat):
         state.thrown += event.discards
-    if all(other.drew is not None for other in state.live):
+    if next_to_draw(state) is None:
         state.drawing = False
         open_round(state)
 
