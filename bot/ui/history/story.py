@@ -149,7 +149,7 @@ def _text(scene: Scene, event: Event) -> str | None:
 
 
 def _dealt(scene: Scene, event: StreetDealt) -> str | None:
-    """Return the cards dealt to each seat; None for a street that begins with a draw."""
+    """Return the cards dealt to each seat and to the board; None for a street that begins with a draw."""
     burned = [scene.say("told-burned")] if event.burned else []
     downs = event.down or ((),) * len(event.seats)
     hidden = 0 if event.down else scene.streets[event.street].down
@@ -157,6 +157,8 @@ def _dealt(scene: Scene, event: StreetDealt) -> str | None:
         marks = [card_marks(down) if down else down_marks(hidden), card_marks(up)]
         cards = " / ".join(mark for mark in marks if mark)
         burned.append(scene.say("told-dealt", name=scene.seat_names[seat], cards=cards))
+    if event.board:
+        burned.append(card_marks(event.board))
     return " · ".join(burned) or None
 
 

@@ -141,6 +141,8 @@ def event_text(scene: Scene, event: Event) -> str | None:
             return hand_game_text(scene, event)
         case StreetDealt(community=card) if card is not None:
             return scene.say("did-community")
+        case StreetDealt(board=cards) if cards:
+            return card_marks(cards)
         case AntePosted(dead=True) | BlindPosted() | UncalledReturned():
             return _did(scene, event, event.amount)
         case BroughtIn() | Called():

@@ -9,8 +9,10 @@ from bot.poker.hand import Hand
 from bot.ui.pictures.alt_text import alt_text, hand_alt_text
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.table_picture import table_picture
+from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_text, stage_name
 from bot.ui.scene.private_cards import private_text
+from bot.ui.text.cards import card_marks
 from tests.harness.ui.scenes import act, deal, scene, table
 
 BOARDS = {"en-US": "Board", "de": "Board", "fr": "Board", "sv-SE": "Gemensamma kort"}
@@ -41,3 +43,10 @@ def test_a_game_with_a_board_has_a_name_and_a_dealer_button(game: str) -> None:
     picture = table_picture(scene(table(deal(game, {1: 400, 2: 400, 3: 400}, button=2))))
     assert picture.title.split()[0] in {"Limit", "Hold'em", "Omaha", "Five-Card", "Big"}
     assert [seat.seat for seat in picture.seats if seat.button] == [2]
+
+
+def test_the_line_about_a_street_names_the_cards_that_it_adds_to_the_board() -> None:
+    hand = on_the_flop("holdem")
+    act(hand, ActionKind.CHECK)
+    flop = last_events(scene(table(hand)), 10)[-1]
+    assert flop.startswith(f"**Flop** · {card_marks(hand.state.board)} ")
