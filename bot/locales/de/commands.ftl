@@ -207,6 +207,12 @@ rules-ace-to-five-single-draw = **A-5 Single Draw**: fünf verdeckte Karten, ein
 rules-stud-hi-lo = **Stud Hi-Lo** ist Seven Card Stud, bei dem sich die höchste und die niedrigste Hand den Pot teilen.
 rules-badacey = **Badacey**: fünf verdeckte Karten, drei Draws; die niedrigste Hand und der beste Badugi teilen sich den Pot, Asse sind niedrig.
 rules-badeucey = **Badeucey**: fünf verdeckte Karten, drei Draws; die niedrigste Hand und der beste Badugi teilen sich den Pot, Asse sind hoch.
+rules-limit-holdem = **Limit Hold'em**: zwei verdeckte Karten und ein Board mit fünf Karten für alle; die höchsten fünf deiner sieben Karten gewinnen. Alle Bets haben eine feste Höhe.
+rules-holdem = **Hold'em**: zwei verdeckte Karten und ein Board mit fünf Karten für alle; die höchsten fünf deiner sieben Karten gewinnen.
+rules-omaha = **Omaha**: vier verdeckte Karten und ein Board mit fünf Karten für alle; die höchste Hand gewinnt.
+rules-omaha-hi-lo = **Omaha Hi-Lo** ist Omaha, bei dem sich die höchste und die niedrigste Hand den Pot teilen.
+rules-five-card-omaha = **Five-Card Omaha** ist Omaha mit fünf verdeckten Karten.
+rules-big-o = **Big O** ist Omaha Hi-Lo mit fünf verdeckten Karten.
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
 rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
 rules-hands-high = **High-Hände**, die beste zuerst: { $joker ->
@@ -220,6 +226,7 @@ rules-hands-badugi = **Badugi.** Es zählen nur Karten, die in Wert und Farbe al
 }
 rules-hands-eight-or-better = **Low-Hände.** Fünf verschiedene Werte bis zur Acht; Asse sind niedrig, Straßen und Flushes zählen nicht.
 rules-split = **Split Pot.** Du kannst beide Hälften gewinnen, auch mit verschiedenen Karten.
+rules-two-and-three = **Zwei und drei.** Es zählen immer genau zwei deiner verdeckten Karten und drei vom Board: Mit nur einem Pik auf der Hand hast du auch bei vier Pik auf dem Board keinen Flush.
 rules-deal-bring_in = **Austeilen.** Alle zahlen Ante und bekommen zwei verdeckte Karten und eine offene (Third Street). Auf Fourth, Fifth und Sixth Street kommt je eine offene dazu, auf Seventh Street eine verdeckte.
 rules-deal-blinds = **Austeilen.** Die zwei links vom Dealer-Button zahlen Small Blind und Big Blind; heads-up zahlt der Button den Small Blind. { $later ->
     [raiser] Die erste Setzrunde beginnt links vom Big Blind.
@@ -228,16 +235,23 @@ rules-deal-blinds = **Austeilen.** Die zwei links vom Dealer-Button zahlen Small
 rules-deal-ante = **Austeilen.** Alle zahlen Ante. Die erste Setzrunde beginnt links vom Dealer-Button.
 rules-third = **Third Street.** { $opens }
 rules-later = **Spätere Streets.** { $opens }
+rules-board = **Board.** Seine Karten zählen für alle: { $streets }. Danach kommt jeweils eine Setzrunde.
+rules-board-dealt = { $street } ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+})
 rules-draw = **Draw.** Reihum ab dem Platz links vom Button: Karten abwerfen und gleich viele neue bekommen oder pat bleiben. Wie viele, sehen alle; welche, niemand. Ist das Deck leer, werden abgeworfene Karten neu eingemischt.
 rules-draw-again = So kann eine Karte aus einem früheren Draw zu dir zurückkommen, nie eine aus demselben; andere Pokerräume halten es anders.
 rules-after-draw = **Nach dem Draw** beginnt, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste Platz links vom Button. Im Fixed Limit gelten dann Big Bets.
 rules-bets-stud = **Einsätze.** Third und Fourth Street in Small Bets, Fifth bis Seventh Street in Big Bets. Der Cap ist eine Bet und drei Raises pro Setzrunde, außer die Hausregeln sagen etwas anderes.
 rules-bets-three-draws = **Einsätze.** Im Fixed Limit Small Bets vor und nach dem 1. Draw, Big Bets ab dem 2. Draw.
 rules-bets-one-draw = **Einsätze.** Im No Limit kannst du jederzeit all-in gehen; im Fixed Limit gelten nach dem Draw Big Bets.
+rules-bets-board = **Einsätze.** Im Fixed Limit Small Bets preflop und am Flop, Big Bets an Turn und River. Im No Limit kannst du jederzeit all-in gehen.
 rules-all-in = **All-in.** Reichen deine Chips nicht, gehst du all-in; um den Rest geht es in Side Pots.
 rules-showdown-stud = **Showdown.** Zuerst zeigt, wer auf Seventh Street zuletzt gesetzt oder erhöht hat. Gleiche Hände teilen den Pot.
 rules-showdown = **Showdown.** Zuerst zeigt, wer zuletzt gesetzt oder erhöht hat. Gleiche Hände teilen den Pot.
 rules-words-stud = **Begriffe.** Completen heißt: das Bring-in auf eine volle Small Bet erhöhen. Deine verdeckten Karten kommen per DM, „{ $cards }“ zeigt sie jederzeit.
+rules-words-board = **Deine Karten** kommen per DM; „{ $cards }“ zeigt sie jederzeit, nur dir.
 rules-drawing = **Tauschen.** Klick am Tisch auf „{ $draw }“ oder tipp `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-mix = Dieser Tisch spielt einen Mix, der Reihe nach: { $games }. Gerade läuft { $game }.
 rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, wählt der nächste Platz und hat dafür 20 Sekunden. Hier stehen die Regeln von { $game }.

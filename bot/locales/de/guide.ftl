@@ -21,6 +21,10 @@ guide-deal-both = { $down ->
     [one] Alle bekommen { $down } verdeckte Karte und { $up } offene.
    *[other] Alle bekommen { $down } verdeckte Karten und { $up } offene.
 }
+guide-deal-board = { $count ->
+    [one] { $count } Karte kommt aufs Board.
+   *[other] { $count } Karten kommen aufs Board.
+}
 guide-draw = { $most ->
     [one] Reihum ab dem Platz links vom Button: { $most } Karte abwerfen und eine neue bekommen oder pat bleiben. Wie viele, sehen alle; welche, niemand.
    *[other] Reihum ab dem Platz links vom Button: bis zu { $most } Karten abwerfen und gleich viele neue bekommen oder pat bleiben. Wie viele, sehen alle; welche, niemand.
@@ -55,6 +59,12 @@ guide-start-ace-to-five-single-draw = **Gute Starthände:** vier verschiedene ni
 guide-start-stud-hi-lo = **Gute Starthände:** drei niedrige Karten mit dem Ass, z. B. A-2-4, am besten in einer Farbe oder in Folge: Damit kannst du scoopen. Hohe Paare holen meist nur die eine Hälfte, wenn andere auf Low spielen.
 guide-start-badacey = **Gute Starthände:** drei niedrige Karten in drei Farben mit dem Ass, z. B. A-2-4: Damit kannst du scoopen. Behalte keinen Wert doppelt und achte auf die Farben.
 guide-start-badeucey = **Gute Starthände:** drei niedrige Karten in drei Farben mit der Zwei, z. B. 2-3-5: Damit kannst du scoopen. Wirf Asse und Paare ab und achte auf die Farben.
+guide-start-limit-holdem = **Gute Starthände:** ein hohes Paar oder zwei hohe Karten, z. B. A-K oder K-Q. Am meisten bringen Hände, die am Flop das höchste Paar treffen. Kleine Paare und Suited Connectors brauchen viele Gegner und einen billigen Flop.
+guide-start-holdem = **Gute Starthände:** ein Paar oder zwei hohe Karten, z. B. A-K oder A-Q, am besten in einer Farbe. Mit den besten erhöhst du, den Rest foldest du: Ein Ass mit kleinem Kicker kostet mehr, als es bringt. Je später du dran bist, desto mehr Hände kannst du spielen.
+guide-start-omaha = **Gute Starthände:** vier Karten, die zusammenpassen, z. B. A-K-Q-J oder J-10-9-8, am besten double-suited. Hohe Paare sind gut, wenn die anderen zwei Karten mithelfen. Zieh auf die Nuts: Die zweitbeste Straße und der zweitbeste Flush kosten hier ganze Stacks.
+guide-start-omaha-hi-lo = **Gute Starthände:** Ass und Zwei, dazu noch etwas Brauchbares, z. B. A-2-3-K oder A-2-K-K, am besten mit dem Ass suited: Damit kannst du scoopen. Mittlere Karten wie 9-8-7-6 holen höchstens die eine Hälfte.
+guide-start-five-card-omaha = **Gute Starthände:** fünf Karten, die zusammenpassen, z. B. A-K-Q-J-10, am besten mit dem Ass suited. Alle haben mehr Möglichkeiten als in Omaha, also sind nur die Nuts oder ein Draw darauf einen großen Pot wert.
+guide-start-big-o = **Gute Starthände:** Ass, Zwei und noch eine niedrige Karte, z. B. A-2-3-K-K, am besten mit dem Ass suited. Die dritte niedrige rettet dein Low, wenn das Board eine doppelt. Spiel auf beide Hälften: Ein Viertel vom Pot ist ein Verlust.
 guide-bets-title = **Einsätze im { $limit }**
 guide-bets-fixed = Jede Bet und jeder Raise hat eine feste Höhe: die Small Bet in den frühen Setzrunden, die Big Bet in den späten.
 guide-bets-pot = Eine Bet ist mindestens der Big Blind und höchstens der Pot. Ein Raise ist mindestens so groß wie die Bet oder der Raise davor und höchstens so groß wie der Pot nach deinem Call.

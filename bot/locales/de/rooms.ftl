@@ -125,6 +125,18 @@ first-stud-hi-lo = - Eine Hälfte des Pots geht an die höchsten fünf deiner si
 }. Du kannst beide gewinnen, auch mit verschiedenen Karten. Vier liegen offen für alle.
 first-badacey = - Eine Hälfte des Pots geht an die niedrigsten fünf Karten, die andere an den besten Badugi darin: bis zu vier Karten, verschieden in Wert und Farbe. Asse sind niedrig. Dreimal pro Hand kannst du Karten abwerfen und neue bekommen.
 first-badeucey = - Eine Hälfte des Pots geht an die niedrigsten fünf Karten, die andere an den besten Badugi darin: bis zu vier Karten, verschieden in Wert und Farbe. Asse sind hoch, Straßen und Flushes sind schlecht. Dreimal pro Hand kannst du Karten abwerfen und neue bekommen.
+first-limit-holdem = - Du bekommst zwei verdeckte Karten. Aufs Board kommen fünf für alle: drei am Flop, dann Turn und River. Die höchsten fünf deiner sieben Karten gewinnen, mit zwei, einer oder keiner eigenen.
+first-holdem = - Du bekommst zwei verdeckte Karten. Aufs Board kommen fünf für alle: drei am Flop, dann Turn und River. Die höchsten fünf deiner sieben Karten gewinnen, mit zwei, einer oder keiner eigenen.
+first-omaha = - Du bekommst vier verdeckte Karten. Aufs Board kommen fünf für alle: drei am Flop, dann Turn und River. Die höchsten fünf Karten gewinnen, immer zwei eigene und drei vom Board.
+first-omaha-hi-lo = - Du bekommst vier verdeckte Karten. Aufs Board kommen fünf für alle: drei am Flop, dann Turn und River. Eine Hälfte des Pots geht an die höchsten fünf Karten, die andere an die { $qualifier ->
+    [none] niedrigsten
+   *[other] niedrigsten, keine über Acht
+}: jedes Mal zwei eigene und drei vom Board. Du kannst beide gewinnen, auch mit verschiedenen Karten.
+first-five-card-omaha = - Du bekommst fünf verdeckte Karten. Aufs Board kommen fünf für alle: drei am Flop, dann Turn und River. Die höchsten fünf Karten gewinnen, immer zwei eigene und drei vom Board.
+first-big-o = - Du bekommst fünf verdeckte Karten. Aufs Board kommen fünf für alle: drei am Flop, dann Turn und River. Eine Hälfte des Pots geht an die höchsten fünf Karten, die andere an die { $qualifier ->
+    [none] niedrigsten
+   *[other] niedrigsten, keine über Acht
+}: jedes Mal zwei eigene und drei vom Board. Du kannst beide gewinnen, auch mit verschiedenen Karten.
 first-cards = - *{ $cards }* am Tisch zeigt dir deine Karten jederzeit, nur dir; ist es nicht offen, kommen sie per DM.
 first-cards-closed = - Ich kann dir keine DMs schicken: *{ $cards }* am Tisch zeigt dir deine Karten, nur dir.
 first-turn = - Bist du dran, stehen am Tisch alle Aktionen als Knöpfe. Du hast { $seconds } Sekunden; { $draws ->

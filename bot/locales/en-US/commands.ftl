@@ -210,6 +210,12 @@ rules-ace-to-five-single-draw = **A-5 Single Draw**: five down cards, one draw, 
 rules-stud-hi-lo = **Stud Hi-Lo** is Seven Card Stud with a split pot: half for the highest hand, half for the lowest.
 rules-badacey = **Badacey**: five down cards, three draws; the lowest hand and the best badugi split the pot, aces low.
 rules-badeucey = **Badeucey**: five down cards, three draws; the lowest hand and the best badugi split the pot, aces high.
+rules-limit-holdem = **Limit Hold'em**: two down cards each and a board of five for everyone; the highest five of your seven cards win, with bets of a fixed size.
+rules-holdem = **Hold'em**: two down cards each and a board of five for everyone; the highest five of your seven cards win.
+rules-omaha = **Omaha**: four down cards each and a board of five for everyone; the highest hand wins.
+rules-omaha-hi-lo = **Omaha Hi-Lo** is Omaha with a split pot: half for the highest hand, half for the lowest.
+rules-five-card-omaha = **Five-Card Omaha** is Omaha with five down cards each.
+rules-big-o = **Big O** is Omaha Hi-Lo with five down cards each.
 rules-hands-ace-to-five = **Low hands.** Aces are low; straights and flushes don't count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
 rules-hands-deuce-to-seven = **Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 in at least two suits. A-5-4-3-2 is ace high, not a straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
 rules-hands-high = **High hands**, best first: { $joker ->
@@ -223,6 +229,7 @@ rules-hands-badugi = **Badugi.** Only cards that all differ in rank and suit cou
 }
 rules-hands-eight-or-better = **Low hands.** Five different ranks, none above an eight; aces are low, and straights and flushes don't count.
 rules-split = **Split pot.** You can win both halves, even with different cards.
+rules-two-and-three = **Two and three.** A hand takes exactly two of your down cards and three from the board: one spade in your hand makes no flush with four on the board.
 rules-deal-bring_in = **The deal.** Everyone posts the ante and gets two down cards and one upcard (third street). Fourth, fifth, and sixth street bring an upcard each, seventh street a down card.
 rules-deal-blinds = **The deal.** The two players left of the button post the small and big blinds; heads-up, the button posts the small blind. { $later ->
     [raiser] In the first round the player left of the big blind acts first.
@@ -231,16 +238,23 @@ rules-deal-blinds = **The deal.** The two players left of the button post the sm
 rules-deal-ante = **The deal.** Everyone posts an ante. The player left of the button acts first.
 rules-third = **Third street.** { $opens }
 rules-later = **Later streets.** { $opens }
+rules-board = **The board.** Its cards belong to everyone: { $streets }. A betting round follows each time.
+rules-board-dealt = { $street } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
 rules-draw = **The draw.** Starting left of the button, each player discards cards and draws as many new ones, or stands pat. Everyone sees how many, nobody sees which. If the deck runs out, earlier discards are shuffled back in.
 rules-draw-again = A card you discarded in an earlier draw can come back to you that way, one from the same draw never; other rooms may differ.
 rules-after-draw = **After the draw** the last to raise acts first; if nobody raised, the opener; if nobody opened, the first left of the button. In fixed limit this round uses big bets.
 rules-bets-stud = **Bets.** Third and fourth street use small bets, fifth to seventh big bets. One bet and three raises per street, unless the house rules say otherwise.
 rules-bets-three-draws = **Bets.** In fixed limit: small bets before and after the first draw, big bets from the second draw on.
 rules-bets-one-draw = **Bets.** In no limit you can go all-in at any time; in fixed limit the round after the draw uses big bets.
+rules-bets-board = **Bets.** In fixed limit, small bets preflop and on the flop, big bets on the turn and the river. In no limit you can go all-in at any time.
 rules-all-in = **All-in.** If you can't cover a bet, you can call with what you have; the rest goes into side pots.
 rules-showdown-stud = **Showdown.** The last to bet or raise on seventh street shows first. Ties split the pot.
 rules-showdown = **Showdown.** The last to bet or raise shows first. Ties split the pot.
 rules-words-stud = **Terms.** To complete is to raise the bring-in to a full small bet. Your down cards come by DM; “{ $cards }” shows them anytime.
+rules-words-board = **Your cards** come by DM; “{ $cards }” shows them anytime, only to you.
 rules-drawing = **Drawing.** Press “{ $draw }” at the table, or type `/draw` with card positions (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-mix = This table plays a mix: { $games }, in turn. The current game is { $game }.
 rules-choice = This table plays dealer's choice of { $games }: when a game ends, the choice passes to the next seat, and that player has 20 seconds to choose. These are the rules of { $game }.

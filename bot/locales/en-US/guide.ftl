@@ -22,6 +22,10 @@ guide-deal-both = { $down ->
     [one] Everyone gets { $down } down card and { $up } up.
    *[other] Everyone gets { $down } down cards and { $up } up.
 }
+guide-deal-board = { $count ->
+    [one] { $count } card is dealt to the board.
+   *[other] { $count } cards are dealt to the board.
+}
 guide-draw = { $most ->
     [one] Starting left of the button, each player discards { $most } card and draws a new one, or stands pat. Everyone sees how many, nobody sees which.
    *[other] Starting left of the button, each player discards up to { $most } cards and draws as many, or stands pat. Everyone sees how many, nobody sees which.
@@ -57,6 +61,12 @@ guide-start-ace-to-five-single-draw = **A good start** is four low cards of diff
 guide-start-stud-hi-lo = **A good start** is three low cards with the ace, like A-2-4, ideally suited or in a row: they can win both halves. High pairs win half the pot at best when others play low.
 guide-start-badacey = **A good start** is three low cards of three suits with the ace, like A-2-4: they can win both halves. Don't keep two cards of one rank, and mind the suits.
 guide-start-badeucey = **A good start** is three low cards of three suits with the deuce, like 2-3-5: they can win both halves. Discard aces and pairs, and mind the suits.
+guide-start-limit-holdem = **A good start** is a high pair, or two high cards like A-K or K-Q. Hands that make the best pair pay most; small pairs and suited connectors want many players and a cheap flop.
+guide-start-holdem = **A good start** is a pair, or two high cards like A-K or A-Q, ideally suited. Raise with the best and fold the rest: an ace with a small kicker loses more than it wins. The later you act, the more you can play.
+guide-start-omaha = **A good start** is four cards that work together, like A-K-Q-J or J-10-9-8, ideally double-suited. High pairs help if the other two cards do. Draw to the nuts: the second-best straight or flush costs stacks here.
+guide-start-omaha-hi-lo = **A good start** has an ace and a deuce, and something else that helps, like A-2-3-K or A-2-K-K, ideally with the ace suited: it can win both halves. Middle cards like 9-8-7-6 win half the pot at best.
+guide-start-five-card-omaha = **A good start** is five cards that work together, like A-K-Q-J-10, with the ace suited. Everyone has more hands than in Omaha, so only the nuts, or a draw to them, are worth a big pot.
+guide-start-big-o = **A good start** has an ace, a deuce, and another low card, like A-2-3-K-K, ideally with the ace suited. A third low card saves your low when the board pairs one. Play for both halves: a quarter of a pot costs chips.
 
 guide-bets-title = **Bets in { $limit }**
 guide-bets-fixed = All bets and raises have a fixed size: the small bet in the early rounds, the big bet in the later ones.

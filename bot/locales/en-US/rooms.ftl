@@ -125,6 +125,18 @@ first-stud-hi-lo = - Half the pot goes to the highest five of your seven cards, 
 }. You can win both with different cards. Four of the seven are upcards that everyone sees.
 first-badacey = - Half the pot goes to the lowest five cards, half to the best badugi among them: up to four cards of different ranks and suits. Aces are low. You can discard and draw three times.
 first-badeucey = - Half the pot goes to the lowest five cards, half to the best badugi among them: up to four cards of different ranks and suits. Aces are high, straights and flushes are bad. You can discard and draw three times.
+first-limit-holdem = - You get two down cards. Five cards come on the board, for everyone: three on the flop, then the turn and the river. The highest five of your seven cards win, with two, one, or none of your own.
+first-holdem = - You get two down cards. Five cards come on the board, for everyone: three on the flop, then the turn and the river. The highest five of your seven cards win, with two, one, or none of your own.
+first-omaha = - You get four down cards. Five cards come on the board, for everyone: three on the flop, then the turn and the river. The highest five win, always two of your own and three from the board.
+first-omaha-hi-lo = - You get four down cards. Five cards come on the board, for everyone: three on the flop, then the turn and the river. Half the pot goes to the highest five, half to the { $qualifier ->
+    [none] lowest
+   *[other] lowest, eight or better
+}. Each takes two of your own and three from the board; you can win both with different cards.
+first-five-card-omaha = - You get five down cards. Five cards come on the board, for everyone: three on the flop, then the turn and the river. The highest five win, always two of your own and three from the board.
+first-big-o = - You get five down cards. Five cards come on the board, for everyone: three on the flop, then the turn and the river. Half the pot goes to the highest five, half to the { $qualifier ->
+    [none] lowest
+   *[other] lowest, eight or better
+}. Each takes two of your own and three from the board; you can win both with different cards.
 first-cards = - *{ $cards }* at the table shows your down cards anytime, only to you; while it isn't open, they come by DM.
 first-cards-closed = - I can't DM you: *{ $cards }* at the table shows your cards, only to you.
 first-turn = - On your turn, the table has a button for everything you can do. You have { $seconds } seconds; { $draws ->

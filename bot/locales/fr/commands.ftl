@@ -210,6 +210,12 @@ rules-ace-to-five-single-draw = **A-5 Single Draw** : cinq cartes cachées, un 
 rules-stud-hi-lo = **Le Stud Hi-Lo**, c'est le stud à 7 cartes où la plus haute main et le plus petit low se partagent le pot.
 rules-badacey = **Le Badacey** : cinq cartes cachées, trois tirages ; la plus petite main et le meilleur badugi se partagent le pot, l'as est bas.
 rules-badeucey = **Le Badeucey** : cinq cartes cachées, trois tirages ; la plus petite main et le meilleur badugi se partagent le pot, l'as est haut.
+rules-limit-holdem = **Le Limit Hold'em** : deux cartes cachées chacun et un board de cinq cartes pour tout le monde ; la plus haute main de cinq cartes parmi tes sept gagne, avec des mises fixes.
+rules-holdem = **Le Hold'em** : deux cartes cachées chacun et un board de cinq cartes pour tout le monde ; la plus haute main de cinq cartes parmi tes sept gagne.
+rules-omaha = **L'Omaha** : quatre cartes cachées chacun et un board de cinq cartes pour tout le monde ; la plus haute main gagne.
+rules-omaha-hi-lo = **L'Omaha Hi-Lo**, c'est l'Omaha où la plus haute main et le plus petit low se partagent le pot.
+rules-five-card-omaha = **Le Five-Card Omaha**, c'est l'Omaha avec cinq cartes cachées chacun.
+rules-big-o = **Le Big O**, c'est l'Omaha Hi-Lo avec cinq cartes cachées chacun.
 rules-hands-ace-to-five = **Mains au low.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la wheel (« la roue »). Compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Une main sans paire bat toutes les paires.
 rules-hands-deuce-to-seven = **Mains au low.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2, d'au moins deux couleurs. A-5-4-3-2 est une hauteur as, pas une quinte. Compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
 rules-hands-high = **Mains au high**, la meilleure d'abord : { $joker ->
@@ -223,6 +229,7 @@ rules-hands-badugi = **Badugi.** Compte le plus de cartes possible de valeurs et
 }
 rules-hands-eight-or-better = **Mains au low.** Cinq valeurs différentes, huit au maximum ; l'as est bas, quintes et couleurs ne comptent pas.
 rules-split = **Pot partagé.** Tu peux gagner les deux moitiés, même avec des cartes différentes.
+rules-two-and-three = **Deux et trois.** Une main prend exactement deux de tes cartes cachées et trois du board : avec un seul pique en main, quatre piques au board ne te font pas couleur.
 rules-deal-bring_in = **La donne.** Chacun paie l'ante et reçoit deux cartes cachées et une visible (troisième rue). Puis une carte visible par rue de la quatrième à la sixième, et une cachée à la septième.
 rules-deal-blinds = **La donne.** Les deux joueurs à gauche du bouton postent la petite et la grosse blinde ; en tête-à-tête, le bouton poste la petite. { $later ->
     [raiser] Au premier tour, le joueur à gauche de la grosse blinde parle en premier.
@@ -231,16 +238,23 @@ rules-deal-blinds = **La donne.** Les deux joueurs à gauche du bouton postent l
 rules-deal-ante = **La donne.** Chacun paie l'ante. Le joueur à gauche du bouton parle en premier.
 rules-third = **Troisième rue.** { $opens }
 rules-later = **Rues suivantes.** { $opens }
+rules-board = **Le board.** Ses cartes comptent pour tout le monde : { $streets }. Un tour de mises suit à chaque fois.
+rules-board-dealt = { $street } ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
 rules-draw = **Le tirage.** En partant de la gauche du bouton, chacun jette des cartes et en tire autant, ou reste servi. Tout le monde voit combien, personne ne voit lesquelles. Si le paquet est épuisé, les cartes jetées plus tôt y sont remélangées.
 rules-draw-again = Une carte jetée à un tirage précédent peut ainsi te revenir, jamais une carte du même tirage ; d'autres salles font autrement.
 rules-after-draw = **Après le tirage**, le dernier à avoir relancé parle en premier ; sans relance, l'ouvreur ; sans ouvreur, le premier à gauche du bouton. En limite fixe, ce tour se joue en grosses mises.
 rules-bets-stud = **Mises.** Petites mises en troisième et quatrième rues, grosses mises ensuite. Une mise et trois relances par rue, sauf autre règle maison.
 rules-bets-three-draws = **Mises.** En limite fixe : petites mises avant et après le premier tirage, grosses mises à partir du deuxième.
 rules-bets-one-draw = **Mises.** En no limit, tu peux faire tapis à tout moment ; en limite fixe, le tour après le tirage se joue en grosses mises.
+rules-bets-board = **Mises.** En limite fixe : petites mises préflop et au flop, grosses mises au turn et à la river. En no limit, tu peux faire tapis à tout moment.
 rules-all-in = **Tapis.** Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste ; le surplus forme un pot annexe.
 rules-showdown-stud = **Abattage.** Le dernier à avoir misé ou relancé en septième rue montre en premier. À égalité, le pot est partagé.
 rules-showdown = **Abattage.** Le dernier à avoir misé ou relancé montre en premier. À égalité, le pot est partagé.
 rules-words-stud = **Vocabulaire.** Compléter, c'est monter le bring-in à une petite mise entière. Tes cartes cachées arrivent par MP ; « { $cards } » les montre à tout moment.
+rules-words-board = **Tes cartes** arrivent par MP ; « { $cards } » les montre à tout moment, à toi seul.
 rules-drawing = **Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec la position de tes cartes (1 3 5) ou les cartes elles-mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-mix = Cette table joue un mix : { $games }, à tour de rôle. Jeu en cours : { $game }.
 rules-choice = Cette table joue au choix du donneur parmi { $games } : à la fin d'un jeu, le choix passe au joueur suivant, qui a 20 secondes pour choisir. Les règles ci-dessous sont celles d'un de ces jeux : { $game }.

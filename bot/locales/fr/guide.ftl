@@ -25,6 +25,10 @@ guide-deal-both = { $down ->
     [one] { $up } visible.
    *[other] { $up } visibles.
 }
+guide-deal-board = { $count ->
+    [one] { $count } carte arrive au board.
+   *[other] { $count } cartes arrivent au board.
+}
 guide-draw = { $most ->
     [one] En partant de la gauche du bouton, chacun jette { $most } carte et en tire une nouvelle, ou reste servi. Tout le monde voit combien, personne ne voit lesquelles.
    *[other] En partant de la gauche du bouton, chacun jette jusqu'à { $most } cartes et en tire autant, ou reste servi. Tout le monde voit combien, personne ne voit lesquelles.
@@ -60,6 +64,12 @@ guide-start-ace-to-five-single-draw = **Une bonne main de départ** : quatre ca
 guide-start-stud-hi-lo = **Une bonne main de départ** : trois cartes basses avec l'as, comme A-2-4, si possible de la même couleur ou à la suite ; elles peuvent gagner les deux moitiés. Une grosse paire gagne au mieux la moitié du pot quand les autres jouent au low.
 guide-start-badacey = **Une bonne main de départ** : trois cartes basses de trois couleurs avec l'as, comme A-2-4 ; elles peuvent gagner les deux moitiés. Ne garde pas deux cartes de même valeur, et surveille les couleurs.
 guide-start-badeucey = **Une bonne main de départ** : trois cartes basses de trois couleurs avec le deux, comme 2-3-5 ; elles peuvent gagner les deux moitiés. Jette les as et les paires, et surveille les couleurs.
+guide-start-limit-holdem = **Une bonne main de départ** : une grosse paire ou deux grosses cartes, comme A-K ou K-Q. Ce qui touche la meilleure paire rapporte le plus ; les petites paires et les connecteurs assortis veulent du monde et un flop pas cher.
+guide-start-holdem = **Une bonne main de départ** : une paire ou deux grosses cartes, comme A-K ou A-Q, si possible assorties. Relance les meilleures, couche le reste : un as avec un petit kicker coûte plus qu'il ne rapporte. Plus tu parles tard, plus tu peux jouer de mains.
+guide-start-omaha = **Une bonne main de départ** : quatre cartes qui vont ensemble, comme A-K-Q-J ou J-10-9-8, si possible double suited. Une grosse paire est bonne si les deux autres cartes l'aident. Tire aux nuts : la deuxième meilleure quinte ou couleur coûte des tapis.
+guide-start-omaha-hi-lo = **Une bonne main de départ** : l'as et le deux, et autre chose qui aide, comme A-2-3-K ou A-2-K-K, si possible avec l'as assorti ; elle peut gagner les deux moitiés. Les cartes moyennes comme 9-8-7-6 gagnent au mieux la moitié du pot.
+guide-start-five-card-omaha = **Une bonne main de départ** : cinq cartes qui vont ensemble, comme A-K-Q-J-10, si possible avec l'as assorti. Chacun a plus de mains qu'en Omaha : seuls les nuts, ou un tirage aux nuts, valent un gros pot.
+guide-start-big-o = **Une bonne main de départ** : l'as, le deux et une autre carte basse, comme A-2-3-K-K, si possible avec l'as assorti. La troisième carte basse sauve ton low quand le board en double une. Vise les deux moitiés : gagner un quart du pot, c'est perdre.
 
 guide-bets-title = **Les mises en { $limit }**
 guide-bets-fixed = Mises et relances ont une taille fixe : la petite mise aux premiers tours, la grosse mise aux suivants.

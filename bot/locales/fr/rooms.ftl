@@ -125,6 +125,18 @@ first-stud-hi-lo = - Une moitié du pot va à la plus haute main de cinq cartes 
 }. Tu peux gagner les deux avec des cartes différentes. Quatre des sept sont visibles de tous.
 first-badacey = - Une moitié du pot va à la plus petite main de cinq cartes, l'autre au meilleur badugi parmi elles : jusqu'à quatre cartes de valeurs et de couleurs différentes. L'as est bas. Tu peux jeter et tirer trois fois.
 first-badeucey = - Une moitié du pot va à la plus petite main de cinq cartes, l'autre au meilleur badugi parmi elles : jusqu'à quatre cartes de valeurs et de couleurs différentes. L'as est haut, quintes et couleurs sont mauvaises. Tu peux jeter et tirer trois fois.
+first-limit-holdem = - Tu reçois deux cartes cachées. Cinq cartes arrivent au board, pour tout le monde : trois au flop, puis le turn et la river. La plus haute main de cinq cartes parmi tes sept gagne, avec deux, une ou aucune des tiennes.
+first-holdem = - Tu reçois deux cartes cachées. Cinq cartes arrivent au board, pour tout le monde : trois au flop, puis le turn et la river. La plus haute main de cinq cartes parmi tes sept gagne, avec deux, une ou aucune des tiennes.
+first-omaha = - Tu reçois quatre cartes cachées. Cinq cartes arrivent au board, pour tout le monde : trois au flop, puis le turn et la river. La plus haute main gagne, toujours deux de tes cartes et trois du board.
+first-omaha-hi-lo = - Tu reçois quatre cartes cachées. Cinq cartes arrivent au board, pour tout le monde : trois au flop, puis le turn et la river. Une moitié du pot va à la plus haute main, l'autre à la plus { $qualifier ->
+    [none] petite
+   *[other] petite, huit ou mieux
+}, chaque fois deux de tes cartes et trois du board. Tu peux gagner les deux avec des cartes différentes.
+first-five-card-omaha = - Tu reçois cinq cartes cachées. Cinq cartes arrivent au board, pour tout le monde : trois au flop, puis le turn et la river. La plus haute main gagne, toujours deux de tes cartes et trois du board.
+first-big-o = - Tu reçois cinq cartes cachées. Cinq cartes arrivent au board, pour tout le monde : trois au flop, puis le turn et la river. Une moitié du pot va à la plus haute main, l'autre à la plus { $qualifier ->
+    [none] petite
+   *[other] petite, huit ou mieux
+}, chaque fois deux de tes cartes et trois du board. Tu peux gagner les deux avec des cartes différentes.
 first-cards = - *{ $cards }* à la table te montre tes cartes à tout moment, à toi uniquement ; si tu ne l'as pas ouvert, elles arrivent par message privé.
 first-cards-closed = - Je ne peux pas t'envoyer de message privé : *{ $cards }* à la table te montre tes cartes, à toi uniquement.
 first-turn = - À ton tour, la table affiche un bouton par action possible. Tu as { $seconds } secondes ; { $draws ->

@@ -25,6 +25,10 @@ guide-deal-both = { $down ->
     [one] { $up } öppet.
    *[other] { $up } öppna.
 }
+guide-deal-board = { $count ->
+    [one] { $count } gemensamt kort läggs upp.
+   *[other] { $count } gemensamma kort läggs upp.
+}
 guide-draw = { $most ->
     [one] Med början till vänster om knappen kastar varje spelare { $most } kort och får ett nytt, eller är nöjd. Alla ser hur många, ingen ser vilka.
    *[other] Med början till vänster om knappen kastar varje spelare upp till { $most } kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
@@ -60,6 +64,12 @@ guide-start-ace-to-five-single-draw = **En bra start** är fyra låga kort i oli
 guide-start-stud-hi-lo = **En bra start** är tre låga kort med esset, t.ex. A-2-4, helst i en färg eller i följd: de kan vinna båda halvorna. Höga par vinner som bäst halva potten när andra spelar lågt.
 guide-start-badacey = **En bra start** är tre låga kort i tre färger med esset, t.ex. A-2-4: de kan vinna båda halvorna. Behåll inte två kort i samma valör, och tänk på färgerna.
 guide-start-badeucey = **En bra start** är tre låga kort i tre färger med tvåan, t.ex. 2-3-5: de kan vinna båda halvorna. Kasta ess och par, och tänk på färgerna.
+guide-start-limit-holdem = **En bra start** är ett högt par eller två höga kort, t.ex. A-K eller K-Q. Händer som träffar högsta paret tjänar mest; små par och suited connectors vill ha många med i potten och en billig flop.
+guide-start-holdem = **En bra start** är ett par eller två höga kort, t.ex. A-K eller A-Q, helst i en färg. Höj med de bästa och lägg dig med resten: ett ess med liten kicker kostar mer än det ger. Ju senare du är på tur, desto mer kan du spela.
+guide-start-omaha = **En bra start** är fyra kort som hör ihop, t.ex. A-K-Q-J eller J-10-9-8, helst double-suited. Höga par är bra om de andra två korten hjälper till. Dra mot nöten: den näst bästa stegen eller färgen kostar hela stackar här.
+guide-start-omaha-hi-lo = **En bra start** har ess och tvåa och något mer som hjälper, t.ex. A-2-3-K eller A-2-K-K, helst med ett kort till i essets färg: den kan vinna båda halvorna. Mellankort som 9-8-7-6 vinner som bäst halva potten.
+guide-start-five-card-omaha = **En bra start** är fem kort som hör ihop, t.ex. A-K-Q-J-10, helst med ett kort till i essets färg. Alla har fler händer än i Omaha, så bara nöten, eller ett drag mot den, är värd en stor pott.
+guide-start-big-o = **En bra start** har ess, tvåa och ett lågt kort till, t.ex. A-2-3-K-K, helst med ett kort till i essets färg. Det tredje låga räddar din låga hand när ett av de gemensamma korten parar ett av dina. Spela för båda halvorna: på en fjärdedel går du back.
 
 guide-bets-title = **Satsningar i { $limit }**
 guide-bets-fixed = Varje satsning och höjning har fast storlek: lilla satsningen i de tidiga rundorna, stora satsningen i de senare.

@@ -123,6 +123,18 @@ first-stud-hi-lo = - Halva potten går till de fem högsta av dina sju kort, hal
 }. Du kan vinna båda med olika kort. Fyra av de sju är öppna kort som alla ser.
 first-badacey = - Halva potten går till de fem lägsta korten, halva till den bästa badugin bland dem: upp till fyra kort i olika valörer och färger. Ess är låga. Du kan byta kort tre gånger.
 first-badeucey = - Halva potten går till de fem lägsta korten, halva till den bästa badugin bland dem: upp till fyra kort i olika valörer och färger. Ess är höga, stegar och färger är dåliga. Du kan byta kort tre gånger.
+first-limit-holdem = - Du får två dolda kort. Fem gemensamma kort läggs upp: tre på floppen, sedan turn och river. De fem högsta av dina sju kort vinner, med två, ett eller inget av dina egna.
+first-holdem = - Du får två dolda kort. Fem gemensamma kort läggs upp: tre på floppen, sedan turn och river. De fem högsta av dina sju kort vinner, med två, ett eller inget av dina egna.
+first-omaha = - Du får fyra dolda kort. Fem gemensamma kort läggs upp: tre på floppen, sedan turn och river. De fem högsta korten vinner, alltid två av dina egna och tre gemensamma.
+first-omaha-hi-lo = - Du får fyra dolda kort. Fem gemensamma kort läggs upp: tre på floppen, sedan turn och river. Halva potten går till de fem högsta korten, halva till de fem { $qualifier ->
+    [none] lägsta
+   *[other] lägsta, åtta eller bättre
+}, alltid två av dina egna och tre gemensamma. Du kan vinna båda med olika kort.
+first-five-card-omaha = - Du får fem dolda kort. Fem gemensamma kort läggs upp: tre på floppen, sedan turn och river. De fem högsta korten vinner, alltid två av dina egna och tre gemensamma.
+first-big-o = - Du får fem dolda kort. Fem gemensamma kort läggs upp: tre på floppen, sedan turn och river. Halva potten går till de fem högsta korten, halva till de fem { $qualifier ->
+    [none] lägsta
+   *[other] lägsta, åtta eller bättre
+}, alltid två av dina egna och tre gemensamma. Du kan vinna båda med olika kort.
 first-cards = - *{ $cards }* vid bordet visar dina dolda kort när som helst, bara för dig; är den inte öppen kommer de som DM.
 first-cards-closed = - Jag kan inte skicka DM till dig: *{ $cards }* vid bordet visar dina kort, bara för dig.
 first-turn = - När det är din tur visar bordet en knapp för allt du kan göra. Du har { $seconds } sekunder; { $draws ->

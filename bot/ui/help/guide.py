@@ -10,7 +10,7 @@ from typing import Final, Literal, assert_never, get_args
 from bot.common.escaping import clean, plain
 from bot.locales.phrases import Phrases, say
 from bot.poker.cards import parse_cards
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import (
     ACE_TO_FIVE,
@@ -23,6 +23,9 @@ from bot.poker.holdings import (
     HIGH_BUG,
     HIGH_LOW,
     HIGH_WILD,
+    OMAHA_HIGH,
+    OMAHA_HIGH_ANY_LOW,
+    OMAHA_HIGH_LOW,
     Ranking,
 )
 from bot.poker.house_rules import HouseRules
@@ -41,24 +44,23 @@ SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
 """The guide's sections that have a picture of example hands."""
 
+_HIGH: Final = (
+    *("AsKsQsJsTs", "9h8h7h6h5h", "KcKdKhKs4d", "QcQdQh7s7d", "AdJd8d6d3d"),
+    *("TcJd9h8s7c", "8c8d8hKs4c", "AcAd6h6s2c", "JcJdAh8s3c", "AcQd9h7s3d"),
+)
+_HIGH_LOW: Final = ("7h6h4h3h2h", "5c4d3h2sAc", "KcKd5h5s2c", "8c8d4h3s2c", "8c7d5h3sAc", "KsQhJd9c7s")
 EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
     (ACE_TO_FIVE, ("5c4d3h2sAc", "6h4s3c2dAh", "7d5c4h3sAd", "8s6d4c3h2c", "8c7d3h2sAc", "Kd9c6h4s2d", "2c2d5h4sAs")),
     (
         DEUCE_TO_SEVEN,
         ("7c5d4h3s2c", "7d6h4s3c2d", "8s6d4c3h2c", "9c8d5h3s2s", "Ac5d4h3s2c", "2c2d7h5s4s", "6d5d4d3c2h"),
     ),
-    (HIGH_LOW, ("7h6h4h3h2h", "5c4d3h2sAc", "KcKd5h5s2c", "8c8d4h3s2c", "8c7d5h3sAc", "KsQhJd9c7s")),
-    (HIGH_ANY_LOW, ("7h6h4h3h2h", "5c4d3h2sAc", "KcKd5h5s2c", "8c8d4h3s2c", "8c7d5h3sAc", "KsQhJd9c7s")),
+    *((ranking, _HIGH_LOW) for ranking in (HIGH_LOW, HIGH_ANY_LOW, OMAHA_HIGH_LOW, OMAHA_HIGH_ANY_LOW)),
     (ACE_TO_FIVE_BADUGI, ("5c4d3h2sAc", "6h5h3d2cAs", "8c6c4d3hAh", "9d7d5d3d2c", "Kd9c6h4s2d", "4h4c3d2sAs")),
     (DEUCE_TO_SEVEN_BADUGI, ("7c5d4h3s2c", "8s6d4c3h2c", "9d7d5d3d2c", "Ac5d4h3s2c", "4h4c3d2s7s", "6d5d4d3c2h")),
     (BADUGI, ("4c3d2hAs", "7c5d3h2s", "KcQdJhTs", "4c3d2h2s", "6c6d5cAh", "KcKdKhKs")),
-    (
-        HIGH,
-        (
-            *("AsKsQsJsTs", "9h8h7h6h5h", "KcKdKhKs4d", "QcQdQh7s7d", "AdJd8d6d3d"),
-            *("TcJd9h8s7c", "8c8d8hKs4c", "AcAd6h6s2c", "JcJdAh8s3c", "AcQd9h7s3d"),
-        ),
-    ),
+    (HIGH, _HIGH),
+    (OMAHA_HIGH, _HIGH),
     (
         HIGH_WILD,
         (
@@ -74,7 +76,10 @@ EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
         ),
     ),
 )
-"""Example hands for each ranking, the best first; the ranking provides their names."""
+"""Example hands for each ranking, the best first; the ranking provides their names.
+
+In a game with a board the first two cards are a player's own.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +160,7 @@ def guide_to(locale: str, game: Game, table: TableView | None, table_locale: str
 
 def game_meant(name: str | None, table: TableView | None) -> Game:
     """Return the game with this name; without a name, the game that the table plays now."""
-    return GAMES[name or (table and (table.games.game or table.settings.game)) or next(iter(GAMES))]
+    return DEALT[name or (table and (table.games.game or table.settings.game)) or next(iter(GAMES))]
 
 
 def game_text(locale: str, name: str | None, table: TableView | None, table_locale: str | None = None) -> str:
@@ -206,8 +211,10 @@ def _street(guide: Guide, street: Street) -> Iterator[str]:
         yield say_("guide-deal-both", down=street.down, up=street.up)
     elif street.down:
         yield say_("guide-deal-down", count=street.down)
-    else:
+    elif street.up:
         yield say_("guide-deal-up", count=street.up)
+    if street.board:
+        yield say_("guide-deal-board", count=street.board)
     yield say_(opens(guide.game, rules, street))
     if guide.limit == "fixed":
         yield _size(guide, street)
@@ -231,9 +238,10 @@ def examples(ranking: Ranking) -> tuple[str, ...]:
 def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
     """Return the example hand with its name; in Jackpots, also whether it may open (R-7.1)."""
     ranking, rules = guide.ranking, guide.rules
-    playing = set(ranking.playing(cards, rules.suit_order))
+    own, board = (cards[:2], cards[2:]) if guide.game.has_board else (cards, ())
+    playing = set(ranking.playing(own, rules.suit_order, board))
     idle = tuple(card for card in cards if card not in playing)
-    holding = ranking.describe(cards)
+    holding = ranking.describe(own, board=board)
     name, lines = holding_words(guide.say, holding), half_words(guide.say, holding)
     if rules.jackpots and jackpots.can_open(ranking, cards):
         name = guide.say("guide-hand-opens", holding=name)

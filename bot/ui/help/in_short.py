@@ -17,10 +17,14 @@ from bot.poker.holdings import (
     HIGH,
     HIGH_BUG,
     HIGH_WILD,
+    OMAHA_ANY_LOW,
+    OMAHA_HIGH,
+    OMAHA_LOW,
     Ranking,
     SplitRanking,
     halves,
 )
+from bot.poker.holdings.omaha import TwoAndThree
 from bot.poker.house_rules import HouseRules
 
 _OPENS: Final[dict[Opener, str]] = {
@@ -40,6 +44,9 @@ _HANDS: Final[tuple[tuple[Ranking, str], ...]] = (
     (HIGH, "rules-hands-high"),
     (HIGH_WILD, "rules-hands-high"),
     (HIGH_BUG, "rules-hands-high"),
+    (OMAHA_HIGH, "rules-hands-high"),
+    (OMAHA_LOW, "rules-hands-eight-or-better"),
+    (OMAHA_ANY_LOW, "rules-hands-ace-to-five"),
     (EIGHT_OR_BETTER, "rules-hands-eight-or-better"),
     (BADUGI, "rules-hands-badugi"),
     (BADUGI_OF_FIVE, "rules-hands-badugi"),
@@ -67,11 +74,15 @@ def in_short(say: Phrases, game: Game, rules: HouseRules, *, cards: str, draw: s
     yield say(f"rules-{game.name}", draws=sum(street.draw for street in streets))
     if isinstance(ranking, SplitRanking):
         yield say("rules-split")
+    if any(isinstance(half, TwoAndThree) for half in halves(ranking)):
+        yield say("rules-two-and-three")
     for half in halves(ranking):
         aces = "high" if half is BADUGI_ACES_HIGH else "low"
         yield from (say(hands, aces=aces, joker=rules.joker) for each, hands in _HANDS if each is half)
     yield say(f"rules-deal-{game.forced_under(rules)}", later=later)
-    if game.has_draws:
+    if game.has_board:
+        yield from _of_board(say, streets, cards)
+    elif game.has_draws:
         yield from _drawn(say, streets)
         yield say("rules-after-draw" if later == "raiser" else _draw_bets(streets))
         yield say("rules-showdown")
@@ -91,6 +102,19 @@ def _drawn(say: Phrases, streets: Sequence[Street]) -> Iterator[str]:
     """
     again = [say("rules-draw-again")] if sum(street.draw for street in streets) > 1 else []
     yield " ".join([say("rules-draw"), *again])
+
+
+def _of_board(say: Phrases, streets: Sequence[Street], cards: str) -> Iterator[str]:
+    dealt = [
+        say("rules-board-dealt", street=say(f"street-{street.name}"), count=street.board)
+        for street in streets
+        if street.board
+    ]
+    yield say("rules-board", streets=", ".join(dealt))
+    yield say("rules-bets-board")
+    yield say("rules-all-in")
+    yield say("rules-showdown")
+    yield say("rules-words-board", cards=cards)
 
 
 def _of_stud(say: Phrases, game: Game, cards: str) -> Iterator[str]:

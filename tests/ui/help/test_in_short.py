@@ -3,7 +3,7 @@
 import pytest
 
 from bot.locales.phrases import Phrases
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.house_rules import HouseRules
@@ -23,10 +23,10 @@ def summary(say: Phrases, game: Game, rules: HouseRules) -> list[str]:
 
 
 def text(game: str, **rules: object) -> str:
-    return "\n".join(summary(Phrases("en-US"), GAMES[game], HouseRules(**rules)))  # type: ignore[arg-type]
+    return "\n".join(summary(Phrases("en-US"), DEALT[game], HouseRules(**rules)))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", GAMES.values())
+@pytest.mark.parametrize("game", DEALT.values())
 def test_the_summary_has_a_line_for_each_half_of_the_pot_that_can_be_won(game: Game) -> None:
     jokers = [HouseRules(joker=joker) for joker in ("wild", "bug", "low")]
     for rules in {HouseRules(), *map(game.fitting, [*jokers, HouseRules(qualifier=None)])}:
@@ -73,3 +73,16 @@ def test_R11_2_the_summary_mentions_a_limit_for_the_low_only_if_there_is_a_quali
 def test_R8_1_with_a_joker_the_ranking_starts_with_the_best_hand_that_it_can_make(case: tuple[str, str]) -> None:
     joker, best = case
     assert f"best first: {best}straight flush, four of a kind" in text("five-card-draw", joker=joker)
+
+
+def test_R15_3_the_summary_of_a_board_game_names_the_cards_of_each_street_and_no_upcard() -> None:
+    holdem = text("holdem")
+    assert "Flop (3 cards), Turn (1 card), River (1 card)" in holdem
+    assert "post the small and big blinds" in holdem
+    assert "upcard" not in holdem
+    assert "bring-in" not in holdem
+
+
+def test_R16_2_the_summary_says_that_two_own_cards_and_three_of_the_board_play_where_they_do() -> None:
+    told = {name for name, game in DEALT.items() if "exactly two of your down cards" in text(name)}
+    assert told == {"omaha", "omaha-hi-lo", "five-card-omaha", "big-o"}
