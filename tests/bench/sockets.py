@@ -134,11 +134,11 @@ async def measure(size: Size, seconds: float) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         async with LocalDiscord(proves=False) as local:
             local.interactions.patience_seconds = ACKNOWLEDGE_SECONDS
-            seated = await _seated(Path(folder), local, size.tables)
+            people = await seated(Path(folder), local, size.tables)
             before, started = processor_seconds(), time.perf_counter()
-            process = await start_python(Path(folder), "-m", "tests.bench.sampled", _PARTS, **_settings(local))
+            process = await start_python(Path(folder), "-m", "tests.bench.sampled", _PARTS, **settings_of(local))
             async with until_ended(process) as ended:
-                with _playing(local, seated, size) as play:
+                with playing(local, people, size) as play:
                     await play.until(play.dealt, ended)
                     dealt = time.perf_counter() - started
                     await play.until(play.reached, ended)
@@ -157,14 +157,14 @@ async def measure(size: Size, seconds: float) -> Measured:
             return Measured(size, seconds, tally, counts, deals, *spent, dealt, reached)
 
 
-async def _seated(folder: Path, local: LocalDiscord, tables: int) -> list[SeatedTable]:
+async def seated(folder: Path, local: LocalDiscord, tables: int, players: int = PLAYERS) -> list[SeatedTable]:
     local.journal.keeps = False
     database = folder / Settings.model_fields["database"].default
     database.parent.mkdir(parents=True)
-    return await seat(local.world, database, tables, PLAYERS)
+    return await seat(local.world, database, tables, players)
 
 
-def _settings(local: LocalDiscord) -> dict[str, str]:
+def settings_of(local: LocalDiscord) -> dict[str, str]:
     settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": str(PAUSE_SECONDS), "LOG_LEVEL": "WARNING"}
     # A bot uploads its emojis once, so they are no part of a hand.
     return settings | {"CARD_EMOJIS": "off"} | addresses(local)
@@ -187,7 +187,7 @@ async def until_ended(process: Process | Forked) -> AsyncIterator[Ended]:
 
 
 @contextmanager
-def _playing(local: LocalDiscord, seated: list[SeatedTable], size: Size) -> Iterator[Play]:
+def playing(local: LocalDiscord, seated: list[SeatedTable], size: Size) -> Iterator[Play]:
     room, panels = Room(local), PanelRoom(local)
     names = {table.channel["id"]: table.channel["name"] for table in seated}
     deals = Deals(names, PAUSE_SECONDS, partial(_panels_owner, local, panels))
