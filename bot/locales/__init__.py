@@ -1,13 +1,12 @@
 """The phrases of every language as Fluent files: one folder per language, with any number of files."""
 
 import re
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import TextElement
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en-US"
@@ -30,33 +29,47 @@ def phrases_in(text: str) -> dict[str, str]:
     return {key[1]: text[key.start() : end] for key, end in zip(begun, ends, strict=True)}
 
 
-class Phrasebook(FluentBundle):
+class Phrasebook:
     """One language's phrases. Each is parsed when it is first used.
 
     Parsing all of them would take most of the time of a start. No phrase refers to another. More than half have no
-    variables, among them all command descriptions, and need no parser. Hyphens in a hand like ``8-6-4-3-2`` become
-    non-breaking.
+    variables, among them all command descriptions: they need no parser, and the language's plural rules, which take
+    megabytes, are not loaded for them. Hyphens in a hand like ``8-6-4-3-2`` become non-breaking.
     """
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
-        super().__init__([locale], use_isolating=False)
+        self._locale = locale
         self._unread = {key: phrase for text in texts for key, phrase in phrases_in(text).items()}
-        self._plain: dict[str, TextElement] = {}
+        self.plain: dict[str, str] = {}
+        """The phrases without variables that have been used."""
+        self._with_variables: set[str] = set()
+        """The keys of the others that have been used; ``_parsed`` has them."""
 
-    def pattern(self, key: str) -> Any:
-        """Return the parsed phrase, as ``format_pattern`` takes it; None if the key is unknown."""
+    def format(self, key: str, values: Mapping[str, str | int]) -> tuple[str | None, tuple[Exception, ...]]:
+        """Return the phrase with its values, None if the key is unknown, and the errors in it."""
         if (text := self._unread.pop(key, None)) is not None:
             self._read(key, text)
-        if key in self._plain:
-            return self._plain[key]
-        return self.get_message(key).value if self.has_message(key) else None
+        if key in self.plain:
+            return self.plain[key], ()
+        if key not in self._with_variables:
+            return None, ()
+        pattern = self._parsed.get_message(key).value
+        assert pattern is not None, "no phrase consists of attributes alone"
+        formatted, errors = self._parsed.format_pattern(pattern, dict(values))
+        return str(formatted), tuple(errors)
+
+    @cached_property
+    def _parsed(self) -> FluentBundle:
+        """The library's phrases; it loads the language's rules at once."""
+        return FluentBundle([self._locale], use_isolating=False)
 
     def _read(self, key: str, text: str) -> None:
         text = _HAND.sub(lambda hand: hand[0].replace("-", "\N{NON-BREAKING HYPHEN}"), text)
         if (plain := _PLAIN.fullmatch(text)) is not None:
-            self._plain[key] = TextElement(plain[1])
+            self.plain[key] = plain[1]
         else:
-            self.add_resource(FluentResource(text))
+            self._parsed.add_resource(FluentResource(text))
+            self._with_variables.add(key)
 
 
 def locales() -> tuple[str, ...]:

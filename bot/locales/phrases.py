@@ -75,12 +75,7 @@ def _fallbacks(locale: str) -> tuple[str, ...]:
 def _format(
     language: str, key: str, values: tuple[tuple[str, str | int], ...]
 ) -> tuple[str | None, tuple[Exception, ...]]:
-    phrases = bundle(language)
-    pattern = phrases.pattern(key)
-    if pattern is None:
-        return None, ()
-    text, errors = phrases.format_pattern(pattern, dict(values))
-    return str(text), tuple(errors)
+    return bundle(language).format(key, dict(values))
 
 
 def _report_errors(language: str, key: str, errors: Sequence[Exception]) -> None:
