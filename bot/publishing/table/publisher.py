@@ -99,7 +99,9 @@ class TablePublisher:
         self._waiting_news.start(views)
         for view in views:
             self._show_closed(view)
-        self._pictures.warm_up()
+        if views:
+            # Without a table nothing is drawn, and a small machine needs the memory that drawing takes.
+            self._pictures.warm_up()
 
     # What the tables publish
 

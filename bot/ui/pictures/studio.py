@@ -34,11 +34,11 @@ from bot.ui.scene.scene import Scene
 
 log = logging.getLogger(__name__)
 
-TABLES_KEPT: Final = 200
+TABLES_KEPT: Final = 60
 """The number of tables' pictures in the least-recently-used cache; 50 KB each."""
-HANDS_KEPT: Final = 400
+HANDS_KEPT: Final = 120
 """The number of pictures of players' own cards in the cache, for direct messages; 11 KB each."""
-PANELS_KEPT: Final = 50
+PANELS_KEPT: Final = 20
 """The number of panels' pictures in the cache; only one player requests each of them; 50 KB each."""
 GUIDES_KEPT: Final = 50
 """The number of pictures of example hands in the cache: one per game, language and set of house rules."""

@@ -6,6 +6,7 @@ import warnings
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.poker.actions import ActionKind
 from bot.publishing.kept_post import AGE_MOST_MS
@@ -41,7 +42,17 @@ async def test_the_picture_studio_is_warmed_up_only_on_request(stage: Stage, stu
     assert studio.warm
 
 
-async def test_the_studio_is_warmed_up_when_the_client_is_attached(room: Stage, studio: QuickStudio) -> None:
+async def test_the_studio_is_not_warmed_up_while_there_is_no_table(room: Stage, studio: QuickStudio) -> None:
+    assert not studio.warm, "drawing takes memory that a small machine lacks"
+
+
+async def test_the_studio_is_warmed_up_at_a_start_with_open_tables(
+    stage: Stage, studio: QuickStudio, simcord_env: simcord.Env
+) -> None:
+    stage.furnish(simcord_env)
+    stage.publisher.show_table(stage.table(hand()))
+    stage.attach()
+    await stage.settle()
     assert studio.warm
 
 

@@ -29,10 +29,10 @@ from bot.ui.pictures.table_picture import TablePicture
 
 _INSET: Final = 15
 _NAME_RIGHT: Final = 420
-_TILES_KEPT: Final = 256
-"""The number of painted parts in the cache; 60 KB each."""
+_TILES_KEPT: Final = 96
+"""The number of painted parts in the cache; 90 KB each."""
 _FELTS_KEPT: Final = 8
-"""The number of heights whose empty table is in the cache; 4 MB each."""
+"""The number of heights whose empty table is in the cache; 1 MB each."""
 
 
 class Part(Protocol):
@@ -79,7 +79,7 @@ def _around(first: Box, second: Box) -> Box:
 @lru_cache(_TILES_KEPT)
 def tile(high: int, box: Box, part: Part) -> Image.Image:
     """Return a part of a picture of this height, on its piece of the felt."""
-    canvas = Canvas(_felt(high).crop(box), box[:2])
+    canvas = Canvas(_indexed_felt(high).crop(box).convert("RGB"), box[:2])
     part.paint(canvas, box)
     return indexed(canvas.image)
 
@@ -166,14 +166,9 @@ class _OwnPlate:
 
 
 @lru_cache(_FELTS_KEPT)
-def _felt(high: int) -> Image.Image:
-    """Return the empty table at this height."""
+def _indexed_felt(high: int) -> Image.Image:
+    """Return the empty table at this height, one byte for each pixel."""
     canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
     canvas.plate((0, 0, WIDTH, high), 21, FELT, FELT_DARK, 6)
     canvas.plate((16, 16, WIDTH - 16, high - 16), 14, FELT, FELT_LIGHT, 2)
-    return canvas.image
-
-
-@lru_cache(_FELTS_KEPT)
-def _indexed_felt(high: int) -> Image.Image:
-    return indexed(_felt(high))
+    return indexed(canvas.image)
