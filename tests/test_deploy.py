@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import yaml
 
 from bot.__main__ import UNUSABLE, parser
 from bot.operating.metrics_page import served
@@ -85,11 +86,27 @@ def test_the_service_is_not_restarted_after_an_error_the_owner_must_fix() -> Non
         ("StateDirectory", "lowball"),
         ("UMask", "0077"),
         ("LimitCORE", "0"),
+        ("MemoryMax", "256M"),
     ],
 )
 def test_the_service_has_few_privileges(case: tuple[str, str]) -> None:
     name, value = case
     assert of_unit(name) == [value]
+
+
+@pytest.mark.parametrize("unit", ["lowball.service", "lowball@.service"])
+def test_the_service_keeps_the_compiled_program_in_its_cache(unit: str) -> None:
+    """Its own folders are read-only to it, and compiling the program takes longer than the rest of the start."""
+    settings = dict(
+        re.findall(r"(\w+)=(\S+)", " ".join(re.findall(r"^Environment=(.*)$", text_of(unit), re.MULTILINE)))
+    )
+    assert settings["PYTHONPYCACHEPREFIX"].startswith("/var/cache/lowball/")
+    assert re.findall(r"^CacheDirectory=(.*)$", text_of(unit), re.MULTILINE) == ["lowball"]
+    assert "PYTHONDONTWRITEBYTECODE" not in settings
+
+
+def text_of(unit: str) -> str:
+    return (ROOT / ".deploy" / unit).read_text()
 
 
 def test_the_data_folder_is_the_services_state_directory() -> None:
@@ -146,6 +163,24 @@ def test_the_image_starts_the_bot() -> None:
     python, _, module, *arguments = json.loads(command)
     assert (python, module) == ("python", "bot")
     assert parser().parse_args(arguments).command == "run"
+
+
+def test_the_image_has_the_program_compiled() -> None:
+    """A container that cannot write would compile it at every start."""
+    compiled = next(step.split()[4:] for step in steps("RUN") if step.startswith("python -m compileall -q "))
+    assert compiled == ["bot", "cogs", "db"]
+    assert DOCKERFILE.index("COPY db") < DOCKERFILE.index("compileall") < DOCKERFILE.index("USER lowball")
+
+
+def test_docker_compose_runs_the_image_like_the_command_in_the_dockerfile() -> None:
+    service = yaml.safe_load((ROOT / ".deploy/compose.yaml").read_text())["services"]["lowball"]
+    named = dict(re.findall(r" -e ([A-Z_]+)=(\S+)", DOCKERFILE))
+    assert service["environment"] == named
+    assert (service["read_only"], service["tmpfs"], service["cap_drop"]) == (True, ["/tmp"], ["ALL"])
+    assert (service["restart"], service["stop_grace_period"]) == ("on-failure", "30s")
+    assert service["volumes"] == ["data:/data"]
+    assert service["mem_limit"] == "256m"
+    assert (ROOT / ".deploy" / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
 
 
 async def test_the_copied_files_are_enough_to_run_the_bot_until_its_stop_signal(tmp_path: Path) -> None:
