@@ -284,7 +284,11 @@ house-rule-high_tie = Bei gleich hohen Boards { $value ->
 }.
 house-rule-burn = { $value ->
     [off] Keine Burn Cards.
-   *[other] Vor Third bis Sixth Street gibt es eine Burn Card.
+   *[other] { $streets ->
+        [stud] Vor Third bis Sixth Street gibt es eine Burn Card.
+        [board] Vor Flop, Turn und River gibt es eine Burn Card.
+       *[both] Vor Third bis Sixth Street und vor Flop, Turn und River gibt es eine Burn Card.
+    }
 }
 house-rule-allin_bringin = Ist jemand mit Bring-in schon durch das Ante all-in, geht es an { $value ->
     [left] den nächsten Platz im Uhrzeigersinn

@@ -287,7 +287,11 @@ house-rule-high_tie = When boards tie for high, { $value ->
 }.
 house-rule-burn = { $value ->
     [off] No cards are burned.
-   *[other] A card is burned before each street from third to sixth.
+   *[other] { $streets ->
+        [stud] A card is burned before each street from third to sixth.
+        [board] A card is burned before the flop, the turn, and the river.
+       *[both] A card is burned before each street from third to sixth, and before the flop, the turn, and the river.
+    }
 }
 house-rule-allin_bringin = A bring-in due from a player all-in from the ante passes to { $value ->
     [left] the next one clockwise

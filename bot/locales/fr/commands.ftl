@@ -287,7 +287,11 @@ house-rule-high_tie = Si les plus hauts boards sont égaux, { $value ->
 }.
 house-rule-burn = { $value ->
     [off] Aucune carte n'est brûlée.
-   *[other] Une carte est brûlée avant chaque rue, de la troisième à la sixième.
+   *[other] { $streets ->
+        [stud] Une carte est brûlée avant chaque rue, de la troisième à la sixième.
+        [board] Une carte est brûlée avant le flop, le turn et la river.
+       *[both] Une carte est brûlée avant chaque rue, de la troisième à la sixième, et avant le flop, le turn et la river.
+    }
 }
 house-rule-allin_bringin = Si le bring-in tombe sur un joueur à tapis dès l'ante, { $value ->
     [left] le joueur à sa gauche

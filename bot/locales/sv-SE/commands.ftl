@@ -281,7 +281,11 @@ house-rule-high_tie = Är de högsta öppna korten lika, { $value ->
 }.
 house-rule-burn = { $value ->
     [off] Inga kort bränns.
-   *[other] Ett kort bränns före tredje till sjätte gatan.
+   *[other] { $streets ->
+        [stud] Ett kort bränns före tredje till sjätte gatan.
+        [board] Ett kort bränns före flop, turn och river.
+       *[both] Ett kort bränns före tredje till sjätte gatan, och före flop, turn och river.
+    }
 }
 house-rule-allin_bringin = Är spelaren som ska lägga bring-in all-in redan på anten, går turen till { $value ->
     [left] nästa medurs

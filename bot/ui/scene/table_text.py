@@ -113,18 +113,20 @@ def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
 
 def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
     """Return a sentence for each house rule that applies to one of the games."""
-    return _sentences(locale, _values(rules, rule_names(games, limit)))
+    return _sentences(locale, games, _values(rules, rule_names(games, limit)))
 
 
 def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
     """Return a sentence for each house rule whose value differs from its default."""
     names = rule_names(games, limit)
     usual = _values(HouseRules(), names).items()
-    return _sentences(locale, dict(item for item in _values(rules, names).items() if item not in usual))
+    return _sentences(locale, games, dict(item for item in _values(rules, names).items() if item not in usual))
 
 
-def _sentences(locale: str, values: Mapping[str, object]) -> list[str]:
-    return [_rule(locale, name, value) for name, value in values.items() if _matters(name, value)]
+def _sentences(locale: str, games: Sequence[Game], values: Mapping[str, object]) -> list[str]:
+    boards = {game.has_board for game in games if "burn" in game.house_rules}
+    streets = "both" if len(boards) > 1 else "board" if True in boards else "stud"
+    return [_rule(locale, name, value, streets) for name, value in values.items() if _matters(name, value)]
 
 
 def _listed(sentences: Iterable[str]) -> str:
@@ -149,13 +151,13 @@ def sentence_of(locale: str, word: str) -> str:
         return say(locale, f"rules-preset-{name}")
     if value in ("off", "none") and name not in _SAYS_OFF:
         return say(locale, "house-rule-off")
-    return say(locale, f"house-rule-{name}", value=int(value) if value.isdecimal() else value)
+    return say(locale, f"house-rule-{name}", value=int(value) if value.isdecimal() else value, streets="both")
 
 
-def _rule(locale: str, name: str, value: object) -> str:
+def _rule(locale: str, name: str, value: object, streets: str) -> str:
     # Phrases format numbers and words differently.
     shown_value = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
-    return say(locale, f"house-rule-{name}", value=shown_value)
+    return say(locale, f"house-rule-{name}", value=shown_value, streets=streets)
 
 
 def clock_text(say_: Phrases, settings: TableSettings) -> str:

@@ -6,12 +6,14 @@ from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
 from bot.poker.games import DEALT
 from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
 from bot.ui.pictures.alt_text import alt_text, hand_alt_text
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_text, stage_name
 from bot.ui.scene.private_cards import private_text
+from bot.ui.scene.table_text import rule_sentences
 from bot.ui.text.cards import card_marks
 from tests.harness.ui.scenes import act, deal, scene, table
 
@@ -50,3 +52,19 @@ def test_the_line_about_a_street_names_the_cards_that_it_adds_to_the_board() -> 
     act(hand, ActionKind.CHECK)
     flop = last_events(scene(table(hand)), 10)[-1]
     assert flop.startswith(f"**Flop** · {card_marks(hand.state.board)} ")
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        (("razz",), "before each street from third to sixth."),
+        (("holdem",), "before the flop, the turn, and the river."),
+        (("razz", "holdem"), "before each street from third to sixth, and before the flop, the turn, and the river."),
+    ],
+)
+def test_R15_4_the_sentence_about_burned_cards_names_the_streets_of_the_tables_games(
+    case: tuple[tuple[str, ...], str],
+) -> None:
+    games, burned = case
+    told = rule_sentences("en-US", HouseRules(), [DEALT[name] for name in games], "fixed")
+    assert f"A card is burned {burned}" in told
