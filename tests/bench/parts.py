@@ -7,7 +7,7 @@ import gc
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -123,14 +123,21 @@ def looks(told: Callable[[float], None] | None = None) -> Iterator[Looks]:
 def shares() -> Iterator[Shares]:
     """Yield the shares of the block; this thread's time outside timed functions is the event loop's."""
     found = Shares()
-    with ExitStack() as stack:
-        for owner, name, part in _WRAPPED:
-            stack.enter_context(patch.object(owner, name, _wrapper(found, part, owner, name)))
+    with timing(found, _WRAPPED), ExitStack() as stack:
         stack.enter_context(patch.object(BatchConnection, "execute", _commits(found), create=True))
         stack.enter_context(looks(found.look))
         start = time.thread_time()
         yield found
         found.seconds[LOOP] = time.thread_time() - start - found.inside()
+
+
+@contextmanager
+def timing(found: Shares, functions: Iterable[tuple[Any, str, str]]) -> Iterator[None]:
+    """Time the functions inside the block, each (owner, name, part)."""
+    with ExitStack() as stack:
+        for owner, name, part in functions:
+            stack.enter_context(patch.object(owner, name, _wrapper(found, part, owner, name)))
+        yield
 
 
 def _wrapper(found: Shares, part: str, owner: Any, name: str) -> Any:
