@@ -18,16 +18,14 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int 
     excess stays in the last pot. ``dead`` chips belong to the main pot.
     """
     chips = dict(put_in)
-    puts = chips.values()
-    *levels, highest = sorted({chips[seat] for seat in live})
+    puts, eligible = chips.values(), tuple(live)
     pots: list[Pot] = []
     below = 0
-    for level in levels:
+    for level in sorted({chips[seat] for seat in live})[:-1]:
         up_to = dead + sum([put if put < level else level for put in puts])
-        pots.append(Pot(up_to - below, tuple([seat for seat in live if chips[seat] >= level])))
-        below = up_to
-    everything = dead + sum(puts)
-    pots.append(Pot(everything - below, tuple([seat for seat in live if chips[seat] == highest])))
+        pots.append(Pot(up_to - below, eligible))
+        below, eligible = up_to, tuple([seat for seat in eligible if chips[seat] > level])
+    pots.append(Pot(dead + sum(puts) - below, eligible))
     return tuple([pot for pot in pots if pot.amount])
 
 
