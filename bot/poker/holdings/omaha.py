@@ -22,6 +22,8 @@ _OWN: Final = 2
 _SHARED: Final = 3
 _BOARDS_KEPT: Final = 64
 """The number of boards whose sums are kept; at a showdown all players have the same."""
+_HANDS_KEPT: Final = 64
+"""The number of players' hands whose best five cards are kept; a name compares each with its rivals'."""
 
 
 class TwoAndThree(NoBoards):
@@ -49,7 +51,7 @@ class TwoAndThree(NoBoards):
         return self._five.playing(self._best(cards, board), suit_order)
 
     def _best(self, cards: Sequence[int], board: Sequence[int]) -> tuple[int, ...]:
-        return max(_fives(cards, board), key=self._five.strength)
+        return _best_five(self._five, tuple(cards), tuple(board))
 
 
 class OmahaHigh(TwoAndThree):
@@ -113,6 +115,12 @@ def _twos(cards: Sequence[int]) -> set[int]:
 def _threes(cards: Sequence[int]) -> set[int]:
     """Return the sums of the digits of every three cards."""
     return {one + two + three for one, two, three in combinations([DIGIT[card] for card in cards], _SHARED)}
+
+
+@lru_cache(maxsize=_HANDS_KEPT)
+def _best_five(five: Ranking, cards: tuple[int, ...], board: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the best of the hands by the ranking of five cards."""
+    return max(_fives(cards, board), key=five.strength)
 
 
 @lru_cache(maxsize=_BOARDS_KEPT)
