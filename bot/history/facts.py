@@ -23,7 +23,7 @@ from bot.poker.stakes import Stakes
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
     second_street: bool = False
-    """True if the player was still in on the second street: fourth street in stud, the first draw in draw games."""
+    """True if the player was still in on the second street: fourth street in stud, the first draw, or the flop."""
     showdown: bool = False
     """True if the player was in the showdown, whether they showed or mucked."""
     showdown_won: bool = False

@@ -112,6 +112,10 @@ stats-second-draw = { $count ->
     [one] Draw gesehen: { $count } Mal, { $percent } %
    *[other] Draw gesehen: { $count } Mal, { $percent } %
 }
+stats-second-board = { $count ->
+    [one] Flop gesehen: { $count } Mal, { $percent } %
+   *[other] Flop gesehen: { $count } Mal, { $percent } %
+}
 stats-showdowns = { $count ->
     [one] { $count } Showdown, davon { $won } gewonnen: { $percent } %
    *[other] { $count } Showdowns, davon { $won } gewonnen: { $percent } %

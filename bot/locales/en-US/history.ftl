@@ -112,6 +112,10 @@ stats-second-draw = { $count ->
     [one] A draw seen: { $count } time, { $percent }%
    *[other] A draw seen: { $count } times, { $percent }%
 }
+stats-second-board = { $count ->
+    [one] Flop seen: { $count } time, { $percent }%
+   *[other] Flop seen: { $count } times, { $percent }%
+}
 stats-showdowns = { $count ->
     [one] { $count } showdown, { $won } won: { $percent }%
    *[other] { $count } showdowns, { $won } won: { $percent }%

@@ -112,6 +112,10 @@ stats-second-draw = { $count ->
     [one] Tirage vu : { $count } fois, { $percent } %
    *[other] Tirage vu : { $count } fois, { $percent } %
 }
+stats-second-board = { $count ->
+    [one] Flop vu : { $count } fois, { $percent } %
+   *[other] Flop vu : { $count } fois, { $percent } %
+}
 stats-showdowns = { $count ->
     [one] { $count } abattage, { $won } gagné : { $percent } %
    *[other] { $count } abattages, { $won ->

@@ -112,6 +112,10 @@ stats-second-draw = { $count ->
     [one] Såg ett byte: { $count } gång, { $percent } %
    *[other] Såg ett byte: { $count } gånger, { $percent } %
 }
+stats-second-board = { $count ->
+    [one] Såg floppen: { $count } gång, { $percent } %
+   *[other] Såg floppen: { $count } gånger, { $percent } %
+}
 stats-showdowns = { $count ->
     [one] { $count } visning, { $won ->
         [one] { $won } vunnen

@@ -8,7 +8,7 @@ from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import Period
 from bot.history.ports import Achieved, CashRecord, Point, TournamentHands, TournamentRecord
 from bot.locales.phrases import Phrases
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.ui.text.hand_names import HandNames
 
 ALT_MOST: Final = 1024
@@ -77,10 +77,12 @@ def _record(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _second(game: str | None) -> str:
-    """Return the phrase key for how often the player saw fourth street in stud, or a draw in draw games."""
+    """Return the phrase key for how often the player saw fourth street in stud, a draw, or a flop."""
     if game is None:
         return "stats-second-any"
-    return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"
+    if DEALT[game].has_board:
+        return "stats-second-board"
+    return "stats-second-draw" if DEALT[game].has_draws else "stats-second-stud"
 
 
 def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
