@@ -18,7 +18,7 @@ from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.moderation.ports import AuditLine, Dispute, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.holdings import HoldingName, SplitRanking
 from bot.poker.stakes import Stakes
 from bot.practice.known_hand import known_hand
@@ -94,7 +94,7 @@ CODES = ("grant", "claim", "buy_in", "cash_out", "moderator_grant", "moderator_d
 
 
 def rules(say: Phrases) -> Iterator[tuple[str, Shown]]:
-    for name, game in GAMES.items():
+    for name, game in DEALT.items():
         guide = guide_to(say.locale, game, None)
         for section in guide.sections():
             yield f"rules of {name}, {section}", rules_page(guide, section, None, None)
