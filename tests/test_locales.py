@@ -137,9 +137,9 @@ def test_a_message_called_a_card_is_distinguished_from_a_playing_card(locale: st
 
 def test_hands_are_written_with_unbreakable_hyphens_and_names_of_games_with_plain_ones() -> None:
     book = Phrasebook(
-        "en-US", ["hand = 8-6-4-3-2 beats K-Q-J-T-9\nvalued = 5-4-3-2-A { $it }\ngame = 2-7 Triple Draw\n"]
+        "en-US", ["hand = 8-6-4-3-2 beats J-10-9-8-7\nvalued = 5-4-3-2-A { $it }\ngame = 2-7 Triple Draw\n"]
     )
-    assert book.format("hand", {})[0] == "8-6-4-3-2 beats K-Q-J-T-9".replace("-", UNBROKEN)
+    assert book.format("hand", {})[0] == "8-6-4-3-2 beats J-10-9-8-7".replace("-", UNBROKEN)
     told, _ = book.format("valued", {"it": "A-2-3"})
     assert told == f"{'5-4-3-2-A'.replace('-', UNBROKEN)} A-2-3"
     assert book.format("game", {})[0] == "2-7 Triple Draw"

@@ -15,8 +15,8 @@ DEFAULT: Final = "en-US"
 _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?:#[^\n]*| *))*")
 """The pattern of a one-line phrase without variables; comments may follow it."""
-_HAND: Final = re.compile(r"\b[2-9AKQJT](?:-[2-9AKQJT]){2,}\b")
-"""The pattern of a poker hand like ``8-6-4-3-2``."""
+_HAND: Final = re.compile(r"\b(?:10|[2-9AKQJT])(?:-(?:10|[2-9AKQJT])){2,}\b")
+"""The pattern of a poker hand like ``8-6-4-3-2`` or ``J-10-9-8``."""
 
 
 def phrases_in(text: str) -> dict[str, str]:
