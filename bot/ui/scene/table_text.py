@@ -124,9 +124,14 @@ def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: 
 
 
 def _sentences(locale: str, games: Sequence[Game], values: Mapping[str, object]) -> list[str]:
-    boards = {game.has_board for game in games if "burn" in game.house_rules}
-    streets = "both" if len(boards) > 1 else "board" if True in boards else "stud"
+    streets = _burned_streets(games) if "burn" in values else ""
     return [_rule(locale, name, value, streets) for name, value in values.items() if _matters(name, value)]
+
+
+def _burned_streets(games: Sequence[Game]) -> str:
+    """Return the kind of games in which cards are burned: ``stud``, ``board`` or ``both``."""
+    boards = {game.has_board for game in games if "burn" in game.house_rules}
+    return "both" if len(boards) > 1 else "board" if True in boards else "stud"
 
 
 def _listed(sentences: Iterable[str]) -> str:
