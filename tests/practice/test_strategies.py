@@ -10,7 +10,7 @@ import pytest
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER, cards_text, parse_cards
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -28,6 +28,7 @@ from tests.harness.poker.deals import razz_deck
 from tests.harness.practice.contest import contest
 
 STRENGTHS: tuple[HouseStrength, ...] = get_args(HouseStrength)
+PLAYED = [name for name, game in DEALT.items() if game.habits is not None]
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
 SPECIAL: list[tuple[str, HouseRules, Limit | None]] = [
     ("five-card-draw", HouseRules(jackpots=True, joker="bug"), None),
@@ -53,7 +54,7 @@ def turns(
     name: str, rules: HouseRules, limit: Limit | None, strength: HouseStrength, seed: int, players: int = 4
 ) -> Iterator[Turn]:
     """Yield every turn of a hand that house players of this strength play, with short and long stacks."""
-    game, rng = GAMES[name], random.Random(f"{name} {strength} {seed}")
+    game, rng = DEALT[name], random.Random(f"{name} {strength} {seed}")
     stakes = game.stakes(rules, 20, None, limit)
     deck = list(game.deck_under(rules))
     rng.shuffle(deck)
@@ -92,7 +93,7 @@ def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
 
 
 @pytest.mark.usefixtures("guessing")
-@pytest.mark.parametrize("case", list(product(GAMES, STRENGTHS)))
+@pytest.mark.parametrize("case", list(product(PLAYED, STRENGTHS)))
 def test_every_choice_is_legal_and_ignores_hidden_cards_and_every_hand_ends(case: tuple[str, HouseStrength]) -> None:
     name, strength = case
     rng, compared = random.Random(5), 0
@@ -123,12 +124,13 @@ def assert_choice_ignores_hidden_cards(turn: Turn, strength: HouseStrength, rng:
 # Draws
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_every_game_has_the_parts_of_a_playing_style_that_it_needs(name: str) -> None:
-    style = style_of(name)
-    assert (style.draws is not None) is GAMES[name].has_draws
-    assert (style.careless is not None) is GAMES[name].has_draws
-    assert bool(style.hole_cards) is not GAMES[name].has_draws
+    style, game = style_of(name), DEALT[name]
+    assert (style.draws is not None) is game.has_draws
+    assert (style.careless is not None) is game.has_draws
+    assert (style.board is not None) is game.has_board
+    assert bool(style.hole_cards) is not (game.has_draws or game.has_board)
 
 
 @pytest.mark.parametrize(
@@ -309,6 +311,7 @@ def test_the_best_hand_wins_nearly_every_pot_and_the_worst_hand_none() -> None:
         ("razz", "regular", "novice", 200),
         ("deuce-to-seven-triple-draw", "regular", "novice", 100),
         ("deuce-to-seven-single-draw", "strong", "novice", 200),
+        ("limit-holdem", "strong", "novice", 200),
     ],
 )
 def test_the_stronger_house_players_win(name: str, better: HouseStrength, worse: HouseStrength, hands: int) -> None:

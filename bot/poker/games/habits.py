@@ -1,7 +1,7 @@
 """How people usually play each game, as data for the house players.
 
-The data says which cards players keep in a draw, which hands stand pat, and which down cards players who stay in
-usually have.
+The data says which cards players keep in a draw, which hands stand pat, which down cards players who stay in usually
+have, and which own cards are worth playing when there is a board.
 """
 
 from dataclasses import dataclass
@@ -52,6 +52,30 @@ class StudHabit:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardHabit:
+    """The worth of a player's own cards before the flop, in points.
+
+    A point is about a hundredth of the pot against two other players. The figures are a linear fit to random hands
+    that were played to the end.
+    """
+
+    high: float = 0.0
+    """For each step of a rank above the five; a rank counts once."""
+    pair: float = 0.0
+    pair_rank: float = 0.0
+    """For each step of a pair's rank above the deuce."""
+    third: float = 0.0
+    """For each further card of a pair's rank, which is dead if two own cards play."""
+    suited: float = 0.0
+    """For each suit of two cards or more."""
+    near: float = 0.0
+    """For each two ranks that a straight can have: four times if they are adjacent, once if three are between."""
+    low: float = 0.0
+    """For each rank from the ace to the five, in games with a low half."""
+    ace: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Habits:
     draws: DrawHabit | None = None
     """How a player who knows the game draws; None for a game without draws."""
@@ -59,3 +83,5 @@ class Habits:
     """How a beginner draws: too many cards, and standing pat too early. None in games without draws."""
     stud: StudHabit | None = None
     """The usual down cards in a stud game; None for a game without upcards."""
+    board: BoardHabit | None = None
+    """The worth of own cards in a game with a board; None for a game without one."""

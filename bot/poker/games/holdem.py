@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.poker.games import speed
 from bot.poker.games.base import BOARD_RULES, Game
+from bot.poker.games.habits import BoardHabit, Habits
 from bot.poker.games.streets import board_game
 from bot.poker.holdings import HIGH
 
@@ -23,6 +24,7 @@ LIMIT_HOLDEM: Final = Game(
     house_rules=BOARD_RULES,
     limits=("fixed",),
     speeds=speed.HOLDEM,
+    habits=Habits(board=BoardHabit(high=1.5, pair=13.5, pair_rank=2.1, suited=3.6, near=0.9, ace=2.5)),
     offered=False,
 )
 HOLDEM: Final[Game] = replace(LIMIT_HOLDEM, name="holdem", limits=("no", "pot"))

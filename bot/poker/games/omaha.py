@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.poker.games import speed
 from bot.poker.games.base import BOARD_RULES, Game
+from bot.poker.games.habits import BoardHabit, Habits
 from bot.poker.games.streets import board_game
 from bot.poker.holdings import OMAHA_HIGH, OMAHA_HIGH_ANY_LOW, OMAHA_HIGH_LOW
 
@@ -20,6 +21,7 @@ OMAHA: Final = Game(
     house_rules=BOARD_RULES,
     limits=("pot", "fixed", "no"),
     speeds=speed.OMAHA,
+    habits=Habits(board=BoardHabit(high=0.5, pair_rank=1.0, third=-8.5, suited=3.7, near=0.3, ace=1.7)),
     offered=False,
 )
 OMAHA_HI_LO: Final[Game] = replace(
@@ -31,8 +33,22 @@ OMAHA_HI_LO: Final[Game] = replace(
     speeds=speed.OMAHA_HI_LO,
     house_rules=(*BOARD_RULES, "qualifier"),
     limits=("fixed", "pot", "no"),
+    habits=Habits(board=BoardHabit(pair=-3.9, pair_rank=0.7, third=-10.1, suited=2.6, low=2.6, ace=7.3)),
 )
-FIVE_CARD_OMAHA: Final[Game] = replace(OMAHA, name="five-card-omaha", phh="5O", streets=board_game(5), seats_most=8)
+FIVE_CARD_OMAHA: Final[Game] = replace(
+    OMAHA,
+    name="five-card-omaha",
+    phh="5O",
+    streets=board_game(5),
+    seats_most=8,
+    habits=Habits(board=BoardHabit(high=0.5, pair_rank=0.7, third=-8.2, suited=3.9, near=0.1, ace=0.8)),
+)
 BIG_O: Final[Game] = replace(
-    OMAHA_HI_LO, name="big-o", phh="5O/8", streets=board_game(5), seats_most=8, limits=("pot", "fixed", "no")
+    OMAHA_HI_LO,
+    name="big-o",
+    phh="5O/8",
+    streets=board_game(5),
+    seats_most=8,
+    limits=("pot", "fixed", "no"),
+    habits=Habits(board=BoardHabit(pair=-2.5, pair_rank=0.4, third=-9.0, suited=2.6, low=3.2, ace=5.1)),
 )

@@ -14,6 +14,7 @@ from typing import Final
 from bot.poker.cards import rank_of
 from bot.poker.holdings import halves, pot_shares, strengths
 from bot.poker.views import SeatView
+from bot.practice.strategies.boards import share_with_board
 from bot.practice.strategies.discards import discards
 from bot.practice.strategies.ranges import Ends, Ranges, ranges_of, wins
 from bot.practice.strategies.situation import Situation
@@ -38,7 +39,7 @@ class Reading:
     narrows: bool
     """True if the player assumes that a bettor has a better hand than a checker."""
     likely: float
-    """In stud: the assumed probability that a rival has the usual down cards of players who stay in."""
+    """The assumed probability that a rival has cards of the kind that people play, in stud and with a board."""
     reads_draws: bool = True
     """True if the player considers how many cards the rivals drew."""
 
@@ -47,10 +48,12 @@ def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
     """Return the player's expected share of the pot, from 0 to 1; 1 if nobody else is left."""
     if not situation.rivals:
         return 1.0
-    style = style_of(situation.game.name).draws
-    if style is None:
+    style = style_of(situation.game.name)
+    if style.board is not None:
+        return share_with_board(situation, reading.samples, rng, likely=reading.likely, narrows=reading.narrows)
+    if style.draws is None:
         return _stud(situation, reading, rng)
-    own = ends_of(situation, style, reading.samples, rng)
+    own = ends_of(situation, style.draws, reading.samples, rng)
     return against_all(situation, own, reading)
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil, log
 
 from bot.poker.actions import BIGGER, ActionKind, Option
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
@@ -28,7 +29,7 @@ class Situation:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.view.room.game]
+        return DEALT[self.view.room.game]
 
     @property
     def ranking(self) -> Ranking:
@@ -75,6 +76,11 @@ class Situation:
         return self.view.room.street == len(self.streets) - 1
 
     @property
+    def is_before_the_flop(self) -> bool:
+        """True on the first street of a game with a board."""
+        return self.game.has_board and self.view.room.street == 0
+
+    @property
     def draws_left(self) -> int:
         """The number of draws that the player can still make, including one that they must make now."""
         later = sum(street.draw for street in self.streets[self.view.room.street + 1 :])
@@ -108,8 +114,24 @@ class Situation:
     def pressure(self) -> int:
         """The number of bets and raises so far on this street, not counting the big blind."""
         highest = max(seat.bet for seat in self.view.room.seats)
+        if self.game.has_board:
+            return self.raises_in(highest)
         blind = self.terms.stakes.big_blind if self.view.room.street == 0 else 0
         return -(-max(0, highest - blind) // self.bet_size)
+
+    def raises_in(self, bet: int) -> int:
+        """Return how many bets and raises a bet of this size stands for, in a game with a board.
+
+        In pot limit and no limit a bet is about as large as the pot before it, and a raise three times as large.
+        """
+        first = self.view.room.street == 0
+        if self.terms.stakes.limit == "fixed":
+            return -(-max(0, bet - (self.terms.stakes.big_blind if first else 0)) // self.bet_size)
+        if bet <= (self.terms.stakes.big_blind if first else 0):
+            return 0
+        before = self.pot - sum(seat.bet for seat in self.view.room.seats)
+        usual = 3 * self.terms.stakes.big_blind if first else max(before, self.bet_size)
+        return 1 + max(0, ceil(log(bet / (1.5 * usual), 3)))
 
     @property
     def lateness(self) -> float:

@@ -23,6 +23,10 @@ class Skill:
     """The maximum error in the player's estimate of their share of the pot."""
     starts: float
     """The minimum quality for putting chips in on the first street."""
+    first_plays: float
+    """With a board: the chance to have the best own cards that a first call needs at the usual price."""
+    first_raises: float
+    """With a board: that chance for a raise before the flop."""
     stays: float
     """The minimum quality for calling on later streets, except where the player weighs pot odds."""
     bets: float
@@ -48,6 +52,8 @@ SKILLS: Final[dict[HouseStrength, Skill]] = {
         weighs_draws=False,
         noise=0.12,
         starts=0.6,
+        first_plays=0.005,
+        first_raises=0.25,
         stays=0.45,
         bets=1.5,
         raises=1.8,
@@ -62,6 +68,8 @@ SKILLS: Final[dict[HouseStrength, Skill]] = {
         weighs_draws=False,
         noise=0.0,
         starts=0.95,
+        first_plays=0.1,
+        first_raises=0.35,
         stays=0.8,
         bets=1.25,
         raises=1.6,
@@ -76,6 +84,8 @@ SKILLS: Final[dict[HouseStrength, Skill]] = {
         weighs_draws=True,
         noise=0.0,
         starts=1.0,
+        first_plays=0.12,
+        first_raises=0.35,
         stays=0.8,
         bets=1.0,
         raises=1.2,

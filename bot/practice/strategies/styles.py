@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from bot.poker.cards import DECK, RANKS, ace_low, parse_cards, rank_of
-from bot.poker.games import GAMES
-from bot.poker.games.habits import DrawHabit, Keep
+from bot.poker.games import DEALT
+from bot.poker.games.habits import BoardHabit, DrawHabit, Keep
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +42,19 @@ class Style:
     """In stud: True if players who stay in often have a pair with a down card, not only different ranks."""
     hole_often: float = 1.0
     """In stud: of the players who stay in, the share that has the usual down cards (``StudHabit.often``)."""
+    board: BoardHabit | None = None
+    """The worth of own cards in a game with a board; None in other games."""
 
 
 @cache
 def style_of(game: str) -> Style:
     """Return the style of a game. Raises KeyError for an unknown game, ValueError for one without habits."""
-    habits = GAMES[game].habits
+    habits = DEALT[game].habits
     if habits is None:
         raise ValueError(f"{game} has no habits")
     draws, careless = _drawing(habits.draws), _drawing(habits.careless)
     if habits.stud is None:
-        return Style(draws, careless)
+        return Style(draws, careless, board=habits.board)
     liked = frozenset(card for card in DECK if RANKS[rank_of(card)] in habits.stud.ranks)
     return Style(draws, careless, liked, habits.stud.keep == "pairs", habits.stud.often)
 
