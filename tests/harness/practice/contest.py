@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from bot.poker.actions import Action
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -15,7 +15,6 @@ from bot.poker.refusals import Refusal
 from bot.practice.strategies import Terms, choose
 from bot.tables.state import HouseStrength
 
-SEATS = 4
 SMALL_BET = 20
 STACK = 2_000
 
@@ -52,22 +51,28 @@ def contest(
 
 
 def nets(
-    name: str, better: HouseStrength, worse: HouseStrength, hands: int, seed: int, rules: HouseRules | None = None
+    name: str,
+    better: HouseStrength,
+    worse: HouseStrength,
+    hands: int,
+    seed: int,
+    rules: HouseRules | None = None,
+    players: int = 4,
 ) -> list[float]:
     """Return the chips that a player of the first strength won in each deal, summed over its two hands."""
     rng, found = random.Random(f"{seed} {name}"), []
     for deal in range(hands // 2):
-        deck = list(GAMES[name].deck_under(rules or HouseRules()))
+        deck = list(DEALT[name].deck_under(rules or HouseRules()))
         rng.shuffle(deck)
         chance = rng.getrandbits(32)
-        places: list[HouseStrength] = [better, worse] * (SEATS // 2)
+        places: list[HouseStrength] = [better, worse] * (players // 2)
         if deal % 2:
-            places = [better, better, worse, worse]
+            places.sort(key=[better, worse].index)
         net = 0
         for seats in (places, [worse if each == better else better for each in places]):
             won = play_hand(name, dict(enumerate(seats, 1)), deck, random.Random(chance), rules or HouseRules())
             net += sum(won[seat] for seat, who in enumerate(seats, 1) if who == better)
-        found.append(net / SEATS)
+        found.append(net / players)
     return found
 
 
@@ -75,7 +80,7 @@ def play_hand(
     name: str, strengths: Mapping[int, HouseStrength], deck: Sequence[int], rng: random.Random, rules: HouseRules
 ) -> dict[int, int]:
     """Play a hand and return seat -> chips won or lost; the last seat has the button."""
-    game = GAMES[name]
+    game = DEALT[name]
     stakes = game.stakes(rules, SMALL_BET)
     seats = [(seat, STACK) for seat in strengths]
     hand = Hand.start(game, rules, stakes, seats, max(strengths), deck)
