@@ -35,7 +35,7 @@ class InWords:
     def __init__(self, view: TableView) -> None:
         texts = TableMessageView(scene(view)).words()
         self.text = "\n".join(texts)
-        begun = [(re.match(r"(?:-# |➤ )?`(\d)` ", text), text) for text in texts]
+        begun = [(re.match(r"(?:-# |➤ )?`(\d+)` ", text), text) for text in texts]
         self.seats = {int(match[1]): text for match, text in begun if match}
 
     def has_card(self, text: str, card: int) -> bool:
@@ -55,7 +55,7 @@ class AsPicture:
         ((item,),) = galleries
         assert item["description"] == alt
         self.text = "\n".join([*card.words(), alt])
-        parts = re.split(rf"(?:^|(?<= ))(?:Seat )?(\d),? (?=(?:{'|'.join(NAMES)}): )", alt)
+        parts = re.split(rf"(?:^|(?<= ))(?:Seat )?(\d+),? (?=(?:{'|'.join(NAMES)}): )", alt)
         self.seats = {int(seat): sentence for seat, sentence in zip(parts[1::2], parts[2::2], strict=True)}
 
     def has_card(self, text: str, card: int) -> bool:
