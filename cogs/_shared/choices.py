@@ -77,12 +77,13 @@ class OrderSuggestions:
 async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
     """Suggest texts for the option rules; each suggestion explains the last house rule that it names."""
     locale = origin_of(interaction).locale
-    texts = suggest_rules(typed, *_chosen(interaction))
-    return [app_commands.Choice(name=_with_sentence(locale, text), value=text) for text in texts]
+    games, limit = _chosen(interaction)
+    texts = suggest_rules(typed, games, limit)
+    return [app_commands.Choice(name=_with_sentence(locale, text, games), value=text) for text in texts]
 
 
-def _with_sentence(locale: str, rules: str) -> str:
-    text = say(locale, "with-label", label=rules, text=sentence_of(locale, rules.split()[-1]))
+def _with_sentence(locale: str, rules: str, games: Sequence[Game]) -> str:
+    text = say(locale, "with-label", label=rules, text=sentence_of(locale, rules.split()[-1], games))
     return text if len(text) <= CHOICE_CHARACTERS else f"{text[: CHOICE_CHARACTERS - 1]}…"
 
 

@@ -15,6 +15,7 @@ import discord
 
 from bot.locales.phrases import Phrases
 from bot.tables.state import TableSettings
+from bot.typed.rotation import games_of
 from bot.typed.stakes import LIMITS, stakes_text
 from bot.typed.table_order import TableOrder
 from bot.ui.discord.components import Button, Layout, Row
@@ -59,7 +60,8 @@ class NewTableForm(Layout):
             limits = [(name, self._say(f"command-limit-{name}")) for name in draft.limits]
             yield self._menu("limit", limits, [order.limit])
         if has_rules:
-            words = [(word, sentence_of(locale, word)) for word in draft.rules]
+            played = games_of(order.game or GAMES_OFFERED[0], None, None)
+            words = [(word, sentence_of(locale, word, played)) for word in draft.rules]
             yield self._menu("rules", words, (order.rules or "").split(), most=len(words))
 
     def _menu(

@@ -149,14 +149,15 @@ def _matters(name: str, value: object) -> bool:
     return name in _SAYS_OFF or value_text(value) not in ("off", "none")
 
 
-def sentence_of(locale: str, word: str) -> str:
-    """Return a sentence about a preset of house rules, ``tda``, or about a single rule, ``burn=off``."""
+def sentence_of(locale: str, word: str, games: Sequence[Game]) -> str:
+    """Return a sentence about a preset of house rules, ``tda``, or a single rule, ``burn=off``, of these games."""
     name, equals, value = word.partition("=")
     if not equals:
         return say(locale, f"rules-preset-{name}")
     if value in ("off", "none") and name not in _SAYS_OFF:
         return say(locale, "house-rule-off")
-    return say(locale, f"house-rule-{name}", value=int(value) if value.isdecimal() else value, streets="both")
+    streets = _burned_streets(games) if name == "burn" else ""
+    return say(locale, f"house-rule-{name}", value=int(value) if value.isdecimal() else value, streets=streets)
 
 
 def _rule(locale: str, name: str, value: object, streets: str) -> str:
