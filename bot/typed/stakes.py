@@ -37,19 +37,25 @@ class ForcedBets:
 CUSTOMARY: Final = ForcedBets()
 
 
-def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
+def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit | None:
     """Return the given limit, or by default the game's usual one.
 
-    For several games, the default is fixed limit if all can be played with it. Raises Complaint for a limit with which
-    a game cannot be played.
+    For several games, the default is fixed limit if all can be played with it; otherwise None, which means that each
+    is played in its usual limit (R-17.2). Raises Complaint for a limit with which a game cannot be played.
     """
-    allowed = shared_limits(games)
     if limit is None:
-        return "fixed" if len(games) > 1 and "fixed" in allowed else allowed[0]
+        if len(games) == 1:
+            return games[0].limits[0]
+        return "fixed" if "fixed" in shared_limits(games) else None
     for game in games:
         if limit not in game.limits:
             raise Complaint("limit-misfit", game=game.name, limit=limit, limits=", ".join(game.limits))
     return limit
+
+
+def first_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
+    """Return the limit of the first game, which stakes are typed for; ``limit`` is that of all games."""
+    return limit or games[0].limits[0]
 
 
 def shared_limits(games: Sequence[Game]) -> list[Limit]:

@@ -15,7 +15,7 @@ from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
-from bot.typed.stakes import ForcedBets, parse_limit, parse_stakes
+from bot.typed.stakes import ForcedBets, first_limit, parse_limit, parse_stakes
 
 CLOCK_LEAST: Final = 5
 CLOCK_MOST: Final = 3600
@@ -69,8 +69,8 @@ def settings_of(order: TableOrder) -> TableSettings:
     if order.rotation_hands is not None and not mixed:
         raise Complaint("rotation-without-mix")
     limit = parse_limit(order.limit, games)
-    rules = parse_house_rules(order.rules, games, limit)
-    stakes = _stakes(order.stakes, order, games, rules, limit)
+    rules = parse_house_rules(order.rules, games, limit or "fixed")
+    stakes = _stakes(order.stakes, order, games, rules, first_limit(limit, games))
     least, most = buy_in_range(stakes, order.buy_in, order.buy_in_most)
     return TableSettings(
         game=games[0].name,

@@ -23,7 +23,7 @@ from bot.tables.rules.pace import PACE_NAMES
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.house_rules import readable_rules, suggest_rules
 from bot.typed.rotation import games_of, suggest_rotations
-from bot.typed.stakes import LIMITS, parse_limit, stakes_text, suggest_from, suggest_stakes
+from bot.typed.stakes import LIMITS, first_limit, parse_limit, stakes_text, suggest_from, suggest_stakes
 from bot.ui.scene.stakes import game_line
 from bot.ui.scene.table_text import game_name, sentence_of, stakes_line
 from bot.ui.text.command_texts import described, phrase
@@ -107,7 +107,7 @@ def _in_names(locale: str, rotation: str) -> str:
 
 
 def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
-    """Return the games and the limit that the user has chosen in the command so far.
+    """Return the games that the user has chosen in the command so far, and the limit of the first one.
 
     Options that cannot be parsed are ignored.
     """
@@ -116,10 +116,10 @@ def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
     limit = limit_named(chosen.limit)
     try:
         games = games_of(game, chosen.rotation or None, limit)
-        return games, parse_limit(limit, games)
+        return games, first_limit(parse_limit(limit, games), games)
     except Complaint:
         games = games_of(game, None, None)
-        return games, parse_limit(None, games)
+        return games, first_limit(parse_limit(None, games), games)
 
 
 def _rules(interaction: BotInteraction) -> HouseRules:

@@ -3,10 +3,18 @@
 import pytest
 
 from bot.common.complaint import Complaint
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
-from bot.typed.stakes import STAKES_MOST, ForcedBets, parse_limit, parse_stakes, stakes_text, suggest_stakes
+from bot.typed.stakes import (
+    STAKES_MOST,
+    ForcedBets,
+    first_limit,
+    parse_limit,
+    parse_stakes,
+    stakes_text,
+    suggest_stakes,
+)
 
 RULES = HouseRules()
 BLINDS = HouseRules(forced_bets="blinds")
@@ -122,6 +130,15 @@ def test_R3_8_each_game_has_its_usual_limit() -> None:
     assert parse_limit(None, [GAMES["deuce-to-seven-single-draw"]]) == "no"
     assert parse_limit("pot", [GAMES["badugi"]]) == "pot"
     assert parse_limit(None, [GAMES["deuce-to-seven-single-draw"], GAMES["badugi"]]) == "fixed"
+
+
+def test_R17_2_a_mix_that_cannot_be_all_fixed_has_each_game_in_its_usual_limit() -> None:
+    games = [GAMES["razz"], DEALT["holdem"]]
+    assert parse_limit(None, games) is None
+    assert [first_limit(None, games), first_limit(None, games[::-1])] == ["fixed", "no"]
+    with pytest.raises(Complaint) as caught:
+        parse_limit("no", games)
+    assert caught.value.facts == {"game": "razz", "limit": "no", "limits": "fixed"}
 
 
 def test_R3_8_razz_is_played_only_in_fixed_limit() -> None:

@@ -1,9 +1,23 @@
-"""Traditional mixes of games, by name (R-14.1)."""
+"""Traditional mixes of games, by name (R-14.1, R-17.1), and the stakes of a mix's games (R-17.3)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
-MIXES: Final[Mapping[str, tuple[str, ...]]] = {
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
+
+_BLIND_GAMES: Final = ("limit-holdem", "omaha-hi-lo")
+_STUD_GAMES: Final = ("seven-card-stud", "stud-hi-lo")
+_EIGHT: Final = ("deuce-to-seven-triple-draw", *_BLIND_GAMES, "razz", *_STUD_GAMES, "holdem", "omaha")
+
+ALL_MIXES: Final[Mapping[str, tuple[str, ...]]] = {
+    "horse": (*_BLIND_GAMES, "razz", *_STUD_GAMES),
+    "hose": (*_BLIND_GAMES, *_STUD_GAMES),
+    "hoe": (*_BLIND_GAMES, "stud-hi-lo"),
+    "8-game": _EIGHT,
+    "10-game": (*_EIGHT, "deuce-to-seven-single-draw", "badugi"),
     "triple-stud": ("razz", "seven-card-stud", "stud-hi-lo"),
     "triple-draw": ("ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "badugi"),
     "lowball": (
@@ -16,4 +30,23 @@ MIXES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "stud": ("razz", "seven-card-stud", "stud-hi-lo", "deuce-to-seven-razz"),
 }
-"""Name of the mix -> its games, in order of play."""
+"""Name of the mix -> its games, in order of play, each in the first of its limits that fits the mix (R-17.2)."""
+MIXES: Final = {mix: games for mix, games in ALL_MIXES.items() if GAMES.keys() >= set(games)}
+"""The mixes whose games are all offered."""
+
+
+def is_of_both_kinds(limits: Collection[Limit]) -> bool:
+    """Return True if some games of a mix have a fixed limit and others have not."""
+    return "fixed" in limits and set(limits) != {"fixed"}
+
+
+def later_stakes(game: Game, rules: HouseRules, limit: Limit, first: Stakes) -> Stakes:
+    """Return the stakes of a mix's later game, whose first game has the stakes ``first`` (R-17.3).
+
+    The smallest bet of a game without a fixed limit is half the small bet of those with one.
+    """
+    if first.limit == limit == "fixed":
+        return game.stakes(rules, first.small_bet, first.big_bet, limit)
+    if first.limit == "fixed":
+        return game.stakes(rules, max(1, first.small_bet // 2), None, limit)
+    return game.stakes(rules, 2 * first.small_bet if limit == "fixed" else first.small_bet, None, limit)

@@ -1,10 +1,11 @@
 """The games that a table plays in rotation, each with the house rules and stakes that fit it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.games.mixes import is_of_both_kinds, later_stakes
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.set_up import check_stakes
 from bot.poker.stakes import Limit, Stakes
@@ -39,7 +40,8 @@ def legs(settings: TableSettings) -> tuple[Leg, ...]:
     if not settings.rotation:
         return (Leg(game, settings.rules, settings.stakes),)
     first = Leg(game, game.fitting(settings.rules), settings.stakes)
-    return tuple(first if name == settings.game else _later_leg(settings, name) for name in settings.rotation)
+    played = tuple(first if name == settings.game else _later_leg(settings, name) for name in settings.rotation)
+    return tuple(map(_without_bb_ante, played)) if _has_both_kinds(played) else played
 
 
 def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
@@ -78,14 +80,19 @@ def _game(name: str) -> Game:
 
 
 def _later_leg(settings: TableSettings, name: str) -> Leg:
-    """Return a game of the rotation after the first, with the first game's small bet.
-
-    The game keeps its own betting structure.
-    """
+    """Return a game of the rotation after the first, in its own limit."""
     game = _game(name)
-    rules, stakes, limit = game.fitting(settings.rules), settings.stakes, _limit(settings, game)
-    both_fixed = stakes.limit == limit == "fixed"
-    return Leg(game, rules, game.stakes(rules, stakes.small_bet, stakes.big_bet if both_fixed else None, limit))
+    rules, limit = game.fitting(settings.rules), _limit(settings, game)
+    return Leg(game, rules, later_stakes(game, rules, limit, settings.stakes))
+
+
+def _has_both_kinds(played: Sequence[Leg]) -> bool:
+    return is_of_both_kinds([leg.stakes.limit for leg in played])
+
+
+def _without_bb_ante(leg: Leg) -> Leg:
+    """Return the game without a big blind ante if it has a fixed limit (R-17.4)."""
+    return replace(leg, rules=replace(leg.rules, bb_ante=False)) if leg.stakes.limit == "fixed" else leg
 
 
 def _limit(settings: TableSettings, game: Game) -> Limit:

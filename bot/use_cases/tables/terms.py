@@ -11,7 +11,7 @@ from bot.tables.rules.pace import PACE_NAMES, PACES, at_pace, with_idle
 from bot.tables.state import HouseStrength, TableSettings
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
-from bot.typed.stakes import parse_limit, stakes_text
+from bot.typed.stakes import first_limit, parse_limit, stakes_text
 from bot.typed.table_order import BESIDES_A_PRESET, TableOrder, settings_of
 from bot.use_cases.tables.room_stakes import RoomStakes
 
@@ -50,8 +50,9 @@ class TableTerms:
     async def _usual_stakes(self, guild_id: int, order: TableOrder, game: str) -> str:
         games = games_of(game, order.rotation, order.limit)
         limit = parse_limit(order.limit, games)
-        rules = games[0].fitting(parse_house_rules(order.rules, games, limit))
-        offered = await self._stakes.offered(guild_id, games[0], rules, limit, practice=order.practice)
+        rules = games[0].fitting(parse_house_rules(order.rules, games, limit or "fixed"))
+        first = first_limit(limit, games)
+        offered = await self._stakes.offered(guild_id, games[0], rules, first, practice=order.practice)
         return stakes_text(offered[0])
 
     async def _preset(self, guild_id: int, order: TableOrder, name: str) -> TableSettings:

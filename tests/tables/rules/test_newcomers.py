@@ -21,7 +21,6 @@ from tests.harness.tables.room import GUILD, OWNER, PAUSE_MS
 from tests.tables.rules.test_rotation import mix
 
 SEATS = 6
-SMALL, BIG = 10, 20
 MIXES = (
     mix("badugi"),
     mix("badugi", "razz", rotation_hands=1),
@@ -212,7 +211,10 @@ class ChangingTable(RuleBasedStateMachine):
             assert set(hand.blinds) <= {stands.small, stands.big}
             waits = [seat for seat in self.ready if seat not in dealt]
             assert all(stands.is_behind_the_button(seat) for seat in waits)
-        elif any(hand.blinds.get(seat) != BIG or seat not in posting | {hand.big_blind} for seat in came):
+        elif any(
+            hand.blinds.get(seat) != hand.leg.stakes.big_blind or seat not in posting | {hand.big_blind}
+            for seat in came
+        ):
             assert len(old) < 2
             assert dealt == list(self.ready) or len(dealt) == 2
 
@@ -225,8 +227,9 @@ class ChangingTable(RuleBasedStateMachine):
         assert all(sorted(hand.players) == list(self.ready) for hand in hands)
         for start in range(len(hands) - len(self.ready) + 1):
             orbit = hands[start : start + len(self.ready)]
-            for chips in (SMALL, BIG):
-                had = [seat for hand in orbit for seat, posted in hand.blinds.items() if posted == chips]
+            for blind in ("small_blind", "big_blind"):
+                posts = [(getattr(hand.leg.stakes, blind), hand.blinds) for hand in orbit]
+                had = [seat for chips, blinds in posts for seat, posted in blinds.items() if posted == chips]
                 assert sorted(had) == list(self.ready), "each blind once a round"
 
 

@@ -85,11 +85,11 @@ async def test_R14_1_the_blinds_do_not_move_while_a_game_without_blinds_is_playe
     assert (room.hand.game, room.hand.button, posted(room)) == ("badugi", 1, {2: 10, 3: 20})
 
 
-async def big_blinds(room: Room, hands: int) -> Counter[int]:
-    """Return how often each seat has the big blind in this many hands."""
+async def big_blinds(room: Room, hands: int, chips: int) -> Counter[int]:
+    """Return how often each seat posts a big blind of ``chips`` in this many hands."""
     had = Counter[int]()
     for _ in range(hands):
-        had.update(seat for seat, chips in posted(room).items() if chips == BIG)
+        had.update(seat for seat, blind in posted(room).items() if blind == chips)
         await room.next_hand()
     return had
 
@@ -102,7 +102,7 @@ async def test_R14_1_in_a_mix_with_ante_games_four_players_post_the_big_blind_eq
     chosen = mix(*games, rotation_hands=hands, stakes=GAMES[games[0]].stakes(HouseRules(), 20))
     room = Room(store, button_deck(1))
     await room.started(FOUR, **{name: getattr(chosen, name) for name in chosen.__slots__})
-    had = await big_blinds(room, 48)
+    had = await big_blinds(room, 48, BIG // 2)
     assert had == dict.fromkeys(FOUR, 6)
 
 
@@ -256,9 +256,33 @@ async def test_a_table_with_one_game_announces_no_next_game(room: Room) -> None:
 def test_R3_1_the_stakes_of_each_game_of_a_mix_are_derived_from_the_same_small_bet(game: str) -> None:
     first = "razz" if game != "razz" else "badugi"
     leg = checked_legs(mix(first, game))[1]
-    assert (leg.game.name, leg.stakes.small_bet) == (game, 20)
-    assert leg.stakes == GAMES[game].stakes(HouseRules(), 20)
+    bet = 20 if GAMES[game].limits[0] == "fixed" else 10
+    assert (leg.game.name, leg.stakes.small_bet) == (game, bet)
+    assert leg.stakes == GAMES[game].stakes(HouseRules(), bet)
     assert leg.stakes.limit == GAMES[game].limits[0]
+
+
+@pytest.mark.parametrize(("bet", "blinds"), [(10, (2, 5)), (200, (50, 100)), (250, (62, 125)), (1, (1, 1))])
+def test_R17_3_a_game_without_a_fixed_limit_has_a_big_blind_of_half_the_small_bet(
+    bet: int, blinds: tuple[int, int]
+) -> None:
+    fixed, single = checked_legs(mix("badugi", "deuce-to-seven-single-draw", stakes=Stakes.blinds(bet)))
+    assert fixed.stakes == Stakes.blinds(bet)
+    assert single.stakes == Stakes.blinds(blinds[1], limit="no")
+    assert (single.stakes.small_blind, single.stakes.big_blind) == blinds
+
+
+def test_R17_3_a_mix_named_by_its_blinds_has_fixed_bets_of_twice_the_big_blind() -> None:
+    own = Stakes.blinds(50, limit="no", small_blind=20)
+    single, razz, badugi = checked_legs(mix("deuce-to-seven-single-draw", "razz", "badugi", stakes=own))
+    assert single.stakes == own
+    assert (razz.stakes, badugi.stakes) == (Stakes.of(100), Stakes.blinds(100))
+
+
+def test_R17_4_in_a_mix_of_both_kinds_only_games_without_a_fixed_limit_have_a_big_blind_ante() -> None:
+    games, rules = ("badugi", "deuce-to-seven-single-draw"), HouseRules(bb_ante=True)
+    assert [leg.rules.bb_ante for leg in checked_legs(mix(*games, rules=rules))] == [False, True]
+    assert all(leg.rules.bb_ante for leg in checked_legs(mix(*games, rules=rules, rotation_limit="fixed")))
 
 
 def test_the_first_game_of_a_mix_has_the_stakes_of_the_table() -> None:
@@ -266,7 +290,7 @@ def test_the_first_game_of_a_mix_has_the_stakes_of_the_table() -> None:
     razz, badugi, single = checked_legs(mix("razz", "badugi", "deuce-to-seven-single-draw", stakes=own))
     assert razz.stakes == own
     assert badugi.stakes == Stakes.blinds(20, 50)
-    assert single.stakes == Stakes.blinds(20, limit="no")
+    assert single.stakes == Stakes.blinds(10, limit="no"), "its big blind is half the small bet (R-17.3)"
 
 
 LIMITS: list[tuple[str, Limit, Limit | None, list[Limit]]] = [
