@@ -1,8 +1,9 @@
 """The odds at one moment of a hand: each player's chance to win, in any game.
 
 Pure: the caller passes the random source. If there are few ways to deal the remaining cards, all are counted, otherwise
-a random sample of them. In draw games, every player makes the game's standard draws (strategies.styles). An unknown
-hand is dealt at random; in draw games, it also makes the draws that are already over.
+a random sample of them. In games with a board, its missing cards are dealt once for all hands. In draw games, every
+player makes the game's standard draws (strategies.styles). An unknown hand is dealt at random; in draw games, it also
+makes the draws that are already over.
 """
 
 import random
@@ -12,7 +13,7 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.games.base import Game
 from bot.poker.holdings import Ranking, half_shares, halves, shares_of_both, strengths
 from bot.poker.house_rules import HouseRules
@@ -52,7 +53,7 @@ class OddsSpot:
 
     @property
     def draws_left(self) -> int:
-        return sum(street.draw for street in GAMES[self.game].streets_under(self.rules)[self.street + 1 :])
+        return sum(street.draw for street in DEALT[self.game].streets_under(self.rules)[self.street + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,16 +112,17 @@ class _Table:
     """The hands at a spot, and the cards that each of them keeps at its next draw."""
 
     def __init__(self, spot: OddsSpot) -> None:
-        self._game: Final[Game] = GAMES[spot.game]
+        self._game: Final[Game] = DEALT[spot.game]
         self._rules: Final = spot.rules
         self._ranking: Final[Ranking] = self._game.ranking_under(spot.rules)
         self.halves: Final = halves(self._ranking)
-        self._style: Final[DrawStyle | None] = style_of(spot.game).draws
+        self._style: Final[DrawStyle | None] = style_of(spot.game).draws if self._game.has_draws else None
         self._left: Final = spot.draws_left
         streets = self._game.streets_under(spot.rules)
         self._draws: Final = sum(street.draw for street in streets)
         self._size: Final = sum(street.down + street.up for street in streets)
         self._board: Final = spot.board
+        self._board_size: Final = sum(street.board for street in streets)
         seen = [card for held in spot.held for card in held.cards] + [*spot.dead, *spot.board]
         if len(set(seen)) < len(seen):
             raise ValueError("a card is in two places")
@@ -137,7 +139,12 @@ class _Table:
         return tuple(card for card in cards if card not in gone)
 
     def _needs(self, kept: tuple[int, ...]) -> int:
-        return self._size - len(kept) - len(self._board)
+        """Return the number of cards still dealt to the hand; in stud, a community card stands for one of them."""
+        return self._size - len(kept) - (0 if self._board_size else len(self._board))
+
+    @property
+    def _board_to_come(self) -> int:
+        return max(0, self._board_size - len(self._board))
 
     # All ways to deal the remaining cards
 
@@ -148,29 +155,30 @@ class _Table:
         """
         if self._style is not None and (self._left > 1 or (self._draws and not all(self._kept))):
             return EXACT_MOST + 1
-        total, cards = 1, len(self._unseen)
+        total, cards = comb(len(self._unseen), self._board_to_come), len(self._unseen) - self._board_to_come
         for kept in self._kept:
             total *= comb(cards, self._needs(kept))
             cards -= self._needs(kept)
         return total
 
     def every_end(self) -> Iterator[list[_End]]:
-        yield from self._ends([], self._unseen)
+        for some in combinations(self._unseen, self._board_to_come):
+            yield from self._ends([], _without(self._unseen, some), (*self._board, *some))
 
-    def _ends(self, so_far: list[_End], unseen: Sequence[int]) -> Iterator[list[_End]]:
+    def _ends(self, so_far: list[_End], unseen: Sequence[int], board: tuple[int, ...]) -> Iterator[list[_End]]:
         at = len(so_far)
         if at == len(self._kept):
             yield so_far
             return
         kept = self._kept[at]
         for some in combinations(unseen, self._needs(kept)):
-            rest = [card for card in unseen if card not in some] if some else unseen
-            yield from self._ends([*so_far, self._end((*kept, *some))], rest)
+            end = strengths(self.halves, (*kept, *some), board)
+            yield from self._ends([*so_far, end], _without(unseen, some), board)
 
     # A random sample of those ways
 
     def some_ends(self, samples: int, rng: random.Random) -> Iterator[list[_End]]:
-        most = min(len(self._unseen), sum(map(self._most_cards_taken, self._kept)))
+        most = min(len(self._unseen), self._board_to_come + sum(map(self._most_cards_taken, self._kept)))
         for _ in range(samples):
             yield self._played_out(rng.sample(self._unseen, most))
 
@@ -180,15 +188,16 @@ class _Table:
         return self._needs(kept) + self._size * max(0, later)
 
     def _played_out(self, deck: list[int]) -> list[_End]:
-        """Complete all hands with cards from the end of the deck; return their final strengths.
+        """Complete the board and all hands with cards from the end of the deck; return the final strengths.
 
-        They are completed one after the other. If the deck runs out, the discards of the earlier hands are used again,
-        and after those the hand's own.
+        The board comes first, because all hands share it, then one hand after the other. If the deck runs out, the
+        discards of the earlier hands are used again, and after those the hand's own.
         """
+        board = (*self._board, *_taken(deck, self._board_to_come))
         ends = []
         for kept in self._kept:
             thrown: list[int] = []
-            ends.append(self._end(self._drawn_to_end(kept, deck, thrown)))
+            ends.append(strengths(self.halves, self._drawn_to_end(kept, deck, thrown), board))
             deck[:0] = reversed(thrown)
         return ends
 
@@ -210,8 +219,9 @@ class _Table:
             thrown += [card for card in cards if card not in kept]
         return cards
 
-    def _end(self, cards: tuple[int, ...]) -> _End:
-        return strengths(self.halves, cards, self._board)
+
+def _without(cards: Sequence[int], some: tuple[int, ...]) -> Sequence[int]:
+    return [card for card in cards if card not in some] if some else cards
 
 
 def _taken(deck: list[int], count: int) -> list[int]:
