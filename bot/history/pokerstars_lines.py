@@ -26,7 +26,8 @@ from bot.poker.events import (
     StreetDealt,
     UncalledReturned,
 )
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
+from bot.poker.holdings import SplitRanking
 
 
 @dataclass
@@ -62,6 +63,7 @@ class LineWriter:
     names: Mapping[int, str]
     seats: dict[int, _Seat] = field(init=False)
     street: int = -1
+    board: tuple[int, ...] = ()
     shown_down: bool = False
     awards: list[PotAwarded] = field(default_factory=list)
     pots: int = 0
@@ -69,7 +71,7 @@ class LineWriter:
 
     def __post_init__(self) -> None:
         started = self.started
-        self.game = GAMES[started.game]
+        self.game = DEALT[started.game]
         self.streets = self.game.streets_under(started.rules)
         self.ranking = self.game.ranking_under(started.rules)
         stacks = zip(started.seats, started.stacks, strict=True)
@@ -138,7 +140,8 @@ class LineWriter:
                 player.bet = 0
         heading = street_heading(self.game, event.street)
         if heading is not None:
-            yield f"*** {heading} ***"
+            yield f"*** {heading} ***{''.join(f' {cards(part)}' for part in (self.board, event.board) if part)}"
+        self.board += event.board
 
     def _dealt(self, event: StreetDealt) -> Iterator[str]:
         """Yield the lines for the cards dealt; other players' down cards are left out."""
@@ -217,7 +220,7 @@ class LineWriter:
             return ""
 
     def _holding(self, held: tuple[int, ...], *, article: bool = False) -> str:
-        return holding_text(self.ranking, self.started.rules, held, article=article)
+        return holding_text(self.ranking, self.started.rules, held, self.board, article=article)
 
     def _awarded(self, event: PotAwarded) -> Iterator[str]:
         self.awards.append(event)
@@ -237,11 +240,21 @@ class LineWriter:
         return "side pot" if self.pots == 2 else f"side pot-{number}"
 
     def summary(self) -> Iterator[str]:
+        if self.board and self.shown_down and self._lacks_low():
+            yield "No low hand qualified"
         yield "*** SUMMARY ***"
         total = sum(award.amount for award in self.awards)
         yield f"Total pot {total}{self._pot_amounts()} | Rake 0"
+        if self.board:
+            yield f"Board {cards(self.board)}"
         for seat in sorted(self.seats):
             yield f"Seat {seat}: {self.seats[seat].name}{self._position(seat)} {self._outcome(seat)}"
+
+    def _lacks_low(self) -> bool:
+        if not isinstance(self.ranking, SplitRanking) or "low" not in self.ranking.names:
+            return False
+        shown = (player.shown for player in self.seats.values() if player.shown)
+        return not any("LO: " in self._holding(held) for held in shown)
 
     def _pot_amounts(self) -> str:
         if self.pots < 2:
@@ -253,7 +266,7 @@ class LineWriter:
         return " " + " ".join(named)
 
     def _position(self, seat: int) -> str:
-        if not self.game.has_draws:
+        if not (self.game.has_draws or self.game.has_board):
             return ""
         marks = [" (button)"] if seat == self.started.button else []
         if self.started.blinds:
@@ -278,10 +291,13 @@ class LineWriter:
 
 
 def _without_early_shows(events: Iterable[Event]) -> Iterator[Event]:
-    """Yield the events without the hands that all-in players show before the last cards.
+    """Return the events with the hands of all-in players only at the end.
 
-    The format has a showdown only at the end, where those players show their whole hand.
+    The format has a showdown only after the last cards. In stud those players show their whole hand there; in a game
+    with a board they showed it all before, so the event moves.
     """
     log = list(events)
     last = max((at for at, event in enumerate(log) if isinstance(event, StreetDealt)), default=0)
-    return (event for at, event in enumerate(log) if at > last or not isinstance(event, HoldingShown))
+    early = [event for event in log[:last] if isinstance(event, HoldingShown)]
+    moved = early if any(isinstance(event, StreetDealt) and event.board for event in log) else []
+    return iter([*(event for event in log[: last + 1] if event not in early), *moved, *log[last + 1 :]])

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.poker.cards import RANKS, card_text, rank_of
 from bot.poker.games.base import Game
-from bot.poker.holdings import HIGH, Half, Ranking, SplitRanking, halves
+from bot.poker.holdings import HIGH, OMAHA_HIGH, Half, Ranking, SplitRanking, halves
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
@@ -15,6 +15,8 @@ _UPCARD_STREETS: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET"
 _DRAWS: Final = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW")
 _FOLDED_UP: Final = ("on the 3rd Street", "on the 4th Street", "on the 5th Street", "on the 6th Street", "on the River")
 _FOLDED_DRAW: Final = ("before the Draw", "after the 1st Draw", "after the 2nd Draw", "after the 3rd Draw")
+_BOARD_STREETS: Final = ("HOLE CARDS", "FLOP", "TURN", "RIVER")
+_FOLDED_BOARD: Final = ("before Flop", "on the Flop", "on the Turn", "on the River")
 _LOWS: Final = frozenset({"low", "wheel"})
 _BADUGIS: Final = {
     "one_card_badugi": "1-card",
@@ -54,6 +56,8 @@ def street_heading(game: Game, at: int) -> str | None:
 
     The heading follows the game's own streets, even if a house rule shortens the game.
     """
+    if game.has_board:
+        return _BOARD_STREETS[at]
     if not game.has_draws:
         return _UPCARD_STREETS[at]
     if at == 0:
@@ -62,6 +66,8 @@ def street_heading(game: Game, at: int) -> str | None:
 
 
 def folded_when(game: Game, at: int) -> str:
+    if game.has_board:
+        return _FOLDED_BOARD[at]
     if not game.has_draws:
         return _FOLDED_UP[at]
     return _FOLDED_DRAW[at] if len(game.streets) > 2 else ("before the Draw", "after the Draw")[at]
@@ -84,7 +90,9 @@ def title(game: Game, stakes: Stakes) -> str:
     return f"{game.pokerstars} {LIMITS[stakes.limit]} ({stakes_text(stakes)})"
 
 
-def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, article: bool = False) -> str:
+def holding_text(
+    ranking: Ranking, rules: HouseRules, held: tuple[int, ...], board: tuple[int, ...] = (), *, article: bool = False
+) -> str:
     """Return a holding's name.
 
     Examples: ``Lo: 8,7,5,3,A``, ``Lo: a pair of Eights``, ``3-card: 9,2,A``, ``two pair, Tens and Eights``. With
@@ -92,18 +100,19 @@ def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, 
     low only if there is one.
     """
     if isinstance(ranking, SplitRanking):
-        texts = [holding_text(half, rules, held) for half in halves(ranking) if half.describe(held).kind != "no_low"]
+        made = [half for half in halves(ranking) if half.describe(held, board=board).kind != "no_low"]
+        texts = [holding_text(half, rules, held, board) for half in made]
         first, *second = [text.removeprefix("Lo: ") for text in texts]
         prefixes = [_HALVES.get(name, "") for name in ranking.names]
         return "; ".join(f"{prefix}{text}" for prefix, text in zip(prefixes, [first, *second], strict=False))
-    kind = ranking.describe(held).kind
-    playing = ranking.playing(held, rules.suit_order)
+    kind = ranking.describe(held, board=board).kind
+    playing = ranking.playing(held, rules.suit_order, board)
     listed = ",".join(RANKS[rank_of(card)] for card in playing)
     if kind in _BADUGIS:
         return f"{'a ' if article else ''}{_BADUGIS[kind]}: {listed}"
     if kind in _LOWS:
         return f"Lo: {listed}"
-    return ("" if ranking is HIGH else "Lo: ") + _high_text(kind, [rank_of(card) for card in playing])
+    return ("" if ranking in (HIGH, OMAHA_HIGH) else "Lo: ") + _high_text(kind, [rank_of(card) for card in playing])
 
 
 def _high_text(kind: str, ranks: Sequence[int]) -> str:

@@ -14,9 +14,9 @@ from bot.common.escaping import plain
 from bot.history.export import pokerstars_text
 from bot.history.pokerstars import CannotTell, HistoryHeader, names_for, write
 from bot.history.pokerstars_words import holding_text
-from bot.poker.cards import cards_text, parse_cards
+from bot.poker.cards import card_text, cards_text, parse_cards
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
@@ -53,6 +53,65 @@ def text_of(events: tuple[Event, ...], seat: int) -> str:
 def events_and_text(game: str, seed: int, seat: int, rules: HouseRules | None = None) -> tuple[tuple[Event, ...], str]:
     hand = played(game, seed, rules=GAMES[game].fitting(rules or HouseRules()))
     return tuple(hand.events), text_of(tuple(hand.events), seat)
+
+
+HEADER: Final = HistoryHeader(1, "T", 8, datetime(2026, 3, 4, tzinfo=UTC), {seat: f"P{seat}" for seat in (1, 2, 3, 4)})
+BOARDS = [name for name, game in DEALT.items() if game.has_board]
+BOARD_STREETS: Final = (
+    r"FLOP \*\*\* \[.. .. ..\]",
+    r"TURN \*\*\* \[.. .. ..\] \[..\]",
+    r"RIVER \*\*\* \[.. .. .. ..\] \[..\]",
+)
+
+
+def board_hand(game: str, seed: int, stacks: tuple[int, ...] = (400, 300, 200, 100)) -> Hand:
+    rules = DEALT[game].fitting(HouseRules())
+    return play_hand(DEALT[game], rules, stacks, 1, Random(f"{game} {seed}"))
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_text_of_a_board_game_has_each_street_with_the_whole_board_and_the_board_again(game: str) -> None:
+    streets = 0
+    for seed in SEEDS:
+        hand = board_hand(game, seed)
+        text = write(hand.events, 1, HEADER)
+        reading = Reading(text)
+        assert reading.stacks == {f"P{seat}": hand.stack(seat) for seat in (1, 2, 3, 4)}, text
+        assert reading.total == reading.collected
+        assert "Seat #1 is the button" in text
+        assert reading.board == " ".join(map(card_text, hand.state.board))
+        dealt = sum(bool(event.board) for event in hand.events if isinstance(event, StreetDealt))
+        for at, street in enumerate(BOARD_STREETS):
+            assert bool(re.search(rf"^\*\*\* {street}$", text, re.MULTILINE)) == (at < dealt), text
+        streets = max(streets, dealt)
+    assert streets == 3
+
+
+def test_a_showdown_for_high_and_low_without_a_low_says_that_no_low_qualified() -> None:
+    told = set()
+    for game in BOARDS:
+        for seed in SEEDS:
+            hand = board_hand(game, seed)
+            text = write(hand.events, 1, HEADER)
+            lacks = "SHOW DOWN" in text and "LO: " not in text and "Hi/Lo" in text
+            assert ("\nNo low hand qualified\n*** SUMMARY ***" in text) == lacks, text
+            told.add(lacks)
+    assert told == {True, False}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_players_who_are_all_in_early_are_shown_once_after_the_last_street(game: str) -> None:
+    early = 0
+    for seed in SEEDS:
+        hand = board_hand(game, seed, (60, 50, 40, 30))
+        kinds = [type(event) for event in hand.events]
+        last = max(at for at, kind in enumerate(kinds) if kind is StreetDealt)
+        early += HoldingShown in kinds[:last]
+        text = write(hand.events, 1, HEADER)
+        actions = text.partition("*** SHOW DOWN ***")
+        assert ": shows [" not in actions[0] or not actions[1]
+        assert text.count(": shows [") == kinds.count(HoldingShown)
+    assert early
 
 
 def test_a_game_that_pokerstars_does_not_have_is_refused() -> None:

@@ -15,6 +15,7 @@ from bot.poker.holdings import HIGH
 LIMIT_HOLDEM: Final = Game(
     name="limit-holdem",
     phh="T",
+    pokerstars="Hold'em",
     ranking=HIGH,
     streets=board_game(2),
     seats_least=2,

@@ -16,7 +16,8 @@ _HEAD: Final = re.compile(
     r" - \d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d \S+ \[\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET\]"
 )
 _TABLE: Final = re.compile(r"Table '[^']+' \d+-max \(Play Money\)( Seat #\d+ is the button)?")
-_HEADING: Final = re.compile(r"\*\*\* (.+) \*\*\*")
+_HEADING: Final = re.compile(r"\*\*\* (.+) \*\*\*((?: \[[^\]]+\])*)")
+_BOARD: Final = re.compile(r"Board \[(?P<cards>[^\]]+)\]")
 _ANTE: Final = re.compile(r"(?P<player>\S+): posts the ante (?P<amount>\d+)")
 _BRING_IN: Final = re.compile(r"(?P<player>\S+): brings in for (?P<amount>\d+)")
 _RAISE: Final = re.compile(r"(?P<player>\S+): (?:bets|raises \d+ to) (?P<amount>\d+)")
@@ -68,6 +69,8 @@ class Reading:
     bring_in: int = 0
     total: int = 0
     collected: int = 0
+    board: str = ""
+    """The cards of the board in the summary, with spaces between."""
     game: str = ""
     limit: str = ""
     small: int = 0
@@ -89,8 +92,12 @@ class Reading:
         match = _TOTAL.fullmatch(lines[summary + 1])
         assert match, lines[summary + 1]
         self.total = int(match["total"])
-        assert all(_FATE.fullmatch(line) for line in lines[summary + 2 :]), self.text
-        assert len(lines[summary + 2 :]) == len(self.seats)
+        fates = lines[summary + 2 :]
+        if board := _BOARD.fullmatch(fates[0]):
+            self.board = board["cards"]
+            fates = fates[1:]
+        assert all(_FATE.fullmatch(line) for line in fates), self.text
+        assert len(fates) == len(self.seats)
 
     def _sit(self, table: str, lines: list[str]) -> None:
         for line in lines:
@@ -145,7 +152,7 @@ class Reading:
         self._serve()
         if heading == "SHOW DOWN":
             return
-        if heading not in ("3rd STREET", "DEALING HANDS"):
+        if heading not in ("3rd STREET", "DEALING HANDS", "HOLE CARDS"):
             self.in_front.clear()
         hidden = {"3rd STREET": "????", "RIVER": "??", "DEALING HANDS": "??" * _HELD.get(self.game, 5)}.get(heading, "")
         for player in self.order:
@@ -209,6 +216,8 @@ class Reading:
         self.served = []
 
     def _ended(self, line: str) -> bool:
+        if line == "No low hand qualified":
+            return True
         if match := _UNCALLED.fullmatch(line):
             self.stacks[match["player"]] += int(match["amount"])
             return True
