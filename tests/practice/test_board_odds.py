@@ -13,7 +13,6 @@ from bot.practice.odds import Held, OddsSpot, StreetOdds, odds
 from tests.harness.oracle.remembering import remembering
 
 RULES = HouseRules()
-FLOP = 1
 HANDS = {"limit-holdem": 2, "holdem": 2, "omaha": 4, "omaha-hi-lo": 4, "five-card-omaha": 5, "big-o": 5}
 
 
