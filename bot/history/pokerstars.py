@@ -104,7 +104,7 @@ def _heading(started: HandStarted, header: HistoryHeader, names: Mapping[int, st
     yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes)} - {times}"
     table = _without_forbidden(header.table, " ") or "Table"
     # In stud the button only sets the order of dealing, and the format leaves it out.
-    button = f" Seat #{started.button} is the button" if game.has_draws or game.has_board else ""
+    button = f" Seat #{started.button} is the button" if not game.has_upcards else ""
     yield f"Table '{table}' {header.seats_most}-max (Play Money){button}"
     stacks = dict(zip(started.seats, started.stacks, strict=True))
     for seat in sorted(stacks):

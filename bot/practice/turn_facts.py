@@ -71,7 +71,7 @@ def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed
     share = equity(situation, _READING, random.Random(seed))
     cost, pot, rivals = situation.cost, situation.pot, len(situation.rivals)
     price = round(100 * cost / (pot + cost)) if cost else 0
-    stud = not (situation.game.has_draws or situation.game.has_board)
+    stud = situation.game.has_upcards
     good, wanted, gone = _stud(situation) if stud else (None, 0, 0)
     return Turn(
         situation.street.name,

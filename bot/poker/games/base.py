@@ -111,6 +111,11 @@ class Game:
     def has_board(self) -> bool:
         return any(street.board for street in self.streets)
 
+    @property
+    def has_upcards(self) -> bool:
+        """True for stud games."""
+        return any(street.up for street in self.streets)
+
     def streets_under(self, rules: HouseRules) -> tuple[Street, ...]:
         return self.short_streets if rules.draws == 1 and self.short_streets else self.streets
 
