@@ -27,7 +27,7 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.poker.games import DEALT
-from bot.poker.holdings import SplitRanking
+from bot.poker.holdings import halves
 
 
 @dataclass
@@ -251,10 +251,10 @@ class LineWriter:
             yield f"Seat {seat}: {self.seats[seat].name}{self._position(seat)} {self._outcome(seat)}"
 
     def _lacks_low(self) -> bool:
-        if not isinstance(self.ranking, SplitRanking) or "low" not in self.ranking.names:
-            return False
-        shown = (player.shown for player in self.seats.values() if player.shown)
-        return not any("LO: " in self._holding(held) for held in shown)
+        """Return True if nobody who showed has the low that half of the pot is for."""
+        shown = [player.shown for player in self.seats.values() if player.shown]
+        lows = [half.describe(held, board=self.board).kind for half in halves(self.ranking)[1:] for held in shown]
+        return bool(lows) and set(lows) == {"no_low"}
 
     def _pot_amounts(self) -> str:
         if self.pots < 2:
@@ -266,7 +266,7 @@ class LineWriter:
         return " " + " ".join(named)
 
     def _position(self, seat: int) -> str:
-        if not (self.game.has_draws or self.game.has_board):
+        if self.game.has_upcards:
             return ""
         marks = [" (button)"] if seat == self.started.button else []
         if self.started.blinds:
