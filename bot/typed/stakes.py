@@ -54,8 +54,8 @@ def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit | None:
 
 
 def first_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
-    """Return the limit of the first game, which stakes are typed for; ``limit`` is that of all games."""
-    return limit or games[0].limits[0]
+    """Return the first game's limit, in which stakes are typed, by ``parse_limit``. Raises Complaint."""
+    return parse_limit(limit, games) or games[0].limits[0]
 
 
 def shared_limits(games: Sequence[Game]) -> list[Limit]:

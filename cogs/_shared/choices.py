@@ -23,7 +23,7 @@ from bot.tables.rules.pace import PACE_NAMES
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.house_rules import readable_rules, suggest_rules
 from bot.typed.rotation import games_of, suggest_rotations
-from bot.typed.stakes import LIMITS, first_limit, parse_limit, stakes_text, suggest_from, suggest_stakes
+from bot.typed.stakes import LIMITS, first_limit, stakes_text, suggest_from, suggest_stakes
 from bot.ui.scene.stakes import game_line
 from bot.ui.scene.table_text import game_name, sentence_of, stakes_line
 from bot.ui.text.command_texts import described, phrase
@@ -116,10 +116,10 @@ def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
     limit = limit_named(chosen.limit)
     try:
         games = games_of(game, chosen.rotation or None, limit)
-        return games, first_limit(parse_limit(limit, games), games)
+        return games, first_limit(limit, games)
     except Complaint:
         games = games_of(game, None, None)
-        return games, first_limit(parse_limit(None, games), games)
+        return games, first_limit(None, games)
 
 
 def _rules(interaction: BotInteraction) -> HouseRules:

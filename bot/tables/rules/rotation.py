@@ -1,6 +1,6 @@
 """The games that a table plays in rotation, each with the house rules and stakes that fit it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 
 from bot.poker.games import GAMES
@@ -41,7 +41,9 @@ def legs(settings: TableSettings) -> tuple[Leg, ...]:
         return (Leg(game, settings.rules, settings.stakes),)
     first = Leg(game, game.fitting(settings.rules), settings.stakes)
     played = tuple(first if name == settings.game else _later_leg(settings, name) for name in settings.rotation)
-    return tuple(map(_without_bb_ante, played)) if _has_both_kinds(played) else played
+    if not is_of_both_kinds([leg.stakes.limit for leg in played]):
+        return played
+    return tuple(map(_without_bb_ante, played))
 
 
 def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
@@ -84,10 +86,6 @@ def _later_leg(settings: TableSettings, name: str) -> Leg:
     game = _game(name)
     rules, limit = game.fitting(settings.rules), _limit(settings, game)
     return Leg(game, rules, later_stakes(game, rules, limit, settings.stakes))
-
-
-def _has_both_kinds(played: Sequence[Leg]) -> bool:
-    return is_of_both_kinds([leg.stakes.limit for leg in played])
 
 
 def _without_bb_ante(leg: Leg) -> Leg:

@@ -14,7 +14,7 @@ from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
-from bot.typed.stakes import first_limit, parse_limit, shared_limits, stakes_text
+from bot.typed.stakes import first_limit, shared_limits, stakes_text
 from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
@@ -73,7 +73,7 @@ class DraftingTables:
         game = chosen.game if chosen.game in GAMES_OFFERED else GAMES_OFFERED[0]
         games = games_of(game, None, None)
         limits = shared_limits(games)
-        limit = first_limit(chosen.limit if chosen.limit in limits else parse_limit(None, games), games)
+        limit = first_limit(chosen.limit if chosen.limit in limits else None, games)
         rules = tuple(_rules_offered(games, limit))
         picked = [word for word in words_of(chosen.rules or "") if word in rules]
         order = replace(chosen, game=game, limit=limit, rules=" ".join(picked) or None)

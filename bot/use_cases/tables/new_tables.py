@@ -12,7 +12,7 @@ from bot.tables.ports import Bank, TableView
 from bot.tables.state import TableSettings
 from bot.typed.game_names import MIX
 from bot.typed.rotation import games_of
-from bot.typed.stakes import first_limit, parse_limit, stakes_text, suggest_from
+from bot.typed.stakes import first_limit, stakes_text, suggest_from
 from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
@@ -91,7 +91,7 @@ class NewTables:
 
 def _stakes(name: str, menu: tuple[str, ...]) -> Iterator[str]:
     games, rules = games_of(name, None, None), HouseRules()
-    limit = first_limit(parse_limit(None, games), games)
+    limit = first_limit(None, games)
     if menu:
         yield from (stakes_text(each) for each in suggest_from(menu, "", games[0], rules, limit))
     else:
