@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.history.facts import SeatFacts, big_bet, facts
+from bot.history.own_cards import is_of_own_cards
 from bot.poker.cards import UNKNOWN, parse_cards
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded, public_events
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.hand import Hand
 from bot.poker.holdings import (
     ACE_TO_FIVE,
@@ -19,6 +20,8 @@ from bot.poker.holdings import (
     BADUGI_OF_FIVE,
     DEUCE_TO_SEVEN,
     EIGHT_OR_BETTER,
+    OMAHA_ANY_LOW,
+    OMAHA_LOW,
     HoldingName,
     Ranking,
     halves,
@@ -32,15 +35,17 @@ CROWD: Final = 4
 """The minimum number of players in the showdown for the achievement ``crowd``."""
 
 _WHEEL: Final = parse_cards("As2d3c4h5s")
-_BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...]], ...]] = (
-    ("wheel", ACE_TO_FIVE, _WHEEL),
-    ("wheel", ACE_TO_FIVE_JOKER, _WHEEL),
-    ("wheel", EIGHT_OR_BETTER, _WHEEL),
-    ("number-one", DEUCE_TO_SEVEN, parse_cards("2s3d4c5h7s")),
-    ("badugi", BADUGI, parse_cards("As2d3c4h")),
-    ("badugi", BADUGI_OF_FIVE, parse_cards("As2d3c4hAh")),
+_BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...], tuple[int, ...]], ...]] = (
+    ("wheel", ACE_TO_FIVE, _WHEEL, ()),
+    ("wheel", ACE_TO_FIVE_JOKER, _WHEEL, ()),
+    ("wheel", EIGHT_OR_BETTER, _WHEEL, ()),
+    ("wheel", OMAHA_ANY_LOW, _WHEEL[:2], _WHEEL[2:]),
+    ("wheel", OMAHA_LOW, _WHEEL[:2], _WHEEL[2:]),
+    ("number-one", DEUCE_TO_SEVEN, parse_cards("2s3d4c5h7s"), ()),
+    ("badugi", BADUGI, parse_cards("As2d3c4h"), ()),
+    ("badugi", BADUGI_OF_FIVE, parse_cards("As2d3c4hAh"), ()),
 )
-"""(name, ranking in which it is possible, the best cards in that ranking)."""
+"""(name, ranking in which it is possible, the best own cards in that ranking, and the board that makes them so)."""
 _MONSTERS: Final = frozenset({"quads", "straight_flush", "royal_flush", "five_of_a_kind"})
 _LOWS: Final = (ACE_TO_FIVE, ACE_TO_FIVE_JOKER, DEUCE_TO_SEVEN)
 
@@ -114,7 +119,7 @@ def played_hand(
         facts_by_seat[private.seat],
         sum(each.showdown for each in facts_by_seat.values()),
         seat.folded,
-        GAMES[started.game].ranking_under(started.rules),
+        DEALT[started.game].ranking_under(started.rules),
         () if UNKNOWN in cards else cards,
         room.board,
     )
@@ -127,21 +132,25 @@ def achieved(part: PlayedHand) -> Iterator[str]:
 
 def best(name: str) -> Callable[[PlayedHand], bool]:
     """Return a function that tests whether the player held the best hand of a game, or half, to the end."""
-    best_by = [(ranking, cards) for each, ranking, cards in _BEST if each == name]
+    best_by = [(ranking, cards, board) for each, ranking, cards, board in _BEST if each == name]
 
     def holds(part: PlayedHand) -> bool:
         if part.folded or part.holding is None:
             return False
-        ranked = ((ranking, cards) for ranking, cards in best_by if ranking in halves(part.ranking))
         # Not computed earlier, because a ranking builds its tables at first use, which would slow the start.
-        return any(ranking.strength(part.cards, part.board) == ranking.strength(cards) for ranking, cards in ranked)
+        return any(
+            ranking.strength(part.cards, part.board) == ranking.strength(cards, board)
+            for ranking, cards, board in best_by
+            if ranking in halves(part.ranking)
+        )
 
     return holds
 
 
 def _quads(part: PlayedHand) -> bool:
-    """Return True if the player held four of a kind or better to the end."""
-    return not part.folded and part.holding is not None and part.holding.kind in _MONSTERS
+    """Return True if the player held four of a kind or better to the end, with a card of their own in it."""
+    monster = not part.folded and part.holding is not None and part.holding.kind in _MONSTERS
+    return monster and is_of_own_cards(part.ranking, part.cards, part.board, part.started.rules.suit_order)
 
 
 def _rough(part: PlayedHand) -> bool:
@@ -196,7 +205,7 @@ def _odd_chip(part: PlayedHand) -> bool:
 
 
 _TESTS: Final[dict[str, Callable[[PlayedHand], bool]]] = {
-    **{name: best(name) for name, _, _ in _BEST},
+    **{name: best(name) for name, *_ in _BEST},
     "quads": _quads,
     "rough-nine": _rough,
     "bring-in": _bring_in,
@@ -207,7 +216,7 @@ _TESTS: Final[dict[str, Callable[[PlayedHand], bool]]] = {
     "scoop": _scoop,
     "odd-chip": _odd_chip,
 }
-BY_DOWN_CARDS: Final = frozenset({*(name for name, _, _ in _BEST), "quads", "snow"})
+BY_DOWN_CARDS: Final = frozenset({*(name for name, *_ in _BEST), "quads", "snow"})
 """Achievements that reveal a player's cards, even if nobody saw them (R-3.5).
 
 Other people see them only if the player showed the hand.

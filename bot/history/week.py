@@ -8,22 +8,28 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
 from bot.history.facts import big_bet, facts
+from bot.history.own_cards import is_of_own_cards
 from bot.history.ports import RANKED_HANDS_LEAST, Placed
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import HandStarted, HoldingShown, PotAwarded
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.hand import Hand
 from bot.poker.holdings import (
     ACE_TO_FIVE,
     ACE_TO_FIVE_JOKER,
     DEUCE_TO_SEVEN,
     EIGHT_OR_BETTER,
+    OMAHA_ANY_LOW,
+    OMAHA_LOW,
     HoldingName,
     Ranking,
     halves,
 )
 
-_LOWS: Final[Mapping[Ranking, int]] = {DEUCE_TO_SEVEN: 0, ACE_TO_FIVE: 1, ACE_TO_FIVE_JOKER: 1, EIGHT_OR_BETTER: 1}
+_LOWS: Final[Mapping[Ranking, int]] = {
+    DEUCE_TO_SEVEN: 0,
+    **dict.fromkeys((ACE_TO_FIVE, ACE_TO_FIVE_JOKER, EIGHT_OR_BETTER, OMAHA_ANY_LOW, OMAHA_LOW), 1),
+}
 """The rankings of lows (whole pots or halves) in order: any ace-to-five low ranks above any deuce-to-seven low."""
 _LOW_KINDS: Final = ("low", "wheel")
 
@@ -161,7 +167,7 @@ class HandsReader:
             played = Hand.from_events([logged.event for logged in hand.events])
         except (AssertionError, LookupError, TypeError, ValueError):
             return  # a corrupt log
-        room, ranking = played.view(None), GAMES[game].ranking_under(hand.settings.rules)
+        room, ranking = played.view(None), DEALT[game].ranking_under(hand.settings.rules)
         half, low = _low_of(ranking)
         for seat in room.seats:
             player_id = hand.players.get(seat.seat)
@@ -169,10 +175,10 @@ class HandsReader:
             if name is None or player_id not in self._named:
                 continue
             cards = (*seat.shown, *seat.upcards)
-            if low is None:
+            if low is None and is_of_own_cards(ranking, cards, room.board, hand.settings.rules.suit_order):
                 best = BestHand((0, ranking.strength(cards, room.board)), player_id, name)
                 self.others[ranking] = max(self.others.get(ranking, best), best, key=_worth)
-            elif name.kind in _LOW_KINDS:
+            elif low is not None and name.kind in _LOW_KINDS:
                 best = BestHand((_LOWS[low], low.strength(cards, room.board)), player_id, name)
                 self.low = best if self.low is None else max(self.low, best, key=_worth)
 

@@ -9,11 +9,12 @@ from bot.history.seen_events import NOBODY, all_seen_by
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import Event, StreetDealt
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Refusal
 from tests.harness.history.hands import played
+from tests.harness.poker.deals import BoardTable
 
 CHECK = ("check", "call", "bring_in")
 
@@ -32,7 +33,7 @@ def drawn(
     rest = [card for card in DECK if card not in order and card not in served]
     rules, count = HouseRules(), len(holdings)
     chips = stacks or (500,) * count
-    made = GAMES[game]
+    made = DEALT[game]
     deck = (*order, *served, *rest)
     seats = list(enumerate(chips, 1))
     hand = Hand.start(made, rules, made.stakes(rules, small, limit=made.limits[0]), seats, count, deck)
@@ -49,10 +50,17 @@ def razz(*holdings: str, acts: str = "", stacks: tuple[int, ...] | None = None, 
     for street in range(3, 6):
         deck += [next(rest), *(one[street] for one in dealt)]
     deck += [one[6] for one in dealt]
-    made, rules = GAMES[game], HouseRules()
+    made, rules = DEALT[game], HouseRules()
     chips = stacks or (500,) * len(holdings)
     first = Hand.start(made, rules, made.stakes(rules, 10), list(enumerate(chips, 1)), len(holdings), (*deck, *rest))
     return _played(first, list(acts))
+
+
+def boarded(game: str, board: str, *holdings: str) -> Hand:
+    """Play a hand of a game with a board to its showdown, with these own cards each."""
+    seats = range(1, len(holdings) + 1)
+    cards = dict(zip(seats, holdings, strict=True))
+    return BoardTable(game, dict.fromkeys(seats, 500), cards, board).check_down().hand
 
 
 def _played(hand: Hand, acts: list[str]) -> Hand:
@@ -114,6 +122,44 @@ def test_four_of_a_kind_is_an_achievement() -> None:
     hand = drawn("five-card-draw", "9s9d9c9h2d", "AdAcKhKs3c")
     assert "quads" in names(hand, 1)
     assert "quads" not in names(hand, 2)
+
+
+@pytest.mark.parametrize(
+    ("game", "board", "own", "praised"),
+    [
+        ("holdem", "7s7h7d7cTs", "AsKd", False),  # the board's quads are nobody's, whatever the kicker
+        ("holdem", "7s7h7dTcTs", "7cKd", True),
+        ("holdem", "7s7hTd2c3s", "7d7c", True),
+        ("limit-holdem", "5s6s7s8s9s", "AdKd", False),
+        ("limit-holdem", "5s6s7s8s9s", "TsKd", True),
+        ("limit-holdem", "AsKsQsJsTs", "9sKd", False),
+        ("limit-holdem", "AsKsQsJs2d", "TsTd", True),
+        ("omaha", "7s7h7d7cTs", "AsKdQc2h", False),
+        ("omaha", "7s7h7dTcTh", "7cKdQc2h", True),
+        ("big-o", "5s6s7s2d2h", "8s9sKdQcJh", True),
+    ],
+)
+def test_the_boards_four_of_a_kind_is_nobodys(game: str, board: str, own: str, praised: bool) -> None:
+    rival = "4d4hJc9cJd"[: len(own)]
+    assert ("quads" in names(boarded(game, board, own, rival), 1)) == praised
+
+
+@pytest.mark.parametrize("game", ["omaha-hi-lo", "big-o"])
+def test_the_wheel_of_omaha_takes_two_own_cards_and_wins_both_halves(game: str) -> None:
+    own = ("As2hKd9cQs", "KsKhQdJcTc")
+    cut = tuple(holding[: 8 if game == "omaha-hi-lo" else 10] for holding in own)
+    hand = boarded(game, "3c4d5h9s9d", *cut)
+    assert {"wheel", "scoop"} <= names(hand, 1)
+    assert {"wheel", "scoop"}.isdisjoint(names(hand, 2))
+    shared = boarded(game, "2c3c4d5h9d", *cut)
+    assert "wheel" in names(shared, 1)
+    alone = boarded(game, "As2c3c4d5h", *(holding.replace("As", "Qc") for holding in cut))
+    assert [seat for seat in (1, 2) if "wheel" in names(alone, seat)] == []
+
+
+def test_winning_without_a_low_in_omaha_hi_lo_is_no_scoop() -> None:
+    hand = boarded("omaha-hi-lo", "KcTd9s9dJh", "KsKhQd2c", "As2h3d4c")
+    assert (hand.state.player(1).won > 0, "scoop" in names(hand, 1)) == (True, False)
 
 
 def test_a_folded_hand_earns_no_achievement() -> None:
@@ -185,7 +231,7 @@ def test_getting_the_odd_chip_of_a_shared_pot_is_an_achievement() -> None:
     assert [seat for seat in (1, 2, 3) if "odd-chip" in names(hand, seat)] == [1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DEALT)
 def test_a_players_achievements_do_not_depend_on_the_down_cards_of_others(game: str) -> None:
     """The same achievements follow from the events as the player saw them."""
     for seed in range(15):
@@ -201,7 +247,7 @@ def test_without_stored_down_cards_achievements_count_only_cards_that_everybody_
     assert "wheel" not in earned(gone)[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DEALT)
 def test_achievements_shown_to_others_follow_from_cards_that_everybody_saw(game: str) -> None:
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)
@@ -215,7 +261,7 @@ def test_there_are_13_achievements_and_random_hands_earn_no_others() -> None:
     assert SHOWDOWNS in ACHIEVEMENTS
     seen = {
         name
-        for game in GAMES
+        for game in DEALT
         for seed in (*range(40), 100)  # the last of them has a snow
         for own in earned(played(game, seed).events).values()
         for name in own

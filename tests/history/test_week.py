@@ -6,10 +6,11 @@ import pytest
 
 from bot.history.week import HandsReader, WeekFigures, most_improved
 from bot.poker.events import HoldingShown, PotAwarded
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.hand import Hand
-from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER, Ranking
+from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER, KINDS, Ranking, SplitRanking
 from tests.harness.history.hands import logged, played
+from tests.harness.poker.deals import BoardTable
 
 EVERYBODY = frozenset({101, 102, 103, 104})
 
@@ -74,9 +75,43 @@ def test_the_low_half_of_a_split_pot_counts_as_a_low(case: tuple[str, int, Ranki
     ]
     best = max(shown, key=ranking.strength)
     assert low.worth[1] == ranking.strength(best)
-    name = GAMES[game].ranking.describe(best).of_half(half)
+    name = DEALT[game].ranking.describe(best).of_half(half)
     assert (low.holding.kind, low.holding.half, low.holding.second) == (name.kind, None, None)
     assert all(told == rank for told, rank in zip(low.holding.ranks, name.ranks, strict=False))
+
+
+@pytest.mark.parametrize("game", ["omaha-hi-lo", "big-o"])
+def test_the_low_half_of_omaha_counts_as_a_low(game: str) -> None:
+    hands = [played(game, seed) for seed in range(60)]
+    low, ranking = week(*hands).low, DEALT[game].ranking
+    assert isinstance(ranking, SplitRanking)
+    assert low is not None
+    shown = [
+        ranking.second.strength(hand.state.cards(player), hand.state.board)
+        for hand in hands
+        for player in hand.state.players
+        if player.shown and not player.folded
+    ]
+    assert low.worth == (1, max(shown))
+    assert (low.holding.kind, low.holding.half) == ("wheel", None)
+
+
+@pytest.mark.parametrize("game", ["limit-holdem", "holdem", "omaha", "five-card-omaha"])
+def test_a_high_game_with_a_board_has_a_best_hand_that_is_not_the_boards(game: str) -> None:
+    reader = week(*(played(game, seed) for seed in range(40)))
+    assert reader.low is None
+    (best,) = reader.others.values()
+    assert best.holding.kind in KINDS
+
+
+def test_a_hand_that_lies_on_the_board_is_nobodys_best() -> None:
+    def shown(board: str, own: str) -> HandsReader:
+        return week(BoardTable("holdem", {1: 500, 2: 500}, {1: own, 2: "4c5c"}, board).check_down().hand)
+
+    assert shown("AsKsQsJsTs", "2d3d").others == {}
+    assert shown("7s7h7d7c2s", "AdKd").others == {}
+    (best,) = shown("7s7h7d8c2s", "7cKd").others.values()
+    assert (best.player_id, best.holding.kind) == (101, "quads")
 
 
 def test_lows_of_several_games_are_compared_with_each_other() -> None:
