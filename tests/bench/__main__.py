@@ -11,6 +11,7 @@ from typing import Final
 from tests.bench import (
     before,
     check,
+    disk,
     evening,
     fairness,
     fleet,
@@ -30,6 +31,7 @@ from tests.bench import (
 BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "check": check.run,
     "discord": sockets.run,
+    "disk": disk.run,
     "evening": evening.run,
     "fairness": fairness.run,
     "fleet": fleet.run,

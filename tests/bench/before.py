@@ -1,4 +1,4 @@
-"""The bench of this checkout against an earlier one: the processor time of the same work in both.
+"""The bench of this checkout against an earlier one: the processor time of the same work in both, and a hand's bytes.
 
 Each workload is deterministic and runs in a process of its own, with this interpreter. The two checkouts take turns,
 so a busy machine slows both, and processor time leaves out what other processes do.
@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Final
+
+from tests.bench import disk
 
 _HANDS: Final = """
 import inspect, random
@@ -39,11 +41,12 @@ Seconds = Callable[[Path, tuple[str, ...]], float]
 
 
 def run(checkout: Path, rounds: int) -> None:
-    """Print one line per workload."""
+    """Print one line per workload, then what a sealed hand takes in the file."""
     here = Path(__file__).parents[2]
     print(f"{'processor seconds':<40}{'before':>9}{'now':>9}{'best':>9}{'median':>9}")
     for name, arguments in WORKLOADS.items():
         print(report(name, *measure(here, checkout, arguments, rounds, processor_seconds)), flush=True)
+    print("\n".join(disk.compared(here, checkout, rounds)), flush=True)
 
 
 def measure(
