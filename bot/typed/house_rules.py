@@ -22,10 +22,11 @@ _NEEDS: Final = {
 """The complaint for each rule that applies to the game only together with another rule (Game.misfit)."""
 
 
-def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
+def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit | None) -> HouseRules:
     """Parse ``"tda jackpots=on joker=bug"``: a preset and single rules, in any order.
 
-    A single rule overrides the preset, and must apply to at least one of the games. Raises Complaint.
+    A single rule overrides the preset, and must apply to at least one of the games. ``limit`` is that of all the
+    games; None if each is played in its usual limit (R-17.2). Raises Complaint.
     """
     rules = readable_rules(text, rule_names(games, limit))
     for name in rules_named(text or ""):
@@ -47,17 +48,17 @@ def readable_rules(text: str | None, names: Iterable[str] = ()) -> HouseRules:
         raise Complaint(key, text=error.text, known=presets_or_values, rules=known, name=error.name) from error
 
 
-def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> None:
-    if name in FIXED_LIMIT_RULES and limit != "fixed":
-        raise Complaint("rules-need-fixed-limit", name=name)
+def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit | None) -> None:
+    known = rule_names(games, limit)
+    if name not in known:
+        key = "rules-need-fixed-limit" if name in FIXED_LIMIT_RULES else "rules-misfit"
+        raise Complaint(key, name=name, known=", ".join(known))
     having = [game for game in games if name in game.house_rules]
-    if not having:
-        raise Complaint("rules-misfit", name=name, known=", ".join(rule_names(games, limit)))
     if all(getattr(game.fitting(rules), name) != getattr(rules, name) for game in having):
         raise Complaint(_NEEDS[name])
 
 
-def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
+def suggest_rules(typed: str, games: Sequence[Game], limit: Limit | None) -> list[str]:
     """Return texts that complete the typed one: first presets, then rules that apply and are not set yet.
 
     Before the first letter of a word is typed, each rule is suggested with one value only. So all rules fit into the
@@ -73,7 +74,7 @@ def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
     return [text for text in texts if len(text) <= CHOICE_CHARACTERS][:CHOICES_MOST]
 
 
-def _first_settings(games: Sequence[Game], limit: Limit, taken: set[str]) -> Iterator[str]:
+def _first_settings(games: Sequence[Game], limit: Limit | None, taken: set[str]) -> Iterator[str]:
     """Yield each rule that is not in ``taken``, with the first value that is not its default."""
     choices, usual = rule_choices(), HouseRules()
     for name in rule_names(games, limit):
@@ -82,7 +83,7 @@ def _first_settings(games: Sequence[Game], limit: Limit, taken: set[str]) -> Ite
             yield f"{name}={next(value for value in choices[name] if value != default)}"
 
 
-def _settings(games: Sequence[Game], limit: Limit, taken: set[str]) -> Iterator[str]:
+def _settings(games: Sequence[Game], limit: Limit | None, taken: set[str]) -> Iterator[str]:
     choices = rule_choices()
     for name in rule_names(games, limit):
         if name not in taken:

@@ -69,7 +69,7 @@ def settings_of(order: TableOrder) -> TableSettings:
     if order.rotation_hands is not None and not mixed:
         raise Complaint("rotation-without-mix")
     limit = parse_limit(order.limit, games)
-    rules = parse_house_rules(order.rules, games, limit or "fixed")
+    rules = parse_house_rules(order.rules, games, limit)
     stakes = _stakes(order.stakes, order, games, rules, first_limit(limit, games))
     least, most = buy_in_range(stakes, order.buy_in, order.buy_in_most)
     return TableSettings(

@@ -23,7 +23,7 @@ from bot.tables.rules.pace import PACE_NAMES
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.house_rules import readable_rules, suggest_rules
 from bot.typed.rotation import games_of, suggest_rotations
-from bot.typed.stakes import LIMITS, first_limit, stakes_text, suggest_from, suggest_stakes
+from bot.typed.stakes import LIMITS, first_limit, parse_limit, stakes_text, suggest_from, suggest_stakes
 from bot.ui.scene.stakes import game_line
 from bot.ui.scene.table_text import game_name, sentence_of, stakes_line
 from bot.ui.text.command_texts import described, phrase
@@ -55,7 +55,7 @@ class OrderSuggestions:
     async def stakes(self, interaction: BotInteraction, typed: str) -> Choices:
         origin = origin_of(interaction)
         games, limit = _chosen(interaction)
-        rules = games[0].fitting(_rules(interaction))
+        limit, rules = first_limit(limit, games), games[0].fitting(_rules(interaction))
         locale = origin.locale
         menu = (await self._rooms.settings(origin.server)).stakes_menu
         if menu:
@@ -106,20 +106,20 @@ def _in_names(locale: str, rotation: str) -> str:
     return ", ".join(words)[:CHOICE_CHARACTERS]
 
 
-def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
-    """Return the games that the user has chosen in the command so far, and the limit of the first one.
+def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit | None]:
+    """Return the games that the user has chosen in the command so far, and the limit of all of them.
 
-    Options that cannot be parsed are ignored.
+    The limit is None if each is played in its usual limit (R-17.2). Options that cannot be parsed are ignored.
     """
     chosen = interaction.namespace
     game = chosen.game if chosen.game in (*GAMES, MIX, DEALERS_CHOICE) else next(iter(GAMES))
     limit = limit_named(chosen.limit)
     try:
         games = games_of(game, chosen.rotation or None, limit)
-        return games, first_limit(limit, games)
+        return games, parse_limit(limit, games)
     except Complaint:
         games = games_of(game, None, None)
-        return games, first_limit(None, games)
+        return games, parse_limit(None, games)
 
 
 def _rules(interaction: BotInteraction) -> HouseRules:

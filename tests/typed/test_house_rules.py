@@ -4,7 +4,7 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT, GAMES
 from bot.poker.games.base import rule_names
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.stakes import Limit
@@ -88,6 +88,23 @@ def test_R5_1_a_big_blind_ante_requires_blinds() -> None:
 def test_R3_3_a_raise_cap_can_be_set_only_in_fixed_limit() -> None:
     assert refused("raise_cap=4", "badugi", limit="pot").key == "rules-need-fixed-limit"
     assert parse_house_rules("tda", BADUGI, "no") == PRESETS["tda"]
+
+
+def test_R17_2_in_a_mix_of_both_kinds_a_raise_cap_fits_if_one_of_the_games_has_a_fixed_limit() -> None:
+    both = (DEALT["holdem"], DEALT["limit-holdem"])
+    assert parse_house_rules("raise_cap=4", both, None).raise_cap == 4
+    assert suggest_rules("raise", both, None) == ["raise_cap=3", "raise_cap=4", "raise_cap=none"]
+    neither = (DEALT["holdem"], DEALT["omaha"])
+    with pytest.raises(Complaint) as caught:
+        parse_house_rules("raise_cap=4", neither, None)
+    assert caught.value.key == "rules-need-fixed-limit"
+    assert suggest_rules("raise", neither, None) == []
+
+
+def test_R17_4_a_big_blind_ante_fits_a_mix_of_both_kinds_whichever_game_is_first() -> None:
+    for both in ((DEALT["holdem"], GAMES["razz"]), (GAMES["razz"], DEALT["holdem"])):
+        assert parse_house_rules("bb_ante=on", both, None).bb_ante
+        assert suggest_rules("bb", both, None) == ["bb_ante=on", "bb_ante=off"]
 
 
 def test_rules_are_suggested_one_word_at_a_time() -> None:

@@ -1,6 +1,6 @@
 """The classes from which a game is defined."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Final, Literal, Protocol
 
@@ -198,7 +198,15 @@ _PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie", "high_tie")
 """House rules that presets set for every game; a game that does not use one of them ignores it."""
 
 
-def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
-    """Return the names of the house rules that apply to at least one of the games, each once."""
-    names = dict.fromkeys(name for game in games for name in game.house_rules)
-    return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]
+def rule_names(games: Iterable[Game], limit: Limit | None) -> list[str]:
+    """Return the names of the house rules that apply to at least one of the games, each once.
+
+    ``limit`` is that of all the games; None if each is played in its usual limit (R-17.2).
+    """
+    names = (
+        name
+        for game in games
+        for name in game.house_rules
+        if name not in FIXED_LIMIT_RULES or (limit or game.limits[0]) == "fixed"
+    )
+    return list(dict.fromkeys(names))

@@ -50,7 +50,7 @@ class TableTerms:
     async def _usual_stakes(self, guild_id: int, order: TableOrder, game: str) -> str:
         games = games_of(game, order.rotation, order.limit)
         limit = parse_limit(order.limit, games)
-        rules = games[0].fitting(parse_house_rules(order.rules, games, limit or "fixed"))
+        rules = games[0].fitting(parse_house_rules(order.rules, games, limit))
         first = first_limit(limit, games)
         offered = await self._stakes.offered(guild_id, games[0], rules, first, practice=order.practice)
         return stakes_text(offered[0])
