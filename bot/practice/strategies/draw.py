@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from bot.poker.cards import rank_of, suit_of
 from bot.poker.games.base import Game
 from bot.practice.strategies.discards import cards_to_keep, discards, highest_is_kept, sorted_by
 from bot.practice.strategies.equity import against_all, ends_of
@@ -41,6 +42,8 @@ def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
 
 def in_order(game: Game, cards: Sequence[int]) -> tuple[int, ...]:
     """Return the cards in the order in which players of the game usually sort them."""
+    if game.has_board:
+        return tuple(sorted(cards, key=lambda card: (-rank_of(card), suit_of(card))))
     draws = _known_style(game)
     return tuple(cards) if draws is None else sorted_by(draws, cards)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.poker.cards import RANKS, ace_low, rank_of, suit_of
+from bot.poker.cards import RANKS, ace_low, rank_of
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.games import DEALT
 from bot.poker.games.base import Street
@@ -209,10 +209,7 @@ def held_cards(private: PlayerView) -> tuple[int, ...]:
 
     They are sorted in games with draws or a board, and in the order dealt in the others.
     """
-    game = DEALT[private.room.game]
-    if game.has_board:
-        return tuple(sorted(private.downcards, key=lambda card: (-rank_of(card), suit_of(card))))
-    return in_order(game, private.downcards)
+    return in_order(DEALT[private.room.game], private.downcards)
 
 
 def fresh_cards(scene: Scene, private: PlayerView) -> tuple[int, ...]:

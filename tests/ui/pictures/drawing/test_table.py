@@ -17,7 +17,8 @@ from PIL import Image, ImageChops
 from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
+from bot.poker.holdings.names import HoldingName
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, spoken
 from bot.ui.pictures.drawing import fonts, guide, sheet
 from bot.ui.pictures.drawing.canvas import Align, Canvas, Sprite
@@ -33,14 +34,18 @@ from bot.ui.pictures.drawing.table import draw, geometry
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
+from bot.ui.scene.scene import Scene
 from tests.harness.hostile_names import HOSTILE
 from tests.harness.ui.scenes import deal, play, play_out, scene, table
 from tests.harness.ui.wandering import Course, courses, played
 
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
 BYTES_MOST = 120_000
-HELD = {game: 7 if game == "razz" else 4 if game == "badugi" else 5 for game in GAMES}
-"""The number of cards in a complete hand of each game."""
+HELD = {
+    name: game.streets[0].down if game.has_board else {"razz": 7, "badugi": 4}.get(name, 5)
+    for name, game in DEALT.items()
+}
+"""The number of own cards in a complete hand of each game."""
 PHONE = 293
 """The width of the picture in pixels on a phone that is 390 pixels wide."""
 FULL = table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING))
@@ -148,8 +153,15 @@ def check_words(watched: Watched, picture: TablePicture, words: str) -> None:
     counts = re.findall(r"(one|\d+) down cards?", words)
     assert backs == sum(1 if count == "one" else int(count) for count in counts)
     assert {f"bet {seat.bet:,}" in words for seat in picture.seats if seat.bet} <= {True}
-    assert watched.chips == [*filter(None, [sum(pot.amount for pot in picture.pots)]), *bets(picture)]
+    assert watched.chips == [*filter(None, [drawn_total(watched, picture)]), *bets(picture)]
     assert words.count("dealer button") == sum(seat.button for seat in picture.seats)
+
+
+def drawn_total(watched: Watched, picture: TablePicture) -> int:
+    """Return the chips of all pots; 0 where they give way to a board, because the pots or winners tell them."""
+    total = sum(pot.amount for pot in picture.pots)
+    told = len(picture.board) > 1 and (len(picture.pots) > 1 or any(seat.won for seat in picture.seats))
+    return total if not told or picture.pot_text in {text for text, *_ in watched.texts} else 0
 
 
 def check_seats(picture: TablePicture, words: str) -> None:
@@ -300,14 +312,14 @@ def test_no_text_on_a_picture_of_own_cards_is_cut_or_below_14_pixels_high_on_a_p
     painted = set[HandPicture]()
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
-        for game in GAMES:
+        for game in DEALT:
             hand = deal(game, {1: 400, 2: 400})
             reader, luck = scene(table(hand), locale=locale), Random(7)
             picture = hand_picture(reader, hand.view(1))
-            deck = GAMES[game].deck_under(hand.state.rules)
+            deck = DEALT[game].deck_under(hand.state.rules)
             draw_hand(replace(picture, folded=True, folded_text=reader.say("my-cards-folded")))
             bare = replace(picture, down=(), upcards=(), playing=())
-            for name in {reader.ranking.describe(luck.sample(deck, HELD[game])): None for _ in range(200)}:
+            for name in {named_at_random(reader, luck.sample(deck, len(deck))): None for _ in range(200)}:
                 halves = tuple(reader.holding(name.of_half(half)) for half in (1, 2)) if name.second else ()
                 named = replace(bare, holding=reader.holding(name), halves=halves)
                 if named not in painted:
@@ -317,6 +329,12 @@ def test_no_text_on_a_picture_of_own_cards_is_cut_or_below_14_pixels_high_on_a_p
     for text, room, taken in watched.texts:
         assert within(taken, room), text
         assert taken[2] - taken[0] >= fonts.width(text, LEGIBLE), "the text is cut short"
+
+
+def named_at_random(reader: Scene, cards: Sequence[int]) -> HoldingName:
+    """Name the hand that the first cards make, in a game with a board together with the next five."""
+    held = HELD[reader.game.name]
+    return reader.ranking.describe(cards[:held], None, cards[held : held + 5] if reader.game.has_board else ())
 
 
 def painted(names: Sequence[str]) -> Image.Image:
@@ -389,9 +407,9 @@ def test_a_text_shrinks_before_it_is_cut() -> None:
 # The file
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(DEALT))
 def test_pictures_have_their_full_size_in_small_files(game: str) -> None:
-    hand = deal(game, {seat: 1234 * seat for seat in range(1, GAMES[game].seats_most + 1)})
+    hand = deal(game, {seat: 1234 * seat for seat in range(1, DEALT[game].seats_most + 1)})
     for view in (table(hand), table(play_out(hand, CALLING))):
         png = draw(table_picture(scene(view)))
         image = opened(png)
