@@ -1,7 +1,7 @@
 """The middle of a table's picture: the game, the stage of the hand, and the pot."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.ui.pictures.drawing import fonts
@@ -17,40 +17,68 @@ Piece = tuple[int, Callable[[Box], object]]
 _GAP: Final = 6
 _BETWEEN: Final = " · "
 _SCALES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+_LARGE: Final = 4
+"""The number of scales at which a phone shows a board's ranks at least 10 pixels high."""
+_SEEN: Final = 77
+"""The part of a board's card that its neighbour leaves free, in percent of its width."""
+_APART: Final = 4
+"""The space between empty places where the board's cards overlap, in pixels."""
 _TIGHT: Final = 2
 """The gap if the parts barely fit."""
 _CHIP: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A choice of what is shown, and how large."""
+
+    scale: float
+    """The scale of the cards."""
+    shown: TablePicture
+    texts: float
+    """The scale of the texts and chips."""
+    gap: int = _GAP
 
 
 def paint_middle(canvas: Canvas, middle: Box, picture: TablePicture) -> None:
     """Paint the parts one below the other, centred, and as large as the box allows.
 
     If they do not fit, the title is left out; the message has it anyway. A board's stage, and the total of several
-    pots, also give way to it.
+    pots, also give way to it, because it tells more the larger it is.
     """
     left, top, right, bottom = middle
-    for scale, shown, gap in _ways(picture):
-        pieces = _pieces(canvas, Sizes(scale), right - left, shown)
-        height = sum(high + gap for high, _ in pieces) - gap
-        if height <= bottom - top and _width(Sizes(scale), shown) <= right - left:
+    for way in _ways(picture):
+        pieces = _pieces(canvas, way, right - left)
+        height = sum(high + way.gap for high, _ in pieces) - way.gap
+        if height <= bottom - top and _width(way) <= right - left:
             break
     line = max(top, (top + bottom - height) // 2)
     for high, paint in pieces:
         paint((left, line, right, line + high))
-        line += high + gap
+        line += high + way.gap
 
 
-def _ways(picture: TablePicture) -> Iterator[tuple[float, TablePicture, int]]:
-    """Yield what may be shown, at which scale and with which gap, the best first."""
-    untitled = replace(picture, title="")
-    yield from ((scale, shown, _GAP) for shown in (picture, untitled) for scale in _SCALES)
+def _ways(picture: TablePicture) -> Iterator[_Way]:
+    """Yield the ways to show the picture, the best first."""
     if _in_row(picture):
-        bare = replace(untitled, stage="")
-        yield from ((scale, bare, _GAP) for scale in _SCALES)
-        yield 1.0, bare, _TIGHT
-        if len(picture.pots) > 1:
-            yield 1.0, replace(bare, pot_text=""), _TIGHT
-            yield 1.0, replace(bare, pot_text="", banner=""), _TIGHT
+        yield from _ways_with_board(picture)
+    else:
+        shown = (picture, replace(picture, title=""))
+        yield from (_Way(scale, each, scale) for each in shown for scale in _SCALES)
+
+
+def _ways_with_board(picture: TablePicture) -> Iterator[_Way]:
+    """Yield the ways to show a board, the largest first; the total gives way only if it is told elsewhere."""
+    untitled = replace(picture, title="")
+    bare = replace(untitled, stage="")
+    told = len(picture.pots) > 1 or bool(picture.board_lifted)
+    least = replace(bare, pot_text="") if told else bare
+    for scales in (_SCALES[:_LARGE], _SCALES[_LARGE:]):
+        for scale in scales:
+            yield _Way(scale, picture, scale)
+            yield from (_Way(scale, shown, texts) for shown in (untitled, bare) for texts in (scale, 1.0))
+        yield from (_Way(scale, least, 1.0) for scale in scales)
+    yield from (_Way(1.0, shown, 1.0, _TIGHT) for shown in (bare, least, replace(least, banner="")))
 
 
 def _in_row(picture: TablePicture) -> bool:
@@ -58,8 +86,9 @@ def _in_row(picture: TablePicture) -> bool:
     return len(picture.board) > 1
 
 
-def _pieces(canvas: Canvas, sizes: Sizes, room: int, picture: TablePicture) -> list[Piece]:
-    of, pieces = sizes.of, list[Piece]()
+def _pieces(canvas: Canvas, way: _Way, room: int) -> list[Piece]:
+    picture, cards, texts = way.shown, Sizes(way.scale), Sizes(way.texts)
+    of, pieces = texts.of, list[Piece]()
     if picture.title:
         pieces += [_line(canvas, line, of(SMALL), FELT_INK) for line in fonts.wrapped(picture.title, SMALL, room)]
     if picture.stage:
@@ -67,12 +96,12 @@ def _pieces(canvas: Canvas, sizes: Sizes, room: int, picture: TablePicture) -> l
     if picture.banner:
         pieces.append((of(40), lambda box: canvas.pill(picture.banner, box, of(33), GOLD, BLACK, least=SMALL)))
     if _in_row(picture):
-        lift = sizes.lift if picture.board_lifted else 0
-        pieces.append((of(CARD[1]) + lift, lambda box: _board(canvas, sizes, box, picture)))
+        lift = cards.lift if picture.board_lifted else 0
+        pieces.append((cards.of(CARD[1]) + lift, lambda box: _board(canvas, cards, box, picture)))
     elif picture.board:
-        pieces.append((of(CARD[1]), lambda box: _pot_and_board(canvas, sizes, box, picture)))
+        pieces.append((cards.of(CARD[1]), lambda box: _pot_and_board(canvas, cards, box, picture)))
     if picture.pot_text and (_in_row(picture) or not picture.board):
-        pieces.append((of(45), lambda box: _pot(canvas, sizes, box, picture)))
+        pieces.append((of(45), lambda box: _pot(canvas, texts, box, picture)))
     if len(picture.pots) > 1:
         pots = _BETWEEN.join(pot.label for pot in picture.pots)
         pieces += [_line(canvas, line, SMALL, FELT_INK) for line in fonts.wrapped(pots, SMALL, room, _BETWEEN)]
@@ -83,11 +112,17 @@ def _line(canvas: Canvas, text: str, size: int, colour: Colour) -> Piece:
     return size + 6, lambda box: canvas.text(text, box, size, colour, least=SMALL)
 
 
-def _width(sizes: Sizes, picture: TablePicture) -> int:
+def _width(way: _Way) -> int:
     """Return the least width of the board in its row, or of the pot's background and the board beside it."""
+    sizes = Sizes(way.scale)
+    if not _in_row(way.shown):
+        return _width_beside(sizes, way.shown)
+    width = sizes.of(CARD[0])
+    return width + (BOARD_MOST - 1) * (width * _SEEN // 100)
+
+
+def _width_beside(sizes: Sizes, picture: TablePicture) -> int:
     of = sizes.of
-    if _in_row(picture):
-        return BOARD_MOST * of(CARD[0])
     chips = pile_width(sum(pot.amount for pot in picture.pots), of(_CHIP))
     plate = chips + of(39) + fonts.width(picture.pot_text, of(35)) if picture.pot_text else 0
     return plate + len(picture.board) * (of(6) + of(CARD[0]))
@@ -110,7 +145,7 @@ def _board(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> Non
     width, height = sizes.of(CARD[0]), sizes.of(CARD[1])
     slots = places(box, width, BOARD_MOST if _in_row(picture) else 1, sizes.of(_GAP))
     for left in slots[len(picture.board) :]:
-        paint_slot(canvas, (left, box[3] - height, left + width, box[3]))
+        paint_slot(canvas, (left, box[3] - height, left + min(width, slots[1] - slots[0] - _APART), box[3]))
     for face, left in zip(picture.board, slots, strict=False):
         lifted = face in picture.board_lifted
         idle = bool(picture.board_lifted) and not lifted
@@ -121,7 +156,7 @@ def _pot_and_board(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture
     """Paint the pot with the board at its right, both centred as one."""
     width, height = sizes.of(CARD[0]), sizes.of(CARD[1])
     left, top, right, bottom = box
-    spare = max(right - left - _width(sizes, picture), 0) // 2
+    spare = max(right - left - _width_beside(sizes, picture), 0) // 2
     left, right = left + spare, right - spare
     beside = right - len(picture.board) * (width + sizes.of(6))
     _board(canvas, sizes, (beside + sizes.of(6), top, right, top + height), picture)

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import product
 
 import pytest
 from hypothesis import given, settings
 
 from bot.poker.actions import ActionKind
-from bot.poker.cards import DECK, UNKNOWN
+from bot.poker.cards import DECK, UNKNOWN, parse_cards
 from bot.poker.games import DEALT
 from bot.poker.hand import Hand
 from bot.ui.pictures.alt_text import alt_text, hand_alt_text
+from bot.ui.pictures.drawing.cards import card
 from bot.ui.pictures.drawing.colours import Box
 from bot.ui.pictures.drawing.hand import draw_hand
 from bot.ui.pictures.drawing.hand import height as own_height
@@ -99,6 +101,33 @@ def test_the_pots_and_the_board_fit_between_the_bets(case: tuple[str, int, int])
         check_board(watched, shown)
         written = " ".join(text for text, *_ in watched.texts)
         assert len(shown.pots) < 2 or all(pot.label in written for pot in pots)
+
+
+@pytest.mark.parametrize("case", list(product(("limit-holdem", "omaha-hi-lo"), range(2, 11))))
+def test_the_ranks_of_a_board_are_10_pixels_high_on_a_phone(case: tuple[str, int]) -> None:
+    """A side pot may stand below the board, and at the showdown its cards are raised."""
+    game, seats = case
+    hand = at_board(game, seats, 5)
+    river = table_picture(scene(table(hand)))
+    shown = table_picture(scene(table(play_out(hand, CHECKING))))
+    pots = tuple(DrawnPot(amount, f"Side pot: {amount}", f"Side {amount}") for amount in (340, 60))
+    for picture in (river, replace(river, pots=pots), shown):
+        with pytest.MonkeyPatch.context() as monkeypatch:
+            watched = Watched(monkeypatch)
+            draw(picture)
+        check_places(watched, picture)
+        check_board(watched, picture)
+        for left, top, right, bottom in board_boxes(watched, picture.board):
+            assert rank_height(right - left, bottom - top) * PHONE / WIDTH >= 10
+
+
+@cache
+def rank_height(width: int, height: int) -> int:
+    """Return how many pixels high the rank of a card of this size is."""
+    letter = card(parse_cards("Ks")[0], width, height).image.crop((6, 4, width // 2, width * 13 // 20))
+    drawn = letter.convert("L").point(lambda shade: 255 * (shade < 128)).getbbox()
+    assert drawn is not None
+    return drawn[3] - drawn[1]
 
 
 @pytest.mark.parametrize("case", list(product((9, 10), STACKS)))
