@@ -63,6 +63,8 @@ class GamesView(NamedTuple):
     """The next hand's game, if it differs from ``game``; otherwise None."""
     stakes: Stakes | None = None
     """The stakes of ``game``; the settings have only those of a mixed table's first game."""
+    level_stakes: Stakes | None = None
+    """In a tournament, the stakes by which the level of the running or the next hand is named (R-17.7)."""
     big_blind_seat: int | None = None
     """The seat of the last hand's big blind; None if the game has no blinds, or none was posted yet."""
     blinds_due: BlindsDue | None = None

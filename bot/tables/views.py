@@ -51,6 +51,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
             game=leg.game.name,
             next_game=next_leg.game.name if not to_be_chosen and next_leg.game is not leg.game else None,
             stakes=leg.at(state.bet).stakes,
+            level_stakes=rotation.naming_leg(table.legs).at(state.bet).stakes if table.of_tournament else None,
             big_blind_seat=_big_blind_seat(table, state),
             blinds_due=blinds_due(table, position) if table.of_tournament else None,
         ),

@@ -1,15 +1,16 @@
 """A tournament's settings, and values derived from them. Pure."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.games.mixes import is_of_both_kinds, least_bet
 from bot.poker.games.speed import Speed
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
-from bot.tables.rules.rotation import checked_legs
+from bot.tables.rules.rotation import Leg, checked_legs, legs
 from bot.tables.state import TableSettings
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.formats import FILL_HOURS, Ending, Format, Matches, format_of, rounds_for
@@ -41,7 +42,8 @@ class TournamentSettings:
     name: str
     game: str
     rules: HouseRules
-    limit: Limit = "fixed"
+    limit: Limit | None = "fixed"
+    """None in a mix whose games are each played in their usual limit (R-17.2)."""
     rotation: tuple[str, ...] = ()
     """A mix's games in order, beginning with ``game``; empty if there is only one game."""
     seats: int = 6
@@ -127,6 +129,16 @@ class TournamentSettings:
         return tuple(GAMES[name] for name in self.rotation or (self.game,))
 
     @cached_property
+    def legs(self) -> tuple[Leg, ...]:
+        """The games in order, each with its rules and the first level's stakes, at least one."""
+        return legs(self._table_settings(self.seats))
+
+    @property
+    def has_fixed_bets(self) -> bool:
+        """True if a game has a fixed limit: then the levels' bets are small bets, otherwise big blinds (R-17.7)."""
+        return any(leg.stakes.limit == "fixed" for leg in self.legs)
+
+    @cached_property
     def format(self) -> Format:
         fill_hours = self.fill_hours if self.sit_and_go else 0
         rounds = rounds_for(self.matches, self.seats)
@@ -171,12 +183,15 @@ class TournamentSettings:
 
     @property
     def tempo(self) -> structure.Tempo:
-        return structure.tempo_of([(game, game.fitting(self.rules)) for game in self.games])
+        return structure.tempo_of([(leg.game, leg.rules) for leg in self.legs])
 
-    @property
+    @cached_property
     def speeds(self) -> tuple[Speed, ...]:
         """The speed of each of the tournament's games, at the limit that it is played with."""
-        return tuple(game.speed_under(game.fitting(self.rules), self.limit) for game in self.games)
+        return tuple(
+            replace(leg.game.speed_under(leg.rules, leg.stakes.limit), bets_per_level=leg.bets_per_level)
+            for leg in self.legs
+        )
 
     @property
     def usual_hand_seconds(self) -> int:
@@ -199,7 +214,7 @@ class TournamentSettings:
                 self.usual_hand_seconds,
                 max(entrants, 2),
                 self.tempo,
-                self.limit,
+                self.has_fixed_bets,
                 self.stack_bets,
                 self.first_bet,
             )
@@ -211,7 +226,7 @@ class TournamentSettings:
         It is the level that the organiser set, or an earlier one: the last at which a starting stack is worth enough
         (T-1.5).
         """
-        big = 2 if self.limit == "fixed" else 1
+        big = 2 if self.has_fixed_bets else 1
         levels = range(1, self.late_levels + 1)
         return sum(ladder.stack >= LATE_BIG_BETS * big * ladder.bet(level) for level in levels)
 
@@ -261,11 +276,18 @@ class TournamentSettings:
 
         Raises ValueError if no hand can be dealt.
         """
-        game, limit = self.games[0], self.limit
+        settings = self._table_settings(seats)
+        checked_legs(settings)
+        return settings
+
+    def _table_settings(self, seats: int) -> TableSettings:
+        game = self.games[0]
         rules = game.fitting(self.rules) if self.rotation else self.rules
-        settings = TableSettings(
+        limits = [self.limit or each.limits[0] for each in self.games]
+        bet = least_bet(limits[0], self.first_bet) if is_of_both_kinds(limits) else self.first_bet
+        return TableSettings(
             self.game,
-            structure.stakes_at(game, rules, self.first_bet, limit),
+            game.stakes(rules, bet, None, limits[0]),
             self.rules,
             seats,
             1,
@@ -274,7 +296,5 @@ class TournamentSettings:
             NEVER_SECONDS,
             self.rotation,
             None,
-            limit if self.rotation else None,
+            self.limit if self.rotation else None,
         )
-        checked_legs(settings)
-        return settings

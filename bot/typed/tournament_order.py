@@ -21,7 +21,7 @@ from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
 from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
-from bot.typed.stakes import LIMITS, first_limit
+from bot.typed.stakes import LIMITS, parse_limit
 from bot.typed.tournament_formats import parse_format
 from bot.typed.tournament_options import parse_more
 
@@ -118,14 +118,14 @@ def settings_of(
     """
     before, games = base or DEFAULTS, games_wanted(order, base)
     seats = _seats(order, before, games)
-    limit = first_limit(_limit_asked(order) or _limit_kept(base, games), games)
+    limit = parse_limit(_limit_asked(order) or _limit_kept(base, games), games)
     settings = replace(
         before,
         name=before.name if order.name is None else _name(order.name),
         game=games[0].name,
         rotation=tuple(game.name for game in games) if len(games) > 1 else (),
         limit=limit,
-        rules=_rules(order, before, games, limit),
+        rules=_rules(order, before, games, limit or "fixed"),
         seats=seats,
         hand_seconds=hand_seconds,
         shares=before.shares if order.prizes is None else parse_shares(order.prizes),

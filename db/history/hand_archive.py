@@ -12,7 +12,9 @@ from typing import Any, Final
 from bot.moderation.hand_archive import HandTournament, LoggedEvent, LoggedHand, RecentHand
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import HandStarted
+from bot.tables.rules.rotation import legs
 from bot.tables.saving import DamagedRecord, StoreError
+from bot.tables.state import TableSettings
 from bot.tournaments.state import TournamentState
 from db.file.connection import Database
 from db.json_codecs import SETTINGS, TOURNAMENT_STATE
@@ -232,6 +234,7 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
     hand_id, guild_id, table_id, name, number, state, settings, opened_ms, closed_ms, of_tournament = row
     players = parts.players[hand_id]
     try:
+        table = SETTINGS.load(settings)
         events = tuple(
             LoggedEvent(decode(kind, body, _secrets(parts, hand_id, seq)), via, at_ms)
             for seq, kind, body, via, at_ms in parts.events[hand_id]
@@ -242,26 +245,27 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
             name,
             number,
             state,
-            SETTINGS.load(settings),
+            table,
             players,
             events,
             opened_ms,
             closed_ms,
             {seat: parts.net.get((hand_id, player), 0) for seat, player in players.items()},
             of_tournament,
-            _level(events, parts.tournaments.get(of_tournament)),
+            _level(events, table, parts.tournaments.get(of_tournament)),
             _tournament(of_tournament, parts.tournaments.get(of_tournament)),
         )
     except (CodecError, StoreError) as error:
         raise DamagedRecord(f"hand {number} of table {table_id} cannot be read: {error}") from None
 
 
-def _level(events: Sequence[LoggedEvent], tournament: TournamentState | None) -> int | None:
+def _level(events: Sequence[LoggedEvent], table: TableSettings, tournament: TournamentState | None) -> int | None:
     if tournament is None or tournament.play is None:
         return None
     if not events or not isinstance(started := events[0].event, HandStarted):
         return None
-    return tournament.play.ladder.level(started.stakes.small_bet)
+    leg = next(each for each in legs(table) if each.game.name == started.game)
+    return tournament.play.ladder.level(started.stakes.small_bet, leg.bets_per_level)
 
 
 def _tournament(tournament_id: int | None, state: TournamentState | None) -> HandTournament | None:

@@ -4,8 +4,11 @@ from dataclasses import replace
 
 from pydantic import TypeAdapter
 
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
 from bot.tables.state import BlindSeats, LastBlinds, OpenChoice, Plan, SeatState, TableState, TurnClock, WaitingState
-from db.json_codecs import STATE
+from bot.tournaments.settings import TournamentSettings
+from db.json_codecs import STATE, TOURNAMENT
 from tests.harness.db import scenes
 
 _FULL = replace(
@@ -23,6 +26,16 @@ _FULL = replace(
 def test_a_tables_state_is_loaded_as_it_was_saved() -> None:
     for state in (TableState(), scenes.STATE, _FULL):
         assert STATE.load(STATE.dump(state)) == state
+
+
+def test_R17_7_the_limit_of_a_tournament_is_loaded_as_it_was_saved() -> None:
+    rotation = ("badugi", "deuce-to-seven-single-draw")
+    limits: tuple[Limit | None, ...] = ("fixed", "no", None)
+    for limit in limits:
+        settings = TournamentSettings("Friday", rotation[0], HouseRules(), limit, rotation)
+        assert TOURNAMENT.load(TOURNAMENT.dump(settings)) == settings
+    saved = '{"name":"Friday","game":"razz","rules":{}}'
+    assert TOURNAMENT.load(saved).limit == "fixed", "files from before there were mixes of both kinds"
 
 
 def test_default_values_of_a_tables_state_are_left_out() -> None:

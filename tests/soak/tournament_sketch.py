@@ -21,7 +21,6 @@ from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.due import RunningTables, draft_due_while_running
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import AddOn, BuyAgain, Register
-from bot.tournaments.rules import structure
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
 from tests.harness.tournaments.field import MINUTE, START, Field, running
@@ -176,9 +175,9 @@ class Sketch:
         is over.
         """
         settings, state, chance = self._settings, self.field.state, self._chance
-        game = settings.games[table.hands // settings.seats % len(settings.games)]
-        rules = game.fitting(settings.rules)
-        stakes = structure.stakes_at(game, rules, state.begun.ladder.bet(state.begun.level.number), settings.limit)
+        leg = settings.legs[table.hands // settings.seats % len(settings.legs)]
+        game, rules = leg.game, leg.rules
+        stakes = leg.at(state.begun.ladder.bet(state.begun.level.number)).stakes
         deck = game.deck_under(rules)
         seats = dict(enumerate(ready, 1))
         stacks = [(seat, self._stacks[player]) for seat, player in seats.items()]

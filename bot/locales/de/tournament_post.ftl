@@ -2,6 +2,12 @@
 
 tourney-game = { $limit } { $game }
 tourney-mix = { $limit } Mix aus { $games }
+tourney-mix-usual = Mix aus { $games }
+tourney-stakes-unlimited = { $limits ->
+    [pot] Pot Limit
+    [no] No Limit
+   *[both] Pot Limit und No Limit
+} { $stakes }
 tourney-game-line = { $game } · { $seats }-max
 tourney-rules = -# Hausregeln: { $rules }
 tourney-place = { $place }.

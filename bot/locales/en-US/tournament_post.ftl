@@ -2,6 +2,12 @@
 
 tourney-game = { $limit } { $game }
 tourney-mix = { $limit } mix of { $games }
+tourney-mix-usual = Mix of { $games }
+tourney-stakes-unlimited = { $limits ->
+    [pot] pot limit
+    [no] no limit
+   *[both] pot limit and no limit
+} { $stakes }
 tourney-game-line = { $game } · { $seats }-max
 tourney-rules = -# House rules: { $rules }
 tourney-place = { $place }{ $ending }

@@ -2,6 +2,12 @@
 
 tourney-game = { $game } · { $limit }
 tourney-mix = Mix ({ $games }) · { $limit }
+tourney-mix-usual = Mix ({ $games })
+tourney-stakes-unlimited = { $limits ->
+    [pot] pot limit
+    [no] no limit
+   *[both] pot limit et no limit
+} { $stakes }
 tourney-game-line = { $game } · { $seats }-max
 tourney-rules = -# Règles maison : { $rules }
 tourney-place = { $place ->

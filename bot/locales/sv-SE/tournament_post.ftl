@@ -2,6 +2,12 @@
 
 tourney-game = { $limit } { $game }
 tourney-mix = { $limit }, mix: { $games }
+tourney-mix-usual = Mix: { $games }
+tourney-stakes-unlimited = { $limits ->
+    [pot] pot limit
+    [no] no limit
+   *[both] pot limit och no limit
+} { $stakes }
 tourney-game-line = { $game } · { $seats } per bord
 tourney-rules = -# Husregler: { $rules }
 tourney-place = { $place ->

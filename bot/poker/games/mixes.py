@@ -40,6 +40,14 @@ def is_of_both_kinds(limits: Collection[Limit]) -> bool:
     return "fixed" in limits and set(limits) != {"fixed"}
 
 
+def least_bet(limit: Limit, small_bet: int) -> int:
+    """Return the smallest bet of a mix's game, in a mix of both kinds whose fixed-limit games have this small bet.
+
+    Without a fixed limit it is the big blind, which is half the small bet, rounded down, at least 1 (R-17.3).
+    """
+    return small_bet if limit == "fixed" else max(1, small_bet // 2)
+
+
 def later_stakes(game: Game, rules: HouseRules, limit: Limit, first: Stakes) -> Stakes:
     """Return the stakes of a mix's later game, whose first game has the stakes ``first`` (R-17.3).
 
@@ -48,5 +56,5 @@ def later_stakes(game: Game, rules: HouseRules, limit: Limit, first: Stakes) -> 
     if first.limit == limit == "fixed":
         return game.stakes(rules, first.small_bet, first.big_bet, limit)
     if first.limit == "fixed":
-        return game.stakes(rules, max(1, first.small_bet // 2), None, limit)
+        return game.stakes(rules, least_bet(limit, first.small_bet), None, limit)
     return game.stakes(rules, 2 * first.small_bet if limit == "fixed" else first.small_bet, None, limit)

@@ -58,12 +58,16 @@ class Speed:
     """
     all_in_share: float = 0.5
     """The time of a hand in which everybody is all-in, as a share of the usual time: draws and the pause remain."""
+    bets_per_level: int = 1
+    """The bet of a tournament's level, in small bets or big blinds of this game; the mix decides (R-17.3)."""
 
     def stray(self, depth: float, players: float, evenness: float) -> float:
         """Return the change of a stack in one hand, as a share of the stack.
 
-        ``evenness`` is 1 if stacks are equal and 0 if they are as uneven as play makes them.
+        ``depth`` is in bets of the level. ``evenness`` is 1 if stacks are equal and 0 if they are as uneven as play
+        makes them.
         """
+        depth *= self.bets_per_level
         several = 1 if players >= 4 else max(players - 2, 0) / 2
         reach = self.heads_up + (self.several - self.heads_up) * several
         stray: float = self.most / (1 + (depth / reach) ** self.fade) * (1 + self.even * evenness)
@@ -76,8 +80,10 @@ class Speed:
     def depth_share(self, depth: float) -> float:
         """Return the time of a hand with stacks of this depth, as a share of its time with deep stacks.
 
-        Short stacks are faster, because players who are all-in need no time to think.
+        ``depth`` is in bets of the level. Short stacks are faster, because players who are all-in need no time to
+        think.
         """
+        depth *= self.bets_per_level
         saved = 1 / (1 + 0.5 * depth)
         if self.antes:
             saved = (saved + self._forced(depth)) / 2

@@ -1,11 +1,11 @@
 """The games that a table plays in rotation, each with the house rules and stakes that fit it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.games.mixes import is_of_both_kinds, later_stakes
+from bot.poker.games.mixes import is_of_both_kinds, later_stakes, least_bet
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.set_up import check_stakes
 from bot.poker.stakes import Limit, Stakes
@@ -19,19 +19,28 @@ class Leg:
     game: Game
     rules: HouseRules
     stakes: Stakes
+    is_of_both_kinds: bool = False
+    """True if other games of the rotation have a fixed limit, or have none where this one has it (R-17.3)."""
 
     @property
     def posts_blinds(self) -> bool:
         return self.game.forced_under(self.rules) == "blinds"
 
+    @property
+    def bets_per_level(self) -> int:
+        """The bet of a tournament's level, in the smallest bets of this game (R-17.3)."""
+        return 2 if self.is_of_both_kinds and self.stakes.limit != "fixed" else 1
+
     def at(self, bet: int | None) -> "Leg":
-        """Return the game with the stakes of a tournament's level (T-3.1, T-4.1).
+        """Return the game with the stakes of a tournament's level (T-3.1, T-4.1, R-17.7).
 
         ``bet`` is the level's bet; None keeps the game's own stakes.
         """
         if bet is None:
             return self
-        return replace(self, stakes=self.game.stakes(self.rules, bet, None, self.stakes.limit))
+        limit = self.stakes.limit
+        least = least_bet(limit, bet) if self.is_of_both_kinds else bet
+        return replace(self, stakes=self.game.stakes(self.rules, least, None, limit))
 
 
 def legs(settings: TableSettings) -> tuple[Leg, ...]:
@@ -43,7 +52,15 @@ def legs(settings: TableSettings) -> tuple[Leg, ...]:
     played = tuple(first if name == settings.game else _later_leg(settings, name) for name in settings.rotation)
     if not is_of_both_kinds([leg.stakes.limit for leg in played]):
         return played
-    return tuple(map(_without_bb_ante, played))
+    return tuple(map(_of_both_kinds, played))
+
+
+def naming_leg(played: Sequence[Leg]) -> Leg:
+    """Return the game by whose stakes a tournament's levels are named (R-17.7).
+
+    It is the first game with a fixed limit, or the first game if none has one.
+    """
+    return min(played, key=lambda leg: leg.stakes.limit != "fixed")
 
 
 def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
@@ -88,9 +105,10 @@ def _later_leg(settings: TableSettings, name: str) -> Leg:
     return Leg(game, rules, later_stakes(game, rules, limit, settings.stakes))
 
 
-def _without_bb_ante(leg: Leg) -> Leg:
-    """Return the game without a big blind ante if it has a fixed limit (R-17.4)."""
-    return replace(leg, rules=replace(leg.rules, bb_ante=False)) if leg.stakes.limit == "fixed" else leg
+def _of_both_kinds(leg: Leg) -> Leg:
+    """Return a game of a mix of both kinds: without a big blind ante if it has a fixed limit (R-17.4)."""
+    rules = replace(leg.rules, bb_ante=False) if leg.stakes.limit == "fixed" else leg.rules
+    return replace(leg, rules=rules, is_of_both_kinds=True)
 
 
 def _limit(settings: TableSettings, game: Game) -> Limit:

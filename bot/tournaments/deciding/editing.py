@@ -15,7 +15,7 @@ from bot.tournaments.state import Phase, TournamentState
 
 _SHOWN: Final[Mapping[str, Callable[[TournamentSettings], str | int]]] = {
     "name": lambda settings: settings.name,
-    "game": lambda settings: " ".join([settings.limit, *(settings.rotation or (settings.game,))]),
+    "game": lambda settings: " ".join([settings.limit or "usual", *(settings.rotation or (settings.game,))]),
     "minutes": lambda settings: settings.target_minutes,
     "seats": lambda settings: settings.seats,
     "stack": lambda settings: settings.ladder(settings.entrants_least).stack,

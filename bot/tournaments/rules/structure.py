@@ -10,7 +10,6 @@ from typing import Final
 
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
-from bot.poker.stakes import Limit, Stakes
 
 FIRST_BET: Final = 100
 """The default bet of the first level, in chips: the small bet, or the big blind in pot limit and no limit."""
@@ -76,7 +75,8 @@ class Requirements:
     """The expected length of a hand in seconds (``h`` in T-4.1)."""
     entrants: int
     tempo: Tempo
-    limit: Limit = "fixed"
+    has_fixed_bets: bool = True
+    """False if no game has a fixed limit; then the levels' bets are big blinds (T-4.4, R-17.7)."""
     stack_bets: int | None = None
     """The starting stack in big bets, or in big blinds in pot limit and no limit; None for the usual stack."""
     first_bet: int = FIRST_BET
@@ -84,18 +84,18 @@ class Requirements:
     @property
     def bets(self) -> int:
         """The starting stack in big bets, or in big blinds in pot limit and no limit."""
-        usual = self.tempo.stack_bets if self.limit == "fixed" else STACK_BLINDS
+        usual = self.tempo.stack_bets if self.has_fixed_bets else STACK_BLINDS
         return self.stack_bets or usual
 
     @property
     def share(self) -> float:
         """The levels' share of the target time: the tempo's in fixed limit, otherwise BLINDS_SHARE."""
-        return self.tempo.share if self.limit == "fixed" else BLINDS_SHARE
+        return self.tempo.share if self.has_fixed_bets else BLINDS_SHARE
 
     @property
     def stack(self) -> int:
         """The starting stack in chips."""
-        return self.bets * self.first_bet * (2 if self.limit == "fixed" else 1)
+        return self.bets * self.first_bet * (2 if self.has_fixed_bets else 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +120,15 @@ class Ladder:
             return self.bets[level - 1]
         return _rising(self.bets[0], self.growth, level)[-1]
 
-    def level(self, bet: int) -> int | None:
-        """Return the level, counted from 1, that has this bet; None if no level has it."""
+    def level(self, smallest_bet: int, bets_per_level: int = 1) -> int | None:
+        """Return the level, counted from 1, at which a game has this smallest bet; None if no level has it.
+
+        ``bets_per_level``: the level's bet in smallest bets of the game (R-17.3).
+        """
         level = 1
-        while self.bet(level) < bet:
+        while (bet := self.bet(level) // bets_per_level) < smallest_bet:
             level += 1
-        return level if self.bet(level) == bet else None
+        return level if bet == smallest_bet else None
 
 
 def ladder(wanted: Requirements) -> Ladder:
@@ -143,7 +146,7 @@ def ladder(wanted: Requirements) -> Ladder:
 def _relative_depth(wanted: Requirements) -> tuple[float, float]:
     """Return the total chips in play, in bets of the first level (K0) and in bets of the last level (KT)."""
     start = wanted.entrants * wanted.bets
-    if wanted.limit != "fixed":
+    if not wanted.has_fixed_bets:
         return start, LAST_BLINDS
     hands_a_level = 60 * wanted.level_minutes / wanted.hand_seconds
     return start, 2 * wanted.tempo.swing * math.sqrt(hands_a_level)
@@ -175,12 +178,3 @@ def _nice_near(figure: float) -> list[int]:
     """Return the rounded figures in the powers of ten around ``figure``; the smallest is 10."""
     power = max(0, math.floor(math.log10(max(figure, 1))) - 1)
     return [nice_figure * 10**exponent for exponent in (power, power + 1) for nice_figure in _NICE]
-
-
-def stakes_at(game: Game, rules: HouseRules, bet: int, limit: Limit) -> Stakes:
-    """Return a game's stakes at a level with this bet (T-4.1).
-
-    The big bet is twice the bet, the ante a fifth, the bring-in three tenths; the blinds are half the bet and the
-    whole bet. A game of a mix that cannot be played with this limit uses its usual limit.
-    """
-    return game.stakes(rules, bet, None, limit if limit in game.limits else game.limits[0])

@@ -7,7 +7,7 @@ from functools import cached_property
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.poker.events import Drew, PassedIn
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import DEALT
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import HoldingName, Ranking
 from bot.poker.house_rules import HouseRules
@@ -58,16 +58,11 @@ class Scene:
 
     @cached_property
     def first_stakes(self) -> Stakes:
-        """The stakes of a mixed table's first game.
+        """The stakes by which a mixed table is named: those of its first game (R-17.3).
 
-        In a tournament they follow from the bet of the level in the running or the next hand (T-3.1).
+        In a tournament they are those of the level in the running or the next hand (T-3.1, R-17.7).
         """
-        settings = self.view.settings
-        if not self.of_tournament:
-            return settings.stakes
-        first = GAMES[settings.game]
-        rules = first.fitting(settings.rules) if settings.rotation else settings.rules
-        return first.stakes(rules, self.stakes.small_bet, None, settings.stakes.limit)
+        return self.view.games.level_stakes or self.view.settings.stakes
 
     @cached_property
     def of_tournament(self) -> bool:

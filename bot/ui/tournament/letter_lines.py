@@ -8,9 +8,10 @@ from bot.locales.phrases import Phrases
 from bot.tables.due_letters import DueKind
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import BEFORE_THE_START
+from bot.typed.stakes import LIMITS
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import Verb, can_be_entered
-from bot.ui.tournament.scene import NAME_MOST, REASON_MOST
+from bot.ui.tournament.scene import NAME_MOST, REASON_MOST, game_words
 
 About = Mapping[str, str | int]
 """The variables of a letter's text, as they were at the time of the change."""
@@ -88,8 +89,7 @@ def _plain(_: Phrases, value: str | int) -> str:
 
 def _game(say_: Phrases, value: str | int) -> str:
     limit, *games = str(value).split()
-    names = say_.all_of([say_(f"game-{game}") for game in games])
-    return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=names)
+    return game_words(say_, LIMITS.get(limit), games)
 
 
 def _prizes(say_: Phrases, value: str | int) -> str:

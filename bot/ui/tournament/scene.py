@@ -7,12 +7,13 @@ from typing import Final
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.poker.games import GAMES
-from bot.poker.stakes import Stakes
+from bot.poker.games import DEALT, GAMES
+from bot.poker.games.mixes import MIXES
+from bot.poker.stakes import Limit, Stakes
+from bot.tables.rules.rotation import naming_leg
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.questions import CHECK_IN_MS, start_is_set
-from bot.tournaments.rules import structure
 from bot.tournaments.rules.matches import Placed, Tree, shared_places
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Level, TournamentState
@@ -108,26 +109,18 @@ class TournamentScene:
     def game(self) -> str:
         """Return the game with its limit, ``Fixed limit Razz``; for a mix, all its games."""
         settings = self.settings
-        limit = self.say(f"command-limit-{settings.limit}")
-        if not settings.rotation:
-            return self.say("tourney-game", limit=limit, game=self.say(f"game-{settings.game}"))
-        games = self.say.all_of([self.say(f"game-{name}") for name in settings.rotation])
-        return self.say("tourney-mix", limit=limit, games=games)
+        return game_words(self.say, settings.limit, settings.rotation or (settings.game,))
 
     def rules(self) -> str:
         """Return a sentence for each house rule that differs from its default; empty if none does."""
         settings = self.settings
         games = [GAMES[name] for name in settings.rotation or (settings.game,)]
-        return " ".join(unusual_rules(self.say.locale, settings.rules, games, settings.limit))
-
-    def stakes(self, level: int) -> Stakes:
-        """Return the stakes of a level; in a mix, those of its first game."""
-        return stakes_of(self.settings, self.state.begun.ladder.bet(level))
+        limit = stakes_of(settings, settings.first_bet).limit
+        return " ".join(unusual_rules(self.say.locale, settings.rules, games, limit))
 
     def level(self, level: int) -> str:
         """Return a level's stakes as text: ``150/300, ante 30, bring-in 45``."""
-        stakes = self.stakes(level)
-        return ", ".join([stakes_words(self.say, stakes), *forced_bets(self.say, stakes)])
+        return level_words(self.say, self.settings, self.state.begun.ladder.bet(level))
 
 
 # Figures
@@ -155,11 +148,50 @@ def starts_text(say_: Phrases, view: TournamentView) -> str:
     return say_("tourney-when-full")
 
 
+def game_words(say_: Phrases, limit: Limit | None, games: Sequence[str]) -> str:
+    """Return the game with its limit, ``Fixed limit Razz``; for several, the mix with all its games.
+
+    ``limit`` is None if each game is played in its usual limit.
+    """
+    names = [say_(f"game-{game}") for game in games]
+    if len(games) == 1:
+        return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=names[0])
+    if limit is None:
+        names = [_in_its_limit(say_, game) for game in games]
+    mix = next((mix for mix, of_mix in MIXES.items() if of_mix == tuple(games)), None)
+    if mix is not None and limit in (None, "fixed"):
+        return say_(f"mix-{mix}", games=say_.all_of(names))
+    if limit is None:
+        return say_("tourney-mix-usual", games=say_.all_of(names))
+    return say_("tourney-mix", limit=say_(f"command-limit-{limit}"), games=say_.all_of(names))
+
+
+def _in_its_limit(say_: Phrases, game: str) -> str:
+    """Return the game's name, with its usual limit if that is not fixed limit."""
+    name, limit = say_(f"game-{game}"), DEALT[game].limits[0]
+    return name if limit == "fixed" else say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=name)
+
+
 def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
-    """Return the stakes that follow from a level's bet; in a mix, those of its first game."""
-    game = settings.games[0]
-    rules = game.fitting(settings.rules) if settings.rotation else settings.rules
-    return structure.stakes_at(game, rules, bet, settings.limit)
+    """Return the stakes by which a level with this bet is named."""
+    return naming_leg(settings.legs).at(bet).stakes
+
+
+@lru_cache(maxsize=256)
+def level_words(say_: Phrases, settings: TournamentSettings, bet: int) -> str:
+    """Return the stakes of a level with this bet: ``150/300, ante 30, bring-in 45``.
+
+    In a mix, they are those of all its games.
+    """
+    named = stakes_of(settings, bet)
+    each = [leg.at(bet).stakes for leg in settings.legs]
+    alike = [stakes for stakes in each if (stakes.limit == "fixed") == (named.limit == "fixed")]
+    other = [stakes for stakes in each if stakes not in alike]
+    texts = [stakes_words(say_, named), *(text for stakes in alike for text in forced_bets(say_, stakes))]
+    limits = {stakes.limit for stakes in other}
+    for text in dict.fromkeys(stakes_words(say_, stakes) for stakes in other):
+        texts.append(say_("tourney-stakes-unlimited", limits="both" if len(limits) > 1 else limits.pop(), stakes=text))
+    return ", ".join(dict.fromkeys(texts))
 
 
 @lru_cache(maxsize=256)

@@ -8,7 +8,9 @@ from pathlib import Path
 from bot.history.ports import CashRecord
 from bot.moderation.hand_archive import HandTournament
 from bot.poker.events import StreetDealt
+from bot.poker.stakes import Stakes
 from bot.tables.saving import NewTable, TableCommit, Transfer
+from bot.tables.state import TableSettings
 from bot.tournaments.level_length import planned
 from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.rules.structure import Ladder
@@ -18,10 +20,23 @@ from db.store import SqliteStore
 from db.upkeep.check import check
 from tests.db.test_tournaments import GUILD as T_GUILD
 from tests.db.test_tournaments import NEW, OWNER, audit, entry
-from tests.harness.db.scenes import ANNA, BERT, GUILD, NOW, SETTINGS, ending, opening, pot, rows, seat
+from tests.harness.db.scenes import (
+    ANNA,
+    BERT,
+    GUILD,
+    NOW,
+    OPENING,
+    SETTINGS,
+    STARTED,
+    ending,
+    opening,
+    pot,
+    rows,
+    seat,
+)
 
 
-async def _tournament_table(store: SqliteStore) -> int:
+async def _tournament_table(store: SqliteStore, settings: TableSettings = SETTINGS) -> int:
     """Return a running tournament's table where Anna and Bert have sat down with 200 each."""
     new = replace(NEW, guild_id=GUILD)
     made = replace(audit(), guild_id=GUILD, at_ms=NOW)
@@ -32,7 +47,7 @@ async def _tournament_table(store: SqliteStore) -> int:
     running = TournamentState("running", NOW)
     await store.tournaments.commit(TournamentCommit(tournament, running, NOW, "start", transfers=stacks))
     table = await store.open_table(
-        NewTable(GUILD, 900, OWNER, "Friday 1", SETTINGS, tournament_id=tournament), None, NOW
+        NewTable(GUILD, 900, OWNER, "Friday 1", settings, tournament_id=tournament), None, NOW
     )
     sits = tuple(Transfer(account, seat(player, table), 200, "seat") for player, account in own.items())
     await store.commit(TableCommit(table, opening(table, 1).state, NOW, transfers=sits))
@@ -75,6 +90,18 @@ async def test_T4_1_a_tournament_hand_is_listed_with_the_level_of_its_stakes(sto
         await store.tournaments.commit(TournamentCommit(1, running, NOW, "level"))
         (hand,) = await store.office.hands.of_tournament(GUILD, 1)
         assert hand.level == level
+
+
+async def test_R17_7_a_hand_with_half_the_bet_is_listed_with_its_level(store: SqliteStore) -> None:
+    mix = ("razz", "deuce-to-seven-single-draw")
+    table = await _tournament_table(store, replace(SETTINGS, rotation=mix, seats_max=6))
+    single = replace(STARTED, game=mix[1], stakes=Stakes.blinds(62, limit="no"))
+    await store.commit(opening(table, 1)._replace(events=(single, *OPENING[1:])))
+    await store.commit(ending(table, 1))
+    play = replace(planned(NEW.settings, 2).begun, ladder=Ladder((50, 62, 125), 1.5, 200, None))
+    await store.tournaments.commit(TournamentCommit(1, TournamentState("running", NOW, play=play), NOW, "level"))
+    (hand,) = await store.office.hands.of_tournament(GUILD, 1)
+    assert hand.level == 3
 
 
 async def test_hands_of_tournaments_are_among_a_servers_finished_hands(store: SqliteStore) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.replies import TableDenial
 from tests.harness.tables.doubles import MemoryStore
@@ -71,7 +72,7 @@ async def test_T3_1_a_new_level_applies_from_the_next_hand(dealt: TournamentRoom
     assert (await dealt.crash()).view.games.stakes == stakes
 
 
-async def test_T3_1_each_game_of_a_mix_takes_its_stakes_from_the_level(store: MemoryStore) -> None:
+async def test_T3_1_R17_7_each_game_of_a_mix_takes_its_stakes_from_the_level(store: MemoryStore) -> None:
     mix = ("razz", "badugi", "deuce-to-seven-single-draw")
     room = TournamentRoom(store)
     await room.open(rotation=mix, rotation_hands=1, seats_max=6)
@@ -83,7 +84,8 @@ async def test_T3_1_each_game_of_a_mix_takes_its_stakes_from_the_level(store: Me
         seen.append((room.hand.game, stakes.limit, stakes.small_bet, stakes.big_blind))
         assert room.view.games.stakes == stakes
         await room.fold_round()
-    assert seen == [("razz", "fixed", 40, 0), ("badugi", "fixed", 60, 60), (mix[2], "no", 80, 80)]
+    assert seen == [("razz", "fixed", 40, 0), ("badugi", "fixed", 60, 60), (mix[2], "no", 40, 40)]
+    assert room.view.games.level_stakes == Stakes.of(80), "by which the mix is named, whichever game is on"
 
 
 async def test_T4_4_a_new_level_keeps_the_betting_limit_of_the_game(store: MemoryStore) -> None:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
-from bot.tournaments.rules.structure import Ladder, Requirements, Tempo, ladder, nice, stakes_at, tempo_of
+from bot.poker.stakes import Limit, Stakes
+from bot.tournaments.rules.structure import Ladder, Requirements, Tempo, ladder, nice, tempo_of
 from bot.tournaments.settings import TournamentSettings
 
 RAZZ = GAMES["razz"]
@@ -22,6 +23,12 @@ def wanted(entrants: int, **changes: object) -> Requirements:
     """Return the requirements of an hour of Razz with the figures of T-4.2."""
     values = {"target_minutes": 60, "level_minutes": 6, "hand_seconds": 75, "entrants": entrants, "tempo": STUD}
     return Requirements(**(values | changes))  # type: ignore[arg-type]  # the names are those of the fields
+
+
+def stakes_at(bet: int, *games: str, limit: Limit | None = "fixed") -> list[Stakes]:
+    """Return the stakes of each game of a tournament at a level with this bet."""
+    settings = TournamentSettings("T", games[0], RULES, limit, games if len(games) > 1 else ())
+    return [leg.at(bet).stakes for leg in settings.legs]
 
 
 def test_T4_1_each_bet_identifies_its_level_even_past_the_planned_levels() -> None:
@@ -138,21 +145,67 @@ def test_T4_1_every_ladder_rises_strictly(entrants: int, minutes: int, level: in
 
 
 def test_T4_1_all_other_stakes_are_derived_from_the_bet_of_the_level() -> None:
-    razz = stakes_at(RAZZ, RULES, 150, "fixed")
+    (razz,) = stakes_at(150, "razz")
     assert (razz.small_bet, razz.big_bet, razz.ante, razz.bring_in) == (150, 300, 30, 45)
-    draw = stakes_at(GAMES["badugi"], RULES, 25, "fixed")
+    (draw,) = stakes_at(25, "badugi")
     assert (draw.small_blind, draw.big_blind, draw.small_bet, draw.big_bet) == (12, 25, 25, 50)
-    least = stakes_at(RAZZ, RULES, 3, "fixed")
+    (least,) = stakes_at(3, "razz")
     assert (least.ante, least.bring_in) == (1, 1)
 
 
 def test_T4_4_levels_in_no_limit_start_at_50_big_blinds_and_end_at_a_twentieth_of_all_chips() -> None:
     single = GAMES["deuce-to-seven-single-draw"]
-    made = ladder(wanted(9, tempo=tempo_of([(single, RULES)]), limit="no"))
+    made = ladder(wanted(9, tempo=tempo_of([(single, RULES)]), has_fixed_bets=False))
     assert made.stack == 50 * 100
     exact_last = 100 * made.growth ** (len(made.bets) - 1)
     assert exact_last == pytest.approx(9 * made.stack / 20)
-    assert stakes_at(single, RULES, made.bets[1], "no").big_blind == made.bets[1]
+    (stakes,) = stakes_at(made.bets[1], single.name, limit="no")
+    assert stakes.big_blind == made.bets[1]
+
+
+BOTH_KINDS = ("deuce-to-seven-triple-draw", "razz", "deuce-to-seven-single-draw")
+
+
+@pytest.mark.parametrize(
+    ("bet", "blinds"), [(100, (25, 50)), (150, (37, 75)), (250, (62, 125)), (15, (3, 7)), (1, (1, 1))]
+)
+def test_R17_7_at_each_level_games_without_a_fixed_limit_have_half_the_bet_as_their_big_blind(
+    bet: int, blinds: tuple[int, int]
+) -> None:
+    triple, razz, single = stakes_at(bet, *BOTH_KINDS, limit=None)
+    assert (triple, razz) == (Stakes.blinds(bet), Stakes.of(bet))
+    assert (single.small_blind, single.big_blind, single.limit) == (*blinds, "no")
+    assert stakes_at(bet, *BOTH_KINDS[::-1], limit=None) == [single, razz, triple], "whichever game comes first"
+
+
+def test_R17_7_the_ladder_is_of_small_bets_if_any_game_has_a_fixed_limit() -> None:
+    def made(limit: Limit | None, *games: str) -> TournamentSettings:
+        return TournamentSettings("T", games[0], RULES, limit, games)
+
+    both, fixed = made(None, *BOTH_KINDS), made("fixed", *BOTH_KINDS)
+    assert both.ladder(9) == fixed.ladder(9) == made(None, *BOTH_KINDS[::-1]).ladder(9)
+    assert both.late_until(both.ladder(9)) == fixed.late_until(fixed.ladder(9))
+    unlimited = made("no", "badugi", "deuce-to-seven-single-draw")
+    assert unlimited.ladder(9).stack == 50 * 100, "without a fixed limit T-4.4 holds"
+
+
+def test_R17_7_a_tournaments_tables_open_with_the_stakes_of_the_first_level() -> None:
+    settings = TournamentSettings("T", BOTH_KINDS[-1], RULES, None, BOTH_KINDS[::-1], first_bet=150)
+    table = settings.at_table(6)
+    assert (table.stakes.small_blind, table.stakes.big_blind, table.rotation_limit) == (37, 75, None)
+    assert [leg.stakes for leg in settings.legs][1:] == [Stakes.of(150), Stakes.blinds(150)]
+
+
+def test_R17_4_in_a_tournament_of_both_kinds_only_games_without_a_fixed_limit_have_a_big_blind_ante() -> None:
+    rules = HouseRules(bb_ante=True)
+    both = TournamentSettings("T", BOTH_KINDS[0], rules, None, BOTH_KINDS)
+    assert [leg.rules.bb_ante for leg in both.legs] == [False, False, True]
+
+
+def test_R17_7_each_bet_of_a_game_with_half_the_bet_identifies_its_level() -> None:
+    made = ladder(wanted(9))
+    halves = [stakes_at(made.bet(level), *BOTH_KINDS, limit=None)[2].small_bet for level in range(1, 20)]
+    assert [made.level(bet, 2) for bet in halves] == [*range(1, 20)]
 
 
 def test_a_ladder_for_few_players_and_much_time_still_rises() -> None:

@@ -123,6 +123,15 @@ def test_the_post_of_a_mix_names_its_games_and_a_freeroll_shows_no_prizes() -> N
     assert "Prizes" not in shown
 
 
+def test_R17_7_the_post_of_a_mix_of_both_kinds_names_the_limits_and_the_blinds_of_a_level() -> None:
+    games = ("razz", "badugi", "deuce-to-seven-single-draw")
+    settings = replace(SETTINGS, rotation=games, limit=None)
+    before, during = card(registering(4, settings)).text, card(running(4, settings)).text
+    assert "Mix of Razz, Badugi, and No limit 2-7 Single Draw" in before
+    assert "100/200 ·" in before.replace("\N{NO-BREAK SPACE}", " ")
+    assert "**Level 1:** 100/200, ante 20, bring-in 30, blinds 50/100, no limit 25/50" in during
+
+
 def test_T1_4_players_who_checked_in_are_marked_once_check_in_is_open() -> None:
     field = registering(3)
     assert "✅" not in card(field).text
