@@ -67,12 +67,12 @@ def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
 def blinds_due(table: Table, at: Position) -> BlindsDue | None:
     """Return what a tournament's director needs to know of the next hand's blinds to choose seats.
 
-    None in games without blinds, before the first blinds, and while a hand runs.
+    None if the next hand's game has no blinds (R-17.7), before the first blinds, and while a hand runs.
     """
     state = at.state
     if state.blinds is None or at.running:
         return None
-    if not any(leg.posts_blinds for leg in table.legs):
+    if not table.legs[rotation.next_leg(table.new.settings, state)[0]].posts_blinds:
         return None
     ready = seating.ready(state.seats, at.stacks, absent=True)
     new = frozenset(seat.seat for seat in state.seats if seat.seat in ready and is_newcomer(state, seat))

@@ -199,6 +199,21 @@ async def test_T2_3_in_a_game_without_blinds_newcomers_are_dealt_in_at_any_seat(
         assert seat in dealt_to(room)
 
 
+async def test_R17_7_T2_3_in_a_mix_who_moves_where_goes_by_the_next_hands_game(store: MemoryStore) -> None:
+    room = TournamentRoom(store, button_deck(1))
+    mix = ("badugi", "razz", "deuce-to-seven-single-draw")
+    await room.started(
+        dict.fromkeys((1, 2, 4), 1_000), **of_game("badugi") | {"rotation": mix, "rotation_hands": 2, "seats_max": 6}
+    )
+    due = []
+    for game in (*("badugi", "razz", "razz"), *(mix[2], mix[2], "badugi")):
+        await room.fold_round()
+        assert (room.view.games.next_game or room.view.games.game) == game
+        due.append(room.view.games.blinds_due.big if room.view.games.blinds_due is not None else None)
+        await room.dealt()
+    assert due == [1, None, None, 2, 4, 1], "the blinds go on from where they stood before razz"
+
+
 async def test_T2_5_nobody_is_big_blind_twice_in_a_row_when_the_table_becomes_heads_up() -> None:
     for gone in (1, 2, 4):
         room = TournamentRoom(MemoryStore(), button_deck(1))
