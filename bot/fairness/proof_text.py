@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, cast, get_args
 
 from bot.fairness.cutting import KINDS, Closing, Contribution
 from bot.fairness.log import USES, Entry, Taken, contribution_of
-from bot.fairness.proof import VERSION, KeptDeal, Opening, Proof, ShownDeck, State
+from bot.fairness.proof import VERSION, Opening, Proof, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.fairness.terms import TERMS_BYTES
 from bot.poker.cards import JOKER
@@ -64,20 +64,6 @@ def written(proof: Proof) -> str:
             "discards": proof.discards,
         }
     )
-
-
-def kept_cards(kept: KeptDeal) -> str:
-    """Return the decks and openings as the JSON text that is stored apart from the hand's log."""
-    return _dump({"decks": _decks_json(kept.decks), "openings": _openings_json(kept.openings)})
-
-
-def read_kept_cards(text: str) -> KeptDeal:
-    """Parse the text that ``kept_cards`` returned. Raises NotAProof."""
-    try:
-        value = json.loads(text)
-        return KeptDeal(_decks(value["decks"]), _rows(value["openings"], _opening))
-    except (ValueError, TypeError, KeyError):
-        raise NotAProof("what was kept of the hand can't be read") from None
 
 
 def _decks_json(decks: Iterable[ShownDeck]) -> list[dict[str, str]]:

@@ -7,9 +7,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, cast
 
+from bot.fairness.hashing import context_of
+from bot.fairness.kept_bytes import DamagedBytes, kept_bytes, read_kept_bytes
 from bot.fairness.log import Entry, Taken
 from bot.fairness.proof import EVERYBODY, DealRecord, Proof, State, record_of, without_down_cards
-from bot.fairness.proof_text import NotAProof, kept_cards, read_kept_cards
 from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import Event, without_secrets
@@ -36,7 +37,7 @@ _UNDEALT: Final = """SELECT t.channel_id, s.before, s.seed, s.contributions, s.r
     WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ? AND s.state = 'undealt'"""
 _SEAL: Final = """SELECT s.seal FROM seal s JOIN poker_table t ON t.id = s.table_id
     WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ?"""
-UNREADABLE: Final = (CodecError, NotAProof, ValueError, TypeError, KeyError)
+UNREADABLE: Final = (CodecError, DamagedBytes, ValueError, TypeError, KeyError)
 """The exceptions that reading a row can raise if somebody has changed it."""
 _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
@@ -98,11 +99,11 @@ def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> 
             connection.execute("UPDATE hand_record SET body = ? WHERE hand_id = ?", (body, row[0]))
 
 
-def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) -> str:
-    """Return the text of the record without down cards, to be saved. Raises StoreError."""
+def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) -> bytes:
+    """Return the bytes of the record without down cards, to be saved. Raises StoreError."""
     (record,) = with_logs(connection, [row])
     try:
-        return kept_cards(without_down_cards(record).kept)
+        return kept_bytes(without_down_cards(record).kept)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
         raise DamagedRecord(f"the record of a deal does not fit it: {type(error).__name__}") from None
 
@@ -142,7 +143,7 @@ def record_with(row: Sequence[Any], log: tuple[Entry, ...]) -> DealRecord:
 
 def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> DealRecord:
     state, table_id, hand, before, seal, contributions, roster, thread_id, message_id, body = row
-    decks, openings = read_kept_cards(body)
+    decks, openings = read_kept_bytes(body, context_of(table_id, hand))
     return DealRecord(
         Proof(
             table=table_id,

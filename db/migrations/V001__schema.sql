@@ -747,19 +747,21 @@ CREATE TRIGGER seal_table_over AFTER UPDATE OF closed_ms ON poker_table WHEN NEW
   UPDATE seal SET state = 'undealt' WHERE table_id = NEW.id AND state = 'next';
 END;
 
--- The decks and openings of a sealed hand that is over. It holds the down cards of every player.
+-- The decks and openings of a sealed hand that is over, in the bytes of bot/fairness/kept_bytes.py. It holds the down
+-- cards of every player.
 CREATE TABLE hand_record(
   hand_id INTEGER PRIMARY KEY REFERENCES hand(id),
-  body TEXT NOT NULL CHECK(json_valid(body))
+  body BLOB NOT NULL
 ) STRICT;
 CREATE TRIGGER hand_record_new BEFORE INSERT ON hand_record BEGIN
   SELECT RAISE(ABORT, 'append-only') WHERE EXISTS(SELECT 1 FROM hand_record WHERE hand_id = NEW.hand_id);
   SELECT RAISE(ABORT, 'hand not live') WHERE (SELECT state FROM hand WHERE id = NEW.hand_id) IS NOT 'live';
 END;
--- A row only ever shrinks, and not before its hand's down cards are gone: what the whole room saw can still be proved
--- then. A hand under dispute keeps its cards.
-CREATE TRIGGER hand_record_shrinks BEFORE UPDATE ON hand_record BEGIN
-  SELECT RAISE(ABORT, 'append-only') WHERE NEW.hand_id <> OLD.hand_id OR length(NEW.body) > length(OLD.body);
+-- Places are only ever shut, and not before the hand's down cards are gone: what the whole room saw can still be proved
+-- then. A shut place takes 15 bytes more than an open one. A hand under dispute keeps its cards.
+CREATE TRIGGER hand_record_shuts BEFORE UPDATE ON hand_record BEGIN
+  SELECT RAISE(ABORT, 'append-only') WHERE NEW.hand_id <> OLD.hand_id
+    OR length(NEW.body) < length(OLD.body) OR (length(NEW.body) - length(OLD.body)) % 15 <> 0;
   SELECT RAISE(ABORT, 'a live hand needs its cards') WHERE (SELECT state FROM hand WHERE id = OLD.hand_id) IS 'live';
   SELECT RAISE(ABORT, 'the hand has its down cards')
   WHERE EXISTS(SELECT 1 FROM hand_secret WHERE hand_id = OLD.hand_id AND class = 'cards');

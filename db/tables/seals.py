@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.fairness.cutting import Contribution
+from bot.fairness.kept_bytes import kept_bytes
 from bot.fairness.log import contribution_of
-from bot.fairness.proof_text import kept_cards
 from bot.poker.codec import CodecError, decode
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import StoreError, TableCommit
@@ -52,7 +52,7 @@ def write(
         raise StoreError("a deal was never sealed")
     new = [_new(commit.table_id, commit.new_seal) for commit in commits if commit.new_seal is not None]
     rows.insert(connection, _INTO, new)
-    records = [(hand_id, kept_cards(commit.kept)) for hand_id, commit in in_hand if commit.kept is not None]
+    records = [(hand_id, kept_bytes(commit.kept)) for hand_id, commit in in_hand if commit.kept is not None]
     rows.insert(connection, "hand_record(hand_id, body)", records)
 
 

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from bot.fairness.dealing import deck_order
 from bot.fairness.hashing import context_of
+from bot.fairness.kept_bytes import kept_bytes, read_kept_bytes
 from bot.fairness.proof import DealRecord, Proof, places_of, proof_for, record_of, without_down_cards
-from bot.fairness.proof_text import NotAProof, kept_cards, read, read_kept_cards, written
+from bot.fairness.proof_text import NotAProof, read, written
 from bot.fairness.sealing import DECKS, leaf, sealed_hand
 from bot.fairness.verifying.verify import STEPS, verify, verify_proof
 from bot.poker.cards import JOKER
@@ -80,7 +81,8 @@ def test_a_proof_survives_being_written_and_read(variant: Variant) -> None:
 
 def after_storage(record: DealRecord) -> DealRecord:
     """Return the record with its cards as the bot stores and reads them; the log is stored elsewhere."""
-    decks, openings = read_kept_cards(kept_cards(record.kept))
+    context = context_of(record.whole.table, record.whole.hand)
+    decks, openings = read_kept_bytes(kept_bytes(record.kept), context)
     return DealRecord(replace(record.whole, decks=decks, openings=openings))
 
 
@@ -92,7 +94,7 @@ def test_the_stored_record_can_be_read_back_but_is_refused_as_a_proof() -> None:
     with pytest.raises(NotAProof, match="from 0"):
         read(written(record.whole))
     with pytest.raises(NotAProof):
-        read(kept_cards(record.kept))
+        read(kept_bytes(record.kept).decode("latin-1"))
     assert "openings" not in repr(record)
 
 
@@ -132,8 +134,9 @@ def test_F7_after_down_cards_are_deleted_only_the_public_proof_is_kept(variant: 
         proof = proof_for(left, 0)
         assert proof == dealt.proof(0)
         assert verify_proof("", proof).problem is None
-        text, opened = kept_cards(left.kept), {(one.deck, one.place) for one in proof.openings}
-        assert [place for place, salt in secrets_of(dealt).items() if place not in opened and salt in text] == []
+        stored, opened = kept_bytes(left.kept), {(one.deck, one.place) for one in proof.openings}
+        shut = [bytes.fromhex(salt) for place, salt in secrets_of(dealt).items() if place not in opened]
+        assert [salt for salt in shut if salt in stored] == []
         for seat in dealt.seats:
             assert proof_for(left, seat).openings == proof.openings
 

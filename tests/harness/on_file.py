@@ -36,7 +36,7 @@ def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
-def damaged(path: Path, table: str, column: str, value: str, where: str) -> Iterator[None]:
+def damaged(path: Path, table: str, column: str, value: str | bytes, where: str) -> Iterator[None]:
     """Change one value in the file behind the bot's back, and restore it afterwards."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         ((before,),) = connection.execute(f"SELECT {column} FROM {table} WHERE {where}").fetchall()

@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 from simcord.results import InteractionResult
 
+from bot.fairness.hashing import context_of
+from bot.fairness.kept_bytes import kept_bytes, read_kept_bytes
+from bot.fairness.proof import KeptDeal
 from bot.fairness.verifying.verify import verify
 from bot.locales.phrases import say
 from bot.poker.house_rules import HouseRules
@@ -120,15 +123,15 @@ async def test_a_sealed_hand_without_a_record_is_not_reported_as_unsealed(room: 
     assert "), but what its proof needs is gone: its" in told
 
 
-def replace_record(room: Room, body: str | None = None) -> str:
+def replace_record(room: Room, body: bytes | None = None) -> bytes:
     """Replace the hand's record in the file behind the bot's back, and return the old one."""
     with closing(sqlite3.connect(room.path)) as connection:
         ((before,),) = connection.execute("SELECT body FROM hand_record").fetchall()
         if body is not None:
-            connection.execute("DROP TRIGGER IF EXISTS hand_record_shrinks")
+            connection.execute("DROP TRIGGER IF EXISTS hand_record_shuts")
             connection.execute("UPDATE hand_record SET body = ?", (body,))
             connection.commit()
-    return str(before)
+    return bytes(before)
 
 
 async def test_a_deal_changed_in_the_file_is_reported_as_not_holding(
@@ -136,9 +139,9 @@ async def test_a_deal_changed_in_the_file_is_reported_as_not_holding(
 ) -> None:
     await sealed(room)
     kept = replace_record(room)
-    changed = json.loads(kept)
-    changed["openings"][0][2] = (changed["openings"][0][2] + 1) % 52
-    replace_record(room, json.dumps(changed))
+    decks, (first, *others) = read_kept_bytes(kept, context_of(1, 1))
+    changed = first._replace(card=(first.card + 1) % 52)
+    replace_record(room, kept_bytes(KeptDeal(decks, (changed, *others))))
     (problem,) = check(room.path)
     assert problem.startswith("the deal of hand 1 of table 1 doesn't check out: ")
     found = [await ask_for_proof(room, name) for name in ("an", "bo")]
@@ -148,8 +151,8 @@ async def test_a_deal_changed_in_the_file_is_reported_as_not_holding(
     replace_record(room, kept)
 
 
-DAMAGES = [
-    ("hand_record", "body", "{}", "hand_id = 1"),
+DAMAGES: list[tuple[str, str, str | bytes, str]] = [
+    ("hand_record", "body", b"{}", "hand_id = 1"),
     ("hand_event", "taken", "[[0]]", "hand_id = 1 AND seq = 3"),
     ("seal", "contributions", "[[1]]", "hand = 1"),
     ("seal", "contributions", "[]", "hand = 1"),

@@ -13,8 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.fairness.proof import State
+from bot.fairness.hashing import context_of
+from bot.fairness.kept_bytes import kept_bytes, read_kept_bytes
+from bot.fairness.proof import KeptDeal, State
 from bot.fairness.proof_text import read
+from bot.fairness.sealing import leaf_at
 from bot.fairness.terms import terms_digest
 from bot.fairness.verifying.verify import verify
 from bot.history.proofs import ProofFile, proof_file
@@ -143,15 +146,18 @@ def test_F7_the_seed_is_deleted_with_the_hand_and_no_dealt_deck_can_be_reconstru
     assert rows(filed.path, "SELECT state, seed IS NULL FROM seal ORDER BY hand") == [
         *[("done", 1), ("done", 1), ("void", 1), ("next", 0)]
     ]
-    kept = [str(body) for (body,) in rows(filed.path, "SELECT body FROM hand_record ORDER BY hand_id")]
+    kept = [body for (body,) in rows(filed.path, "SELECT body FROM hand_record ORDER BY hand_id")]
     for (dealt, events, _), body in zip(filed.hands(), kept, strict=True):
+        assert isinstance(body, bytes)
         whole = dealt.record("undone", events).whole
         opened = {(one.deck, one.place) for one in whole.openings}
         for number, shown in enumerate(whole.decks):
             deck = dealt.sealed.decks[number]
-            assert (deck.seed.hex() in body) is (shown.kind == "seed")
+            assert (deck.seed in body) is (shown.kind == "seed")
             shut = [place for place in range(53) if (number, place) not in opened]
-            assert not any(deck.salt(place).hex() in body for place in shut)
+            assert not any(deck.salt(place) in body for place in shut)
+            open_places = [place for place in range(53) if (number, place) in opened]
+            assert not any(leaf_at(deck.leaves, place) in body for place in open_places)
 
 
 async def test_F7_once_down_cards_are_deleted_the_proof_covers_what_the_room_saw(
@@ -164,8 +170,9 @@ async def test_F7_once_down_cards_are_deleted_the_proof_covers_what_the_room_saw
             for file in (await proofs_of(store, table, number)).values():
                 assert file.proof == dealt.proof(0, STATES[number - 1], events)
                 assert file.problem is None
-            (body,) = next(iter(rows(path, f"SELECT body FROM hand_record LIMIT 1 OFFSET {number - 1}")))
-            assert leaks(dealt.sealed, events, [Told(0, dealt.proof(0, STATES[number - 1], events), str(body))]) == []
+            (body,) = next(iter(rows(path, f"SELECT hex(body) FROM hand_record LIMIT 1 OFFSET {number - 1}")))
+            told_to_all = Told(0, dealt.proof(0, STATES[number - 1], events), str(body).lower())
+            assert leaks(dealt.sealed, events, [told_to_all]) == []
         assert check(path) == []
 
 
@@ -175,14 +182,14 @@ async def test_F7_no_cards_of_a_tampered_deal_are_kept_and_the_cleanup_of_other_
     """The first record names places that its deal never reached, the second is empty, the third is intact."""
     with without_triggers(victim):
         victim.execute("UPDATE seal SET contributions = '[]' WHERE hand = 1")
-        victim.execute("UPDATE hand_record SET body = '{}' WHERE hand_id = 2")
+        victim.execute("UPDATE hand_record SET body = x'00' WHERE hand_id = 2")
     store = await open_store(victim_path)
     await clear(store, cards=30)
     await store.close()
     assert rows(victim_path, "SELECT * FROM hand_secret WHERE class = 'cards'") == []
     assert rows(victim_path, "SELECT hand_id FROM hand_record") == [(3,)]
     assert "hand 1 of table 1: the record of a deal does not fit it: KeyError" in caplog.text
-    assert "hand 2 of table 1: the record of a deal cannot be read: NotAProof" in caplog.text
+    assert "hand 2 of table 1: the record of a deal cannot be read: DamagedBytes" in caplog.text
 
 
 async def test_a_deals_record_is_deleted_together_with_its_hands_events(store: SqliteStore, path: Path) -> None:
@@ -197,6 +204,23 @@ async def test_a_deals_record_is_deleted_together_with_its_hands_events(store: S
 async def test_a_deals_record_is_not_returned_to_another_guild(store: SqliteStore) -> None:
     table = await evening(store, "razz", HouseRules())
     assert await store.history.records(GUILD + 1, [(table.file.table, 1)]) == {}
+
+
+def test_F7_places_of_a_record_are_only_ever_shut_and_only_once_down_cards_are_deleted(
+    victim: sqlite3.Connection,
+) -> None:
+    victim.create_function("with_a_place_shut", 2, with_a_place_shut)
+    shut = "UPDATE hand_record SET body = with_a_place_shut(body, hand_id) WHERE hand_id = 1"
+    for refused, why in [
+        (shut, "the hand has its down cards"),
+        ("UPDATE hand_record SET body = substr(body, 16) WHERE hand_id = 1", "append-only"),
+        ("UPDATE hand_record SET body = CAST(body || x'00' AS BLOB) WHERE hand_id = 1", "append-only"),
+        ("UPDATE hand_record SET body = hex(body) WHERE hand_id = 1", "cannot store TEXT"),
+    ]:
+        with pytest.raises(sqlite3.IntegrityError, match=why):
+            victim.execute(refused)
+    victim.execute("DELETE FROM hand_secret WHERE hand_id = 1 AND class = 'cards'")
+    assert victim.execute(shut).rowcount == 1
 
 
 OTHER_ACTS = (
@@ -240,13 +264,12 @@ TAMPERINGS = [
         "the deal of hand 1 of table 1 doesn't check out: these decks aren't the ones that were sealed",
     ),
     (
-        "UPDATE hand_record SET body = '{}' WHERE hand_id = 2",
-        "the deal of hand 2 of table 1 doesn't check out: the record of a deal cannot be read: NotAProof",
+        "UPDATE hand_record SET body = x'00' WHERE hand_id = 2",
+        "the deal of hand 2 of table 1 doesn't check out: the record of a deal cannot be read: DamagedBytes",
     ),
     (
-        """UPDATE hand_record SET body = json_set(body, '$.openings[0][3]', '00000000000000000000000000000000')
-        WHERE hand_id = 2""",
-        "isn't the card that was sealed in its place",
+        "UPDATE hand_record SET body = with_another_salt(body, hand_id) WHERE hand_id = 2",
+        "the deal of hand 2 of table 1 doesn't check out: these decks aren't the ones that were sealed",
     ),
     (
         """UPDATE hand_event SET body = json_set(body, '$.up[0][0]', (json_extract(body, '$.up[0][0]') + 1) % 52)
@@ -268,7 +291,7 @@ TAMPERINGS = [
         "the deal of hand 1 of table 1 doesn't check out: a card went where the rules don't send it",
     ),
     (
-        "UPDATE hand_record SET body = json_remove(body, '$.openings[0]') WHERE hand_id = 1",
+        "UPDATE hand_record SET body = with_a_place_shut(body, hand_id) WHERE hand_id = 1",
         "the deal of hand 1 of table 1 doesn't check out: other cards are kept than were dealt or shown",
     ),
     (
@@ -330,12 +353,24 @@ TAMPERINGS = [
 ]
 
 
+def with_another_salt(body: bytes, hand: int) -> bytes:
+    decks, (first, *others) = read_kept_bytes(body, context_of(1, hand))
+    return kept_bytes(KeptDeal(decks, (first._replace(salt=bytes(16)), *others)))
+
+
+def with_a_place_shut(body: bytes, hand: int) -> bytes:
+    decks, (_, *others) = read_kept_bytes(body, context_of(1, hand))
+    return kept_bytes(KeptDeal(decks, tuple(others)))
+
+
 @pytest.mark.parametrize(("tampering", "told"), TAMPERINGS)
 def test_check_finds_every_change_to_a_deal(
     victim: sqlite3.Connection, victim_path: Path, tampering: str, told: str
 ) -> None:
     drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
+    for change in (with_another_salt, with_a_place_shut):
+        victim.create_function(change.__name__, 2, change)
     for statement in tampering.split(";"):
         victim.execute(statement)
     assert told in "\n".join(check(victim_path))

@@ -141,7 +141,7 @@ def cards_of(path: Path, guild: int) -> set[bytes]:
     records = rows(path, f"SELECT substr(c.body, 1, 200) FROM hand_record c {of_guild} AND h.number > 1")
     assert decks
     assert len(records) == 2
-    return {str(body).encode() for (body,) in decks + records}
+    return {body if isinstance(body, bytes) else str(body).encode() for (body,) in decks + records}
 
 
 # Parts

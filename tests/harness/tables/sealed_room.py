@@ -6,9 +6,11 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.fairness.cutting import closing_line
+from bot.fairness.hashing import context_of
+from bot.fairness.kept_bytes import read_kept_bytes
 from bot.fairness.log import Entry, Taken
 from bot.fairness.proof import EVERYBODY, DealRecord, Proof, discards_of, proof_for
-from bot.fairness.proof_text import read_kept_cards, written
+from bot.fairness.proof_text import written
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.codec import decode
@@ -97,7 +99,7 @@ def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, 
         (body,) = connection.execute(
             "SELECT r.body FROM hand h JOIN hand_record r ON r.hand_id = h.id WHERE h.table_id = ? AND h.number = ?", of
         ).fetchone()
-    told, decks = ROSTER.load(roster), read_kept_cards(body)
+    told, decks = ROSTER.load(roster), read_kept_bytes(body, context_of(table_id, hand))
     events = [decode(kind, public, {name: secret} if name else {}) for kind, public, name, secret, _, _ in log]
     entries = tuple(
         Entry(without_secrets(event), tuple(Taken(*one) for one in json.loads(taken or "[]")), bool(person))

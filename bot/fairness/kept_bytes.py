@@ -1,0 +1,77 @@
+"""The bytes in which the decks and openings of a deal are stored apart from its log.
+
+The first 2 bytes have a bit for each deck that was dealt from, that of deck 0 the lowest. Then follow the decks by
+number. An unused deck is its seed. A deck that was dealt from begins with 7 bytes that have a bit for each open place,
+that of place 0 the lowest; then follow its places. An open one is its card, 1 byte, and its salt; its leaf is made
+again from these. A shut one is its leaf.
+"""
+
+from collections.abc import Iterator, Mapping
+from io import BytesIO
+from typing import Final
+
+from bot.fairness.proof import KeptDeal, Opening, ShownDeck
+from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, leaf, leaf_at
+
+_SEED_BYTES: Final = 32
+_DECKS_BYTES: Final = -(-DECKS // 8)
+_PLACES_BYTES: Final = -(-PLACES // 8)
+
+
+class DamagedBytes(ValueError):
+    """An error for bytes that ``kept_bytes`` doesn't make."""
+
+
+def kept_bytes(kept: KeptDeal) -> bytes:
+    """Return the decks and openings as bytes.
+
+    Each opening must be of the card that was sealed in its place, in a deck that was dealt from.
+    """
+    opened = {(one.deck, one.place): one for one in kept.openings}
+    dealt = sum(1 << number for number, deck in enumerate(kept.decks) if deck.kind == "leaves")
+    decks = (
+        deck.value if deck.kind == "seed" else b"".join(_dealt_deck(number, deck.value, opened))
+        for number, deck in enumerate(kept.decks)
+    )
+    return dealt.to_bytes(_DECKS_BYTES, "little") + b"".join(decks)
+
+
+def _dealt_deck(number: int, leaves: bytes, opened: Mapping[tuple[int, int], Opening]) -> Iterator[bytes]:
+    here = [opened.get((number, place)) for place in range(PLACES)]
+    yield sum(1 << place for place, one in enumerate(here) if one).to_bytes(_PLACES_BYTES, "little")
+    for place, one in enumerate(here):
+        yield one.card.to_bytes() + one.salt if one else leaf_at(leaves, place)
+
+
+def read_kept_bytes(data: bytes, context: bytes) -> KeptDeal:
+    """Return the decks, and the openings by deck and place; ``context`` is the hand's. Raises DamagedBytes."""
+    stream, openings = BytesIO(data), list[Opening]()
+    dealt = int.from_bytes(_next(stream, _DECKS_BYTES), "little")
+    decks: list[ShownDeck] = []
+    for number in range(DECKS):
+        if dealt >> number & 1:
+            leaves = b"".join(_leaves(stream, context, number, openings))
+            decks.append(ShownDeck("leaves", leaves))
+        else:
+            decks.append(ShownDeck("seed", _next(stream, _SEED_BYTES)))
+    if stream.read(1):
+        raise DamagedBytes("there is something behind the last deck")
+    return KeptDeal(tuple(decks), tuple(openings))
+
+
+def _leaves(stream: BytesIO, context: bytes, number: int, openings: list[Opening]) -> Iterator[bytes]:
+    """Yield the leaves of a deck that was dealt from, and append its openings."""
+    opened = int.from_bytes(_next(stream, _PLACES_BYTES), "little")
+    for place in range(PLACES):
+        if opened >> place & 1:
+            card, salt = _next(stream, 1)[0], _next(stream, SALT_BYTES)
+            openings.append(Opening(number, place, card, salt))
+            yield leaf(context, number, place, card, salt)
+        else:
+            yield _next(stream, LEAF_BYTES)
+
+
+def _next(stream: BytesIO, length: int) -> bytes:
+    if len(found := stream.read(length)) != length:
+        raise DamagedBytes("the last deck isn't whole")
+    return found

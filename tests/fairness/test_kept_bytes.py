@@ -1,0 +1,38 @@
+"""Tests of the bytes in which a deal's decks and openings are stored; ``test_proofs`` stores those of every game."""
+
+import pytest
+
+from bot.fairness.hashing import context_of
+from bot.fairness.kept_bytes import DamagedBytes, kept_bytes, read_kept_bytes
+from bot.fairness.sealing import DECKS, PLACES, leaf_at
+from tests.harness.fairness.proven import evening
+
+DEALT = evening("badugi", eager=True)[0]
+KEPT = DEALT.record().kept
+STORED = kept_bytes(KEPT)
+CONTEXT = context_of(DEALT.sealed.table, DEALT.sealed.hand)
+
+
+def test_an_open_place_takes_17_bytes_and_a_shut_one_32() -> None:
+    dealt = sum(deck.kind == "leaves" for deck in KEPT.decks)
+    opened = len(KEPT.openings)
+    assert opened > 20
+    assert len(STORED) == 2 + 32 * (DECKS - dealt) + 7 * dealt + 17 * opened + 32 * (PLACES * dealt - opened)
+
+
+def test_the_leaf_of_an_open_place_is_made_again_and_not_stored() -> None:
+    for one in KEPT.openings:
+        assert leaf_at(KEPT.decks[one.deck].value, one.place) not in STORED
+    assert read_kept_bytes(STORED, CONTEXT) == KEPT
+
+
+def test_in_another_hand_the_same_bytes_have_other_leaves() -> None:
+    decks, openings = read_kept_bytes(STORED, context_of(DEALT.sealed.table, DEALT.sealed.hand + 1))
+    assert openings == KEPT.openings
+    assert decks != KEPT.decks
+
+
+@pytest.mark.parametrize("damaged", [b"", STORED[:1], STORED[:100], STORED[:-1], STORED + b"\0"], ids=len)
+def test_bytes_that_end_too_early_or_too_late_are_refused(damaged: bytes) -> None:
+    with pytest.raises(DamagedBytes):
+        read_kept_bytes(damaged, CONTEXT)
