@@ -8,7 +8,6 @@ from typing import Final
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.poker.games import DEALT, GAMES
-from bot.poker.games.mixes import MIXES
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.rules.rotation import naming_leg
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes
@@ -157,12 +156,7 @@ def game_words(say_: Phrases, limit: Limit | None, games: Sequence[str]) -> str:
     if len(games) == 1:
         return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=names[0])
     if limit is None:
-        names = [_in_its_limit(say_, game) for game in games]
-    mix = next((mix for mix, of_mix in MIXES.items() if of_mix == tuple(games)), None)
-    if mix is not None and limit in (None, "fixed"):
-        return say_(f"mix-{mix}", games=say_.all_of(names))
-    if limit is None:
-        return say_("tourney-mix-usual", games=say_.all_of(names))
+        return say_("tourney-mix-usual", games=say_.all_of([_in_its_limit(say_, game) for game in games]))
     return say_("tourney-mix", limit=say_(f"command-limit-{limit}"), games=say_.all_of(names))
 
 
