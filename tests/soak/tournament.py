@@ -114,7 +114,7 @@ def run(args: argparse.Namespace) -> int:
     learnt = None if args.unlearnt else round(args.pace * (settings.hand_seconds or 0))
     settings = replace(settings, hand_seconds=learnt)
     known = "nobody knows how long a hand takes" if learnt is None else f"a hand is known to take {learnt} s"
-    print(f"seed {seed}; {args.game}, {settings.limit} limit, {known}\n{HEAD}", flush=True)
+    print(f"seed {seed}; {args.game}, {settings.limit or 'customary'} limit, {known}\n{HEAD}", flush=True)
     conditions = Conditions(not args.without_kills, args.pace, args.floorman, args.deals, args.satellite)
     wrong = False
     memory = Path("/dev/shm")

@@ -21,6 +21,7 @@ from bot.tournaments.rules.deal import KINDS as DEAL_KINDS
 from bot.tournaments.rules.deal import play_for_most
 from bot.tournaments.rules.formats import Matches
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
+from bot.typed.stakes import parse_limit
 from tests.harness.tournaments.club import Club
 from tests.harness.tournaments.field import HOUR, MINUTE, OWNER, START
 from tests.harness.tournaments.people import KINDS, LEARNT_SECONDS
@@ -244,8 +245,8 @@ def settings_of(game: str, limit: Limit | None = None, **changes: object) -> Tou
     They are for a game in its customary limit, for a traditional mix, or for a mix of all games that are played in
     the limit.
     """
-    limit = limit or (GAMES[game].limits[0] if game in GAMES else "fixed")
-    games = _games(game, limit)
+    games = _games(game, limit or "fixed")
+    limit = parse_limit(limit, games)
     rules = games[0].fitting(HouseRules()) if len(games) == 1 else HouseRules()
     base = TournamentSettings(
         "Soak",

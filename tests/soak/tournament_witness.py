@@ -88,9 +88,10 @@ class Witness:
                 self._club.faults.append(f"table {view.table_id} goes on, though {self.how_it_stands()}")
 
     def _note_swing(self, view: TableView) -> None:
-        if view.games.stakes is None or (view.table_id, view.hand_number) in self._strayed:
+        stakes = view.games.level_stakes
+        if stakes is None or (view.table_id, view.hand_number) in self._strayed:
             return
-        unit = view.games.stakes.big_bet if self._settings.limit == "fixed" else view.games.stakes.big_blind
+        unit = stakes.big_bet if stakes.limit == "fixed" else stakes.big_blind
         dealt_in = {player_id for _, player_id in view.last.hand_players}
         lines = [line for line in view.seats if line.player_id in dealt_in]
         if sum(line.started_with for line in lines) >= DEEP * unit * len(lines) > 0:
