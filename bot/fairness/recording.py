@@ -1,8 +1,9 @@
 """The recorder of a hand: it finds out which deck positions each event used (F-4, F-5)."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.fairness.dealing import CutDecks
@@ -55,26 +56,12 @@ class Recorder:
     def decks_taken(self) -> int:
         return self._taken
 
-    def copy(self) -> "Recorder":
-        """Return an independent copy, which the caller can discard if a step fails."""
-        return Recorder(
-            *(self.decks, self._streets, self._jackpots, self._joker, self._opener, self._taken, self._drawing),
-            self._ahead.copy(),
-            self._burns.copy(),
-            {seat: cards.copy() for seat, cards in self._own.items()},
-            self._drawn_from_old,
-        )
-
-    def is_relevant(self, event: Event) -> bool:
-        """Return True if ``follow`` needs the event; it ignores all others."""
-        return isinstance(event, _FOLLOWED) or (self._jackpots and opens(event))
-
     def follow(self, event: Event) -> tuple[Taken, ...]:
         """Return the deck positions that the event used, in order.
 
         Raises NotFromTheseDecks if the event's cards do not come from these decks.
         """
-        if not self.is_relevant(event):
+        if not isinstance(event, _FOLLOWED) and not self._jackpots:
             return ()
         match event:
             case HandStarted():
@@ -107,7 +94,10 @@ class Recorder:
         pile = set(event.cards[len(self._drawn_from_old) :])
         cut = self.decks.taken(self._taken)
         cards = cut.deck.cards
-        fresh = [self._spot(position, cards[place], pile) for position, place in enumerate(cut.places)]
+        fresh = [
+            _Spot(self._taken, position, card, None if card in pile else self._owner(card))
+            for position, card in enumerate([cards[place] for place in cut.places])
+        ]
         self._taken += 1
         self._ahead = deque((*kept, *fresh))
         self._burns.clear()
@@ -122,9 +112,6 @@ class Recorder:
         while spots and spots[-1].owner is not None:
             spots.pop()
         return spots
-
-    def _spot(self, position: int, card: int, pile: set[int]) -> _Spot:
-        return _Spot(self._taken, position, card, None if card in pile else self._owner(card))
 
     def _owner(self, card: int) -> int:
         """Return the seat that has the card; 0 for the joker in a game without it, -1 for the drawing player.
@@ -181,16 +168,56 @@ class Recorder:
 
         After the last position, burned cards are dealt. Raises NotFromTheseDecks if there are none left.
         """
-        for spot in self._skip_to_dealt(taken):
-            return spot
+        while self._ahead:
+            spot = self._ahead.popleft()
+            if spot.owner is None:
+                return spot
+            taken.append(Taken(spot.deck, spot.position, "passed", spot.owner))
         if not self._burns:
             raise NotFromTheseDecks("the deck has run out")
         return self._burns.popleft()
 
-    def _skip_to_dealt(self, taken: list[Taken]) -> Iterator[_Spot]:
-        while self._ahead:
-            spot = self._ahead.popleft()
-            if spot.owner is None:
-                yield spot
-            else:
-                taken.append(Taken(spot.deck, spot.position, "passed", spot.owner))
+
+class Recording:
+    """The deck positions that the log of one running hand took, found out as the log grows.
+
+    A change of the hand that could not be saved is discarded after its events were followed. The next call brings a log
+    without them, and then all positions are found out again.
+    """
+
+    __slots__ = ("_last", "_recorder", "_taken", "decks")
+
+    def __init__(self, decks: CutDecks) -> None:
+        self.decks: Final = decks
+        self._begin()
+
+    def _begin(self) -> None:
+        self._recorder = Recorder(self.decks)
+        self._taken: list[tuple[Taken, ...]] = []
+        """The positions of each event that was followed."""
+        self._last: Event | None = None
+        """The last event that was followed."""
+
+    @property
+    def decks_taken(self) -> int:
+        return self._recorder.decks_taken
+
+    def follow(self, log: Sequence[Event], first: int = 0) -> tuple[tuple[Taken, ...], ...]:
+        """Return the positions that each event of the hand's log took, from index ``first`` on.
+
+        Raises NotFromTheseDecks if the cards do not come from these decks.
+        """
+        followed = len(self._taken)
+        if followed > len(log) or (followed and log[followed - 1] is not self._last):
+            self._begin()
+            followed = 0
+        for event in log[followed:]:
+            # Set before: an event that is refused must not be taken for one that was followed.
+            self._last = None
+            self._taken.append(self._recorder.follow(event))
+            self._last = event
+        return tuple(self._taken[first:])
+
+    def taken(self, log: Sequence[Event]) -> Iterable[Taken]:
+        """Return all positions that the hand's log took, in order. Raises NotFromTheseDecks."""
+        return chain.from_iterable(self.follow(log))

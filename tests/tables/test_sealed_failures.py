@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.fairness.recording import Recording
+from bot.poker.actions import ActionKind
+from bot.poker.cards import cards_text
 from bot.tables.messages import CutDeal
+from bot.tables.replies import TableDenial
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from db import check
 from tests.harness.tables.doubles import MemoryStore, RecordThread
-from tests.harness.tables.room import PAUSE_MS, Room
+from tests.harness.tables.room import PAUSE_MS, Room, of_game
 from tests.harness.tables.sealed_room import SealedRoom, proved
 from tests.harness.tables.tournament_room import THREE, TOURNAMENT, TournamentRoom
 from tests.tables.rules.test_rotation import mix
@@ -20,6 +24,7 @@ from tests.tables.test_on_file import spoil
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
 RETRY_MS = 15_000
+PASSIVE = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 COPY = "INSERT INTO seal SELECT table_id, 9, seal, seal, seed, '[]', 0, NULL, NULL, NULL, state FROM seal"
 
 
@@ -85,6 +90,31 @@ async def test_a_sealed_hand_with_an_unreadable_log_is_undone_and_keeps_its_seal
     await again.fold_round()
     await again.stop()
     assert check(again.path) == []
+
+
+@pytest.mark.parametrize("game", ["badugi", "razz"])
+async def test_a_change_that_could_not_be_saved_takes_no_positions(store: MemoryStore, game: str) -> None:
+    """Before each act somebody tries another, which deals other cards and fails."""
+    room = Room(store, closer=RecordThread())
+    await room.started(STACKS, **of_game(game))
+    running = room.tables._hosts[room.table_id]._position.seals.running  # type: ignore[union-attr]  # it is sealed
+    assert running is not None
+    while not room.hand.finished:
+        store.down = True
+        player, kinds = room.to_act(), [option.kind for option in room.hand.options]
+        draws = ActionKind.DRAW in kinds
+        held = room.tables.private(room.table_id, player)
+        assert held is not None
+        failed = await room.act(
+            player, "draw" if draws else kinds[0], cards=cards_text(held.downcards) if draws else ""
+        )
+        assert failed.denial is TableDenial.STORE_FAILED
+        store.down = False
+        await room.play(f"{player} {'draw' if draws else next(kind for kind in PASSIVE if kind in kinds)}")
+    commits = [commit for commit in store.commits if commit.events]
+    log = [event for commit in commits for event in commit.events]
+    taken = tuple(positions for commit in commits for positions in commit.taken)
+    assert taken == Recording(running.deal.decks()).follow(log)
 
 
 async def test_a_seal_is_not_shown_until_it_is_saved(store: MemoryStore) -> None:

@@ -372,9 +372,9 @@ class TableDraft:
         if self.table.of_tournament and self.hand is not None and self.hand.finished and not self.after_hand:
             seats = knock_outs.with_takers(self.state.seats, self.hand.state, self.players)
             self.state = replace(self.state, seats=seats)
-        if self.sealed.seals is not None and not self.after_hand:
-            self.sealed.follow_hand(self.events, action, via)
-            if self.hand is not None and self.hand.finished:
+        if self.sealed.seals is not None and self.hand is not None and not self.after_hand:
+            self.sealed.follow_hand(self.hand.events, logged, action, via)
+            if self.hand.finished:
                 self.sealed.keep_ended_hand("finished", self.hand)
 
     def _move(self, transfers: Sequence[Transfer]) -> None:

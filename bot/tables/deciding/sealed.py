@@ -56,14 +56,17 @@ class SealedDeals:
         if self.seals is not None:
             self.seals = self.seals.dealt()
 
-    def follow_hand(self, events: Sequence[Event], action: Action | None, via: Via) -> None:
-        """Record the deck positions that the events took, and let a person's action cut the next deal."""
+    def follow_hand(self, log: Sequence[Event], first: int, action: Action | None, via: Via) -> None:
+        """Record the deck positions that new events took, and let a person's action cut the next deal.
+
+        The events of the hand's log are new from index ``first`` on.
+        """
         if self.seals is None:
             return
         if action is not None and via in _BY_PERSON:
-            self.seals = self._after_act(self.seals, events, action.seat)
+            self.seals = self._after_act(self.seals, log[first:], action.seat)
         if self.seals.running is not None:
-            running, self.taken = self.seals.running.after(events)
+            running, self.taken = self.seals.running.after(log, first)
             if running is not self.seals.running:
                 self.seals = replace(self.seals, running=running)
 
@@ -81,5 +84,5 @@ class SealedDeals:
         if self.seals is None or self.seals.running is None:
             return
         if hand is not None:
-            self.kept = self.seals.running.kept()
+            self.kept = self.seals.running.kept(hand.events)
         self.seals = self.seals.after_hand(undone=state == "undone")

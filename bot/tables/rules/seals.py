@@ -5,14 +5,13 @@ Immutable; each step returns a new object.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
-from typing import Final
+from typing import Final, Self
 
 from bot.fairness.cutting import CUT, Closing, ClosingLine, Contribution
 from bot.fairness.log import Taken
 from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
 from bot.fairness.proof import KeptDeal, kept_of
-from bot.fairness.recording import Recorder
+from bot.fairness.recording import Recording
 from bot.fairness.sealing import sealed_again
 from bot.poker.cards import JOKER
 from bot.poker.events import Event
@@ -29,26 +28,29 @@ class RunningDeal:
     """The sealed deal of the running hand."""
 
     deal: NextDeal
-    recorder: Recorder = field(repr=False)
-    """The recorder of the cards taken. It is never changed: each step uses a copy."""
-    taken: tuple[Taken, ...] = field(default=(), repr=False)
-    """The deck positions taken so far, in order."""
+    recording: Recording = field(repr=False, compare=False)
+    """The positions of the cards taken. All values of a hand share it: it follows the log that it is given."""
+    decks_taken: int = 0
+    """The number of decks that the hand has used so far."""
+
+    @classmethod
+    def of(cls, deal: NextDeal) -> Self:
+        """Return the deal before its first card. Raises OutOfOrder if it is not closed."""
+        return cls(deal, Recording(deal.decks()))
 
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
         """Return the next sealed deck; it was shuffled before the hand, unlike those of a normal Dealer."""
-        return self.recorder.decks.cards(self.recorder.decks_taken, joker=JOKER in deck)
+        return self.recording.decks.cards(self.decks_taken, joker=JOKER in deck)
 
-    def after(self, events: Sequence[Event]) -> tuple["RunningDeal", tuple[tuple[Taken, ...], ...]]:
-        """Return the deal after the events, and the deck positions that each event took."""
-        if not any(map(self.recorder.is_relevant, events)):
-            return self, ((),) * len(events)
-        recorder = self.recorder.copy()
-        taken = tuple([recorder.follow(event) for event in events])
-        return RunningDeal(self.deal, recorder, (*self.taken, *chain.from_iterable(taken))), taken
+    def after(self, log: Sequence[Event], first: int = 0) -> tuple[Self, tuple[tuple[Taken, ...], ...]]:
+        """Return the deal after the hand's log, and the deck positions that each event from index ``first`` on took."""
+        taken = self.recording.follow(log, first)
+        decks_taken = self.recording.decks_taken
+        return self if decks_taken == self.decks_taken else replace(self, decks_taken=decks_taken), taken
 
-    def kept(self) -> KeptDeal:
+    def kept(self, log: Sequence[Event]) -> KeptDeal:
         """Return the record of the finished hand, apart from its log."""
-        return kept_of(self.recorder.decks, self.taken, self.recorder.decks_taken)
+        return kept_of(self.recording.decks, self.recording.taken(log), self.decks_taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +120,7 @@ class Seals:
 
     def dealt(self) -> "Seals":
         """Return the seals with the next deal as the running one. Raises OutOfOrder if it is not closed."""
-        running = RunningDeal(self.next, Recorder(self.next.decks()))
-        return Seals.of(self._following, running)
+        return Seals.of(self._following, RunningDeal.of(self.next))
 
     def given_up(self) -> "Seals":
         """Return the seals without the next deal; the following deal takes its place.
@@ -147,6 +148,8 @@ def changes(
     before the next one, None if it was undone; ``dealt``: the next deal of ``base`` was dealt; ``closed``: the table
     is closed.
     """
+    if base is not None and not closed and _differ_only_by_acts(base, now):
+        return None, ()
     state: SealState = "undealt" if closed else "next"
     row = saved(now.next, state, now.roster, _ALL if logged is None else logged)
     if base is None:
@@ -157,7 +160,7 @@ def changes(
         before = saved(base.next, "dealt" if dealt else "undealt", base.roster)
         return after, (before, row) if closed or now.roster is not None or _words(now) else (before,)
     if base.following is None:
-        return after, () if not closed and _differ_only_by_acts(base, now) else (row,)
+        return after, (row,)
     return None, (row, after) if closed and after is not None else (row,)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.common.tracebacks import where
-from bot.fairness.recording import NotFromTheseDecks, Recorder
+from bot.fairness.recording import NotFromTheseDecks
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt, public_events
 from bot.poker.hand import Hand
 from bot.tables.due_posts import DuePost
@@ -95,9 +95,8 @@ def _with_live_deal(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -
     if row is None:
         return seals, hand
     deal = restored(saved.table_id, row)
-    running = RunningDeal(deal, Recorder(deal.decks()))
     try:
-        running, _ = running.after(hand.events)
+        running, _ = RunningDeal.of(deal).after(hand.events)
     except NotFromTheseDecks as error:
         log.error("table %d: hand %d was not dealt from its sealed decks: %s", table.table_id, row.hand, error)
         return seals, None
