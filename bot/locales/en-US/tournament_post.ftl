@@ -1,6 +1,11 @@
 # What people see of tournaments: the card, the chip counts, the result, announcements, and the buttons' answers.
 
-tourney-game = { $limit } { $game }
+# The name of Limit Hold'em already has its limit.
+tourney-game = { $kind ->
+    [limit-holdem] { $game }
+   *[other] { $limit } { $game }
+}
+tourney-game-in-mix = { $limit } { $game }
 tourney-mix = { $limit } mix of { $games }
 tourney-mix-usual = Mix of { $games }
 tourney-stakes-unlimited = { $limits ->

@@ -1,6 +1,11 @@
 # What people see of tournaments: the card, the chip counts, the result, announcements, and the buttons' answers.
 
-tourney-game = { $game } · { $limit }
+# The name of Limit Hold'em already has its limit.
+tourney-game = { $kind ->
+    [limit-holdem] { $game }
+   *[other] { $game } · { $limit }
+}
+tourney-game-in-mix = { $game } { $limit }
 tourney-mix = Mix ({ $games }) · { $limit }
 tourney-mix-usual = Mix ({ $games })
 tourney-stakes-unlimited = { $limits ->

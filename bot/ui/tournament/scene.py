@@ -154,7 +154,7 @@ def game_words(say_: Phrases, limit: Limit | None, games: Sequence[str]) -> str:
     """
     names = [say_(f"game-{game}") for game in games]
     if len(games) == 1:
-        return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=names[0])
+        return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=names[0], kind=games[0])
     if limit is None:
         return say_("tourney-mix-usual", games=say_.all_of([_in_its_limit(say_, game) for game in games]))
     return say_("tourney-mix", limit=say_(f"command-limit-{limit}"), games=say_.all_of(names))
@@ -163,7 +163,7 @@ def game_words(say_: Phrases, limit: Limit | None, games: Sequence[str]) -> str:
 def _in_its_limit(say_: Phrases, game: str) -> str:
     """Return the game's name, with its usual limit if that is not fixed limit."""
     name, limit = say_(f"game-{game}"), DEALT[game].limits[0]
-    return name if limit == "fixed" else say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=name)
+    return name if limit == "fixed" else say_("tourney-game-in-mix", limit=say_(f"limit-{limit}"), game=name)
 
 
 def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:

@@ -127,7 +127,7 @@ def test_R17_7_the_post_of_a_mix_of_both_kinds_names_the_limits_and_the_blinds_o
     games = ("razz", "badugi", "deuce-to-seven-single-draw")
     settings = replace(SETTINGS, rotation=games, limit=None)
     before, during = card(registering(4, settings)).text, card(running(4, settings)).text
-    assert "Mix of Razz, Badugi, and No limit 2-7 Single Draw" in before
+    assert "Mix of Razz, Badugi, and no limit 2-7 Single Draw" in before
     assert "100/200 ·" in before.replace("\N{NO-BREAK SPACE}", " ")
     assert "**Level 1:** 100/200, ante 20, bring-in 30, blinds 50/100, no limit 25/50" in during
 
