@@ -68,6 +68,8 @@ class SeatPicture:
     """The name of the hand that the player showed; empty if they showed none."""
     halves: tuple[str, ...] = ()
     """The hand's name in each half of the pot in a split-pot game; empty in other games."""
+    short_halves: tuple[str, ...] = ()
+    """The same without the names of the halves, for narrow places."""
     draws: str = ""
     """The player's draws so far as text, ``drew 3, 1, pat``."""
     bet: int = 0
@@ -150,7 +152,8 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
         shown=dealt.shown if open_ else (),
         lifted=_lifted(scene, hand, dealt),
         holding=scene.holding(dealt.holding) if dealt.holding else "",
-        halves=_halves(scene, dealt),
+        halves=_halves(scene, dealt, labelled=True),
+        short_halves=_halves(scene, dealt, labelled=False),
         draws=draws_text(scene, dealt.seat) if open_ and dealt.seat in scene.draws else "",
         bet=bet,
         bet_text=scene.say("seat-stack", amount=bet) if bet else "",
@@ -170,8 +173,8 @@ def _bounty(scene: Scene, line: SeatLine | None) -> str:
     return scene.say("seat-stack", amount=line.bounty) if line is not None and line.bounty else ""
 
 
-def _halves(scene: Scene, dealt: SeatView) -> tuple[str, ...]:
-    lines = half_words(scene.say, dealt.holding) if dealt.holding else ()
+def _halves(scene: Scene, dealt: SeatView, *, labelled: bool) -> tuple[str, ...]:
+    lines = half_words(scene.say, dealt.holding, labelled=labelled) if dealt.holding else ()
     return lines if len(lines) > 1 else ()
 
 

@@ -179,14 +179,17 @@ def holding_words(say: Phrases, name: HoldingName) -> str:
     return say("holding-halves", first=first, second=second[0]) if second else first
 
 
-def half_words(say: Phrases, name: HoldingName) -> tuple[str, ...]:
-    """Return the name of a poker hand in each half of the pot; one name in games without a split pot."""
+def half_words(say: Phrases, name: HoldingName, *, labelled: bool = True) -> tuple[str, ...]:
+    """Return the name of a poker hand in each half of the pot; one name in games without a split pot.
+
+    ``labelled`` begins each with its half: ``low: eight-six``.
+    """
     if name.half is None or name.kind == "no_low":
         text = _holding_name(say, name)
     else:
-        words = _ranks(say, name.ranks, low=True) if name.goes_without_saying else _holding_name(say, name)
-        text = say("holding-half", half=say(f"half-{name.half}"), holding=words)
-    return (text,) if name.second is None else (text, *half_words(say, name.second))
+        text = _ranks(say, name.ranks, low=True) if name.goes_without_saying else _holding_name(say, name)
+        text = say("holding-half", half=say(f"half-{name.half}"), holding=text) if labelled else text
+    return (text,) if name.second is None else (text, *half_words(say, name.second, labelled=labelled))
 
 
 def _holding_name(say: Phrases, name: HoldingName) -> str:

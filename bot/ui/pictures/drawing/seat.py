@@ -93,10 +93,15 @@ def paint_frame(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
 
 
 def _hand_lines(seat: SeatPicture, sizes: Sizes) -> tuple[str, ...]:
-    """Return the lines with the name of the hand that the player showed; one for each half of a split pot."""
+    """Return the lines with the name of the hand that the player showed; one for each half of a split pot.
+
+    A line that is too long leaves out the name of its half, which the order of the lines also tells.
+    """
+    room = sizes.plate[0] - 2 * _INSET
     if seat.halves:
-        return seat.halves[:_LINES_MOST]
-    return fonts.wrapped(seat.holding, SMALL, sizes.plate[0] - 2 * _INSET) if seat.holding else ()
+        pairs = zip(seat.halves, seat.short_halves, strict=True)
+        return tuple(whole if fonts.width(whole, SMALL) <= room else short for whole, short in pairs)[:_LINES_MOST]
+    return fonts.wrapped(seat.holding, SMALL, room) if seat.holding else ()
 
 
 def paint_name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
+from bot.poker.actions import ActionKind
 from bot.ui.pictures.drawing.colours import RED
 from bot.ui.pictures.drawing.table import draw, geometry
 from bot.ui.pictures.table_picture import TablePicture, table_picture
-from tests.harness.ui.scenes import scene
+from tests.harness.ui.scenes import deal, play_out, scene, table
 from tests.ui.pictures.drawing.test_table import FULL, Watched, within
 
 
@@ -45,3 +46,29 @@ def test_the_cards_of_beaten_hands_are_smaller_than_those_of_the_winning_hand() 
         widths = {box[2] - box[0] for _, box in watched.cards if within(box, area.cards)}
         whole = geometry(picture).sizes.card[0]
         assert widths == ({whole} if seat.won else {round(whole * 0.8)})
+
+
+HALVES = ("high: queen-high straight flush", "low: wheel")
+SHORT = ("straight flush", "wheel")
+
+
+@pytest.mark.parametrize("case", [(6, (SHORT[0], HALVES[1])), (10, (SHORT[0], HALVES[1]))])
+def test_a_line_that_is_too_long_for_a_plate_leaves_out_the_name_of_its_half(case: tuple[int, tuple[str, ...]]) -> None:
+    seats, expected = case
+    picture = table_picture(scene(table(deal("omaha-hi-lo", dict.fromkeys(range(1, seats + 1), 400)))))
+    first, *others = picture.seats
+    shown = replace(first, holding="; ".join(HALVES), halves=HALVES, short_halves=SHORT)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw(replace(picture, seats=(shown, *others)))
+    assert {*expected} <= {text for text, _, _ in watched.texts}
+    assert HALVES[0] not in {text for text, _, _ in watched.texts}
+
+
+def test_the_lines_of_a_split_pot_are_the_hands_names_with_and_without_their_halves() -> None:
+    hand = play_out(deal("omaha-hi-lo", {1: 400, 2: 400, 3: 400}), (ActionKind.CHECK, ActionKind.CALL))
+    seats = table_picture(scene(table(hand))).seats
+    lines = [line for seat in seats for line in zip(seat.halves, seat.short_halves, strict=True)]
+    assert lines
+    assert all(whole in (short, f"high: {short}", f"low: {short}") for whole, short in lines)
+    assert any(whole != short for whole, short in lines)
