@@ -52,8 +52,8 @@ def last_events(scene: Scene, most: int, since: int | None = None, *, pictured: 
     """Return the last ``most`` events as text, the oldest first: one line per street, with its name.
 
     ``since`` is a seat: only events after that seat's own last action are shown. ``pictured`` leaves out the name of
-    the current street, which the table's picture shows. A line begins with ``…`` if the street's first events are left
-    out; otherwise a call could appear without the bet before it.
+    the current street, which the table's picture shows unless a board takes its room. A line begins with ``…`` if the
+    street's first events are left out; otherwise a call could appear without the bet before it.
     """
     newest = [*islice(_newest_first(scene, since), most + 1)][::-1]
     if len(newest) > most:
@@ -61,8 +61,16 @@ def last_events(scene: Scene, most: int, since: int | None = None, *, pictured: 
         if newest and newest[0][0] == stage:
             newest = [(stage, CUT), *newest]
     stages = groupby(newest, key=itemgetter(0))
-    shown = (scene.running.street, scene.running.drawing) if pictured and scene.running is not None else None
+    shown = _pictured_stage(scene) if pictured else None
     return [_line(scene, None if stage == shown else stage, [text for _, text in texts]) for stage, texts in stages]
+
+
+def _pictured_stage(scene: Scene) -> Stage | None:
+    """Return the stage that the table's picture names; None between hands and with a board."""
+    hand = scene.running
+    if hand is None or (scene.game.has_board and hand.board):
+        return None
+    return hand.street, hand.drawing
 
 
 def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from bot.ui.scene.pots import pots_text, stage_name
 from bot.ui.scene.private_cards import private_text
 from bot.ui.scene.table_text import rule_sentences
 from bot.ui.text.cards import card_marks
-from tests.harness.ui.scenes import act, deal, scene, table
+from tests.harness.ui.scenes import act, deal, play, scene, table
 
 BOARDS = {"en-US": "Board", "de": "Board", "fr": "Board", "sv-SE": "Gemensamma kort"}
 
@@ -52,6 +52,14 @@ def test_the_line_about_a_street_names_the_cards_that_it_adds_to_the_board() -> 
     act(hand, ActionKind.CHECK)
     flop = last_events(scene(table(hand)), 10)[-1]
     assert flop.startswith(f"**Flop** · {card_marks(hand.state.board)} ")
+
+
+def test_the_line_beside_a_picture_names_the_street_if_a_board_takes_its_room() -> None:
+    boarded, stud = on_the_flop("limit-holdem"), play({1: 400, 2: 400, 3: 400}, ActionKind.BRING_IN)
+    act(boarded, ActionKind.CHECK)
+    act(stud, ActionKind.CALL)
+    assert last_events(scene(table(boarded)), 10, pictured=True)[-1].startswith("**Flop** · ")
+    assert "**" not in last_events(scene(table(stud)), 10, pictured=True)[-1]
 
 
 @pytest.mark.parametrize(
