@@ -23,7 +23,6 @@ REFERENCE: Final = {
 NOT_OURS: Final = {
     "R": {
         *(f"R-17.{rule}" for rule in (5, 6, 8)),  # mixes with board games in play: not offered yet
-        "R-18",  # files of board games: not played yet
     },
     "T": set[str](),
     "F": set[str](),

@@ -5,10 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.fairness.dealing import CutDecks
+from bot.fairness.dealing import CutDecks, cut_order, deck_order
+from bot.fairness.log import Taken
 from bot.fairness.recording import NotFromTheseDecks, Recorder
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
-from tests.harness.fairness.proven import reshuffled
+from bot.poker.games import DEALT
+from tests.harness.fairness.proven import DEFAULT, Dealt, evening, reshuffled
 
 
 def in_another_order(event: Event) -> Event | None:
@@ -54,6 +56,38 @@ def test_the_recorder_refuses_cards_that_its_decks_did_not_deal(
     recorder = Recorder(CutDecks.of(dealt.sealed, dealt.key))
     with pytest.raises(NotFromTheseDecks, match=problem):
         follow(recorder, dealt.hand.events, change)
+
+
+@pytest.mark.parametrize("game", [name for name, game in DEALT.items() if game.has_board])
+def test_R18_3_F6_places_of_the_board_are_opened_to_everyone_as_community_cards(game: str) -> None:
+    dealt = evening(game)[1]
+    log = [entry for entry in dealt.record().whole.log if isinstance(entry.event, StreetDealt) and entry.event.board]
+    assert [len(entry.event.board) for entry in log if isinstance(entry.event, StreetDealt)] == [3, 1, 1]
+    for reader in (0, *dealt.seats):
+        opened = {(one.deck, one.place): one.card for one in dealt.proof(reader).openings}
+        for entry in log:
+            assert isinstance(entry.event, StreetDealt)
+            assert entry.event.community is None
+            rows = [one for one in entry.taken if one.use == "community"]
+            assert {one.seat for one in rows} == {0}
+            assert [opened[place_of(dealt, one)] for one in rows] == list(entry.event.board)
+
+
+def test_R18_3_R4_9_the_community_card_of_stud_keeps_its_own_field() -> None:
+    every = (dealt for seed in range(1, 40) for dealt in evening("razz", DEFAULT, seed, 2, True))
+    dealt = next(each for each in every if each.hand.state.board)
+    (entry,) = (
+        each
+        for each in dealt.record().whole.log
+        if isinstance(each.event, StreetDealt) and each.event.community is not None
+    )
+    assert isinstance(entry.event, StreetDealt)
+    assert (entry.event.board, (entry.event.community,)) == ((), dealt.hand.state.board)
+    assert [one.use for one in entry.taken] == ["community"]
+
+
+def place_of(dealt: Dealt, taken: Taken) -> tuple[int, int]:
+    return deck_order(dealt.key)[taken.deck], cut_order(dealt.key, taken.deck)[taken.position]
 
 
 def follow(recorder: Recorder, events: Iterable[Event], change: Callable[[Event], Event | None]) -> None:

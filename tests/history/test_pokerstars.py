@@ -70,7 +70,7 @@ def board_hand(game: str, seed: int, stacks: tuple[int, ...] = (400, 300, 200, 1
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_the_text_of_a_board_game_has_each_street_with_the_whole_board_and_the_board_again(game: str) -> None:
+def test_R18_2_the_text_of_a_board_game_has_each_street_with_the_whole_board_and_the_board_again(game: str) -> None:
     streets = 0
     for seed in SEEDS:
         hand = board_hand(game, seed)
@@ -87,7 +87,7 @@ def test_the_text_of_a_board_game_has_each_street_with_the_whole_board_and_the_b
     assert streets == 3
 
 
-def test_a_showdown_for_high_and_low_without_a_low_says_that_no_low_qualified() -> None:
+def test_R18_2_a_showdown_for_high_and_low_without_a_low_says_that_no_low_qualified() -> None:
     told = set()
     for game in BOARDS:
         for seed in SEEDS:

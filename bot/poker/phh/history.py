@@ -154,13 +154,15 @@ def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]
 def _are_blinds(blinds: Sequence[int]) -> bool:
     """Return True if the amounts are possible blinds (R-5.2).
 
-    They are a small and a big blind left of the button, or one of them, and blinds of newcomers. Heads-up the first
-    player has the big blind (R-5.1).
+    They are a small and a big blind left of the button, or one of them, and blinds of newcomers, which are below zero
+    and no more than the big blind. Heads-up the first player has the big blind (R-5.1).
     """
-    places = [at for at, blind in enumerate(blinds) if blind > 0]
-    if len(places) < 2:
-        return places in ([], [0], [1])
-    return places == [0, 1] and (blinds[0] >= blinds[1] if len(blinds) == 2 else blinds[0] <= blinds[1])
+    heads_up, places = len(blinds) == 2, [at for at, blind in enumerate(blinds) if blind > 0]
+    if not places or -min(blinds) > max(blinds):
+        return not any(blinds)
+    if len(places) == 1:
+        return places[0] <= (0 if heads_up else 1)
+    return places == [0, 1] and (blinds[0] >= blinds[1] if heads_up else blinds[0] <= blinds[1])
 
 
 def _posted(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
