@@ -224,13 +224,23 @@ class LineWriter:
 
     def _awarded(self, event: PotAwarded) -> Iterator[str]:
         self.awards.append(event)
-        for seat, chips in event.shares:
-            player = self.seats[seat]
-            player.won += chips
-            player.stack += chips
-            yield f"{player.name} collected {chips} from {self._pot(event.pot)}"
+        for part in self._halves(event):
+            for seat, chips in part:
+                player = self.seats[seat]
+                player.won += chips
+                player.stack += chips
+                yield f"{player.name} collected {chips} from {self._pot(event.pot)}"
         if not self.shown_down and event.pot == self.pots - 1:
             yield f"{self.seats[event.shares[0][0]].name}: doesn't show hand"
+
+    def _halves(self, event: PotAwarded) -> list[list[tuple[int, int]]]:
+        """Return the shares of the pot; if the same players won both halves, those of the high half first (R-18.2)."""
+        lows = self._lows(seat for seat, _ in event.shares)
+        if event.half or not lows or "no_low" in lows:
+            return [list(event.shares)]
+        low = [(seat, chips // 2) for seat, chips in event.shares]
+        high = [(seat, chips - chips // 2) for seat, chips in event.shares]
+        return [high, [(seat, chips) for seat, chips in low if chips]]
 
     def _pot(self, number: int) -> str:
         if self.pots == 1:
@@ -240,7 +250,7 @@ class LineWriter:
         return "side pot" if self.pots == 2 else f"side pot-{number}"
 
     def summary(self) -> Iterator[str]:
-        if self.board and self.shown_down and self._lacks_low():
+        if self._lows(self.seats) == {"no_low"}:
             yield "No low hand qualified"
         yield "*** SUMMARY ***"
         total = sum(award.amount for award in self.awards)
@@ -250,11 +260,12 @@ class LineWriter:
         for seat in sorted(self.seats):
             yield f"Seat {seat}: {self.seats[seat].name}{self._position(seat)} {self._outcome(seat)}"
 
-    def _lacks_low(self) -> bool:
-        """Return True if nobody who showed has the low that half of the pot is for."""
-        shown = [player.shown for player in self.seats.values() if player.shown]
-        lows = [half.describe(held, board=self.board).kind for half in halves(self.ranking)[1:] for held in shown]
-        return bool(lows) and set(lows) == {"no_low"}
+    def _lows(self, seats: Iterable[int]) -> set[str]:
+        """Return the kinds of the hands that these players showed for the low half; empty without such a half."""
+        if not (self.board and self.shown_down):
+            return set()
+        shown = [self.seats[seat].shown for seat in seats if self.seats[seat].shown]
+        return {half.describe(held, board=self.board).kind for half in halves(self.ranking)[1:] for held in shown}
 
     def _pot_amounts(self) -> str:
         if self.pots < 2:

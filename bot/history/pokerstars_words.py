@@ -6,11 +6,18 @@ from typing import Final
 
 from bot.poker.cards import RANKS, card_text, rank_of
 from bot.poker.games.base import Game
+from bot.poker.games.mixes import ALL_MIXES
 from bot.poker.holdings import HIGH, OMAHA_HIGH, Half, Ranking, SplitRanking, halves
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
 LIMITS: Final[Mapping[Limit, str]] = {"fixed": "Limit", "pot": "Pot Limit", "no": "No Limit"}
+MIXES: Final[Mapping[tuple[str, ...], str]] = {
+    ALL_MIXES["horse"]: "HORSE",
+    ALL_MIXES["hose"]: "HOSE",
+    ALL_MIXES["8-game"]: "8-Game",
+}
+"""Games of a mix, in order -> the name of the mix; only names that programs look for in front of a game (R-18.2)."""
 _UPCARD_STREETS: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
 _DRAWS: Final = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW")
 _FOLDED_UP: Final = ("on the 3rd Street", "on the 4th Street", "on the 5th Street", "on the 6th Street", "on the River")
@@ -86,8 +93,10 @@ def stakes_text(stakes: Stakes) -> str:
     return f"{stakes.small_blind}/{stakes.big_blind}"
 
 
-def title(game: Game, stakes: Stakes) -> str:
-    return f"{game.pokerstars} {LIMITS[stakes.limit]} ({stakes_text(stakes)})"
+def title(game: Game, stakes: Stakes, mix: str) -> str:
+    """Return the game and its stakes for the first line, with the name of the mix in front if there is one."""
+    name = f"{game.pokerstars} {LIMITS[stakes.limit]}"
+    return f"{mix} ({name}, {stakes_text(stakes)})" if mix else f"{name} ({stakes_text(stakes)})"
 
 
 def holding_text(

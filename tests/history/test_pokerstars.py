@@ -17,14 +17,16 @@ from bot.history.pokerstars_words import holding_text
 from bot.poker.cards import card_text, cards_text, parse_cards
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
 from bot.poker.games import DEALT, GAMES
+from bot.poker.games.mixes import ALL_MIXES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.stakes import Limit
+from bot.poker.stakes import Limit, Stakes
 from tests.harness.history.hands import logged, played
 from tests.harness.history.pokerstars_reader import STUD, Reading
 from tests.harness.hostile_names import HOSTILE
 from tests.harness.oracle.deviations import DEVIATIONS
 from tests.harness.oracle.pokerkit_replay import finishing_stacks
+from tests.harness.poker.deals import BoardTable
 
 TOLD = [name for name, game in GAMES.items() if game.pokerstars]
 SEEDS = range(30)
@@ -97,6 +99,48 @@ def test_R18_2_a_showdown_for_high_and_low_without_a_low_says_that_no_low_qualif
             assert ("\nNo low hand qualified\n*** SUMMARY ***" in text) == lacks, text
             told.add(lacks)
     assert told == {True, False}
+
+
+def test_R18_2_who_wins_both_halves_collects_twice_the_high_half_first() -> None:
+    """Players who tie for both halves do too, each of their share."""
+    two, board, stakes = {1: 500, 2: 500}, "3c4d5h9s9d", Stakes(25, 25, 0, 0, 25, 25, "no")
+    scoop, tie = {1: "As2hKdQs", 2: "KsKhQdJc"}, {1: "As2hKdQs", 2: "Ad2sKhQc"}
+
+    def collected(cards: dict[int, str], board: str, *acts: str) -> list[tuple[str, str]]:
+        table = BoardTable("omaha-hi-lo", two, cards, board, stakes=stakes).play(*acts).check_down()
+        text = write(table.hand.events, 1, replace(HEADER, names={1: "P1", 2: "P2"}))
+        assert Reading(text).stacks == {f"P{seat}": stack for seat, stack in table.stacks().items()}
+        return re.findall(r"^(\S+) collected (\d+) from pot$", text, re.MULTILINE)
+
+    assert collected(scoop, board) == [("P1", "25"), ("P1", "25")]
+    assert collected(scoop, board, "2 raise 51", "1 call") == [("P1", "51"), ("P1", "51")]
+    assert collected(tie, board) == [("P1", "13"), ("P2", "13"), ("P1", "12"), ("P2", "12")]
+    assert collected(scoop, "KcTd9s9dJh") == [("P2", "50")]
+    assert collected(scoop, board, "2 raise 51", "1 fold") == [("P2", "50")]
+
+
+def test_R18_2_an_odd_chip_is_collected_with_the_high_half() -> None:
+    stakes = Stakes(25, 25, 0, 0, 13, 25, "no")
+    cards = {1: "As2hKdQs", 2: "KsKhQdJc", 3: "KcTdTs8h"}
+    table = BoardTable("omaha-hi-lo", dict.fromkeys((1, 2, 3), 500), cards, "3c4d5h9s9d", stakes=stakes, button=1)
+    text = write(table.play("1 call", "2 fold").check_down().hand.events, 1, HEADER)
+    assert re.findall(r"^(\S+) collected (\d+) from pot$", text, re.MULTILINE) == [("P1", "32"), ("P1", "31")]
+
+
+@pytest.mark.parametrize("mix", ["horse", "hose", "8-game", "hoe", "10-game", "triple-stud"])
+def test_R18_2_a_mix_that_programs_know_stands_in_front_of_its_game(mix: str) -> None:
+    known = {"horse": "HORSE", "hose": "HOSE", "8-game": "8-Game"}
+    for game in ALL_MIXES[mix]:
+        hand = logged(tuple(played(game, 3).events))
+        if not DEALT[game].pokerstars:
+            continue
+        of_mix = replace(hand, settings=replace(hand.settings, rotation=ALL_MIXES[mix]))
+        chosen = replace(hand, settings=replace(of_mix.settings, dealers_choice=True))
+        alone, text = (pokerstars_text(each, 1, lambda player: f"P{player}") for each in (chosen, of_mix))
+        reading, before = Reading(text), Reading(alone)
+        assert (reading.mix, before.mix) == (known.get(mix, ""), "")
+        assert (reading.game, reading.limit, reading.big) == (before.game, before.limit, before.big)
+        assert text.splitlines()[1:] == alone.splitlines()[1:]
 
 
 @pytest.mark.parametrize("game", BOARDS)

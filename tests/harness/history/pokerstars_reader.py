@@ -11,8 +11,8 @@ from typing import Final
 from pokerkit.notation import PokerStarsParser
 
 _HEAD: Final = re.compile(
-    r"PokerStars Hand #(?P<hand>\d+):  (?P<game>.+?) (?P<limit>Limit|Pot Limit|No Limit)"
-    r" \((?:ante \d+, )?(?P<small>\d+)/(?P<big>\d+)\)"
+    r"PokerStars Hand #(?P<hand>\d+):  (?P<mix>HORSE|HOSE|8-Game)?(?(mix) \()(?P<game>.+?)"
+    r" (?P<limit>Limit|Pot Limit|No Limit)(?(mix), | \()(?:ante \d+, )?(?P<small>\d+)/(?P<big>\d+)\)"
     r" - \d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d \S+ \[\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET\]"
 )
 _TABLE: Final = re.compile(r"Table '[^']+' \d+-max \(Play Money\)( Seat #\d+ is the button)?")
@@ -71,6 +71,7 @@ class Reading:
     collected: int = 0
     board: str = ""
     """The cards of the board in the summary, with spaces between."""
+    mix: str = ""
     game: str = ""
     limit: str = ""
     small: int = 0
@@ -82,7 +83,7 @@ class Reading:
         head, table, *lines = self.text.splitlines()
         match = _HEAD.fullmatch(head)
         assert match, head
-        self.game, self.limit = match["game"], match["limit"]
+        self.mix, self.game, self.limit = match["mix"] or "", match["game"], match["limit"]
         self.small, self.big = int(match["small"]), int(match["big"])
         assert _TABLE.fullmatch(table), table
         self._sit(table, lines)
