@@ -4,22 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.fairness.cutting import deal_key, whole_cut
 from bot.fairness.dealing import JOKER, CutDecks, cut_order, deck_order
 from bot.fairness.sealing import DECKS, NO_SEAL, sealed_hand
 from bot.poker.cards import DECK, card_text
 from bot.poker.cards import JOKER as THE_JOKER
-from tests.harness.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTORS, sealed
+from tests.harness.fairness import vectors
+from tests.harness.fairness.vectors import VECTORS
 
 KEYS = st.binary(min_size=32, max_size=32)
 
 
-def decks_of_vectors() -> CutDecks:
-    return CutDecks.of(sealed(), deal_key(whole_cut(sealed().seal, CONTRIBUTIONS), THREAD, MESSAGE))
-
-
 def test_the_order_of_decks_and_cards_equals_the_test_vectors_in_the_readme() -> None:
-    decks = decks_of_vectors()
+    decks = vectors.decks()
     assert " ".join(map(str, decks.order)) == VECTORS["decks in order"]
     assert " ".join(map(str, cut_order(decks.key, 0)[:6])) == VECTORS["cut 0, positions 0 to 5: places"]
     cards = decks.cards(0, joker=True)[:6]
@@ -47,10 +43,10 @@ def test_F4_each_deck_is_used_once_and_has_a_cut_of_its_own(key: bytes) -> None:
 
 def test_a_hand_that_needs_a_seventeenth_deck_raises_an_error() -> None:
     with pytest.raises(ValueError, match="used all its decks"):
-        decks_of_vectors().cards(DECKS, joker=False)
+        vectors.decks().cards(DECKS, joker=False)
 
 
 def test_the_repr_shows_neither_the_key_nor_the_order() -> None:
-    decks = decks_of_vectors()
+    decks = vectors.decks()
     assert repr(decks.key) not in repr(decks)
     assert repr(decks.order) not in repr(decks)

@@ -2,19 +2,24 @@
 
 import json
 import re
+from collections.abc import Iterable
 from hashlib import sha256
 from importlib.resources import files
 
 from bot.fairness.cutting import CUT, KINDS
+from bot.fairness.dealing import cut_order, deck_order
 from bot.fairness.hashing import hashed
 from bot.fairness.log import contribution_of
 from bot.fairness.page.shapes import Shape, event_shapes
+from bot.fairness.proof_text import written
 from bot.fairness.terms import TERMS_BYTES, terms_digest
+from bot.fairness.verifying.verify import verify_text
+from bot.poker.cards import card_text
 from bot.poker.games import DEALT
 from bot.poker.games.base import Street
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.proven import evening
-from tests.harness.fairness.vectors import VECTORS
+from tests.harness.fairness.vectors import VECTORS, board_hand
 
 README = (files("bot.fairness") / "README.md").read_text("utf-8")
 
@@ -124,6 +129,35 @@ def test_the_bytes_written_out_in_the_readme_hash_to_its_test_vectors() -> None:
     assert hashed("rules", text)[:TERMS_BYTES].hex() == VECTORS["RULES of the text above"]
     rules = HouseRules()
     assert terms_digest(rules, DEALT["razz"].stakes(rules, 10)).hex() == VECTORS["RULES of the text above"]
+
+
+def test_the_board_of_the_readmes_hand_equals_its_test_vectors() -> None:
+    dealt = board_hand()
+    state, board = dealt.hand.state, dealt.hand.state.board
+    assert spaced(state.player(5).down) == VECTORS["seat 5, positions 0 and 2"]
+    assert spaced(state.player(3).down) == VECTORS["seat 3, positions 1 and 3"]
+    assert spaced(board[:3]) == VECTORS["flop, positions 5 to 7"]
+    assert spaced(board[3:4]) == VECTORS["turn, position 9"]
+    assert spaced(board[4:]) == VECTORS["river, position 11"]
+    places, number = cut_order(dealt.key, 0)[5:8], deck_order(dealt.key)[0]
+    assert " ".join(map(str, places)) == VECTORS["flop, positions 5 to 7: places"]
+    place, deck = places[0], dealt.sealed.decks[number]
+    assert (number, place) == (7, 35)
+    assert deck.salt(place).hex() == VECTORS["deck 7, place 35: salt"]
+    assert deck.leaves[32 * place : 32 * place + 32].hex() == VECTORS["deck 7, place 35: leaf"]
+
+
+def test_the_log_of_the_readmes_board_is_that_of_its_proof() -> None:
+    for reader in (0, 3, 5):
+        text = written(board_hand().proof(reader))
+        assert verify_text("", text).problem is None
+        flop, turn = [entry for entry in json.loads(text)["log"] if entry.get("board")][:2]
+        entries = "".join(indented("Its flop and its turn in the log"))
+        assert [json.loads(entry) for entry in re.findall(r"{.*?}", entries)] == [flop, turn]
+
+
+def spaced(cards: Iterable[int]) -> str:
+    return " ".join(map(card_text, cards))
 
 
 def spelled_out(where: str) -> tuple[int, str]:
