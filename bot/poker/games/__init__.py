@@ -24,12 +24,12 @@ DEALT: Final[dict[str, Game]] = {
         DEUCE_TO_SEVEN_TRIPLE_DRAW,
         DEUCE_TO_SEVEN_SINGLE_DRAW,
         BADUGI,
-        SEVEN_CARD_STUD,
-        DEUCE_TO_SEVEN_RAZZ,
         ACE_TO_FIVE_SINGLE_DRAW,
-        STUD_HI_LO,
         BADACEY,
         BADEUCEY,
+        SEVEN_CARD_STUD,
+        DEUCE_TO_SEVEN_RAZZ,
+        STUD_HI_LO,
         LIMIT_HOLDEM,
         HOLDEM,
         OMAHA,
@@ -38,7 +38,10 @@ DEALT: Final[dict[str, Game]] = {
         BIG_O,
     )
 }
-"""Every game that can be dealt, replayed, and written and read as a hand history."""
+"""Every game that can be dealt, replayed, and written and read as a hand history.
+
+Menus keep this order: Razz, then the draw games, the other stud games, and the games with a board.
+"""
 
 GAMES: Final[dict[str, Game]] = {name: game for name, game in DEALT.items() if game.offered}
 """The games that tables offer; everything that players see knows these."""
