@@ -49,7 +49,8 @@ def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit | None:
         return "fixed" if "fixed" in shared_limits(games) else None
     for game in games:
         if limit not in game.limits:
-            raise Complaint("limit-misfit", game=game.name, limit=limit, limits=", ".join(game.limits))
+            key = "limit-misfit" if len(games) == 1 else "limit-misfit-mix"
+            raise Complaint(key, game=game.name, limit=limit, limits=", ".join(game.limits))
     return limit
 
 

@@ -13,6 +13,7 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import plain
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tournaments.rules.formats import SIZES
@@ -206,7 +207,7 @@ def _name(text: str) -> str:
 
 
 def _game(text: str) -> str:
-    names = (*GAMES, MIX)
+    names = (*GAMES, MIX, *MIXES)
     found = games_called(text, (*names, DEALERS_CHOICE))
     if found == [DEALERS_CHOICE]:
         raise Complaint("tournament-no-choice")

@@ -33,8 +33,9 @@ SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 
 
 def game_choices(*more: str) -> Choices:
-    """Return the games as choices, followed by ``more``, for example a mix."""
-    return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
+    """Return the games as choices, followed by ``more``, for example mixes, as far as Discord shows them."""
+    names = (*GAMES, *more)[:CHOICES_MOST]
+    return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in names]
 
 
 def limit_choices() -> Choices:
@@ -97,13 +98,12 @@ async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
 def _in_names(locale: str, rotation: str) -> str:
     """Return the rotation with the games' names, like ``Razz, A-5 Triple Draw``.
 
-    A mix is shown as its name, followed by its games. A word that is not a game stays as it is.
+    A mix is shown as its name, followed by its games.
     """
-    if rotation in MIXES:
-        games = ", ".join(game_name(locale, name) for name in MIXES[rotation])
-        return say(locale, f"mix-{rotation}", games=games)[:CHOICE_CHARACTERS]
-    words = (game_name(locale, word) if word in GAMES else word for word in rotation.split())
-    return ", ".join(words)[:CHOICE_CHARACTERS]
+    if rotation not in MIXES:
+        return ", ".join(game_name(locale, word) for word in rotation.split())[:CHOICE_CHARACTERS]
+    games = ", ".join(game_name(locale, name) for name in MIXES[rotation])
+    return say(locale, "with-label", label=game_name(locale, rotation), text=games)[:CHOICE_CHARACTERS]
 
 
 def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit | None]:
@@ -112,7 +112,7 @@ def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit | None]:
     The limit is None if each is played in its usual limit (R-17.2). Options that cannot be parsed are ignored.
     """
     chosen = interaction.namespace
-    game = chosen.game if chosen.game in (*GAMES, MIX, DEALERS_CHOICE) else next(iter(GAMES))
+    game = chosen.game if chosen.game in (*GAMES, MIX, DEALERS_CHOICE, *MIXES) else next(iter(GAMES))
     limit = limit_named(chosen.limit)
     try:
         games = games_of(game, chosen.rotation or None, limit)

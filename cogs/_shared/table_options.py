@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.poker.games.mixes import MIXES
 from bot.typed.amounts import CHIPS_MOST
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.table_order import BESIDES_A_PRESET, CLOCK_LEAST, CLOCK_MOST, ROTATION_HANDS_MOST
@@ -26,7 +27,7 @@ from cogs._shared.ordering import CommandOption, Options
 
 TABLE_OPTIONS: Final[Options] = {
     # Discord shows them in this order: the four that people use come first.
-    "game": CommandOption("table-open-game", choices=game_choices(MIX, DEALERS_CHOICE)),
+    "game": CommandOption("table-open-game", choices=game_choices(MIX, DEALERS_CHOICE, *MIXES)),
     "stakes": CommandOption("table-open-stakes", suggest=lambda cog: cog.orders.stakes),
     "limit": CommandOption("table-open-limit", choices=limit_choices(), read=limit_named),
     "private": CommandOption("table-open-private", bool),

@@ -15,6 +15,7 @@ from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases, say
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.poker.stakes import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
@@ -37,7 +38,7 @@ async def zone_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 async def game_choices(interaction: BotInteraction, typed: str) -> Choices:
-    return _choices(origin_of(interaction).locale, typed, {name: f"game-{name}" for name in (*GAMES, MIX)})
+    return _choices(origin_of(interaction).locale, typed, {name: f"game-{name}" for name in (*GAMES, MIX, *MIXES)})
 
 
 async def limit_choices(interaction: BotInteraction, typed: str) -> Choices:

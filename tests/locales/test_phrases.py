@@ -13,6 +13,7 @@ from bot.locales import DEFAULT, FOLDER, phrases
 from bot.locales.phrases import LOCALES, PhraseError, Phrases, find, nearest, say
 from bot.poker.actions import ActionKind
 from bot.poker.games import DEALT, GAMES
+from bot.poker.games.mixes import ALL_MIXES
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Limit
 from bot.tables.replies import TableDenial
@@ -112,8 +113,7 @@ def made_of_data() -> Iterator[str]:
         yield from (f"game-{name}", f"rules-{name}")
         for street in (*game.streets, *game.short_streets):
             yield from (f"street-{street.name}", f"street-{street.name}-bets")
-    yield "game-mix"
-    yield "game-dealers-choice"
+    yield from (f"game-{kind}" for kind in ("mix", "dealers-choice", *ALL_MIXES))
 
 
 def texts_in_the_code() -> tuple[set[str], set[str]]:

@@ -5,7 +5,7 @@ from itertools import permutations, product
 import pytest
 
 from bot.common.complaint import Complaint
-from bot.common.discord_limits import CHOICE_CHARACTERS
+from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 from bot.poker.games.mixes import MIXES
@@ -84,24 +84,42 @@ def test_a_rotation_for_a_game_other_than_the_mix_is_refused() -> None:
     assert caught.value.key == "rotation-without-mix"
 
 
-@pytest.mark.parametrize("case", [("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball")])
+@pytest.mark.parametrize(
+    "case",
+    [
+        *[("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball"), ("low", "lowball")],
+        *[("stud", "stud"), ("Bytesspel", "draw"), ("Jeux à tirage", "draw"), ("triple-s", "triple-stud")],
+    ],
+)
 def test_R14_1_a_well_known_mix_can_be_typed_by_its_name(case: tuple[str, str]) -> None:
     typed, mix = case
     assert names(*parse_rotation(typed)) == list(MIXES[mix])
     assert names(*games_of(MIX, typed, None)) == list(MIXES[mix])
 
 
+@pytest.mark.parametrize("mix", MIXES)
+def test_R14_1_a_well_known_mix_can_be_chosen_as_the_game_of_a_table(mix: str) -> None:
+    assert names(*games_of(mix, None, None)) == list(MIXES[mix])
+    with pytest.raises(Complaint) as caught:
+        games_of(mix, "razz badugi", None)
+    assert caught.value.key == "rotation-beside-mix"
+
+
 def test_R14_1_a_mix_is_suggested_by_its_name_and_never_beside_other_games() -> None:
     assert "lowball" in suggest_rotations("low", None)
     assert "triple-draw" in suggest_rotations("triple", "pot")
     assert "lowball" not in suggest_rotations("", "pot"), "Razz is played in fixed limit alone"
+    assert "triple-draw" in suggest_rotations("triple draw", None), "a mix's name may have two words"
+    assert suggest_rotations("lowball, ", None) == ["lowball"], "no game follows a mix"
+    assert suggest_rotations("lowball ra", None) == []
     assert not [text for text in suggest_rotations("razz low", None) if "lowball" in text]
 
 
 def test_games_are_suggested_one_after_the_other() -> None:
-    assert suggest_rotations("", None) == [*GAMES, *MIXES]
+    assert suggest_rotations("", None) == [*GAMES, *MIXES][:CHOICES_MOST]
     assert "razz badugi" in suggest_rotations("razz ", None)
     assert suggest_rotations("razz badu", None) == ["razz badugi"]
+    assert suggest_rotations("razz 2-7 badu", None) == [], "2-7 is no game"
     assert "razz badugi razz" not in suggest_rotations("razz badugi raz", None)
     assert "razz" not in suggest_rotations("", "pot")
     assert suggest_rotations("A-5 Triple Draw, 2-7 Tri", None) == ["ace-to-five-triple-draw deuce-to-seven-triple-draw"]

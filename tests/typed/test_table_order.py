@@ -76,7 +76,9 @@ def test_R14_2_dealers_choice_uses_the_games_of_a_mix() -> None:
 
 WRONG_ORDERS: list[tuple[str, dict[str, Any], str]] = [
     ("razz", {"limit": "no"}, "limit-misfit"),
-    (MIX, {"limit": "pot", "rotation": "razz badugi"}, "limit-misfit"),
+    (MIX, {"limit": "pot", "rotation": "razz badugi"}, "limit-misfit-mix"),
+    ("lowball", {"limit": "pot"}, "limit-misfit-mix"),
+    ("lowball", {"rotation": "razz badugi"}, "rotation-beside-mix"),
     ("razz", {"rotation": "razz badugi"}, "rotation-without-mix"),
     ("razz", {"rotation_hands": 5}, "rotation-without-mix"),
     (MIX, {"rotation": "razz"}, "rotation-order"),

@@ -66,6 +66,7 @@ def _each(prefix: str) -> Callable[[Phrases, str], str]:
 _FACT_WORDS: Final[Mapping[str, Callable[[Phrases, str], str]]] = {
     "game": _each("game"),
     "games": _each("game"),
+    "mixes": _each("game"),
     "limit": _each("limit"),
     "limits": _each("limit"),
     # The missing parts of a tournament's settings.

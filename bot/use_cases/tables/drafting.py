@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
 from bot.moderation.powers import Power
 from bot.poker.games.base import Game, rule_names
+from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.rule_text import rule_choices, value_text, words_of
 from bot.poker.stakes import Limit, Stakes
@@ -14,7 +16,7 @@ from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE
 from bot.typed.house_rules import parse_house_rules
 from bot.typed.rotation import games_of
-from bot.typed.stakes import first_limit, shared_limits, stakes_text
+from bot.typed.stakes import first_limit, parse_limit, shared_limits, stakes_text
 from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin, Spot
@@ -24,7 +26,8 @@ from bot.use_cases.tables.opening import OpeningTables
 from bot.use_cases.tables.room_stakes import RoomStakes
 from bot.use_cases.tables.terms import TableTerms
 
-GAMES_OFFERED: Final = (*KINDS, DEALERS_CHOICE)
+GAMES_OFFERED: Final = (*KINDS, DEALERS_CHOICE, *MIXES)[:CHOICES_MOST]
+"""The games and mixes to choose from, as many as fit in a menu."""
 RULES_MOST: Final = 25
 """The maximum number of house rules to choose from: Discord's limit for a menu."""
 _TOO_FINE: Final = "pass_in_max"
@@ -73,12 +76,12 @@ class DraftingTables:
         game = chosen.game if chosen.game in GAMES_OFFERED else GAMES_OFFERED[0]
         games = games_of(game, None, None)
         limits = shared_limits(games)
-        limit = first_limit(chosen.limit if chosen.limit in limits else None, games)
+        limit = parse_limit(chosen.limit if chosen.limit in limits else None, games)
         rules = tuple(_rules_offered(games, limit))
         picked = [word for word in words_of(chosen.rules or "") if word in rules]
         order = replace(chosen, game=game, limit=limit, rules=" ".join(picked) or None)
         house_rules = games[0].fitting(_rules_or_usual(order.rules, games, limit))
-        stakes = await self._stakes.offered(origin.server, games[0], house_rules, limit)
+        stakes = await self._stakes.offered(origin.server, games[0], house_rules, first_limit(limit, games))
         texts = [stakes_text(each) for each in stakes]
         order = replace(order, stakes=order.stakes if order.stakes in texts else texts[0])
         return await self._checked(origin, TableDraft(order, limits, stakes, rules, None), here)
@@ -93,14 +96,14 @@ class DraftingTables:
         return replace(draft, settings=settings)
 
 
-def _rules_or_usual(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
+def _rules_or_usual(text: str | None, games: Sequence[Game], limit: Limit | None) -> HouseRules:
     try:
         return parse_house_rules(text, games, limit)
     except Complaint:
         return HouseRules()
 
 
-def _rules_offered(games: Sequence[Game], limit: Limit) -> Iterator[str]:
+def _rules_offered(games: Sequence[Game], limit: Limit | None) -> Iterator[str]:
     yield from [name for name, rules in PRESETS.items() if rules != HouseRules()]
     choices, usual = rule_choices(), HouseRules()
     words = [

@@ -8,7 +8,9 @@ from typing import Any, Final
 import pytest
 from discord import app_commands
 
+from bot.common.discord_limits import CHOICES_MOST
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.typed.table_order import TableOrder
 from bot.typed.tournament_order import TournamentOrder
 from cogs._shared.ordering import Options
@@ -23,7 +25,7 @@ TEXT, NUMBER, SWITCH, ROLE = 3, 4, 5, 8
 CHIPS: Final = 10**12
 TYPED: Final = (TEXT, 1, 200)
 OPENED: Final[dict[str, tuple[object, ...]]] = {
-    "game": (TEXT, f"{len(GAMES) + 2} choices"),
+    "game": (TEXT, f"{min(CHOICES_MOST, len(GAMES) + 2 + len(MIXES))} choices"),
     "stakes": (TEXT, "suggested"),
     "limit": (TEXT, "3 choices"),
     "private": (SWITCH,),

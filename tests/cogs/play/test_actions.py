@@ -185,6 +185,10 @@ async def test_suggestions_depend_on_the_chosen_game(room: Room) -> None:
     (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "A-5 Triple Draw, badu", game="mix")
     assert shown == {"name": "A-5 Triple Draw, Badugi", "value": "ace-to-five-triple-draw badugi"}
     assert "jackpots=on" in await suggested("rules", "jack", game="mix", rotation="razz five")
+    assert await suggested("rules", "jack", game="triple-stud") == []
+    assert "jackpots=on" in await suggested("rules", "jack", game="draw")
+    (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "triple stud", game="mix")
+    assert shown == {"name": "Triple stud: Razz, Seven Card Stud, Stud Hi-Lo", "value": "triple-stud"}
 
 
 # Errors

@@ -87,6 +87,9 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
         {"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"},
         "is for fixed limit: pot limit and no limit have",
     ),
+    ({"stakes": "10/20", "game": "stud", "rotation": "razz badugi"}, "The mix Stud games has its own games."),
+    ({"stakes": "10/20", "game": "stud", "limit": "no"}, "Razz is in this mix and can't be played no limit"),
+    ({"stakes": "10/20", "game": "mix", "rotation": "razz stud games"}, "Ready-made mixes, each on its own:"),
     ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "“holdem” matches no game, or more than one"),
     (
         {"stakes": "10/20", "game": "mix", "rotation": "razz 2-7"},

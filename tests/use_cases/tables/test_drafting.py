@@ -4,6 +4,7 @@ import pytest
 
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.typed.table_order import TableOrder
 from bot.use_cases.tables.drafting import GAMES_OFFERED, RULES_MOST, DraftingTables, TableDraft, joined_rules
 from bot.use_cases.tables.game_wishes import GameWishes
@@ -43,6 +44,7 @@ async def test_a_table_can_be_opened_for_every_game_with_the_choices_that_the_fo
     assert draft.order.stakes is not None
     assert 1 <= len(draft.rules) <= RULES_MOST
     assert draft.limits == list(GAMES[game].limits) if game in GAMES else draft.limits
+    assert draft.settings.rotation == MIXES[game] if game in MIXES else draft.settings.game in GAMES
 
 
 async def test_a_choice_that_does_not_apply_to_another_game_is_dropped() -> None:
