@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.practice.strategies import Terms
 from bot.tables.messages import HouseLeave, HouseSit
 from bot.tables.ports import SeatLine, TableView
@@ -11,7 +11,7 @@ from bot.tables.ports import SeatLine, TableView
 def terms_of(view: TableView) -> Terms:
     """Return the rules and stakes of the running hand, which are public."""
     settings = view.settings
-    game = GAMES[view.games.game or settings.game]
+    game = DEALT[view.games.game or settings.game]
     rules = game.fitting(settings.rules) if settings.rotation else settings.rules
     return Terms(rules, view.games.stakes or settings.stakes)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bot.locales.phrases import Phrases, say
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.ports import TableView
@@ -104,7 +104,7 @@ def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]
 
 def special_rules_at(say_: Phrases, settings: TableSettings) -> Iterator[str]:
     """Yield texts for the house rules that change any of the table's games: jackpots, joker, single draw."""
-    games = [GAMES[name] for name in settings.rotation or (settings.game,)]
+    games = [DEALT[name] for name in settings.rotation or (settings.game,)]
     return special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
 
 
