@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.poker.actions import ActionKind, Option
+from bot.poker.actions import BIGGER, ActionKind, Option
 from bot.poker.cards import DECK, rank_of
 from bot.poker.views import PlayerView
+from bot.practice.board_facts import BoardFacts, board_facts
 from bot.practice.strategies import Choice, Situation, Terms, choose
 from bot.practice.strategies.betting import bet_by
 from bot.practice.strategies.discards import discards
@@ -21,6 +22,12 @@ from bot.practice.strategies.styles import style_of
 _READING: Final = Reading(300, narrows=True, likely=0.6)
 _TEACHER: Final = replace(SKILLS["regular"], eager=1.0)
 """The skill used for advice: that of a regular who always bets a good hand."""
+_RAISES: Final = 1.05
+"""The least share for which a bet or raise is advised, as a multiple of an even share."""
+_AGAIN: Final = 0.2
+"""The part by which that share grows with each earlier bet or raise on the street."""
+_CHEAP: Final = 1.5
+"""Before the flop: a share of so many times the price is worth a call with any hand."""
 _HAND: Final = 5
 """The number of cards in a complete hand."""
 _PAIRED: Final = ("high_card", "pair", "two_pair", "pairs_up", "trips")
@@ -45,8 +52,9 @@ class Turn:
     rivals: int
     cost: int
     pot: int
+    """The chips in the middle that the learner can win."""
     price: int
-    """The minimum pot share, in percent, at which a call pays if no more bets follow."""
+    """The minimum share of ``pot``, in percent, at which a call pays if no more bets follow."""
     share: int
     """The learner's expected share of the pot, in percent."""
     fair: int
@@ -63,13 +71,18 @@ class Turn:
     """In draw games: (seat, number of cards) of each rival's last draw."""
     keeps: tuple[int, ...] | None = None
     """In draw games: the cards to keep at the next draw; None if there is no next draw."""
+    board: BoardFacts | None = None
+    """The facts about a game with a board; None for other games."""
+    short: bool = False
+    """True if the learner's stack is too short to win all chips in the middle."""
 
 
 def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
     """Return the facts about the current turn. The same turn and seed always give the same facts."""
     situation = Situation(view, options, terms)
     share = equity(situation, _READING, random.Random(seed))
-    cost, pot, rivals = situation.cost, situation.pot, len(situation.rivals)
+    cost, beyond, rivals = situation.cost, _beyond_reach(situation), len(situation.rivals)
+    pot = situation.pot - beyond
     price = round(100 * cost / (pot + cost)) if cost else 0
     stud = situation.game.has_upcards
     good, wanted, gone = _stud(situation) if stud else (None, 0, 0)
@@ -88,29 +101,44 @@ def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed
         gone,
         tuple((rival.seat, rival.drew) for rival in situation.rivals if rival.drew is not None),
         _keeps(situation),
+        board_facts(situation) if situation.game.has_board else None,
+        beyond > 0,
     )
+
+
+def _beyond_reach(situation: Situation) -> int:
+    """Return the chips of this street's bets that the player could not win even after a call, which is all-in."""
+    if not situation.cost:
+        return 0
+    level = situation.own.bet + situation.cost
+    return sum(max(0, seat.bet - level) for seat in situation.view.room.seats)
 
 
 def _advice(situation: Situation, share: float, price: int, seed: int) -> Choice:
     """Return the advised action; it agrees with the figures shown to the learner.
 
-    A call that does not pay is never advised. A call that pays is always advised, except on the first street with a
-    poor hand.
+    A raise with less than an even share is never advised, nor a call that does not pay. A call that pays is always
+    advised, except on the first street with a poor hand.
     """
     if situation.option(ActionKind.DRAW) is not None:
         return choose(situation.view, tuple(situation.options), situation.terms, "regular", seed)
-    choice = bet_by(situation, _TEACHER, share, random.Random(seed))
+    choice, even = bet_by(situation, _TEACHER, share, random.Random(seed)), 1 / (1 + len(situation.rivals))
     to_stay = situation.to_stay
+    if choice.kind in BIGGER and share < _RAISES * (1 + _AGAIN * situation.pressure) * even:
+        choice = Choice(to_stay.kind if to_stay is not None else ActionKind.CHECK)
     if to_stay is None or choice.kind not in (to_stay.kind, ActionKind.FOLD):
         return choice
-    good = choice.kind is to_stay.kind or situation.view.room.street > 0
+    good = choice.kind is to_stay.kind or situation.view.room.street > 0 or round(100 * share) >= round(100 * even)
+    if situation.is_before_the_flop:
+        good = good or 100 * share >= _CHEAP * price
     return Choice(to_stay.kind if good and round(100 * share) >= price else ActionKind.FOLD)
 
 
 def _keeps(situation: Situation) -> tuple[int, ...] | None:
-    style = style_of(situation.game.name).draws
-    if style is None or not situation.draws_left:
+    if not situation.draws_left:
         return None
+    style = style_of(situation.game.name).draws
+    assert style is not None
     most = situation.game.most_discards(situation.terms.rules)
     gone = discards(style, situation.ranking, situation.cards, situation.draws_left, most)
     return tuple(card for card in situation.cards if card not in gone)

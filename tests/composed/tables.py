@@ -73,7 +73,7 @@ OBSTACLES = (
     *(Obstacle(kind, 21) for kind in get_args(ObstacleKind) if kind != "permission"),
     Obstacle("permission", 21, "send_messages_in_threads"),
 )
-LESSONS = ("third street", "heads-up, raised", "seventh street", "first draw")
+LESSONS = ("third street", "heads-up, raised", "seventh street", "first draw", "preflop", "flop", "turn", "river")
 """The hands with a turn to explain; reading others' hands in another draw game would take two seconds."""
 REQUEST = Request(1, 102, "composed")
 
@@ -96,6 +96,15 @@ def third_draw(game: str) -> Hand:
             draw(hand, *places)
             if places and hand.view(None).street == len(hand.state.streets) - 1:
                 return hand
+    return hand
+
+
+def on_a_board(game: str, street: int, seed: int) -> Hand:
+    """Return a hand in the betting round of this street, after cheap actions."""
+    hand = deal(game, {1: 400, 2: 400, 3: 400}, deck=shuffled(seed))
+    while hand.view(None).street < street:
+        kinds = {option.kind for option in hand.legal()}
+        act(hand, next(kind for kind in CHEAP if kind in kinds))
     return hand
 
 
@@ -128,6 +137,11 @@ def hands() -> dict[str, Hand]:
             CHEAP,
         ),
         "jackpots without openers": without_openers(),
+        "preflop": on_a_board("omaha-hi-lo", 0, 1),
+        "flop": on_a_board("omaha-hi-lo", 1, 1),
+        "turn": on_a_board("holdem", 2, 2),
+        "river": on_a_board("big-o", 3, 3),
+        "board, showdown": play_out(on_a_board("omaha-hi-lo", 3, 4), CHEAP),
     }
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import parse_cards, rank_of
-from bot.poker.games import GAMES
+from bot.poker.games import DEALT
 from bot.poker.holdings import HIGH
 from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
@@ -16,7 +16,7 @@ WORST_STRAIGHT = HIGH.strength(parse_cards("5s4d3c2hAs"))
 
 
 @pytest.mark.usefixtures("guessing")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", DEALT)
 def test_the_advice_of_a_turn_never_contradicts_the_figures_shown_with_it(name: str) -> None:
     given, again = set(), 0
     for seed in range(3):
@@ -33,15 +33,24 @@ def test_the_advice_of_a_turn_never_contradicts_the_figures_shown_with_it(name: 
 
 
 def check_figures(view: PlayerView, turn: Turn) -> None:
-    name = view.room.game
+    game = DEALT[view.room.game]
     assert turn.advice.kind in {option.kind for option in view.options}
     assert turn.fair == round(100 / (turn.rivals + 1))
     assert 0 <= turn.share <= 100
     assert (turn.price > 0) is (turn.cost > 0)
-    assert turn.pot == sum(pot.amount for pot in view.room.pots)
-    assert bool(turn.boards) is not GAMES[name].has_draws
-    assert (turn.good is None) is (GAMES[name].has_draws or style_of(name).hole_pairs)
+    assert turn.pot == sum(pot.amount for pot in view.room.pots) - out_of_reach(view, turn)
+    assert bool(turn.boards) is game.has_upcards
+    assert (turn.board is not None) is game.has_board
+    assert (turn.good is None) is (not game.has_upcards or style_of(game.name).hole_pairs)
     assert turn.keeps is None or set(turn.keeps) <= set(view.downcards)
+
+
+def out_of_reach(view: PlayerView, turn: Turn) -> int:
+    """Return the chips that the player's stack is too short to win."""
+    own = next(seat for seat in view.room.seats if seat.seat == view.seat)
+    beyond = sum(max(0, seat.bet - own.bet - own.stack) for seat in view.room.seats) if turn.cost else 0
+    assert turn.short is (beyond > 0)
+    return beyond
 
 
 def check_advice(view: PlayerView, turn: Turn) -> None:

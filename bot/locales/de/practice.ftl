@@ -140,10 +140,95 @@ lesson-blinds = Die Blinds sind bezahlt, in der Hand { $rivals ->
     [one] ist noch ein Gegner
    *[other] sind noch { $rivals } Gegner
 }.
+lesson-place = { $place ->
+    [small] Du sitzt im Small Blind.
+    [big] Du sitzt im Big Blind.
+    [both] Du hast den Button und den Small Blind.
+   *[button] Du hast den Button.
+}
+lesson-order-later = { $order ->
+    [first] Ab dem Flop bist du zuerst dran: Die anderen sehen deinen Zug, bevor sie entscheiden.
+    [last] Ab dem Flop bist du zuletzt dran: Du siehst, was alle tun, bevor du entscheidest.
+   *[between] Ab dem Flop bist du zwischen den anderen dran: vor dir { $before }, nach dir { $after }.
+}
+lesson-order = { $order ->
+    [first] Du bist zuerst dran: Die anderen sehen deinen Zug, bevor sie entscheiden.
+    [last] Du bist zuletzt dran: Du siehst, was alle tun, bevor du entscheidest.
+   *[between] Du bist zwischen den anderen dran: vor dir { $before }, nach dir { $after }.
+}
+lesson-start = Etwa { $percent } % aller Starthände gewinnen im Schnitt weniger als deine.
+lesson-two-and-three = { $pot ->
+    [split] Ab dem Flop zählen für jede Hälfte genau zwei deiner Karten und drei vom Board, für High und Low auch verschiedene.
+   *[whole] Ab dem Flop zählen genau zwei deiner Karten und drei vom Board.
+}
+lesson-plays = { $half ->
+    [high] High: { $cards } mit { $board }.
+    [low] Low: { $cards } mit { $board }.
+   *[whole] Zwei und drei: { $cards } mit { $board }.
+}
+lesson-everyones = { $half ->
+    [high] Deine High-Hand liegt auf dem Board: Mindestens die hat jeder.
+   *[whole] Das liegt auf dem Board: Mindestens das hat jeder.
+}
+lesson-unbeaten = { $half ->
+    [both] Im Moment kann niemand eine bessere High-Hand oder ein besseres Low haben.
+    [high] Im Moment kann niemand eine bessere High-Hand haben.
+    [low] Im Moment kann niemand ein besseres Low haben.
+   *[whole] Das sind die Nuts: Im Moment kann niemand eine bessere Hand haben.
+}
+lesson-outs = { $half ->
+    [high] { $count ->
+        [one] Du hast { $count } Out, also eine Karte, die deine High-Hand sofort verbessert: { $made }.
+       *[other] Du hast { $count } Outs, also Karten, die deine High-Hand sofort verbessern: { $made }.
+    }
+   *[whole] { $count ->
+        [one] Du hast { $count } Out, also eine Karte, die deine Hand sofort verbessert: { $made }.
+       *[other] Du hast { $count } Outs, also Karten, die deine Hand sofort verbessern: { $made }.
+    }
+}
+lesson-outs-kind = { $kind ->
+    [pair] { $count } zum höchsten Paar
+    [two_pair] { $count } zu zwei Paar
+    [trips] { $count } zum Drilling
+    [straight] { $count } zur Straße
+    [flush] { $count } zum Flush
+    [full_house] { $count } zum Full House
+    [quads] { $count } zum Vierling
+   *[straight_flush] { $count } zum Straight Flush
+}
+lesson-low-start = { $count ->
+    [0] Für die Low-Hälfte hast du keine Karte bis zur Acht. Du brauchst zwei.
+    [one] Für die Low-Hälfte hast du einen Wert bis zur Acht. Du brauchst zwei.
+   *[other] Für die Low-Hälfte hast du { $count } Werte bis zur Acht. Zwei müssen spielen.
+}
+lesson-low-board = Für ein Low braucht das Board drei verschiedene Werte bis zur Acht. Bisher hat es { $count ->
+    [0] keinen
+    [one] einen
+   *[other] { $count }
+}.
+lesson-no-low = Ein Low ist nicht möglich: Dafür braucht das Board drei verschiedene Werte bis zur Acht, und es hat { $count ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $count }
+}. Der ganze Pot geht an die High-Hand.
+lesson-low-live = { $count ->
+    [0] Du hast keinen Wert bis zur Acht, der nicht auch auf dem Board liegt. Zum Low gehören zwei deiner Karten.
+    [one] Du hast einen Wert bis zur Acht, der nicht auf dem Board liegt. Zum Low gehören zwei deiner Karten.
+   *[other] Du hast { $count } Werte bis zur Acht, die nicht auf dem Board liegen. Zum Low gehören zwei deiner Karten.
+}
+lesson-low-outs = { $count ->
+    [one] { $count } Karte würde dir sofort ein Low bringen.
+   *[other] { $count } Karten würden dir sofort ein Low bringen.
+}
+lesson-counterfeit = { $count ->
+    [one] Gecounterfeitet: { $cards }. Dieser Wert liegt auch auf dem Board und hilft damit jedem Low.
+   *[other] Gecounterfeitet: { $cards }. Diese Werte liegen auch auf dem Board und helfen damit jedem Low.
+}
 lesson-price = Ein Call kostet { $cost }, im Pot { $pot ->
     [one] liegt
    *[other] liegen
 } { $pot }: Das lohnt sich, wenn du in mindestens { $price } % der Fälle gewinnst.
+lesson-price-short = Ein Call kostet deinen ganzen Stack, { $cost }, und bringt dir höchstens { $pot }: Das lohnt sich, wenn du in mindestens { $price } % der Fälle gewinnst.
 lesson-free = Dabeibleiben kostet dich nichts.
 lesson-share = { $share ->
     [0] Gegen die möglichen Hände der anderen gewinnst du fast nichts vom Pot; bei gleichen Chancen wären es { $fair } %.
@@ -156,6 +241,8 @@ lesson-advice-bet = **Tipp: Bet.** Du liegst oft genug vorn, bring mehr Chips in
 lesson-advice-call = **Tipp: Call.** Dafür reicht dein Anteil am Pot, für einen Raise nicht.
 lesson-advice-raise = **Tipp: Raise.** Du liegst klar vorn, lass die anderen zahlen.
 lesson-advice-fold = **Tipp: Fold.** Für diesen Preis gewinnst du zu selten. Früh folden ist die halbe Kunst.
+lesson-advice-fold-early = **Tipp: Fold.** Der Preis allein würde reichen, aber deine Hand ist unterdurchschnittlich, und die meisten Bets kommen erst noch.
+lesson-advice-size = Gut sind insgesamt etwa { $amount }. Der Knopf hier nimmt das Minimum, am Tisch wählst du selbst.
 lesson-advice-draw = **Tipp: { $count } tauschen**, und zwar { $cards }.
 lesson-advice-pat = **Tipp: pat bleiben**, alle Karten behalten.
 lesson-how = Klick auf deinen Zug, hier oder am Tisch.

@@ -140,10 +140,95 @@ lesson-blinds = The blinds are posted, and { $rivals ->
     [one] one opponent is
    *[other] { $rivals } opponents are
 } still in.
+lesson-place = { $place ->
+    [small] You're in the small blind.
+    [big] You're in the big blind.
+    [both] You have the button and the small blind.
+   *[button] You have the button.
+}
+lesson-order-later = { $order ->
+    [first] From the flop on you act first: everyone sees what you do before they decide.
+    [last] From the flop on you act last: you see what everyone does before you decide.
+   *[between] From the flop on you act between the others: before you { $before }, after you { $after }.
+}
+lesson-order = { $order ->
+    [first] You act first: everyone sees what you do before they decide.
+    [last] You act last: you see what everyone does before you decide.
+   *[between] You act between the others: before you { $before }, after you { $after }.
+}
+lesson-start = About { $percent }% of all starting hands usually win less than yours.
+lesson-two-and-three = { $pot ->
+    [split] From the flop on, each half takes exactly two of your cards and three from the board. High and low can use different ones.
+   *[whole] From the flop on, exactly two of your cards and three from the board make your hand.
+}
+lesson-plays = { $half ->
+    [high] High: { $cards } play with { $board }.
+    [low] Low: { $cards } play with { $board }.
+   *[whole] Two and three: { $cards } play with { $board }.
+}
+lesson-everyones = { $half ->
+    [high] Your high hand is on the board, so everyone has at least as much.
+   *[whole] That's on the board, so everyone has at least as much.
+}
+lesson-unbeaten = { $half ->
+    [both] Right now, nobody can have a better high hand or a better low.
+    [high] Right now, nobody can have a better high hand.
+    [low] Right now, nobody can have a better low.
+   *[whole] Those are the nuts: right now, nobody can have a better hand.
+}
+lesson-outs = { $half ->
+    [high] { $count ->
+        [one] You have { $count } out, a card that would make a better high hand on the next street: { $made }.
+       *[other] You have { $count } outs, cards that would make a better high hand on the next street: { $made }.
+    }
+   *[whole] { $count ->
+        [one] You have { $count } out, a card that would make a better hand on the next street: { $made }.
+       *[other] You have { $count } outs, cards that would make a better hand on the next street: { $made }.
+    }
+}
+lesson-outs-kind = { $kind ->
+    [pair] { $count } for top pair
+    [two_pair] { $count } for two pair
+    [trips] { $count } for three of a kind
+    [straight] { $count } for a straight
+    [flush] { $count } for a flush
+    [full_house] { $count } for a full house
+    [quads] { $count } for four of a kind
+   *[straight_flush] { $count } for a straight flush
+}
+lesson-low-start = { $count ->
+    [0] For the low half, you have no card up to the eight. It takes two.
+    [one] For the low half, you have one rank up to the eight. It takes two.
+   *[other] For the low half, you have { $count } ranks up to the eight. Two have to play.
+}
+lesson-low-board = A low takes three different ranks up to the eight on the board. So far there { $count ->
+    [0] are none
+    [one] is one
+   *[other] are { $count }
+}.
+lesson-no-low = No low is possible: it takes three different ranks up to the eight on the board, and there { $count ->
+    [0] are none
+    [one] is only one
+   *[other] are only { $count }
+}. The whole pot goes to the high hand.
+lesson-low-live = { $count ->
+    [0] You have no rank up to the eight that isn't on the board too. A low takes two of your cards.
+    [one] You have one rank up to the eight that isn't on the board. A low takes two of your cards.
+   *[other] You have { $count } ranks up to the eight that aren't on the board. A low takes two of your cards.
+}
+lesson-low-outs = { $count ->
+    [one] { $count } card would give you a low on the next street.
+   *[other] { $count } cards would give you a low on the next street.
+}
+lesson-counterfeit = { $count ->
+    [one] Counterfeited: { $cards }. The board has that rank too, so it helps everyone's low.
+   *[other] Counterfeited: { $cards }. The board has those ranks too, so they help everyone's low.
+}
 lesson-price = Calling costs { $cost }, with { $pot } { $pot ->
     [one] chip
    *[other] chips
 } in the pot: it pays if you win at least { $price }% of the time.
+lesson-price-short = Calling takes your whole stack, { $cost }, and can win you { $pot }: it pays if you win at least { $price }% of the time.
 lesson-free = You can stay in for free.
 lesson-share = { $share ->
     [0] Against what they may have, you win next to none of the pot; an even share would be { $fair }%.
@@ -156,6 +241,8 @@ lesson-advice-bet = **A solid player bets**: you're ahead often enough to get mo
 lesson-advice-call = **A solid player calls**: your share of the pot pays for it, but not for a raise.
 lesson-advice-raise = **A solid player raises**: you have well over an even share, so make them pay.
 lesson-advice-fold = **A solid player folds**: your hand doesn't win enough of the pot to pay for a call. Folding early is most of the skill.
+lesson-advice-fold-early = **A solid player folds**: the price alone would allow a call, but you have less than an even share, and most of the betting is still to come.
+lesson-advice-size = About { $amount } in all is a good size. The button here takes the minimum; at the table you choose.
 lesson-advice-draw = **A solid player draws { $count }**, discarding { $cards }.
 lesson-advice-pat = **A solid player stands pat** and keeps every card.
 lesson-how = Click what you want to do, here or at the table.

@@ -143,7 +143,92 @@ lesson-blinds = Les blindes sont postées, et { $rivals ->
     [one] il reste { $rivals } adversaire.
    *[other] il reste { $rivals } adversaires.
 }
+lesson-place = { $place ->
+    [small] Tu es à la petite blinde.
+    [big] Tu es à la grosse blinde.
+    [both] Tu as le bouton et la petite blinde.
+   *[button] Tu as le bouton.
+}
+lesson-order-later = { $order ->
+    [first] À partir du flop, tu parles en premier : les autres voient ce que tu fais avant de décider.
+    [last] À partir du flop, tu parles en dernier : tu vois ce que font tous les autres avant de décider.
+   *[between] À partir du flop, tu parles entre les autres : avant toi { $before }, après toi { $after }.
+}
+lesson-order = { $order ->
+    [first] Tu parles en premier : les autres voient ce que tu fais avant de décider.
+    [last] Tu parles en dernier : tu vois ce que font tous les autres avant de décider.
+   *[between] Tu parles entre les autres : avant toi { $before }, après toi { $after }.
+}
+lesson-start = Environ { $percent } % des mains de départ gagnent en moyenne moins que la tienne.
+lesson-two-and-three = { $pot ->
+    [split] À partir du flop, chaque moitié prend exactement deux de tes cartes et trois du board. High et low peuvent en prendre des différentes.
+   *[whole] À partir du flop, ta main prend exactement deux de tes cartes et trois du board.
+}
+lesson-plays = { $half ->
+    [high] High : { $cards } avec { $board }.
+    [low] Low : { $cards } avec { $board }.
+   *[whole] Deux et trois : { $cards } avec { $board }.
+}
+lesson-everyones = { $half ->
+    [high] Ta main high est au board : tout le monde a au moins ça.
+   *[whole] C'est au board : tout le monde a au moins ça.
+}
+lesson-unbeaten = { $half ->
+    [both] Pour l'instant, personne ne peut avoir une meilleure main high ni un meilleur low.
+    [high] Pour l'instant, personne ne peut avoir une meilleure main high.
+    [low] Pour l'instant, personne ne peut avoir un meilleur low.
+   *[whole] Ce sont les nuts : pour l'instant, personne ne peut avoir mieux.
+}
+lesson-outs = { $half ->
+    [high] { $count ->
+        [one] Tu as { $count } out, une carte qui améliore ta main high à la prochaine rue : { $made }.
+       *[other] Tu as { $count } outs, des cartes qui améliorent ta main high à la prochaine rue : { $made }.
+    }
+   *[whole] { $count ->
+        [one] Tu as { $count } out, une carte qui améliore ta main à la prochaine rue : { $made }.
+       *[other] Tu as { $count } outs, des cartes qui améliorent ta main à la prochaine rue : { $made }.
+    }
+}
+lesson-outs-kind = { $kind ->
+    [pair] { $count } pour la top paire
+    [two_pair] { $count } pour deux paires
+    [trips] { $count } pour un brelan
+    [straight] { $count } pour une quinte
+    [flush] { $count } pour une couleur
+    [full_house] { $count } pour un full
+    [quads] { $count } pour un carré
+   *[straight_flush] { $count } pour une quinte flush
+}
+lesson-low-start = { $count ->
+    [0] Pour la moitié low, tu n'as aucune carte jusqu'au huit. Il en faut deux.
+    [one] Pour la moitié low, tu as une valeur jusqu'au huit. Il en faut deux.
+   *[other] Pour la moitié low, tu as { $count } valeurs jusqu'au huit. Deux doivent jouer.
+}
+lesson-low-board = Un low demande trois valeurs différentes jusqu'au huit au board. Pour l'instant, il y en a { $count ->
+    [0] zéro
+    [one] une
+   *[other] { $count }
+}.
+lesson-no-low = Aucun low n'est possible : il faut trois valeurs différentes jusqu'au huit au board, et { $count ->
+    [0] il n'y en a aucune
+    [one] il n'y en a qu'une
+   *[other] il n'y en a que { $count }
+}. Tout le pot va à la main high.
+lesson-low-live = { $count ->
+    [0] Tu n'as aucune valeur jusqu'au huit qui ne soit pas aussi au board. Un low prend deux de tes cartes.
+    [one] Tu as une valeur jusqu'au huit qui n'est pas au board. Un low prend deux de tes cartes.
+   *[other] Tu as { $count } valeurs jusqu'au huit qui ne sont pas au board. Un low prend deux de tes cartes.
+}
+lesson-low-outs = { $count ->
+    [one] { $count } carte te donnerait un low à la prochaine rue.
+   *[other] { $count } cartes te donneraient un low à la prochaine rue.
+}
+lesson-counterfeit = { $count ->
+    [one] Contrefaite : { $cards }. Cette valeur est aussi au board, elle aide donc le low de tout le monde.
+   *[other] Contrefaites : { $cards }. Ces valeurs sont aussi au board, elles aident donc le low de tout le monde.
+}
 lesson-price = Rester dans le coup coûte { $cost } pour un pot de { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
+lesson-price-short = Suivre prend tout ton tapis, { $cost }, et peut te rapporter { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
 lesson-free = Rester dans le coup est gratuit.
 lesson-share = { $share ->
     [0] Contre leurs mains possibles, tu ne gagnes presque rien du pot ; une part égale serait de { $fair } %.
@@ -156,6 +241,8 @@ lesson-advice-bet = **Le bon choix : miser.** Ta main est assez souvent devant 
 lesson-advice-call = **Le bon choix : suivre.** Ta part du pot le justifie, mais pas une relance.
 lesson-advice-raise = **Le bon choix : relancer.** Tu gagnes bien plus que ta part du pot : fais-les payer.
 lesson-advice-fold = **Le bon choix : se coucher.** Tu ne gagnes pas assez du pot pour que suivre soit rentable. Se coucher tôt, c'est presque tout l'art du jeu.
+lesson-advice-fold-early = **Le bon choix : se coucher.** Le prix suffirait, mais tu as moins qu'une part égale, et l'essentiel des mises reste à venir.
+lesson-advice-size = Une bonne taille : en tout environ { $amount }. Le bouton d'ici prend le minimum ; à la table, tu choisis.
 lesson-advice-draw = **Le bon choix : tirer { $count }.** Jette { $cards }.
 lesson-advice-pat = **Le bon choix : rester servi.** Garde toutes tes cartes.
 lesson-how = Appuie sur ce que tu veux faire, ici ou à la table.

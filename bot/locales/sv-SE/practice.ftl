@@ -143,7 +143,83 @@ lesson-blinds = Mörkarna är lagda, och { $rivals ->
     [one] en motståndare är
    *[other] { $rivals } motståndare är
 } kvar.
+lesson-place = { $place ->
+    [small] Du har lilla mörken.
+    [big] Du har stora mörken.
+    [both] Du har knappen och lilla mörken.
+   *[button] Du har knappen.
+}
+lesson-order-later = { $order ->
+    [first] Från floppen agerar du först: alla ser vad du gör innan de bestämmer sig.
+    [last] Från floppen agerar du sist: du ser vad alla gör innan du bestämmer dig.
+   *[between] Från floppen agerar du mellan de andra: före dig { $before }, efter dig { $after }.
+}
+lesson-order = { $order ->
+    [first] Du agerar först: alla ser vad du gör innan de bestämmer sig.
+    [last] Du agerar sist: du ser vad alla gör innan du bestämmer dig.
+   *[between] Du agerar mellan de andra: före dig { $before }, efter dig { $after }.
+}
+lesson-start = Ungefär { $percent } % av alla starthänder vinner i snitt mindre än din.
+lesson-two-and-three = { $pot ->
+    [split] Från floppen tar varje halva precis två av dina kort och tre gemensamma. Den höga och den låga kan ta olika.
+   *[whole] Från floppen är handen precis två av dina kort och tre gemensamma.
+}
+lesson-plays = { $half ->
+    [high] Hög: { $cards } med { $board }.
+    [low] Låg: { $cards } med { $board }.
+   *[whole] Två och tre: { $cards } med { $board }.
+}
+lesson-everyones = { $half ->
+    [high] Din höga hand ligger bland de gemensamma korten, så alla har minst den.
+   *[whole] Det ligger bland de gemensamma korten, så alla har minst det.
+}
+lesson-unbeaten = { $half ->
+    [both] Just nu kan ingen ha en bättre hög eller låg hand.
+    [high] Just nu kan ingen ha en bättre hög hand.
+    [low] Just nu kan ingen ha en bättre låg hand.
+   *[whole] Det är nöten: just nu kan ingen ha en bättre hand.
+}
+lesson-outs = { $half ->
+    [high] { $count } kort som kan komma på nästa gata förbättrar din höga hand: { $made }.
+   *[whole] { $count } kort som kan komma på nästa gata förbättrar din hand: { $made }.
+}
+lesson-outs-kind = { $kind ->
+    [pair] { $count } till högsta paret
+    [two_pair] { $count } till två par
+    [trips] { $count } till triss
+    [straight] { $count } till stege
+    [flush] { $count } till färg
+    [full_house] { $count } till kåk
+    [quads] { $count } till fyrtal
+   *[straight_flush] { $count } till färgstege
+}
+lesson-low-start = { $count ->
+    [0] Till den låga halvan har du inget kort upp till åttan. Det krävs två.
+    [one] Till den låga halvan har du en valör upp till åttan. Det krävs två.
+   *[other] Till den låga halvan har du { $count } valörer upp till åttan. Två måste spela.
+}
+lesson-low-board = En låg hand kräver tre olika valörer upp till åttan bland de gemensamma korten. Hittills finns { $count ->
+    [0] ingen
+    [one] en
+   *[other] { $count }
+}.
+lesson-no-low = Ingen låg hand är möjlig: det krävs tre olika valörer upp till åttan bland de gemensamma korten, och där finns { $count ->
+    [0] ingen
+    [one] bara en
+   *[other] bara { $count }
+}. Hela potten går till den höga handen.
+lesson-low-live = { $count ->
+    [0] Du har ingen valör upp till åttan som inte också finns bland de gemensamma korten. En låg hand tar två av dina kort.
+    [one] Du har en valör upp till åttan som inte finns bland de gemensamma korten. En låg hand tar två av dina kort.
+   *[other] Du har { $count } valörer upp till åttan som inte finns bland de gemensamma korten. En låg hand tar två av dina kort.
+}
+lesson-low-outs = { $count } kort som kan komma på nästa gata ger dig en låg hand.
+lesson-counterfeit = { $count ->
+    [one] Counterfeitat: { $cards }. Valören finns också bland de gemensamma korten, så den hjälper allas låga händer.
+   *[other] Counterfeitade: { $cards }. Valörerna finns också bland de gemensamma korten, så de hjälper allas låga händer.
+}
 lesson-price = Att vara kvar kostar { $cost } och i potten ligger { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
+lesson-price-short = Att syna tar hela din stack, { $cost }, och kan ge dig { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
 lesson-free = Det är gratis att vara kvar.
 lesson-share = { $share ->
     [0] Mot det de kan ha vinner du nästan inget av potten; en jämn andel vore { $fair } %.
@@ -156,6 +232,8 @@ lesson-advice-bet = **Rådet: satsa.** Du leder så ofta att fler marker ska in.
 lesson-advice-call = **Rådet: syna.** Din andel av potten räcker till det, men inte till en höjning.
 lesson-advice-raise = **Rådet: höj.** Du ligger klart före, så låt dem betala.
 lesson-advice-fold = **Rådet: lägg dig.** Handen vinner för sällan för priset. Att lägga sig i tid är halva konsten.
+lesson-advice-fold-early = **Rådet: lägg dig.** Priset räcker i sig, men du har mindre än en jämn andel, och de flesta satsningarna är kvar.
+lesson-advice-size = Lagom är totalt ungefär { $amount }. Knappen här tar det minsta; vid bordet väljer du själv.
 lesson-advice-draw = **Rådet: byt { $count }** och kasta { $cards }.
 lesson-advice-pat = **Rådet: var nöjd** och behåll alla kort.
 lesson-how = Tryck på det du vill göra, här eller vid bordet.

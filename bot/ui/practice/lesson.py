@@ -14,10 +14,12 @@ from bot.practice.turn_facts import Turn
 from bot.tables.ports import TableView
 from bot.tables.rules.chip_moves import contributions
 from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.practice import board_lesson
 from bot.ui.scene.events import street_name
 from bot.ui.scene.private_cards import held_cards, own_holding
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import blinds
+from bot.ui.scene.sizes import sized
 from bot.ui.text.cards import card_marks
 
 QUOTE: Final = "> "
@@ -37,11 +39,15 @@ class LessonView(Layout):
 def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
     """Return the notes about the learner's turn: first the reasons, then the advice."""
     lines = [_title(scene, private), *_cards(scene, private)]
+    if turn.board is not None:
+        lines += board_lesson.of_hand(scene, private, turn.board)
     lines += _opening(scene, private)
+    if turn.board is not None:
+        lines += board_lesson.of_position(scene, private, turn.board)
     lines += _stud(scene, private, turn)
     lines += _drawn(scene, turn)
     lines += _price(scene, turn)
-    return "\n".join([*_set_apart(lines), "", _advice(scene, turn), scene.say("lesson-how")])
+    return "\n".join([*_set_apart(lines), "", _advice(scene, private, turn), scene.say("lesson-how")])
 
 
 def _set_apart(lines: Iterable[str]) -> Iterator[str]:
@@ -69,6 +75,8 @@ def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
         yield scene.say("lesson-cards-open", down=held, up=card_marks(up), count=len(up))
     else:
         yield scene.say("lesson-cards", cards=card_marks(held_cards(private)))
+    if private.room.board:
+        yield scene.say("community", count=len(private.room.board), card=card_marks(private.room.board))
     if (holding := own_holding(scene, private)) is not None:
         yield scene.say("lesson-holding", holding=holding)
 
@@ -156,19 +164,30 @@ def _price(scene: Scene, turn: Turn) -> Iterator[str]:
     if turn.advice.kind is ActionKind.DRAW:
         return
     if turn.cost:
-        yield scene.say("lesson-price", cost=turn.cost, pot=turn.pot, price=turn.price)
+        key = "lesson-price-short" if turn.short else "lesson-price"
+        yield scene.say(key, cost=turn.cost, pot=turn.pot, price=turn.price)
     elif turn.advice.kind is not ActionKind.BRING_IN:
         yield scene.say("lesson-free")
     yield scene.say("lesson-share", share=turn.share, fair=turn.fair)
 
 
-def _advice(scene: Scene, turn: Turn) -> str:
+def _advice(scene: Scene, private: PlayerView, turn: Turn) -> str:
     advice = turn.advice
     if advice.kind is not ActionKind.DRAW:
-        return scene.say(f"lesson-advice-{advice.kind}")
+        return _act_advice(scene, private, turn)
     if not advice.cards:
         return scene.say("lesson-advice-pat")
     return scene.say("lesson-advice-draw", count=len(advice.cards), cards=card_marks(advice.cards))
+
+
+def _act_advice(scene: Scene, private: PlayerView, turn: Turn) -> str:
+    advice, bigger = turn.advice, sized(private.room)
+    if advice.kind is ActionKind.FOLD and turn.share >= turn.price:
+        return scene.say("lesson-advice-fold-early")
+    said = scene.say(f"lesson-advice-{advice.kind}")
+    if bigger is None or advice.to is None or advice.kind is not bigger.kind:
+        return said
+    return f"{said} {scene.say('lesson-advice-size', amount=advice.to)}"
 
 
 # The end
@@ -183,6 +202,7 @@ def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
     lines = [_outcome(scene, net_of(view, seat))]
     if own is not None and own.folded:
         lines.append(scene.say("lesson-summary-folded"))
+    lines += board_lesson.of_end(scene)
     shown = [each for each in hand.seats if each.holding is not None]
     for each in shown:
         assert each.holding is not None

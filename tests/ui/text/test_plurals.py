@@ -36,11 +36,11 @@ COUNTED_BY_PLACE: Final = frozenset({"level", "number", "page", "place", "seat",
 """Variables that count nothing: they number a thing, as in ``seat 1 is``."""
 
 ANY: Final = {
-    "en-US": """MB and as at back down guaranteed here in instead left more ms of out played removed returned s split
-        taken to went with won""",
+    "en-US": """MB and as at back down for guaranteed here in instead left more ms of out played removed returned s
+        split taken to went with won""",
     "de": """Ante MB Mal Platz Spieler Zeichen an auf bekommen besetzt bis callen completen dabei der eingezogen
         erhöhen garantiert gespielt geteilt gewonnen in mit ms oder s setzen tauschen und verdeckt
-        von weg zahlen zurück zurückgewonnen""",
+        von weg zahlen zu zum zur zurück zurückgewonnen""",
     "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i kort kvar med
         ms och par per poäng raderades s som spelare tagna tecken till vid""",
     "fr": """Mo au aux avec comme contre dans de des encore et fois gagné ici ms plus pour s succès sur à""",
