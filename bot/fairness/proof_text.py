@@ -17,7 +17,7 @@ from bot.fairness.proof import VERSION, Opening, Proof, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.fairness.terms import TERMS_BYTES
 from bot.poker.cards import JOKER
-from bot.poker.codec import CodecError, decode, encode
+from bot.poker.codec import CodecError, decode_by_name, encode_by_name
 from bot.poker.events import HandStarted, without_secrets
 from bot.poker.games import DEALT
 
@@ -144,8 +144,7 @@ def _deck_json(deck: ShownDeck) -> str:
 
 
 def _entry_json(entry: Entry) -> dict[str, object]:
-    encoded = encode(entry.event)
-    row = {"event": encoded.kind, **json.loads(encoded.public)}
+    row = {"event": type(entry.event).__name__, **encode_by_name(entry.event)}
     if entry.taken:
         row["taken"] = entry.taken
     if entry.by_person:
@@ -253,7 +252,7 @@ def _deck(value: Any) -> ShownDeck:
 def _entry(value: Any) -> Entry:
     inside = {name: item for name, item in _object(value).items() if name not in _OUTSIDE_EVENT}
     try:
-        event = decode(_text(value["event"]), json.dumps(inside), {})
+        event = decode_by_name(_text(value["event"]), inside)
     except CodecError as error:
         # The message quotes the file: no control characters of it may reach a terminal.
         raise NotAProof(f"log: {error}" if str(error).isprintable() else "log can't be read") from None

@@ -1,10 +1,13 @@
-"""Conversion of events to JSON and back.
+"""Conversion of events to JSON and back, in two forms.
 
-Secret fields are put into separate JSON objects, one for each class of ``SECRETS``.
+The file holds millions of events, so there an event is the list of its fields' values, in the order of its class,
+without those at the end that have their default. Secret fields are in lists of their own, one for each class of
+``SECRETS``. House rules and stakes are objects, without the fields that have their default. So the order of an event's
+fields and all defaults are part of the file's format. A proof names every field instead.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from functools import cache
 from types import UnionType
@@ -14,6 +17,8 @@ from bot.poker.events import EVENTS, SECRETS, Event
 
 Reader = Callable[[Any], Any]
 """A function that converts a JSON value to a value of the field's type, or raises CodecError."""
+_PUBLIC: Final = ""
+"""The part of an event with the fields that everybody may see."""
 
 
 class CodecError(ValueError):
@@ -27,37 +32,60 @@ class CodecError(ValueError):
 class Encoded:
     kind: str
     public: str
-    """The fields that everybody may see, as a JSON object."""
+    """The values of the fields that everybody may see, as a JSON list."""
     secrets: dict[str, str] = field(repr=False)
-    """Class of secrets -> the event's fields of that class as a JSON object, e.g. ``{"deck": '{"cards":[...]}'}``."""
+    """Class of secrets -> the values of the event's fields of that class as a JSON list, e.g. ``{"deck": "[[51]]"}``.
+
+    A class without a card is left out.
+    """
 
 
 def encode(event: Event) -> Encoded:
     kind = type(event).__name__
-    classes = SECRETS.get(kind, {})
-    public: dict[str, object] = {}
-    secrets: dict[str, dict[str, object]] = {}
-    omitted = _omitted_defaults(EVENTS[kind])
-    for name in _readers(EVENTS[kind]):
-        if name in omitted and getattr(event, name) == omitted[name]:
-            continue
-        part = secrets.setdefault(classes[name], {}) if name in classes else public
-        part[name] = getattr(event, name)
-    return Encoded(kind, _dump(public), {secret: _dump(part) for secret, part in secrets.items()})
+    public, *secrets = _parts(kind).items()
+    cards = {name: [getattr(event, each) for each in names] for name, names in secrets}
+    told = _without_last_defaults(EVENTS[kind], public[1], [getattr(event, each) for each in public[1]])
+    return Encoded(kind, _dump(told), {name: _dump(values) for name, values in cards.items() if any(values)})
 
 
 def decode(kind: str, public: str, secrets: Mapping[str, str]) -> Event:
     """Return the event, given its kind and the texts that ``encode`` made of it.
 
-    If a class of secrets is missing, because it was deleted after its retention time, its fields are empty tuples.
-    Raises CodecError.
+    If a class of secrets is missing, because it has no card or was deleted after its retention time, its fields are
+    empty tuples. Raises CodecError.
     """
     if kind not in EVENTS:
         raise CodecError(f"unknown event {kind!r}")
     values: dict[str, Any] = {name: [] for name in SECRETS.get(kind, {})}
-    for text in (public, *secrets.values()):
-        values.update(_load(kind, text))
+    for part, text in {_PUBLIC: public, **secrets}.items():
+        values.update(_load(kind, part, text))
     return cast(Event, _build(EVENTS[kind], values))
+
+
+def encode_by_name(event: Event) -> dict[str, object]:
+    """Return the fields that everybody may see, as JSON values by name."""
+    kind = type(event).__name__
+    omitted = _omitted_defaults(EVENTS[kind])
+    values = {name: getattr(event, name) for name in _parts(kind)[_PUBLIC]}
+    return {
+        name: _fields_of(value) if is_dataclass(value) else value
+        for name, value in values.items()
+        if name not in omitted or value != omitted[name]
+    }
+
+
+def decode_by_name(kind: str, values: Mapping[str, Any]) -> Event:
+    """Return the event with the fields by name, its secret ones empty unless they are among them. Raises CodecError."""
+    if kind not in EVENTS:
+        raise CodecError(f"unknown event {kind!r}")
+    return cast(Event, _build(EVENTS[kind], {**{name: [] for name in SECRETS.get(kind, {})}, **values}))
+
+
+def _without_last_defaults(kind: type, names: Sequence[str], values: Sequence[object]) -> Sequence[object]:
+    defaults, count = _defaults(kind), len(names)
+    while count and names[count - 1] in defaults and values[count - 1] == defaults[names[count - 1]]:
+        count -= 1
+    return values[:count]
 
 
 def _fields_of(value: object) -> dict[str, object]:
@@ -66,22 +94,43 @@ def _fields_of(value: object) -> dict[str, object]:
     return {item.name: getattr(value, item.name) for item in fields(value)}
 
 
-_dump: Final = json.JSONEncoder(default=_fields_of, separators=(",", ":")).encode
+def _other_fields_of(value: object) -> dict[str, object]:
+    """Return the fields that differ from their default."""
+    kind: type = type(value)
+    given, defaults = _fields_of(value), _defaults(kind)
+    return {name: own for name, own in given.items() if name not in defaults or own != defaults[name]}
+
+
+_dump: Final = json.JSONEncoder(default=_other_fields_of, separators=(",", ":")).encode
 """The JSON encoder for all events.
 
 ``json.dumps`` would build a new one at each call, because of the separators.
 """
 
 
-def _load(kind: str, text: str) -> dict[str, Any]:
+def _load(kind: str, part: str, text: str) -> dict[str, Any]:
     try:
         values = json.loads(text)
     except ValueError:
         # "from None": the JSONDecodeError contains the whole text, secrets included.
         raise CodecError(f"{kind}: not JSON") from None
-    if not isinstance(values, dict):
-        raise CodecError(f"{kind}: not an object")
-    return values
+    if not isinstance(values, list):
+        raise CodecError(f"{kind}: not a list")
+    names = _parts(kind).get(part, ())
+    if len(values) > len(names):
+        raise CodecError(f"{kind}: more values than fields")
+    return dict(zip(names, values, strict=False))
+
+
+@cache
+def _parts(kind: str) -> dict[str, tuple[str, ...]]:
+    """Return the names of the fields of each class of secrets, those of the public part first."""
+    secret = SECRETS.get(kind, {})
+    names = [item.name for item in fields(EVENTS[kind])]
+    return {
+        part: tuple(name for name in names if secret.get(name, _PUBLIC) == part)
+        for part in (_PUBLIC, *dict.fromkeys(secret.values()))
+    }
 
 
 def _build(kind: type, values: dict[str, Any]) -> object:
@@ -109,8 +158,15 @@ def _required(kind: type) -> frozenset[str]:
 
 
 @cache
+def _defaults(kind: type) -> dict[str, object]:
+    """Return field name -> default, for the fields that have one."""
+    items: tuple[Field[Any], ...] = fields(kind)
+    return {item.name: item.default for item in items if item.default is not MISSING}
+
+
+@cache
 def _omitted_defaults(kind: type) -> dict[str, object]:
-    """Return field name -> default, for the fields that are stored only if they differ from their default."""
+    """Return field name -> default, for the fields that a proof names only if they differ from their default."""
     return {item.name: item.default for item in fields(kind) if item.metadata.get("omit_if_default")}
 
 

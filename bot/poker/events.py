@@ -20,7 +20,7 @@ first street too (R-15.9).
 """
 
 OMIT_IF_DEFAULT: Final = MappingProxyType({"omit_if_default": True})
-"""Metadata for a field that is stored only if it differs from its default, because few events need it."""
+"""Metadata for a field that a proof names only if it differs from its default, because few events need it."""
 
 
 @dataclass(frozen=True, slots=True)

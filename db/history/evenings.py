@@ -32,7 +32,7 @@ _AROUND: Final = """WITH near AS (
         SELECT id, number, state, opened_ms - lag(closed_ms) OVER (ORDER BY number) AS pause FROM hand
         WHERE table_id = :table AND state <> 'live' AND number BETWEEN :number - :most AND :number + :most),
     breaks AS (SELECT number FROM near WHERE pause >= :pause)
-    SELECT h.number, iif(h.state = 'void', 0, coalesce((SELECT sum(json_extract(e.body, '$.amount')) FROM hand_event e
+    SELECT h.number, iif(h.state = 'void', 0, coalesce((SELECT sum(json_extract(e.body, '$[1]')) FROM hand_event e
         WHERE e.hand_id = h.id AND e.kind = 'PotAwarded'), 0)) FROM near h
     WHERE h.number >= coalesce((SELECT max(number) FROM breaks WHERE number <= :number), 0)
         AND h.number < coalesce((SELECT min(number) FROM breaks WHERE number > :number), :number + :most + 1)

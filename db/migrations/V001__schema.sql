@@ -602,6 +602,7 @@ BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER hand_seat_no_update BEFORE UPDATE ON hand_seat BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER hand_seat_no_delete BEFORE DELETE ON hand_seat BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
+-- The body is the list that bot/poker/codec.py makes of the event. Where an event has a seat, it comes first.
 CREATE TABLE hand_event(
   hand_id INTEGER NOT NULL REFERENCES hand(id),
   seq INTEGER NOT NULL CHECK(seq >= 1),
@@ -623,11 +624,11 @@ CREATE TRIGGER hand_event_new BEFORE INSERT ON hand_event BEGIN
   WHERE (SELECT state FROM hand WHERE id = NEW.hand_id) IS NOT 'live' AND NOT coalesce((
     SELECT h.state = 'done' AND NEW.kind = 'HoldingShown'
       AND h.id = (SELECT max(id) FROM hand WHERE table_id = h.table_id)
-      AND EXISTS(SELECT 1 FROM hand_seat WHERE hand_id = h.id AND seat = json_extract(NEW.body, '$.seat'))
+      AND EXISTS(SELECT 1 FROM hand_seat WHERE hand_id = h.id AND seat = json_extract(NEW.body, '$[0]'))
       AND NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = h.id)
       AND NOT EXISTS(
         SELECT 1 FROM hand_event e WHERE e.hand_id = h.id AND e.kind IN ('HoldingShown', 'Folded')
-        AND json_extract(e.body, '$.seat') = json_extract(NEW.body, '$.seat') AND (e.kind = 'Folded' OR e.seq > (
+        AND json_extract(e.body, '$[0]') = json_extract(NEW.body, '$[0]') AND (e.kind = 'Folded' OR e.seq > (
           SELECT max(seq) FROM hand_event WHERE hand_id = h.id AND kind = 'HandFinished')))
     FROM hand h WHERE h.id = NEW.hand_id), 0);
   SELECT RAISE(ABORT, 'event out of order')

@@ -1,10 +1,12 @@
 """A player's statement, a guild's weeks, and the export of a whole guild for its owner."""
 
+import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.moderation.ports import StatementLine, Week
+from bot.poker.codec import CodecError, decode, encode_by_name
 from db.file.connection import Database
 
 _WEEK_MS: Final = 7 * 24 * 60 * 60 * 1000
@@ -138,7 +140,7 @@ class SqliteAccounts:
     async def everything(self, guild_id: int) -> dict[str, list[dict[str, Any]]]:
 
         def run(connection: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
-            return {name: _dicts(connection, query, guild_id) for name, query in _EVERYTHING.items()}
+            return {name: _dicts(connection, name, query, guild_id) for name, query in _EVERYTHING.items()}
 
         return await self._database.study(run)
 
@@ -147,7 +149,20 @@ def _week(figures: Mapping[str, Mapping[int, int]], first_start_ms: int, at: int
     return Week(first_start_ms + at * _WEEK_MS, **{name: by_week.get(at, 0) for name, by_week in figures.items()})
 
 
-def _dicts(connection: sqlite3.Connection, query: str, guild_id: int) -> list[dict[str, Any]]:
+def _dicts(connection: sqlite3.Connection, table: str, query: str, guild_id: int) -> list[dict[str, Any]]:
     cursor = connection.execute(query, {"guild": guild_id})
     names = [column[0] for column in cursor.description]
-    return [dict(zip(names, row, strict=True)) for row in cursor]
+    as_told = _AS_TOLD.get(table, dict)
+    return [as_told(dict(zip(names, row, strict=True))) for row in cursor]
+
+
+def _with_names(row: dict[str, Any]) -> dict[str, Any]:
+    """Return the event's row with the fields of its body by name; unchanged if the event cannot be read."""
+    try:
+        return {**row, "body": json.dumps(encode_by_name(decode(row["kind"], row["body"], {})), separators=(",", ":"))}
+    except CodecError:
+        return row
+
+
+_AS_TOLD: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {"hand_event": _with_names}
+"""Table -> how a row of it is told, where the file has it in a shorter form."""

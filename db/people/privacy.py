@@ -2,13 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
 from bot.moderation.ports import StillSeated
 from bot.poker.cards import card_text
-from bot.poker.codec import CodecError, decode
+from bot.poker.codec import CodecError, decode, encode_by_name
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.tables.saving import Account, Transfer
 from db.file.connection import Database
@@ -198,19 +197,13 @@ def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]
     cards: list[str] = []
     acts: list[dict[str, Any]] = []
     for kind, body, via, at_ms, secret in connection.execute(_EVENTS, (row.pop("id"),)):
-        public = json.loads(body)
-        if public.get("seat") == row["seat"]:
-            acts.append({"what": kind, **public, "via": via, "at_ms": at_ms})
-        if secret is not None:
-            cards += _own_cards(kind, body, {"cards": secret}, row["seat"])
+        # A row that cannot be read is left out.
+        with suppress(CodecError):
+            event = decode(kind, body, {} if secret is None else {"cards": secret})
+            cards += [card_text(card) for card in _dealt(event, row["seat"])]
+            if getattr(event, "seat", None) == row["seat"]:
+                acts.append({"what": kind, **encode_by_name(event), "via": via, "at_ms": at_ms})
     return {**row, "down_cards": cards, "acts": acts}
-
-
-def _own_cards(kind: str, body: str, secrets: Mapping[str, str], seat: int) -> list[str]:
-    """Return the cards that an event brought to this seat, like ``Kd``; none if the event cannot be read."""
-    with suppress(CodecError):
-        return [card_text(card) for card in _dealt(decode(kind, body, secrets), seat)]
-    return []
 
 
 def _dealt(event: Event, seat: int) -> tuple[int, ...]:

@@ -53,13 +53,16 @@ def _problems(rows: DealRows, terms: Callable[[int], GamesAtTable]) -> Iterator[
     # If nothing of a deal is kept, perhaps because its log was unreadable, only the cut of the next deal is checked.
     wanted = {seq: row for seq, row in enumerate(rows.events, 1) if rows.record is not None or row[3]}
     try:
-        events = {seq: decode(kind, body, {"": down} if down else {}) for seq, (kind, body, *_, down) in wanted.items()}
+        events = {
+            seq: decode(kind, body, {"cards": down} if down else {}) for seq, (kind, body, *_, down) in wanted.items()
+        }
         log = {seq: entry_of(event, *wanted[seq][2:4]) for seq, event in events.items()}
     except UNREADABLE as error:
         yield rows.number, str(unreadable(error))
         return
-    secret = {seq: event for seq, event in events.items() if wanted[seq][4]}
-    if rows.record is not None and (problem := _problem(partial(_prove, rows, tuple(log.values()), secret, terms))):
+    # An event without a down card has no secret part, so all are needed as long as one has.
+    dealt = events if any(row[4] for row in wanted.values()) else {}
+    if rows.record is not None and (problem := _problem(partial(_prove, rows, tuple(log.values()), dealt, terms))):
         yield rows.number, problem
     if rows.next_cut is not None and rows.events and (problem := _problem(partial(_check_next, rows.next_cut, log))):
         yield rows.number + 1, problem
@@ -76,9 +79,12 @@ def _problem(prove: Callable[[], None]) -> str | None:
 
 
 def _prove(
-    rows: DealRows, log: tuple[Entry, ...], secret: Mapping[int, Event], terms: Callable[[int], GamesAtTable]
+    rows: DealRows, log: tuple[Entry, ...], dealt: Mapping[int, Event], terms: Callable[[int], GamesAtTable]
 ) -> None:
-    """Raise Wrong if the deal fails its proof, and StoreError if its record cannot be read."""
+    """Raise Wrong if the deal fails its proof, and StoreError if its record cannot be read.
+
+    ``dealt`` are the events with their down cards; none if those are deleted.
+    """
     assert rows.record is not None
     whole = record_with(rows.record, log).whole
     for check in (check_seal, check_unused, check_cut):
@@ -89,8 +95,8 @@ def _prove(
         replayed(whole)
     cards = opened_cards(whole)
     check_recorded(whole, cards)
-    if secret:
-        _check_down_cards(whole, cards, secret)
+    if dealt:
+        _check_down_cards(whole, cards, dealt)
 
 
 def _check_terms(started: HandStarted, terms: GamesAtTable) -> None:

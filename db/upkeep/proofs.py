@@ -243,14 +243,15 @@ _LAST: Final = """SELECT h.number, h.table_id, count(*) FROM hand h
 """Selects hands with a forbidden event after their end: only shown cards may follow the end."""
 
 _TOLD: Final = """
-    SELECT hand_id, json_extract(body, '$.seat') AS seat, CASE
-        WHEN kind IN ('AntePosted', 'BlindPosted') THEN -json_extract(body, '$.amount')
-        WHEN kind = 'UncalledReturned' THEN json_extract(body, '$.amount')
-        ELSE -json_extract(body, '$.cost') END AS chips
+    SELECT hand_id, json_extract(body, '$[0]') AS seat, CASE
+        WHEN kind IN ('AntePosted', 'BlindPosted') THEN -json_extract(body, '$[1]')
+        WHEN kind = 'UncalledReturned' THEN json_extract(body, '$[1]')
+        ELSE -json_extract(body, '$[2]') END AS chips
     FROM hand_event WHERE kind IN (
         'AntePosted', 'BlindPosted', 'BroughtIn', 'Completed', 'BetMade', 'Called', 'Raised', 'UncalledReturned')
     UNION ALL SELECT hand_id, json_extract(share.value, '$[0]'), json_extract(share.value, '$[1]')
-    FROM hand_event, json_each(body, '$.shares') share WHERE kind IN ('PotAwarded', 'PotReturned')"""
+    FROM hand_event, json_each(body, iif(kind = 'PotAwarded', '$[2]', '$[0]')) share
+    WHERE kind IN ('PotAwarded', 'PotReturned')"""
 _MOVED: Final = """
     SELECT t.hand_id, s.seat, iif(t.credit = a.id, -t.amount, t.amount) FROM transfer t
     JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'

@@ -18,7 +18,7 @@ PLAYERS = (101, 102, 103)
     ("damage", "games"),
     [
         ("DELETE FROM hand_event WHERE hand_id = 1 AND kind = 'DeckShuffled'", ["badugi"]),
-        ("UPDATE hand_event SET body = json_set(body, '$.seats[0]', 9) WHERE hand_id = 1 AND seq = 1", ["badugi"]),
+        ("UPDATE hand_event SET body = json_set(body, '$[4][0]', 9) WHERE hand_id = 1 AND seq = 1", ["badugi"]),
         ("DELETE FROM hand_seat WHERE hand_id = 1 AND seat = 3", ["badugi"]),
         ("UPDATE poker_table SET settings = '[]'", [""]),
     ],

@@ -272,17 +272,17 @@ TAMPERINGS = [
         "the deal of hand 2 of table 1 doesn't check out: these decks aren't the ones that were sealed",
     ),
     (
-        """UPDATE hand_event SET body = json_set(body, '$.up[0][0]', (json_extract(body, '$.up[0][0]') + 1) % 52)
-        WHERE hand_id = 1 AND kind = 'StreetDealt' AND json_extract(body, '$.street') = 0""",
+        """UPDATE hand_event SET body = json_set(body, '$[2][0][0]', (json_extract(body, '$[2][0][0]') + 1) % 52)
+        WHERE hand_id = 1 AND kind = 'StreetDealt' AND json_extract(body, '$[0]') = 0""",
         "the deal of hand 1 of table 1 doesn't check out: an upcard isn't the one that was sealed",
     ),
     (
-        """UPDATE hand_event SET body = json_set(body, '$.cards', json_array(0, 1, 2)) WHERE kind = 'HoldingShown'""",
+        """UPDATE hand_event SET body = json_set(body, '$[1]', json_array(0, 1, 2)) WHERE kind = 'HoldingShown'""",
         "the deal of hand 2 of table 1 doesn't check out: cards were shown that nobody can hold",
     ),
     (
-        """UPDATE hand_secret SET body = json_set(body, '$.down[0][0]', (json_extract(body, '$.down[0][0]') + 1) % 52)
-        WHERE hand_id = 1 AND class = 'cards' AND json_extract(body, '$.down[0][0]') IS NOT NULL""",
+        """UPDATE hand_secret SET body = json_set(body, '$[0][0][0]', (json_extract(body, '$[0][0][0]') + 1) % 52)
+        WHERE hand_id = 1 AND class = 'cards' AND json_extract(body, '$[0][0][0]') IS NOT NULL""",
         "the deal of hand 1 of table 1 doesn't check out: the down cards that are kept aren't those that were dealt",
     ),
     (
@@ -295,7 +295,7 @@ TAMPERINGS = [
         "the deal of hand 1 of table 1 doesn't check out: other cards are kept than were dealt or shown",
     ),
     (
-        """UPDATE hand_event SET body = json_set(body, '$.rules.burn', json('false'))
+        """UPDATE hand_event SET body = json_set(body, '$[1].burn', json('false'))
         WHERE hand_id = 1 AND kind = 'HandStarted'""",
         "the house rules or the stakes aren't those the deal was closed for",
     ),
@@ -341,7 +341,7 @@ TAMPERINGS = [
         "was dealt from, and its leaves are missing",
     ),
     (
-        f"""UPDATE hand_event SET body = json_set(body, '$.rules.low_tie', 'position')
+        f"""UPDATE hand_event SET body = json_set(body, '$[1].low_tie', 'position')
         WHERE hand_id = 1 AND kind = 'HandStarted'; UPDATE seal SET roster = json_set(roster, '$.rules', '{DIGEST}')
         WHERE hand = 1""",
         "the deal of hand 1 of table 1 doesn't check out: the game or the house rules aren't the table's",

@@ -74,7 +74,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("UPDATE seal SET contributions = '[[1]]' WHERE state = 'next'", "stored contributions do not fit"),
         ("UPDATE seal SET roster = '[]' WHERE state = 'next'", "stored Roster does not fit: not JSON"),
         (
-            "UPDATE seal SET up_to = 0; UPDATE hand_event SET body = '{}' WHERE kind = 'BroughtIn'",
+            "UPDATE seal SET up_to = 0; UPDATE hand_event SET body = '[]' WHERE kind = 'BroughtIn'",
             "an act cannot be read: BroughtIn: missing fields cost, seat, to",
         ),
     ],

@@ -51,7 +51,7 @@ TAMPERINGS = [
         "hand 1 of table 1 is done, and its log of 11 events does not say so at its end",
     ),
     (
-        "UPDATE hand_event SET body = json_set(body, '$.amount', 1) WHERE hand_id = 1 AND seq = 3",
+        "UPDATE hand_event SET body = json_set(body, '$[1]', 1) WHERE hand_id = 1 AND seq = 3",
         "hand 1 of table 1: log and ledger differ by 1 chips at seat 1",
     ),
     ("UPDATE hand_seat SET player_id = 99 WHERE seat = 2", "log and ledger differ by 5 chips at seat 2"),
