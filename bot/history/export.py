@@ -96,6 +96,7 @@ def pokerstars_text(hand: LoggedHand, seat: int, name_of: NameOf) -> str:
         hand.settings.seats_max,
         datetime.fromtimestamp(hand.opened_ms / 1000, UTC),
         names_of(hand, name_of),
-        "" if hand.settings.dealers_choice else MIXES.get(hand.settings.rotation, ""),
+        mix="" if hand.settings.dealers_choice else MIXES.get(hand.settings.rotation, ""),
+        level=hand.level,
     )
     return write((logged.event for logged in hand.events), seat, header)

@@ -56,6 +56,8 @@ class HistoryHeader:
     """The players' names by seat, with any characters."""
     mix: str = ""
     """The format's name for the mix that the hand was played in; empty without one."""
+    level: int | None = None
+    """The tournament's level, from 1; None without a tournament."""
 
 
 def write(events: Iterable[Event], seat: int, header: HistoryHeader) -> str:
@@ -103,7 +105,7 @@ def _heading(started: HandStarted, header: HistoryHeader, names: Mapping[int, st
     game, began = DEALT[started.game], header.began
     eastern = _moment(began.astimezone(_EASTERN))
     times = f"{_moment(began)} {began.tzname()} [{eastern} ET]"
-    yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes, header.mix)} - {times}"
+    yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes, header.mix, header.level)} - {times}"
     table = _without_forbidden(header.table, " ") or "Table"
     # In stud the button only sets the order of dealing, and the format leaves it out.
     button = f" Seat #{started.button} is the button" if not game.has_upcards else ""

@@ -18,6 +18,7 @@ MIXES: Final[Mapping[tuple[str, ...], str]] = {
     ALL_MIXES["8-game"]: "8-Game",
 }
 """Games of a mix, in order -> the name of the mix; only names that programs look for in front of a game (R-18.2)."""
+_ROMAN: Final = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 _UPCARD_STREETS: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
 _DRAWS: Final = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW")
 _FOLDED_UP: Final = ("on the 3rd Street", "on the 4th Street", "on the 5th Street", "on the 6th Street", "on the River")
@@ -93,10 +94,22 @@ def stakes_text(stakes: Stakes) -> str:
     return f"{stakes.small_blind}/{stakes.big_blind}"
 
 
-def title(game: Game, stakes: Stakes, mix: str) -> str:
-    """Return the game and its stakes for the first line, with the name of the mix in front if there is one."""
-    name = f"{game.pokerstars} {LIMITS[stakes.limit]}"
-    return f"{mix} ({name}, {stakes_text(stakes)})" if mix else f"{name} ({stakes_text(stakes)})"
+def title(game: Game, stakes: Stakes, mix: str, level: int | None) -> str:
+    """Return the game and its stakes for the first line.
+
+    The name of a mix stands in front, and then a tournament's level behind (R-18.2).
+    """
+    name, told = f"{game.pokerstars} {LIMITS[stakes.limit]}", stakes_text(stakes)
+    if not mix:
+        return f"{name} ({told})"
+    return f"{mix} ({name}, {told})" if level is None else f"{mix} ({name}) - Level {_roman(level)} ({told})"
+
+
+def _roman(number: int) -> str:
+    for value, digits in _ROMAN:
+        if number >= value:
+            return digits + _roman(number - value)
+    return ""
 
 
 def holding_text(

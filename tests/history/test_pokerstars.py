@@ -143,6 +143,15 @@ def test_R18_2_a_mix_that_programs_know_stands_in_front_of_its_game(mix: str) ->
         assert text.splitlines()[1:] == alone.splitlines()[1:]
 
 
+@pytest.mark.parametrize(("level", "numeral"), [(1, "I"), (3, "III"), (9, "IX"), (49, "XLIX"), (96, "XCVI")])
+def test_R18_2_a_mix_of_a_tournament_is_told_with_its_level(level: int, numeral: str) -> None:
+    hand = logged(tuple(played("omaha-hi-lo", 3).events))
+    settings = replace(hand.settings, rotation=ALL_MIXES["8-game"])
+    text = pokerstars_text(replace(hand, level=level, settings=settings), 1, lambda player: f"P{player}")
+    assert f":  8-Game (Omaha Hi/Lo Limit) - Level {numeral} (10/20) - " in text.splitlines()[0]
+    assert Reading(text).mix == "8-Game"
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_players_who_are_all_in_early_are_shown_once_after_the_last_street(game: str) -> None:
     early = 0

@@ -12,7 +12,8 @@ from pokerkit.notation import PokerStarsParser
 
 _HEAD: Final = re.compile(
     r"PokerStars Hand #(?P<hand>\d+):  (?P<mix>HORSE|HOSE|8-Game)?(?(mix) \()(?P<game>.+?)"
-    r" (?P<limit>Limit|Pot Limit|No Limit)(?(mix), | \()(?:ante \d+, )?(?P<small>\d+)/(?P<big>\d+)\)"
+    r" (?P<limit>Limit|Pot Limit|No Limit)(?(mix)(?:, |\) - Level [IVXLC]+ \()| \()"
+    r"(?:ante \d+, )?(?P<small>\d+)/(?P<big>\d+)\)"
     r" - \d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d \S+ \[\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET\]"
 )
 _TABLE: Final = re.compile(r"Table '[^']+' \d+-max \(Play Money\)( Seat #\d+ is the button)?")
