@@ -48,12 +48,14 @@ def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
     """Return the player's expected share of the pot, from 0 to 1; 1 if nobody else is left."""
     if not situation.rivals:
         return 1.0
-    style = style_of(situation.game.name)
-    if style.board is not None:
+    game = situation.game
+    if game.has_board:
         return share_with_board(situation, reading.samples, rng, likely=reading.likely, narrows=reading.narrows)
-    if style.draws is None:
+    if game.has_upcards:
         return _stud(situation, reading, rng)
-    own = ends_of(situation, style.draws, reading.samples, rng)
+    draws = style_of(game.name).draws
+    assert draws is not None
+    own = ends_of(situation, draws, reading.samples, rng)
     return against_all(situation, own, reading)
 
 
