@@ -76,6 +76,10 @@ class Turn:
     short: bool = False
     """True if the learner's stack is too short to win all chips in the middle."""
 
+    def advised(self, option: Option) -> int | None:
+        """Return the advised total bet, if the option is advised and its size can be chosen; otherwise None."""
+        return self.advice.to if option.kind is self.advice.kind and option.most > option.to else None
+
 
 def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
     """Return the facts about the current turn. The same turn and seed always give the same facts."""

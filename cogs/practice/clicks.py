@@ -48,9 +48,10 @@ class LessonClicks:
         """
         interaction, match = click.interaction, click.match
         kind, hand, version = ActionKind(match["kind"]), int(match["hand"]), int(match["version"])
+        to = int(match["to"]) if match["to"] else None
 
         def act(request: Request) -> Act:
-            return Act(request, kind, None, hand, version)
+            return Act(request, kind, to, hand, version)
 
         submitted = await self._answers.submit(interaction, table_id, act)
         self._tutor.remember_token(interaction, table_id, submitted.player_id)

@@ -64,6 +64,7 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         f"lb:g:{table}:{hand}",
         *("lb:w:help", "lb:w:rules:razz", "lb:w:rules:no-such-game"),
         *(f"lb:l:{turn}:{kind}" for kind in ("fold", "check", "call", "bring_in", "complete", "bet", "raise")),
+        f"lb:l:{turn}:raise:{HUGE}",
         *(f"lb:l:{table}:{verb}" for verb in ("now", "more")),
         *(f"lb:k:{table}:{hand}:{way}" for way in ("f0", "b0", "n1", "l9999", "p0", "a0:p")),
         *("lb:k:board:all:profit:0:any", "lb:k:board:week:rate:999:razz", "lb:k:board:month:profit:0:no-such-game"),

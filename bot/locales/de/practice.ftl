@@ -236,13 +236,16 @@ lesson-share = { $share ->
 }
 lesson-advice-bring_in = **Tipp: nur das Bring-in.** Mit dieser Hand willst du keinen größeren Pot.
 lesson-advice-complete = **Tipp: Complete.** Deine Hand ist überdurchschnittlich: rein mit den Chips, solange das so ist.
-lesson-advice-check = **Tipp: Check.** Er kostet nichts, und eine Bet wird nur von besseren Händen gecallt.
+lesson-advice-check = **Tipp: Check.** Er kostet nichts, und { $more ->
+    [raise] ein Raise
+   *[bet] eine Bet
+} wird nur von besseren Händen gecallt.
 lesson-advice-bet = **Tipp: Bet.** Du liegst oft genug vorn, bring mehr Chips in den Pot.
 lesson-advice-call = **Tipp: Call.** Dafür reicht dein Anteil am Pot, für einen Raise nicht.
 lesson-advice-raise = **Tipp: Raise.** Du liegst klar vorn, lass die anderen zahlen.
 lesson-advice-fold = **Tipp: Fold.** Für diesen Preis gewinnst du zu selten. Früh folden ist die halbe Kunst.
 lesson-advice-fold-early = **Tipp: Fold.** Der Preis allein würde reichen, aber deine Hand ist unterdurchschnittlich, und die meisten Bets kommen erst noch.
-lesson-advice-size = Gut sind insgesamt etwa { $amount }. Der Knopf hier nimmt das Minimum, am Tisch wählst du selbst.
+lesson-advice-size = Eine gute Höhe: insgesamt { $amount }. Am Tisch kannst du eine andere wählen.
 lesson-advice-draw = **Tipp: { $count } tauschen**, und zwar { $cards }.
 lesson-advice-pat = **Tipp: pat bleiben**, alle Karten behalten.
 lesson-how = Klick auf deinen Zug, hier oder am Tisch.

@@ -236,13 +236,16 @@ lesson-share = { $share ->
 }
 lesson-advice-bring_in = **A solid player just brings it in**: your hand doesn't want a bigger pot.
 lesson-advice-complete = **A solid player completes**: you have more than your share of the pot, so get chips in now.
-lesson-advice-check = **A solid player checks**: it's free, and only better hands would call a bet.
+lesson-advice-check = **A solid player checks**: it's free, and only better hands would call { $more ->
+    [raise] a raise
+   *[bet] a bet
+}.
 lesson-advice-bet = **A solid player bets**: you're ahead often enough to get more chips in.
 lesson-advice-call = **A solid player calls**: your share of the pot pays for it, but not for a raise.
 lesson-advice-raise = **A solid player raises**: you have well over an even share, so make them pay.
 lesson-advice-fold = **A solid player folds**: your hand doesn't win enough of the pot to pay for a call. Folding early is most of the skill.
 lesson-advice-fold-early = **A solid player folds**: the price alone would allow a call, but you have less than an even share, and most of the betting is still to come.
-lesson-advice-size = About { $amount } in all is a good size. The button here takes the minimum; at the table you choose.
+lesson-advice-size = A good size is { $amount } in all; at the table you can choose another.
 lesson-advice-draw = **A solid player draws { $count }**, discarding { $cards }.
 lesson-advice-pat = **A solid player stands pat** and keeps every card.
 lesson-how = Click what you want to do, here or at the table.

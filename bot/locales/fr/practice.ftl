@@ -236,13 +236,16 @@ lesson-share = { $share ->
 }
 lesson-advice-bring_in = **Le bon choix : payer juste le bring-in.** Ta main ne veut pas d'un plus gros pot.
 lesson-advice-complete = **Le bon choix : compléter.** Tu gagnes plus que ta part du pot : fais-le grossir maintenant.
-lesson-advice-check = **Le bon choix : checker.** C'est gratuit, et seules de meilleures mains suivraient ta mise.
+lesson-advice-check = **Le bon choix : checker.** C'est gratuit, et seules de meilleures mains suivraient ta { $more ->
+    [raise] relance
+   *[bet] mise
+}.
 lesson-advice-bet = **Le bon choix : miser.** Ta main est assez souvent devant pour faire grossir le pot.
 lesson-advice-call = **Le bon choix : suivre.** Ta part du pot le justifie, mais pas une relance.
 lesson-advice-raise = **Le bon choix : relancer.** Tu gagnes bien plus que ta part du pot : fais-les payer.
 lesson-advice-fold = **Le bon choix : se coucher.** Tu ne gagnes pas assez du pot pour que suivre soit rentable. Se coucher tôt, c'est presque tout l'art du jeu.
 lesson-advice-fold-early = **Le bon choix : se coucher.** Le prix suffirait, mais tu as moins qu'une part égale, et l'essentiel des mises reste à venir.
-lesson-advice-size = Une bonne taille : en tout environ { $amount }. Le bouton d'ici prend le minimum ; à la table, tu choisis.
+lesson-advice-size = Une bonne taille : en tout { $amount }. À la table, tu peux en choisir une autre.
 lesson-advice-draw = **Le bon choix : tirer { $count }.** Jette { $cards }.
 lesson-advice-pat = **Le bon choix : rester servi.** Garde toutes tes cartes.
 lesson-how = Appuie sur ce que tu veux faire, ici ou à la table.

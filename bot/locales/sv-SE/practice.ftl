@@ -227,13 +227,16 @@ lesson-share = { $share ->
 }
 lesson-advice-bring_in = **Rådet: bara bring-in.** Din hand vill inte ha en större pott.
 lesson-advice-complete = **Rådet: komplettera.** Du vinner mer än din andel, så få in fler marker medan du leder.
-lesson-advice-check = **Rådet: checka.** Det är gratis, och en satsning synas bara av bättre händer.
+lesson-advice-check = **Rådet: checka.** Det är gratis, och en { $more ->
+    [raise] höjning
+   *[bet] satsning
+} synas bara av bättre händer.
 lesson-advice-bet = **Rådet: satsa.** Du leder så ofta att fler marker ska in.
 lesson-advice-call = **Rådet: syna.** Din andel av potten räcker till det, men inte till en höjning.
 lesson-advice-raise = **Rådet: höj.** Du ligger klart före, så låt dem betala.
 lesson-advice-fold = **Rådet: lägg dig.** Handen vinner för sällan för priset. Att lägga sig i tid är halva konsten.
 lesson-advice-fold-early = **Rådet: lägg dig.** Priset räcker i sig, men du har mindre än en jämn andel, och de flesta satsningarna är kvar.
-lesson-advice-size = Lagom är totalt ungefär { $amount }. Knappen här tar det minsta; vid bordet väljer du själv.
+lesson-advice-size = En bra storlek: totalt { $amount }. Vid bordet kan du välja en annan.
 lesson-advice-draw = **Rådet: byt { $count }** och kasta { $cards }.
 lesson-advice-pat = **Rådet: var nöjd** och behåll alla kort.
 lesson-how = Tryck på det du vill göra, här eller vid bordet.

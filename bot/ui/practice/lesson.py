@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.poker.actions import ActionKind
+from bot.poker.actions import BIGGER, ActionKind
 from bot.poker.events import BroughtIn, Event, StreetDealt
 from bot.poker.games import openers
 from bot.poker.holdings import SplitRanking
@@ -19,7 +19,6 @@ from bot.ui.scene.events import street_name
 from bot.ui.scene.private_cards import held_cards, own_holding
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import blinds
-from bot.ui.scene.sizes import sized
 from bot.ui.text.cards import card_marks
 
 QUOTE: Final = "> "
@@ -181,13 +180,13 @@ def _advice(scene: Scene, private: PlayerView, turn: Turn) -> str:
 
 
 def _act_advice(scene: Scene, private: PlayerView, turn: Turn) -> str:
-    advice, bigger = turn.advice, sized(private.room)
-    if advice.kind is ActionKind.FOLD and turn.share >= turn.price:
+    kind = turn.advice.kind
+    if kind is ActionKind.FOLD and turn.share >= turn.price:
         return scene.say("lesson-advice-fold-early")
-    said = scene.say(f"lesson-advice-{advice.kind}")
-    if bigger is None or advice.to is None or advice.kind is not bigger.kind:
-        return said
-    return f"{said} {scene.say('lesson-advice-size', amount=advice.to)}"
+    more = next((option.kind for option in private.options if option.kind in BIGGER), ActionKind.BET)
+    said = scene.say(f"lesson-advice-{kind}", **({"more": more} if kind is ActionKind.CHECK else {}))
+    sizes = [to for option in private.options if (to := turn.advised(option)) is not None]
+    return " ".join([said, *(scene.say("lesson-advice-size", amount=to) for to in sizes)])
 
 
 # The end

@@ -9,10 +9,10 @@ from tests.harness.discord.forging import forge
 from tests.harness.discord.room import Room
 
 
-async def learn(room: Room) -> dict[str, Any]:
+async def learn(room: Room, **options: object) -> dict[str, Any]:
     """Open Ann's guided table before its first hand, with bo as a bystander; return the place of the clicks."""
     room.join("Ann", "bo")
-    place = re.search(r"<#(\d+)>", await room.slash("Ann", "learn", at=room.lobby))
+    place = re.search(r"<#(\d+)>", await room.slash("Ann", "learn", at=room.lobby, **options))
     assert place
     room.table = next(channel for channel in room.lobby.threads if channel.id == int(place[1]))
     tutor = room.wiring.posts.tutor
@@ -41,3 +41,20 @@ async def test_only_the_learner_can_use_the_guides_buttons(room: Room) -> None:
     tutor = room.wiring.posts.tutor
     assert tutor.learner_at(table) == await room.player_id("Ann")
     assert (room.view.seats, room.view.hand) == (before.seats, before.hand)
+
+
+async def test_a_click_on_an_advised_raise_raises_to_its_amount(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An amount that the rules do not allow is refused."""
+    monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
+    await room.restart()
+    here = await learn(room, game="deuce-to-seven-single-draw")
+    room.seats = {"Ann": 1}
+    await room.click("Ann", next(label for label in room.buttons if label.startswith("Sit down")))
+    while room.view.hand is None or room.view.hand.to_act != 1:
+        await room.wait(1)
+    place = f"lb:l:{room.view.table_id}:{room.view.hand_number}:{room.view.hand.version}"
+    told = room.told(await forge(room, room.people["Ann"], f"{place}:raise:1", **here))
+    assert "That amount isn't allowed here." in told
+    assert room.view.hand.to_act == 1
+    await forge(room, room.people["Ann"], f"{place}:raise:47", **here)
+    assert any(getattr(event, "to", None) == 47 for event in room.view.last.recent)

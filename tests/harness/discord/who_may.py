@@ -267,7 +267,7 @@ PLAYERS: Final = (
     *("lb:p:1:ahead", "lb:p:1:1:plan:call_any", "lb:p:1:1:1:time", "lb:p:1:post", "lb:p:1:1:stay"),
     *("lb:e:1:register:0", "lb:e:1:next:0", "lb:e:1:rematch:0", "lb:e:1:series"),
     *("lb:e:1:deal", "lb:e:1:rest", "lb:e:1:propose:icm:0:450", "lb:e:1:agree:1"),
-    *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
+    *("lb:l:1:1:1:fold", "lb:l:1:1:1:raise:40", "lb:l:1:now", "lb:l:1:more"),
     "lb:j:1",
     *("lb:f:1", "lb:f:1:fair"),
     "lb:o:1",
