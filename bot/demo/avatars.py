@@ -5,12 +5,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from bot.ui.pictures.drawing import fonts
 
 SIZE: Final = 128
-_LETTER: Final = fonts.font(68)
+_HIGH: Final = 68
 _MATPLOTLIB: Final = find_spec("matplotlib")
 assert _MATPLOTLIB is not None
 assert _MATPLOTLIB.origin is not None
@@ -19,9 +19,10 @@ SIGNS_FONT: Final = Path(_MATPLOTLIB.origin).parent / "mpl-data" / "fonts" / "tt
 
 
 def draw(letter: str, colour: str) -> bytes:
-    """Return a PNG of ``letter`` on ``colour``."""
+    """Return a PNG of ``letter``, or of another sign, on ``colour``."""
+    font = fonts.font(_HIGH) if fonts.has(letter) else ImageFont.truetype(SIGNS_FONT, _HIGH)
     image = Image.new("RGB", (SIZE, SIZE), colour)
-    ImageDraw.Draw(image).text((SIZE / 2, SIZE / 2), letter, font=_LETTER, fill="white", anchor="mm")
+    ImageDraw.Draw(image).text((SIZE / 2, SIZE / 2), letter, font=font, fill="white", anchor="mm")
     out = io.BytesIO()
     image.save(out, "PNG")
     return out.getvalue()
