@@ -1,6 +1,6 @@
 """The table's message: everything that people see of a table, as text and buttons.
 
-Discord allows 40 components and 4,000 characters of text in all; eight players with long names stay well below.
+Discord allows 40 components and 4,000 characters of text in all; ten players with long names stay below.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,6 +32,7 @@ from bot.ui.text.standing import reason_given
 CHARACTERS_MOST: Final = 4000
 RECENT_MOST: Final = 6
 """The maximum number of recent events in the message."""
+_CUT: Final = "…"
 _PLAYING: Final = 0x2D7D46
 _SHOWDOWN: Final = 0xD9A514
 _WAITING: Final = 0x5865F2
@@ -110,7 +111,8 @@ def drawn_within_limit(scene: Scene, parts_of: PartsOf) -> Parts:
     """Return the texts of ``parts_of``, shortened to Discord's limit of characters.
 
     If they are too long, emojis become plain marks, then names become seat numbers, which saves hundreds of
-    characters. Last, the words that cut the next deal are shortened, then left out: ``/fair`` shows them in full.
+    characters. Then the words that cut the next deal are shortened, then left out: ``/fair`` shows them in full. Last,
+    the longest text loses its last lines, like those about the smallest of nine pots that ten players split.
     """
     parts = parts_of(scene)
     if _characters(parts) > CHARACTERS_MOST:
@@ -119,7 +121,15 @@ def drawn_within_limit(scene: Scene, parts_of: PartsOf) -> Parts:
     for shorten in (lambda view: view, with_short_words, without_words):
         if _characters(parts) > CHARACTERS_MOST:
             parts = _plain(parts_of(replace(nameless, view=shorten(scene.view))))
-    return parts
+    return parts if _characters(parts) <= CHARACTERS_MOST else _cut(parts)
+
+
+def _cut(parts: Parts) -> Parts:
+    """Return the texts within the limit: the longest ends with a line ``…`` instead of its last ones."""
+    longest = max((text for part in parts for text in part), key=len)
+    room = CHARACTERS_MOST - (_characters(parts) - len(longest)) - len(_CUT)
+    kept = longest[: longest[: room + 1].rfind("\n") + 1] + _CUT
+    return [[kept if text is longest else text for text in part] for part in parts]
 
 
 def _plain(parts: Parts) -> Parts:

@@ -8,8 +8,10 @@ import discord
 import pytest
 
 from bot.fairness.cutting import WORD_LENGTH_MOST
+from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import parse_cards
+from bot.poker.games import DEALT
 from bot.poker.holdings import HoldingName
 from bot.poker.views import PotView
 from bot.tables.ports import SealView, SeatLine, TableView
@@ -20,6 +22,8 @@ from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.harness.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
 
+BOARD_GAMES = sorted(name for name, game in DEALT.items() if game.has_board)
+BOARD = parse_cards("6h6d6c7h8h")
 PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 
 
@@ -62,6 +66,33 @@ def test_a_message_that_is_too_long_with_player_names_names_seats_instead() -> N
     assert "**Seat 1**" in card.words()[1]
 
 
+def worst_split(game: str) -> TableView:
+    """Return a showdown of a full table whose players, all all-in, split both halves of every pot."""
+    played = DEALT[game]
+    numbers, own = tuple(range(1, played.seats_most + 1)), played.streets[0].down
+    cards = parse_cards("As2s3s4s5s")[:own]
+    name = played.ranking.describe(cards, None, BOARD)
+    seats = tuple(
+        seat_view(seat)._replace(stack=10**9, shown=cards, all_in=True, holding=name, won=10**9) for seat in numbers
+    )
+    shares = [tuple((seat, 10**9) for seat in numbers[at:]) for at in range(len(numbers) - 1)]
+    halves = 2 if name.second else 0
+    pots = tuple(PotView(10**9, numbers[at:], each, (each,) * halves) for at, each in enumerate(shares))
+    room = room_view(game=game, seats=seats, pots=pots, finished=True, board=BOARD)
+    lines = tuple(SeatLine(seat, 100 + seat, 10**9, "leaving", True) for seat in numbers)
+    stakes = played.stakes(SETTINGS.rules, 10)
+    settings = replace(SETTINGS, game=game, stakes=stakes, seats_max=played.seats_most)
+    return table(hand=room, hand_number=10**9, seats=lines, next_hand_ms=1, name=WORST_NAME * 2, settings=settings)
+
+
+@pytest.mark.parametrize("case", list(product(BOARD_GAMES, sorted(LOCALES))))
+def test_the_message_of_a_full_table_fits_even_if_all_split_every_pot(case: tuple[str, str]) -> None:
+    game, locale = case
+    card = TableMessageView(scene(worst_split(game), names=lambda _: WORST_NAME, locale=locale))
+    assert_discord_takes(card)
+    assert [word for word in card.words() if word.startswith(f"`{DEALT[game].seats_most}` ")]
+
+
 def test_a_message_with_the_longest_cut_words_fits_within_discords_limits() -> None:
     seal = SealView(13, "3f" * 32, "ab" * 32, words=tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9)))
     view = worst_showdown(10**15, 7, split=True)._replace(seal=seal)
@@ -85,10 +116,10 @@ def crowded(**changes: Any) -> TableView:
         Option(ActionKind.CALL, 10, 20, 20),
         Option(ActionKind.RAISE, 40, 40, 10**15),
     )
-    room = room_view(seats=tuple(seat_view(seat) for seat in range(1, 8)), options=options, to_act=1)
-    lines = [SeatLine(seat, 100 + seat, 10**15, "playing", True) for seat in range(1, 9)]
+    room = room_view(seats=tuple(seat_view(seat) for seat in range(1, 10)), options=options, to_act=1)
+    lines = [SeatLine(seat, 100 + seat, 10**15, "playing", True) for seat in range(1, 11)]
     lines[1] = lines[1]._replace(status="sitting_out")
-    lines[7] = lines[7]._replace(stack=0, status="sitting_out", waits_for_blind=True)
+    lines[9] = lines[9]._replace(stack=0, status="sitting_out", waits_for_blind=True)
     view = table(
         hand=room,
         hand_number=10**9,
@@ -97,6 +128,7 @@ def crowded(**changes: Any) -> TableView:
         waiting=(WaitingState(120, 400), WaitingState(121, 400)),
         deadline_ms=1,
         bank_ms=60_000,
+        settings=replace(SETTINGS, seats_max=10),
     )
     return altered(view, **changes)
 
