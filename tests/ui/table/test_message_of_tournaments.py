@@ -104,7 +104,7 @@ def test_T3_1_the_title_shows_the_stakes_of_the_level() -> None:
 
 def test_T3_1_the_title_of_a_mix_between_hands_shows_the_stakes_of_the_level() -> None:
     mix = replace(SETTINGS, rotation=("razz", "badugi"))
-    view = between_hands(settings=mix, stakes=LEVEL, next_game="badugi")
+    view = between_hands(settings=mix, stakes=LEVEL, level_stakes=LEVEL, next_game="badugi")
     assert "Mixed games 150/300" in text(view)
 
 
