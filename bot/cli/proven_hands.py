@@ -8,6 +8,7 @@ from bot.fairness.log import contribution_of
 from bot.fairness.next_deal import NextDeal
 from bot.fairness.proof import discards_of, proof_for, record_of
 from bot.fairness.proof_text import written
+from bot.fairness.sealing import made_decks
 from bot.fairness.terms import terms_digest
 from bot.poker.cards import JOKER
 from bot.poker.events import Event
@@ -31,7 +32,7 @@ class ProvenTable:
     def __init__(self, number: int, seats: int) -> None:
         self._rng = Random(f"proofs {number}")
         self._seats = tuple(range(1, seats + 1))
-        self._next = NextDeal.first(TABLE, self._rng.randbytes(32))
+        self._next = NextDeal.first(made_decks(TABLE, 1, self._rng.randbytes(32)))
         self._running = self._next
 
     def close_deal(self, game: Game, rules: HouseRules, stakes: Stakes, button: int) -> Callable[[int], Sequence[int]]:
@@ -41,7 +42,7 @@ class ProvenTable:
         """
         deal = self._with_words(self._next)
         message = THREAD + 1000 * deal.sealed.hand + self._rng.randrange(1000)
-        self._next = deal.following(self._rng.randbytes(32))
+        self._next = deal.following(made_decks(TABLE, deal.sealed.hand + 1, self._rng.randbytes(32)))
         line = deal.line(game.name, button, self._seats, terms_digest(rules, stakes), self._next.sealed.seal)
         self._running = deal.closed(line, THREAD, message)
         decks = self._running.decks()

@@ -19,7 +19,7 @@ from bot.fairness.cutting import (
 )
 from bot.fairness.dealing import CutDecks
 from bot.fairness.log import contribution_of
-from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
+from bot.fairness.sealing import NO_SEAL, MadeDecks, SealedHand, sealed
 from bot.poker.events import Event
 
 
@@ -57,14 +57,14 @@ class NextDeal:
     closing: Closing | None = None
 
     @classmethod
-    def first(cls, table: int, seed: bytes, hand: int = 1, before: bytes = NO_SEAL) -> Self:
+    def first(cls, decks: MadeDecks, before: bytes = NO_SEAL) -> Self:
         """Seal a table's first deal, or its first deal after a lost one.
 
-        ``hand`` is the number of the deal's hand. After a lost deal, ``before`` is that deal's seal. A table that
-        dealt without seals before also begins with such a deal.
+        After a lost deal, ``before`` is that deal's seal. A table that dealt without seals before also begins with
+        such a deal.
         """
-        sealed = sealed_hand(table, hand, before, seed)
-        return cls(seed, sealed, begun_cut(sealed.seal))
+        hand = sealed(decks, before)
+        return cls(decks.seed, hand, begun_cut(hand.seal))
 
     @classmethod
     def restored(
@@ -74,10 +74,14 @@ class NextDeal:
         deal = NextDeal(seed, sealed, begun_cut(sealed.seal))
         return replace(reduce(cls.after_act, contributions, deal), closing=closing)
 
-    def following(self, seed: bytes) -> "NextDeal":
-        """Seal the deal after this one; called when the closing of this one is requested."""
-        sealed = sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed)
-        return NextDeal(seed, sealed, begun_cut(sealed.seal))
+    def following(self, decks: MadeDecks) -> "NextDeal":
+        """Seal the deal after this one; called when the closing of this one is requested.
+
+        Raises OutOfOrder for decks that were made for another hand.
+        """
+        if (decks.table, decks.hand) != (self.sealed.table, self.sealed.hand + 1):
+            raise OutOfOrder("these decks were made for another hand")
+        return NextDeal.first(decks, self.sealed.seal)
 
     def after_acts(self, events: Sequence[Event]) -> "NextDeal":
         """Return the deal cut by the events that are players' actions; pass only events that people caused.

@@ -15,6 +15,8 @@ PLACES: Final = 53
 """The number of cards in every sealed deck. In a game without a joker, the joker's place is skipped."""
 SALT_BYTES: Final = 16
 LEAF_BYTES: Final = 32
+SEED_BYTES: Final = 32
+DIGEST_BYTES: Final = 32
 NO_SEAL: Final = bytes(32)
 """The value that a table's first hand has in place of the previous hand's seal."""
 
@@ -50,15 +52,35 @@ class SealedHand:
     seal: bytes
 
 
-def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand:
-    """Make a hand's decks and their seal from a secret seed of 32 bytes.
+@dataclass(frozen=True, slots=True)
+class MadeDecks:
+    """A secret seed, and the digests of the 16 decks that it gives for one hand; they are slow to make (F-1)."""
 
-    The same seed always gives the same decks and seal. Raises ValueError for a seed of another length.
-    """
-    if len(seed) != 32:
-        raise ValueError("a seed has 32 bytes")
-    digests = [digest(deck.leaves) for deck in DecksOfSeed(table, hand, seed)]
-    return sealed_again(table, hand, before, seed, seal_of(context_of(table, hand), before, digests))
+    table: int
+    hand: int
+    seed: bytes = field(repr=False)
+    digests: bytes = field(repr=False)
+    """The digests of all decks by number, concatenated."""
+
+
+def made_decks(table: int, hand: int, seed: bytes) -> MadeDecks:
+    """Make a hand's decks from a secret seed of 32 bytes. Raises ValueError for a seed of another length."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes")
+    return MadeDecks(table, hand, seed, b"".join(digest(deck.leaves) for deck in DecksOfSeed(table, hand, seed)))
+
+
+def sealed(decks: MadeDecks, before: bytes) -> SealedHand:
+    """Seal decks that were made. The same seed always gives the same decks and seal."""
+    starts = range(0, len(decks.digests), DIGEST_BYTES)
+    digests = [decks.digests[start : start + DIGEST_BYTES] for start in starts]
+    seal = seal_of(context_of(decks.table, decks.hand), before, digests)
+    return sealed_again(decks.table, decks.hand, before, decks.seed, seal)
+
+
+def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand:
+    """Make a hand's decks from a seed, and seal them. Raises ValueError for a seed of another length."""
+    return sealed(made_decks(table, hand, seed), before)
 
 
 def sealed_again(table: int, hand: int, before: bytes, seed: bytes, seal: bytes) -> SealedHand:

@@ -10,6 +10,8 @@
 ``error_count``   counts the errors that are logged
 ``figures``       counters and gauges for Prometheus
 ``table_counts``  counts the tables
+``decks_ahead``   has decks to seal made ahead in another process, when many are needed
+``deck_process``  that process
 ``traffic``       counts clicks, commands and the requests to Discord
 ``metrics_page``  the HTTP page for Prometheus, by default on the loopback address only
 ``monitor``       all figures together, for the health report to moderators

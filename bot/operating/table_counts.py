@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.operating.figures import MetricFigures
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
-from bot.tables.ports import Dealer, Timer
+from bot.tables.ports import Dealer, DeckMaker, Timer
 from bot.tables.replies import TableReply
 from bot.tables.saving import Store
 
@@ -32,6 +32,7 @@ class CountedTables(TableManager):
         *,
         hand_pause_seconds: int,
         outage_grace_seconds: int,
+        decks: DeckMaker | None = None,
     ) -> None:
         super().__init__(
             store,
@@ -39,6 +40,7 @@ class CountedTables(TableManager):
             timer,
             hand_pause_seconds=hand_pause_seconds,
             outage_grace_seconds=outage_grace_seconds,
+            decks=decks,
         )
         self._figures = figures
 

@@ -9,13 +9,13 @@ from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import Due, Message
-from bot.tables.ports import DealCloser, Dealer, Publisher, Sight, TableServices, TableView, Timer
+from bot.tables.ports import DealCloser, Dealer, DeckMaker, Publisher, Sight, TableServices, TableView, Timer
 from bot.tables.replies import TableReply
 from bot.tables.rules.pace import hand_pause_ms
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.rotation import Leg, checked_legs
-from bot.tables.running.dealer import fresh_seed
+from bot.tables.running.dealer import DecksAtOnce
 from bot.tables.running.host import TableHost
 from bot.tables.running.restore import Unreadable, damaged, paying_out, position_after_outage
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, Store, StoreError
@@ -35,12 +35,12 @@ class TableManager:
         *,
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
-        seed: Callable[[], bytes] = fresh_seed,
+        decks: DeckMaker | None = None,
     ) -> None:
         self._store = store
         self._dealer = dealer
         self._timer = timer
-        self._seed = seed
+        self._decks = decks or DecksAtOnce()
         self._services: TableServices | None = None
         self._watchers: list[Callable[[TableView], None]] = []
         self._hand_pause_ms = hand_pause_seconds * 1000
@@ -63,7 +63,7 @@ class TableManager:
             self._timer,
             self._forget,
             self._changed,
-            self._seed,
+            self._decks,
             closer,
             sight,
         )
@@ -220,6 +220,7 @@ class TableManager:
             watcher(view)
 
     def _forget(self, table_id: int) -> None:
+        self._decks.forget(table_id)
         host = self._hosts.pop(table_id, None)
         # Another table may already use the channel.
         if host is not None and self._by_channel.get(host.new.channel_id) == table_id:

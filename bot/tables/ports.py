@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from bot.fairness.cutting import Closing, ClosingLine
+from bot.fairness.sealing import MadeDecks
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings
@@ -122,6 +123,28 @@ class Dealer(Protocol):
         ...
 
 
+class DeckMaker(Protocol):
+    """The maker of the decks to seal (F-1).
+
+    Each of its seeds is new, from the system's secure source, and given out once.
+    """
+
+    def made(self, table_id: int, hand: int) -> MadeDecks:
+        """Return decks for the hand, prepared or made now."""
+        ...
+
+    def prepare(self, table_id: int, hand: int) -> None:
+        """Start making the decks that the table will need next, and return at once.
+
+        Nothing is lost if they are never made: nothing about them has been saved or shown.
+        """
+        ...
+
+    def forget(self, table_id: int) -> None:
+        """Drop what was prepared for the table, because it has closed."""
+        ...
+
+
 class TimerHandle(Protocol):
     def cancel(self) -> None: ...
 
@@ -181,8 +204,7 @@ class TableServices:
     """A callback with the id of a table that has just closed."""
     changed: Callable[[TableView], None]
     """A callback with the new view after each saved change of a tournament's or a practice table."""
-    seed: Callable[[], bytes]
-    """A function that returns 32 new secret bytes from the system's secure source."""
+    decks: DeckMaker
     closer: DealCloser | None = None
     """The service that posts closing messages; None if deals are not sealed."""
     sight: Sight | None = None

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from bot.operating.decks_ahead import DecksAhead
 from bot.operating.table_counts import CountedTables
 from bot.practice.house_players import HousePlayers, in_a_thread
 from bot.publishing.tournament.venue import ThreadVenue
 from bot.tables.manager import TableManager
-from bot.tables.running.dealer import SecureDealer
+from bot.tables.running.dealer import SecureDealer, fresh_seed
 from bot.tournaments.manager import TournamentManager
 from bot.ui.people.names import Names
 from bot.wiring.base import Base, Overrides
@@ -17,6 +18,7 @@ from bot.wiring.reach import Reach
 class Managers:
     tables: TableManager
     tournaments: TournamentManager
+    decks: DecksAhead
 
 
 def play_over(base: Base, reach: Reach) -> Managers:
@@ -26,6 +28,7 @@ def play_over(base: Base, reach: Reach) -> Managers:
     tournaments about each outage that the clock detects.
     """
     settings, store, dealer = base.settings, base.store, base.dealer or SecureDealer()
+    decks = DecksAhead(fresh_seed)
     tables = CountedTables(
         base.monitor.figures,
         store,
@@ -33,6 +36,7 @@ def play_over(base: Base, reach: Reach) -> Managers:
         base.timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
+        decks=decks,
     )
     tournaments = TournamentManager(
         store.tournaments,
@@ -47,7 +51,7 @@ def play_over(base: Base, reach: Reach) -> Managers:
     # Tables first, because a tournament depends on the state of its tables.
     base.clock.watch(tables.play_was_impossible)
     base.clock.watch(tournaments.play_was_impossible)
-    return Managers(tables, tournaments)
+    return Managers(tables, tournaments, decks)
 
 
 def house_players_at(tables: TableManager, base: Base, names: Names, overrides: Overrides) -> HousePlayers:

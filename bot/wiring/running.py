@@ -36,6 +36,7 @@ async def running_bot(
         wiring = await build(settings, store, monitor)
         leaving.callback(wiring.reach.pictures.close)
         leaving.callback(wiring.odds.close)
+        leaving.push_async_callback(wiring.play.decks.close)
         for stops in (wiring.posts.tutor, wiring.play.tables, wiring.house_players, wiring.play.tournaments):
             leaving.push_async_callback(stops.stop)
         with monitor.listening():

@@ -6,13 +6,13 @@ import pytest
 
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
 from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
-from bot.fairness.sealing import NO_SEAL
+from bot.fairness.sealing import NO_SEAL, made_decks
 from bot.poker.events import BroughtIn, Called, Drew, Event, Folded, PotAwarded
 from tests.harness.fairness.vectors import SEED
 
-OPEN = NextDeal.first(7, SEED)
+OPEN = NextDeal.first(made_decks(7, 1, SEED))
 RULES = b"\7" * 16
-FOLLOWING = OPEN.following(b"\2" * 32)
+FOLLOWING = OPEN.following(made_decks(7, 2, b"\2" * 32))
 LINE = OPEN.line("razz", 3, (5, 1, 3), RULES, FOLLOWING.sealed.seal)
 
 
@@ -42,8 +42,8 @@ def test_F2_the_line_that_closes_a_deal_contains_the_seal_of_the_following_deal(
 
 
 def test_the_same_seed_makes_the_same_deal_after_a_restart() -> None:
-    assert NextDeal.first(7, SEED) == OPEN
-    assert NextDeal.first(7, SEED).closed(LINE, 8, 9).decks() == closed().decks()
+    assert NextDeal.first(made_decks(7, 1, SEED)) == OPEN
+    assert NextDeal.first(made_decks(7, 1, SEED)).closed(LINE, 8, 9).decks() == closed().decks()
 
 
 def test_only_the_actions_of_players_are_added_to_the_cut_and_in_order() -> None:
@@ -107,3 +107,9 @@ def test_a_deal_has_no_decks_before_it_is_closed() -> None:
 
 def test_the_repr_does_not_show_the_seed() -> None:
     assert repr(SEED) not in repr(closed())
+
+
+@pytest.mark.parametrize("of", [(7, 3), (7, 1), (8, 2)])
+def test_F2_a_deal_is_not_sealed_with_decks_of_another_hand(of: tuple[int, int]) -> None:
+    with pytest.raises(OutOfOrder, match="another hand"):
+        OPEN.following(made_decks(*of, SEED))

@@ -17,6 +17,7 @@ from bot.tables.messages import DealClosed
 from bot.tables.ports import DealToClose, TableView, TimerHandle
 from bot.tables.rules.position import MODERATOR
 from db import SqliteStore, open_store
+from tests.harness.tables.decks import SomeAhead
 from tests.soak.crash_disk import Computer, Disk, nothing
 from tests.soak.crash_file import standing_of
 from tests.soak.crash_loop import Stuck
@@ -137,7 +138,7 @@ class Life:
             store,
             SeededDealer(self._chance),
             self.timer,
-            seed=lambda: self._chance.randbytes(32),
+            decks=SomeAhead(self._chance),
         )
         self.tables.publish_to(Ear(self), Thread(self, self._chance))
         await self.tables.restore()

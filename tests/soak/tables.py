@@ -33,6 +33,7 @@ from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
 from db.file.paths import read_only
+from tests.harness.tables.decks import SomeAhead
 from tests.soak import crowd
 from tests.soak.model import Wrong
 from tests.soak.replays import replay
@@ -197,7 +198,7 @@ class House:
             SeededDealer(chance),
             HouseClock(lambda: datetime.now(UTC)),
             hand_pause_seconds=0,
-            seed=lambda: chance.randbytes(32),
+            decks=SomeAhead(chance),
         )
         self._tables.publish_to(Nobody(), thread)
 

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,6 +16,7 @@ from bot.tables.messages import CutDeal
 from bot.tables.replies import TableDenial
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
 from db import check
+from tests.harness.tables.decks import SomeAhead
 from tests.harness.tables.doubles import MemoryStore, RecordThread
 from tests.harness.tables.room import PAUSE_MS, Room, of_game
 from tests.harness.tables.sealed_room import SealedRoom, proved
@@ -90,6 +92,27 @@ async def test_a_sealed_hand_with_an_unreadable_log_is_undone_and_keeps_its_seal
     await again.fold_round()
     await again.stop()
     assert check(again.path) == []
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_F2_decks_prepared_during_a_hand_are_sealed_once_it_is_over(store: MemoryStore, fails: bool) -> None:
+    """If their seal cannot be saved, they are never used: the next try seals others."""
+    decks = SomeAhead(Random(1), share=1.0)
+    room = Room(store, closer=RecordThread(), maker=decks)
+    await room.started(STACKS)
+    prepared = decks.ready[room.table_id]
+    assert prepared.hand == 3
+    await room.fold_round()
+    store.down = fails
+    await room.advance(PAUSE_MS)
+    store.down = False
+    await room.advance(RETRY_MS + PAUSE_MS)
+    seals = store.seals[room.table_id]
+    assert [seals[2].state, seals[3].state] == ["dealt", "next"]
+    assert (seals[3].seed == prepared.seed) is not fails
+    await room.fold_round()
+    await room.close()
+    assert decks.ready == {}
 
 
 @pytest.mark.parametrize("game", ["badugi", "razz"])

@@ -63,8 +63,7 @@ def _seals(draft: TableDraft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
     if not seals.closing_is_saved:
         draft.sealed.seals = replace(seals, closing_is_saved=True)
     logged = draft.hand.version if draft.hand is not None else None
-    dealt = bool(draft.events) and not draft.first_event
-    return changes(draft.base.seals, seals, logged, dealt=dealt, closed=draft.closed)
+    return changes(draft.base.seals, seals, logged, dealt=draft.deals, closed=draft.closed)
 
 
 def _settle_table(draft: TableDraft, running: bool) -> None:

@@ -1,6 +1,6 @@
 """One change to a table, built on a copy of its current position and saved as one commit."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -19,7 +19,7 @@ from bot.tables.deciding.sealed import SealedDeals
 from bot.tables.due_letters import DueLetter
 from bot.tables.due_posts import DuePost
 from bot.tables.messages import Gone
-from bot.tables.ports import Dealer, WaitingNews
+from bot.tables.ports import Dealer, DeckMaker, WaitingNews
 from bot.tables.rules import chip_moves, knock_outs, newcomers, pre_actions, seating, time_bank
 from bot.tables.rules.position import LOCKED, MODERATOR, Position, Table
 from bot.tables.saved_seals import Roster
@@ -60,7 +60,7 @@ class TableDraft:
         "voids",
     )
 
-    def __init__(self, table: Table, base: Position, now_ms: int, dealer: Dealer, seed: Callable[[], bytes]) -> None:
+    def __init__(self, table: Table, base: Position, now_ms: int, dealer: Dealer, decks: DeckMaker) -> None:
         self.table = table
         self.base = base
         self.now_ms = now_ms
@@ -74,7 +74,7 @@ class TableDraft:
         self.next_hand_ms = base.next_hand_ms
         self.deal_again_ms = base.deal_again_ms
         self.closed = base.closed
-        self.sealed = SealedDeals(base.seals, seed)
+        self.sealed = SealedDeals(base.seals, decks)
         self.events: tuple[Event, ...] = ()
         self.audit: AuditEntry | None = None
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
@@ -133,6 +133,11 @@ class TableDraft:
         happened = bool(self.events or self.transfers or self.voids or self.closed)
         sealed = self.sealed.seals is not self.base.seals
         return happened or sealed or self.base.failing or self.state != self.base.state
+
+    @property
+    def deals(self) -> bool:
+        """True if the draft starts a hand."""
+        return bool(self.events) and not self.first_event
 
     @property
     def may_be_saved_later(self) -> bool:

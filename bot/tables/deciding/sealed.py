@@ -1,6 +1,6 @@
 """A draft's sealed deals: the running hand's deal, the next deal, and the data to save about both."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,6 +10,7 @@ from bot.fairness.proof import KeptDeal, State
 from bot.poker.actions import Action
 from bot.poker.events import Event
 from bot.poker.hand import Hand
+from bot.tables.ports import DeckMaker
 from bot.tables.rules.seals import Seals
 from bot.tables.saved_seals import Roster
 from bot.tables.saving import Via
@@ -25,8 +26,7 @@ class SealedDeals:
     """
 
     seals: Seals | None
-    seed: Callable[[], bytes]
-    """A function that returns a new secret seed, for a deal that is about to be sealed."""
+    decks: DeckMaker
     taken: tuple[tuple[Taken, ...], ...] = ()
     """For each event of a sealed hand, the deck positions of the cards that it took."""
     by_person: tuple[bool, ...] = ()
@@ -36,7 +36,7 @@ class SealedDeals:
 
     def begin_sealing(self, table_id: int, hand: int, before: bytes) -> None:
         """Seal the first deal: of a new or newly sealed table, or of a table that lost its sealed deal (F-2)."""
-        self.seals = Seals.of(NextDeal.first(table_id, self.seed(), hand, before))
+        self.seals = Seals.of(NextDeal.first(self.decks.made(table_id, hand), before))
 
     def ask_for_closing(self, roster: Roster) -> None:
         """Request the closing: from now on nobody can cut the deal, and the seats dealt in are fixed (F-3).
@@ -44,7 +44,8 @@ class SealedDeals:
         Also seal the following deal, because the closing message publishes that seal too (F-2).
         """
         if self.seals is not None:
-            self.seals = self.seals.with_closing_requested(roster, self.seed())
+            deal = self.seals.next.sealed
+            self.seals = self.seals.with_closing_requested(roster, self.decks.made(deal.table, deal.hand + 1))
 
     def give_up_next(self) -> None:
         """Give up the next deal; the following deal, which is already sealed, takes its place."""

@@ -12,7 +12,7 @@ from bot.fairness.log import Taken
 from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
 from bot.fairness.proof import KeptDeal, kept_of
 from bot.fairness.recording import Recording
-from bot.fairness.sealing import sealed_again
+from bot.fairness.sealing import MadeDecks, sealed_again
 from bot.poker.cards import JOKER
 from bot.poker.events import Event
 from bot.tables.saved_seals import Roster, SavedSeal, SealState
@@ -103,9 +103,9 @@ class Seals:
             return deal
         return replace(self, next=deal)
 
-    def with_closing_requested(self, roster: Roster, seed: bytes) -> "Seals":
-        """Return the seals with the next deal's seats fixed, and the following deal sealed with ``seed``."""
-        return replace(self, roster=roster, following=self.next.following(seed))
+    def with_closing_requested(self, roster: Roster, decks: MadeDecks) -> "Seals":
+        """Return the seals with the next deal's seats fixed, and the following deal's decks sealed."""
+        return replace(self, roster=roster, following=self.next.following(decks))
 
     def closed(self, thread_id: int, message_id: int, *, saved_later: bool) -> "Seals":
         """Return the seals with the next deal closed by this message.

@@ -1,13 +1,31 @@
-"""The dealer: the only source of randomness at the tables."""
+"""The dealer and the maker of decks: the only sources of randomness at the tables."""
 
 import math
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+from bot.fairness.sealing import SEED_BYTES, MadeDecks, made_decks
 
 
 def fresh_seed() -> bytes:
     """Return a new secret seed for a deal that is about to be sealed (F-1)."""
-    return secrets.token_bytes(32)
+    return secrets.token_bytes(SEED_BYTES)
+
+
+class DecksAtOnce:
+    """A maker of decks that makes them when they are asked for."""
+
+    __slots__ = ("_seed",)
+
+    def __init__(self, seed: Callable[[], bytes] = fresh_seed) -> None:
+        self._seed = seed
+
+    def made(self, table_id: int, hand: int) -> MadeDecks:
+        return made_decks(table_id, hand, self._seed())
+
+    def prepare(self, table_id: int, hand: int) -> None: ...
+
+    def forget(self, table_id: int) -> None: ...
 
 
 class SecureDealer:

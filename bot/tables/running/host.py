@@ -239,7 +239,7 @@ class TableHost:
             self._lost_time.catch_up(now_ms)
         while self._lost_time.outages:
             self._move_clocks(*self._lost_time.outages.popleft())
-        return TableDraft(self._table, self._position, now_ms, self._outside.dealer, self._outside.seed)
+        return TableDraft(self._table, self._position, now_ms, self._outside.dealer, self._outside.decks)
 
     def _move_clocks(self, outage: Outage, grace_ms: int) -> None:
         if self._not_before_ms:
@@ -277,10 +277,18 @@ class TableHost:
             self.ask_for_closing_again()
         elif draft.roster is not None and (draft.base.seals is None or draft.base.seals.roster is None):
             ask_for_closing(self._outside.closer, self.view(), self._position.seals, again=False)
+        if draft.deals:
+            self._prepare_decks()
         if draft.closed:
             self._outside.closed(self._table.table_id)
         if self._table.is_watched:
             tell_watchers(self._outside.changed, self.view())
+
+    def _prepare_decks(self) -> None:
+        """Start making the decks of the deal after the next one, which is sealed once this hand is over."""
+        if self._position.seals is not None:
+            deal = self._position.seals.next.sealed
+            self._outside.decks.prepare(deal.table, deal.hand + 1)
 
     def ask_for_closing_again(self) -> None:
         """Request the pending closing again, after a restart or when the answer may have been lost."""

@@ -27,7 +27,7 @@ from bot.tables.messages import (
     SitOut,
     VoidHand,
 )
-from bot.tables.ports import Sight, TableView
+from bot.tables.ports import DeckMaker, Sight, TableView
 from bot.tables.replies import TableReply
 from bot.tables.saving import NewTable, Request, Store
 from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Wait
@@ -99,13 +99,14 @@ class Room:
         timer: ManualTimer | None = None,
         closer: RecordThread | None = None,
         sight: Sight | None = None,
+        maker: DeckMaker | None = None,
     ) -> None:
         self.store = store
         self.timer = timer or ManualTimer()
         self.dealer = LiteralDealer(*decks, seed=seed)
         self.publisher = RecordingPublisher()
         self.closer = closer
-        self.tables = TableManager(self.store, self.dealer, self.timer)
+        self.tables = TableManager(self.store, self.dealer, self.timer, decks=maker)
         self.tables.publish_to(self.publisher, closer, sight)
         if closer is not None:
             closer.tables = self.tables

@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back
 from bot.tables.ports import TableView
+from bot.tables.running.dealer import DecksAtOnce
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import CheckIn, Heard, Register, TournamentDenial
 from bot.tournaments.ports import NewTournament, TournamentView
@@ -84,7 +85,7 @@ class Club(Players):
         self.store = SqliteStore(self.database)
         dealer = SeededDealer(self.chance)
         seed = partial(self.chance.randbytes, 32)
-        self.tables = TableManager(self.store, dealer, self.timer, seed=seed)
+        self.tables = TableManager(self.store, dealer, self.timer, decks=DecksAtOnce(seed))
         self.tables.publish_to(self, self.thread)
         if self.thread is not None:
             self.thread.tables = self.tables
