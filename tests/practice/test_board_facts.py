@@ -3,31 +3,15 @@
 import pytest
 
 from bot.poker.actions import ActionKind
-from bot.poker.cards import cards_text, parse_cards
+from bot.poker.cards import cards_text
 from bot.poker.games import DEALT
 from bot.poker.hand import Hand
 from bot.poker.holdings import SplitRanking
-from bot.poker.house_rules import HouseRules
 from bot.practice.board_facts import BoardFacts, board_facts
 from bot.practice.strategies import Situation, Terms
 from bot.practice.turn_facts import turn_facts
-from tests.harness.poker.deals import board_deck
+from tests.harness.practice.boards import BOARD_GAMES, dealt
 from tests.harness.ui.scenes import act
-
-BOARD_GAMES = [name for name, game in DEALT.items() if game.has_board]
-STACKS = {1: 2_000, 2: 2_000, 3: 2_000}
-
-
-def dealt(game: str, cards: str, board: str = "", stacks: dict[int, int] | None = None) -> Hand:
-    """Deal seat 1 these cards; on a board, everyone has called and checked until seat 1 is to act."""
-    rules, seats = HouseRules(), stacks or STACKS
-    order, each = (2, 3, 1)[-len(seats) :], DEALT[game].streets[0].down
-    deck = board_deck(order, {1: cards}, each, board)
-    hand = Hand.start(DEALT[game], rules, DEALT[game].stakes(rules, 20), tuple(seats.items()), 1, deck)
-    while hand.to_act != 1 or len(hand.state.board) < len(parse_cards(board)):
-        kinds = {option.kind for option in hand.legal()}
-        act(hand, ActionKind.CHECK if ActionKind.CHECK in kinds else ActionKind.CALL)
-    return hand
 
 
 def situation(hand: Hand) -> Situation:

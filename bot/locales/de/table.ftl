@@ -294,6 +294,9 @@ my-cards-community = { $count ->
    *[other] Board
 }
 my-cards-holding = Du hast: { $holding }
+drawing-flush = Flushdraw
+drawing-straight = Straßendraw
+drawing-low = Low-Draw
 drawing-four = { $ranks }-Draw
 drawing-wheel = { $count } Karten zum Wheel
 drawing-six = { $count } Karten zur Sechs

@@ -285,6 +285,9 @@ my-cards-community = { $count ->
    *[other] Board
 }
 my-cards-holding = You have: { $holding }
+drawing-flush = flush draw
+drawing-straight = straight draw
+drawing-low = low draw
 drawing-four = { $ranks } draw
 drawing-wheel = { $count } to a wheel
 drawing-six = { $count } to a six

@@ -298,6 +298,9 @@ my-cards-community = { $count ->
    *[other] Board
 }
 my-cards-holding = Tu as : { $holding }
+drawing-flush = tirage couleur
+drawing-straight = tirage quinte
+drawing-low = tirage low
 drawing-four = tirage { $ranks }
 drawing-wheel = { $count } cartes à la wheel
 drawing-six = { $count } cartes au six

@@ -288,6 +288,9 @@ my-cards-community = { $count ->
    *[other] Gemensamma kort
 }
 my-cards-holding = Du har: { $holding }
+drawing-flush = färgdrag
+drawing-straight = stegdrag
+drawing-low = drag mot låg hand
 drawing-four = { $ranks }-draw
 drawing-wheel = { $count } kort till wheel
 drawing-six = { $count } kort till en sexa

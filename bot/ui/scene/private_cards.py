@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.poker.cards import RANKS, ace_low, rank_of
+from bot.poker.cards import DECK, RANKS, ace_low, rank_of
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.games import DEALT
 from bot.poker.games.base import Street
-from bot.poker.holdings import ACE_TO_FIVE, SplitRanking, drawing, paired
+from bot.poker.holdings import ACE_TO_FIVE, SplitRanking, drawing, halves, paired
+from bot.poker.holdings.outs import low_outs, outs
 from bot.poker.views import PlayerView
 from bot.practice.strategies.draw import in_order
 from bot.tables.ports import TableView
@@ -77,8 +78,8 @@ def own_holding(scene: Scene, private: PlayerView) -> str | None:
     In a split-pot game it is ``pair of kings; eight-six low``, without the names of the halves.
     """
     try:
-        if halves := own_halves(scene, private):
-            return scene.say("holding-halves", first=halves[0], second=halves[1])
+        if named := own_halves(scene, private):
+            return scene.say("holding-halves", first=named[0], second=named[1])
         return scene.holding(scene.ranking.describe(_own(private), None, private.room.board))
     except ValueError:
         return None
@@ -114,11 +115,15 @@ def own_start(scene: Scene, private: PlayerView) -> str:
 
 
 def own_drawing(scene: Scene, private: PlayerView) -> str | None:
-    """Return the hands that the player is drawing to: ``8-6 draw, 3 to a wheel``.
+    """Return the hands that the player is drawing to: ``8-6 draw, 3 to a wheel``, or ``flush draw`` with a board.
 
     None if no more cards come, or if there is no name for what the cards may become.
     """
-    draws = drawing(scene.ranking, _own(private)) if _cards_to_come(scene, private) else None
+    if not _cards_to_come(scene, private):
+        return None
+    if scene.game.has_board:
+        return ", ".join(scene.say(f"drawing-{draw}") for draw in _draws_with_board(scene, private)) or None
+    draws = drawing(scene.ranking, _own(private))
     if draws is None:
         return None
     texts = []
@@ -127,6 +132,20 @@ def own_drawing(scene: Scene, private: PlayerView) -> str | None:
     if draws.best:
         texts.append(scene.say("drawing-wheel" if draws.to_wheel else "drawing-seven", count=draws.best))
     return ", ".join(texts or [scene.say(_DRAWS_OF_THREE[draws.top], count=3)])
+
+
+def _draws_with_board(scene: Scene, private: PlayerView) -> Iterator[str]:
+    """Yield what one more card of the board may make: a flush, a straight, and in a split-pot game a low."""
+    own, board = private.downcards, private.room.board
+    if not board:
+        return
+    high, *others = halves(scene.ranking)
+    seen = {*own, *board, *(card for seat in private.room.seats for card in seat.shown)}
+    unseen = [card for card in DECK if card not in seen]
+    made = outs(high, own, board, unseen)
+    yield from (kind for kind in ("flush", "straight") if kind in made)
+    if any(low_outs(low, own, board, unseen) for low in others):
+        yield "low"
 
 
 def _cards_to_come(scene: Scene, private: PlayerView) -> bool:
@@ -237,7 +256,10 @@ def private_notes(scene: Scene, private: PlayerView, *, pictured: bool = False) 
 
 
 def _made_or_drawn_to(scene: Scene, private: PlayerView) -> str:
-    return ", ".join(filter(None, (own_holding(scene, private), own_drawing(scene, private))))
+    parts = [part for part in (own_holding(scene, private), own_drawing(scene, private)) if part]
+    if len(parts) == 2 and scene.game.has_board and isinstance(scene.ranking, SplitRanking):
+        return scene.say("holding-halves", first=parts[0], second=parts[1])
+    return ", ".join(parts)
 
 
 def is_away(scene: Scene, seat: int) -> bool:

@@ -9,10 +9,9 @@ from bot.poker.hand import Hand
 from bot.practice.house_seats import terms_of
 from bot.practice.turn_facts import turn_facts
 from bot.ui.practice.lesson import summary_text, turn_text
+from tests.harness.practice.boards import BOARD_GAMES, dealt
 from tests.harness.ui.scenes import act, play_out, scene, table
-from tests.practice.test_board_facts import dealt
 
-BOARD_GAMES = [name for name, game in DEALT.items() if game.has_board]
 CHEAP = (ActionKind.CHECK, ActionKind.CALL)
 
 

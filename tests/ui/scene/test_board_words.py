@@ -12,9 +12,10 @@ from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_text, stage_name
-from bot.ui.scene.private_cards import private_text
+from bot.ui.scene.private_cards import own_drawing, private_text
 from bot.ui.scene.table_text import rule_sentences
 from bot.ui.text.cards import card_marks
+from tests.harness.practice.boards import dealt
 from tests.harness.ui.scenes import act, deal, play, scene, table
 
 BOARDS = {"en-US": "Board", "de": "Board", "fr": "Board", "sv-SE": "Gemensamma kort"}
@@ -76,3 +77,35 @@ def test_R15_4_the_sentence_about_burned_cards_names_the_streets_of_the_tables_g
     games, burned = case
     told = rule_sentences("en-US", HouseRules(), [DEALT[name] for name in games], "fixed")
     assert f"A card is burned {burned}" in told
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "board", "words"),
+    [
+        ("holdem", "AsKs", "", "A-K"),
+        ("holdem", "AsAh", "", "pair of aces"),
+        ("holdem", "AsKs", "Qs7s2d", "ace high, flush draw"),
+        ("holdem", "AsKs", "QsJs2d", "ace high, flush draw, straight draw"),
+        ("holdem", "9s9d", "8s7d6c", "pair of nines, straight draw"),
+        ("holdem", "AsKs", "Qs7s2d3c4d", "ace high"),
+        ("omaha", "AsKcQd2h", "Ks7s3d", "pair of kings"),
+        ("omaha-hi-lo", "As2dKsQh", "4s7sJd", "ace high; no low; flush draw, low draw"),
+        ("omaha-hi-lo", "As2dKsQh", "4s7s8d", "ace high; eight-seven low; flush draw"),
+    ],
+)
+def test_the_panel_names_what_is_held_and_what_one_more_card_may_make(
+    game: str, cards: str, board: str, words: str
+) -> None:
+    hand = dealt(game, cards, board)
+    assert f"You have: {words}" in private_text(scene(table(hand)), hand.view(1)).splitlines()
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_a_player_who_folded_or_sees_the_river_draws_to_nothing(locale: str) -> None:
+    for board, draws in (("Qs7s2d", True), ("Qs7s2d3c4d", False)):
+        hand = dealt("holdem", "AsKs", board)
+        assert (own_drawing(scene(table(hand), locale=locale), hand.view(1)) is not None) is draws
+    hand = dealt("holdem", "AsKs", "Qs7s2d")
+    for kind in (ActionKind.BET, ActionKind.RAISE, ActionKind.CALL, ActionKind.FOLD):
+        act(hand, kind)
+    assert own_drawing(scene(table(hand), locale=locale), hand.view(1)) is None
