@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from bot.poker.games import DEALT
 from bot.practice.strategies import Terms
 from bot.tables.messages import HouseLeave, HouseSit
 from bot.tables.ports import SeatLine, TableView
@@ -10,10 +9,7 @@ from bot.tables.ports import SeatLine, TableView
 
 def terms_of(view: TableView) -> Terms:
     """Return the rules and stakes of the running hand, which are public."""
-    settings = view.settings
-    game = DEALT[view.games.game or settings.game]
-    rules = game.fitting(settings.rules) if settings.rotation else settings.rules
-    return Terms(rules, view.games.stakes or settings.stakes)
+    return Terms(view.games.rules or view.settings.rules, view.games.stakes or view.settings.stakes)
 
 
 def whose_turn(view: TableView) -> SeatLine | None:

@@ -4,6 +4,7 @@ from typing import Literal, NamedTuple
 
 from bot.common.obstacles import Obstacle
 from bot.poker.events import Event
+from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.state import WaitingState
@@ -63,6 +64,10 @@ class GamesView(NamedTuple):
     """The next hand's game, if it differs from ``game``; otherwise None."""
     stakes: Stakes | None = None
     """The stakes of ``game``; the settings have only those of a mixed table's first game."""
+    next_stakes: Stakes | None = None
+    """The stakes of ``next_game``."""
+    rules: HouseRules | None = None
+    """The house rules of ``game``; those of a mixed table's settings are for all its games together."""
     level_stakes: Stakes | None = None
     """In a tournament, the stakes by which the level of the running or the next hand is named (R-17.7)."""
     big_blind_seat: int | None = None

@@ -23,6 +23,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
     to_be_chosen = state.choice is not None or dealers_choice.is_due(new.settings, state)
     leg = next_leg if hand is None else table.legs[state.leg.place]
+    changes = not to_be_chosen and next_leg is not leg
     waiting, showing = waiting_for_blind(table, position), _seats_that_may_show(position)
     return TableView(
         table_id=table.table_id,
@@ -49,8 +50,10 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         ),
         games=GamesView(
             game=leg.game.name,
-            next_game=next_leg.game.name if not to_be_chosen and next_leg.game is not leg.game else None,
+            next_game=next_leg.game.name if changes else None,
             stakes=leg.at(state.bet).stakes,
+            next_stakes=next_leg.at(state.bet).stakes if changes else None,
+            rules=leg.rules,
             level_stakes=rotation.naming_leg(table.legs).at(state.bet).stakes if table.of_tournament else None,
             big_blind_seat=_big_blind_seat(table, state),
             blinds_due=blinds_due(table, position) if table.of_tournament else None,

@@ -4,11 +4,12 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
 from bot.locales import DEFAULT
 from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
+from bot.poker.stakes import Limit
 
 MIX: Final = "mix"
 """The option value that means a mix of games instead of a single game."""
@@ -53,7 +54,10 @@ def split_names(text: str) -> Iterator[str]:
 
 @cache
 def _names(game: str) -> frozenset[str]:
-    return _english(game) | {_letters(say(locale, f"game-{game}")) for locale in LOCALES}
+    """Return the game's names in all languages, each also with a limit, like ``No-Limit Hold'em``."""
+    plain = {(locale, say(locale, f"game-{game}")) for locale in LOCALES}
+    limited = {say(locale, f"game-in-{limit}", game=name) for locale, name in plain for limit in get_args(Limit)}
+    return _english(game) | {_letters(name) for name in limited}
 
 
 @cache

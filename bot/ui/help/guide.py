@@ -32,11 +32,12 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine import jackpots
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
+from bot.tables.rules.rotation import Leg
 from bot.ui.help.in_short import in_short, opens
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene.scene import half_words, holding_words
-from bot.ui.scene.stakes import buy_in_text, special_rules
-from bot.ui.scene.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
+from bot.ui.scene.stakes import buy_in_text, game_in, special_rules
+from bot.ui.scene.table_text import NAME_SHOWN_MOST, games_at, leg_of, rotation_names, rules_in_force, stakes_line
 from bot.ui.text.cards import card_marks
 
 Section = Literal["short", "streets", "hands", "bets", "here"]
@@ -96,21 +97,26 @@ class Guide:
     """The language of the tables' messages, if it differs from the reader's."""
 
     @property
+    def leg(self) -> Leg | None:
+        """The game as the table plays it; None without a table."""
+        return leg_of(self.table.settings, self.game) if self.table is not None else None
+
+    @property
     def rules(self) -> HouseRules:
-        return self.game.fitting(self.table.settings.rules) if self.table is not None else HouseRules()
+        return self.leg.rules if self.leg is not None else HouseRules()
 
     @property
     def limit(self) -> Limit:
-        if self.table is None or self.table.settings.stakes.limit not in self.game.limits:
-            return self.game.limits[0]
-        return self.table.settings.stakes.limit
+        return self.leg.stakes.limit if self.leg is not None else self.game.limits[0]
 
     @property
     def stakes(self) -> Stakes | None:
-        """The table's current stakes; None if the table does not play this game now."""
-        if self.table is None or self.table.games.game != self.game.name:
+        """The game's stakes at the table; None if a tournament plays another game of its mix now."""
+        if self.table is None or self.leg is None:
             return None
-        return self.table.games.stakes
+        if self.table.games.game == self.game.name:
+            return self.table.games.stakes
+        return self.leg.stakes if self.table.tournament_id is None else None
 
     @property
     def ranking(self) -> Ranking:
@@ -174,13 +180,14 @@ def game_text(locale: str, name: str | None, table: TableView | None, table_loca
     lines = in_short(guide.say, game, guide.rules, cards=say_at_table("button-cards"), draw=say_at_table("button-draw"))
     if there is None:
         return "\n".join(lines)
-    mix = [_mix_line(locale, there, game)] if name is None and there.settings.rotation else []
+    mix = [_mix_line(guide, there)] if name is None and there.settings.rotation else []
     return "\n".join([*mix, *lines, say(locale, "rules-here"), rules_in_force(locale, there.settings, game)])
 
 
-def _mix_line(locale: str, table: TableView, game: Game) -> str:
+def _mix_line(guide: Guide, table: TableView) -> str:
     key = "rules-choice" if table.settings.dealers_choice else "rules-mix"
-    return say(locale, key, games=rotation_names(locale, table.settings), game=game_name(locale, game.name))
+    games = rotation_names(guide.say.locale, table.settings)
+    return guide.say(key, games=games, game=game_in(guide.say, guide.game.name, guide.limit))
 
 
 # Street by street
@@ -290,7 +297,8 @@ def _table_section(guide: Guide) -> Iterator[str]:
         return
     settings = table.settings
     yield say_("guide-here-title", table=clean(table.place.name, NAME_SHOWN_MOST))
-    yield say_("table-info-stakes", stakes=stakes_line(say_.locale, guide.stakes or settings.stakes))
+    if guide.stakes is not None:
+        yield say_("table-info-stakes", stakes=stakes_line(say_.locale, guide.stakes))
     if table.tournament_id is None:
         yield say_("table-info-buy-in", buy_in=buy_in_text(say_, settings))
     yield say_("rules-here")

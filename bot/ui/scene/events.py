@@ -26,6 +26,7 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.ui.scene.scene import Scene
+from bot.ui.scene.stakes import game_of_mix
 from bot.ui.text.cards import card_marks
 
 _KEYS: Final[dict[type, str]] = {
@@ -171,7 +172,7 @@ def event_text(scene: Scene, event: Event) -> str | None:
 
 def hand_game_text(scene: Scene, started: HandStarted) -> str:
     """Return a text with the game of a hand at a mixed table, and with who chose it (R-14.2)."""
-    game = scene.game_name(started.game)
+    game = game_of_mix(scene, started.game, started.stakes)
     if not started.chosen_by:
         return scene.say("did-game", game=game)
     return scene.say("did-choose", game=game, name=scene.seat_names[started.chosen_by])

@@ -50,7 +50,7 @@ class Scene:
 
     @cached_property
     def rules(self) -> HouseRules:
-        return self.view.settings.rules
+        return self.view.games.rules or self.view.settings.rules
 
     @cached_property
     def stakes(self) -> Stakes:

@@ -1,14 +1,15 @@
 """A table's stakes and rules in a few words."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
-from bot.locales.phrases import Phrases, say
+from bot.locales.phrases import Phrases
 from bot.poker.games import DEALT
+from bot.poker.games.mixes import is_of_both_kinds
 from bot.poker.house_rules import HouseRules
-from bot.poker.stakes import Stakes
+from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import PACES, is_slow
+from bot.tables.rules.rotation import legs
 from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.ui.scene.scene import Scene
@@ -34,12 +35,33 @@ def stakes_words(say_: Phrases, stakes: Stakes) -> str:
     return say_("stakes-least", amount=stakes.small_bet)
 
 
+def game_in(say_: Phrases, game: str, limit: Limit) -> str:
+    """Return the game's name with its limit, unless that is fixed limit: ``Razz``, ``No-Limit Hold'em``."""
+    return say_(f"game-in-{limit}", game=say_(f"game-{game}"))
+
+
+def game_at(say_: Phrases, game: str, stakes: Stakes) -> str:
+    """Return the game's name with its limit and stakes: ``Razz 10/20``, ``No-Limit Hold'em 2/5``."""
+    return say_("game-line", game=game_in(say_, game, stakes.limit), stakes=stakes_words(say_, stakes))
+
+
 def game_line(locale: str, settings: TableSettings) -> str:
     """Return the game and its stakes, short enough for a thread's name: ``Razz 10/20``."""
-    name = say(locale, f"game-{kind_of_game(settings)}")
-    return say(
-        locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_words(Phrases(locale), settings.stakes)
-    )
+    say_ = Phrases(locale)
+    if settings.rotation:
+        return _mix_line(say_, settings, settings.stakes)
+    return game_at(say_, settings.game, settings.stakes)
+
+
+def _mix_line(say_: Phrases, settings: TableSettings, stakes: Stakes) -> str:
+    """Return the mix with the stakes by which it is named, without a limit if its games have different ones."""
+    kind = "blinds" if stakes.limit != "fixed" and plays_both_kinds(settings) else stakes.limit
+    return say_(f"game-line-mix-{kind}", game=say_(f"game-{kind_of_game(settings)}"), stakes=stakes_words(say_, stakes))
+
+
+def plays_both_kinds(settings: TableSettings) -> bool:
+    """Return True if some of the table's games have a fixed limit and others have none (R-17.2)."""
+    return bool(settings.rotation) and is_of_both_kinds({leg.stakes.limit for leg in legs(settings)})
 
 
 def buy_in_text(say_: Phrases, settings: TableSettings) -> str:
@@ -52,10 +74,27 @@ def title(scene: Scene) -> str:
     """Return the game with its stakes; at a mixed table between hands, the mix and its next game."""
     if not _mix_rests(scene):
         return game_with_stakes(scene)
-    mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
+    mix = _mix_line(scene.say, scene.view.settings, scene.first_stakes)
     if scene.view.course.closed or scene.view.choice.to_be_chosen:
         return mix
-    return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.games.next_game))
+    return scene.say("title-mix", mix=mix, game=next_game(scene))
+
+
+def game_of_mix(scene: Scene, game: str, stakes: Stakes) -> str:
+    """Return a game of the table's mix, with its limit if others have another.
+
+    Its stakes are added if the mix is not named by stakes of that kind (R-17.3).
+    """
+    if len({leg.stakes.limit for leg in legs(scene.view.settings)}) == 1:
+        return scene.game_name(game)
+    if (stakes.limit == "fixed") == (scene.first_stakes.limit == "fixed"):
+        return game_in(scene.say, game, stakes.limit)
+    return game_at(scene.say, game, stakes)
+
+
+def next_game(scene: Scene) -> str:
+    games = scene.view.games
+    return game_of_mix(scene, games.next_game or scene.game.name, games.next_stakes or scene.stakes)
 
 
 def _mix_rests(scene: Scene) -> bool:
@@ -66,9 +105,8 @@ def _mix_rests(scene: Scene) -> bool:
 
 
 def game_with_stakes(scene: Scene) -> str:
-    """Return the current game with its stakes: ``Razz 10/20``, ``Badugi pot limit 5/10``."""
-    stakes = stakes_words(scene.say, scene.stakes)
-    return scene.say(f"game-line-{scene.stakes.limit}", game=scene.game_name(), stakes=stakes)
+    """Return the current game with its limit and stakes."""
+    return game_at(scene.say, scene.game.name, scene.stakes)
 
 
 def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:

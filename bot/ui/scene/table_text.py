@@ -13,9 +13,10 @@ from bot.poker.rule_text import value_text
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
+from bot.tables.rules.rotation import Leg, legs
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
-from bot.ui.scene.stakes import buy_in_text, forced_bets, kind_of_game, stakes_words
+from bot.ui.scene.stakes import buy_in_text, forced_bets, game_in, kind_of_game, stakes_words
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 _SAYS_OFF: Final = ("raise_cap", "burn", "qualifier")
@@ -68,7 +69,8 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
         yield say(locale, "table-info-waiting", count=len(view.people.waiting))
     yield from _pace(locale, view)
     yield say(locale, "table-info-rules")
-    yield _listed(rule_sentences(locale, settings.rules, games_at(settings), settings.stakes.limit))
+    limit = settings.rotation_limit if settings.rotation else settings.stakes.limit
+    yield _listed(rule_sentences(locale, settings.rules, games_at(settings), limit))
 
 
 def _pace(locale: str, view: TableView) -> Iterator[str]:
@@ -97,7 +99,8 @@ def _games(locale: str, view: TableView) -> Iterator[str]:
         key = "table-info-choice" if settings.dealers_choice else "table-info-rotation"
         yield say(locale, key, games=names, hands=settings.rotation_hands or 0)
         if view.hand is not None or not view.choice.to_be_chosen:
-            yield say(locale, "table-info-now", game=game_name(locale, view.games.game or settings.game))
+            game, stakes = view.games.game or settings.game, view.games.stakes or settings.stakes
+            yield say(locale, "table-info-now", game=game_in(Phrases(locale), game, stakes.limit))
     yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.games.stakes or settings.stakes))
 
 
@@ -108,15 +111,26 @@ def rotation_names(locale: str, settings: TableSettings) -> str:
 
 def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
     """Return the table's house rules for one of its games, one sentence for each rule."""
-    return _listed(rule_sentences(locale, game.fitting(settings.rules), [game], settings.stakes.limit))
+    leg = leg_of(settings, game)
+    return _listed(rule_sentences(locale, leg.rules, [game], leg.stakes.limit))
 
 
-def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
-    """Return a sentence for each house rule that applies to one of the games."""
+def leg_of(settings: TableSettings, game: Game) -> Leg:
+    """Return one of the table's games with its rules and stakes."""
+    if not settings.rotation:
+        return Leg(game, settings.rules, settings.stakes)
+    return next(leg for leg in legs(settings) if leg.game == game)
+
+
+def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit | None) -> list[str]:
+    """Return a sentence for each house rule that applies to one of the games.
+
+    ``limit`` is that of all the games; None if each is played in its usual limit (R-17.2).
+    """
     return _sentences(locale, games, _values(rules, rule_names(games, limit)))
 
 
-def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
+def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit | None) -> list[str]:
     """Return a sentence for each house rule whose value differs from its default."""
     names = rule_names(games, limit)
     usual = _values(HouseRules(), names).items()

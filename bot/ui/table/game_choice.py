@@ -12,9 +12,11 @@ from typing import Any, Final
 import discord
 
 from bot.common.discord_limits import CHOICES_MOST
+from bot.tables.rules.rotation import legs
 from bot.ui.discord.components import Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
+from bot.ui.scene.stakes import game_of_mix
 from bot.ui.text.moments import countdown
 
 GAME_MENU: Final = re.compile(rf"lb:g:(?P<table>{NUMBER}):(?P<hand>{NUMBER})")
@@ -32,7 +34,8 @@ def choice_row(scene: Scene) -> Row | None:
         return None
     view = scene.view
     options = [
-        discord.SelectOption(label=scene.game_name(name), value=name) for name in view.settings.rotation[:CHOICES_MOST]
+        discord.SelectOption(label=game_of_mix(scene, leg.game.name, leg.stakes), value=leg.game.name)
+        for leg in legs(view.settings)[:CHOICES_MOST]
     ]
     menu = discord.ui.Select[Any](
         custom_id=f"lb:g:{view.table_id}:{view.hand_number}", placeholder=scene.say("choice-menu"), options=options

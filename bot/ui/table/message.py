@@ -20,7 +20,7 @@ from bot.ui.scene.pots import pots_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import with_short_words, without_words, word_lines
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
-from bot.ui.scene.stakes import facts, title
+from bot.ui.scene.stakes import facts, next_game, title
 from bot.ui.table.beside_picture import beside_picture
 from bot.ui.table.game_choice import choice_lines, choice_row, is_open
 from bot.ui.table.message_buttons import action_rows, asked_to_show, table_row
@@ -232,9 +232,7 @@ def _next_hand(scene: Scene) -> Iterator[str]:
     elif view.clock.next_hand_ms is None:
         yield scene.say("hand-follows" if scene.of_tournament else "waiting-for-players")
     elif view.games.next_game is not None:
-        yield scene.say(
-            "next-game", when=countdown(view.clock.next_hand_ms), game=f"**{scene.game_name(view.games.next_game)}**"
-        )
+        yield scene.say("next-game", when=countdown(view.clock.next_hand_ms), game=f"**{next_game(scene)}**")
     else:
         yield scene.say("next-hand", when=countdown(view.clock.next_hand_ms))
 

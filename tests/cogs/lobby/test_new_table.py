@@ -68,7 +68,7 @@ async def test_the_form_keeps_its_choices_over_a_restart_and_then_opens_the_tabl
     await form.choose("rules", "draws=1")
     await form.press("Make it private")
     await lobby.room.restart()
-    assert "Badugi pot limit 10/20, one draw" in form.text
+    assert "Pot-Limit Badugi 10/20, one draw" in form.text
     assert "Private: only you and people you let in can sit." in form.text
     assert form.menus["lb:n:limit"] == ["Pot limit"]
     assert "Only you and people you let in can sit" in await form.press("Open table")

@@ -38,7 +38,7 @@ async def test_a_table_opened_with_a_preset_has_the_saved_options(ruled: Room) -
     told = await save(
         ruled, "Friday night", game="badugi", stakes="5/10", limit="pot", clock=20, seats=4, rules="draws=1"
     )
-    assert "**Friday night**: Badugi pot limit 5/10, 20 seconds to act, 4 seats, buy-in 500" in told
+    assert "**Friday night**: Pot-Limit Badugi 5/10, 20 seconds to act, 4 seats, buy-in 500" in told
     told = await ruled.slash("an", "table open", at=ruled.lobby, preset="friday NIGHT")
     assert "The table is open" in told
     (view,) = ruled.wiring.play.tables.in_guild(ruled.guild.id)

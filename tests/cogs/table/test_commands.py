@@ -128,7 +128,7 @@ async def test_a_draw_table_opens_with_the_options_given_in_the_command(room: Ro
     settings = room.view.settings
     assert settings.stakes == Stakes(5, 5, 1, 0, 2, 5, "pot")
     assert (settings.rules.draws, settings.buy_in_least) == (1, 250)
-    assert room.table.name == "Table 1 · Badugi pot limit 2/5"
+    assert room.table.name == "Table 1 · Pot-Limit Badugi 2/5"
     told = await room.slash("an", "table info")
     for part in ("Badugi, pot limit", "2/5, ante 1", "- One draw."):
         assert part in told

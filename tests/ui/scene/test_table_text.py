@@ -142,7 +142,7 @@ def test_table_info_shows_the_rotation_of_a_mix_and_the_current_game() -> None:
 
 def test_a_line_of_the_table_list_shows_the_game_and_its_limit_and_the_stakes() -> None:
     badugi = ordered("badugi", "5/10", limit="no", ante=1)
-    assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))
+    assert "No-Limit Badugi 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))
     assert game_line("en-US", ordered(MIX, "10/20")) == "Mixed games 10/20"
     assert "Mixed games 10/20; 1 of 6" in list_line("en-US", view()._replace(settings=ordered(MIX, "10/20")))
 

@@ -17,10 +17,12 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.jackpots import can_open
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
-from bot.poker.stakes import Limit
+from bot.poker.stakes import Limit, Stakes
+from bot.tables.rules.rotation import checked_legs
 from bot.ui.scene.private_cards import cardless, private_text, times_served
 from bot.ui.scene.refusals import refused
 from bot.ui.scene.seat_lines import blinds
+from bot.ui.scene.stakes import game_line
 from bot.ui.table.message import TableMessageView
 from bot.ui.table.turn_buttons import live_stake
 from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
@@ -123,7 +125,7 @@ def test_a_waiting_table_whose_title_shows_the_stakes_has_no_empty_line() -> Non
     """In no limit, the title already shows the blinds."""
     view = table(deal("deuce-to-seven-single-draw", THREE))
     waiting = altered(view, hand=None, recent=(), hand_number=0, game="deuce-to-seven-single-draw")
-    assert "### Riverside · 2-7 Single Draw no limit 5/10\n" in f"{text(waiting)}\n"
+    assert "### Riverside · No-Limit 2-7 Single Draw 5/10\n" in f"{text(waiting)}\n"
     assert not any(line.strip() == "-#" for line in text(waiting).splitlines())
 
 
@@ -175,9 +177,9 @@ def test_R3_2_a_mucked_hand_of_a_draw_game_shows_no_card() -> None:
 def test_the_title_shows_the_game_and_its_limit_and_the_blinds() -> None:
     assert "### Riverside · Badugi 10/20\n-# Hand 12 · blinds 5/10" in text(table(deal("badugi", THREE)))
     shown = text(table(deal("deuce-to-seven-single-draw", THREE)))
-    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12\n" in shown
+    assert "### Riverside · No-Limit 2-7 Single Draw 5/10\n-# Hand 12\n" in shown
     pot = table(deal("five-card-draw", THREE, limit="pot"))
-    assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 · ante 2" in text(pot)
+    assert "### Riverside · Pot-Limit Five Card Draw 10\n-# Hand 12 · ante 2" in text(pot)
 
 
 def test_the_message_names_the_house_rules_that_change_the_game() -> None:
@@ -280,6 +282,37 @@ def test_a_waiting_or_closed_mixed_table_is_titled_mixed_games() -> None:
     assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 · blinds 5/10" in goes_on
     closed = text(altered(shown, closed=True))
     assert "### Riverside · Mixed games 10/20\n-# Hand 12\n" in closed
+
+
+def test_R17_3_a_mix_of_both_kinds_names_the_blinds_of_its_games_without_a_fixed_limit() -> None:
+    single, least = "deuce-to-seven-single-draw", Stakes.blinds(5, limit="no")
+    settings = replace(table().settings, rotation=("razz", single))
+    over = play_out(deal("badugi", THREE), PASSIVE)
+    before = table(over, settings=settings, game="razz", next_game=single, next_stakes=least)
+    assert "the game changes to **No-Limit 2-7 Single Draw 2/5**" in text(before)
+    waits = text(altered(before, next_hand_ms=None))
+    assert "### Riverside · Mixed games 10/20, next No-Limit 2-7 Single Draw 2/5\n" in waits
+    hand = deal(single, THREE, limit="no")
+    played = text(table(hand, settings=settings, game=single, stakes=hand.state.stakes))
+    assert "### Riverside · No-Limit 2-7 Single Draw 5/10\n" in played
+    assert "This hand: No-Limit 2-7 Single Draw 5/10" in played
+    named = replace(settings, game=single, rotation=(single, "razz"), stakes=least)
+    assert game_line("en-US", named) == "Mixed games, blinds 2/5"
+    after = table(over, settings=named, game=single, next_game="razz", next_stakes=Stakes.of(10))
+    assert "the game changes to **Razz 10/20**" in text(after)
+
+
+def test_R17_4_a_mix_of_both_kinds_names_a_big_blind_ante_only_where_it_is_posted() -> None:
+    rules = HouseRules(bb_ante=True)
+    games = ("badugi", "deuce-to-seven-single-draw")
+    settings = replace(
+        table().settings, rules=rules, game=games[0], rotation=games, stakes=Stakes.blinds(10), seats_max=6
+    )
+    told = []
+    for leg in checked_legs(settings):
+        view = table(deal(leg.game.name, THREE), settings=settings, game=leg.game.name, stakes=leg.stakes)
+        told.append("big blind ante" in text(view._replace(games=view.games._replace(rules=leg.rules))))
+    assert told == [False, True]
 
 
 def test_a_mixed_table_names_the_streets_of_the_game_of_the_hand() -> None:
