@@ -4,12 +4,11 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final, get_args
+from typing import Final
 
 from bot.locales import DEFAULT
 from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
-from bot.poker.stakes import Limit
 
 MIX: Final = "mix"
 """The option value that means a mix of games instead of a single game."""
@@ -54,10 +53,11 @@ def split_names(text: str) -> Iterator[str]:
 
 @cache
 def _names(game: str) -> frozenset[str]:
-    """Return the game's names in all languages, each also with a limit, like ``No-Limit Hold'em``."""
+    """Return the game's names in all languages, also with its usual limit, like ``No-Limit Hold'em``."""
+    usual = GAMES[game].limits[0] if game in GAMES else "fixed"
     plain = {(locale, say(locale, f"game-{game}")) for locale in LOCALES}
-    limited = {say(locale, f"game-in-{limit}", game=name) for locale, name in plain for limit in get_args(Limit)}
-    return _english(game) | {_letters(name) for name in limited}
+    limited = {say(locale, f"game-in-{usual}", game=name) for locale, name in plain}
+    return _english(game) | {_letters(name) for name in (*limited, *(name for _, name in plain))}
 
 
 @cache

@@ -84,7 +84,10 @@ async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 def _with_sentence(locale: str, rules: str, games: Sequence[Game]) -> str:
-    text = say(locale, "with-label", label=rules, text=sentence_of(locale, rules.split()[-1], games))
+    return _short(say(locale, "with-label", label=rules, text=sentence_of(locale, rules.split()[-1], games)))
+
+
+def _short(text: str) -> str:
     return text if len(text) <= CHOICE_CHARACTERS else f"{text[: CHOICE_CHARACTERS - 1]}…"
 
 
@@ -101,9 +104,9 @@ def _in_names(locale: str, rotation: str) -> str:
     A mix is shown as its name, followed by its games.
     """
     if rotation not in MIXES:
-        return ", ".join(game_name(locale, word) for word in rotation.split())[:CHOICE_CHARACTERS]
+        return _short(", ".join(game_name(locale, word) for word in rotation.split()))
     games = ", ".join(game_name(locale, name) for name in MIXES[rotation])
-    return say(locale, "with-label", label=game_name(locale, rotation), text=games)[:CHOICE_CHARACTERS]
+    return _short(say(locale, "with-label", label=game_name(locale, rotation), text=games))
 
 
 def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit | None]:

@@ -57,6 +57,20 @@ def test_names_of_games_can_be_typed_in_every_language_and_order(case: tuple[str
         assert names(*parse_rotation(typed)) == [first, second], typed
 
 
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_a_game_can_be_typed_with_its_usual_limit(locale: str) -> None:
+    single = say(locale, "game-deuce-to-seven-single-draw")
+    typed = f"{say(locale, 'game-in-no', game=single)} razz"
+    assert names(*parse_rotation(typed)) == ["deuce-to-seven-single-draw", "razz"]
+    unusual = say(locale, "game-in-no", game=say(locale, "game-badugi"))
+    with pytest.raises(Complaint, match="rotation-unknown"):
+        parse_rotation(f"{unusual}, razz")
+
+
+def test_a_limit_suggests_the_games_that_are_usually_played_in_it() -> None:
+    assert suggest_rotations("No-Limit", None) == [name for name, game in GAMES.items() if game.limits[0] == "no"]
+
+
 @pytest.mark.parametrize(
     "case",
     [

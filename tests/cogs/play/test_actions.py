@@ -189,6 +189,8 @@ async def test_suggestions_depend_on_the_chosen_game(room: Room) -> None:
     assert "jackpots=on" in await suggested("rules", "jack", game="draw")
     (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "triple stud", game="mix")
     assert shown == {"name": "Triple stud: Razz, Seven Card Stud, Stud Hi-Lo", "value": "triple-stud"}
+    (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "draw games", game="mix")
+    assert shown["name"].endswith("…"), "the list of games is longer than a suggestion"
 
 
 # Errors
