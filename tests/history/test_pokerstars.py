@@ -382,7 +382,7 @@ def test_the_summary_says_didnt_bet_only_of_players_who_posted_no_blind(game: st
     folded = set()
     for seed in SEEDS:
         _, text = events_and_text(game, seed, 1)
-        for position, unbet in re.findall(r"Seat \d: \S+ ?(.*) folded before the Draw(.*)", text):
+        for position, unbet in re.findall(r"Seat \d: \S+ ?(.*) folded before (?:the Draw|Flop)(.*)", text):
             folded.add(("blind" in position, unbet))
     assert folded >= {(True, ""), (False, " (didn't bet)")}
     assert (True, " (didn't bet)") not in folded

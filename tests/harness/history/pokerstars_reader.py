@@ -40,9 +40,17 @@ _CODES: Final = {
     ("Triple Draw 2-7 Lowball", "Limit"): "F2L3D",
     ("Single Draw 2-7 Lowball", "No Limit"): "N2L1D",
     ("Badugi", "Limit"): "FB",
+    ("Hold'em", "Limit"): "FT",
+    ("Hold'em", "No Limit"): "NT",
+    ("Omaha", "Pot Limit"): "PO",
+    ("Omaha Hi/Lo", "Limit"): "FO/8",
+    ("5 Card Omaha", "Pot Limit"): "P5O",
+    ("5 Card Omaha Hi/Lo", "Pot Limit"): "P5O/8",
 }
 STUD: Final = ("FR", "F7S", "F7S/8")
-_HELD: Final = {"Badugi": 4}
+_HELD: Final = {"Badugi": 4, "Hold'em": 2, "Omaha": 4, "Omaha Hi/Lo": 4}
+"""Game -> the number of cards dealt at first; five in other games."""
+_BOARD_STREETS: Final = ("FLOP", "TURN", "RIVER")
 _PARSER: Final = PokerStarsParser
 
 
@@ -139,7 +147,7 @@ class Reading:
 
     def _dealt(self, line: str) -> bool:
         if match := _HEADING.fullmatch(line):
-            self._street(match[1])
+            self._street(match[1], match[2])
             return True
         if match := _DEALT.fullmatch(line):
             # Pokerkit's pattern finds the last of the cards in brackets.
@@ -150,13 +158,18 @@ class Reading:
             return True
         return False
 
-    def _street(self, heading: str) -> None:
+    def _street(self, heading: str, shown: str) -> None:
         self._serve()
         if heading == "SHOW DOWN":
             return
         if heading not in ("3rd STREET", "DEALING HANDS", "HOLE CARDS"):
             self.in_front.clear()
-        hidden = {"3rd STREET": "????", "RIVER": "??", "DEALING HANDS": "??" * _HELD.get(self.game, 5)}.get(heading, "")
+        if heading in _BOARD_STREETS and self.code not in STUD:
+            new = shown.rpartition("[")[2].rstrip("]")
+            self.actions.append(("", f"d db {known(new)}"))
+            return
+        held = "??" * _HELD.get(self.game, 5)
+        hidden = {"3rd STREET": "????", "RIVER": "??", "DEALING HANDS": held, "HOLE CARDS": held}.get(heading, "")
         for player in self.order:
             if player not in self.folded and "DRAW" not in heading:
                 self.actions.append((player, f"d dh {{}} {hidden}"))
@@ -253,10 +266,16 @@ class Reading:
             told["bring_in"] = self.bring_in
         else:
             told["blinds_or_straddles"] = blinds
-        bets = {"min_bet": self.big} if self.code == "N2L1D" else {"small_bet": self.small, "big_bet": self.big}
+        bets = {"min_bet": self.big} if self.limit != "Limit" else {"small_bet": self.small, "big_bet": self.big}
         told |= {**bets, "starting_stacks": [self.start[player] for player in self.order]}
-        told["actions"] = [action.format(numbers[player]) for player, action in self.actions]
+        told["actions"] = [action.format(numbers.get(player)) for player, action in self._in_order()]
         return "".join(f"{key} = {_toml(value)}\n" for key, value in told.items())
+
+    def _in_order(self) -> list[tuple[str, str]]:
+        """Return the actions with hands that were all-in shown before the rest of the board, as pokerkit wants them."""
+        acted = max(at for at, (_, action) in enumerate(self.actions) if action.startswith("{}") and " sm" not in action)
+        rest = self.actions[acted + 1 :]
+        return [*self.actions[: acted + 1], *sorted(rest, key=lambda told: told[1].startswith("d db"))]
 
 
 def _toml(value: object) -> str:
