@@ -148,7 +148,9 @@ def test_R14_1_mixes_have_the_games_listed_in_the_rule_book() -> None:
         word.strip("`"): tuple(game_called(name).name for name in games.split(", "))
         for word, games in tables("### R-14.1")[0]
     }
-    assert mixes == MIXES
+    with_boards = [word.strip("`") for word, *_ in tables("### R-17.1")[0]]
+    assert [*with_boards, *mixes] == list(MIXES)
+    assert mixes == {mix: MIXES[mix] for mix in mixes}
 
 
 def test_the_rule_book_lists_every_house_rule_with_its_values_and_default() -> None:

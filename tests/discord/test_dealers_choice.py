@@ -71,9 +71,9 @@ async def test_R14_2_valid_choices_are_played_and_invalid_ones_are_refused(choos
     assert first is not None
     assert WRONG_PLAYER in await choose(room, "an", "badugi")
     assert WRONG_PLAYER in await room.slash("an", "choose", game="badugi")
-    assert "That game isn't on this table's list." in await forged(room, "bo", first["custom_id"], "holdem")
+    assert "That game isn't on this table's list." in await forged(room, "bo", first["custom_id"], "rummy")
     assert "That game isn't on this table's list." in await forged(room, "bo", first["custom_id"])
-    assert "That game isn't on this table's list." in await room.slash("bo", "choose", game="holdem")
+    assert "That game isn't on this table's list." in await room.slash("bo", "choose", game="rummy")
     assert await choose(room, "bo", "badugi") == ""
     assert menu(room) is None
     assert "already been decided" in await forged(room, "bo", first["custom_id"], "razz")

@@ -14,12 +14,12 @@ from tests.soak.__main__ import main
 
 
 def test_every_broken_file_is_read_or_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["files", "--files", "400", "--seed", "7"]) == 0
+    assert main(["files", "--files", "800", "--seed", "7"]) == 0
     told = capsys.readouterr().out
-    found = re.fullmatch(r"400 files: (\d+) replayed, (\d+) end otherwise, (\d+) refused in a line, 0 .*\n", told)
+    found = re.fullmatch(r"800 files: (\d+) replayed, (\d+) end otherwise, (\d+) refused in a line, 0 .*\n", told)
     assert found
     replayed, different, refused = map(int, found.groups())
-    assert replayed + different + refused == 400
+    assert replayed + different + refused == 800
     assert min(replayed, different, refused) > 2, "every outcome occurs"
 
 

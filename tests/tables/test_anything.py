@@ -246,7 +246,7 @@ def chooser_of(view: TableView) -> int:
 
 
 def any_choice(view: TableView, request: Request, chance: random.Random) -> ChooseGame:
-    return ChooseGame(request, chance.choice((*view.settings.rotation, "holdem")), view.hand_number)
+    return ChooseGame(request, chance.choice((*view.settings.rotation, "rummy")), view.hand_number)
 
 
 def anything(room: Room, chance: random.Random) -> Message:

@@ -33,7 +33,7 @@ def refused(game: str, stakes: str = "10/20", **options: Any) -> str:
 def test_every_game_opens_with_its_usual_settings(game: str) -> None:
     settings = ordered(game, "10")
     assert settings.seats_max == min(each.game.seats_most for each in rotation.checked_legs(settings))
-    assert settings.buy_in_least == (500 if game == "deuce-to-seven-single-draw" else 400)
+    assert settings.buy_in_least == (400 if settings.stakes.limit == "fixed" else 500)
 
 
 @pytest.mark.parametrize("case", list(product([*GAMES, MIX], ["pot", "no"])))
@@ -96,8 +96,8 @@ def test_invalid_options_of_a_table_are_refused_with_the_reason(case: tuple[str,
 
 
 def test_a_mix_accepts_no_custom_blinds() -> None:
-    assert refused(MIX, "3/10", limit="no", rotation="badugi five") == "stakes-of-a-mix"
-    assert ordered(MIX, "5/10", limit="no", rotation="badugi five").stakes == NO_LIMIT
+    assert refused(MIX, "3/10", limit="no", rotation="badugi five-card-d") == "stakes-of-a-mix"
+    assert ordered(MIX, "5/10", limit="no", rotation="badugi five-card-d").stakes == NO_LIMIT
 
 
 def test_section_6_five_card_draw_can_be_played_with_antes_or_blinds() -> None:

@@ -26,6 +26,5 @@ LIMIT_HOLDEM: Final = Game(
     limits=("fixed",),
     speeds=speed.HOLDEM,
     habits=Habits(board=BoardHabit(high=1.5, pair=13.5, pair_rank=2.1, suited=3.6, near=0.9, ace=2.5)),
-    offered=False,
 )
 HOLDEM: Final[Game] = replace(LIMIT_HOLDEM, name="holdem", limits=("no", "pot"))

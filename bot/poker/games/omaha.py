@@ -23,7 +23,6 @@ OMAHA: Final = Game(
     limits=("pot", "fixed", "no"),
     speeds=speed.OMAHA,
     habits=Habits(board=BoardHabit(high=0.5, pair_rank=1.0, third=-8.5, suited=3.7, near=0.3, ace=1.7)),
-    offered=False,
 )
 OMAHA_HI_LO: Final[Game] = replace(
     OMAHA,

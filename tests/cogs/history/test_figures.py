@@ -232,7 +232,7 @@ async def test_a_forged_leaderboard_button_shows_a_leaderboard_or_an_explanation
     for custom_id in ("lb:k:board:all:profit:999:any", "lb:k:board:week:rate:0:badugi"):
         told = room.told(await press(room.env, room.people["cy"].id, place, custom_id, message))
         assert "###" in told
-    told = room.told(await press(room.env, room.people["cy"].id, place, "lb:k:board:all:profit:0:holdem", message))
+    told = room.told(await press(room.env, room.people["cy"].id, place, "lb:k:board:all:profit:0:rummy", message))
     assert "Use the newest message, or a command" in told
 
 

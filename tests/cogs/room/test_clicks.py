@@ -118,7 +118,7 @@ async def test_a_form_saves_its_valid_values_and_explains_the_invalid_ones(room:
     await pages.go(3)
     await pages.fill_in("Change limits", tables_most="many", tables_each="2", seats_most="40", buy_in_most="**1**")
     assert "Maximum open tables: I can't use “many”. Enter a whole number from 1 to 1,000" in pages.text
-    assert "Maximum seats: I can't use “40”. Enter a whole number from 2 to 8" in pages.text
+    assert "Maximum seats: I can't use “40”. Enter a whole number from 2 to 10" in pages.text
     assert "“\\*\\*1\\*\\*”" in pages.text
     assert await settings(room) == RoomSettings(tables_each=2)
     await pages.click("Next")

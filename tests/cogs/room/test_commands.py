@@ -124,7 +124,7 @@ async def test_settings_accept_values_as_people_write_them(ruled: Room) -> None:
         ("starting_chips", "1.5", "Enter a whole number"),
         ("starting_chips", "9" * 4000, "Enter a whole number"),
         ("tables_each", "0", "Enter a whole number from 1 to 1,000"),
-        ("seats_most", "9", "Enter a whole number from 2 to 8"),
+        ("seats_most", "11", "Enter a whole number from 2 to 10"),
         ("stakes_menu", "10-20", "I can't read “10-20” as stakes"),
         ("stakes_menu", "20/10", "I can't read “20/10” as stakes"),
         ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "at most 25"),

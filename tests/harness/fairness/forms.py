@@ -114,7 +114,7 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
         '"event": "HandStarted"', r'"event": "HandStarted", "\u001b[2J": 1'
     ),
     "a game named like a method of every JavaScript object": lambda: proof().replace('"razz"', '"toString"'),
-    "an unknown game": lambda: proof().replace('"razz"', '"holdem"'),
+    "an unknown game": lambda: proof().replace('"razz"', '"rummy"'),
     "a part left out": lambda: changed(lambda value: value.pop("discards")),
     "null for a list": lambda: changed(lambda value: value.update(discards=None)),
     "an object for a list": lambda: changed(lambda value: value.update(log=dict(enumerate(value["log"])))),

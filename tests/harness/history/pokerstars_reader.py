@@ -273,9 +273,9 @@ class Reading:
 
     def _in_order(self) -> list[tuple[str, str]]:
         """Return the actions with hands that were all-in shown before the rest of the board, as pokerkit wants them."""
-        acted = max(at for at, (_, action) in enumerate(self.actions) if action.startswith("{}") and " sm" not in action)
-        rest = self.actions[acted + 1 :]
-        return [*self.actions[: acted + 1], *sorted(rest, key=lambda told: told[1].startswith("d db"))]
+        is_act = [action.startswith("{}") and " sm" not in action for _, action in self.actions]
+        end = len(is_act) - is_act[::-1].index(True)
+        return [*self.actions[:end], *sorted(self.actions[end:], key=lambda told: told[1].startswith("d db"))]
 
 
 def _toml(value: object) -> str:

@@ -242,10 +242,9 @@ def test_R15_1_holdem_is_two_games_whose_limits_differ() -> None:
     assert (fixed.seats_least, fixed.seats_most) == (2, 10)
 
 
-def test_board_games_are_dealt_but_not_offered_at_tables() -> None:
-    unoffered = [name for name in DEALT if name not in GAMES]
-    assert unoffered == ["limit-holdem", "holdem", "omaha", "omaha-hi-lo", "five-card-omaha", "big-o"]
-    assert [name for name, game in DEALT.items() if game.has_board] == unoffered
+def test_R15_1_the_board_games_come_last_wherever_games_are_listed() -> None:
+    board_games = ["limit-holdem", "holdem", "omaha", "omaha-hi-lo", "five-card-omaha", "big-o"]
+    assert [name for name, game in GAMES.items() if game.has_board] == list(GAMES)[-6:] == board_games
 
 
 @pytest.mark.parametrize("name", ["limit-holdem", "holdem", "omaha", "big-o"])

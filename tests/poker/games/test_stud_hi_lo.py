@@ -45,5 +45,6 @@ def test_a_file_of_a_split_pot_replays_to_the_same_stacks() -> None:
         )
 
 
-def test_R11_2_only_stud_hi_lo_has_the_qualifier_as_a_house_rule() -> None:
-    assert [game.name for game in GAMES.values() if game.misfit(HouseRules(qualifier=None)) is None] == ["stud-hi-lo"]
+def test_R11_2_only_games_for_high_and_low_have_the_qualifier_as_a_house_rule() -> None:
+    fitting = [game.name for game in GAMES.values() if game.misfit(HouseRules(qualifier=None)) is None]
+    assert fitting == ["stud-hi-lo", "omaha-hi-lo", "big-o"]

@@ -238,7 +238,7 @@ async def test_R14_2_a_refused_choice_names_its_reason(store: MemoryStore) -> No
     for player, game, hand, denial in (
         (112, "badugi", None, TableDenial.NOT_SEATED),
         (103, "badugi", None, TableDenial.NOT_YOUR_CHOICE),
-        (102, "holdem", None, TableDenial.NOT_ON_LIST),
+        (102, "rummy", None, TableDenial.NOT_ON_LIST),
         (102, "badugi", 7, TableDenial.CHOICE_OVER),
     ):
         assert (await choose(room, player, game, hand)).denial is denial

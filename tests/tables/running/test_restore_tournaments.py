@@ -69,7 +69,7 @@ async def test_a_table_of_a_game_that_no_longer_exists_returns_its_chips_to_the_
     room = TournamentRoom(store)
     await room.started(THREE)
     saved = store.tables[room.table_id]
-    unknown = replace(saved.new, settings=replace(saved.new.settings, game="omaha"))
+    unknown = replace(saved.new, settings=replace(saved.new.settings, game="rummy"))
     store.tables[room.table_id] = replace(saved, new=unknown)
     await room.crash()
     assert room.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}

@@ -5,6 +5,7 @@ import pytest
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.poker.games.mixes import MIXES
+from bot.typed.rotation import games_of
 from bot.typed.table_order import TableOrder
 from bot.use_cases.tables.drafting import GAMES_OFFERED, RULES_MOST, DraftingTables, TableDraft, joined_rules
 from bot.use_cases.tables.game_wishes import GameWishes
@@ -43,7 +44,9 @@ async def test_a_table_can_be_opened_for_every_game_with_the_choices_that_the_fo
     assert draft.settings is not None, draft.complaint
     assert draft.order.stakes is not None
     assert 1 <= len(draft.rules) <= RULES_MOST
-    assert draft.limits == list(GAMES[game].limits) if game in GAMES else draft.limits
+    played = games_of(game, None, None)
+    shared = [limit for limit in played[0].limits if all(limit in each.limits for each in played)]
+    assert draft.limits == shared, "an 8-Game's games share none"
     assert draft.settings.rotation == MIXES[game] if game in MIXES else draft.settings.game in GAMES
 
 
