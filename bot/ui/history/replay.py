@@ -35,7 +35,7 @@ from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.history.report import as_table, titled
 from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_text
-from bot.ui.scene.private_cards import own_holding
+from bot.ui.scene.private_cards import held_cards, own_holding
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import seat_texts
 from bot.ui.scene.stakes import game_with_stakes
@@ -228,7 +228,7 @@ def _own(step: ReplayStep) -> str:
     private, say = step.private, step.scene.say
     if private is None or not private.downcards:
         return ""
-    cards = say("replay-own", cards=card_marks(private.downcards))
+    cards = say("replay-own", cards=card_marks(held_cards(private)))
     holding = own_holding(step.scene, private)
     return cards if holding is None else f"{cards}\N{NO-BREAK SPACE}· {say('my-cards-holding', holding=holding)}"
 

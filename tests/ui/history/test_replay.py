@@ -26,7 +26,7 @@ from bot.ui.history.replay import STEP_BUTTON, ReplayStep, StepView, UnreadableH
 from bot.ui.pictures.pictures import Pictures
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
-from bot.ui.text.cards import card_mark
+from bot.ui.text.cards import card_mark, card_marks
 from tests.harness.history.hands import logged, played
 from tests.harness.ui.easel import QuickStudio
 from tests.ui.pictures.test_table_picture import cards_in, spoken_cards
@@ -100,6 +100,8 @@ async def test_no_picture_of_a_step_has_a_card_that_its_reader_may_not_see(game:
             pictured = {card for table in tables for card in cards_in(table)} | spoken_cards(drawn.alt)
             assert pictured <= {*open_cards(hand), *own}, (game, seed, each.number)
             assert [set(panel.hand.down) for panel in studio.panels] == ([] if seat is None else [set(own)])
+            words = text(StepView(each))
+            assert all(card_marks(panel.hand.down) in words for panel in studio.panels), "the order is another one"
 
 
 @pytest.mark.parametrize("game", GAMES)
