@@ -101,8 +101,8 @@ stats-hands = { $count ->
 }
 stats-profit = Chip-Bilanz: **{ $amount }** · { $rate } Big Bets pro 100 Hände
 stats-second-any = { $count ->
-    [one] Fourth Street oder Draw gesehen: { $count } Mal, { $percent } %
-   *[other] Fourth Street oder Draw gesehen: { $count } Mal, { $percent } %
+    [one] Fourth Street, Draw oder Flop gesehen: { $count } Mal, { $percent } %
+   *[other] Fourth Street, Draw oder Flop gesehen: { $count } Mal, { $percent } %
 }
 stats-second-stud = { $count ->
     [one] Fourth Street gesehen: { $count } Mal, { $percent } %

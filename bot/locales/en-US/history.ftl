@@ -101,8 +101,8 @@ stats-hands = { $count ->
 }
 stats-profit = Profit: **{ $amount }** · { $rate } big bets per 100 hands
 stats-second-any = { $count ->
-    [one] Fourth street or a draw seen: { $count } time, { $percent }%
-   *[other] Fourth street or a draw seen: { $count } times, { $percent }%
+    [one] Fourth street, a draw, or the flop seen: { $count } time, { $percent }%
+   *[other] Fourth street, a draw, or the flop seen: { $count } times, { $percent }%
 }
 stats-second-stud = { $count ->
     [one] Fourth street seen: { $count } time, { $percent }%

@@ -101,8 +101,8 @@ stats-hands = { $count ->
 }
 stats-profit = Bilan : **{ $amount }** · { $rate } grosses mises pour 100 mains
 stats-second-any = { $count ->
-    [one] Quatrième rue ou tirage vus : { $count } fois, { $percent } %
-   *[other] Quatrième rue ou tirage vus : { $count } fois, { $percent } %
+    [one] Quatrième rue, tirage ou flop vus : { $count } fois, { $percent } %
+   *[other] Quatrième rue, tirage ou flop vus : { $count } fois, { $percent } %
 }
 stats-second-stud = { $count ->
     [one] Quatrième rue vue : { $count } fois, { $percent } %

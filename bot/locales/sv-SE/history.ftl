@@ -101,8 +101,8 @@ stats-hands = { $count ->
 }
 stats-profit = Resultat: **{ $amount }** · { $rate } stora satsningar per 100 givar
 stats-second-any = { $count ->
-    [one] Såg fjärde gatan eller ett byte: { $count } gång, { $percent } %
-   *[other] Såg fjärde gatan eller ett byte: { $count } gånger, { $percent } %
+    [one] Såg fjärde gatan, ett byte eller floppen: { $count } gång, { $percent } %
+   *[other] Såg fjärde gatan, ett byte eller floppen: { $count } gånger, { $percent } %
 }
 stats-second-stud = { $count ->
     [one] Såg fjärde gatan: { $count } gång, { $percent } %

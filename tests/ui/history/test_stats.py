@@ -104,7 +104,7 @@ def test_the_statistics_name_the_second_street_with_the_term_of_the_game() -> No
     assert "Fourth street seen: 1 time, 25%" in stats_of("razz")
     assert "A draw seen: 1 time, 25%" in stats_of("badugi")
     assert "Flop seen: 1 time, 25%" in stats_of("omaha")
-    assert "Fourth street or a draw seen: 1 time, 25%" in stats_of(None)
+    assert "Fourth street, a draw, or the flop seen: 1 time, 25%" in stats_of(None)
     assert "tournament" not in stats_of(None)
 
 
