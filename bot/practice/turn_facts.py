@@ -20,13 +20,15 @@ from bot.practice.strategies.skills import SKILLS
 from bot.practice.strategies.styles import style_of
 
 _READING: Final = Reading(300, narrows=True, likely=0.6)
+_MORE: Final = 3
+"""With a board: so many times the samples, because hands before the flop differ by a few percent."""
 _TEACHER: Final = replace(SKILLS["regular"], eager=1.0)
 """The skill used for advice: that of a regular who always bets a good hand."""
-_RAISES: Final = 1.05
+_RAISES: Final = 1.15
 """The least share for which a bet or raise is advised, as a multiple of an even share."""
 _AGAIN: Final = 0.2
 """The part by which that share grows with each earlier bet or raise on the street."""
-_CHEAP: Final = 1.5
+_CHEAP: Final = 1.75
 """Before the flop: a share of so many times the price is worth a call with any hand."""
 _HAND: Final = 5
 """The number of cards in a complete hand."""
@@ -54,7 +56,7 @@ class Turn:
     pot: int
     """The chips in the middle that the learner can win."""
     price: int
-    """The minimum share of ``pot``, in percent, at which a call pays if no more bets follow."""
+    """The minimum share of the pot, in percent, at which a call pays if all rivals call and no more bets follow."""
     share: int
     """The learner's expected share of the pot, in percent."""
     fair: int
@@ -75,6 +77,8 @@ class Turn:
     """The facts about a game with a board; None for other games."""
     short: bool = False
     """True if the learner's stack is too short to win all chips in the middle."""
+    calls: int = 0
+    """The chips that rivals who have not called yet add to the pot if they all do."""
 
     def advised(self, option: Option) -> int | None:
         """Return the advised total bet, if the option is advised and its size can be chosen; otherwise None."""
@@ -84,10 +88,12 @@ class Turn:
 def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
     """Return the facts about the current turn. The same turn and seed always give the same facts."""
     situation = Situation(view, options, terms)
-    share = equity(situation, _READING, random.Random(seed))
-    cost, beyond, rivals = situation.cost, _beyond_reach(situation), len(situation.rivals)
+    reading = replace(_READING, samples=_MORE * _READING.samples) if situation.game.has_board else _READING
+    share = equity(situation, reading, random.Random(seed))
+    cost, rivals = situation.cost, len(situation.rivals)
+    beyond, calls = _rivals_bets(situation) if cost else (0, 0)
     pot = situation.pot - beyond
-    price = round(100 * cost / (pot + cost)) if cost else 0
+    price = round(100 * cost / (pot + cost + calls)) if cost else 0
     stud = situation.game.has_upcards
     good, wanted, gone = _stud(situation) if stud else (None, 0, 0)
     return Turn(
@@ -107,15 +113,15 @@ def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed
         _keeps(situation),
         board_facts(situation) if situation.game.has_board else None,
         beyond > 0,
+        calls,
     )
 
 
-def _beyond_reach(situation: Situation) -> int:
-    """Return the chips of this street's bets that the player could not win even after a call, which is all-in."""
-    if not situation.cost:
-        return 0
+def _rivals_bets(situation: Situation) -> tuple[int, int]:
+    """Return the rivals' bets that a call is too short to win, and what they add if they all call the same bet."""
     level = situation.own.bet + situation.cost
-    return sum(max(0, seat.bet - level) for seat in situation.view.room.seats)
+    beyond = sum(max(0, seat.bet - level) for seat in situation.view.room.seats)
+    return beyond, sum(max(0, min(level - rival.bet, rival.stack)) for rival in situation.rivals)
 
 
 def _advice(situation: Situation, share: float, price: int, seed: int) -> Choice:

@@ -38,6 +38,8 @@ def check_figures(view: PlayerView, turn: Turn) -> None:
     assert turn.fair == round(100 / (turn.rivals + 1))
     assert 0 <= turn.share <= 100
     assert (turn.price > 0) is (turn.cost > 0)
+    assert turn.price == (round(100 * turn.cost / (turn.pot + turn.cost + turn.calls)) if turn.cost else 0)
+    assert turn.calls == calls_to_come(view, turn)
     assert turn.pot == sum(pot.amount for pot in view.room.pots) - out_of_reach(view, turn)
     assert bool(turn.boards) is game.has_upcards
     assert (turn.board is not None) is game.has_board
@@ -51,6 +53,14 @@ def out_of_reach(view: PlayerView, turn: Turn) -> int:
     beyond = sum(max(0, seat.bet - own.bet - own.stack) for seat in view.room.seats) if turn.cost else 0
     assert turn.short is (beyond > 0)
     return beyond
+
+
+def calls_to_come(view: PlayerView, turn: Turn) -> int:
+    """Return what the pot grows by if each rival calls what the player calls now."""
+    own = next(seat for seat in view.room.seats if seat.seat == view.seat)
+    rivals = [seat for seat in view.room.seats if seat.seat != view.seat and not seat.folded]
+    after = [max(seat.bet, min(own.bet + turn.cost, seat.bet + seat.stack)) for seat in rivals]
+    return sum(after) - sum(seat.bet for seat in rivals) if turn.cost else 0
 
 
 def check_advice(view: PlayerView, turn: Turn) -> None:

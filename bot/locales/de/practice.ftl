@@ -228,6 +228,7 @@ lesson-price = Ein Call kostet { $cost }, im Pot { $pot ->
     [one] liegt
    *[other] liegen
 } { $pot }: Das lohnt sich, wenn du in mindestens { $price } % der Fälle gewinnst.
+lesson-price-all = Ein Call kostet { $cost }. Callen alle, ist der Pot { $pot }: Das lohnt sich, wenn du davon mindestens { $price } % gewinnst.
 lesson-price-short = Ein Call kostet deinen ganzen Stack, { $cost }, und bringt dir höchstens { $pot }: Das lohnt sich, wenn du in mindestens { $price } % der Fälle gewinnst.
 lesson-free = Dabeibleiben kostet dich nichts.
 lesson-share = { $share ->

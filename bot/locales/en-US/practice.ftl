@@ -228,6 +228,7 @@ lesson-price = Calling costs { $cost }, with { $pot } { $pot ->
     [one] chip
    *[other] chips
 } in the pot: it pays if you win at least { $price }% of the time.
+lesson-price-all = Calling costs { $cost }. If everyone calls, the pot is { $pot }: it pays if you win at least { $price }% of it.
 lesson-price-short = Calling takes your whole stack, { $cost }, and can win you { $pot }: it pays if you win at least { $price }% of the time.
 lesson-free = You can stay in for free.
 lesson-share = { $share ->

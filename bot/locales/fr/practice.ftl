@@ -228,6 +228,7 @@ lesson-counterfeit = { $count ->
    *[other] Contrefaites : { $cards }. Ces valeurs sont aussi au board, elles aident donc le low de tout le monde.
 }
 lesson-price = Rester dans le coup coûte { $cost } pour un pot de { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
+lesson-price-all = Rester dans le coup coûte { $cost }. Si tout le monde suit, le pot est de { $pot } : c'est rentable si tu en gagnes plus de { $price } %.
 lesson-price-short = Suivre prend tout ton tapis, { $cost }, et peut te rapporter { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
 lesson-free = Rester dans le coup est gratuit.
 lesson-share = { $share ->

@@ -219,6 +219,7 @@ lesson-counterfeit = { $count ->
    *[other] Counterfeitade: { $cards }. Valörerna finns också bland de gemensamma korten, så de hjälper allas låga händer.
 }
 lesson-price = Att vara kvar kostar { $cost } och i potten ligger { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
+lesson-price-all = Att vara kvar kostar { $cost }. Om alla synar blir potten { $pot }: det lönar sig om du vinner minst { $price } % av den.
 lesson-price-short = Att syna tar hela din stack, { $cost }, och kan ge dig { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
 lesson-free = Det är gratis att vara kvar.
 lesson-share = { $share ->

@@ -162,9 +162,12 @@ def _drawn(scene: Scene, turn: Turn) -> Iterator[str]:
 def _price(scene: Scene, turn: Turn) -> Iterator[str]:
     if turn.advice.kind is ActionKind.DRAW:
         return
-    if turn.cost:
+    if turn.cost and turn.calls and not turn.short:
+        pot = turn.pot + turn.cost + turn.calls
+        yield scene.say("lesson-price-all", cost=turn.cost, pot=pot, price=turn.price)
+    elif turn.cost:
         key = "lesson-price-short" if turn.short else "lesson-price"
-        yield scene.say(key, cost=turn.cost, pot=turn.pot, price=turn.price)
+        yield scene.say(key, cost=turn.cost, pot=turn.pot + turn.calls, price=turn.price)
     elif turn.advice.kind is not ActionKind.BRING_IN:
         yield scene.say("lesson-free")
     yield scene.say("lesson-share", share=turn.share, fair=turn.fair)

@@ -127,3 +127,12 @@ def test_a_call_for_the_whole_stack_names_the_chips_that_can_be_won() -> None:
     act(hand, ActionKind.RAISE, 400)
     act(hand, ActionKind.CALL)
     assert any("Calling takes your whole stack, 80, and can win you 220: " in line for line in said(hand))
+
+
+def test_a_call_before_others_is_priced_by_the_pot_if_they_all_call() -> None:
+    hand = dealt("limit-holdem", "AsKd")
+    price = "Calling costs 20. If everyone calls, the pot is 60: it pays if you win at least 33% of it."
+    assert price in said(hand)
+    for kind in (ActionKind.RAISE, ActionKind.CALL):
+        act(hand, kind)
+    assert "Calling costs 20, with 100 chips in the pot: it pays if you win at least 17% of the time." in said(hand)

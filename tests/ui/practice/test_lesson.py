@@ -61,3 +61,12 @@ def test_the_lesson_says_only_in_high_games_that_low_cards_win_least_often(case:
     ):
         assert words in text
         assert ("Low cards win least often" in text) is reason
+
+
+@pytest.mark.parametrize(("share", "reason"), [(20, "the price alone would allow a call"), (10, "doesn't win enough")])
+def test_a_fold_at_a_good_price_has_another_reason_than_the_price(share: int, reason: str) -> None:
+    hand = third_street("razz")
+    act(hand, ActionKind.BRING_IN)
+    assert hand.to_act is not None
+    turn = Turn("third", 2, 3, 20, 13, share, 33, Choice(ActionKind.FOLD))
+    assert reason in turn_text(scene(table(hand)), hand.view(hand.to_act), turn)
