@@ -9,6 +9,7 @@ from typing import Final
 from bot.locales import DEFAULT
 from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import mix_of
 
 MIX: Final = "mix"
 """The option value that means a mix of games instead of a single game."""
@@ -16,6 +17,11 @@ DEALERS_CHOICE: Final = "dealers-choice"
 """The option value that means a mix in which the players take turns to choose the game (R-14.2)."""
 WORDS_MOST: Final = 6
 """The maximum number of words in one name, including words that people add to it."""
+
+
+def kind_of(game: str, rotation: tuple[str, ...]) -> str:
+    """Return the option value of what is played: a game, a ready-made mix, or MIX."""
+    return (mix_of(rotation) or MIX) if rotation else game
 
 
 def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Finished, TournamentView
-from bot.typed.game_names import MIX
+from bot.typed.game_names import kind_of
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.post import PostExtras, TournamentPost, tournament_post
 from bot.ui.tournament.result import Ending, result_post
@@ -57,7 +57,7 @@ def _line(say: Phrases, view: TournamentView) -> str:
         "tournament-list-line",
         id=view.tournament_id,
         name=clean(settings.name, NAME_MOST),
-        game=say(f"game-{MIX if settings.rotation else settings.game}"),
+        game=say(f"game-{kind_of(settings.game, settings.rotation)}"),
         channel=f"<#{view.new.channel_id}>",
         when=starts_text(say, view),
         phase=say(f"tournament-phase-{state.phase.replace('_', '-')}"),

@@ -6,7 +6,7 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Schedule
-from bot.typed.game_names import MIX
+from bot.typed.game_names import kind_of
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.preview import repeats_text
 from bot.ui.tournament.scene import NAME_MOST
@@ -36,7 +36,7 @@ async def _line(say: Phrases, wanted: Schedule, schedules: Schedules) -> str:
         "schedules-line",
         id=wanted.schedule_id,
         name=clean(wanted.settings.name, NAME_MOST),
-        game=say(f"game-{MIX if wanted.settings.rotation else wanted.settings.game}"),
+        game=say(f"game-{kind_of(wanted.settings.game, wanted.settings.rotation)}"),
         channel=f"<#{wanted.channel_id}>",
         repeats=repeats,
         next=full_stamp(starts[0]) if starts else say("schedules-over"),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.tournaments.settings import TournamentSettings
-from bot.typed.game_names import MIX
+from bot.typed.game_names import kind_of
 from bot.use_cases.tournaments.templates import DAYS, TEMPLATE_NAME_MOST
 
 
@@ -19,7 +19,7 @@ def template_line(say: Phrases, name: str, settings: TournamentSettings) -> str:
     line = say(
         "template-line",
         name=clean(name, TEMPLATE_NAME_MOST),
-        game=say(f"game-{MIX if settings.rotation else settings.game}"),
+        game=say(f"game-{kind_of(settings.game, settings.rotation)}"),
         minutes=settings.target_minutes,
         seats=settings.seats,
         buy_in=settings.buy_in,

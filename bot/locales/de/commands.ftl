@@ -143,6 +143,7 @@ table-list-more = { $count ->
 }
 table-info-title = **{ $name }** in { $channel }
 table-info-game = Spiel: { $game }, { $limit }
+table-info-mix = Spiel: { $game }
 table-info-rotation = Rotation: { $games }; { $hands ->
     [0] nach jedem Orbit das nächste
     [one] nach jeder Hand das nächste

@@ -5,9 +5,9 @@ tourney-game = { $kind ->
     [limit-holdem] { $game }
    *[other] { $limit } { $game }
 }
-tourney-game-in-mix = { $limit } { $game }
 tourney-mix = { $limit } Mix aus { $games }
 tourney-mix-usual = Mix aus { $games }
+tourney-mix-named = { $mix }: { $games }
 tourney-stakes-unlimited = { $limits ->
     [pot] Pot Limit
     [no] No Limit

@@ -146,6 +146,7 @@ table-list-more = { $count ->
 }
 table-info-title = **{ $name }** in { $channel }
 table-info-game = Game: { $game }, { $limit }
+table-info-mix = Game: { $game }
 table-info-rotation = Rotation: { $games }; { $hands ->
     [0] a new game every orbit
     [one] a new game every hand

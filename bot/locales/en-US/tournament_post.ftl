@@ -5,9 +5,9 @@ tourney-game = { $kind ->
     [limit-holdem] { $game }
    *[other] { $limit } { $game }
 }
-tourney-game-in-mix = { $limit } { $game }
 tourney-mix = { $limit } mix of { $games }
 tourney-mix-usual = Mix of { $games }
+tourney-mix-named = { $mix }: { $games }
 tourney-stakes-unlimited = { $limits ->
     [pot] pot limit
     [no] no limit

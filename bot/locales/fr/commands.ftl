@@ -146,6 +146,7 @@ table-list-more = { $count ->
 }
 table-info-title = **{ $name }** dans { $channel }
 table-info-game = Jeu : { $game }, { $limit }
+table-info-mix = Jeu : { $game }
 table-info-rotation = Rotation : { $games } ; { $hands ->
     [0] nouveau jeu à chaque tour de table
     [one] nouveau jeu à chaque main

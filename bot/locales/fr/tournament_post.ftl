@@ -5,9 +5,9 @@ tourney-game = { $kind ->
     [limit-holdem] { $game }
    *[other] { $game } · { $limit }
 }
-tourney-game-in-mix = { $game } { $limit }
 tourney-mix = Mix ({ $games }) · { $limit }
 tourney-mix-usual = Mix ({ $games })
+tourney-mix-named = { $mix } : { $games }
 tourney-stakes-unlimited = { $limits ->
     [pot] pot limit
     [no] no limit

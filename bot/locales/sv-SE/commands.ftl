@@ -143,6 +143,7 @@ table-list-more = { $count ->
 }
 table-info-title = **{ $name }** i { $channel }
 table-info-game = Spel: { $game }, { $limit }
+table-info-mix = Spel: { $game }
 table-info-rotation = Rotation: { $games }; { $hands ->
     [0] nytt spel varje varv
     [one] nytt spel varje giv

@@ -35,6 +35,11 @@ MIXES: Final = {mix: games for mix, games in ALL_MIXES.items() if GAMES.keys() >
 """The mixes whose games are all offered."""
 
 
+def mix_of(games: tuple[str, ...]) -> str | None:
+    """Return the name of the ready-made mix with these games in this order; None if there is none."""
+    return next((mix for mix, played in MIXES.items() if played == games), None)
+
+
 def is_of_both_kinds(limits: Collection[Limit]) -> bool:
     """Return True if some games of a mix have a fixed limit and others have not."""
     return "fixed" in limits and set(limits) != {"fixed"}

@@ -14,6 +14,7 @@ import discord
 from bot.common.escaping import plain
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import TournamentView
+from bot.typed.game_names import kind_of
 from bot.ui.discord.creating import created
 from bot.ui.discord.outbox import Outbox
 
@@ -82,7 +83,7 @@ def event_words(view: TournamentView, say_: Phrases, channel: str, link: str) ->
         start,
         start + timedelta(minutes=minutes),
         plain(f"#{channel}", PLACE_MOST),
-        say_("tourney-event", game=say_("game-mix" if settings.rotation else f"game-{settings.game}"), link=link),
+        say_("tourney-event", game=say_(f"game-{kind_of(settings.game, settings.rotation)}"), link=link),
     )
 
 

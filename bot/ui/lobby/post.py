@@ -10,7 +10,7 @@ from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
-from bot.typed.game_names import MIX
+from bot.typed.game_names import kind_of
 from bot.ui.discord.components import Layout, Row
 from bot.ui.lobby.buttons import OPTIONS_MOST, join_menu, lobby_row
 from bot.ui.scene.scene import link_to
@@ -172,7 +172,7 @@ def _tournament_line(say_: Phrases, view: TournamentView) -> str:
     return say_(
         "lobby-tournament",
         name=clean(settings.name, NAME_MOST),
-        game=say_(f"game-{MIX if settings.rotation else settings.game}"),
+        game=say_(f"game-{kind_of(settings.game, settings.rotation)}"),
         when=starts_text(say_, view),
         entrants=len(state.started() if state.play is not None else state.registered()),
         most=settings.entrants_most,

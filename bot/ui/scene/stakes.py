@@ -1,6 +1,6 @@
 """A table's stakes and rules in a few words."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.locales.phrases import Phrases
 from bot.poker.games import DEALT
@@ -11,15 +11,13 @@ from bot.tables.ports import TableView
 from bot.tables.rules.pace import PACES, is_slow
 from bot.tables.rules.rotation import legs
 from bot.tables.state import TableSettings
-from bot.typed.game_names import DEALERS_CHOICE, MIX
+from bot.typed.game_names import DEALERS_CHOICE, kind_of
 from bot.ui.scene.scene import Scene
 
 
 def kind_of_game(settings: TableSettings) -> str:
-    """Return the key of the table's game; at a mixed table, ``MIX`` or ``DEALERS_CHOICE``."""
-    if not settings.rotation:
-        return settings.game
-    return DEALERS_CHOICE if settings.dealers_choice else MIX
+    """Return the key of the table's game; at a mixed table, the mix's or ``DEALERS_CHOICE``."""
+    return DEALERS_CHOICE if settings.dealers_choice else kind_of(settings.game, settings.rotation)
 
 
 def stakes_words(say_: Phrases, stakes: Stakes) -> str:
@@ -38,6 +36,13 @@ def stakes_words(say_: Phrases, stakes: Stakes) -> str:
 def game_in(say_: Phrases, game: str, limit: Limit) -> str:
     """Return the game's name with its limit, unless that is fixed limit: ``Razz``, ``No-Limit Hold'em``."""
     return say_(f"game-in-{limit}", game=say_(f"game-{game}"))
+
+
+def names_in_limits(say_: Phrases, games: Sequence[tuple[str, Limit]]) -> list[str]:
+    """Return the names of a mix's games, with their limits if these differ."""
+    if len({limit for _, limit in games}) == 1:
+        return [say_(f"game-{name}") for name, _ in games]
+    return [game_in(say_, name, limit) for name, limit in games]
 
 
 def game_at(say_: Phrases, game: str, stakes: Stakes) -> str:

@@ -16,7 +16,7 @@ from bot.tables.rules.pace import is_slow
 from bot.tables.rules.rotation import Leg, legs
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
-from bot.ui.scene.stakes import buy_in_text, forced_bets, game_in, kind_of_game, stakes_words
+from bot.ui.scene.stakes import buy_in_text, forced_bets, game_in, kind_of_game, names_in_limits, stakes_words
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 _SAYS_OFF: Final = ("raise_cap", "burn", "qualifier")
@@ -92,8 +92,9 @@ def _pace(locale: str, view: TableView) -> Iterator[str]:
 
 def _games(locale: str, view: TableView) -> Iterator[str]:
     settings = view.settings
+    key = "table-info-game" if len({leg.stakes.limit for leg in legs(settings)}) == 1 else "table-info-mix"
     limit = say(locale, f"limit-{settings.stakes.limit}")
-    yield say(locale, "table-info-game", game=game_name(locale, kind_of_game(settings)), limit=limit)
+    yield say(locale, key, game=game_name(locale, kind_of_game(settings)), limit=limit)
     if settings.rotation:
         names = rotation_names(locale, settings)
         key = "table-info-choice" if settings.dealers_choice else "table-info-rotation"
@@ -105,8 +106,8 @@ def _games(locale: str, view: TableView) -> Iterator[str]:
 
 
 def rotation_names(locale: str, settings: TableSettings) -> str:
-    """Return the names of a mixed table's games, in the order of the rotation."""
-    return ", ".join(game_name(locale, name) for name in settings.rotation)
+    """Return the names of a mixed table's games, in the order of the rotation, with their limits if these differ."""
+    return ", ".join(names_in_limits(Phrases(locale), [(leg.game.name, leg.stakes.limit) for leg in legs(settings)]))
 
 
 def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:

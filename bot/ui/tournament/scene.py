@@ -8,6 +8,7 @@ from typing import Final
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.poker.games import DEALT, GAMES
+from bot.poker.games.mixes import mix_of
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.rules.rotation import naming_leg
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes
@@ -16,7 +17,7 @@ from bot.tournaments.questions import CHECK_IN_MS, start_is_set
 from bot.tournaments.rules.matches import Placed, Tree, shared_places
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Level, TournamentState
-from bot.ui.scene.stakes import forced_bets, stakes_words
+from bot.ui.scene.stakes import forced_bets, names_in_limits, stakes_words
 from bot.ui.scene.table_text import unusual_rules
 from bot.ui.text.moments import at_second, countdown, full_stamp
 from bot.ui.text.trimming import leading
@@ -114,8 +115,7 @@ class TournamentScene:
         """Return a sentence for each house rule that differs from its default; empty if none does."""
         settings = self.settings
         games = [GAMES[name] for name in settings.rotation or (settings.game,)]
-        limit = stakes_of(settings, settings.first_bet).limit
-        return " ".join(unusual_rules(self.say.locale, settings.rules, games, limit))
+        return " ".join(unusual_rules(self.say.locale, settings.rules, games, settings.limit))
 
     def level(self, level: int) -> str:
         """Return a level's stakes as text: ``150/300, ante 30, bring-in 45``."""
@@ -152,18 +152,16 @@ def game_words(say_: Phrases, limit: Limit | None, games: Sequence[str]) -> str:
 
     ``limit`` is None if each game is played in its usual limit.
     """
-    names = [say_(f"game-{game}") for game in games]
     if len(games) == 1:
-        return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=names[0], kind=games[0])
+        name = say_(f"game-{games[0]}")
+        return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=name, kind=games[0])
+    names = say_.all_of(names_in_limits(say_, [(game, limit or DEALT[game].limits[0]) for game in games]))
+    mix = mix_of(tuple(games))
+    if mix is not None and limit in (None, "fixed"):
+        return say_("tourney-mix-named", mix=say_(f"game-{mix}"), games=names)
     if limit is None:
-        return say_("tourney-mix-usual", games=say_.all_of([_in_its_limit(say_, game) for game in games]))
-    return say_("tourney-mix", limit=say_(f"command-limit-{limit}"), games=say_.all_of(names))
-
-
-def _in_its_limit(say_: Phrases, game: str) -> str:
-    """Return the game's name, with its usual limit if that is not fixed limit."""
-    name, limit = say_(f"game-{game}"), DEALT[game].limits[0]
-    return name if limit == "fixed" else say_("tourney-game-in-mix", limit=say_(f"limit-{limit}"), game=name)
+        return say_("tourney-mix-usual", games=names)
+    return say_("tourney-mix", limit=say_(f"command-limit-{limit}"), games=names)
 
 
 def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:

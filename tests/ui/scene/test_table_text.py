@@ -140,6 +140,25 @@ def test_table_info_shows_the_rotation_of_a_mix_and_the_current_game() -> None:
     )
 
 
+def test_R17_2_table_info_of_a_mix_of_both_kinds_names_the_limit_of_each_game_without_a_fixed_one() -> None:
+    mix = ordered(MIX, "10/20", rotation="razz badugi", seats=6)
+    settings = replace(mix, rotation=("razz", "deuce-to-seven-single-draw"), rotation_limit=None)
+    shown = describe_table("en-US", view()._replace(settings=settings))
+    assert "Game: Mixed games\n" in shown
+    assert "Rotation: Razz, No-Limit 2-7 Single Draw;" in shown
+
+
+def test_R17_1_a_table_of_a_ready_made_mix_has_its_name() -> None:
+    stud = ordered("triple-stud", "10/20")
+    assert game_line("en-US", stud) == "Triple stud 10/20"
+    assert "Game: Triple stud, fixed limit\nRotation: Razz, Seven Card Stud, Stud Hi-Lo;" in describe_table(
+        "en-US", view()._replace(settings=stud)
+    )
+    other = replace(stud, rotation=("razz", "stud-hi-lo", "seven-card-stud"))
+    assert game_line("en-US", other) == "Mixed games 10/20", "the same games in another order"
+    assert game_line("en-US", replace(stud, dealers_choice=True)) == "Dealer's choice 10/20"
+
+
 def test_a_line_of_the_table_list_shows_the_game_and_its_limit_and_the_stakes() -> None:
     badugi = ordered("badugi", "5/10", limit="no", ante=1)
     assert "No-Limit Badugi 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))

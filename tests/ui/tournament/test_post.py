@@ -123,11 +123,16 @@ def test_the_post_of_a_mix_names_its_games_and_a_freeroll_shows_no_prizes() -> N
     assert "Prizes" not in shown
 
 
+def test_R17_1_the_post_of_a_ready_made_mix_has_its_name() -> None:
+    stud = replace(SETTINGS, rotation=("razz", "seven-card-stud", "stud-hi-lo"))
+    assert "Triple stud: Razz, Seven Card Stud, and Stud Hi-Lo · 6-max" in card(registering(4, stud)).text
+
+
 def test_R17_7_the_post_of_a_mix_of_both_kinds_names_the_limits_and_the_blinds_of_a_level() -> None:
     games = ("razz", "badugi", "deuce-to-seven-single-draw")
     settings = replace(SETTINGS, rotation=games, limit=None)
     before, during = card(registering(4, settings)).text, card(running(4, settings)).text
-    assert "Mix of Razz, Badugi, and no limit 2-7 Single Draw" in before
+    assert "Mix of Razz, Badugi, and No-Limit 2-7 Single Draw" in before
     assert "100/200 ·" in before.replace("\N{NO-BREAK SPACE}", " ")
     assert "**Level 1:** 100/200, ante 20, bring-in 30, blinds 50/100, no limit 25/50" in during
 
