@@ -21,9 +21,7 @@ REFERENCE: Final = {
     "F": ROOT.parent / "shared/FAIRNESS.md",
 }
 NOT_OURS: Final = {
-    "R": {
-        *(f"R-17.{rule}" for rule in (5, 6, 8)),  # mixes with board games in play: not offered yet
-    },
+    "R": set[str](),
     "T": set[str](),
     "F": set[str](),
 }
