@@ -11,6 +11,7 @@ from bot.common.complaint import Complaint
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
+from bot.tables.rules.rotation import legs
 from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE
 from bot.typed.house_rules import parse_house_rules
@@ -72,7 +73,7 @@ def settings_of(order: TableOrder) -> TableSettings:
     rules = parse_house_rules(order.rules, games, limit)
     stakes = _stakes(order.stakes, order, games, rules, first_limit(limit, games))
     least, most = buy_in_range(stakes, order.buy_in, order.buy_in_most)
-    return TableSettings(
+    settings = TableSettings(
         game=games[0].name,
         stakes=stakes,
         rules=rules,
@@ -84,6 +85,15 @@ def settings_of(order: TableOrder) -> TableSettings:
         rotation_limit=limit if mixed else None,
         dealers_choice=order.game == DEALERS_CHOICE,
     )
+    _check_buy_in(settings)
+    return settings
+
+
+def _check_buy_in(settings: TableSettings) -> None:
+    """Raise Complaint if the buy-in is less than a big bet of one of a mix's games."""
+    big_bet = max(leg.stakes.big_bet for leg in legs(settings))
+    if settings.buy_in_least < big_bet:
+        raise Complaint("buy-in-too-small", least=big_bet)
 
 
 def _stakes(typed: str, order: TableOrder, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:

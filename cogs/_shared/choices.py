@@ -20,7 +20,7 @@ from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tables.rules.pace import PACE_NAMES
-from bot.typed.game_names import DEALERS_CHOICE, MIX
+from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called
 from bot.typed.house_rules import readable_rules, suggest_rules
 from bot.typed.rotation import games_of, suggest_rotations
 from bot.typed.stakes import LIMITS, first_limit, parse_limit, stakes_text, suggest_from, suggest_stakes
@@ -115,7 +115,8 @@ def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit | None]:
     The limit is None if each is played in its usual limit (R-17.2). Options that cannot be parsed are ignored.
     """
     chosen = interaction.namespace
-    game = chosen.game if chosen.game in (*GAMES, MIX, DEALERS_CHOICE, *MIXES) else next(iter(GAMES))
+    called = games_called(chosen.game or "", (*GAMES, MIX, DEALERS_CHOICE, *MIXES))
+    game = called[0] if len(called) == 1 else next(iter(GAMES))
     limit = limit_named(chosen.limit)
     try:
         games = games_of(game, chosen.rotation or None, limit)

@@ -185,8 +185,10 @@ async def test_suggestions_depend_on_the_chosen_game(room: Room) -> None:
     (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "A-5 Triple Draw, badu", game="mix")
     assert shown == {"name": "A-5 Triple Draw, Badugi", "value": "ace-to-five-triple-draw badugi"}
     assert "jackpots=on" in await suggested("rules", "jack", game="mix", rotation="razz five")
-    assert await suggested("rules", "jack", game="triple-stud") == []
-    assert "jackpots=on" in await suggested("rules", "jack", game="draw")
+    assert await suggested("rules", "jack", game="horse") == []
+    assert await suggested("rules", "high_tie", game="horse") == ["high_tie=position", "high_tie=suit"]
+    typed = await an.autocomplete(room.lobby, "tournament create", "rules", "jack", game="Draw games")
+    assert "jackpots=on" in [choice["value"] for choice in typed], "a tournament's game may be typed by its name"
     (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "triple stud", game="mix")
     assert shown == {"name": "Triple stud: Razz, Seven Card Stud, Stud Hi-Lo", "value": "triple-stud"}
     (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "draw games", game="mix")
