@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import Final
 
 from bot.tables.saving import Request
@@ -21,8 +22,12 @@ def record(connection: sqlite3.Connection, request: Request | None, at_ms: int) 
 
 
 def record_all(connection: sqlite3.Connection, made: Iterable[tuple[Request | None, int]]) -> None:
-    """Save each request with its time."""
+    """Save each request with its time.
+
+    They are written in the order of their ids, so that pages of the file are filled one after the other.
+    """
     known = [(each.request_id, each.player_id, each.name, at_ms) for each, at_ms in made if each is not None]
+    known.sort(key=itemgetter(0))
     rows.insert(connection, _REQUESTS, known)
     if isinstance(connection, BatchConnection):
         connection.recorded.update((request_id, player) for request_id, player, *_ in known if player is not None)

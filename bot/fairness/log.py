@@ -26,6 +26,7 @@ Use = Literal["burn", "down", "up", "community", "passed"]
 ``passed``: it was skipped, because its card is not in the pile or does not belong to the game.
 """
 USES: Final[tuple[Use, ...]] = ("burn", "down", "up", "community", "passed")
+"""The uses; the file has their places in this list."""
 
 
 class Taken(NamedTuple):

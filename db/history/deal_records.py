@@ -9,12 +9,13 @@ from typing import Any, Final, cast
 
 from bot.fairness.hashing import context_of
 from bot.fairness.kept_bytes import DamagedBytes, kept_bytes, read_kept_bytes
-from bot.fairness.log import Entry, Taken
+from bot.fairness.log import Entry
 from bot.fairness.proof import EVERYBODY, DealRecord, Proof, State, record_of, without_down_cards
 from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import Event, without_secrets
 from bot.tables.saving import DamagedRecord, StoreError
+from db.event_rows import read_positions
 from db.json_codecs import ROSTER
 from db.tables.seals import read_contributions
 
@@ -124,9 +125,9 @@ def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -
         yield record_with(row, tuple(logs[row[0]]))
 
 
-def entry_of(event: Event, taken: str | None, person: int) -> Entry:
+def entry_of(event: Event, taken: bytes | None, person: int) -> Entry:
     """Return an event's row as an entry of a proof's log. Raises any of UNREADABLE."""
-    return Entry(without_secrets(event), tuple(Taken(*one) for one in json.loads(taken)) if taken else (), bool(person))
+    return Entry(without_secrets(event), read_positions(taken), bool(person))
 
 
 def unreadable(error: Exception) -> DamagedRecord:

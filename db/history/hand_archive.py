@@ -16,6 +16,7 @@ from bot.tables.rules.rotation import legs
 from bot.tables.saving import DamagedRecord, StoreError
 from bot.tables.state import TableSettings
 from bot.tournaments.state import TournamentState
+from db.event_rows import Cause, Causes
 from db.file.connection import Database
 from db.json_codecs import SETTINGS, TOURNAMENT_STATE
 
@@ -76,7 +77,7 @@ class _Parts:
     """Everything that the file has about some hands, by the hands' row ids."""
 
     players: dict[int, dict[int, int]] = field(default_factory=lambda: defaultdict(dict))
-    events: dict[int, list[tuple[Any, ...]]] = field(default_factory=lambda: defaultdict(list))
+    events: dict[int, list[tuple[int, str, str, Cause]]] = field(default_factory=lambda: defaultdict(list))
     cards: dict[tuple[int, int], str] = field(default_factory=dict, repr=False)
     net: dict[tuple[int, int], int] = field(default_factory=dict)
     """(row id, player_id) -> chips."""
@@ -199,8 +200,9 @@ def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, 
     ids, parts = (json.dumps([hand[0] for hand in hands]),), _Parts()
     for hand_id, seat, player_id in connection.execute(_SEATS, ids):
         parts.players[hand_id][seat] = player_id
-    for hand_id, *event in connection.execute(_EVENTS, ids):
-        parts.events[hand_id].append(tuple(event))
+    causes = Causes()
+    for hand_id, seq, kind, body, *cause in connection.execute(_EVENTS, ids):
+        parts.events[hand_id].append((seq, kind, body, causes.of(*cause)))
     if secrets:
         parts.cards.update({(hand_id, seq): body for hand_id, seq, body in connection.execute(_CARDS, ids)})
     parts.net.update({(hand_id, player): chips for hand_id, player, chips in connection.execute(_NET, ids)})
@@ -236,8 +238,8 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
     try:
         table = SETTINGS.load(settings)
         events = tuple(
-            LoggedEvent(decode(kind, body, _secrets(parts, hand_id, seq)), via, at_ms)
-            for seq, kind, body, via, at_ms in parts.events[hand_id]
+            LoggedEvent(decode(kind, body, _secrets(parts, hand_id, seq)), cause.via, cause.at_ms)
+            for seq, kind, body, cause in parts.events[hand_id]
         )
         return LoggedHand(
             guild_id,

@@ -602,20 +602,23 @@ BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER hand_seat_no_update BEFORE UPDATE ON hand_seat BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER hand_seat_no_delete BEFORE DELETE ON hand_seat BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
--- The body is the list that bot/poker/codec.py makes of the event. Where an event has a seat, it comes first.
+-- The body is the list that bot/poker/codec.py makes of the event. Where an event has a seat, it comes first. Without
+-- at_ms, an event has the cause of the one before: events of one commit have one cause.
 CREATE TABLE hand_event(
   hand_id INTEGER NOT NULL REFERENCES hand(id),
   seq INTEGER NOT NULL CHECK(seq >= 1),
   kind TEXT NOT NULL,
   body TEXT NOT NULL CHECK(json_valid(body)),
   via TEXT,
-  at_ms INTEGER NOT NULL,
+  at_ms INTEGER,
   request_id INTEGER REFERENCES request(id),
-  -- The positions of the sealed decks that the event took; NULL in a hand that was not sealed.
-  taken TEXT CHECK(taken IS NULL OR json_valid(taken)),
+  -- The positions of the sealed decks that the event took, in the bytes of db/event_rows.py; NULL if it took none,
+  -- or the hand was not sealed.
+  taken BLOB,
   -- A person's act, which cuts the next deal.
   person INTEGER NOT NULL DEFAULT 0 CHECK(person IN (0, 1)),
-  PRIMARY KEY(hand_id, seq)
+  PRIMARY KEY(hand_id, seq),
+  CHECK(at_ms IS NOT NULL OR (seq > 1 AND via IS NULL AND request_id IS NULL))
 ) STRICT, WITHOUT ROWID;
 -- After the hand only this is written: those who held cards and did not fold may show them, once each, and not after
 -- the table's next hand has begun.

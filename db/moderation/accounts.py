@@ -2,13 +2,16 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from bot.moderation.ports import StatementLine, Week
 from bot.poker.codec import CodecError, decode, encode_by_name
+from db.event_rows import Causes, read_positions
 from db.file.connection import Database
 
+_json: Final = json.JSONEncoder(separators=(",", ":")).encode
 _WEEK_MS: Final = 7 * 24 * 60 * 60 * 1000
 
 _STATEMENT: Final = """
@@ -152,17 +155,27 @@ def _week(figures: Mapping[str, Mapping[int, int]], first_start_ms: int, at: int
 def _dicts(connection: sqlite3.Connection, table: str, query: str, guild_id: int) -> list[dict[str, Any]]:
     cursor = connection.execute(query, {"guild": guild_id})
     names = [column[0] for column in cursor.description]
-    as_told = _AS_TOLD.get(table, dict)
-    return [as_told(dict(zip(names, row, strict=True))) for row in cursor]
+    rows = (dict(zip(names, row, strict=True)) for row in cursor)
+    return list(_events_as_told(rows) if table == "hand_event" else rows)
 
 
-def _with_names(row: dict[str, Any]) -> dict[str, Any]:
-    """Return the event's row with the fields of its body by name; unchanged if the event cannot be read."""
-    try:
-        return {**row, "body": json.dumps(encode_by_name(decode(row["kind"], row["body"], {})), separators=(",", ":"))}
-    except CodecError:
-        return row
+def _events_as_told(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield the events with what the file has in a short form: fields by name, the cause, and the positions."""
+    causes = Causes()
+    for row in rows:
+        cause = causes.of(row["via"], row["at_ms"])
+        yield {**row, "via": cause.via, "at_ms": cause.at_ms, "body": _body(row), "taken": _taken(row["taken"])}
 
 
-_AS_TOLD: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {"hand_event": _with_names}
-"""Table -> how a row of it is told, where the file has it in a shorter form."""
+def _body(row: dict[str, Any]) -> str:
+    """Return the event's fields by name, as JSON; the stored text if it cannot be read."""
+    with suppress(CodecError):
+        return _json(encode_by_name(decode(row["kind"], row["body"], {})))
+    return str(row["body"])
+
+
+def _taken(stored: bytes | None) -> str | None:
+    """Return the positions as a JSON list of ``[deck, position, use, seat]``; None for none that can be read."""
+    with suppress(ValueError):
+        return _json(read_positions(stored)) if stored else None
+    return None

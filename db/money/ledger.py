@@ -72,19 +72,21 @@ def transfer_rows(
     hand_id: int | None,
     at_ms: int,
     request_id: int | None,
+    logged: bool = False,
 ) -> Iterator[tuple[Value, ...]]:
     """Return the transfers' rows in order; a transfer of more than ``MOST`` chips becomes several.
 
-    Transfers that touch a pot belong to the hand. ``find`` returns an account's row id. Raises TypeError for an amount
-    that is not a whole number.
+    Transfers that touch a pot belong to the hand. If the hand's log has the request (``logged``), they don't name it
+    again. ``find`` returns an account's row id. Raises TypeError for an amount that is not a whole number.
     """
     for transfer in transfers:
         if type(transfer.amount) is not int:
             raise TypeError("chips are whole numbers")
         in_hand = "pot" in (transfer.debit.kind, transfer.credit.kind)
         debit, credit = find(transfer.debit), find(transfer.credit)
+        hand, by = (hand_id, None if logged else request_id) if in_hand else (None, request_id)
         for part in _parts(transfer):
-            yield debit, credit, part, transfer.code, hand_id if in_hand else None, at_ms, request_id
+            yield debit, credit, part, transfer.code, hand, at_ms, by
 
 
 def write(connection: sqlite3.Connection, transfers: Sequence[tuple[Value, ...]]) -> None:

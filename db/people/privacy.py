@@ -10,6 +10,7 @@ from bot.poker.cards import card_text
 from bot.poker.codec import CodecError, decode, encode_by_name
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.tables.saving import Account, Transfer
+from db.event_rows import Causes
 from db.file.connection import Database
 from db.money import ledger
 from db.people import forgotten
@@ -196,13 +197,15 @@ def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]
     """Return the hand with the player's own acts and down cards, as far as they are stored."""
     cards: list[str] = []
     acts: list[dict[str, Any]] = []
+    causes = Causes()
     for kind, body, via, at_ms, secret in connection.execute(_EVENTS, (row.pop("id"),)):
+        cause = causes.of(via, at_ms)
         # A row that cannot be read is left out.
         with suppress(CodecError):
             event = decode(kind, body, {} if secret is None else {"cards": secret})
             cards += [card_text(card) for card in _dealt(event, row["seat"])]
             if getattr(event, "seat", None) == row["seat"]:
-                acts.append({"what": kind, **encode_by_name(event), "via": via, "at_ms": at_ms})
+                acts.append({"what": kind, **encode_by_name(event), "via": cause.via, "at_ms": cause.at_ms})
     return {**row, "down_cards": cards, "acts": acts}
 
 

@@ -66,6 +66,11 @@ def _transfers(commit: TableCommit, look_up: LookUp, hand_id: int | None) -> Seq
     request_id = commit.request.request_id if commit.request is not None else None
     return list(
         ledger.transfer_rows(
-            commit.transfers, look_up.account, hand_id=hand_id, at_ms=commit.at_ms, request_id=request_id
+            commit.transfers,
+            look_up.account,
+            hand_id=hand_id,
+            at_ms=commit.at_ms,
+            request_id=request_id,
+            logged=bool(commit.events),
         )
     )

@@ -3,7 +3,6 @@
 The secrets of events are stored in separate rows.
 """
 
-import json
 import logging
 import sqlite3
 from collections import defaultdict
@@ -11,11 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
 from typing import Final
 
-from bot.fairness.log import Taken
 from bot.poker.codec import CodecError, decode, encode
 from bot.poker.events import Event, HandStarted
 from bot.tables.saving import StoreError, TableCommit
 from db import rows
+from db.event_rows import positions_bytes
 from db.rows import Value
 
 log = logging.getLogger(__name__)
@@ -25,6 +24,9 @@ IN_POT: Final = """SELECT a.table_id, a.player_id, sum(iif(t.debit = a.id, t.amo
     JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
     WHERE h.state = 'live' GROUP BY a.id HAVING chips > 0"""
 """Selects (table_id, player_id, the player's chips in the live hand's pot), independent of the hand's log."""
+
+_AS_BEFORE: Final = (None, None, None)
+"""The cause of an event that has the same one as the event before."""
 
 _CLOSE: Final = """UPDATE hand SET state = new.column2, closed_ms = new.column3
     FROM {rows} AS new WHERE id = new.column1"""
@@ -70,20 +72,17 @@ def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCom
     for hand_id, commit in commits:
         via, happened_ms = (commit.cause.via, commit.cause.at_ms) if commit.cause else (None, commit.at_ms)
         request_id = commit.request.request_id if commit.request is not None else None
+        cause: tuple[Value, ...] = (via, happened_ms, request_id)
         person = commit.by_person or repeat(False)
-        taken = map(_positions_text, commit.taken) if commit.taken else repeat(None)
+        taken = map(positions_bytes, commit.taken) if commit.taken else repeat(None)
         logged = zip(commit.events, taken, person, strict=False)
         for seq, (event, positions, acted) in enumerate(logged, commit.first_event + 1):
             part = encode(event)
-            cause = (via, happened_ms, request_id)
             events.append((hand_id, seq, part.kind, part.public, *cause, positions, int(acted)))
+            cause = _AS_BEFORE
             secrets += [(hand_id, seq, name, body) for name, body in part.secrets.items()]
     rows.insert(connection, "hand_event(hand_id, seq, kind, body, via, at_ms, request_id, taken, person)", events)
     rows.insert(connection, "hand_secret(hand_id, seq, class, body)", secrets)
-
-
-def _positions_text(taken: Sequence[Taken]) -> str | None:
-    return json.dumps(taken, separators=(",", ":")) if taken else None
 
 
 def close_hands(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:

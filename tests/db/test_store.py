@@ -86,6 +86,8 @@ async def test_events_are_logged_with_their_cause_and_request(store: SqliteStore
     log = rows(path, "SELECT seq, kind, via, at_ms, request_id FROM hand_event ORDER BY seq")
     assert log[0] == (1, "HandStarted", "table", NOW, None)
     assert log[6] == (7, "Completed", "button", NOW + 900, 77)
+    assert [row[2:] for row in log[1:6]] == [(None, None, None)] * 5, "the same as of the first"
+    assert rows(path, "SELECT count(*) FROM transfer WHERE hand_id IS NOT NULL AND request_id IS NOT NULL") == [(0,)]
     assert rows(path, "SELECT seat, player_id FROM hand_seat") == [(1, ANNA), (2, BERT)]
     assert rows(path, "SELECT DISTINCT hand_id FROM transfer WHERE code IN ('ante', 'bet', 'award')") == [(1,)]
 

@@ -12,6 +12,7 @@ from bot.poker.events import Event
 from bot.tables.ports import TableView
 from bot.tables.rules.position import MODERATOR
 from bot.tables.state import SeatState, WaitingState
+from db.event_rows import Causes
 from db.file.paths import read_only
 from db.json_codecs import STATE
 from tests.soak.crowd import ORDER
@@ -133,10 +134,14 @@ class Facts:
         query = "SELECT seq, class, body FROM hand_secret WHERE hand_id = ? AND seq > ?"
         for seq, name, body in connection.execute(query, (row, known)):
             secrets[seq][name] = body
-        query = "SELECT seq, kind, body, request_id FROM hand_event WHERE hand_id = ? AND seq > ? ORDER BY seq"
-        for seq, kind, body, request_id in connection.execute(query, (row, known)):
+        query = (
+            "SELECT seq, kind, body, via, at_ms, request_id FROM hand_event WHERE hand_id = ? AND seq > ? ORDER BY seq"
+        )
+        causes = Causes()
+        for seq, kind, body, *columns in connection.execute(query, (row, known)):
             self.touched.add(hand)
             self.logs[hand].append(decode(kind, body, secrets[seq]))
+            request_id = causes.of(*columns).request_id
             if request_id is not None and kind in _ACTS:
                 self.acts[request_id] += 1
 

@@ -39,7 +39,7 @@ SEED = 10
 SEEDS = {
     "tell before save": 26,
     "request id not recorded": 30,
-    "no shield around the commit": 6,
+    "no shield around the commit": 8,
     "dropped savepoint": 5,
     "state kept although the commit failed": 54,
     "an order not in the audit": 17,

@@ -153,7 +153,7 @@ async def test_a_deal_changed_in_the_file_is_reported_as_not_holding(
 
 DAMAGES: list[tuple[str, str, str | bytes, str]] = [
     ("hand_record", "body", b"{}", "hand_id = 1"),
-    ("hand_event", "taken", "[[0]]", "hand_id = 1 AND seq = 3"),
+    ("hand_event", "taken", b"\0", "hand_id = 1 AND seq = 3"),
     ("seal", "contributions", "[[1]]", "hand = 1"),
     ("seal", "contributions", "[]", "hand = 1"),
 ]

@@ -26,6 +26,7 @@ from bot.poker.events import Event
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from db import Housekeeping, SqliteStore, check, open_store
+from db.event_rows import positions_bytes, read_positions
 from tests.harness.db.history.sealed_file import SealedTable
 from tests.harness.db.scenes import rows
 from tests.harness.db.victims import drop_triggers, write
@@ -238,7 +239,7 @@ TAMPERINGS = [
     ("UPDATE poker_table SET closed_ms = 5", "table 1 is closed, and the seal of its hand 4 waits to be dealt"),
     ("UPDATE hand_event SET taken = NULL WHERE hand_id = 1", "nothing in its log tells which positions it took"),
     (
-        """UPDATE hand_event SET taken = '[[99,0,"down",1]]' WHERE hand_id = 1 AND taken IS NOT NULL""",
+        """UPDATE hand_event SET taken = x'F90001' WHERE hand_id = 1 AND taken IS NOT NULL""",
         "the deal of hand 1 of table 1 doesn't check out: a deck was taken, and no card of it was dealt",
     ),
     (
@@ -286,8 +287,8 @@ TAMPERINGS = [
         "the deal of hand 1 of table 1 doesn't check out: the down cards that are kept aren't those that were dealt",
     ),
     (
-        """UPDATE hand_event SET taken = json_set(taken, '$[1]', json_extract(taken, '$[2]'),
-            '$[2]', json_extract(taken, '$[1]')) WHERE hand_id = 1 AND kind = 'StreetDealt'""",
+        """UPDATE hand_event SET taken = with_two_exchanged(taken) WHERE hand_id = 1 AND kind = 'StreetDealt'
+            AND taken IS NOT NULL""",
         "the deal of hand 1 of table 1 doesn't check out: a card went where the rules don't send it",
     ),
     (
@@ -363,14 +364,20 @@ def with_a_place_shut(body: bytes, hand: int) -> bytes:
     return kept_bytes(KeptDeal(decks, tuple(others)))
 
 
+def with_two_exchanged(taken: bytes) -> bytes | None:
+    first, second, third, *others = read_positions(taken)
+    return positions_bytes((first, third, second, *others))
+
+
 @pytest.mark.parametrize(("tampering", "told"), TAMPERINGS)
 def test_check_finds_every_change_to_a_deal(
     victim: sqlite3.Connection, victim_path: Path, tampering: str, told: str
 ) -> None:
     drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
-    for change in (with_another_salt, with_a_place_shut):
-        victim.create_function(change.__name__, 2, change)
+    victim.create_function("with_another_salt", 2, with_another_salt)
+    victim.create_function("with_a_place_shut", 2, with_a_place_shut)
+    victim.create_function("with_two_exchanged", 1, with_two_exchanged)
     for statement in tampering.split(";"):
         victim.execute(statement)
     assert told in "\n".join(check(victim_path))

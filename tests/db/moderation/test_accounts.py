@@ -212,7 +212,11 @@ async def test_the_full_export_has_each_tables_chain_of_seals_and_no_secret_seed
         closed = ROSTER.load(line["roster"]).closed_by(int(line["thread_id"]), int(line["message_id"]))
         assert closed == dealt.closing
         assert contributions == list(dealt.contributions)
-    assert any(line["taken"] for line in told["hand_event"])
+    for number, events in enumerate(table.events, 1):
+        lines = [line for line in told["hand_event"] if line["hand_id"] == number]
+        entries = table.dealt[number - 1].record("undone", events).whole.log
+        assert [json.loads(line["taken"] or "[]") for line in lines] == [list(map(list, one.taken)) for one in entries]
+        assert {line["at_ms"] for line in lines} == {NOW}
     ((seed,),) = rows(path, "SELECT lower(hex(seed)) FROM seal WHERE seed IS NOT NULL")
     assert str(seed) not in json.dumps(told)
 

@@ -1,6 +1,5 @@
 """A room on a real file with sealed tables, and the proofs of its hands read from the file."""
 
-import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,7 +7,7 @@ from pathlib import Path
 from bot.fairness.cutting import closing_line
 from bot.fairness.hashing import context_of
 from bot.fairness.kept_bytes import read_kept_bytes
-from bot.fairness.log import Entry, Taken
+from bot.fairness.log import Entry
 from bot.fairness.proof import EVERYBODY, DealRecord, Proof, discards_of, proof_for
 from bot.fairness.proof_text import written
 from bot.fairness.verifying.compared import ReaderKept
@@ -19,6 +18,7 @@ from bot.tables.messages import CutDeal
 from bot.tables.ports import SealView
 from bot.tables.replies import TableReply
 from db import open_store
+from db.event_rows import read_positions
 from db.json_codecs import ROSTER
 from db.tables.seals import read_contributions
 from tests.harness.in_the_loop import in_the_loop
@@ -102,7 +102,7 @@ def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, 
     told, decks = ROSTER.load(roster), read_kept_bytes(body, context_of(table_id, hand))
     events = [decode(kind, public, {name: secret} if name else {}) for kind, public, name, secret, _, _ in log]
     entries = tuple(
-        Entry(without_secrets(event), tuple(Taken(*one) for one in json.loads(taken or "[]")), bool(person))
+        Entry(without_secrets(event), read_positions(taken), bool(person))
         for event, (*_, taken, person) in zip(events, log, strict=True)
     )
     shut = told.closed_by(thread, message)

@@ -1,0 +1,55 @@
+"""The parts of an event's row that have a short form of their own: its cause, and the positions that it took.
+
+The events of one commit have the same cause, and only the row of the first one has it: in the others ``at_ms`` is NULL.
+A position takes 3 bytes: the index of its deck above the 3 bits of its use, the position from the top, and the seat.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from bot.fairness.log import USES, Taken
+
+_USE_BITS: Final = 3
+_USE: Final = {use: number for number, use in enumerate(USES)}
+
+
+class Cause(NamedTuple):
+    via: str | None
+    at_ms: int
+    request_id: int | None = None
+
+
+_NO_CAUSE: Final = Cause(None, 0)
+
+
+@dataclass(slots=True)
+class Causes:
+    """The causes of events that are read in order, from the first event of a hand on."""
+
+    _last: Cause = _NO_CAUSE
+
+    def of(self, via: str | None, at_ms: int | None, request_id: int | None = None) -> Cause:
+        """Return the cause of the next row, whose columns these are."""
+        if at_ms is not None:
+            self._last = Cause(via, at_ms, request_id)
+        return self._last
+
+
+def positions_bytes(taken: Iterable[Taken]) -> bytes | None:
+    """Return the positions as they are stored; None for an event that took none."""
+    rows = (bytes((one.deck << _USE_BITS | _USE[one.use], one.position, one.seat)) for one in taken)
+    return b"".join(rows) or None
+
+
+def read_positions(stored: bytes | None) -> tuple[Taken, ...]:
+    """Return the positions that ``positions_bytes`` stored. Raises ValueError."""
+    found = iter(stored or b"")
+    return tuple(_position(*three) for three in zip(found, found, found, strict=True))
+
+
+def _position(deck_and_use: int, position: int, seat: int) -> Taken:
+    deck, use = deck_and_use >> _USE_BITS, deck_and_use & (1 << _USE_BITS) - 1
+    if use >= len(USES):
+        raise ValueError("a position was taken for no known use")
+    return Taken(deck, position, USES[use], seat)
