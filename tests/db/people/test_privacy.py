@@ -32,6 +32,7 @@ from tests.harness.db.scenes import (
     rows,
     seat,
 )
+from tests.harness.history.hands import TableFile
 from tests.harness.on_file import wallet_balance
 
 
@@ -66,6 +67,28 @@ async def test_the_export_shows_only_the_users_own_down_cards(played: Played) ->
     theirs = (await played.store.office.privacy.export(BOB))["servers"][str(GUILD)]["hands"][0]["down_cards"]
     assert mine == [card_text(card) for card in DEALT.down[0]]
     assert theirs == [card_text(card) for card in DEALT.down[1]]
+
+
+@pytest.mark.parametrize("game", ["limit-holdem", "omaha-hi-lo", "big-o"])
+async def test_the_export_of_a_hand_with_a_board_has_the_users_own_cards_and_none_is_left_once_they_are_forgotten(
+    played: Played, path: Path, game: str
+) -> None:
+    table = await TableFile.open(played.store, (played.ann, played.bob), game, guild=GUILD)
+    state = (await table.play(game, 3)).state
+    own, theirs = ({card_text(card) for card in state.player(seat).down} for seat in (1, 2))
+    hand = (await played.store.office.privacy.export(ANN))["servers"][str(GUILD)]["hands"][-1]
+    assert set(hand["down_cards"]) == own
+    assert [act["what"] for act in hand["acts"] if act["what"].endswith("Posted")] == ["BlindPosted"]
+    assert theirs.isdisjoint(re.findall(r"\b[2-9TJQKA][cdhs]\b", json.dumps(hand)))
+    await table.close()
+    assert await played.store.office.privacy.forget(ANN, NOW)
+    assert await played.store.office.privacy.export(ANN) == {}
+    others = (await played.store.office.privacy.export(BOB))["servers"][str(GUILD)]["hands"][-1]
+    assert set(others["down_cards"]) == theirs
+    kept = await played.store.office.hands.hand(GUILD, table.table, 1)
+    assert kept is not None
+    assert await played.store.directory.user_id(kept.players[1]) is None
+    assert check(path) == []
 
 
 async def test_the_export_leaves_out_the_cards_of_an_unreadable_event(played: Played, path: Path) -> None:
