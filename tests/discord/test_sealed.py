@@ -10,6 +10,7 @@ from bot.fairness.cutting import ClosingLine, closing_lines
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from bot.locales import phrases
+from bot.poker.games import DEALT
 from bot.ui.discord import outbox
 from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import Room
@@ -17,12 +18,15 @@ from tests.harness.discord.staff import moderators_channel
 
 
 @pytest.fixture
-async def sealed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+async def sealed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> AsyncIterator[Room]:
+    """Yield a room in which an and bo sit at a table of Razz, or of the game that the test names."""
     monkeypatch.setattr(phrases, "strict", True)
     monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     room = await Room.open(tmp_path / "room.sqlite3", sealed=True, threaded=True)
     room.join("an", "bo", "cy")
-    await room.open_table("an")
+    await room.open_table("an", game=getattr(request, "param", "razz"))
     await room.seat("an", "bo")
     try:
         yield room
@@ -49,6 +53,15 @@ async def play_out(room: Room) -> None:
         told = await room.slash(room.to_act, "fold")
         if "bring" in told:
             await room.slash(room.to_act, "bringin")
+
+
+async def show_down(room: Room) -> None:
+    """Play the hand to its showdown by calling and checking."""
+    while room.view.hand is not None and not room.view.hand.finished:
+        told = await room.slash(room.to_act, "call")
+        for other in ("check", "bringin"):
+            if "can" in told:
+                told = await room.slash(room.to_act, other)
 
 
 async def test_F2_F3_a_hand_is_dealt_after_its_closing_message_and_cut_by_acts_of_the_hand_before(sealed: Room) -> None:
@@ -131,10 +144,11 @@ async def test_F3_after_a_crash_before_the_closing_is_saved_the_same_message_clo
     assert sealed.view.hand_closing.message == list(record(sealed))[1]
 
 
+@pytest.mark.parametrize("sealed", ["razz", "holdem", "omaha-hi-lo"], indirect=True)
 async def test_F8_each_player_can_verify_their_hands_with_the_messages_that_discord_showed_them(sealed: Room) -> None:
-    for _ in range(2):
+    for play in (show_down, play_out):
         await sealed.wait(PAUSE_SECONDS)
-        await play_out(sealed)
+        await play(sealed)
     for name in ("an", "bo"):
         proofs = [await proof_of(sealed, name, f"1-{hand}") for hand in (1, 2)]
         closings = [(link_to(sealed, message_id), text) for message_id, text in texts_on_record(sealed).items()]
@@ -143,6 +157,8 @@ async def test_F8_each_player_can_verify_their_hands_with_the_messages_that_disc
         verified = verify([("", text) for text in proofs], ReaderKept([before_the_second_hand[1]], closings))
         assert verified.holds, verified
         assert verified.compared
+        streets = len(DEALT[sealed.view.settings.game].streets)
+        assert proofs[0].count('"StreetDealt"') == streets, "the first hand went to its showdown"
 
 
 def texts_on_record(room: Room) -> dict[int, str]:
