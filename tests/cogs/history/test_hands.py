@@ -187,7 +187,7 @@ async def test_a_replay_shows_mucked_cards_only_to_their_player_and_the_other_sh
     for card in parse_cards("KcKdKhQsQd"):
         assert card_marks([card]) not in told
     own = room.told(await clicked(room, "bo", await look(room, "bo"), "Last"))
-    assert card_marks(parse_cards("KcKdKhQsQd")) in own
+    assert card_marks(parse_cards("QdQsKcKdKh")) in own
 
 
 async def test_replay_buttons_still_work_after_a_restart(played: Room) -> None:
