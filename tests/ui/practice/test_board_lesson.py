@@ -1,4 +1,4 @@
-"""What a guided hand says about the board, two and three, outs, lows, and position."""
+"""The words of a guided hand about the board, two and three, outs, lows, and position."""
 
 import pytest
 
