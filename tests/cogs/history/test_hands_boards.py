@@ -16,6 +16,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
 from bot.ui.text.cards import card_mark, card_marks
 from tests.harness.db.history.sealed_file import SealedTable
+from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import Room
 from tests.harness.fairness.canary import Told, leaks
 from tests.harness.history.pokerstars_reader import Reading
@@ -104,3 +105,20 @@ async def test_an_export_has_hands_with_a_board_in_all_formats_without_cards_tha
         other = hand.state.player(3 - seat)
         for text in (texts["table-1-hand-001.phh"], texts["pokerstars.txt"]):
             assert all((card_text(card) in text) == (other.seat in shown) for card in other.down)
+
+
+async def test_the_hands_of_a_mix_are_exported_with_the_mix_in_front_of_the_game(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="horse", rotation_hands=1)
+    await room.seat("an", "bo")
+    for _ in range(3):
+        await room.wait(PAUSE_SECONDS)
+        while room.view.hand is not None and not room.view.hand.finished:
+            await room.slash(room.to_act, "bringin")
+            await room.slash(room.to_act, "fold")
+    _, (files,) = await asked(room, "an", "hand export", last=5)
+    with zipfile.ZipFile(io.BytesIO(files)) as folder:
+        texts = folder.read("pokerstars.txt").decode().split("\n\n\n")
+    readings = [Reading(text) for text in texts]
+    assert {reading.mix for reading in readings} == {"HORSE"}
+    assert {reading.game for reading in readings} == {"Hold'em", "Omaha Hi/Lo", "Razz"}
