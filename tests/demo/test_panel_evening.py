@@ -1,4 +1,4 @@
-"""An evening on the hand panel alone: two hands of Razz and one of 2-7 Triple Draw."""
+"""An evening on the hand panel alone: two hands of Razz, one of 2-7 Triple Draw, and one of hold'em."""
 
 import re
 
@@ -35,11 +35,19 @@ async def play_razz(ada: PanelPlayer) -> None:
 
 async def play_triple_draw(ada: PanelPlayer) -> None:
     """Draw once by the menu: a choice and a click replace three cards."""
-    await ada.play_to_a_draw(CALLING)
+    await ada.play_to("Your turn to draw", CALLING)
     drawn = await ada.draw_by_menu(0, 2, 4)
     assert re.search(r"Just drawn: (\S+ ?){3}\.", drawn), drawn
     await ada.shoot("panel_drawn")
     await ada.play(FOLDING)
+
+
+async def play_holdem(ada: PanelPlayer) -> None:
+    """Call until there's a board, into the next hand if the other one folds first, and then to the end."""
+    await ada.play_to("Board: ", CALLING)
+    assert not await ada.too_wide()
+    await ada.shoot("panel_board")
+    await ada.play(CALLING)
 
 
 async def look_back(ada: PanelPlayer) -> None:
@@ -58,7 +66,7 @@ async def test_a_player_plays_an_evening_using_only_the_hand_panel(
 ) -> None:
     ada = await arrive_for_panels(browser, brisk_demo)
     room = ada.page.url
-    for game, play in (("Razz", play_razz), ("2-7 Triple Draw", play_triple_draw)):
+    for game, play in (("Razz", play_razz), ("2-7 Triple Draw", play_triple_draw), ("Limit Hold'em", play_holdem)):
         await ada.sit_down(room, game)
         thread = ada.page.url
         assert "practice against regulars" in await ada.card()

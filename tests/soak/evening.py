@@ -33,7 +33,7 @@ from tests.soak.evening_tournament import TOURNAMENTS, play_a_tournament
 WIDE: Final = 1200
 PEOPLE: Final = {"Ada": WIDE, "Ben": PHONE_WIDTH, "Cleo": WIDE, "Dora": PHONE_WIDTH}
 """Name -> the width of their page in pixels."""
-GAMES: Final = ("Razz", "2-7 Triple Draw", "Stud Hi-Lo", "Badugi", "Badacey", "Five Card Draw")
+GAMES: Final = ("Razz", "2-7 Triple Draw", "Stud Hi-Lo", "Badugi", "Badacey", "Five Card Draw", "Omaha Hi-Lo", "8-Game")
 PACES: Final = {"HAND_PAUSE_SECONDS": "2", "TURN_SECONDS": "900", "HOUSE_PLAYER_SECONDS": "0"}
 START_SECONDS: Final = 60.0
 EVENING: Final = "Tonight.s results"

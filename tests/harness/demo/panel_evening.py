@@ -61,10 +61,10 @@ class PanelPlayer(Newcomer):
             await self.changed_by(self.choice(choice).click)
         raise AssertionError(f"the hand does not end: {await self.answer()}")
 
-    async def play_to_a_draw(self, choice: str) -> None:
-        """Play up to the player's own draw, into the next hand if the other one folds first."""
+    async def play_to(self, told: str, choice: str) -> None:
+        """Play up to a turn whose panel says ``told``, into the next hand if the other one folds first."""
         await self.until(SAYS, TURN)
-        while "Your turn to draw" not in await self.answer():
+        while told not in await self.answer():
             await self.changed_by(self.choice(choice).click)
             await self.until(SAYS, TURN)
 
