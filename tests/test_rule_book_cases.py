@@ -11,6 +11,7 @@ import pytest
 from bot.locales import DEFAULT
 from bot.locales.phrases import say
 from bot.poker.cards import card_text, cards_text, parse_cards
+from bot.poker.events import PotAwarded
 from bot.poker.games import DEALT, GAMES
 from bot.poker.games.base import Game
 from bot.poker.games.mixes import MIXES
@@ -29,8 +30,10 @@ from bot.poker.holdings import (
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.machine import jackpots
 from bot.poker.rule_text import differences, rule_choices, value_text
+from bot.poker.stakes import Stakes
 from bot.tournaments.rules.prizes import shares
 from bot.tournaments.settings import TournamentSettings
+from tests.harness.poker.deals import BoardTable
 
 DOCS: Final = Path(__file__).parents[1] / ".docs"
 BOOK: Final = "".join((DOCS / page).read_text(encoding="utf-8") for page in ("rules.md", "tournament-rules.md"))
@@ -141,6 +144,22 @@ def test_R16_2_omahas_hands_are_those_of_the_rule_book() -> None:
         assert high.startswith("two pair, " if name.kind == "pairs_up" else str(name))
         ranks = "-".join(card_text(card)[0] for card in OMAHA_LOW.playing(cards, "cdhs", shared))
         assert low.partition(",")[0] == {"": "none", "5-4-3-2-A": "the wheel"}.get(ranks, ranks)
+
+
+def test_R16_4_quarters_are_paid_as_the_rule_book_lists_them() -> None:
+    """Seat 3, with the button, wins the high and ties with seat 2 for the low; the small blind makes the pot odd."""
+    for pot, *told in tables("### R-16.4")[0]:
+        chips, (high, first, second, *_) = numbers(pot)[-1], numbers(" ".join(told))
+        small = 2 + chips % 2
+        stakes, cards = Stakes(10, 10, 0, 0, small, 10, "no"), {2: "Ac2cQdJd", 3: "KsKdAs2d"}
+        table = BoardTable("omaha-hi-lo", dict.fromkeys((1, 2, 3), 9000), cards, "Kh3c5d8h9h", stakes=stakes)
+        table.play(f"3 raise {(chips - small) // 2}", "1 fold", "2 call").check_down()
+        awards = [(event.half, event.shares) for event in table.hand.events if isinstance(event, PotAwarded)]
+        assert awards == [(1, ((3, high),)), (2, ((2, first), (3, second)))], pot
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", text)]
 
 
 def test_R14_1_mixes_have_the_games_listed_in_the_rule_book() -> None:
