@@ -3,22 +3,24 @@
 They are computed only from the learner's view.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
-from bot.poker.cards import ace_low
-from bot.poker.holdings import Ranking, SplitRanking, halves, strengths
+from bot.poker.cards import ace_low, rank_of, suit_of
+from bot.poker.holdings import HoldingName, Ranking, SplitRanking, halves, paired, strengths
 from bot.poker.holdings.omaha import TwoAndThree
 from bot.poker.holdings.outs import low_outs, outs
 from bot.practice.strategies.situation import Situation
-from bot.practice.strategies.starts import standing
 
 LOWS_NEEDED: Final = 3
 """The number of different low ranks on the board without which there is no low (R-16.3)."""
 _LOW_RANKS: Final = 8
 """The number of ranks from the ace to the eight."""
+_ACE: Final = 13
+"""The rank of an ace that is high, if the ace that is low has rank 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,17 @@ class Lows:
 
 
 @dataclass(frozen=True, slots=True)
+class Start:
+    """What a player's own cards have in common before the flop."""
+
+    pair: HoldingName | None
+    suits: int
+    """The number of suits with two cards or more."""
+    straight: int
+    """The most cards that one straight can hold."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardFacts:
     before: int
     """The number of rivals who act before the learner on each street after the first."""
@@ -52,8 +65,8 @@ class BoardFacts:
     """The number of rivals who act after the learner on each street after the first."""
     two_and_three: bool
     """True if two own cards and three of the board make a hand."""
-    standing: int = 0
-    """Before the flop: the share of all hands, in percent from 1 to 99, that usually win less than the learner's."""
+    start: Start | None = None
+    """The learner's own cards before the flop; None later."""
     plays: tuple[tuple[int, ...], ...] = ()
     """For each half of the pot: the five cards that play; empty without a low."""
     unbeaten: tuple[bool, ...] = ()
@@ -72,15 +85,14 @@ def board_facts(situation: Situation) -> BoardFacts:
     before, after = _places(situation)
     two_and_three = isinstance(by_half[0], TwoAndThree)
     if not board:
-        place = min(99, max(1, round(100 * standing(situation.game.name, own))))
-        return BoardFacts(before, after, two_and_three, place, lows=_lows(situation))
+        return BoardFacts(before, after, two_and_three, _start(own), lows=_lows(situation))
     unbeaten, everyones = _among_all(situation)
     helping = {} if situation.is_last_street else outs(by_half[0], own, board, situation.unseen)
     return BoardFacts(
         before,
         after,
         two_and_three,
-        0,
+        None,
         tuple(_playing(half, situation) for half in by_half),
         unbeaten,
         everyones,
@@ -94,6 +106,13 @@ def _places(situation: Situation) -> tuple[int, int]:
     order = [seat.seat for seat in situation.view.room.seats if not (seat.folded or seat.all_in)]
     at = order.index(situation.view.seat)
     return at, len(order) - at - 1
+
+
+def _start(own: Sequence[int]) -> Start:
+    suits, ranks = Counter(map(suit_of, own)), {rank_of(card) + 1 for card in own}
+    ranks |= {0} if _ACE in ranks else set()
+    straight = max(len(ranks & set(range(lowest, lowest + 5))) for lowest in range(_ACE - 3))
+    return Start(paired(own), sum(count > 1 for count in suits.values()), straight)
 
 
 def _playing(ranking: Ranking, situation: Situation) -> tuple[int, ...]:

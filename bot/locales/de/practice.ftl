@@ -156,7 +156,14 @@ lesson-order = { $order ->
     [last] Du bist zuletzt dran: Du siehst, was alle tun, bevor du entscheidest.
    *[between] Du bist zwischen den anderen dran: vor dir { $before }, nach dir { $after }.
 }
-lesson-start = Etwa { $percent } % aller Starthände gewinnen im Schnitt weniger als deine.
+lesson-start = Preflop: { $parts }.
+lesson-start-nothing = Preflop passt an diesen Karten wenig zusammen.
+lesson-start-suits = { $suits ->
+    [suited] suited
+    [single] single-suited
+   *[double] double-suited
+}
+lesson-start-straight = { $count } Karten für eine Straße
 lesson-two-and-three = { $pot ->
     [split] Ab dem Flop zählen für jede Hälfte genau zwei deiner Karten und drei vom Board, für High und Low auch verschiedene.
    *[whole] Ab dem Flop zählen genau zwei deiner Karten und drei vom Board.

@@ -156,7 +156,14 @@ lesson-order = { $order ->
     [last] You act last: you see what everyone does before you decide.
    *[between] You act between the others: before you { $before }, after you { $after }.
 }
-lesson-start = About { $percent }% of all starting hands usually win less than yours.
+lesson-start = Before the flop: { $parts }.
+lesson-start-nothing = Before the flop, these cards have little to do with each other.
+lesson-start-suits = { $suits ->
+    [suited] suited
+    [single] single-suited
+   *[double] double-suited
+}
+lesson-start-straight = { $count } cards for one straight
 lesson-two-and-three = { $pot ->
     [split] From the flop on, each half takes exactly two of your cards and three from the board. High and low can use different ones.
    *[whole] From the flop on, exactly two of your cards and three from the board make your hand.

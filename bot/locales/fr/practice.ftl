@@ -159,7 +159,14 @@ lesson-order = { $order ->
     [last] Tu parles en dernier : tu vois ce que font tous les autres avant de décider.
    *[between] Tu parles entre les autres : avant toi { $before }, après toi { $after }.
 }
-lesson-start = Environ { $percent } % des mains de départ gagnent en moyenne moins que la tienne.
+lesson-start = Préflop : { $parts }.
+lesson-start-nothing = Préflop, ces cartes ne vont pas ensemble.
+lesson-start-suits = { $suits ->
+    [suited] assorties
+    [single] single suited
+   *[double] double suited
+}
+lesson-start-straight = { $count } cartes pour une même quinte
 lesson-two-and-three = { $pot ->
     [split] À partir du flop, chaque moitié prend exactement deux de tes cartes et trois du board. High et low peuvent en prendre des différentes.
    *[whole] À partir du flop, ta main prend exactement deux de tes cartes et trois du board.

@@ -159,7 +159,14 @@ lesson-order = { $order ->
     [last] Du agerar sist: du ser vad alla gör innan du bestämmer dig.
    *[between] Du agerar mellan de andra: före dig { $before }, efter dig { $after }.
 }
-lesson-start = Ungefär { $percent } % av alla starthänder vinner i snitt mindre än din.
+lesson-start = Preflop: { $parts }.
+lesson-start-nothing = Preflop har de här korten inte mycket med varandra att göra.
+lesson-start-suits = { $suits ->
+    [suited] suited
+    [single] single-suited
+   *[double] double-suited
+}
+lesson-start-straight = { $count } kort till samma stege
 lesson-two-and-three = { $pot ->
     [split] Från floppen tar varje halva precis två av dina kort och tre gemensamma. Den höga och den låga kan ta olika.
    *[whole] Från floppen är handen precis två av dina kort och tre gemensamma.

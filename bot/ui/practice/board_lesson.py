@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.poker.cards import rank_of
 from bot.poker.holdings import SplitRanking
 from bot.poker.views import PlayerView
-from bot.practice.board_facts import LOWS_NEEDED, BoardFacts, Lows, low_ranks
+from bot.practice.board_facts import LOWS_NEEDED, BoardFacts, Lows, Start, low_ranks
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import blinds
 from bot.ui.text.cards import card_marks
@@ -34,8 +34,8 @@ def of_hand(scene: Scene, private: PlayerView, facts: BoardFacts) -> Iterator[st
         yield scene.say("lesson-everyones", half="high" if split else "whole")
     if any(facts.unbeaten):
         yield scene.say("lesson-unbeaten", half=_unbeaten(facts, split=split))
-    if not private.room.board:
-        yield scene.say("lesson-start", percent=facts.standing)
+    if facts.start is not None:
+        yield _start(scene, facts.start, len(private.downcards))
     if facts.two_and_three:
         yield from _two_and_three(scene, private, facts, split=split)
     if facts.outs:
@@ -44,6 +44,17 @@ def of_hand(scene: Scene, private: PlayerView, facts: BoardFacts) -> Iterator[st
         yield scene.say("lesson-outs", count=sum(facts.outs.values()), half=half, made=", ".join(made))
     if facts.lows is not None:
         yield from _low(scene, private, facts.lows)
+
+
+def _start(scene: Scene, start: Start, held: int) -> str:
+    """Return what the own cards have in common: a pair, suits, and more than half of them in one straight."""
+    parts = [] if start.pair is None else [scene.holding(start.pair)]
+    if start.suits:
+        suits = "double" if start.suits > 1 else "single" if held > 2 else "suited"
+        parts.append(scene.say("lesson-start-suits", suits=suits))
+    if start.straight > held // 2:
+        parts.append(scene.say("lesson-start-straight", count=start.straight))
+    return scene.say("lesson-start", parts=", ".join(parts)) if parts else scene.say("lesson-start-nothing")
 
 
 def of_end(scene: Scene) -> Iterator[str]:

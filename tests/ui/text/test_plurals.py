@@ -183,6 +183,7 @@ NEVER_ONE: Final = {
     "odds-sampled": "count",
     "odds-mixed": "count",
     "lesson-dead": "wanted",
+    "lesson-start-straight": "count",
     "export-done": "files rows",
 }
 """Variables that are at least two, by the key of the phrase."""
