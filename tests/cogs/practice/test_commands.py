@@ -10,6 +10,7 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
+from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
 from bot.tables.messages import Pause, VoidHand
@@ -282,7 +283,7 @@ async def press(room: Room, message: discord.Message, *beginnings: str) -> Inter
     return result
 
 
-@pytest.mark.parametrize("game", ["razz", "five-card-draw", "deuce-to-seven-triple-draw"])
+@pytest.mark.parametrize("game", ["razz", "five-card-draw", "deuce-to-seven-triple-draw", "holdem", "omaha-hi-lo"])
 async def test_a_guided_hand_is_played_with_its_notes_up_to_the_summary(room: Room, game: str) -> None:
     told = await learn(room, game=game)
     assert "guided hand" in told
@@ -330,6 +331,40 @@ async def test_the_guide_compares_stud_hi_lo_boards_for_both_halves(room: Room) 
     note = words(notes(room)[-1])
     assert "low half" in note
     assert "until you catch up" not in note
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("limit-holdem", "en-US"),
+        ("holdem", "de"),
+        ("omaha", "sv-SE"),
+        ("omaha-hi-lo", "fr"),
+        ("five-card-omaha", "de"),
+        ("big-o", "en-US"),
+    ],
+)
+async def test_the_guide_shows_the_board_in_every_note_of_a_board_game(room: Room, game: str, language: str) -> None:
+    room.join("Ann")
+    await room.slash("Ann", "settings language", at=room.lobby, language=language)
+    told = await room.slash("Ann", "learn", at=room.lobby, game=game)
+    room.table = next(channel for channel in room.lobby.threads if f"<#{channel.id}>" in told)
+    room.seats = {"Ann": 1}
+    await room.click("Ann", label_of(room, "Sit down"))
+    label = say(language, "community", count=5, card="")
+    for _ in range(60):
+        await room.wait(1)
+        hand = room.view.hand
+        if hand is None or not (anns_turn(room) or hand.finished):
+            continue
+        note = notes(room)[-1]
+        lines = [line for line in words(note).splitlines() if line.startswith(label)]
+        assert sum(line.count("`") // 2 for line in lines) == len(hand.board)
+        if hand.finished:
+            return
+        cheap = next(each for end in ("check", "call") for each in buttons(note).values() if each.endswith(f":{end}"))
+        await room.people["Ann"].click(note, custom_id=cheap)
+    raise AssertionError(words(notes(room)[-1]))
 
 
 async def test_after_a_restart_the_guide_pings_the_learner_at_the_table(room: Room) -> None:
