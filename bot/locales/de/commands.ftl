@@ -307,7 +307,10 @@ house-rule-forced_bets = { $value ->
     [blinds] Blinds statt Antes.
    *[other] Antes statt Blinds.
 }
-house-rule-bb_ante = Big-Blind-Ante: Der Big Blind zahlt das Ante für den ganzen Tisch.
+house-rule-bb_ante = { $kinds ->
+    [both] Big-Blind-Ante: In Spielen ohne Fixed Limit zahlt der Big Blind das Ante für den ganzen Tisch.
+   *[one] Big-Blind-Ante: Der Big Blind zahlt das Ante für den ganzen Tisch.
+}
 house-rule-max_draw = Höchstens { $value } Karten pro Draw.
 house-rule-draw_opener = { $value ->
     [button] Nach dem Draw beginnt der erste Platz links vom Button.

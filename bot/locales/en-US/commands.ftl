@@ -310,7 +310,10 @@ house-rule-forced_bets = { $value ->
     [blinds] Blinds are posted.
    *[other] Antes are posted instead of blinds.
 }
-house-rule-bb_ante = The big blind also posts a big blind ante.
+house-rule-bb_ante = { $kinds ->
+    [both] In games without a fixed limit, the big blind also posts a big blind ante.
+   *[one] The big blind also posts a big blind ante.
+}
 house-rule-max_draw = Draw at most { $value } cards.
 house-rule-draw_opener = { $value ->
     [button] After the draw, the first player left of the button acts first.

@@ -310,7 +310,10 @@ house-rule-forced_bets = { $value ->
     [blinds] On poste des blindes.
    *[other] On paie l'ante au lieu de poster des blindes.
 }
-house-rule-bb_ante = La grosse blinde paie aussi l'ante pour toute la table (BB ante).
+house-rule-bb_ante = { $kinds ->
+    [both] Dans les jeux sans limite fixe, la grosse blinde paie aussi l'ante pour toute la table (BB ante).
+   *[one] La grosse blinde paie aussi l'ante pour toute la table (BB ante).
+}
 house-rule-max_draw = On tire { $value } cartes au maximum.
 house-rule-draw_opener = { $value ->
     [button] Après le tirage, le premier joueur à gauche du bouton parle en premier.

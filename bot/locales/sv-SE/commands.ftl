@@ -304,7 +304,10 @@ house-rule-forced_bets = { $value ->
     [blinds] Mörkar läggs.
    *[other] Ante läggs i stället för mörkar.
 }
-house-rule-bb_ante = Stora mörken lägger också BB-ante.
+house-rule-bb_ante = { $kinds ->
+    [both] I spel utan fixed limit lägger stora mörken också BB-ante.
+   *[one] Stora mörken lägger också BB-ante.
+}
 house-rule-max_draw = Byt högst { $value } kort.
 house-rule-draw_opener = { $value ->
     [button] Efter bytet börjar den första till vänster om knappen.

@@ -207,7 +207,7 @@ def _forced_bets(guide: Guide) -> Iterator[str]:
     forced = guide.game.forced_under(guide.rules)
     yield guide.say("guide-posts-blinds" if forced == "blinds" else "guide-posts-ante")
     if guide.rules.bb_ante:
-        yield guide.say("house-rule-bb_ante")
+        yield guide.say("house-rule-bb_ante", kinds="one")
 
 
 def _street(guide: Guide, street: Street) -> Iterator[str]:

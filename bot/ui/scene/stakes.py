@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.locales.phrases import Phrases
 from bot.poker.games import DEALT
-from bot.poker.games.mixes import is_of_both_kinds
+from bot.poker.games.mixes import is_of_both_kinds, mix_of
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
@@ -180,9 +180,11 @@ def facts(scene: Scene) -> Iterator[str]:
 
 
 def _mix_fact(scene: Scene) -> str:
-    """Return a text that says that the games are mixed or, at dealer's choice, who chose the game."""
-    if not scene.view.settings.dealers_choice:
-        return scene.say("fact-mix")
+    """Return the mix, or a text that games are mixed; at dealer's choice, a text that says who chose the game."""
+    settings = scene.view.settings
+    if not settings.dealers_choice:
+        mix = mix_of(settings.rotation)
+        return scene.game_name(mix) if mix is not None else scene.say("fact-mix")
     marker = scene.view.choice.marker
     if marker is None or marker not in scene.lines:
         return scene.say("fact-choices")

@@ -8,6 +8,7 @@ from bot.common.escaping import clean
 from bot.locales.phrases import Phrases, say
 from bot.poker.games import DEALT
 from bot.poker.games.base import Game, rule_names
+from bot.poker.games.mixes import is_of_both_kinds
 from bot.poker.house_rules import HouseRules
 from bot.poker.rule_text import value_text
 from bot.poker.stakes import Limit, Stakes
@@ -128,19 +129,22 @@ def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit:
 
     ``limit`` is that of all the games; None if each is played in its usual limit (R-17.2).
     """
-    return _sentences(locale, games, _values(rules, rule_names(games, limit)))
+    return _sentences(locale, games, limit, _values(rules, rule_names(games, limit)))
 
 
 def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit | None) -> list[str]:
     """Return a sentence for each house rule whose value differs from its default."""
     names = rule_names(games, limit)
     usual = _values(HouseRules(), names).items()
-    return _sentences(locale, games, dict(item for item in _values(rules, names).items() if item not in usual))
+    unusual = dict(item for item in _values(rules, names).items() if item not in usual)
+    return _sentences(locale, games, limit, unusual)
 
 
-def _sentences(locale: str, games: Sequence[Game], values: Mapping[str, object]) -> list[str]:
-    streets = _burned_streets(games) if "burn" in values else ""
-    return [_rule(locale, name, value, streets) for name, value in values.items() if _matters(name, value)]
+def _sentences(locale: str, games: Sequence[Game], limit: Limit | None, values: Mapping[str, object]) -> list[str]:
+    facts = {"streets": _burned_streets(games) if "burn" in values else ""}
+    # In a mix of both kinds, a big blind ante is posted in some of the games only (R-17.4).
+    facts["kinds"] = "both" if limit is None and is_of_both_kinds({game.limits[0] for game in games}) else "one"
+    return [_rule(locale, name, value, facts) for name, value in values.items() if _matters(name, value)]
 
 
 def _burned_streets(games: Sequence[Game]) -> str:
@@ -172,13 +176,14 @@ def sentence_of(locale: str, word: str, games: Sequence[Game]) -> str:
     if value in ("off", "none") and name not in _SAYS_OFF:
         return say(locale, "house-rule-off")
     streets = _burned_streets(games) if name == "burn" else ""
-    return say(locale, f"house-rule-{name}", value=int(value) if value.isdecimal() else value, streets=streets)
+    shown_value = int(value) if value.isdecimal() else value
+    return say(locale, f"house-rule-{name}", value=shown_value, streets=streets, kinds="one")
 
 
-def _rule(locale: str, name: str, value: object, streets: str) -> str:
+def _rule(locale: str, name: str, value: object, facts: Mapping[str, str]) -> str:
     # Phrases format numbers and words differently.
     shown_value = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
-    return say(locale, f"house-rule-{name}", value=shown_value, streets=streets)
+    return say(locale, f"house-rule-{name}", value=shown_value, **facts)
 
 
 def clock_text(say_: Phrases, settings: TableSettings) -> str:

@@ -11,6 +11,7 @@ from bot.moderation.powers import Power
 from bot.tables.manager import TableManager
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
+from bot.typed.game_names import DEALERS_CHOICE, kind_of
 from bot.typed.table_order import TableOrder
 from bot.use_cases.authority import Authority
 from bot.use_cases.origin import Origin
@@ -101,5 +102,6 @@ def _readable(name: str) -> str:
 
 
 def _audited(name: str, settings: TableSettings) -> str:
-    stakes = settings.stakes
-    return f"{name}: {settings.game} {stakes.limit} {stakes.small_bet}/{stakes.big_bet}, {settings.turn_seconds} s"
+    stakes, played = settings.stakes, kind_of(settings.game, settings.rotation)
+    game = DEALERS_CHOICE if settings.dealers_choice else played
+    return f"{name}: {game} {stakes.limit} {stakes.small_bet}/{stakes.big_bet}, {settings.turn_seconds} s"

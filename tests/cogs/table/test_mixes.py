@@ -8,6 +8,7 @@ import pytest_asyncio
 from bot.poker.games.mixes import MIXES
 from tests.harness.cogs.standing import in_standing_room
 from tests.harness.discord.room import Room
+from tests.harness.discord.set_up import ADMIN, audited
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -45,6 +46,21 @@ async def test_a_mistyped_mix_opens_no_table_and_the_answer_says_what_to_change(
     options, told = case
     assert told in await same_room.slash("an", "table open", at=same_room.lobby, **{**TEN, **options})
     assert not same_room.wiring.play.tables.in_guild(same_room.guild.id)
+
+
+async def test_a_preset_of_a_mix_is_named_by_the_mix_and_opens_it(room: Room) -> None:
+    room.join("mod", roles=(room.guild.create_role("mods", permissions=ADMIN),))
+    save: dict[str, Any] = {"at": room.lobby, "name": "Friday", "game": "8-game", "stakes": "10/20"}
+    assert "**Friday**: 8-Game 10/20" in await room.slash("mod", "room preset save", **save)
+    refused = await room.slash("mod", "room preset save", **{**save, "limit": "pot"})
+    assert "Limit Hold'em is in this mix and can't be played pot limit" in refused
+    assert "**Friday**: 8-Game 10/20, 45 seconds to act, 6 seats" in await room.slash("mod", "room preset list")
+    choices = await room.people["mod"].autocomplete(room.lobby, "table open", "preset", "fri")
+    assert [choice["name"] for choice in choices] == ["Friday: 8-Game 10/20"]
+    assert await audited(room) == [("save_preset", "none", "Friday: 8-game fixed 10/20, 45 s")]
+    await room.slash("mod", "table open", at=room.lobby, preset="friday")
+    (view,) = room.wiring.play.tables.in_guild(room.guild.id)
+    assert view.settings.rotation == MIXES["8-game"]
 
 
 @pytest.mark.parametrize(
@@ -106,12 +122,15 @@ async def test_R17_3_R17_4_a_10_game_says_which_limit_and_blinds_and_ante_come_a
         assert title.endswith(game if unlimited else f"{game} 10/20")
         assert f"This hand: {game}" in room.card_text
         assert ("posts a big blind ante of 5" in room.card_text) is unlimited, "R-17.4"
+        assert f"-# Hand {place + 1} · 10-Game · " in room.card_text
         if place in (0, 6):
             rules = await room.slash("an", "rules")
             assert f"The current game is {game.removesuffix(' 2/5')}." in rules
             assert ("The big blind also posts" in rules, "4 raises" in rules) == (unlimited, not unlimited)
             stakes = "Stakes: 2/5" if unlimited else "Stakes: 10/20, blinds 5/10"
-            assert stakes in await room.slash("an", "table info")
+            info = await room.slash("an", "table info")
+            assert stakes in info
+            assert "In games without a fixed limit, the big blind also posts a big blind ante." in info
         await fold_all(room)
         assert f"the game changes to **{GAMES_OF_TEN[(place + 1) % 10]}**" in room.card_text
         await room.wait(10)

@@ -140,6 +140,7 @@ NOTES: Final = (
     ("last_hand", "", "tables 1, 12", "tables 1, 12"),
     ("last_hand", "", "tables 7", "table 7"),
     ("export", "", "csv", "csv"),
+    ("save_preset", "none", "Home: 8-game fixed 10/20, 40 s", "none → “Home”: 8-Game 10/20, 40 s per turn"),
     ("save_preset", "none", "Home: razz fixed 10/20, 40 s", "none → “Home”: Razz 10/20, 40 s per turn"),
     ("save_template", "", "Cup, buy-in 5, guarantee 50", "“Cup”: buy-in 5, guarantee 50"),
     ("save_template", "A, buy-in 5, guarantee 6", "a, buy-in 9, guarantee 0", "“A”: buy-in 5, guarantee 6 → “a”: buy"),
