@@ -8,6 +8,7 @@ import pytest
 from bot.common.complaint import Complaint
 from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
 from bot.typed.tournament_order import TournamentOrder, parse_shares, settings_of
 
@@ -170,6 +171,24 @@ def test_a_mix_keeps_its_games_until_others_are_given() -> None:
     assert made(base, game="mix").rotation == ("razz", "badugi")
     assert made(base, game="razz").rotation == ()
     assert made(base, game="mix", rotation="badugi razz").rotation == ("badugi", "razz")
+
+
+@pytest.mark.parametrize("order", [{"game": "8-game"}, {"game": "mix", "rotation": "8-Game"}, {"game": "8 Game"}])
+def test_R17_7_an_8_game_tournament_has_each_game_in_its_usual_limit(order: dict[str, Any]) -> None:
+    settings = made(name="X", **order)
+    assert (settings.rotation, settings.limit, settings.seats) == (MIXES["8-game"], None, 6)
+    assert made(settings, buy_in=5) == replace(settings, buy_in=5), "an edit keeps games and limit"
+    assert made(settings, game="razz").limit == "fixed"
+    with pytest.raises(Complaint, match="limit-misfit"):
+        made(name="X", limit="fixed", **order)
+
+
+@pytest.mark.parametrize(
+    "case", [("horse", "fixed"), ("holdem omaha", None), ("holdem razz", None), ("omaha razz", "fixed")]
+)
+def test_R17_2_a_mix_is_in_fixed_limit_if_all_its_games_can_be(case: tuple[str, str | None]) -> None:
+    rotation, limit = case
+    assert made(name="X", game="mix", rotation=rotation).limit == limit
 
 
 def test_typing_the_word_usual_as_the_prizes_removes_custom_prizes() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from bot.tournaments.rules.structure import Ladder, Requirements, Tempo, ladder, nice, tempo_of
@@ -185,8 +186,8 @@ def test_R17_7_the_ladder_is_of_small_bets_if_any_game_has_a_fixed_limit() -> No
     both, fixed = made(None, *BOTH_KINDS), made("fixed", *BOTH_KINDS)
     assert both.ladder(9) == fixed.ladder(9) == made(None, *BOTH_KINDS[::-1]).ladder(9)
     assert both.late_until(both.ladder(9)) == fixed.late_until(fixed.ladder(9))
-    unlimited = made("no", "badugi", "deuce-to-seven-single-draw")
-    assert unlimited.ladder(9).stack == 50 * 100, "without a fixed limit T-4.4 holds"
+    for unlimited in (made("no", "badugi", "deuce-to-seven-single-draw"), made(None, "holdem", "omaha")):
+        assert unlimited.ladder(9).stack == 50 * 100, "without a fixed limit T-4.4 holds"
 
 
 def test_R17_7_a_tournaments_tables_open_with_the_stakes_of_the_first_level() -> None:
@@ -194,6 +195,13 @@ def test_R17_7_a_tournaments_tables_open_with_the_stakes_of_the_first_level() ->
     table = settings.at_table(6)
     assert (table.stakes.small_blind, table.stakes.big_blind, table.rotation_limit) == (37, 75, None)
     assert [leg.stakes for leg in settings.legs][1:] == [Stakes.of(150), Stakes.blinds(150)]
+
+
+def test_R17_7_the_two_games_of_hold_em_in_an_8_game_have_their_own_bets() -> None:
+    bets = {stakes.limit: set[tuple[int, int, int, int]]() for stakes in stakes_at(250, *MIXES["8-game"], limit=None)}
+    for stakes in stakes_at(250, *MIXES["8-game"], limit=None):
+        bets[stakes.limit].add((stakes.small_bet, stakes.big_bet, stakes.small_blind, stakes.big_blind))
+    assert bets == {"fixed": {(250, 500, 125, 250), (250, 500, 0, 0)}, "no": {(125, 125, 62, 125)}, "pot": bets["no"]}
 
 
 def test_R17_4_in_a_tournament_of_both_kinds_only_games_without_a_fixed_limit_have_a_big_blind_ante() -> None:
