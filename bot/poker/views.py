@@ -89,27 +89,15 @@ class PlayerView:
 
 def room_view(state: HandState, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
     """Return the public view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
-    pots = state.pots() if state.street >= 0 or state.payout is not None else ()
-    payout, jackpots = state.payout, state.jackpots
-    awarded, halved = (payout.awarded, payout.halved) if payout is not None else ((), {})
+    jackpots = state.jackpots
     out = jackpots.out if jackpots is not None else ()
     return RoomView(
         state.game.name,
         version,
         state.street,
         state.button,
-        tuple([_seat_view(state, player, out) for player in state.players]),
-        tuple(
-            [
-                PotView(
-                    pot.amount,
-                    pot.eligible,
-                    awarded[at] if at < len(awarded) else (),
-                    halved.get(at, ()),
-                )
-                for at, pot in enumerate(pots)
-            ]
-        ),
+        _seat_views(state, out),
+        _pot_views(state),
         state.board,
         to_act,
         options,
@@ -126,6 +114,35 @@ def player_view(room: RoomView, state: HandState, seat: int) -> PlayerView:
     bets = may_bet(state, player)
     allowed = tuple([option for option in room.options if bets or option.kind is not ActionKind.BET])
     return PlayerView(room, seat, player.down, allowed)
+
+
+def _pot_views(state: HandState) -> tuple[PotView, ...]:
+    payout = state.payout
+    if payout is None:
+        return tuple([PotView(amount, eligible, ()) for amount, eligible in state.pots()]) if state.street >= 0 else ()
+    awarded, halved = payout.awarded, payout.halved
+    return tuple(
+        [
+            PotView(amount, eligible, awarded[at] if at < len(awarded) else (), halved.get(at, ()))
+            for at, (amount, eligible) in enumerate(payout.pots)
+        ]
+    )
+
+
+def _seat_views(state: HandState, out: Collection[int]) -> tuple[SeatView, ...]:
+    """Return the players' views; while there is betting, of a player who has not changed the one made before.
+
+    Later they also depend on the pots, and in Jackpots on who is out.
+    """
+    if state.payout is not None or state.finished or state.jackpots is not None:
+        return tuple([_seat_view(state, player, out) for player in state.players])
+    views: list[SeatView] = []
+    for player in state.players:
+        view = player.view
+        if view is None:
+            view = player.view = _seat_view(state, player, out)
+        views.append(view)
+    return tuple(views)
 
 
 def _seat_view(state: HandState, player: Player, out: Collection[int]) -> SeatView:

@@ -194,13 +194,16 @@ def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, ran
 @given(hands())
 @settings(max_examples=60, deadline=None)
 def test_a_copy_of_a_hand_and_its_original_are_independent(start: tuple[Hand, random.Random]) -> None:
-    """Play goes on with the copy or with the original, from any point of the hand."""
+    """Play goes on with the copy or with the original, from any point of the hand; somebody looks now and then."""
     hand, rng = start
     left: list[Hand] = []
     while not hand.finished:
         ahead = hand.copy()
         if rng.random() < 0.5:
+            hand.view(None)
+        if rng.random() < 0.5:
             play_one_action(ahead, rng)
+            ahead.view(None)
         hand, behind = (ahead, hand) if rng.random() < 0.5 else (hand, ahead)
         left.append(behind)
         if not hand.finished:
@@ -209,6 +212,19 @@ def test_a_copy_of_a_hand_and_its_original_are_independent(start: tuple[Hand, ra
         assert one == Hand.from_events(one.events)
         assert one.state.by_seat == {player.seat: player for player in one.state.players}
         assert one.to_act == Hand.from_events(one.events).to_act
+        assert one.view(None) == Hand.from_events(one.events).view(None)
+
+
+def test_the_view_of_a_player_who_has_not_changed_is_made_once() -> None:
+    stakes = DEALT["razz"].stakes(HouseRules(), 10)
+    seats = [(seat, 1_000) for seat in (1, 2, 3, 4)]
+    deck = DEALT["razz"].deck_under(HouseRules())
+    before = Hand.start(DEALT["razz"], HouseRules(), stakes, seats, 1, deck)
+    after, seen = before.copy(), before.view(None).seats
+    assert not isinstance(after.apply(Action(after.to_act or 0, ActionKind.BRING_IN)), Refusal)
+    same = [one is other for one, other in zip(seen, after.view(None).seats, strict=True)]
+    assert same.count(True) == 3
+    assert before.view(None).seats == seen
 
 
 @given(hands(), st.integers(0, 12))

@@ -160,6 +160,7 @@ class HandState:
         if seat in self.shared:
             self.shared -= {seat}
             player = self.by_seat[seat] = self.players[player.at] = player.copy()
+        player.view = None
         return player
 
     def clear_bets(self) -> None:
@@ -218,8 +219,12 @@ class HandState:
             return self.payout.pots
         if self.returned:
             return ()
+        live = self.live
+        if len({player.put_in for player in live}) == 1:
+            # Everybody in has put in the same, so there is one pot, as after most calls.
+            return (Pot(chips, tuple([player.seat for player in live])),) if (chips := self.pot) else ()
         put_in = [(player.seat, player.put_in) for player in self.players]
-        return side_pots(put_in, [player.seat for player in self.live], self.dead)
+        return side_pots(put_in, [player.seat for player in live], self.dead)
 
     @property
     def awarded(self) -> tuple[Shares, ...]:
