@@ -3,8 +3,8 @@
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
-from typing import Final, NamedTuple
+from itertools import chain, count, repeat
+from typing import Final
 
 from bot.fairness.dealing import CutDecks
 from bot.fairness.log import Taken, Use, may_open, opens, uses_of
@@ -20,17 +20,12 @@ class NotFromTheseDecks(ValueError):
     """An error for a hand that was not dealt from these decks in this order; a bug in this program."""
 
 
-class _Spot(NamedTuple):
-    """A deck position that was not dealt yet, with its card."""
+_Spot = tuple[int, int, int, int | None]
+"""A deck position that was not dealt yet: its deck, the position, the card, and the seat that has the card already.
 
-    deck: int
-    position: int
-    card: int
-    owner: int | None = None
-    """The seat that already has the card, so that the position is skipped.
-
-    0 for the joker in a game without one, -1 for the player who is drawing now, and None if the card will be dealt.
-    """
+A position is skipped if a seat has its card: 0 stands for the joker in a game without one, -1 for the player who is
+drawing now, and None for nobody.
+"""
 
 
 @dataclass(slots=True)
@@ -51,6 +46,8 @@ class Recorder:
     """Seat -> its cards that are not in the pile: the cards it holds, and an opener's discards."""
     _drawn_from_old: list[int] = field(default_factory=list, repr=False)
     """The cards that the drawing player still gets from the old stub, before the reshuffled cards."""
+    _is_owner_unnamed: bool = False
+    """True if some of these cards are skipped in the new deck, for a player whom only the next event names."""
 
     @property
     def decks_taken(self) -> int:
@@ -90,26 +87,24 @@ class Recorder:
     def _next_deck(self, event: DeckShuffled) -> None:
         """Begin the next deck. During a draw, the old stub except its last card is dealt first (R-5.5)."""
         kept = self._without_last() if self._drawing else []
-        self._drawn_from_old = [spot.card for spot in kept if spot.owner is None]
+        self._drawn_from_old = [spot[2] for spot in kept if spot[3] is None]
         pile = set(event.cards[len(self._drawn_from_old) :])
         cut = self.decks.taken(self._taken)
-        cards = cut.deck.cards
-        fresh = [
-            _Spot(self._taken, position, card, None if card in pile else self._owner(card))
-            for position, card in enumerate([cards[place] for place in cut.places])
-        ]
+        sealed = cut.deck.cards
+        cards = [sealed[place] for place in cut.places]
+        owners = [None if card in pile else self._owner(card) for card in cards]
+        self._ahead = deque(chain(kept, zip(repeat(self._taken), count(), cards, owners, strict=False)))
         self._taken += 1
-        self._ahead = deque((*kept, *fresh))
         self._burns.clear()
-        if tuple(spot.card for spot in self._ahead if spot.owner is None) != event.cards:
+        if tuple([spot[2] for spot in self._ahead if spot[3] is None]) != event.cards:
             raise NotFromTheseDecks("the deck is not the next one, or not in its order")
 
     def _without_last(self) -> list[_Spot]:
         """Return the positions that a draw still deals from the old stub: all except the last card's."""
         spots = list(self._ahead)
-        while spots and spots.pop().owner is not None:
+        while spots and spots.pop()[3] is not None:
             pass
-        while spots and spots[-1].owner is not None:
+        while spots and spots[-1][3] is not None:
             spots.pop()
         return spots
 
@@ -123,7 +118,10 @@ class Recorder:
         owner = next((seat for seat, cards in self._own.items() if card in cards), None)
         if owner is None and card not in self._drawn_from_old:
             raise NotFromTheseDecks("a card is neither in the pile nor in a hand")
-        return -1 if owner is None else owner
+        if owner is None:
+            self._is_owner_unnamed = True
+            return -1
+        return owner
 
     def _dealt(self, event: StreetDealt) -> tuple[Taken, ...]:
         cards = [card for hand in (event.up, event.down) for held in hand for card in held]
@@ -137,8 +135,12 @@ class Recorder:
 
     def _drew(self, event: Drew) -> tuple[Taken, ...]:
         own = self._own.setdefault(event.seat, set())
-        if any(spot.owner == -1 for spot in self._ahead):
-            self._ahead = deque(spot._replace(owner=event.seat) if spot.owner == -1 else spot for spot in self._ahead)
+        if self._is_owner_unnamed:
+            self._is_owner_unnamed = False
+            self._ahead = deque(
+                (deck, position, card, event.seat if owner == -1 else owner)
+                for deck, position, card, owner in self._ahead
+            )
         taken, given = self._take(uses_of(event, self._streets))
         if tuple(given) != event.cards:
             raise NotFromTheseDecks("a player drew other cards")
@@ -155,12 +157,12 @@ class Recorder:
         taken: list[Taken] = []
         cards: list[int] = []
         for use, seat in uses:
-            spot = self._next(taken)
-            taken.append(Taken(spot.deck, spot.position, use, seat))
+            spot = deck, position, card, _ = self._next(taken)
+            taken.append(Taken(deck, position, use, seat))
             if use == "burn":
                 self._burns.append(spot)
             else:
-                cards.append(spot.card)
+                cards.append(card)
         return tuple(taken), cards
 
     def _next(self, taken: list[Taken]) -> _Spot:
@@ -169,10 +171,10 @@ class Recorder:
         After the last position, burned cards are dealt. Raises NotFromTheseDecks if there are none left.
         """
         while self._ahead:
-            spot = self._ahead.popleft()
-            if spot.owner is None:
+            spot = deck, position, _, owner = self._ahead.popleft()
+            if owner is None:
                 return spot
-            taken.append(Taken(spot.deck, spot.position, "passed", spot.owner))
+            taken.append(Taken(deck, position, "passed", owner))
         if not self._burns:
             raise NotFromTheseDecks("the deck has run out")
         return self._burns.popleft()
