@@ -5,7 +5,6 @@ from typing import Final, Generic, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.saved_seals import Roster
 from bot.tables.saving import StoreError
 from bot.tables.state import TableSettings, TableState
 from bot.tournaments.ports import Schedule
@@ -45,7 +44,6 @@ class JsonCodec(Generic[T]):
 
 SETTINGS: Final = JsonCodec(TableSettings)
 STATE: Final = JsonCodec(TableState, brief=True)
-ROSTER: Final = JsonCodec(Roster)
 ROOM: Final = JsonCodec(RoomSettings)
 TOURNAMENT: Final = JsonCodec(TournamentSettings)
 TOURNAMENT_STATE: Final = JsonCodec(TournamentState)

@@ -12,6 +12,7 @@ from bot.fairness.hashing import beginning, hashed, measured
 
 CUT: Final = "cut"
 KINDS: Final = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "draw", CUT)
+"""The kinds; the file has their places in this list."""
 WORD_LENGTH_MOST: Final = 64
 """The maximum length of a word to cut with, in code points."""
 _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")

@@ -16,8 +16,7 @@ from bot.poker.codec import CodecError, decode
 from bot.poker.events import Event, without_secrets
 from bot.tables.saving import DamagedRecord, StoreError
 from db.event_rows import read_positions
-from db.json_codecs import ROSTER
-from db.tables.seals import read_contributions
+from db.seal_rows import read_contributions, read_roster
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +74,7 @@ def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number
     channel_id, before, seed, contributions, roster, thread_id, message_id = row
     closing = None
     if message_id is not None:
-        closing = ROSTER.load(roster).closed_by(thread_id, message_id)
+        closing = read_roster(roster).closed_by(thread_id, message_id)
     sealed = sealed_hand(table_id, number, before, seed)
     return channel_id, record_of(sealed, read_contributions(contributions), closing, (), (), "undealt")
 
@@ -154,7 +153,7 @@ def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> DealRecord:
             before=before,
             seal=seal,
             contributions=read_contributions(contributions),
-            closing=ROSTER.load(cast(str, roster)).closed_by(thread_id, message_id),
+            closing=read_roster(cast(bytes, roster)).closed_by(thread_id, message_id),
             decks=decks,
             log=log,
             openings=openings,

@@ -700,11 +700,12 @@ CREATE TABLE seal(
   before BLOB NOT NULL CHECK(length(before) = 32),
   seal BLOB NOT NULL CHECK(length(seal) = 32),
   seed BLOB CHECK(length(seed) = 32),
-  contributions TEXT NOT NULL CHECK(json_valid(contributions)),
+  -- In the bytes of db/seal_rows.py, like the roster.
+  contributions BLOB NOT NULL,
   -- Events of the hand before whose acts are among the contributions; those of later ones are added to them.
   up_to INTEGER NOT NULL CHECK(up_to >= 0),
   -- Set when the closing is asked for.
-  roster TEXT CHECK(roster IS NULL OR json_valid(roster)),
+  roster BLOB,
   thread_id INTEGER,
   message_id INTEGER,
   -- 'lost': the file is a copy, and the deal may have been dealt after it was made.

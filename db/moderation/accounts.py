@@ -2,14 +2,17 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import asdict, astuple
 from typing import Any, Final
 
 from bot.moderation.ports import StatementLine, Week
 from bot.poker.codec import CodecError, decode, encode_by_name
+from bot.tables.saving import StoreError
 from db.event_rows import Causes, read_positions
 from db.file.connection import Database
+from db.seal_rows import read_contributions, read_roster
 
 _json: Final = json.JSONEncoder(separators=(",", ":")).encode
 _WEEK_MS: Final = 7 * 24 * 60 * 60 * 1000
@@ -156,7 +159,8 @@ def _dicts(connection: sqlite3.Connection, table: str, query: str, guild_id: int
     cursor = connection.execute(query, {"guild": guild_id})
     names = [column[0] for column in cursor.description]
     rows = (dict(zip(names, row, strict=True)) for row in cursor)
-    return list(_events_as_told(rows) if table == "hand_event" else rows)
+    as_told = _AS_TOLD.get(table)
+    return list(rows if as_told is None else as_told(rows))
 
 
 def _events_as_told(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -165,6 +169,16 @@ def _events_as_told(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for row in rows:
         cause = causes.of(row["via"], row["at_ms"])
         yield {**row, "via": cause.via, "at_ms": cause.at_ms, "body": _body(row), "taken": _taken(row["taken"])}
+
+
+def _seals_as_told(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield the seals with what the file has as bytes, as JSON; None for what cannot be read."""
+    for row in rows:
+        told: dict[str, str | None] = {"contributions": None, "roster": None}
+        with suppress(StoreError):
+            told["contributions"] = _json([astuple(one) for one in read_contributions(row["contributions"])])
+            told["roster"] = _json(asdict(read_roster(row["roster"]))) if row["roster"] is not None else None
+        yield row | told
 
 
 def _body(row: dict[str, Any]) -> str:
@@ -179,3 +193,10 @@ def _taken(stored: bytes | None) -> str | None:
     with suppress(ValueError):
         return _json(read_positions(stored)) if stored else None
     return None
+
+
+_AS_TOLD: Final[dict[str, Callable[[Iterable[dict[str, Any]]], Iterator[dict[str, Any]]]]] = {
+    "hand_event": _events_as_told,
+    "seal": _seals_as_told,
+}
+"""Table -> how its rows are told, where the file has them in a shorter form."""

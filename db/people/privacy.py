@@ -2,19 +2,22 @@
 
 import json
 import sqlite3
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
+from bot.fairness.cutting import CUT
 from bot.moderation.ports import StillSeated
 from bot.poker.cards import card_text
 from bot.poker.codec import CodecError, decode, encode_by_name
 from bot.poker.events import Drew, Event, StreetDealt
-from bot.tables.saving import Account, Transfer
+from bot.tables.saving import Account, StoreError, Transfer
 from db.event_rows import Causes
 from db.file.connection import Database
 from db.money import ledger
 from db.people import forgotten
 from db.people.directory import SqliteDirectory
+from db.seal_rows import read_contributions
 
 BURNT: Final = "forgotten"
 """The code of the transfer that empties the wallet of a user whose data is deleted."""
@@ -61,11 +64,6 @@ _PARTS: Final[dict[str, str]] = {
     "tournaments": """SELECT t.id AS number, t.phase, t.start_ms, entrant.value AS entry
         FROM tournament t, json_each(t.state, '$.entrants') entrant
         WHERE t.guild_id = :guild AND json_extract(entrant.value, '$.player_id') = :player ORDER BY t.id""",
-    "cuts_from_your_seat": """SELECT s.table_id AS table_number, s.hand AS hand_number, cut.value ->> 3 AS word
-        FROM hand_seat own JOIN hand h ON h.id = own.hand_id JOIN poker_table t ON t.id = h.table_id
-        JOIN seal s ON s.table_id = h.table_id AND s.hand = h.number, json_each(s.contributions) cut
-        WHERE own.player_id = :player AND t.guild_id = :guild AND cut.value ->> 0 = own.seat
-        AND cut.value ->> 1 = 'cut' ORDER BY h.id""",
     "seats": """SELECT t.id AS table_number, t.name AS table_name, json_extract(seat.value, '$.seat') AS seat,
         json_extract(seat.value, '$.bank_ms') AS time_bank_left_ms
         FROM poker_table t, json_each(t.state, '$.seats') seat WHERE t.guild_id = :guild
@@ -111,6 +109,10 @@ _HANDS: Final = """SELECT h.id, h.table_id AS table_number, h.number, h.state, h
             WHERE a.kind = 'seat' AND a.table_id = h.table_id AND a.player_id = :player) AS won
     FROM hand_seat s JOIN hand h ON h.id = s.hand_id JOIN poker_table p ON p.id = h.table_id
     WHERE s.player_id = :player AND p.guild_id = :guild ORDER BY h.id"""
+_CUTS: Final = """SELECT s.table_id, s.hand, own.seat, s.contributions
+    FROM hand_seat own JOIN hand h ON h.id = own.hand_id JOIN poker_table t ON t.id = h.table_id
+    JOIN seal s ON s.table_id = h.table_id AND s.hand = h.number
+    WHERE own.player_id = :player AND t.guild_id = :guild ORDER BY h.id"""
 _EVENTS: Final = """SELECT e.kind, e.body, e.via, e.at_ms, s.body FROM hand_event e
     LEFT JOIN hand_secret s ON s.hand_id = e.hand_id AND s.seq = e.seq AND s.class = 'cards'
     WHERE e.hand_id = ? ORDER BY e.seq"""
@@ -189,8 +191,18 @@ def _of_guild(connection: sqlite3.Connection, player_id: int, guild_id: int) -> 
     told: dict[str, Any] = {
         name: [dict(row) for row in connection.execute(query, keys)] for name, query in _PARTS.items()
     }
+    told["cuts_from_your_seat"] = list(_cuts(connection, keys))
     told["hands"] = [_hand(connection, dict(row)) for row in connection.execute(_HANDS, keys)]
     return told
+
+
+def _cuts(connection: sqlite3.Connection, keys: Mapping[str, int]) -> Iterator[dict[str, Any]]:
+    """Yield the player's words to cut with. A deal that cannot be read is left out."""
+    for table_id, hand, seat, contributions in connection.execute(_CUTS, keys):
+        with suppress(StoreError):
+            for one in read_contributions(contributions):
+                if one.kind == CUT and one.seat == seat:
+                    yield {"table_number": table_id, "hand_number": hand, "word": one.word}
 
 
 def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]:

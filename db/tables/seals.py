@@ -3,7 +3,6 @@
 Call these functions inside a batch.
 """
 
-import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -17,15 +16,15 @@ from bot.poker.codec import CodecError, decode
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import StoreError, TableCommit
 from db import rows
-from db.json_codecs import ROSTER
 from db.rows import Value
+from db.seal_rows import contributions_bytes, read_contributions, read_roster, roster_bytes
 
 _OPEN: Final = tuple(
     f"""SELECT table_id, hand, before, seal, seed, contributions, up_to, roster, thread_id, message_id, state
     FROM seal INDEXED BY seal_{state} WHERE state = '{state}'"""
     for state in ("dealt", "next")
 )
-_LOST: Final = """SELECT table_id, hand, before, seal, x'', '[]', 0, NULL, NULL, NULL, state
+_LOST: Final = """SELECT table_id, hand, before, seal, x'', x'', 0, NULL, NULL, NULL, state
     FROM seal s INDEXED BY seal_lost WHERE state = 'lost'
     AND NOT EXISTS(SELECT 1 FROM seal later WHERE later.table_id = s.table_id AND later.hand > s.hand)"""
 """Selects the last deal of tables that have sealed no new deal since their file was copied."""
@@ -57,35 +56,16 @@ def write(
 
 
 def _new(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:
-    return (table_id, seal.hand, seal.before, seal.seal, seal.seed, _contributions_text(seal.contributions), seal.up_to)
+    return (table_id, seal.hand, seal.before, seal.seal, seal.seed, contributions_bytes(seal.contributions), seal.up_to)
 
 
 def _changed(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:
-    roster = None if seal.roster is None else ROSTER.dump(seal.roster)
-    contributions = _contributions_text(seal.contributions)
+    roster = None if seal.roster is None else roster_bytes(seal.roster)
+    contributions = contributions_bytes(seal.contributions)
     return (
         *(table_id, seal.hand, contributions, seal.up_to, roster),
         *(seal.thread_id, seal.message_id, seal.state),
     )
-
-
-def _contributions_text(contributions: Iterable[Contribution]) -> str:
-    rows = [[one.seat, one.kind, one.count, one.word] for one in contributions]
-    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
-
-
-def read_contributions(text: str) -> tuple[Contribution, ...]:
-    """Parse contributions. Raises StoreError."""
-    try:
-        return tuple(_contribution(*row) for row in json.loads(text))
-    except (TypeError, ValueError):
-        raise StoreError("stored contributions do not fit") from None
-
-
-def _contribution(seat: int, kind: str, count: int, word: str) -> Contribution:
-    if [type(value) for value in (seat, kind, count, word)] != [int, str, int, str]:
-        raise ValueError("not of the right types")
-    return Contribution(seat, kind, count, word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +116,7 @@ def _read(row: Sequence[Any], acts: Sequence[tuple[int, Contribution]]) -> Saved
         seed,
         (*read_contributions(contributions), *(act for _, act in acts)),
         acts[-1][0] if acts else up_to,
-        None if roster is None else ROSTER.load(roster),
+        None if roster is None else read_roster(roster),
         thread_id,
         message_id,
         state,

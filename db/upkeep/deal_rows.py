@@ -26,7 +26,7 @@ _SETTINGS: Final = "SELECT settings, tournament_id IS NOT NULL FROM poker_table 
 class NextCut(NamedTuple):
     """The contributions to the deal that follows a hand's deal."""
 
-    contributions: str
+    contributions: bytes
     up_to: int
     """While the next deal is not closed: the number of the hand's events that the contributions cover."""
     closed: bool

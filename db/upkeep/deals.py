@@ -24,7 +24,7 @@ from bot.poker.codec import CodecError, decode
 from bot.poker.events import Drew, Event, HandStarted, StreetDealt
 from bot.tables.saving import StoreError
 from db.history.deal_records import UNREADABLE, entry_of, record_with, unreadable
-from db.tables.seals import read_contributions
+from db.seal_rows import read_contributions
 from db.upkeep.deal_rows import DealRows, GamesAtTable, NextCut, rows_of, terms_of
 
 _SEEDS: Final = "SELECT table_id, hand, before, seed, seal FROM seal WHERE seed IS NOT NULL"

@@ -11,8 +11,7 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
 from bot.tables.ports import DealToClose
 from db.file.paths import read_only
-from db.json_codecs import ROSTER
-from db.tables.seals import read_contributions
+from db.seal_rows import read_contributions, read_roster
 from tests.soak.model import Wrong
 
 THREAD: Final = 1_573_982_130_298_421_277
@@ -74,7 +73,7 @@ def check_thread(path: Path) -> int:
     if unclosed:
         raise Wrong(f"{unclosed} hands were dealt unclosed")
     for table_id, hand, seal, next_seal, contributions, told, thread_id, message_id in closed:
-        roster, cut = ROSTER.load(told), whole_cut(seal, read_contributions(contributions))
+        roster, cut = read_roster(told), whole_cut(seal, read_contributions(contributions))
         rules = bytes.fromhex(roster.rules)
         line = ClosingLine(table_id, hand, roster.game, roster.button, roster.seats, rules, seal, next_seal, cut)
         if thread_id != THREAD or there.get(message_id) != line:

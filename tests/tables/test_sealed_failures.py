@@ -27,7 +27,7 @@ from tests.tables.test_on_file import spoil
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
 RETRY_MS = 15_000
 PASSIVE = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
-COPY = "INSERT INTO seal SELECT table_id, 9, seal, seal, seed, '[]', 0, NULL, NULL, NULL, state FROM seal"
+COPY = "INSERT INTO seal SELECT table_id, 9, seal, seal, seed, x'', 0, NULL, NULL, NULL, state FROM seal"
 
 
 @pytest.fixture
@@ -241,7 +241,7 @@ async def test_the_closings_of_a_mixed_table_name_each_game_and_its_hands_can_be
         ("UPDATE seal SET seal = zeroblob(32)", "a seal is never replaced"),
         ("UPDATE seal SET seed = randomblob(32) WHERE state = 'next'", "a seal is never replaced"),
         ("UPDATE seal SET message_id = 5 WHERE state = 'dealt'", "closed before"),
-        ("UPDATE seal SET contributions = '[[1]]' WHERE state = 'dealt'", "closed before"),
+        ("UPDATE seal SET contributions = x'01' WHERE state = 'dealt'", "closed before"),
         ("UPDATE seal SET state = 'dealt' WHERE state = 'next'", "nothing is dealt unclosed"),
         ("UPDATE seal SET state = 'next' WHERE state = 'dealt'", "a deal goes one way only"),
         ("UPDATE seal SET state = 'undealt' WHERE state = 'dealt'", "a deal goes one way only"),

@@ -154,8 +154,8 @@ async def test_a_deal_changed_in_the_file_is_reported_as_not_holding(
 DAMAGES: list[tuple[str, str, str | bytes, str]] = [
     ("hand_record", "body", b"{}", "hand_id = 1"),
     ("hand_event", "taken", b"\0", "hand_id = 1 AND seq = 3"),
-    ("seal", "contributions", "[[1]]", "hand = 1"),
-    ("seal", "contributions", "[]", "hand = 1"),
+    ("seal", "contributions", b"\1", "hand = 1"),
+    ("seal", "contributions", b"", "hand = 1"),
 ]
 """Damage to the first hand's deal: three unreadable values, and one that fits no opened card."""
 
@@ -177,7 +177,7 @@ async def test_a_damaged_hand_is_reported_as_impossible_to_prove(room: Room, cap
 async def test_a_damaged_deal_that_was_never_dealt_is_reported_as_impossible_to_prove(room: Room) -> None:
     table = await sealed(room)
     await table.file.close()
-    with damaged(room.path, "seal", "contributions", "[[1]]", "hand = 2"):
+    with damaged(room.path, "seal", "contributions", b"\1", "hand = 2"):
         told = await room.slash("cy", "hand proof", at=room.lobby, hand="1-2")
     assert told == say("en-US", "proof-unreadable", hand="1-2")
     room.forgive()

@@ -27,6 +27,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from db import Housekeeping, SqliteStore, check, open_store
 from db.event_rows import positions_bytes, read_positions
+from db.seal_rows import contributions_bytes, read_contributions, read_roster, roster_bytes
 from tests.harness.db.history.sealed_file import SealedTable
 from tests.harness.db.scenes import rows
 from tests.harness.db.victims import drop_triggers, write
@@ -182,7 +183,7 @@ async def test_F7_no_cards_of_a_tampered_deal_are_kept_and_the_cleanup_of_other_
 ) -> None:
     """The first record names places that its deal never reached, the second is empty, the third is intact."""
     with without_triggers(victim):
-        victim.execute("UPDATE seal SET contributions = '[]' WHERE hand = 1")
+        victim.execute("UPDATE seal SET contributions = x'' WHERE hand = 1")
         victim.execute("UPDATE hand_record SET body = x'00' WHERE hand_id = 2")
     store = await open_store(victim_path)
     await clear(store, cards=30)
@@ -227,7 +228,7 @@ def test_F7_places_of_a_record_are_only_ever_shut_and_only_once_down_cards_are_d
 OTHER_ACTS = (
     "the deal of hand {} of table 1 doesn't check out: what cut this hand isn't what the players did in the hand before"
 )
-FOLD = """json('[1,"fold",0,""]')"""
+WITH_A_FOLD = "CAST(contributions || x'0100' AS BLOB)"
 OTHER_RULES = HouseRules(low_tie="position")
 DIGEST = terms_digest(OTHER_RULES, GAMES["razz"].stakes(OTHER_RULES, 10)).hex()
 
@@ -244,19 +245,19 @@ TAMPERINGS = [
     ),
     (
         "UPDATE seal SET roster = NULL WHERE hand = 1",
-        "the deal of hand 1 of table 1 doesn't check out: stored Roster does not fit",
+        "the deal of hand 1 of table 1 doesn't check out: stored roster does not fit",
     ),
     (
         "DELETE FROM hand_record WHERE hand_id = 1",
         "hand 1 of table 1 was dealt from sealed decks, and nothing of them is",
     ),
-    ("UPDATE seal SET contributions = '[]' WHERE hand = 2", OTHER_ACTS.format(2)),
+    ("UPDATE seal SET contributions = x'' WHERE hand = 2", OTHER_ACTS.format(2)),
     (
-        "UPDATE seal SET contributions = '[[1]]' WHERE hand = 2",
+        "UPDATE seal SET contributions = x'01' WHERE hand = 2",
         "the deal of hand 2 of table 1 doesn't check out: stored contributions do not fit",
     ),
     (
-        """UPDATE seal SET contributions = '[["1","cut",0,"x"]]' WHERE hand = 2""",
+        "UPDATE seal SET contributions = x'0108000178FF' WHERE hand = 2",
         "the deal of hand 2 of table 1 doesn't check out: stored contributions",
     ),
     ("UPDATE seal SET message_id = message_id + 1 WHERE hand = 2", "was dealt from, and its leaves are missing"),
@@ -323,27 +324,26 @@ TAMPERINGS = [
     ),
     ("UPDATE hand_event SET person = 1 WHERE hand_id = 1 AND seq = 1", OTHER_ACTS.format(2)),
     (
-        f"UPDATE seal SET contributions = json_insert(contributions, '$[#]', {FOLD}) WHERE hand = 2",
+        f"UPDATE seal SET contributions = {WITH_A_FOLD} WHERE hand = 2",
         OTHER_ACTS.format(2),
     ),
     (
-        f"UPDATE seal SET contributions = json_insert(contributions, '$[#]', {FOLD}) WHERE hand = 4",
+        f"UPDATE seal SET contributions = {WITH_A_FOLD} WHERE hand = 4",
         OTHER_ACTS.format(4),
     ),
-    ("UPDATE seal SET contributions = json_remove(contributions, '$[0]') WHERE hand = 3", OTHER_ACTS.format(3)),
+    ("UPDATE seal SET contributions = substr(contributions, 3) WHERE hand = 3", OTHER_ACTS.format(3)),
     (
-        """UPDATE seal SET contributions = json_set(contributions, '$[0][0]',
-            json_extract(contributions, '$[0][0]') + 1) WHERE hand = 2""",
+        "UPDATE seal SET contributions = with_another_seat(contributions) WHERE hand = 2",
         OTHER_ACTS.format(2),
     ),
     ("UPDATE seal SET up_to = 20 WHERE hand = 4", OTHER_ACTS.format(4)),
     (
-        "UPDATE seal SET contributions = json_set(contributions, '$[0][3]', 'lucky six') WHERE hand = 1",
+        "UPDATE seal SET contributions = with_another_word(contributions) WHERE hand = 1",
         "was dealt from, and its leaves are missing",
     ),
     (
-        f"""UPDATE hand_event SET body = json_set(body, '$[1].low_tie', 'position')
-        WHERE hand_id = 1 AND kind = 'HandStarted'; UPDATE seal SET roster = json_set(roster, '$.rules', '{DIGEST}')
+        """UPDATE hand_event SET body = json_set(body, '$[1].low_tie', 'position')
+        WHERE hand_id = 1 AND kind = 'HandStarted'; UPDATE seal SET roster = with_other_rules(roster)
         WHERE hand = 1""",
         "the deal of hand 1 of table 1 doesn't check out: the game or the house rules aren't the table's",
     ),
@@ -369,6 +369,20 @@ def with_two_exchanged(taken: bytes) -> bytes | None:
     return positions_bytes((first, third, second, *others))
 
 
+def with_another_seat(contributions: bytes) -> bytes:
+    first, *others = read_contributions(contributions)
+    return contributions_bytes((replace(first, seat=first.seat + 1), *others))
+
+
+def with_another_word(contributions: bytes) -> bytes:
+    first, *others = read_contributions(contributions)
+    return contributions_bytes((replace(first, word="lucky six"), *others))
+
+
+def with_other_rules(roster: bytes) -> bytes:
+    return roster_bytes(replace(read_roster(roster), rules=DIGEST))
+
+
 @pytest.mark.parametrize(("tampering", "told"), TAMPERINGS)
 def test_check_finds_every_change_to_a_deal(
     victim: sqlite3.Connection, victim_path: Path, tampering: str, told: str
@@ -377,7 +391,8 @@ def test_check_finds_every_change_to_a_deal(
     victim.execute("PRAGMA ignore_check_constraints = ON")
     victim.create_function("with_another_salt", 2, with_another_salt)
     victim.create_function("with_a_place_shut", 2, with_a_place_shut)
-    victim.create_function("with_two_exchanged", 1, with_two_exchanged)
+    for change in (with_two_exchanged, with_another_seat, with_another_word, with_other_rules):
+        victim.create_function(change.__name__, 1, change)
     for statement in tampering.split(";"):
         victim.execute(statement)
     assert told in "\n".join(check(victim_path))

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from bot.fairness.cutting import Contribution
 from bot.fairness.sealing import sealed_hand
@@ -13,13 +14,13 @@ from bot.poker.events import HoldingShown
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import laid_open
+from bot.tables.saved_seals import Roster
 from bot.tables.saving import Request, TableCommit
 from bot.tables.state import TableState
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore
-from db.json_codecs import ROSTER
 from tests.harness.db.history.sealed_file import SealedTable
 from tests.harness.db.newer import TOURNAMENT_DAY
 from tests.harness.db.orders import dispute, entry, order, played
@@ -190,6 +191,10 @@ async def test_the_full_export_sorts_shown_cards_to_hide_which_ones_were_drawn(s
         assert tuple(body["cards"]) == laid_open(GAMES["badugi"], HouseRules(), sorted(body["cards"]))
 
 
+def roster_of(told: dict[str, Any]) -> Roster:
+    return Roster(**{**told, "seats": tuple(told["seats"]), "posting": tuple(told["posting"])})
+
+
 async def test_the_full_export_has_each_tables_chain_of_seals_and_no_secret_seed(
     store: SqliteStore, path: Path
 ) -> None:
@@ -209,7 +214,7 @@ async def test_the_full_export_has_each_tables_chain_of_seals_and_no_secret_seed
     for line, dealt in zip(seals, table.dealt, strict=False):
         assert line["seal"] == dealt.sealed.seal.hex()
         contributions = [Contribution(*one) for one in json.loads(line["contributions"])]
-        closed = ROSTER.load(line["roster"]).closed_by(int(line["thread_id"]), int(line["message_id"]))
+        closed = roster_of(json.loads(line["roster"])).closed_by(int(line["thread_id"]), int(line["message_id"]))
         assert closed == dealt.closing
         assert contributions == list(dealt.contributions)
     for number, events in enumerate(table.events, 1):

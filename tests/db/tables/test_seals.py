@@ -16,9 +16,9 @@ from tests.harness.db.victims import write
 from tests.harness.on_file import without_triggers
 
 NEW = """INSERT INTO seal(table_id, hand, before, seal, seed, contributions, up_to)
-    VALUES (1, :hand, :before, :seal, randomblob(32), '[]', 0)"""
+    VALUES (1, :hand, :before, :seal, randomblob(32), x'', 0)"""
 DEALT = (
-    "UPDATE seal SET roster = '{}', thread_id = 1, message_id = 2, state = 'dealt' WHERE table_id = 1 AND hand = :hand"
+    "UPDATE seal SET roster = x'00', thread_id = 1, message_id = 2, state = 'dealt' WHERE table_id = 1 AND hand = :hand"
 )
 OVER = "UPDATE seal SET seed = NULL, state = 'done' WHERE table_id = 1 AND hand = :hand"
 
@@ -71,8 +71,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("damage", "problem"),
     [
-        ("UPDATE seal SET contributions = '[[1]]' WHERE state = 'next'", "stored contributions do not fit"),
-        ("UPDATE seal SET roster = '[]' WHERE state = 'next'", "stored Roster does not fit: not JSON"),
+        ("UPDATE seal SET contributions = x'01' WHERE state = 'next'", "stored contributions do not fit"),
+        ("UPDATE seal SET roster = x'01' WHERE state = 'next'", "stored roster does not fit"),
         (
             "UPDATE seal SET up_to = 0; UPDATE hand_event SET body = '[]' WHERE kind = 'BroughtIn'",
             "an act cannot be read: BroughtIn: missing fields cost, seat, to",

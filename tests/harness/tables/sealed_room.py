@@ -19,8 +19,7 @@ from bot.tables.ports import SealView
 from bot.tables.replies import TableReply
 from db import open_store
 from db.event_rows import read_positions
-from db.json_codecs import ROSTER
-from db.tables.seals import read_contributions
+from db.seal_rows import read_contributions, read_roster
 from tests.harness.in_the_loop import in_the_loop
 from tests.harness.tables.doubles import RecordThread
 from tests.harness.tables.room import GUILD, Room
@@ -99,7 +98,7 @@ def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, 
         (body,) = connection.execute(
             "SELECT r.body FROM hand h JOIN hand_record r ON r.hand_id = h.id WHERE h.table_id = ? AND h.number = ?", of
         ).fetchone()
-    told, decks = ROSTER.load(roster), read_kept_bytes(body, context_of(table_id, hand))
+    told, decks = read_roster(roster), read_kept_bytes(body, context_of(table_id, hand))
     events = [decode(kind, public, {name: secret} if name else {}) for kind, public, name, secret, _, _ in log]
     entries = tuple(
         Entry(without_secrets(event), read_positions(taken), bool(person))
