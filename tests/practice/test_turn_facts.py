@@ -5,11 +5,15 @@ import pytest
 from bot.poker.actions import ActionKind
 from bot.poker.cards import parse_cards, rank_of
 from bot.poker.games import DEALT
+from bot.poker.hand import Hand
 from bot.poker.holdings import HIGH
 from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
+from bot.practice.strategies import Terms
 from bot.practice.strategies.styles import style_of
 from bot.practice.turn_facts import Turn, turn_facts
+from tests.harness.poker.deals import board_deck
+from tests.harness.ui.scenes import act
 from tests.practice.test_strategies import turns
 
 WORST_STRAIGHT = HIGH.strength(parse_cards("5s4d3c2hAs"))
@@ -114,3 +118,40 @@ def test_the_advice_to_a_player_who_must_draw_is_to_draw() -> None:
     ]
     assert drawn
     assert {advice.kind for advice in drawn} == {ActionKind.DRAW}
+
+
+FOLD, CALL, RAISE, CHECK = ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE, ActionKind.CHECK
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "seat", "before", "advice"),
+    [
+        ("limit-holdem", "AsAh", 4, (), RAISE),
+        ("limit-holdem", "7s2d", 4, (), FOLD),
+        ("limit-holdem", "KsQs", 1, (RAISE,), CALL),
+        ("limit-holdem", "7s2d", 1, (RAISE,), FOLD),
+        ("limit-holdem", "7s2d", 2, (CALL, FOLD), FOLD),
+        ("limit-holdem", "Ks5d", 2, (CALL, FOLD), CALL),
+        ("limit-holdem", "Js8d", 3, (FOLD, RAISE, FOLD), CALL),
+        ("limit-holdem", "5s4s", 3, (FOLD, RAISE, FOLD), CALL),
+        ("limit-holdem", "7s2d", 3, (FOLD, RAISE, FOLD), FOLD),
+        ("limit-holdem", "AsAh", 3, (FOLD, CALL, CALL), RAISE),
+        ("limit-holdem", "9s8s", 3, (FOLD, CALL, CALL), CHECK),
+        ("omaha", "AsAhKsQh", 4, (), RAISE),
+        ("omaha", "9s9h9d2c", 4, (), FOLD),
+        ("omaha-hi-lo", "As2h3dKd", 4, (), RAISE),
+        ("omaha-hi-lo", "KsTh7d2c", 4, (), FOLD),
+    ],
+)
+def test_before_the_flop_the_advice_is_what_a_solid_player_does(
+    game: str, cards: str, seat: int, before: tuple[ActionKind, ...], advice: ActionKind
+) -> None:
+    """Seat 4 is the first of four to act, seat 1 has the button, and seats 2 and 3 the blinds."""
+    rules, stacks = HouseRules(), dict.fromkeys(range(1, 5), 2_000)
+    deck = board_deck((2, 3, 4, 1), {seat: cards}, DEALT[game].streets[0].down, "")
+    hand = Hand.start(DEALT[game], rules, DEALT[game].stakes(rules, 20, limit="fixed"), tuple(stacks.items()), 1, deck)
+    for kind in before:
+        act(hand, kind)
+    view = hand.view(seat)
+    turn = turn_facts(view, view.options, Terms(rules, hand.state.stakes), 1)
+    assert turn.advice.kind is advice, turn
