@@ -12,11 +12,10 @@ from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases
 from bot.tables.manager import TableManager
 from bot.tables.messages import ChooseGame, MoreTime, PlanAhead, ShowHolding
-from bot.tables.rules.rotation import legs
 from bot.tables.state import PlanKind
 from bot.typed.game_names import games_called, games_containing
 from bot.ui.discord.replies import show, suggesting, tell
-from bot.ui.scene.stakes import game_at
+from bot.ui.scene.stakes import games_to_choose
 from bot.ui.table.turn_buttons import planned_text
 from bot.ui.text.command_texts import described, phrase
 from bot.use_cases.finding import Finding
@@ -83,9 +82,6 @@ class TurnRequests(commands.Cog):
         view = await self._finding.in_sight(origin)
         if view is None or not view.settings.dealers_choice:
             return []
-        games, say = games_containing(typed, view.settings.rotation), Phrases(origin.locale)
-        return [
-            app_commands.Choice(name=game_at(say, leg.game.name, leg.stakes), value=leg.game.name)
-            for leg in legs(view.settings)
-            if leg.game.name in games
-        ][:CHOICES_MOST]
+        games = games_to_choose(Phrases(origin.locale), view.settings)
+        names = games_containing(typed, view.settings.rotation)[:CHOICES_MOST]
+        return [app_commands.Choice(name=games[name], value=name) for name in names]

@@ -168,6 +168,7 @@ def test_every_game_and_street_has_a_name(name: str) -> None:
 def test_every_betting_limit_has_a_name(limit: Limit) -> None:
     assert say(DEFAULT, f"limit-{limit}")
     assert "Badugi" in say(DEFAULT, f"game-in-{limit}", game="Badugi")
+    assert "10/20" in say(DEFAULT, f"game-line-{limit}", game="Badugi", stakes="10/20")
     assert "10/20" in say(DEFAULT, f"game-line-mix-{limit}", game="Lowball", stakes="10/20")
 
 

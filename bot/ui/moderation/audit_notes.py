@@ -189,7 +189,7 @@ def _whole(say: Phrases, act: str, text: str) -> str | None:
 def _preset(say: Phrases, match: re.Match[str]) -> str:
     name, game, limit, stakes, seconds = match.groups()
     game_name = say(f"game-{game}") if game in (*DEALT, MIX, DEALERS_CHOICE, *ALL_MIXES) else clean(game)
-    line = say("game-line", game=say(f"game-in-{limit}", game=game_name), stakes=say.grouped(stakes))
+    line = say(f"game-line-{limit}", game=game_name, stakes=say.grouped(stakes))
     return say("noted-preset", name=clean(name, NOTE_MOST), game=line, seconds=int(seconds))
 
 

@@ -30,13 +30,12 @@ from bot.tables.messages import (
 )
 from bot.tables.replies import TableDenial, TableReply
 from bot.tables.rules.position import LOCKED, MODERATOR
-from bot.tables.rules.rotation import legs
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
 from bot.ui.scene.refusals import denied, menu_label, refused, state_text, way_back
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import is_in_hand
 from bot.ui.scene.sizes import is_named_by_cost
-from bot.ui.scene.stakes import buy_in_text, game_of_mix
+from bot.ui.scene.stakes import buy_in_text, games_to_choose
 from bot.ui.text.moments import at_second
 
 Asking = Act | Sit | Leave | SitOut | Back | Close | CutDeal | ChooseGame | ModeratorOrder | TurnRequest | SeatRequest
@@ -139,8 +138,7 @@ def done(scene: Scene, message: Asking) -> str:
         case Close():
             return _closed(scene, message)
         case ChooseGame():
-            leg = next(leg for leg in legs(scene.view.settings) if leg.game.name == message.game)
-            return scene.say("done-choose", game=game_of_mix(scene, leg.game.name, leg.stakes))
+            return scene.say("done-choose", game=games_to_choose(scene.say, scene.view.settings)[message.game])
         case CutDeal():
             return scene.say("done-cut", word=clean(message.word, WORD_LENGTH_MOST))
         case _:

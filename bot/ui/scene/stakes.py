@@ -47,7 +47,7 @@ def names_in_limits(say_: Phrases, games: Sequence[tuple[str, Limit]]) -> list[s
 
 def game_at(say_: Phrases, game: str, stakes: Stakes) -> str:
     """Return the game's name with its limit and stakes: ``Razz 10/20``, ``No-Limit Hold'em 2/5``."""
-    return say_("game-line", game=game_in(say_, game, stakes.limit), stakes=stakes_words(say_, stakes))
+    return say_(f"game-line-{stakes.limit}", game=say_(f"game-{game}"), stakes=stakes_words(say_, stakes))
 
 
 def game_line(locale: str, settings: TableSettings) -> str:
@@ -86,15 +86,26 @@ def title(scene: Scene) -> str:
 
 
 def game_of_mix(scene: Scene, game: str, stakes: Stakes) -> str:
-    """Return a game of the table's mix, with its limit if others have another.
+    """Return a game of the table's mix, with its limit and stakes where they are not clear from the mix's."""
+    return _of_mix(scene.say, scene.view.settings, scene.first_stakes, game, stakes)
 
-    Its stakes are added if the mix is not named by stakes of that kind (R-17.3).
+
+def games_to_choose(say_: Phrases, settings: TableSettings) -> dict[str, str]:
+    """Return the games of dealer's choice by name, each with its limit and stakes as in ``game_of_mix``."""
+    played = legs(settings)
+    return {leg.game.name: _of_mix(say_, settings, settings.stakes, leg.game.name, leg.stakes) for leg in played}
+
+
+def _of_mix(say_: Phrases, settings: TableSettings, named: Stakes, game: str, stakes: Stakes) -> str:
+    """Return a game of a mix, with its limit if others have another.
+
+    Its stakes are added if ``named``, the stakes by which the mix is named, are of the other kind (R-17.3).
     """
-    if len({leg.stakes.limit for leg in legs(scene.view.settings)}) == 1:
-        return scene.game_name(game)
-    if (stakes.limit == "fixed") == (scene.first_stakes.limit == "fixed"):
-        return game_in(scene.say, game, stakes.limit)
-    return game_at(scene.say, game, stakes)
+    if len({leg.stakes.limit for leg in legs(settings)}) == 1:
+        return say_(f"game-{game}")
+    if (stakes.limit == "fixed") == (named.limit == "fixed"):
+        return game_in(say_, game, stakes.limit)
+    return game_at(say_, game, stakes)
 
 
 def next_game(scene: Scene) -> str:

@@ -7,16 +7,16 @@ lb:g:12:34    the choice at table 12 after hand 34; 0 before the first hand
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 import discord
 
 from bot.common.discord_limits import CHOICES_MOST
-from bot.tables.rules.rotation import legs
 from bot.ui.discord.components import Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.stakes import game_of_mix
+from bot.ui.scene.stakes import games_to_choose
 from bot.ui.text.moments import countdown
 
 GAME_MENU: Final = re.compile(rf"lb:g:(?P<table>{NUMBER}):(?P<hand>{NUMBER})")
@@ -34,8 +34,8 @@ def choice_row(scene: Scene) -> Row | None:
         return None
     view = scene.view
     options = [
-        discord.SelectOption(label=game_of_mix(scene, leg.game.name, leg.stakes), value=leg.game.name)
-        for leg in legs(view.settings)[:CHOICES_MOST]
+        discord.SelectOption(label=label, value=name)
+        for name, label in islice(games_to_choose(scene.say, view.settings).items(), CHOICES_MOST)
     ]
     menu = discord.ui.Select[Any](
         custom_id=f"lb:g:{view.table_id}:{view.hand_number}", placeholder=scene.say("choice-menu"), options=options

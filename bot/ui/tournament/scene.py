@@ -9,6 +9,7 @@ from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.poker.games import DEALT, GAMES
 from bot.poker.games.mixes import mix_of
+from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.rules.rotation import naming_leg
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes
@@ -114,6 +115,8 @@ class TournamentScene:
     def rules(self) -> str:
         """Return a sentence for each house rule that differs from its default; empty if none does."""
         settings = self.settings
+        if settings.rules == HouseRules():
+            return ""
         games = [GAMES[name] for name in settings.rotation or (settings.game,)]
         return " ".join(unusual_rules(self.say.locale, settings.rules, games, settings.limit))
 

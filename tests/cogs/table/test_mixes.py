@@ -149,7 +149,7 @@ async def test_R17_8_the_menu_of_dealers_choice_names_limits_and_blinds(room: Ro
     marker = room.view.choice.marker
     chooser = "an" if marker == 1 else "bo"
     choices = await room.people[chooser].autocomplete(room.table, "choose", "game", "hold")
-    assert [choice["name"] for choice in choices] == ["Limit Hold'em 10/20", "No-Limit Hold'em 2/5"]
+    assert [choice["name"] for choice in choices] == ["Limit Hold'em", "No-Limit Hold'em 2/5"]
     assert "Next up: No-Limit Hold'em 2/5." in await room.slash(chooser, "choose", game="no-limit hold'em")
     await room.wait(30)
     assert f"{chooser} chose No-Limit Hold'em 2/5 for this hand" in room.card_text
