@@ -220,7 +220,7 @@ rules-badeucey = **Badeucey**: fünf verdeckte Karten, drei Draws; die niedrigst
 rules-limit-holdem = **Limit Hold'em**: zwei verdeckte Karten und ein Board mit fünf Karten für alle; die höchsten fünf deiner sieben Karten gewinnen. Alle Bets haben eine feste Höhe.
 rules-holdem = **Hold'em**: zwei verdeckte Karten und ein Board mit fünf Karten für alle; die höchsten fünf deiner sieben Karten gewinnen.
 rules-omaha = **Omaha**: vier verdeckte Karten und ein Board mit fünf Karten für alle; die höchste Hand gewinnt.
-rules-omaha-hi-lo = **Omaha Hi-Lo** ist Omaha, bei dem sich die höchste und die niedrigste Hand den Pot teilen.
+rules-omaha-hi-lo = **Omaha Hi-Lo** ist Omaha mit geteiltem Pot: vier verdeckte Karten und ein Board mit fünf Karten für alle; eine Hälfte geht an die höchste Hand, die andere an die niedrigste.
 rules-five-card-omaha = **Five-Card Omaha** ist Omaha mit fünf verdeckten Karten.
 rules-big-o = **Big O** ist Omaha Hi-Lo mit fünf verdeckten Karten.
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
@@ -256,7 +256,11 @@ rules-after-draw = **Nach dem Draw** beginnt, wer davor zuletzt erhöht hat, son
 rules-bets-stud = **Einsätze.** Third und Fourth Street in Small Bets, Fifth bis Seventh Street in Big Bets. Der Cap ist eine Bet und drei Raises pro Setzrunde, außer die Hausregeln sagen etwas anderes.
 rules-bets-three-draws = **Einsätze.** Im Fixed Limit Small Bets vor und nach dem 1. Draw, Big Bets ab dem 2. Draw.
 rules-bets-one-draw = **Einsätze.** Im No Limit kannst du jederzeit all-in gehen; im Fixed Limit gelten nach dem Draw Big Bets.
-rules-bets-board = **Einsätze.** Im Fixed Limit Small Bets preflop und am Flop, Big Bets an Turn und River. Im No Limit kannst du jederzeit all-in gehen.
+rules-bets-board = **Einsätze.** { $limits ->
+    [fixed] Small Bets preflop und am Flop, Big Bets an Turn und River. Der Cap ist eine Bet und drei Raises pro Setzrunde, außer die Hausregeln sagen etwas anderes.
+    [unlimited] Im Pot Limit kannst du um so viel erhöhen, wie nach deinem Call im Pot liegt. Im No Limit kannst du jederzeit all-in gehen.
+   *[any] Im Fixed Limit Small Bets preflop und am Flop, Big Bets an Turn und River. Im Pot Limit kannst du um so viel erhöhen, wie nach deinem Call im Pot liegt. Im No Limit kannst du jederzeit all-in gehen.
+}
 rules-all-in = **All-in.** Reichen deine Chips nicht, gehst du all-in; um den Rest geht es in Side Pots.
 rules-showdown-stud = **Showdown.** Zuerst zeigt, wer auf Seventh Street zuletzt gesetzt oder erhöht hat. Gleiche Hände teilen den Pot.
 rules-showdown = **Showdown.** Zuerst zeigt, wer zuletzt gesetzt oder erhöht hat. Gleiche Hände teilen den Pot.

@@ -223,7 +223,7 @@ rules-badeucey = **Badeucey**: five down cards, three draws; the lowest hand and
 rules-limit-holdem = **Limit Hold'em**: two down cards each and a board of five for everyone; the highest five of your seven cards win, with bets of a fixed size.
 rules-holdem = **Hold'em**: two down cards each and a board of five for everyone; the highest five of your seven cards win.
 rules-omaha = **Omaha**: four down cards each and a board of five for everyone; the highest hand wins.
-rules-omaha-hi-lo = **Omaha Hi-Lo** is Omaha with a split pot: half for the highest hand, half for the lowest.
+rules-omaha-hi-lo = **Omaha Hi-Lo** is Omaha with a split pot: four down cards each and a board of five for everyone; half for the highest hand, half for the lowest.
 rules-five-card-omaha = **Five-Card Omaha** is Omaha with five down cards each.
 rules-big-o = **Big O** is Omaha Hi-Lo with five down cards each.
 rules-hands-ace-to-five = **Low hands.** Aces are low; straights and flushes don't count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
@@ -259,7 +259,11 @@ rules-after-draw = **After the draw** the last to raise acts first; if nobody ra
 rules-bets-stud = **Bets.** Third and fourth street use small bets, fifth to seventh big bets. One bet and three raises per street, unless the house rules say otherwise.
 rules-bets-three-draws = **Bets.** In fixed limit: small bets before and after the first draw, big bets from the second draw on.
 rules-bets-one-draw = **Bets.** In no limit you can go all-in at any time; in fixed limit the round after the draw uses big bets.
-rules-bets-board = **Bets.** In fixed limit, small bets preflop and on the flop, big bets on the turn and the river. In no limit you can go all-in at any time.
+rules-bets-board = **Bets.** { $limits ->
+    [fixed] Small bets preflop and on the flop, big bets on the turn and the river. One bet and three raises per street, unless the house rules say otherwise.
+    [unlimited] In pot limit you can raise by as much as is in the pot after your call. In no limit you can go all-in at any time.
+   *[any] In fixed limit, small bets preflop and on the flop, big bets on the turn and the river. In pot limit you can raise by as much as is in the pot after your call. In no limit you can go all-in at any time.
+}
 rules-all-in = **All-in.** If you can't cover a bet, you can call with what you have; the rest goes into side pots.
 rules-showdown-stud = **Showdown.** The last to bet or raise on seventh street shows first. Ties split the pot.
 rules-showdown = **Showdown.** The last to bet or raise shows first. Ties split the pot.

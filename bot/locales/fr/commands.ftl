@@ -223,7 +223,7 @@ rules-badeucey = **Le Badeucey** : cinq cartes cachées, trois tirages ; la p
 rules-limit-holdem = **Le Limit Hold'em** : deux cartes cachées chacun et un board de cinq cartes pour tout le monde ; la plus haute main de cinq cartes parmi tes sept gagne, avec des mises fixes.
 rules-holdem = **Le Hold'em** : deux cartes cachées chacun et un board de cinq cartes pour tout le monde ; la plus haute main de cinq cartes parmi tes sept gagne.
 rules-omaha = **L'Omaha** : quatre cartes cachées chacun et un board de cinq cartes pour tout le monde ; la plus haute main gagne.
-rules-omaha-hi-lo = **L'Omaha Hi-Lo**, c'est l'Omaha où la plus haute main et le plus petit low se partagent le pot.
+rules-omaha-hi-lo = **L'Omaha Hi-Lo**, c'est l'Omaha avec un pot partagé : quatre cartes cachées chacun et un board de cinq cartes pour tout le monde ; la plus haute main et le plus petit low prennent chacun une moitié.
 rules-five-card-omaha = **Le Five-Card Omaha**, c'est l'Omaha avec cinq cartes cachées chacun.
 rules-big-o = **Le Big O**, c'est l'Omaha Hi-Lo avec cinq cartes cachées chacun.
 rules-hands-ace-to-five = **Mains au low.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la wheel (« la roue »). Compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Une main sans paire bat toutes les paires.
@@ -259,7 +259,11 @@ rules-after-draw = **Après le tirage**, le dernier à avoir relancé parle en p
 rules-bets-stud = **Mises.** Petites mises en troisième et quatrième rues, grosses mises ensuite. Une mise et trois relances par rue, sauf autre règle maison.
 rules-bets-three-draws = **Mises.** En limite fixe : petites mises avant et après le premier tirage, grosses mises à partir du deuxième.
 rules-bets-one-draw = **Mises.** En no limit, tu peux faire tapis à tout moment ; en limite fixe, le tour après le tirage se joue en grosses mises.
-rules-bets-board = **Mises.** En limite fixe : petites mises préflop et au flop, grosses mises au turn et à la river. En no limit, tu peux faire tapis à tout moment.
+rules-bets-board = **Mises.** { $limits ->
+    [fixed] Petites mises préflop et au flop, grosses mises au turn et à la river. Une mise et trois relances par rue, sauf autre règle maison.
+    [unlimited] En pot limit, tu peux relancer d'autant qu'il y a dans le pot une fois que tu as suivi. En no limit, tu peux faire tapis à tout moment.
+   *[any] En limite fixe : petites mises préflop et au flop, grosses mises au turn et à la river. En pot limit, tu peux relancer d'autant qu'il y a dans le pot une fois que tu as suivi. En no limit, tu peux faire tapis à tout moment.
+}
 rules-all-in = **Tapis.** Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste ; le surplus forme un pot annexe.
 rules-showdown-stud = **Abattage.** Le dernier à avoir misé ou relancé en septième rue montre en premier. À égalité, le pot est partagé.
 rules-showdown = **Abattage.** Le dernier à avoir misé ou relancé montre en premier. À égalité, le pot est partagé.

@@ -220,7 +220,7 @@ rules-badeucey = **Badeucey**: fem dolda kort, tre byten; den lägsta handen och
 rules-limit-holdem = **Limit Hold'em**: två dolda kort var och fem gemensamma kort; de fem högsta av dina sju vinner, med satsningar i fast storlek.
 rules-holdem = **Hold'em**: två dolda kort var och fem gemensamma kort; de fem högsta av dina sju vinner.
 rules-omaha = **Omaha**: fyra dolda kort var och fem gemensamma kort; den högsta handen vinner.
-rules-omaha-hi-lo = **Omaha Hi-Lo** är Omaha med delad pott: halva till den högsta handen, halva till den lägsta.
+rules-omaha-hi-lo = **Omaha Hi-Lo** är Omaha med delad pott: fyra dolda kort var och fem gemensamma kort; halva till den högsta handen, halva till den lägsta.
 rules-five-card-omaha = **Five-Card Omaha** är Omaha med fem dolda kort var.
 rules-big-o = **Big O** är Omaha Hi-Lo med fem dolda kort var.
 rules-hands-ace-to-five = **Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, ”wheel”. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. En hand utan par slår alltid ett par.
@@ -253,7 +253,11 @@ rules-after-draw = **Efter bytet** börjar den som höjde sist före bytet, anna
 rules-bets-stud = **Satsningar.** Tredje och fjärde gatan spelas med små satsningar, femte till sjunde med stora. En satsning och tre höjningar per gata, om husreglerna inte säger annat.
 rules-bets-three-draws = **Satsningar.** I fixed limit: små satsningar före och efter första bytet, stora från och med andra bytet.
 rules-bets-one-draw = **Satsningar.** I no limit kan du gå all-in när som helst; i fixed limit spelas rundan efter bytet med stora satsningar.
-rules-bets-board = **Satsningar.** I fixed limit: små satsningar preflop och på floppen, stora på turn och river. I no limit kan du gå all-in när som helst.
+rules-bets-board = **Satsningar.** { $limits ->
+    [fixed] Små satsningar preflop och på floppen, stora på turn och river. En satsning och tre höjningar per gata, om husreglerna inte säger annat.
+    [unlimited] I pot limit får du höja med så mycket som ligger i potten när du har synat. I no limit kan du gå all-in när som helst.
+   *[any] I fixed limit: små satsningar preflop och på floppen, stora på turn och river. I pot limit får du höja med så mycket som ligger i potten när du har synat. I no limit kan du gå all-in när som helst.
+}
 rules-all-in = **All-in.** Kan du inte täcka en satsning får du syna med det du har kvar; resten går till sidopotter.
 rules-showdown-stud = **Visning.** Spelaren som satsade eller höjde sist på sjunde gatan visar först. Lika händer delar potten.
 rules-showdown = **Visning.** Spelaren som satsade eller höjde sist visar först. Lika händer delar potten.

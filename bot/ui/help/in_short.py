@@ -81,7 +81,7 @@ def in_short(say: Phrases, game: Game, rules: HouseRules, *, cards: str, draw: s
         yield from (say(hands, aces=aces, joker=rules.joker) for each, hands in _HANDS if each is half)
     yield say(f"rules-deal-{game.forced_under(rules)}", later=later)
     if game.has_board:
-        yield from _of_board(say, streets, cards)
+        yield from _of_board(say, game, streets, cards)
     elif game.has_draws:
         yield from _drawn(say, streets)
         yield say("rules-after-draw" if later == "raiser" else _draw_bets(streets))
@@ -104,17 +104,24 @@ def _drawn(say: Phrases, streets: Sequence[Street]) -> Iterator[str]:
     yield " ".join([say("rules-draw"), *again])
 
 
-def _of_board(say: Phrases, streets: Sequence[Street], cards: str) -> Iterator[str]:
+def _of_board(say: Phrases, game: Game, streets: Sequence[Street], cards: str) -> Iterator[str]:
     dealt = [
         say("rules-board-dealt", street=say(f"street-{street.name}"), count=street.board)
         for street in streets
         if street.board
     ]
     yield say("rules-board", streets=", ".join(dealt))
-    yield say("rules-bets-board")
+    yield say("rules-bets-board", limits=_limits(game))
     yield say("rules-all-in")
     yield say("rules-showdown")
     yield say("rules-words-board", cards=cards)
+
+
+def _limits(game: Game) -> str:
+    """Return whether the game has a fixed limit, has none, or can be played in any."""
+    if "fixed" not in game.limits:
+        return "unlimited"
+    return "fixed" if set(game.limits) == {"fixed"} else "any"
 
 
 def _of_stud(say: Phrases, game: Game, cards: str) -> Iterator[str]:

@@ -87,3 +87,24 @@ def test_R16_2_the_summary_says_that_two_own_cards_and_three_of_the_board_play_w
     told = {name for name in DEALT if "exactly two of your down cards" in text(name)}
     assert {"omaha", "omaha-hi-lo", "five-card-omaha", "big-o"} <= told
     assert not told & {"limit-holdem", "holdem", "seven-card-stud", "badugi"}
+
+
+def test_R15_1_the_summary_of_a_board_game_names_the_bets_of_its_own_limits_only() -> None:
+    fixed, pot, none = "Small bets preflop", "as is in the pot after your call", "all-in at any time"
+    told = {name: text(name) for name in ("limit-holdem", "holdem", "omaha", "omaha-hi-lo")}
+    assert fixed in told["limit-holdem"]
+    assert pot not in told["limit-holdem"]
+    assert none not in told["limit-holdem"]
+    for name in ("holdem", "omaha", "omaha-hi-lo"):
+        assert pot in told[name]
+        assert none in told[name]
+        assert ("fixed limit" in told[name]) == ("fixed" in DEALT[name].limits)
+
+
+FOUR_CARDS = {"en-US": "four down", "de": "vier verdeckte", "sv-SE": "fyra dolda", "fr": "quatre cartes cachées"}
+
+
+@pytest.mark.parametrize("locale", FOUR_CARDS)
+def test_R15_3_the_summary_of_omaha_hi_lo_says_how_many_own_cards_there_are(locale: str) -> None:
+    told = summary(Phrases(locale), DEALT["omaha-hi-lo"], HouseRules())
+    assert FOUR_CARDS[locale] in told[0]
