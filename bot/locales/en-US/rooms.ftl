@@ -30,9 +30,9 @@ table-rename-forbidden = Only the table's owner or a moderator of this room can 
 ## Watching
 
 table-watch-public =
-    { $table } is in { $channel }. Anyone can watch: upcards, bets, pots, and hands shown at showdown, but no down cards. You don't need a seat.
+    { $table } is in { $channel }. Anyone can watch: upcards, the board, bets, pots, and hands shown at showdown, but no down cards. You don't need a seat.
 table-watch-private =
-    { $table } is in { $channel }. It's private: only the owner, invited players, and members with its role can sit. Anyone who can see the channel can watch: upcards, bets, pots, and hands shown at showdown, but no down cards.
+    { $table } is in { $channel }. It's private: only the owner, invited players, and members with its role can sit. Anyone who can see the channel can watch: upcards, the board, bets, pots, and hands shown at showdown, but no down cards.
 table-watch-locked = I couldn't add you to the thread of { $table }. A moderator who manages threads can.
 table-info-private = { $role ->
     [none] Private: only its owner and invited players can sit

@@ -59,6 +59,7 @@ async def test_the_watch_command_links_the_table_for_anybody_and_says_which_card
     await room.deal("As2d Kc", "3s4d 5c")
     told = await room.slash("eve", "table watch", at=room.lobby)
     assert f"Table 1 is in <#{room.table.id}>" in told
+    assert "upcards, the board, bets, pots" in told
     assert "no down cards" in told
     assert "You have no cards" in await room.slash("eve", "cards")
     room.assert_secret("bo", "As2d")
