@@ -50,7 +50,8 @@ class Lows:
 class Start:
     """What a player's own cards have in common before the flop."""
 
-    pair: HoldingName | None
+    name: HoldingName
+    """The pair, or without one the highest card."""
     suits: int
     """The number of suits with two cards or more."""
     straight: int
@@ -112,7 +113,8 @@ def _start(own: Sequence[int]) -> Start:
     suits, ranks = Counter(map(suit_of, own)), {rank_of(card) + 1 for card in own}
     ranks |= {0} if _ACE in ranks else set()
     straight = max(len(ranks & set(range(lowest, lowest + 5))) for lowest in range(_ACE - 3))
-    return Start(paired(own), sum(count > 1 for count in suits.values()), straight)
+    name = paired(own) or HoldingName("high_card", (max(map(rank_of, own)),))
+    return Start(name, sum(count > 1 for count in suits.values()), straight)
 
 
 def _playing(ranking: Ranking, situation: Situation) -> tuple[int, ...]:

@@ -124,27 +124,27 @@ def test_R15_5_heads_up_the_button_acts_last_after_the_flop(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "cards", "pair", "suits", "straight"),
+    ("game", "cards", "name", "suits", "straight"),
     [
         ("holdem", "AsAh", "pair of aces", 0, 1),
-        ("holdem", "AsKs", "None", 1, 2),
-        ("holdem", "As2d", "None", 0, 2),
-        ("holdem", "9s5d", "None", 0, 2),
-        ("holdem", "9s4d", "None", 0, 1),
-        ("omaha", "AsKhQsJh", "None", 2, 4),
+        ("holdem", "AsKs", "ace high", 1, 2),
+        ("holdem", "As2d", "ace high", 0, 2),
+        ("holdem", "9s5d", "nine high", 0, 2),
+        ("holdem", "9s4d", "nine high", 0, 1),
+        ("omaha", "AsKhQsJh", "ace high", 2, 4),
         ("omaha", "KsKh7s7c", "two pair, kings and sevens", 1, 1),
         ("omaha", "KsKhKd2c", "three kings", 0, 1),
-        ("omaha", "As2s3s4h", "None", 1, 4),
-        ("five-card-omaha", "AsKhQsJhTd", "None", 2, 5),
-        ("big-o", "As2h3s4hKd", "None", 2, 4),
+        ("omaha", "As2s3s4h", "ace high", 1, 4),
+        ("five-card-omaha", "AsKhQsJhTd", "ace high", 2, 5),
+        ("big-o", "As2h3s4hKd", "ace high", 2, 4),
     ],
 )
 def test_own_cards_before_the_flop_are_told_by_pair_suits_and_straight(
-    game: str, cards: str, pair: str, suits: int, straight: int
+    game: str, cards: str, name: str, suits: int, straight: int
 ) -> None:
     start = facts(game, cards).start
     assert start is not None
-    assert (str(start.pair), start.suits, start.straight) == (pair, suits, straight)
+    assert (str(start.name), start.suits, start.straight) == (name, suits, straight)
 
 
 def test_a_call_that_takes_the_whole_stack_is_priced_by_the_chips_that_it_can_win() -> None:

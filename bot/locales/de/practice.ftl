@@ -157,7 +157,6 @@ lesson-order = { $order ->
    *[between] Du bist zwischen den anderen dran: vor dir { $before }, nach dir { $after }.
 }
 lesson-start = Preflop: { $parts }.
-lesson-start-nothing = Preflop passt an diesen Karten wenig zusammen.
 lesson-start-suits = { $suits ->
     [suited] suited
     [single] single-suited
@@ -248,6 +247,10 @@ lesson-advice-check = **Tipp: Check.** Er kostet nichts, und { $more ->
     [raise] ein Raise
    *[bet] eine Bet
 } wird nur von besseren Händen gecallt.
+lesson-advice-check-ahead = **Tipp: Check.** Er kostet nichts, und für { $more ->
+    [raise] einen Raise
+   *[bet] eine Bet
+} liegst du nicht weit genug vorn.
 lesson-advice-bet = **Tipp: Bet.** Du liegst oft genug vorn, bring mehr Chips in den Pot.
 lesson-advice-call = **Tipp: Call.** Dafür reicht dein Anteil am Pot, für einen Raise nicht.
 lesson-advice-raise = **Tipp: Raise.** Du liegst klar vorn, lass die anderen zahlen.

@@ -157,7 +157,6 @@ lesson-order = { $order ->
    *[between] You act between the others: before you { $before }, after you { $after }.
 }
 lesson-start = Before the flop: { $parts }.
-lesson-start-nothing = Before the flop, these cards have little to do with each other.
 lesson-start-suits = { $suits ->
     [suited] suited
     [single] single-suited
@@ -245,6 +244,10 @@ lesson-share = { $share ->
 lesson-advice-bring_in = **A solid player just brings it in**: your hand doesn't want a bigger pot.
 lesson-advice-complete = **A solid player completes**: you have more than your share of the pot, so get chips in now.
 lesson-advice-check = **A solid player checks**: it's free, and only better hands would call { $more ->
+    [raise] a raise
+   *[bet] a bet
+}.
+lesson-advice-check-ahead = **A solid player checks**: it's free, and you aren't far enough ahead for { $more ->
     [raise] a raise
    *[bet] a bet
 }.

@@ -160,7 +160,6 @@ lesson-order = { $order ->
    *[between] Tu parles entre les autres : avant toi { $before }, après toi { $after }.
 }
 lesson-start = Préflop : { $parts }.
-lesson-start-nothing = Préflop, ces cartes ne vont pas ensemble.
 lesson-start-suits = { $suits ->
     [suited] assorties
     [single] single suited
@@ -247,6 +246,10 @@ lesson-advice-complete = **Le bon choix : compléter.** Tu gagnes plus que ta p
 lesson-advice-check = **Le bon choix : checker.** C'est gratuit, et seules de meilleures mains suivraient ta { $more ->
     [raise] relance
    *[bet] mise
+}.
+lesson-advice-check-ahead = **Le bon choix : checker.** C'est gratuit, et tu n'es pas assez devant pour { $more ->
+    [raise] relancer
+   *[bet] miser
 }.
 lesson-advice-bet = **Le bon choix : miser.** Ta main est assez souvent devant pour faire grossir le pot.
 lesson-advice-call = **Le bon choix : suivre.** Ta part du pot le justifie, mais pas une relance.

@@ -160,7 +160,6 @@ lesson-order = { $order ->
    *[between] Du agerar mellan de andra: före dig { $before }, efter dig { $after }.
 }
 lesson-start = Preflop: { $parts }.
-lesson-start-nothing = Preflop har de här korten inte mycket med varandra att göra.
 lesson-start-suits = { $suits ->
     [suited] suited
     [single] single-suited
@@ -239,6 +238,10 @@ lesson-advice-check = **Rådet: checka.** Det är gratis, och en { $more ->
     [raise] höjning
    *[bet] satsning
 } synas bara av bättre händer.
+lesson-advice-check-ahead = **Rådet: checka.** Det är gratis, och du leder inte nog för { $more ->
+    [raise] en höjning
+   *[bet] en satsning
+}.
 lesson-advice-bet = **Rådet: satsa.** Du leder så ofta att fler marker ska in.
 lesson-advice-call = **Rådet: syna.** Din andel av potten räcker till det, men inte till en höjning.
 lesson-advice-raise = **Rådet: höj.** Du ligger klart före, så låt dem betala.

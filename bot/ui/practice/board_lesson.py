@@ -47,14 +47,14 @@ def of_hand(scene: Scene, private: PlayerView, facts: BoardFacts) -> Iterator[st
 
 
 def _start(scene: Scene, start: Start, held: int) -> str:
-    """Return what the own cards have in common: a pair, suits, and more than half of them in one straight."""
-    parts = [] if start.pair is None else [scene.holding(start.pair)]
+    """Return a pair or the highest card, the suits, and the cards of one straight if they are more than half."""
+    parts = [scene.holding(start.name)]
     if start.suits:
         suits = "double" if start.suits > 1 else "single" if held > 2 else "suited"
         parts.append(scene.say("lesson-start-suits", suits=suits))
     if start.straight > held // 2:
         parts.append(scene.say("lesson-start-straight", count=start.straight))
-    return scene.say("lesson-start", parts=", ".join(parts)) if parts else scene.say("lesson-start-nothing")
+    return scene.say("lesson-start", parts=", ".join(parts))
 
 
 def of_end(scene: Scene) -> Iterator[str]:

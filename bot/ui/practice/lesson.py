@@ -186,8 +186,11 @@ def _act_advice(scene: Scene, private: PlayerView, turn: Turn) -> str:
     kind = turn.advice.kind
     if kind is ActionKind.FOLD and turn.share >= turn.price:
         return scene.say("lesson-advice-fold-early")
-    more = next((option.kind for option in private.options if option.kind in BIGGER), ActionKind.BET)
-    said = scene.say(f"lesson-advice-{kind}", **({"more": more} if kind is ActionKind.CHECK else {}))
+    if kind is ActionKind.CHECK:
+        more = next((option.kind for option in private.options if option.kind in BIGGER), ActionKind.BET)
+        ahead = turn.share >= turn.fair
+        return scene.say("lesson-advice-check-ahead" if ahead else "lesson-advice-check", more=more)
+    said = scene.say(f"lesson-advice-{kind}")
     sizes = [to for option in private.options if (to := turn.advised(option)) is not None]
     return " ".join([said, *(scene.say("lesson-advice-size", amount=to) for to in sizes)])
 

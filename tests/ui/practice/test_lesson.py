@@ -70,3 +70,15 @@ def test_a_fold_at_a_good_price_has_another_reason_than_the_price(share: int, re
     assert hand.to_act is not None
     turn = Turn("third", 2, 3, 20, 13, share, 33, Choice(ActionKind.FOLD))
     assert reason in turn_text(scene(table(hand)), hand.view(hand.to_act), turn)
+
+
+@pytest.mark.parametrize(
+    ("share", "reason"), [(40, "aren't far enough ahead for a bet"), (20, "only better hands would call a bet")]
+)
+def test_a_check_has_a_reason_that_fits_the_share(share: int, reason: str) -> None:
+    hand = third_street("razz")
+    for kind in (ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CALL):
+        act(hand, kind)
+    assert hand.to_act is not None
+    turn = Turn("fourth", 2, 0, 20, 0, share, 33, Choice(ActionKind.CHECK))
+    assert reason in turn_text(scene(table(hand)), hand.view(hand.to_act), turn)
