@@ -62,6 +62,7 @@ async def narrow_options(ada: Newcomer) -> None:
     await ada.page.keyboard.type("iv")
     await ada.page.keyboard.press("Enter")
     await ada.page.locator("input[data-option=private]").wait_for()
+    assert not await ada.too_wide_on_a_phone()
 
 
 async def test_an_idle_tab_is_sent_only_changes_and_typing_narrows_the_options(

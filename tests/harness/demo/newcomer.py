@@ -37,8 +37,8 @@ OVERFLOW: Final = """() => {
     const list = document.querySelector('#channel-message-list');
     const edge = list.getBoundingClientRect().right + 1;
     const wide = [...list.querySelectorAll('*')].filter(part => part.getBoundingClientRect().right > edge);
-    const page = document.documentElement;
-    if (page.scrollWidth > page.clientWidth) wide.push(page);
+    const pages = [document.documentElement, document.querySelector('#preview-app')];
+    wide.push(...pages.filter(page => page.scrollWidth > page.clientWidth));
     return wide.map(part => `${part.tagName}.${part.className}: ${part.textContent.slice(0, 60)}`);
 }"""
 
