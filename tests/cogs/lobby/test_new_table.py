@@ -4,6 +4,7 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
+from bot.poker.games.mixes import MIXES
 from tests.harness.discord.asking import Place, press
 from tests.harness.discord.lobbies import LobbyRoom
 from tests.harness.discord.room import Room
@@ -76,6 +77,17 @@ async def test_the_form_keeps_its_choices_over_a_restart_and_then_opens_the_tabl
     settings = view.settings
     assert (settings.game, settings.stakes.limit, settings.rules.draws) == ("badugi", "pot", 1)
     assert (settings.private, settings.stakes.big_blind) == (True, 20)
+
+
+async def test_a_mix_with_games_of_both_kinds_is_chosen_by_its_name_and_has_no_menu_of_limits(lobby: LobbyRoom) -> None:
+    form = await Form.begin(lobby)
+    await form.choose("game", "8-game")
+    assert "**8-Game 10/20**\nBuy in for 400 · 6 seats" in form.text
+    assert "lb:n:limit" not in form.menus
+    await form.choose("stakes", "20/40")
+    assert "The table is open: <#" in await form.press("Open table")
+    (view,) = lobby.room.wiring.play.tables.in_guild(lobby.room.guild.id)
+    assert (view.settings.rotation, view.settings.stakes.small_bet) == (MIXES["8-game"], 20)
 
 
 async def test_a_form_with_choices_that_do_not_fit_says_why_and_opens_no_table(lobby: LobbyRoom) -> None:
