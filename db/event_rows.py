@@ -1,17 +1,34 @@
-"""The parts of an event's row that have a short form of their own: its cause, and the positions that it took.
+"""The parts of an event's row that have a short form of their own: its kind, its cause, and the positions it took.
 
+A kind is its place in ``EVENTS``, from 1: a new one comes last there.
 The events of one commit have the same cause, and only the row of the first one has it: in the others ``at_ms`` is NULL.
 A position takes 3 bytes: the index of its deck above the 3 bits of its use, the position from the top, and the seat.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bot.fairness.log import USES, Taken
+from bot.poker.codec import CodecError, decode
+from bot.poker.events import EVENTS, Event
 
+KIND: Final = {name: number for number, name in enumerate(EVENTS, 1)}
 _USE_BITS: Final = 3
+_NAMES: Final = tuple(EVENTS)
 _USE: Final = {use: number for number, use in enumerate(USES)}
+
+
+def decode_row(kind: int, body: str, secrets: Mapping[str, str]) -> Event:
+    """Return the event of a row; ``secrets`` are its parts in ``hand_secret`` by class. Raises CodecError."""
+    return decode(name_of(kind), body, secrets)
+
+
+def name_of(kind: int) -> str:
+    """Return the name of a kind. Raises CodecError for an unknown one."""
+    if not 1 <= kind <= len(_NAMES):
+        raise CodecError(f"unknown event {kind}")
+    return _NAMES[kind - 1]
 
 
 class Cause(NamedTuple):

@@ -245,6 +245,7 @@ Event = (
 
 
 EVENTS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
+"""The events by name; the file has their places in this list, so a new one comes last."""
 SECRETS: Final[dict[str, dict[str, str]]] = {
     "DeckShuffled": {"cards": "deck"},
     "StreetDealt": {"down": "cards"},

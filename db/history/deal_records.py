@@ -12,10 +12,10 @@ from bot.fairness.kept_bytes import DamagedBytes, kept_bytes, read_kept_bytes
 from bot.fairness.log import Entry
 from bot.fairness.proof import EVERYBODY, DealRecord, Proof, State, record_of, without_down_cards
 from bot.fairness.sealing import sealed_hand
-from bot.poker.codec import CodecError, decode
+from bot.poker.codec import CodecError
 from bot.poker.events import Event, without_secrets
 from bot.tables.saving import DamagedRecord, StoreError
-from db.event_rows import read_positions
+from db.event_rows import decode_row, read_positions
 from db.seal_rows import read_contributions, read_roster
 
 log = logging.getLogger(__name__)
@@ -117,7 +117,7 @@ def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -
     ids = json.dumps([row[0] for row in kept])
     try:
         for hand_id, kind, body, taken, person in connection.execute(_EVENTS, (ids,)):
-            logs[hand_id].append(entry_of(decode(kind, body, {}), taken, person))
+            logs[hand_id].append(entry_of(decode_row(kind, body, {}), taken, person))
     except UNREADABLE as error:
         raise unreadable(error) from None
     for row in kept:

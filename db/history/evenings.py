@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.history.evening import PAUSE_MS, Evening, EveningHand, EveningResult, PastTable, best_of
 from bot.history.week import HandsReader
+from db.event_rows import KIND
 from db.file.connection import Database
 from db.history.hand_archive import filed
 from db.history.recaps import AT_ONCE
@@ -28,12 +29,12 @@ _OWN: Final = f"SELECT r.player_id, count(*), sum(r.net) {_SEATED} AND r.player_
 
 AROUND_MOST: Final = 500
 """The maximum number of hands read on either side of a hand to find the evening it belongs to."""
-_AROUND: Final = """WITH near AS (
+_AROUND: Final = f"""WITH near AS (
         SELECT id, number, state, opened_ms - lag(closed_ms) OVER (ORDER BY number) AS pause FROM hand
         WHERE table_id = :table AND state <> 'live' AND number BETWEEN :number - :most AND :number + :most),
     breaks AS (SELECT number FROM near WHERE pause >= :pause)
     SELECT h.number, iif(h.state = 'void', 0, coalesce((SELECT sum(json_extract(e.body, '$[1]')) FROM hand_event e
-        WHERE e.hand_id = h.id AND e.kind = 'PotAwarded'), 0)) FROM near h
+        WHERE e.hand_id = h.id AND e.kind = {KIND["PotAwarded"]}), 0)) FROM near h
     WHERE h.number >= coalesce((SELECT max(number) FROM breaks WHERE number <= :number), 0)
         AND h.number < coalesce((SELECT min(number) FROM breaks WHERE number > :number), :number + :most + 1)
         AND NOT EXISTS(SELECT 1 FROM forgotten_hand f WHERE f.hand_id = h.id)

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.moderation.hand_archive import HandTournament, LoggedEvent, LoggedHand, RecentHand
-from bot.poker.codec import CodecError, decode
+from bot.poker.codec import CodecError
 from bot.poker.events import HandStarted
 from bot.tables.rules.rotation import legs
 from bot.tables.saving import DamagedRecord, StoreError
 from bot.tables.state import TableSettings
 from bot.tournaments.state import TournamentState
-from db.event_rows import Cause, Causes
+from db.event_rows import Cause, Causes, decode_row
 from db.file.connection import Database
 from db.json_codecs import SETTINGS, TOURNAMENT_STATE
 
@@ -77,7 +77,7 @@ class _Parts:
     """Everything that the file has about some hands, by the hands' row ids."""
 
     players: dict[int, dict[int, int]] = field(default_factory=lambda: defaultdict(dict))
-    events: dict[int, list[tuple[int, str, str, Cause]]] = field(default_factory=lambda: defaultdict(list))
+    events: dict[int, list[tuple[int, int, str, Cause]]] = field(default_factory=lambda: defaultdict(list))
     cards: dict[tuple[int, int], str] = field(default_factory=dict, repr=False)
     net: dict[tuple[int, int], int] = field(default_factory=dict)
     """(row id, player_id) -> chips."""
@@ -238,7 +238,7 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
     try:
         table = SETTINGS.load(settings)
         events = tuple(
-            LoggedEvent(decode(kind, body, _secrets(parts, hand_id, seq)), cause.via, cause.at_ms)
+            LoggedEvent(decode_row(kind, body, _secrets(parts, hand_id, seq)), cause.via, cause.at_ms)
             for seq, kind, body, cause in parts.events[hand_id]
         )
         return LoggedHand(

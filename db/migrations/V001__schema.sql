@@ -602,12 +602,13 @@ BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER hand_seat_no_update BEFORE UPDATE ON hand_seat BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER hand_seat_no_delete BEFORE DELETE ON hand_seat BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
--- The body is the list that bot/poker/codec.py makes of the event. Where an event has a seat, it comes first. Without
+-- The kind is the event's place in EVENTS in bot/poker/events.py: 12 is Folded, 18 HoldingShown, 21 HandFinished. The
+-- body is the list that bot/poker/codec.py makes of the event. Where an event has a seat, it comes first. Without
 -- at_ms, an event has the cause of the one before: events of one commit have one cause.
 CREATE TABLE hand_event(
   hand_id INTEGER NOT NULL REFERENCES hand(id),
   seq INTEGER NOT NULL CHECK(seq >= 1),
-  kind TEXT NOT NULL,
+  kind INTEGER NOT NULL,
   body TEXT NOT NULL CHECK(json_valid(body)),
   via TEXT,
   at_ms INTEGER,
@@ -625,14 +626,14 @@ CREATE TABLE hand_event(
 CREATE TRIGGER hand_event_new BEFORE INSERT ON hand_event BEGIN
   SELECT RAISE(ABORT, 'hand not live')
   WHERE (SELECT state FROM hand WHERE id = NEW.hand_id) IS NOT 'live' AND NOT coalesce((
-    SELECT h.state = 'done' AND NEW.kind = 'HoldingShown'
+    SELECT h.state = 'done' AND NEW.kind = 18
       AND h.id = (SELECT max(id) FROM hand WHERE table_id = h.table_id)
       AND EXISTS(SELECT 1 FROM hand_seat WHERE hand_id = h.id AND seat = json_extract(NEW.body, '$[0]'))
       AND NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = h.id)
       AND NOT EXISTS(
-        SELECT 1 FROM hand_event e WHERE e.hand_id = h.id AND e.kind IN ('HoldingShown', 'Folded')
-        AND json_extract(e.body, '$[0]') = json_extract(NEW.body, '$[0]') AND (e.kind = 'Folded' OR e.seq > (
-          SELECT max(seq) FROM hand_event WHERE hand_id = h.id AND kind = 'HandFinished')))
+        SELECT 1 FROM hand_event e WHERE e.hand_id = h.id AND e.kind IN (18, 12)
+        AND json_extract(e.body, '$[0]') = json_extract(NEW.body, '$[0]') AND (e.kind = 12 OR e.seq > (
+          SELECT max(seq) FROM hand_event WHERE hand_id = h.id AND kind = 21)))
     FROM hand h WHERE h.id = NEW.hand_id), 0);
   SELECT RAISE(ABORT, 'event out of order')
   WHERE NEW.seq <> 1 + (SELECT coalesce(max(seq), 0) FROM hand_event WHERE hand_id = NEW.hand_id);

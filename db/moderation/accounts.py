@@ -8,9 +8,9 @@ from dataclasses import asdict, astuple
 from typing import Any, Final
 
 from bot.moderation.ports import StatementLine, Week
-from bot.poker.codec import CodecError, decode, encode_by_name
+from bot.poker.codec import CodecError, encode_by_name
 from bot.tables.saving import StoreError
-from db.event_rows import Causes, read_positions
+from db.event_rows import Causes, decode_row, read_positions
 from db.file.connection import Database
 from db.seal_rows import read_contributions, read_roster
 
@@ -164,11 +164,18 @@ def _dicts(connection: sqlite3.Connection, table: str, query: str, guild_id: int
 
 
 def _events_as_told(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Yield the events with what the file has in a short form: fields by name, the cause, and the positions."""
+    """Yield the events with what the file has in a short form: kind, fields, cause, and positions.
+
+    Kind and fields of an event that cannot be read are None.
+    """
     causes = Causes()
     for row in rows:
         cause = causes.of(row["via"], row["at_ms"])
-        yield {**row, "via": cause.via, "at_ms": cause.at_ms, "body": _body(row), "taken": _taken(row["taken"])}
+        told = {"kind": None, "body": None, "via": cause.via, "at_ms": cause.at_ms, "taken": _taken(row["taken"])}
+        with suppress(CodecError):
+            event = decode_row(row["kind"], row["body"], {})
+            told |= {"kind": type(event).__name__, "body": _json(encode_by_name(event))}
+        yield row | told
 
 
 def _seals_as_told(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -179,13 +186,6 @@ def _seals_as_told(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             told["contributions"] = _json([astuple(one) for one in read_contributions(row["contributions"])])
             told["roster"] = _json(asdict(read_roster(row["roster"]))) if row["roster"] is not None else None
         yield row | told
-
-
-def _body(row: dict[str, Any]) -> str:
-    """Return the event's fields by name, as JSON; the stored text if it cannot be read."""
-    with suppress(CodecError):
-        return _json(encode_by_name(decode(row["kind"], row["body"], {})))
-    return str(row["body"])
 
 
 def _taken(stored: bytes | None) -> str | None:

@@ -9,10 +9,10 @@ from typing import Any, Final
 from bot.fairness.cutting import CUT
 from bot.moderation.ports import StillSeated
 from bot.poker.cards import card_text
-from bot.poker.codec import CodecError, decode, encode_by_name
+from bot.poker.codec import CodecError, encode_by_name
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.tables.saving import Account, StoreError, Transfer
-from db.event_rows import Causes
+from db.event_rows import Causes, decode_row
 from db.file.connection import Database
 from db.money import ledger
 from db.people import forgotten
@@ -214,10 +214,12 @@ def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]
         cause = causes.of(via, at_ms)
         # A row that cannot be read is left out.
         with suppress(CodecError):
-            event = decode(kind, body, {} if secret is None else {"cards": secret})
+            event = decode_row(kind, body, {} if secret is None else {"cards": secret})
             cards += [card_text(card) for card in _dealt(event, row["seat"])]
             if getattr(event, "seat", None) == row["seat"]:
-                acts.append({"what": kind, **encode_by_name(event), "via": cause.via, "at_ms": cause.at_ms})
+                acts.append(
+                    {"what": type(event).__name__, **encode_by_name(event), "via": cause.via, "at_ms": cause.at_ms}
+                )
     return {**row, "down_cards": cards, "acts": acts}
 
 

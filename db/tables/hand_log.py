@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
 from typing import Final
 
-from bot.poker.codec import CodecError, decode, encode
+from bot.poker.codec import CodecError, encode
 from bot.poker.events import Event, HandStarted
 from bot.tables.saving import StoreError, TableCommit
 from db import rows
-from db.event_rows import positions_bytes
+from db.event_rows import KIND, decode_row, positions_bytes
 from db.rows import Value
 
 log = logging.getLogger(__name__)
@@ -78,7 +78,7 @@ def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCom
         logged = zip(commit.events, taken, person, strict=False)
         for seq, (event, positions, acted) in enumerate(logged, commit.first_event + 1):
             part = encode(event)
-            events.append((hand_id, seq, part.kind, part.public, *cause, positions, int(acted)))
+            events.append((hand_id, seq, KIND[part.kind], part.public, *cause, positions, int(acted)))
             cause = _AS_BEFORE
             secrets += [(hand_id, seq, name, body) for name, body in part.secrets.items()]
     rows.insert(connection, "hand_event(hand_id, seq, kind, body, via, at_ms, request_id, taken, person)", events)
@@ -127,7 +127,7 @@ def live_hands(connection: sqlite3.Connection) -> dict[int, tuple[Event, ...]]:
         JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'live' ORDER BY h.id, e.seq"""
     ):
         try:
-            events[table_id].append(decode(kind, body, secrets.get((hand_id, seq), {})))
+            events[table_id].append(decode_row(kind, body, secrets.get((hand_id, seq), {})))
         except CodecError as error:
             log.error("event %d of the live hand of table %d cannot be read: %s", seq, table_id, error)
             unreadable.add(table_id)

@@ -12,10 +12,11 @@ from typing import Any, Final
 from bot.fairness.cutting import Contribution
 from bot.fairness.kept_bytes import kept_bytes
 from bot.fairness.log import contribution_of
-from bot.poker.codec import CodecError, decode
+from bot.poker.codec import CodecError
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import StoreError, TableCommit
 from db import rows
+from db.event_rows import decode_row
 from db.rows import Value
 from db.seal_rows import contributions_bytes, read_contributions, read_roster, roster_bytes
 
@@ -92,7 +93,7 @@ def open_seals(connection: sqlite3.Connection) -> OpenSeals:
     acts: dict[int, list[tuple[int, Contribution]]] = defaultdict(list)
     for table_id, seq, kind, body in connection.execute(_ACTS):
         try:
-            act = contribution_of(decode(kind, body, {}))
+            act = contribution_of(decode_row(kind, body, {}))
         except CodecError as error:
             found.damaged[table_id] = f"an act cannot be read: {error}"
         else:

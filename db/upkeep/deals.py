@@ -20,9 +20,10 @@ from bot.fairness.verifying.own import own_cards
 from bot.fairness.verifying.positions import Wrong
 from bot.fairness.verifying.replay import replayed
 from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
-from bot.poker.codec import CodecError, decode
+from bot.poker.codec import CodecError
 from bot.poker.events import Drew, Event, HandStarted, StreetDealt
 from bot.tables.saving import StoreError
+from db.event_rows import decode_row
 from db.history.deal_records import UNREADABLE, entry_of, record_with, unreadable
 from db.seal_rows import read_contributions
 from db.upkeep.deal_rows import DealRows, GamesAtTable, NextCut, rows_of, terms_of
@@ -54,7 +55,8 @@ def _problems(rows: DealRows, terms: Callable[[int], GamesAtTable]) -> Iterator[
     wanted = {seq: row for seq, row in enumerate(rows.events, 1) if rows.record is not None or row[3]}
     try:
         events = {
-            seq: decode(kind, body, {"cards": down} if down else {}) for seq, (kind, body, *_, down) in wanted.items()
+            seq: decode_row(kind, body, {"cards": down} if down else {})
+            for seq, (kind, body, *_, down) in wanted.items()
         }
         log = {seq: entry_of(event, *wanted[seq][2:4]) for seq, event in events.items()}
     except UNREADABLE as error:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from db.event_rows import KIND
+
 Proof = tuple[str, str]
 """A line for the host, and a query; each row that the query returns fills the gaps of the line."""
 
@@ -236,22 +238,29 @@ _OF_PRACTICE: Final[tuple[Proof, ...]] = (
     ),
 )
 
-_LAST: Final = """SELECT h.number, h.table_id, count(*) FROM hand h
+_LAST: Final = f"""SELECT h.number, h.table_id, count(*) FROM hand h
     JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'done' GROUP BY h.id
-    HAVING sum(e.kind = 'HandFinished') <> 1
-    OR max(iif(e.kind = 'HandFinished', e.seq, 0)) <> max(iif(e.kind = 'HoldingShown', 0, e.seq))"""
+    HAVING sum(e.kind = {KIND["HandFinished"]}) <> 1
+    OR max(iif(e.kind = {KIND["HandFinished"]}, e.seq, 0)) <> max(iif(e.kind = {KIND["HoldingShown"]}, 0, e.seq))"""
 """Selects hands with a forbidden event after their end: only shown cards may follow the end."""
 
-_TOLD: Final = """
+
+def _kinds(*names: str) -> str:
+    return f"({', '.join(str(KIND[name]) for name in names)})"
+
+
+_PAID: Final = _kinds(
+    *("AntePosted", "BlindPosted", "BroughtIn", "Completed", "BetMade", "Called", "Raised", "UncalledReturned")
+)
+_TOLD: Final = f"""
     SELECT hand_id, json_extract(body, '$[0]') AS seat, CASE
-        WHEN kind IN ('AntePosted', 'BlindPosted') THEN -json_extract(body, '$[1]')
-        WHEN kind = 'UncalledReturned' THEN json_extract(body, '$[1]')
+        WHEN kind IN {_kinds("AntePosted", "BlindPosted")} THEN -json_extract(body, '$[1]')
+        WHEN kind = {KIND["UncalledReturned"]} THEN json_extract(body, '$[1]')
         ELSE -json_extract(body, '$[2]') END AS chips
-    FROM hand_event WHERE kind IN (
-        'AntePosted', 'BlindPosted', 'BroughtIn', 'Completed', 'BetMade', 'Called', 'Raised', 'UncalledReturned')
+    FROM hand_event WHERE kind IN {_PAID}
     UNION ALL SELECT hand_id, json_extract(share.value, '$[0]'), json_extract(share.value, '$[1]')
-    FROM hand_event, json_each(body, iif(kind = 'PotAwarded', '$[2]', '$[0]')) share
-    WHERE kind IN ('PotAwarded', 'PotReturned')"""
+    FROM hand_event, json_each(body, iif(kind = {KIND["PotAwarded"]}, '$[2]', '$[0]')) share
+    WHERE kind IN {_kinds("PotAwarded", "PotReturned")}"""
 _MOVED: Final = """
     SELECT t.hand_id, s.seat, iif(t.credit = a.id, -t.amount, t.amount) FROM transfer t
     JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
@@ -303,9 +312,9 @@ _OF_SEALS: Final[tuple[Proof, ...]] = (
     ),
     (
         "hand {} of table {} was sealed, and nothing in its log tells which positions it took",
-        """SELECT h.number, h.table_id FROM seal s
+        f"""SELECT h.number, h.table_id FROM seal s
         JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand JOIN hand_event e ON e.hand_id = h.id
-        GROUP BY h.id HAVING sum(e.kind = 'StreetDealt') > 0 AND count(e.taken) = 0""",
+        GROUP BY h.id HAVING sum(e.kind = {KIND["StreetDealt"]}) > 0 AND count(e.taken) = 0""",
     ),
     (
         "hand {} of table {} was dealt from sealed decks, and nothing of them is kept",

@@ -3,7 +3,22 @@
 import pytest
 
 from bot.fairness.log import USES, Taken
-from db.event_rows import Cause, Causes, positions_bytes, read_positions
+from bot.poker.codec import CodecError
+from bot.poker.events import Folded
+from db.event_rows import KIND, Cause, Causes, decode_row, positions_bytes, read_positions
+
+
+def test_the_kinds_of_events_keep_the_numbers_that_files_have() -> None:
+    kinds = (
+        *("HandStarted", "DeckShuffled", "AntePosted", "BlindPosted", "StreetDealt", "BroughtIn", "Completed"),
+        *("Checked", "BetMade", "Called", "Raised", "Folded", "Drew", "PassedIn", "PotReturned", "OpenersShown"),
+        *("UncalledReturned", "HoldingShown", "HoldingMucked", "PotAwarded", "HandFinished"),
+    )
+    assert {kind: number for number, kind in enumerate(kinds, 1)} == KIND
+    assert decode_row(12, "[3]", {}) == Folded(3)
+    for unknown in (0, -1, len(kinds) + 1):
+        with pytest.raises(CodecError, match=f"unknown event {unknown}"):
+            decode_row(unknown, "[]", {})
 
 
 def test_a_position_takes_three_bytes_and_is_read_back() -> None:

@@ -170,11 +170,11 @@ BOOKS: Final[dict[str, Attack]] = {
     "a migration replaced": ("INSERT OR REPLACE INTO migration VALUES (1, 'x', 0)",),
     "cards shown in a live hand's name": (
         f"""INSERT INTO hand_event(hand_id, seq, kind, body, at_ms)
-        VALUES ({_LIVE}, 1, 'HoldingShown', '{{"seat": 1}}', 0)""",
+        VALUES ({_LIVE}, 1, 18, '[1]', 0)""",
     ),
     "cards shown after a hand by who folded": (
         """INSERT INTO hand_event(hand_id, seq, kind, body, at_ms)
-        VALUES (1, 11, 'HoldingShown', '{"seat": 1}', 0)""",
+        VALUES (1, 11, 18, '[1]', 0)""",
     ),
 }
 

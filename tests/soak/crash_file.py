@@ -7,12 +7,11 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from bot.poker.codec import decode
 from bot.poker.events import Event
 from bot.tables.ports import TableView
 from bot.tables.rules.position import MODERATOR
 from bot.tables.state import SeatState, WaitingState
-from db.event_rows import Causes
+from db.event_rows import Causes, decode_row, name_of
 from db.file.paths import read_only
 from db.json_codecs import STATE
 from tests.soak.crowd import ORDER
@@ -140,9 +139,9 @@ class Facts:
         causes = Causes()
         for seq, kind, body, *columns in connection.execute(query, (row, known)):
             self.touched.add(hand)
-            self.logs[hand].append(decode(kind, body, secrets[seq]))
+            self.logs[hand].append(decode_row(kind, body, secrets[seq]))
             request_id = causes.of(*columns).request_id
-            if request_id is not None and kind in _ACTS:
+            if request_id is not None and name_of(kind) in _ACTS:
                 self.acts[request_id] += 1
 
     def _read_tables(self, connection: sqlite3.Connection) -> None:

@@ -12,6 +12,7 @@ from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
 from bot.tables.saving import Account, SavedTable, TableCommit
 from bot.tables.state import SeatState, TableState, TurnClock
+from db.event_rows import KIND
 from db.file.paths import read_only
 from db.tables.rooms import open_tables
 from db.upkeep.check import check
@@ -128,7 +129,7 @@ def _compare_finished(connection: sqlite3.Connection, table_id: int, hand: HandM
         raise Wrong(f"hand {hand.number} of table {table_id} is {row and row[1]}, not {hand.state}")
     parts = [encode(event) for event in hand.events]
     events = "SELECT kind, body FROM hand_event WHERE hand_id = ? ORDER BY seq"
-    if connection.execute(events, (row[0],)).fetchall() != [(part.kind, part.public) for part in parts]:
+    if connection.execute(events, (row[0],)).fetchall() != [(KIND[part.kind], part.public) for part in parts]:
         raise Wrong(f"the log of hand {hand.number} of table {table_id} differs")
     secrets = "SELECT seq, class, body FROM hand_secret WHERE hand_id = ? ORDER BY seq"
     kept = [

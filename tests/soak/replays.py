@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.poker.actions import Action, ActionKind
-from bot.poker.codec import decode
 from bot.poker.events import (
     BetMade,
     BroughtIn,
@@ -24,6 +23,7 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
+from db.event_rows import decode_row
 from tests.soak.model import Wrong
 
 _KINDS: Final[dict[type, ActionKind]] = {
@@ -60,7 +60,7 @@ def _read(connection: sqlite3.Connection, table_id: int, number: int) -> tuple[i
         "SELECT seq, kind, body FROM hand_event WHERE hand_id = ? ORDER BY seq", (hand_id,)
     ).fetchall():
         secrets = "SELECT class, body FROM hand_secret WHERE hand_id = ? AND seq = ?"
-        events.append(decode(kind, body, dict(connection.execute(secrets, (hand_id, seq)).fetchall())))
+        events.append(decode_row(kind, body, dict(connection.execute(secrets, (hand_id, seq)).fetchall())))
     return hand_id, events
 
 

@@ -35,7 +35,7 @@ async def test_chips_add_up_and_hands_replay_over_many_tables(tmp_path: Path) ->
     assert figures.proved >= HANDS // 16
     assert figures.cuts > 10
     with closing(sqlite3.connect(path)) as connection:
-        query = "SELECT DISTINCT body ->> '$[0]' FROM hand_event WHERE kind = 'HandStarted'"
+        query = "SELECT DISTINCT body ->> '$[0]' FROM hand_event WHERE kind = 1"
         assert {game for (game,) in connection.execute(query)} == set(GAMES)
         unsealed = """SELECT count(*) FROM hand h LEFT JOIN seal s ON s.table_id = h.table_id AND s.hand = h.number
             AND s.message_id IS NOT NULL WHERE s.hand IS NULL"""

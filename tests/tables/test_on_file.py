@@ -196,7 +196,7 @@ async def test_a_draw_continues_after_a_restart(file: File) -> None:
 
 async def test_a_hand_with_an_unreadable_event_is_voided_and_the_other_table_plays_on(file: File) -> None:
     room, damaged = await two_hands(file)
-    spoil(file.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'BroughtIn'")
+    spoil(file.path, "UPDATE hand_event SET body = '{}' WHERE kind = 6")
     await check_only_one_hand_is_voided(file, room, damaged)
 
 

@@ -82,7 +82,7 @@ async def test_a_sealed_hand_with_an_unreadable_log_is_undone_and_keeps_its_seal
     closed = room.view.hand_closing
     assert closed is not None
     await room.tables.stop()
-    spoil(room.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'StreetDealt'")
+    spoil(room.path, "UPDATE hand_event SET body = '{}' WHERE kind = 5")
     again = await room.restarted()
     assert again.view.last.voided == "fault"
     assert again.rows("SELECT state, message_id, seed FROM seal WHERE hand = 1") == [("void", closed.message, None)]

@@ -17,7 +17,7 @@ PLAYERS = (101, 102, 103)
 @pytest.mark.parametrize(
     ("damage", "games"),
     [
-        ("DELETE FROM hand_event WHERE hand_id = 1 AND kind = 'DeckShuffled'", ["badugi"]),
+        ("DELETE FROM hand_event WHERE hand_id = 1 AND kind = 2", ["badugi"]),
         ("UPDATE hand_event SET body = json_set(body, '$[4][0]', 9) WHERE hand_id = 1 AND seq = 1", ["badugi"]),
         ("DELETE FROM hand_seat WHERE hand_id = 1 AND seat = 3", ["badugi"]),
         ("UPDATE poker_table SET settings = '[]'", [""]),

@@ -275,11 +275,11 @@ TAMPERINGS = [
     ),
     (
         """UPDATE hand_event SET body = json_set(body, '$[2][0][0]', (json_extract(body, '$[2][0][0]') + 1) % 52)
-        WHERE hand_id = 1 AND kind = 'StreetDealt' AND json_extract(body, '$[0]') = 0""",
+        WHERE hand_id = 1 AND kind = 5 AND json_extract(body, '$[0]') = 0""",
         "the deal of hand 1 of table 1 doesn't check out: an upcard isn't the one that was sealed",
     ),
     (
-        """UPDATE hand_event SET body = json_set(body, '$[1]', json_array(0, 1, 2)) WHERE kind = 'HoldingShown'""",
+        """UPDATE hand_event SET body = json_set(body, '$[1]', json_array(0, 1, 2)) WHERE kind = 18""",
         "the deal of hand 2 of table 1 doesn't check out: cards were shown that nobody can hold",
     ),
     (
@@ -288,7 +288,7 @@ TAMPERINGS = [
         "the deal of hand 1 of table 1 doesn't check out: the down cards that are kept aren't those that were dealt",
     ),
     (
-        """UPDATE hand_event SET taken = with_two_exchanged(taken) WHERE hand_id = 1 AND kind = 'StreetDealt'
+        """UPDATE hand_event SET taken = with_two_exchanged(taken) WHERE hand_id = 1 AND kind = 5
             AND taken IS NOT NULL""",
         "the deal of hand 1 of table 1 doesn't check out: a card went where the rules don't send it",
     ),
@@ -298,7 +298,7 @@ TAMPERINGS = [
     ),
     (
         """UPDATE hand_event SET body = json_set(body, '$[1].burn', json('false'))
-        WHERE hand_id = 1 AND kind = 'HandStarted'""",
+        WHERE hand_id = 1 AND kind = 1""",
         "the house rules or the stakes aren't those the deal was closed for",
     ),
     (
@@ -343,7 +343,7 @@ TAMPERINGS = [
     ),
     (
         """UPDATE hand_event SET body = json_set(body, '$[1].low_tie', 'position')
-        WHERE hand_id = 1 AND kind = 'HandStarted'; UPDATE seal SET roster = with_other_rules(roster)
+        WHERE hand_id = 1 AND kind = 1; UPDATE seal SET roster = with_other_rules(roster)
         WHERE hand = 1""",
         "the deal of hand 1 of table 1 doesn't check out: the game or the house rules aren't the table's",
     ),

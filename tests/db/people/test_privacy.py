@@ -94,7 +94,7 @@ async def test_the_export_of_a_hand_with_a_board_has_the_users_own_cards_and_non
 async def test_the_export_leaves_out_the_cards_of_an_unreadable_event(played: Played, path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("DROP TRIGGER hand_event_no_update")
-        connection.execute("UPDATE hand_event SET body = '{}' WHERE kind = 'StreetDealt'")
+        connection.execute("UPDATE hand_event SET body = '{}' WHERE kind = 5")
     (hand,) = (await played.store.office.privacy.export(ANN))["servers"][str(GUILD)]["hands"]
     assert hand["down_cards"] == []
     assert [act["what"] for act in hand["acts"]] == ["AntePosted", "BroughtIn", "Folded"]

@@ -74,7 +74,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("UPDATE seal SET contributions = x'01' WHERE state = 'next'", "stored contributions do not fit"),
         ("UPDATE seal SET roster = x'01' WHERE state = 'next'", "stored roster does not fit"),
         (
-            "UPDATE seal SET up_to = 0; UPDATE hand_event SET body = '[]' WHERE kind = 'BroughtIn'",
+            "UPDATE seal SET up_to = 0; UPDATE hand_event SET body = '[]' WHERE kind = 6",
             "an act cannot be read: BroughtIn: missing fields cost, seat, to",
         ),
     ],

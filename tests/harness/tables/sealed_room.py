@@ -12,13 +12,12 @@ from bot.fairness.proof import EVERYBODY, DealRecord, Proof, discards_of, proof_
 from bot.fairness.proof_text import written
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
-from bot.poker.codec import decode
 from bot.poker.events import without_secrets
 from bot.tables.messages import CutDeal
 from bot.tables.ports import SealView
 from bot.tables.replies import TableReply
 from db import open_store
-from db.event_rows import read_positions
+from db.event_rows import decode_row, read_positions
 from db.seal_rows import read_contributions, read_roster
 from tests.harness.in_the_loop import in_the_loop
 from tests.harness.tables.doubles import RecordThread
@@ -99,7 +98,7 @@ def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, 
             "SELECT r.body FROM hand h JOIN hand_record r ON r.hand_id = h.id WHERE h.table_id = ? AND h.number = ?", of
         ).fetchone()
     told, decks = read_roster(roster), read_kept_bytes(body, context_of(table_id, hand))
-    events = [decode(kind, public, {name: secret} if name else {}) for kind, public, name, secret, _, _ in log]
+    events = [decode_row(kind, public, {name: secret} if name else {}) for kind, public, name, secret, _, _ in log]
     entries = tuple(
         Entry(without_secrets(event), read_positions(taken), bool(person))
         for event, (*_, taken, person) in zip(events, log, strict=True)
