@@ -34,7 +34,7 @@ class Lows:
     live: int
     """The number of different low ranks that the learner holds and the board does not have."""
     counterfeited: tuple[int, ...]
-    """The learner's low cards whose ranks the board has, too."""
+    """The learner's low cards whose ranks the board has, too; empty with fewer than two low ranks."""
     made: bool
     """True if the learner has a low."""
     outs: int
@@ -146,7 +146,7 @@ def _lows(situation: Situation) -> Lows | None:
         len(on_board),
         to_come,
         len(low_ranks(own) - on_board),
-        tuple(card for card in own if ace_low(card) in on_board),
+        tuple(card for card in own if ace_low(card) in on_board) if len(low_ranks(own)) > 1 else (),
         bool(board) and ranking.second.strength(own, board) > 0,
         len(helping),
     )

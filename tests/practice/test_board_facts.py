@@ -88,6 +88,7 @@ def test_R16_2_the_cards_that_play_are_two_own_ones_and_three_of_the_board() -> 
         ("As2dKsQs", "4h7s2h", 3, True, 1, "2d", False),
         ("As2dKsQs", "4h7s8d2h", 4, True, 1, "2d", True),
         ("As2d3sQs", "Ah2s7dKdQd", 3, True, 1, "As2d", False),
+        ("AsKdQsJs", "Ah2s7d", 3, True, 0, "", False),
     ],
 )
 def test_R16_3_a_low_takes_three_low_ranks_of_the_board_and_two_own_cards(
