@@ -36,6 +36,8 @@ _INSET: Final = 9
 _NUMBER: Final = 27
 _MARK: Final = 36
 """The height of the dealer button and of the blind's mark on the plate, in pixels."""
+_APART: Final = 9
+"""The space between the marks on a plate, in pixels."""
 _TARGET: Final = 36
 """The width of the target symbol in front of a bounty, in pixels."""
 _BEATEN: Final = 0.8
@@ -93,15 +95,24 @@ def paint_frame(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
 
 
 def _hand_lines(seat: SeatPicture, sizes: Sizes) -> tuple[str, ...]:
-    """Return the lines with the name of the hand that the player showed; one for each half of a split pot.
-
-    A line that is too long leaves out the name of its half, which the order of the lines also tells.
-    """
+    """Return the lines with the name of the hand that the player showed; one for each half of a split pot."""
     room = sizes.plate[0] - 2 * _INSET
     if seat.halves:
-        pairs = zip(seat.halves, seat.short_halves, strict=True)
-        return tuple(whole if fonts.width(whole, SMALL) <= room else short for whole, short in pairs)[:_LINES_MOST]
+        return _half_lines(seat, room)
     return fonts.wrapped(seat.holding, SMALL, room) if seat.holding else ()
+
+
+def _half_lines(seat: SeatPicture, room: int) -> tuple[str, ...]:
+    """Return the lines about both halves of a split pot.
+
+    A line that is too long leaves out the name of its half, which the order of the lines also tells. If that is still
+    too long and there is no low hand, the high hand gets both lines.
+    """
+    high, without_low = seat.short_halves[0], seat.halves[1:] == seat.short_halves[1:]
+    if without_low and fonts.width(high, SMALL) > room:
+        return fonts.wrapped(high, SMALL, room)
+    pairs = zip(seat.halves, seat.short_halves, strict=True)
+    return tuple(whole if fonts.width(whole, SMALL) <= room else short for whole, short in pairs)[:_LINES_MOST]
 
 
 def paint_name(canvas: Canvas, box: Box, seat: SeatPicture) -> None:
@@ -154,15 +165,15 @@ def paint_marks(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> 
     left, top, right, bottom = box
     upper = (top + bottom - _MARK) // 2
     if noted and seat.notes:
-        right = _note(canvas, (left + 9, upper, right, upper + _MARK), seat.notes[0], align="right") - 9
+        right = _note(canvas, (left + _APART, upper, right, upper + _MARK), seat.notes[0], align="right") - _APART
     elif seat.blind:
         room = (right - 2 * _MARK, upper, right, upper + _MARK)
-        right = canvas.pill(seat.blind, room, SMALL, PILL, INK, align="right", least=SMALL)[0] - 9
-    if seat.button and right - _MARK > left:
+        right = canvas.pill(seat.blind, room, SMALL, PILL, INK, align="right", least=SMALL)[0] - _APART
+    if seat.button and right - _MARK - _APART >= left:
         disc = (right - _MARK, upper, right, upper + _MARK)
         canvas.plate(disc, _MARK // 2, INK, PLATE_EDGE, 2)
         canvas.text("D", disc, SMALL, BLACK)
-        right -= _MARK + 9
+        right -= _MARK + _APART
     return right
 
 

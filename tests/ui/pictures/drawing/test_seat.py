@@ -6,8 +6,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.poker.actions import ActionKind
+from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.colours import RED
+from bot.ui.pictures.drawing.layout import SMALL
 from bot.ui.pictures.drawing.table import draw, geometry
+from bot.ui.pictures.seat_picture import Note
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from tests.harness.ui.scenes import deal, play_out, scene, table
 from tests.ui.pictures.drawing.test_table import FULL, Watched, within
@@ -63,6 +66,32 @@ def test_a_line_that_is_too_long_for_a_plate_leaves_out_the_name_of_its_half(cas
         draw(replace(picture, seats=(shown, *others)))
     assert {*expected} <= {text for text, _, _ in watched.texts}
     assert HALVES[0] not in {text for text, _, _ in watched.texts}
+
+
+def test_the_name_of_a_high_hand_gets_both_lines_if_there_is_no_low_hand() -> None:
+    name = "full house, aces full of sevens"
+    picture = table_picture(scene(table(deal("omaha-hi-lo", dict.fromkeys(range(1, 7), 400)))))
+    first, *others = picture.seats
+    shown = replace(first, holding=name, halves=(f"high: {name}", "no low"), short_halves=(name, "no low"))
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw(replace(picture, seats=(shown, *others)))
+    written = [text for text, _, _ in watched.texts]
+    assert name in " ".join(written)
+    assert "no low" not in written
+
+
+@pytest.mark.parametrize("stack", range(1_500, 13_500, 1_500))
+def test_a_winners_stack_is_not_cut_by_the_button_beside_it(stack: int) -> None:
+    picture = table_picture(scene(table(deal("badugi", dict.fromkeys(range(1, 7), 400)))))
+    first, *others = picture.seats
+    won = Note("won", f"won {stack // 15}")
+    shown = replace(first, stack=f"{stack:,}", holding="wheel", won=1, button=True, notes=(won,), turn=False)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw(replace(picture, seats=(shown, *others)))
+    (room,) = [room for text, room, _ in watched.texts if text == shown.stack]
+    assert room[2] - room[0] >= fonts.width(shown.stack, SMALL)
 
 
 def test_the_lines_of_a_split_pot_are_the_hands_names_with_and_without_their_halves() -> None:
