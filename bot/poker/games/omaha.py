@@ -43,6 +43,7 @@ FIVE_CARD_OMAHA: Final[Game] = replace(
     pokerstars="5 Card Omaha",
     streets=board_game(5),
     seats_most=8,
+    speeds=speed.FIVE_CARD_OMAHA,
     habits=Habits(board=BoardHabit(high=0.5, pair_rank=0.7, third=-8.2, suited=3.9, near=0.1, ace=0.8)),
 )
 BIG_O: Final[Game] = replace(
