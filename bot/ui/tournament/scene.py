@@ -18,7 +18,7 @@ from bot.tournaments.questions import CHECK_IN_MS, start_is_set
 from bot.tournaments.rules.matches import Placed, Tree, shared_places
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Level, TournamentState
-from bot.ui.scene.stakes import forced_bets, names_in_limits, stakes_words
+from bot.ui.scene.stakes import forced_bets, game_in, names_in_limits, stakes_words
 from bot.ui.scene.table_text import unusual_rules
 from bot.ui.text.moments import at_second, countdown, full_stamp
 from bot.ui.text.trimming import leading
@@ -155,10 +155,12 @@ def game_words(say_: Phrases, limit: Limit | None, games: Sequence[str]) -> str:
 
     ``limit`` is None if each game is played in its usual limit.
     """
+    in_limits = [(game, limit or DEALT[game].limits[0]) for game in games]
+    if len(games) == 1 and limit == "fixed":
+        return say_("tourney-game", limit=say_("command-limit-fixed"), game=say_(f"game-{games[0]}"), kind=games[0])
     if len(games) == 1:
-        name = say_(f"game-{games[0]}")
-        return say_("tourney-game", limit=say_(f"command-limit-{limit}"), game=name, kind=games[0])
-    names = say_.all_of(names_in_limits(say_, [(game, limit or DEALT[game].limits[0]) for game in games]))
+        return game_in(say_, *in_limits[0])
+    names = say_.all_of(names_in_limits(say_, in_limits))
     mix = mix_of(tuple(games))
     if mix is not None and limit in (None, "fixed"):
         return say_("tourney-mix-named", mix=say_(f"game-{mix}"), games=names)

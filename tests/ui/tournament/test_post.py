@@ -11,6 +11,7 @@ from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.entering import next_to_move_up
 from bot.tournaments.messages import CheckIn, Register
@@ -121,6 +122,20 @@ def test_the_post_of_a_mix_names_its_games_and_a_freeroll_shows_no_prizes() -> N
     assert "Fixed limit mix of Razz and Badugi" in shown
     assert "No buy-in" in shown
     assert "Prizes" not in shown
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        ("limit-holdem", "fixed", "Limit Hold'em"),
+        ("holdem", "no", "No-Limit Hold'em"),
+        ("omaha", "pot", "Pot-Limit Omaha"),
+    ],
+)
+def test_R15_1_the_post_of_a_board_game_names_its_limit_once(case: tuple[str, Limit, str]) -> None:
+    game, limit, name = case
+    shown = card(registering(4, replace(SETTINGS, game=game, limit=limit))).text
+    assert f"\n{name} · 6-max" in shown
 
 
 def test_R17_1_the_post_of_a_ready_made_mix_has_its_name() -> None:
