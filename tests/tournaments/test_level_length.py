@@ -7,12 +7,14 @@ from itertools import product
 import pytest
 
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import HouseRules
 from bot.tournaments import level_length, questions
 from bot.tournaments.deciding import levels
 from bot.tournaments.level_length import MINUTE_MS, AtTable, likely_minutes, planned
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import TournamentSettings
+from bot.typed.stakes import parse_limit
 from tests.harness.tournaments.field import MINUTE, SETTINGS, Field, out, running
 
 USUAL = round(60 / 84 * 6)
@@ -177,6 +179,26 @@ POT_BADUGI = replace(
 def test_T4_3_a_target_that_no_level_length_can_reach_is_not_promised() -> None:
     # In 30 simulations the median length was 33 minutes.
     assert likely_minutes(replace(POT_BADUGI, hand_seconds=102), 4) in (30, 35)
+
+
+def test_R17_7_the_forecast_takes_stacks_as_twice_as_deep_where_a_game_has_half_the_bet() -> None:
+    mix = replace(SETTINGS, game="razz", rotation=("razz", "holdem", "omaha"), limit=None)
+    razz, holdem, omaha = mix.speeds
+    alone = GAMES["holdem"].speed_under(HouseRules(), "no")
+    assert (holdem.stray(10, 6, 0), holdem.depth_share(1)) == (alone.stray(20, 6, 0), alone.depth_share(2))
+    assert [razz.bets_per_level, omaha.bets_per_level] == [1, 2]
+    unlimited = replace(SETTINGS, game="holdem", rotation=("holdem", "omaha"), limit=None)
+    assert [speed.bets_per_level for speed in unlimited.speeds] == [1, 1], "there the level's bet is the big blind"
+
+
+@pytest.mark.parametrize("mix", ["horse", "8-game", "10-game"])
+@pytest.mark.parametrize("case", list(product([4, 16, 64], [30, 60, 120])))
+def test_R17_7_T4_3_a_mix_with_board_games_keeps_the_target_that_it_promises(mix: str, case: tuple[int, int]) -> None:
+    entrants, target = case
+    games = MIXES[mix]
+    limit = parse_limit(None, [GAMES[game] for game in games])
+    wanted = replace(SETTINGS, game=games[0], rotation=games, limit=limit, target_minutes=target)
+    assert likely_minutes(replace(wanted, level_minutes=target // 10), entrants) == target
 
 
 @pytest.mark.parametrize("case", list(product([4, 9, 16, 32, 64], [30, 60, 120])))
