@@ -17,7 +17,15 @@ from bot.tables.rules.pace import is_slow
 from bot.tables.rules.rotation import Leg, legs
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
-from bot.ui.scene.stakes import buy_in_text, forced_bets, game_in, kind_of_game, names_in_limits, stakes_words
+from bot.ui.scene.stakes import (
+    buy_in_text,
+    forced_bets,
+    game_in,
+    game_line,
+    kind_of_game,
+    names_in_limits,
+    stakes_words,
+)
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 _SAYS_OFF: Final = ("raise_cap", "burn", "qualifier")
@@ -93,16 +101,20 @@ def _pace(locale: str, view: TableView) -> Iterator[str]:
 
 def _games(locale: str, view: TableView) -> Iterator[str]:
     settings = view.settings
-    key = "table-info-game" if len({leg.stakes.limit for leg in legs(settings)}) == 1 else "table-info-mix"
-    limit = say(locale, f"limit-{settings.stakes.limit}")
-    yield say(locale, key, game=game_name(locale, kind_of_game(settings)), limit=limit)
+    game = game_name(locale, kind_of_game(settings))
+    if len({leg.stakes.limit for leg in legs(settings)}) == 1:
+        yield say(locale, "table-info-game", game=game, limit=say(locale, f"limit-{settings.stakes.limit}"))
+    else:
+        # The stakes below are those of the current game. In a tournament, those of the settings are of no level.
+        mix = game if view.tournament_id is not None else game_line(locale, settings)
+        yield say(locale, "table-info-mix", game=mix)
     if settings.rotation:
         names = rotation_names(locale, settings)
         key = "table-info-choice" if settings.dealers_choice else "table-info-rotation"
         yield say(locale, key, games=names, hands=settings.rotation_hands or 0)
         if view.hand is not None or not view.choice.to_be_chosen:
-            game, stakes = view.games.game or settings.game, view.games.stakes or settings.stakes
-            yield say(locale, "table-info-now", game=game_in(Phrases(locale), game, stakes.limit))
+            now, stakes = view.games.game or settings.game, view.games.stakes or settings.stakes
+            yield say(locale, "table-info-now", game=game_in(Phrases(locale), now, stakes.limit))
     yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.games.stakes or settings.stakes))
 
 

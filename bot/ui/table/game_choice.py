@@ -52,4 +52,4 @@ def choice_lines(scene: Scene) -> Iterator[str]:
         yield scene.say("choice-open", name=name, when=countdown(choice.until_ms))
     else:
         yield scene.say("choice-waits", name=name)
-    yield f"-# {scene.say.any_of([scene.game_name(game) for game in scene.view.settings.rotation])}"
+    yield f"-# {scene.say.any_of([*games_to_choose(scene.say, scene.view.settings).values()])}"

@@ -130,6 +130,7 @@ async def test_R17_3_R17_4_a_10_game_says_which_limit_and_blinds_and_ante_come_a
             stakes = "Stakes: 2/5" if unlimited else "Stakes: 10/20, blinds 5/10"
             info = await room.slash("an", "table info")
             assert stakes in info
+            assert "Game: 10-Game 10/20\n" in info
             assert "In games without a fixed limit, the big blind also posts a big blind ante." in info
         await fold_all(room)
         assert f"the game changes to **{GAMES_OF_TEN[(place + 1) % 10]}**" in room.card_text
@@ -146,6 +147,7 @@ async def test_R17_8_the_menu_of_dealers_choice_names_limits_and_blinds(room: Ro
     room.join("an", "bo")
     await room.open_table("an", game="dealers-choice", rotation="8-game", rotation_hands=1)
     await room.seat("an", "bo")
+    assert "Stud Hi-Lo, No-Limit Hold'em 2/5, or Pot-Limit Omaha 2/5" in room.card_text
     marker = room.view.choice.marker
     chooser = "an" if marker == 1 else "bo"
     choices = await room.people[chooser].autocomplete(room.table, "choose", "game", "hold")

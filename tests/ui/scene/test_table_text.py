@@ -144,7 +144,9 @@ def test_R17_2_table_info_of_a_mix_of_both_kinds_names_the_limit_of_each_game_wi
     mix = ordered(MIX, "10/20", rotation="razz badugi", seats=6)
     settings = replace(mix, rotation=("razz", "deuce-to-seven-single-draw"), rotation_limit=None)
     shown = describe_table("en-US", view()._replace(settings=settings))
-    assert "Game: Mixed games\n" in shown
+    assert "Game: Mixed games 10/20\n" in shown
+    in_a_tournament = describe_table("en-US", view()._replace(settings=settings, tournament_id=3))
+    assert "Game: Mixed games\n" in in_a_tournament, "a level has other stakes than the settings"
     assert "Rotation: Razz, No-Limit 2-7 Single Draw;" in shown
 
 
