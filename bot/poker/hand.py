@@ -150,8 +150,12 @@ class Hand:
         return {player.seat: player.stack for player in self.state.players}
 
     def copy(self) -> Self:
-        hand = type(self)(self.state.copy(), self.events.copy())
-        hand._options = self._options
+        """Return an independent copy."""
+        hand = type(self).__new__(type(self))
+        hand.state, hand.events = self.state.copy(), self.events.copy()
+        # The states share this player until one of them changes, and so does their next turn.
+        hand._player, hand._options = self._player, self._options
+        hand.to_act, hand.finished = self.to_act, self.finished
         return hand
 
     def legal(self) -> tuple[Option, ...]:
