@@ -126,7 +126,7 @@ def settings_of(
         game=games[0].name,
         rotation=tuple(game.name for game in games) if len(games) > 1 else (),
         limit=limit,
-        rules=_rules(order, before, games, limit or "fixed"),
+        rules=_rules(order, before, games, limit),
         seats=seats,
         hand_seconds=hand_seconds,
         shares=before.shares if order.prizes is None else parse_shares(order.prizes),
@@ -235,7 +235,9 @@ def _limit_kept(base: TournamentSettings | None, games: Sequence[Game]) -> Limit
     return base.limit if base is not None and all(base.limit in game.limits for game in games) else None
 
 
-def _rules(order: TournamentOrder, before: TournamentSettings, games: Sequence[Game], limit: Limit) -> HouseRules:
+def _rules(
+    order: TournamentOrder, before: TournamentSettings, games: Sequence[Game], limit: Limit | None
+) -> HouseRules:
     if order.rules is not None:
         return parse_house_rules(order.rules, games, limit)
     return games[0].fitting(before.rules) if len(games) == 1 else before.rules

@@ -154,6 +154,12 @@ def test_house_rules_that_fit_no_game_of_a_new_rotation_are_refused() -> None:
     assert made(mix, rotation="razz badugi", rules="tda").rotation == ("razz", "badugi")
 
 
+def test_R17_2_a_cap_on_raises_is_refused_in_a_mix_without_any_fixed_limit() -> None:
+    with pytest.raises(Complaint, match="rules-need-fixed-limit"):
+        made(name="Mix", game="mix", rotation="holdem omaha", rules="raise_cap=4")
+    assert made(name="Mix", game="8-game", rules="raise_cap=4").rules.raise_cap == 4
+
+
 def test_a_template_with_a_guarantee_above_the_limit_is_refused() -> None:
     with pytest.raises(Complaint, match="tournament-guarantee-most"):
         made(replace(made(**FRIDAY), guarantee=GUARANTEE_MOST + 1), name="Saturday")
