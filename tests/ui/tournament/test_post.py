@@ -149,7 +149,10 @@ def test_R17_7_the_post_of_a_mix_of_both_kinds_names_the_limits_and_the_blinds_o
     before, during = card(registering(4, settings)).text, card(running(4, settings)).text
     assert "Mix of Razz, Badugi, and No-Limit 2-7 Single Draw" in before
     assert "100/200 ·" in before.replace("\N{NO-BREAK SPACE}", " ")
-    assert "**Level 1:** 100/200, ante 20, bring-in 30, blinds 50/100, no limit 25/50" in during
+    first = "**Level 1:** 100/200, ante 20, bring-in 30, blinds 50/100, no limit 25/50"
+    assert first in before
+    assert first in during
+    assert "Level 1" not in card(registering(4)).text
 
 
 def test_T1_4_players_who_checked_in_are_marked_once_check_in_is_open() -> None:
