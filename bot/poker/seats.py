@@ -46,7 +46,7 @@ class Player:
     mucked: bool = False
     won: int = 0
     view: Any = field(default=None, repr=False, compare=False)
-    """What everybody may see of the player, made by ``views.py``; None if it was not made since the last change."""
+    """The public view of the player, made by ``views.py``; None if it was not made since the last change."""
 
     def copy(self) -> "Player":
         return Player(*_VALUES(self))

@@ -48,7 +48,7 @@ class Lows:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a player's own cards have in common before the flop."""
+    """The feature that a player's own cards share before the flop."""
 
     name: HoldingName
     """The pair, or without one the highest card."""
