@@ -28,7 +28,7 @@ def test_the_cost_of_seals_is_shown_in_percent_of_play_without_them() -> None:
     rows = report([PLAIN, BESIDE, replace(PLAIN, tables=1000), replace(PLAIN, tables=1000, sealed=True)])
     assert rows[0].split() == ["10", "tables", "10", "sealed", "1,000", "tables", "1,000", "sealed", "goal"]
     shares = [row.split()[4:] for row in rows if "sealed to not" in row]
-    assert shares == [["85", "100", ">=", "90"], ["150", "100"], ["200", "100"]]
+    assert shares == [["85", "100", ">=", "95"], ["150", "100"], ["200", "100"]]
     assert rows[1].split()[-6:-2] == ["1,000", "850", "1,000", "1,000"]
 
 
