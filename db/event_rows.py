@@ -1,18 +1,22 @@
 """The parts of an event's row that have a short form of their own: its kind, its cause, and the positions it took.
 
-A kind is its place in ``EVENTS``, from 1: a new one comes last there.
+A kind is its place in ``EVENTS``, from 1, and a way in which an event came about its place in ``Via``: new ones come
+last there.
 The events of one commit have the same cause, and only the row of the first one has it: in the others ``at_ms`` is NULL.
 A position takes 3 bytes: the index of its deck above the 3 bits of its use, the position from the top, and the seat.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from bot.fairness.log import USES, Taken
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import EVENTS, Event
+from bot.tables.saving import Via
 
+VIA: Final[dict[Via, int]] = {via: number for number, via in enumerate(get_args(Via), 1)}
+_WAY: Final[dict[int | None, Via]] = {number: via for via, number in VIA.items()}
 KIND: Final = {name: number for number, name in enumerate(EVENTS, 1)}
 _USE_BITS: Final = 3
 _NAMES: Final = tuple(EVENTS)
@@ -32,7 +36,7 @@ def name_of(kind: int) -> str:
 
 
 class Cause(NamedTuple):
-    via: str | None
+    via: Via | None
     at_ms: int
     request_id: int | None = None
 
@@ -46,10 +50,10 @@ class Causes:
 
     _last: Cause = _NO_CAUSE
 
-    def of(self, via: str | None, at_ms: int | None, request_id: int | None = None) -> Cause:
-        """Return the cause of the next row, whose columns these are."""
+    def of(self, via: int | None, at_ms: int | None, request_id: int | None = None) -> Cause:
+        """Return the cause of the next row, whose columns these are; a number of no known way is none."""
         if at_ms is not None:
-            self._last = Cause(via, at_ms, request_id)
+            self._last = Cause(_WAY.get(via), at_ms, request_id)
         return self._last
 
 

@@ -64,6 +64,7 @@ class Request:
 
 
 Via = Literal["button", "command", "timeout", "leaving", "table", "moderator", "house", "pre_action"]
+"""The ways in which an act can come about; the file has their places in this list, so a new one comes last."""
 
 
 class Cause(NamedTuple):

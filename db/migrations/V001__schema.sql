@@ -610,7 +610,8 @@ CREATE TABLE hand_event(
   seq INTEGER NOT NULL CHECK(seq >= 1),
   kind INTEGER NOT NULL,
   body TEXT NOT NULL CHECK(json_valid(body)),
-  via TEXT,
+  -- The place in Via in bot/tables/saving.py.
+  via INTEGER,
   at_ms INTEGER,
   request_id INTEGER REFERENCES request(id),
   -- The positions of the sealed decks that the event took, in the bytes of db/event_rows.py; NULL if it took none,

@@ -14,7 +14,7 @@ from bot.poker.codec import CodecError, encode
 from bot.poker.events import Event, HandStarted
 from bot.tables.saving import StoreError, TableCommit
 from db import rows
-from db.event_rows import KIND, decode_row, positions_bytes
+from db.event_rows import KIND, VIA, decode_row, positions_bytes
 from db.rows import Value
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCom
     events: list[tuple[Value, ...]] = []
     secrets: list[tuple[Value, ...]] = []
     for hand_id, commit in commits:
-        via, happened_ms = (commit.cause.via, commit.cause.at_ms) if commit.cause else (None, commit.at_ms)
+        via, happened_ms = (VIA[commit.cause.via], commit.cause.at_ms) if commit.cause else (None, commit.at_ms)
         request_id = commit.request.request_id if commit.request is not None else None
         cause: tuple[Value, ...] = (via, happened_ms, request_id)
         person = commit.by_person or repeat(False)

@@ -5,7 +5,7 @@ import pytest
 from bot.fairness.log import USES, Taken
 from bot.poker.codec import CodecError
 from bot.poker.events import Folded
-from db.event_rows import KIND, Cause, Causes, decode_row, positions_bytes, read_positions
+from db.event_rows import KIND, VIA, Cause, Causes, decode_row, positions_bytes, read_positions
 
 
 def test_the_kinds_of_events_keep_the_numbers_that_files_have() -> None:
@@ -19,6 +19,11 @@ def test_the_kinds_of_events_keep_the_numbers_that_files_have() -> None:
     for unknown in (0, -1, len(kinds) + 1):
         with pytest.raises(CodecError, match=f"unknown event {unknown}"):
             decode_row(unknown, "[]", {})
+
+
+def test_the_ways_in_which_events_come_about_keep_the_numbers_that_files_have() -> None:
+    ways = ("button", "command", "timeout", "leaving", "table", "moderator", "house", "pre_action")
+    assert {way: number for number, way in enumerate(ways, 1)} == VIA
 
 
 def test_a_position_takes_three_bytes_and_is_read_back() -> None:
@@ -48,11 +53,12 @@ def test_damaged_positions_are_refused(damaged: bytes) -> None:
 
 def test_an_event_without_a_time_has_the_cause_of_the_event_before() -> None:
     causes = Causes()
-    rows = [("button", 5, 77), (None, None, None), (None, 6, None), (None, None, None), ("clock", 4, None)]
+    rows = [(1, 5, 77), (None, None, None), (None, 6, None), (None, None, None), (3, 4, None), (9, 4, None)]
     assert [causes.of(*row) for row in rows] == [
         Cause("button", 5, 77),
         Cause("button", 5, 77),
         Cause(None, 6),
         Cause(None, 6),
-        Cause("clock", 4),
+        Cause("timeout", 4),
+        Cause(None, 4),
     ]

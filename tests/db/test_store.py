@@ -25,7 +25,7 @@ from bot.tables.saving import (
     Transfer,
 )
 from db import SqliteStore, check, open_store
-from db.event_rows import KIND
+from db.event_rows import KIND, VIA
 from db.file.connection import Database
 from tests.harness.db.scenes import (
     ANNA,
@@ -85,8 +85,8 @@ async def test_events_are_logged_with_their_cause_and_request(store: SqliteStore
     await store.commit(opening(table))
     await store.commit(ending(table, request=77))
     log = rows(path, "SELECT seq, kind, via, at_ms, request_id FROM hand_event ORDER BY seq")
-    assert log[0] == (1, KIND["HandStarted"], "table", NOW, None)
-    assert log[6] == (7, KIND["Completed"], "button", NOW + 900, 77)
+    assert log[0] == (1, KIND["HandStarted"], VIA["table"], NOW, None)
+    assert log[6] == (7, KIND["Completed"], VIA["button"], NOW + 900, 77)
     assert [row[2:] for row in log[1:6]] == [(None, None, None)] * 5, "the same as of the first"
     assert rows(path, "SELECT count(*) FROM transfer WHERE hand_id IS NOT NULL AND request_id IS NOT NULL") == [(0,)]
     assert rows(path, "SELECT seat, player_id FROM hand_seat") == [(1, ANNA), (2, BERT)]

@@ -21,6 +21,7 @@ from typing import Final, Literal
 from unittest.mock import patch
 
 from bot.ui.discord import outbox
+from db.event_rows import VIA
 from tests.harness.checking import checked
 from tests.soak.unkind_world import TABLES, Evening
 
@@ -160,8 +161,8 @@ def _lost_to_the_clock(evening: Evening, trouble: Trouble, ended_ms: int) -> lis
     ]
 
 
-_ACTS: Final = """SELECT table_id, via FROM hand_event JOIN hand ON hand.id = hand_id
-WHERE via = 'timeout' AND at_ms > ? AND at_ms < ?"""
+_ACTS: Final = f"""SELECT table_id, 'timeout' FROM hand_event JOIN hand ON hand.id = hand_id
+WHERE via = {VIA["timeout"]} AND at_ms > ? AND at_ms < ?"""
 _HANDS: Final = "SELECT table_id, count(*) FROM hand WHERE opened_ms > ? AND opened_ms < ? GROUP BY table_id"
 _CHANGES: Final = "SELECT tournament_id, cause FROM tournament_change WHERE at_ms > ? AND at_ms < ?"
 
