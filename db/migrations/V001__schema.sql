@@ -755,19 +755,23 @@ CREATE TRIGGER seal_table_over AFTER UPDATE OF closed_ms ON poker_table WHEN NEW
 END;
 
 -- The decks and openings of a sealed hand that is over, in the bytes of bot/fairness/kept_bytes.py. It holds the down
--- cards of every player.
+-- cards of every player. Records are numbered in the order in which hands end, so that each page of the file has two:
+-- in the order of hands, one that ends late would part them.
 CREATE TABLE hand_record(
-  hand_id INTEGER PRIMARY KEY REFERENCES hand(id),
+  id INTEGER PRIMARY KEY,
+  hand_id INTEGER NOT NULL UNIQUE REFERENCES hand(id),
   body BLOB NOT NULL
 ) STRICT;
 CREATE TRIGGER hand_record_new BEFORE INSERT ON hand_record BEGIN
-  SELECT RAISE(ABORT, 'append-only') WHERE EXISTS(SELECT 1 FROM hand_record WHERE hand_id = NEW.hand_id);
+  -- SQLite gives -1 here for an id that it will choose itself.
+  SELECT RAISE(ABORT, 'append-only') WHERE EXISTS(SELECT 1 FROM hand_record WHERE hand_id = NEW.hand_id)
+    OR (NEW.id <> -1 AND EXISTS(SELECT 1 FROM hand_record WHERE id = NEW.id));
   SELECT RAISE(ABORT, 'hand not live') WHERE (SELECT state FROM hand WHERE id = NEW.hand_id) IS NOT 'live';
 END;
 -- Places are only ever shut, and not before the hand's down cards are gone: what the whole room saw can still be proved
 -- then. A shut place takes 15 bytes more than an open one. A hand under dispute keeps its cards.
 CREATE TRIGGER hand_record_shuts BEFORE UPDATE ON hand_record BEGIN
-  SELECT RAISE(ABORT, 'append-only') WHERE NEW.hand_id <> OLD.hand_id
+  SELECT RAISE(ABORT, 'append-only') WHERE (NEW.id, NEW.hand_id) <> (OLD.id, OLD.hand_id)
     OR length(NEW.body) < length(OLD.body) OR (length(NEW.body) - length(OLD.body)) % 15 <> 0;
   SELECT RAISE(ABORT, 'a live hand needs its cards') WHERE (SELECT state FROM hand WHERE id = OLD.hand_id) IS 'live';
   SELECT RAISE(ABORT, 'the hand has its down cards')

@@ -216,6 +216,12 @@ def test_F7_places_of_a_record_are_only_ever_shut_and_only_once_down_cards_are_d
     for refused, why in [
         (shut, "the hand has its down cards"),
         ("UPDATE hand_record SET body = substr(body, 16) WHERE hand_id = 1", "append-only"),
+        ("UPDATE hand_record SET id = 9 WHERE hand_id = 1", "append-only"),
+        (
+            "INSERT OR REPLACE INTO hand_record SELECT 9, hand_id, body FROM hand_record WHERE hand_id = 1",
+            "append-only",
+        ),
+        ("INSERT OR REPLACE INTO hand_record SELECT id, 4, body FROM hand_record WHERE hand_id = 1", "append-only"),
         ("UPDATE hand_record SET body = CAST(body || x'00' AS BLOB) WHERE hand_id = 1", "append-only"),
         ("UPDATE hand_record SET body = hex(body) WHERE hand_id = 1", "cannot store TEXT"),
     ]:
