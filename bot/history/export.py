@@ -17,7 +17,7 @@ from bot.fairness.proof import DealRecord
 from bot.history.ids import hand_name
 from bot.history.phh_file import NameOf, names_of, phh_file
 from bot.history.pokerstars import CannotTell, HistoryHeader, Lacking, write
-from bot.history.pokerstars_words import MIXES
+from bot.history.pokerstars_words import NAMED_MIXES
 from bot.history.proofs import ProofFile, proof_file
 from bot.moderation.hand_archive import LoggedHand
 
@@ -96,7 +96,7 @@ def pokerstars_text(hand: LoggedHand, seat: int, name_of: NameOf) -> str:
         hand.settings.seats_max,
         datetime.fromtimestamp(hand.opened_ms / 1000, UTC),
         names_of(hand, name_of),
-        mix="" if hand.settings.dealers_choice else MIXES.get(hand.settings.rotation, ""),
+        mix="" if hand.settings.dealers_choice else NAMED_MIXES.get(hand.settings.rotation, ""),
         level=hand.level,
     )
     return write((logged.event for logged in hand.events), seat, header)

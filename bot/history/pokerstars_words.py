@@ -12,7 +12,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
 LIMITS: Final[Mapping[Limit, str]] = {"fixed": "Limit", "pot": "Pot Limit", "no": "No Limit"}
-MIXES: Final[Mapping[tuple[str, ...], str]] = {
+NAMED_MIXES: Final[Mapping[tuple[str, ...], str]] = {
     ALL_MIXES["horse"]: "HORSE",
     ALL_MIXES["hose"]: "HOSE",
     ALL_MIXES["8-game"]: "8-Game",
