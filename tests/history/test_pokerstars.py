@@ -58,7 +58,7 @@ def events_and_text(game: str, seed: int, seat: int, rules: HouseRules | None = 
 
 
 HEADER: Final = HistoryHeader(1, "T", 8, datetime(2026, 3, 4, tzinfo=UTC), {seat: f"P{seat}" for seat in (1, 2, 3, 4)})
-BOARDS = [name for name, game in DEALT.items() if game.has_board]
+BOARDS = [name for name, game in DEALT.items() if game.has_board and game.pokerstars]
 BOARD_STREETS: Final = (
     r"FLOP \*\*\* \[.. .. ..\]",
     r"TURN \*\*\* \[.. .. ..\] \[..\]",

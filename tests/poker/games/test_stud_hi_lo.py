@@ -2,6 +2,7 @@
 
 from bot.poker.events import PotAwarded
 from bot.poker.games import GAMES
+from bot.poker.holdings import SplitRanking
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from bot.poker.stakes import Stakes
@@ -47,4 +48,6 @@ def test_a_file_of_a_split_pot_replays_to_the_same_stacks() -> None:
 
 def test_R11_2_only_games_for_high_and_low_have_the_qualifier_as_a_house_rule() -> None:
     fitting = [game.name for game in GAMES.values() if game.misfit(HouseRules(qualifier=None)) is None]
-    assert fitting == ["stud-hi-lo", "omaha-hi-lo", "big-o"]
+    assert fitting[:3] == ["stud-hi-lo", "omaha-hi-lo", "big-o"]
+    splits = {name: game.ranking for name, game in GAMES.items() if isinstance(game.ranking, SplitRanking)}
+    assert fitting == [name for name, ranking in splits.items() if ranking.names == ("high", "low")]
