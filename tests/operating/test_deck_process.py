@@ -1,5 +1,9 @@
 """The orders to the process that makes decks, and its answers (F-1)."""
 
+import signal
+import sys
+from subprocess import PIPE, Popen
+
 import pytest
 
 from bot.fairness.sealing import made_decks
@@ -17,3 +21,16 @@ def test_F1_orders_are_answered_in_turn_however_they_arrive(cut: int) -> None:
     assert nothing == b""
     assert len(made) == ANSWER_BYTES * len(ORDERS)
     assert made == b"".join(made_decks(*each).digests for each in ORDERS)
+
+
+def test_the_process_answers_until_its_input_ends_and_leaves_signals_to_the_bot() -> None:
+    with Popen([sys.executable, "-m", "bot.operating.deck_process"], stdin=PIPE, stdout=PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for at, each in enumerate(ORDERS):
+            process.stdin.write(order(*each))
+            process.stdin.flush()
+            assert process.stdout.read(ANSWER_BYTES) == made_decks(*each).digests
+            process.send_signal((signal.SIGINT, signal.SIGTERM)[at % 2])
+        process.stdin.close()
+        assert process.wait(30) == 0
