@@ -22,6 +22,7 @@ from bot.ui.scene.stakes import (
     forced_bets,
     game_in,
     game_line,
+    games_to_choose,
     kind_of_game,
     names_in_limits,
     stakes_words,
@@ -109,13 +110,18 @@ def _games(locale: str, view: TableView) -> Iterator[str]:
         mix = game if view.tournament_id is not None else game_line(locale, settings)
         yield say(locale, "table-info-mix", game=mix)
     if settings.rotation:
-        names = rotation_names(locale, settings)
+        names = rotation_names(locale, settings) if view.tournament_id is not None else _with_stakes(locale, settings)
         key = "table-info-choice" if settings.dealers_choice else "table-info-rotation"
         yield say(locale, key, games=names, hands=settings.rotation_hands or 0)
         if view.hand is not None or not view.choice.to_be_chosen:
             now, stakes = view.games.game or settings.game, view.games.stakes or settings.stakes
             yield say(locale, "table-info-now", game=game_in(Phrases(locale), now, stakes.limit))
     yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.games.stakes or settings.stakes))
+
+
+def _with_stakes(locale: str, settings: TableSettings) -> str:
+    """Return the names of a mixed table's games, with the stakes of those for which the mix's are not the stakes."""
+    return ", ".join(games_to_choose(Phrases(locale), settings).values())
 
 
 def rotation_names(locale: str, settings: TableSettings) -> str:

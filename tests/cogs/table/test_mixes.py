@@ -131,6 +131,7 @@ async def test_R17_3_R17_4_a_10_game_says_which_limit_and_blinds_and_ante_come_a
             info = await room.slash("an", "table info")
             assert stakes in info
             assert "Game: 10-Game 10/20\n" in info
+            assert f"Rotation: {', '.join(GAMES_OF_TEN)}; " in info
             assert "In games without a fixed limit, the big blind also posts a big blind ante." in info
         await fold_all(room)
         assert f"the game changes to **{GAMES_OF_TEN[(place + 1) % 10]}**" in room.card_text

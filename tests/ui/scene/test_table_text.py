@@ -147,7 +147,8 @@ def test_R17_2_table_info_of_a_mix_of_both_kinds_names_the_limit_of_each_game_wi
     assert "Game: Mixed games 10/20\n" in shown
     in_a_tournament = describe_table("en-US", view()._replace(settings=settings, tournament_id=3))
     assert "Game: Mixed games\n" in in_a_tournament, "a level has other stakes than the settings"
-    assert "Rotation: Razz, No-Limit 2-7 Single Draw;" in shown
+    assert "Rotation: Razz, No-Limit 2-7 Single Draw 2/5;" in shown
+    assert "Rotation: Razz, No-Limit 2-7 Single Draw;" in in_a_tournament
 
 
 def test_R17_1_a_table_of_a_ready_made_mix_has_its_name() -> None:
