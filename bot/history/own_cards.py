@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bot.poker.cards import rank_of
 from bot.poker.holdings import Ranking, halves
+from bot.poker.holdings.outs import of_board_alone
 from bot.poker.house_rules import SuitOrder
 
 
@@ -21,12 +22,4 @@ def is_of_own_cards(ranking: Ranking, cards: Sequence[int], board: Sequence[int]
     playing = first.playing(cards, suit_order, board)
     counts = Counter(map(rank_of, playing))
     named = [card for card in playing if counts[rank_of(card)] > 1] or playing
-    return not set(named).isdisjoint(cards) and first.strength(cards, board) > _board_alone(first, board)
-
-
-def _board_alone(ranking: Ranking, board: Sequence[int]) -> int:
-    """Return the strength of the board; -1 if it is no hand, because cards are missing or own cards must play."""
-    try:
-        return ranking.strength(board)
-    except ValueError:
-        return -1
+    return not set(named).isdisjoint(cards) and first.strength(cards, board) > of_board_alone(first, board)

@@ -38,7 +38,7 @@ def outs(ranking: Ranking, own: Sequence[int], board: Sequence[int], unseen: Ite
         dealt = (*board, card)
         strength = ranking.strength(own, dealt)
         place, kind = _place(strength), _kind(strength)
-        if place <= now or strength == _on_board(ranking, dealt):
+        if place <= now or strength == of_board_alone(ranking, dealt):
             continue
         if kind in _OF_RANKS and rank_of(card) not in ranks:
             continue
@@ -66,9 +66,9 @@ def _place(strength: int) -> int:
     return _KINDS.index(_kind(strength))
 
 
-def _on_board(ranking: Ranking, board: Sequence[int]) -> int:
-    """Return the strength of the board alone; 0 if it makes no hand without own cards."""
+def of_board_alone(ranking: Ranking, board: Sequence[int]) -> int:
+    """Return the strength of the board; -1 if it is no hand, because cards are missing or own cards must play."""
     try:
         return ranking.strength((), board)
     except ValueError:
-        return 0
+        return -1
