@@ -197,13 +197,6 @@ def test_R17_2_a_mix_is_in_fixed_limit_if_all_its_games_can_be(case: tuple[str, 
     assert made(name="X", game="mix", rotation=rotation).limit == limit
 
 
-def test_R17_2_a_house_rule_of_fixed_limit_needs_a_game_that_is_played_in_it() -> None:
-    mix: dict[str, Any] = {"name": "X", "game": "mix", "rules": "raise_cap=4"}
-    assert made(**mix, rotation="holdem razz").rules.raise_cap == 4
-    with pytest.raises(Complaint, match="rules-need-fixed-limit"):
-        made(**mix, rotation="holdem omaha")
-
-
 def test_typing_the_word_usual_as_the_prizes_removes_custom_prizes() -> None:
     base = made(**FRIDAY, prizes="70 30", buy_in=100)
     assert made(base, prizes="usual").shares == ()
