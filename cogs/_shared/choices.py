@@ -80,11 +80,11 @@ async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
     locale = origin_of(interaction).locale
     games, limit = _chosen(interaction)
     texts = suggest_rules(typed, games, limit)
-    return [app_commands.Choice(name=_with_sentence(locale, text, games), value=text) for text in texts]
+    return [app_commands.Choice(name=_with_sentence(locale, text, games, limit), value=text) for text in texts]
 
 
-def _with_sentence(locale: str, rules: str, games: Sequence[Game]) -> str:
-    return _short(say(locale, "with-label", label=rules, text=sentence_of(locale, rules.split()[-1], games)))
+def _with_sentence(locale: str, rules: str, games: Sequence[Game], limit: Limit | None) -> str:
+    return _short(say(locale, "with-label", label=rules, text=sentence_of(locale, rules.split()[-1], games, limit)))
 
 
 def _short(text: str) -> str:

@@ -61,7 +61,7 @@ class NewTableForm(Layout):
             yield self._menu("limit", limits, [order.limit])
         if has_rules:
             played = games_of(order.game or GAMES_OFFERED[0], None, None)
-            words = [(word, sentence_of(locale, word, played)) for word in draft.rules]
+            words = [(word, sentence_of(locale, word, played, order.limit)) for word in draft.rules]
             yield self._menu("rules", words, (order.rules or "").split(), most=len(words))
 
     def _menu(

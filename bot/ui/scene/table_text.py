@@ -159,10 +159,17 @@ def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: 
 
 
 def _sentences(locale: str, games: Sequence[Game], limit: Limit | None, values: Mapping[str, object]) -> list[str]:
-    facts = {"streets": _burned_streets(games) if "burn" in values else ""}
-    # In a mix of both kinds, a big blind ante is posted in some of the games only (R-17.4).
-    facts["kinds"] = "both" if limit is None and is_of_both_kinds({game.limits[0] for game in games}) else "one"
+    facts = _facts(games, limit)
     return [_rule(locale, name, value, facts) for name, value in values.items() if _matters(name, value)]
+
+
+def _facts(games: Sequence[Game], limit: Limit | None) -> dict[str, str]:
+    """Return what the sentences say of the games: where cards are burned, and where a big blind ante is posted.
+
+    In a mix of both kinds, it is posted in some of the games only (R-17.4).
+    """
+    both = limit is None and is_of_both_kinds({game.limits[0] for game in games})
+    return {"streets": _burned_streets(games), "kinds": "both" if both else "one"}
 
 
 def _burned_streets(games: Sequence[Game]) -> str:
@@ -186,16 +193,18 @@ def _matters(name: str, value: object) -> bool:
     return name in _SAYS_OFF or value_text(value) not in ("off", "none")
 
 
-def sentence_of(locale: str, word: str, games: Sequence[Game]) -> str:
-    """Return a sentence about a preset of house rules, ``tda``, or a single rule, ``burn=off``, of these games."""
+def sentence_of(locale: str, word: str, games: Sequence[Game], limit: Limit | None) -> str:
+    """Return a sentence about a preset of house rules, ``tda``, or a single rule, ``burn=off``, of these games.
+
+    ``limit`` is that of all the games; None if each is played in its usual limit (R-17.2).
+    """
     name, equals, value = word.partition("=")
     if not equals:
         return say(locale, f"rules-preset-{name}")
     if value in ("off", "none") and name not in _SAYS_OFF:
         return say(locale, "house-rule-off")
-    streets = _burned_streets(games) if name == "burn" else ""
     shown_value = int(value) if value.isdecimal() else value
-    return say(locale, f"house-rule-{name}", value=shown_value, streets=streets, kinds="one")
+    return say(locale, f"house-rule-{name}", value=shown_value, **_facts(games, limit))
 
 
 def _rule(locale: str, name: str, value: object, facts: Mapping[str, str]) -> str:

@@ -53,8 +53,8 @@ async def test_a_table_opens_with_only_a_game_given_and_a_rule_that_does_not_exi
 async def test_house_rules_are_suggested_by_name_with_a_sentence_each(room: Room) -> None:
     room.join("an")
 
-    async def suggested(typed: str) -> list[str]:
-        choices = await room.people["an"].autocomplete(room.lobby, "table open", "rules", typed, game="razz")
+    async def suggested(typed: str, game: str = "razz") -> list[str]:
+        choices = await room.people["an"].autocomplete(room.lobby, "table open", "rules", typed, game=game)
         return [choice["name"] for choice in choices]
 
     assert await suggested("tda bur") == [
@@ -65,3 +65,6 @@ async def test_house_rules_are_suggested_by_name_with_a_sentence_each(room: Room
     assert first == "brief: The usual rules of every table."
     assert "show_all=on: All hands are shown at showdown." in rest
     assert await suggested("show_all=off") == ["show_all=off: Without this rule."]
+    ante = "the big blind also posts a big blind ante."
+    assert await suggested("bb_ante=on", "horse") == [f"bb_ante=on: {ante.capitalize()}"]
+    assert await suggested("bb_ante=on", "8-game") == [f"bb_ante=on: In games without a fixed limit, {ante}"], "R-17.4"
