@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from tests.harness.source_code import ROOT, nodes, sources
 
 pytestmark = pytest.mark.xdist_group("architecture")
@@ -116,9 +116,9 @@ def test_drawing_code_has_no_async_functions() -> None:
     assert [str(path.relative_to(ROOT)) for path in drawing if facts(path).waits] == []
 
 
-NAMES = {*DEALT, *(game.phh for game in DEALT.values() if len(game.phh) > 1)}
+NAMES = {*GAMES, *(game.phh for game in GAMES.values() if len(game.phh) > 1)}
 """The games' names and codes; a code of one letter is also a word for other things."""
-CONSTANTS = {name.replace("-", "_").upper() for name in DEALT}
+CONSTANTS = {name.replace("-", "_").upper() for name in GAMES}
 
 
 def asking_which_game(module: Sequence[ast.AST]) -> list[int]:

@@ -12,7 +12,7 @@ from bot.locales import DEFAULT
 from bot.locales.phrases import say
 from bot.poker.cards import card_text, cards_text, parse_cards
 from bot.poker.events import PotAwarded
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.games.mixes import MIXES
 from bot.poker.holdings import (
@@ -134,7 +134,7 @@ def test_R11_4_games_have_the_names_and_codes_listed_in_the_rule_book() -> None:
 def test_R15_1_board_games_have_the_limits_and_codes_listed_in_the_rule_book() -> None:
     rows = tables("### R-15.1")[0]
     told = {word.strip("`"): (tuple(limits.split(", ")), code.strip("`")) for _, word, limits, code in rows}
-    assert told == {name: (game.limits, game.phh) for name, game in DEALT.items() if game.has_board}
+    assert told == {name: (game.limits, game.phh) for name, game in GAMES.items() if game.has_board}
 
 
 def test_R16_2_omahas_hands_are_those_of_the_rule_book() -> None:

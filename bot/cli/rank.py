@@ -7,14 +7,14 @@ from io import TextIOWrapper
 
 from bot.cli import house_rules
 from bot.poker.cards import JOKER, card_text, read_cards
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     house_rules.add_arguments(parser)
-    parser.add_argument("game", metavar="GAME", choices=sorted(DEALT), help=f"one of: {', '.join(sorted(DEALT))}")
+    parser.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=f"one of: {', '.join(sorted(GAMES))}")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     ranked. Return the exit status: 0, or 2 if a line was bad, there was no line, or the house rules do not fit the
     game.
     """
-    game = DEALT[args.game]
+    game = GAMES[args.game]
     try:
         rules = house_rules.fitting(game, args)
     except ValueError as error:

@@ -16,7 +16,7 @@ from bot.cli import house_rules
 from bot.cli.proven_hands import ProvenTable
 from bot.poker.actions import BIGGER, Action, ActionKind
 from bot.poker.events import DeckShuffled
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -35,7 +35,7 @@ DISCARD_SHARE: Final = 0.25
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     house_rules.add_arguments(parser)
-    parser.add_argument("game", metavar="GAME", help=", ".join(DEALT))
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--limit", choices=get_args(Limit), help="the game's usual one if left out")
     parser.add_argument("--hands", type=int, required=True, metavar="N")
     parser.add_argument("--players", type=int, required=True, metavar="P")
@@ -88,9 +88,9 @@ class _Tally:
 
 
 def _job(args: argparse.Namespace) -> _Job:
-    if args.game not in DEALT:
-        raise ValueError(f"unknown game {args.game!r}; known: {', '.join(DEALT)}")
-    game = DEALT[args.game]
+    if args.game not in GAMES:
+        raise ValueError(f"unknown game {args.game!r}; known: {', '.join(GAMES)}")
+    game = GAMES[args.game]
     if not game.seats_least <= args.players <= game.seats_most:
         raise ValueError(f"{game.name} is for {game.seats_least} to {game.seats_most} players")
     if args.hands < 1 or args.stacks < 1:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.fairness.log import Entry, Taken
 from bot.poker.events import DeckShuffled, HandFinished, HandStarted, HoldingShown, PassedIn, PotAwarded, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 
 Spot = tuple[int, int]
 """(index of the deck in the order of use, position from the top)."""
@@ -75,7 +75,7 @@ def _shown(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]]:
 
 def has_draws(log: Sequence[Entry]) -> bool:
     started = log[0].event
-    return isinstance(started, HandStarted) and DEALT[started.game].has_draws
+    return isinstance(started, HandStarted) and GAMES[started.game].has_draws
 
 
 def was_refilled(log: Sequence[Entry]) -> bool:

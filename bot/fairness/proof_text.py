@@ -19,7 +19,7 @@ from bot.fairness.terms import TERMS_BYTES
 from bot.poker.cards import JOKER
 from bot.poker.codec import CodecError, decode_by_name, encode_by_name
 from bot.poker.events import HandStarted, without_secrets
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 
 T = TypeVar("T")
 
@@ -225,7 +225,7 @@ def _closing(value: Any) -> Closing | None:
     return Closing(
         _id(value["thread"]),
         _id(value["message"]),
-        _text(value["game"], *DEALT),
+        _text(value["game"], *GAMES),
         _seat(value["button"]),
         seats,
         _hex(value["rules"], TERMS_BYTES),

@@ -10,7 +10,7 @@ from bot.fairness.dealing import CutDecks
 from bot.fairness.log import Taken, Use, may_open, opens, uses_of
 from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, Drew, Event, Folded, HandStarted, PassedIn, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Street
 
 _FOLLOWED: Final = (HandStarted, DeckShuffled, PassedIn, Folded, StreetDealt, Drew)
@@ -79,7 +79,7 @@ class Recorder:
         return ()
 
     def _start(self, event: HandStarted) -> None:
-        game = DEALT[event.game]
+        game = GAMES[event.game]
         self._streets = game.streets_under(event.rules)
         self._jackpots = may_open(game, event)
         self._joker = JOKER in game.deck_under(event.rules)

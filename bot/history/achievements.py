@@ -11,7 +11,7 @@ from bot.history.facts import SeatFacts, big_bet, facts
 from bot.history.own_cards import is_of_own_cards
 from bot.poker.cards import UNKNOWN, parse_cards
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded, public_events
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import (
     ACE_TO_FIVE,
@@ -119,7 +119,7 @@ def played_hand(
         facts_by_seat[private.seat],
         sum(each.showdown for each in facts_by_seat.values()),
         seat.folded,
-        DEALT[started.game].ranking_under(started.rules),
+        GAMES[started.game].ranking_under(started.rules),
         () if UNKNOWN in cards else cards,
         room.board,
     )

@@ -18,7 +18,7 @@ from bot.history.pokerstars_lines import LineWriter
 from bot.history.pokerstars_words import title
 from bot.history.seen_events import all_seen_by
 from bot.poker.events import Event, HandFinished, HandStarted, PassedIn, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 
 Lacking = Literal["game", "house-rules", "community"]
 """The feature of a hand that the format lacks: the game, Jackpots or a joker, or a community card."""
@@ -80,7 +80,7 @@ def lacking_in(events: Sequence[Event]) -> Lacking | None:
     """Return the feature of the hand that the format lacks; None if it lacks none."""
     started = events[0]
     assert isinstance(started, HandStarted)
-    if not DEALT[started.game].pokerstars:
+    if not GAMES[started.game].pokerstars:
         return "game"
     if started.rules.jackpots or started.rules.joker != "none" or any(isinstance(each, PassedIn) for each in events):
         return "house-rules"
@@ -102,7 +102,7 @@ def _without_forbidden(text: str, joint: str) -> str:
 
 
 def _heading(started: HandStarted, header: HistoryHeader, names: Mapping[int, str]) -> Iterator[str]:
-    game, began = DEALT[started.game], header.began
+    game, began = GAMES[started.game], header.began
     eastern = _moment(began.astimezone(_EASTERN))
     times = f"{_moment(began)} {began.tzname()} [{eastern} ET]"
     yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes, header.mix, header.level)} - {times}"

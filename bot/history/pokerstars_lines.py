@@ -26,7 +26,7 @@ from bot.poker.events import (
     StreetDealt,
     UncalledReturned,
 )
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.holdings import halves
 
 
@@ -71,7 +71,7 @@ class LineWriter:
 
     def __post_init__(self) -> None:
         started = self.started
-        self.game = DEALT[started.game]
+        self.game = GAMES[started.game]
         self.streets = self.game.streets_under(started.rules)
         self.ranking = self.game.ranking_under(started.rules)
         stacks = zip(started.seats, started.stacks, strict=True)

@@ -6,16 +6,16 @@ from typing import Final
 
 from bot.poker.cards import RANKS, card_text, rank_of
 from bot.poker.games.base import Game
-from bot.poker.games.mixes import ALL_MIXES
+from bot.poker.games.mixes import MIXES
 from bot.poker.holdings import HIGH, OMAHA_HIGH, Half, Ranking, SplitRanking, halves
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
 LIMITS: Final[Mapping[Limit, str]] = {"fixed": "Limit", "pot": "Pot Limit", "no": "No Limit"}
 NAMED_MIXES: Final[Mapping[tuple[str, ...], str]] = {
-    ALL_MIXES["horse"]: "HORSE",
-    ALL_MIXES["hose"]: "HOSE",
-    ALL_MIXES["8-game"]: "8-Game",
+    MIXES["horse"]: "HORSE",
+    MIXES["hose"]: "HOSE",
+    MIXES["8-game"]: "8-Game",
 }
 """Games of a mix, in order -> the name of the mix; only names that programs look for in front of a game (R-18.2)."""
 _ROMAN: Final = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))

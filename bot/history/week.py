@@ -12,7 +12,7 @@ from bot.history.own_cards import is_of_own_cards
 from bot.history.ports import RANKED_HANDS_LEAST, Placed
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import HandStarted, HoldingShown, PotAwarded
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import (
     ACE_TO_FIVE,
@@ -167,7 +167,7 @@ class HandsReader:
             played = Hand.from_events([logged.event for logged in hand.events])
         except (AssertionError, LookupError, TypeError, ValueError):
             return  # a corrupt log
-        room, ranking = played.view(None), DEALT[game].ranking_under(hand.settings.rules)
+        room, ranking = played.view(None), GAMES[game].ranking_under(hand.settings.rules)
         half, low = _low_of(ranking)
         for seat in room.seats:
             player_id = hand.players.get(seat.seat)

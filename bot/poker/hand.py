@@ -19,7 +19,7 @@ from bot.poker.events import (
     HoldingShown,
     Raised,
 )
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.draws import draw, reason_against_draw
@@ -121,7 +121,7 @@ class Hand:
         log = list(events)
         if not log or not isinstance(log[0], HandStarted):
             raise ValueError("a hand's log begins with HandStarted")
-        state = opening_state((games or DEALT)[log[0].game], log[0])
+        state = opening_state((games or GAMES)[log[0].game], log[0])
         for event in log[1:]:
             evolve(state, event)
         return cls(state, log)

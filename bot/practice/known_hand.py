@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import Drew, Event, Folded, HandStarted, HoldingShown, PassedIn, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.practice.odds import Held, OddsSpot
 
@@ -144,7 +144,7 @@ class _Shown:
 
 
 def _shown(started: HandStarted, events: Iterable[Event]) -> _Shown:
-    streets = DEALT[started.game].streets_under(started.rules)
+    streets = GAMES[started.game].streets_under(started.rules)
     shown: dict[int, tuple[int, ...]] = {}
     since: dict[int, int] = {}
     street = -1

@@ -13,7 +13,7 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import Ranking, half_shares, halves, shares_of_both, strengths
 from bot.poker.house_rules import HouseRules
@@ -53,7 +53,7 @@ class OddsSpot:
 
     @property
     def draws_left(self) -> int:
-        return sum(street.draw for street in DEALT[self.game].streets_under(self.rules)[self.street + 1 :])
+        return sum(street.draw for street in GAMES[self.game].streets_under(self.rules)[self.street + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class _Table:
     """The hands at a spot, and the cards that each of them keeps at its next draw."""
 
     def __init__(self, spot: OddsSpot) -> None:
-        self._game: Final[Game] = DEALT[spot.game]
+        self._game: Final[Game] = GAMES[spot.game]
         self._rules: Final = spot.rules
         self._ranking: Final[Ranking] = self._game.ranking_under(spot.rules)
         self.halves: Final = halves(self._ranking)

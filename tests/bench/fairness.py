@@ -13,7 +13,7 @@ from bot.fairness.page import verify_page
 from bot.fairness.proof_text import written
 from bot.fairness.sealing import NO_SEAL, sealed_hand
 from bot.fairness.verifying.verify import verify_text
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.bench.columns import machine
 from tests.harness.fairness.proven import Dealt, deal
@@ -32,7 +32,7 @@ def run(rounds: int) -> None:
     key = deal_key(sealed.seal, 1, 2)
     _told("put the first deck in order", rounds, lambda at: CutDecks.of(sealed, key).cards(0, joker=False))
     _told("seal, cut and deal", rounds, _all, "under 2 ms")
-    for name, game in DEALT.items():
+    for name, game in GAMES.items():
         _play(name, game.seats_most, rounds)
     print(f"{'verify.html':<46}{len(verify_page().encode()) / 1024:>9.1f} KiB   under 60 KiB")
 

@@ -11,7 +11,7 @@ import pytest
 from bot.cli import replay, simulate
 from bot.poker.actions import Action, ActionKind
 from bot.poker.events import BetMade, Drew, Raised
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
@@ -107,7 +107,7 @@ def test_simulated_players_bet_many_amounts_and_draw_every_number_of_cards_up_to
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["chess", *options()[1:]], f"unknown game 'chess'; known: {', '.join(DEALT)}"),
+        (["chess", *options()[1:]], f"unknown game 'chess'; known: {', '.join(GAMES)}"),
         ([*options(), "--limit", "no"], "razz is played in fixed limit"),
         ([*options(), "--joker", "bug"], "the house rule joker doesn't apply to razz here"),
         (["badugi", *options()[1:], "--rule", "burn=off"], "the house rule burn doesn't apply to badugi here"),

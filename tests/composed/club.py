@@ -18,7 +18,7 @@ from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.moderation.ports import AuditLine, Dispute, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.holdings import HoldingName, SplitRanking
 from bot.poker.stakes import Stakes
 from bot.practice.known_hand import known_hand
@@ -94,12 +94,12 @@ CODES = ("grant", "claim", "buy_in", "cash_out", "moderator_grant", "moderator_d
 
 
 def rules(say: Phrases) -> Iterator[tuple[str, Shown]]:
-    for name, game in DEALT.items():
+    for name, game in GAMES.items():
         guide = guide_to(say.locale, game, None)
         for section in guide.sections():
             yield f"rules of {name}, {section}", rules_page(guide, section, None, None)
         yield f"examples of {name} in words", PictureText(guide_alt_text(guide.picture()))
-    here = guide_to(say.locale, DEALT["badugi"], tables.views()["a mix, not begun"])
+    here = guide_to(say.locale, GAMES["badugi"], tables.views()["a mix, not begun"])
     for section in here.sections():
         yield f"rules at a table of a mix, {section}", rules_page(here, section, None, None)
 
@@ -121,7 +121,7 @@ def history(say: Phrases) -> Iterator[tuple[str, Shown]]:
     for name, hand in tables.hands().items():
         if hand.finished:
             yield from _past(say, name, logged(tuple(hand.events)))
-    for game in DEALT:
+    for game in GAMES:
         yield from _past(say, game, logged(tuple(played(game, 1).events)))
 
 
@@ -135,7 +135,7 @@ def _past(say: Phrases, name: str, hand: LoggedHand) -> Iterator[tuple[str, Show
         view = StepView(step_of(hand, 1, 99, name_of, say), hands=HandsAround(11, 13, 9, 2, 21, by_pot))
         yield f"replay in an evening, by pot: {by_pot}, {name}", view
     known = known_hand(hand, 101)
-    halves = (0.124, 0.876) if isinstance(DEALT[known.game].ranking, SplitRanking) else ()
+    halves = (0.124, 0.876) if isinstance(GAMES[known.game].ranking, SplitRanking) else ()
     shares = tuple(Equity(seat, 0.5, seat == 2, halves) for seat in (1, 2))
     found = [StreetOdds(street, shares, bool(street), 21) for street in range(len(known.drew))]
     yield f"odds, {name}", odds_text(say, "7-12", known, found, name_of)

@@ -13,7 +13,7 @@ from bot.cli.verify import posted
 from bot.fairness.page import verify_page
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify, verify_proof
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from tests.harness.fairness.cheats import CHEATS, Evidence, evidence, honest, proof_json
 from tests.harness.fairness.forms import CASES
 from tests.harness.fairness.kept import KEPT, OUTCOMES
@@ -85,7 +85,7 @@ async def agreed(page: Page, found: Evidence) -> bool:
     return holds
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 async def test_page_and_program_both_accept_an_honest_host(page: Page, game: str) -> None:
     assert await agreed(page, honest(game))
 
@@ -106,7 +106,7 @@ async def test_F9_page_and_program_agree_on_shortened_seals_and_incomplete_entri
         assert await agreed(page, entered(honest())) is OUTCOMES[case.partition(":")[0]].holds, case
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 async def test_page_and_program_both_accept_proofs_from_before_and_after_a_late_show(page: Page, game: str) -> None:
     assert await agreed(page, shown_late(game))
 

@@ -10,7 +10,7 @@ from bot.fairness.cutting import ClosingLine, closing_lines
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from bot.locales import phrases
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.ui.discord import outbox
 from tests.harness.discord.assembly import PAUSE_SECONDS
 from tests.harness.discord.room import Room
@@ -157,7 +157,7 @@ async def test_F8_each_player_can_verify_their_hands_with_the_messages_that_disc
         verified = verify([("", text) for text in proofs], ReaderKept([before_the_second_hand[1]], closings))
         assert verified.holds, verified
         assert verified.compared
-        streets = len(DEALT[sealed.view.settings.game].streets)
+        streets = len(GAMES[sealed.view.settings.game].streets)
         assert proofs[0].count('"StreetDealt"') == streets, "the first hand went to its showdown"
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from bot.fairness.page import LANGUAGES, verify_page
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 
 TEXTS = {name: json.loads((files("bot.fairness.page") / f"{name}.json").read_text("utf-8")) for name in LANGUAGES}
 
@@ -29,7 +29,7 @@ def test_the_page_loads_nothing_from_the_network() -> None:
 def test_the_page_knows_every_game() -> None:
     (told,) = re.findall(r"^const GAMES = (.+);$", verify_page(), re.MULTILINE)
     games = json.loads(told)
-    assert games.keys() == DEALT.keys()
+    assert games.keys() == GAMES.keys()
     assert games["razz"]["streets"][0] == [2, 1, True, False]
     assert games["five-card-draw"]["jokers"] == ["wild", "bug"]
 

@@ -21,12 +21,12 @@ from bot.fairness.sealing import DECKS, leaf, sealed_hand
 from bot.fairness.verifying.verify import STEPS, verify, verify_proof
 from bot.poker.cards import JOKER
 from bot.poker.events import HoldingShown, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.canary import shown_to
 from tests.harness.fairness.proven import (
-    DEALT_VARIANTS,
     JACKPOTS,
+    VARIANTS,
     Dealt,
     deal,
     evening,
@@ -36,7 +36,7 @@ from tests.harness.fairness.proven import (
 )
 
 Variant: TypeAlias = tuple[str, HouseRules]
-EVERY_GAME = pytest.mark.parametrize("variant", DEALT_VARIANTS)
+EVERY_GAME = pytest.mark.parametrize("variant", VARIANTS)
 
 
 @EVERY_GAME
@@ -107,12 +107,12 @@ def used_decks(proof: Proof) -> set[int]:
     return {number for number, deck in enumerate(proof.decks) if deck.kind != "seed"}
 
 
-@pytest.mark.parametrize("case", list(product(DEALT_VARIANTS, [False, True])))
+@pytest.mark.parametrize("case", list(product(VARIANTS, [False, True])))
 def test_F6_a_proof_has_no_salt_or_card_that_its_reader_was_not_shown(case: tuple[Variant, bool]) -> None:
     (game, rules), eager = case
     dealt = evening(game, rules, eager=eager)[0]
     salts, everyones, texts = secrets_of(dealt), dict[tuple[int, int], int](), list[str]()
-    no_joker = JOKER not in DEALT[game].deck_under(rules)
+    no_joker = JOKER not in GAMES[game].deck_under(rules)
     for seat in (0, *dealt.seats):
         proof = dealt.proof(seat)
         texts.append(written(proof))
@@ -155,7 +155,7 @@ def test_F6_all_proofs_of_a_hand_together_reveal_only_cards_that_one_of_them_ope
                 assert leaves[32 * place : 32 * place + 32] not in guesses
 
 
-@pytest.mark.parametrize("game", [name for name, kind in DEALT.items() if kind.has_draws])
+@pytest.mark.parametrize("game", [name for name, kind in GAMES.items() if kind.has_draws])
 def test_F6_in_a_draw_game_the_cards_of_a_beaten_hand_are_not_opened_to_others(game: str) -> None:
     for dealt in evening(game, seed=4):
         won = {player.seat for player in dealt.hand.state.players if player.won}
@@ -208,19 +208,19 @@ def test_F5_cards_are_passed_over_about_as_often_as_expected_by_chance() -> None
     assert abs(count - expected) < 5 * expected**0.5
 
 
-@pytest.mark.parametrize("game", [name for name, kind in DEALT.items() if kind.has_draws])
+@pytest.mark.parametrize("game", [name for name, kind in GAMES.items() if kind.has_draws])
 def test_sixteen_decks_are_enough_even_if_all_players_draw_the_maximum(game: str) -> None:
-    rules = JACKPOTS if DEALT[game].jackpots else HouseRules()
+    rules = JACKPOTS if GAMES[game].jackpots else HouseRules()
     for dealt in evening(game, rules, 3, 2, True):
         assert dealt.proof(0).decks_taken <= 14
 
 
 @hypothesis_settings(max_examples=15)
-@given(st.sampled_from(DEALT_VARIANTS), st.integers(), st.booleans(), st.integers(0, 9))
+@given(st.sampled_from(VARIANTS), st.integers(), st.booleans(), st.integers(0, 9))
 def test_every_proof_of_a_random_hand_holds(variant: Variant, seed: int, eager: bool, seat: int) -> None:
     game, rules = variant
     rng = Random(seed)
-    players = rng.randint(DEALT[game].seats_least, DEALT[game].seats_most)
+    players = rng.randint(GAMES[game].seats_least, GAMES[game].seats_most)
     sealed = sealed_hand(3, 9, rng.randbytes(32), rng.randbytes(32))
     some = [frozenset(seat for seat in range(1, players + 1) if rng.random() < 0.2) for _ in range(2)]
     dealt = deal(sealed, (), game, rules, players, rng, eager=eager, leaving=some[0], dead=some[1])
@@ -256,13 +256,13 @@ def test_a_proof_opens_the_cards_of_a_hand_shown_after_the_end_only_in_stud_game
         after = dealt.proof(0)
         assert verify_proof("", after).problem is None
         opened = len(after.openings) - len(before.openings)
-        assert (opened > 0) is (not DEALT[game].has_draws)
+        assert (opened > 0) is (not GAMES[game].has_draws)
 
 
 def test_a_proof_with_at_most_three_decks_is_smaller_than_24_kib() -> None:
     sizes = [
         len(written(dealt.proof(seat)).encode())
-        for game, rules in DEALT_VARIANTS
+        for game, rules in VARIANTS
         for dealt in evening(game, rules, eager=True)
         if dealt.proof(0).decks_taken <= 3
         for seat in dealt.seats[:2]

@@ -15,7 +15,7 @@ from bot.fairness.proof_text import written
 from bot.fairness.terms import TERMS_BYTES, terms_digest
 from bot.fairness.verifying.verify import verify_text
 from bot.poker.cards import card_text
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Street
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.proven import evening
@@ -45,7 +45,7 @@ def test_the_readme_names_the_streets_of_every_game() -> None:
             "draw" if street.draw else f"{street.down}+{street.up}{_board(street)}{' burn' * street.burn}"
             for street in game.streets
         )
-        for name, game in DEALT.items()
+        for name, game in GAMES.items()
     }
     assert told == dealt
 
@@ -128,7 +128,7 @@ def test_the_bytes_written_out_in_the_readme_hash_to_its_test_vectors() -> None:
     text = "".join(indented("For Razz with the house rules"))
     assert hashed("rules", text)[:TERMS_BYTES].hex() == VECTORS["RULES of the text above"]
     rules = HouseRules()
-    assert terms_digest(rules, DEALT["razz"].stakes(rules, 10)).hex() == VECTORS["RULES of the text above"]
+    assert terms_digest(rules, GAMES["razz"].stakes(rules, 10)).hex() == VECTORS["RULES of the text above"]
 
 
 def test_the_board_of_the_readmes_hand_equals_its_test_vectors() -> None:

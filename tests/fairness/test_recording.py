@@ -9,7 +9,7 @@ from bot.fairness.dealing import CutDecks, cut_order, deck_order
 from bot.fairness.log import Taken
 from bot.fairness.recording import NotFromTheseDecks, Recorder
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from tests.harness.fairness.proven import DEFAULT, Dealt, evening, reshuffled
 
 
@@ -58,7 +58,7 @@ def test_the_recorder_refuses_cards_that_its_decks_did_not_deal(
         follow(recorder, dealt.hand.events, change)
 
 
-@pytest.mark.parametrize("game", [name for name, game in DEALT.items() if game.has_board])
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.has_board])
 def test_R18_3_F6_places_of_the_board_are_opened_to_everyone_as_community_cards(game: str) -> None:
     dealt = evening(game)[1]
     log = [entry for entry in dealt.record().whole.log if isinstance(entry.event, StreetDealt) and entry.event.board]

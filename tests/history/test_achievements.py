@@ -9,7 +9,7 @@ from bot.history.seen_events import NOBODY, all_seen_by
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import Event, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Refusal
@@ -33,7 +33,7 @@ def drawn(
     rest = [card for card in DECK if card not in order and card not in served]
     rules, count = HouseRules(), len(holdings)
     chips = stacks or (500,) * count
-    made = DEALT[game]
+    made = GAMES[game]
     deck = (*order, *served, *rest)
     seats = list(enumerate(chips, 1))
     hand = Hand.start(made, rules, made.stakes(rules, small, limit=made.limits[0]), seats, count, deck)
@@ -50,7 +50,7 @@ def razz(*holdings: str, acts: str = "", stacks: tuple[int, ...] | None = None, 
     for street in range(3, 6):
         deck += [next(rest), *(one[street] for one in dealt)]
     deck += [one[6] for one in dealt]
-    made, rules = DEALT[game], HouseRules()
+    made, rules = GAMES[game], HouseRules()
     chips = stacks or (500,) * len(holdings)
     first = Hand.start(made, rules, made.stakes(rules, 10), list(enumerate(chips, 1)), len(holdings), (*deck, *rest))
     return _played(first, list(acts))
@@ -231,7 +231,7 @@ def test_getting_the_odd_chip_of_a_shared_pot_is_an_achievement() -> None:
     assert [seat for seat in (1, 2, 3) if "odd-chip" in names(hand, seat)] == [1]
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_players_achievements_do_not_depend_on_the_down_cards_of_others(game: str) -> None:
     """The same achievements follow from the events as the player saw them."""
     for seed in range(15):
@@ -247,7 +247,7 @@ def test_without_stored_down_cards_achievements_count_only_cards_that_everybody_
     assert "wheel" not in earned(gone)[1]
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_achievements_shown_to_others_follow_from_cards_that_everybody_saw(game: str) -> None:
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)
@@ -261,7 +261,7 @@ def test_there_are_13_achievements_and_random_hands_earn_no_others() -> None:
     assert SHOWDOWNS in ACHIEVEMENTS
     seen = {
         name
-        for game in DEALT
+        for game in GAMES
         for seed in (*range(40), 100)  # the last of them has a snow
         for own in earned(played(game, seed).events).values()
         for name in own

@@ -15,7 +15,7 @@ from bot.history.seen_events import NOBODY
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Drew
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
@@ -43,7 +43,7 @@ def unzipped(body: bytes) -> dict[str, str]:
         return {name: folder.read(name).decode() for name in folder.namelist()}
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_file_replays_and_has_only_cards_that_its_reader_saw(game: str) -> None:
     """Each hand is exported for a spectator and for two of its four players, using every pair in turn."""
     for seed in range(6):

@@ -16,8 +16,8 @@ from bot.history.pokerstars import CannotTell, HistoryHeader, names_for, write
 from bot.history.pokerstars_words import holding_text
 from bot.poker.cards import card_text, cards_text, parse_cards
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
-from bot.poker.games import DEALT, GAMES
-from bot.poker.games.mixes import ALL_MIXES
+from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
@@ -58,7 +58,7 @@ def events_and_text(game: str, seed: int, seat: int, rules: HouseRules | None = 
 
 
 HEADER: Final = HistoryHeader(1, "T", 8, datetime(2026, 3, 4, tzinfo=UTC), {seat: f"P{seat}" for seat in (1, 2, 3, 4)})
-BOARDS = [name for name, game in DEALT.items() if game.has_board and game.pokerstars]
+BOARDS = [name for name, game in GAMES.items() if game.has_board and game.pokerstars]
 BOARD_STREETS: Final = (
     r"FLOP \*\*\* \[.. .. ..\]",
     r"TURN \*\*\* \[.. .. ..\] \[..\]",
@@ -67,8 +67,8 @@ BOARD_STREETS: Final = (
 
 
 def board_hand(game: str, seed: int, stacks: tuple[int, ...] = (400, 300, 200, 100)) -> Hand:
-    rules = DEALT[game].fitting(HouseRules())
-    return play_hand(DEALT[game], rules, stacks, 1, Random(f"{game} {seed}"))
+    rules = GAMES[game].fitting(HouseRules())
+    return play_hand(GAMES[game], rules, stacks, 1, Random(f"{game} {seed}"))
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -130,11 +130,11 @@ def test_R18_2_an_odd_chip_is_collected_with_the_high_half() -> None:
 @pytest.mark.parametrize("mix", ["horse", "hose", "8-game", "hoe", "10-game", "triple-stud"])
 def test_R18_2_a_mix_that_programs_know_stands_in_front_of_its_game(mix: str) -> None:
     known = {"horse": "HORSE", "hose": "HOSE", "8-game": "8-Game"}
-    for game in ALL_MIXES[mix]:
+    for game in MIXES[mix]:
         hand = logged(tuple(played(game, 3).events))
-        if not DEALT[game].pokerstars:
+        if not GAMES[game].pokerstars:
             continue
-        of_mix = replace(hand, settings=replace(hand.settings, rotation=ALL_MIXES[mix]))
+        of_mix = replace(hand, settings=replace(hand.settings, rotation=MIXES[mix]))
         chosen = replace(hand, settings=replace(of_mix.settings, dealers_choice=True))
         alone, text = (pokerstars_text(each, 1, lambda player: f"P{player}") for each in (chosen, of_mix))
         reading, before = Reading(text), Reading(alone)
@@ -146,7 +146,7 @@ def test_R18_2_a_mix_that_programs_know_stands_in_front_of_its_game(mix: str) ->
 @pytest.mark.parametrize(("level", "numeral"), [(1, "I"), (3, "III"), (9, "IX"), (49, "XLIX"), (96, "XCVI")])
 def test_R18_2_a_mix_of_a_tournament_is_told_with_its_level(level: int, numeral: str) -> None:
     hand = logged(tuple(played("omaha-hi-lo", 3).events))
-    settings = replace(hand.settings, rotation=ALL_MIXES["8-game"])
+    settings = replace(hand.settings, rotation=MIXES["8-game"])
     text = pokerstars_text(replace(hand, level=level, settings=settings), 1, lambda player: f"P{player}")
     assert f":  8-Game (Omaha Hi/Lo Limit) - Level {numeral} (10/20) - " in text.splitlines()[0]
     assert Reading(text).mix == "8-Game"

@@ -17,7 +17,7 @@ from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import summarise
 from bot.moderation.hand_archive import Disclosure, LoggedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HoldingShown, OpenersShown, StreetDealt, public_events
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -122,43 +122,43 @@ def rules_of(game: Game, seed: int) -> HouseRules:
     return game.fitting(VARIED) if seed % 2 else HouseRules()
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_reports_of_a_hand_do_not_depend_on_cards_that_the_reader_has_not_seen(game: str) -> None:
     """One of the two hands has the default house rules, the other has varied ones.
 
     A spectator reads one hand and a player the other, taking turns by game; Jackpots hands have both readers.
     """
     for seed in range(2):
-        chance, rules = random.Random(seed), rules_of(DEALT[game], seed)
+        chance, rules = random.Random(seed), rules_of(GAMES[game], seed)
         hand = played(game, seed, rules=rules)
         for player in hand.state.players:
             if hand.may_show(player.seat) and chance.random() < 0.3:
                 hand.show(player.seat)
-        deck = DEALT[game].deck_under(rules)
+        deck = GAMES[game].deck_under(rules)
         readers = (NOBODY, 1 + seed)
-        for seat in readers if rules.jackpots else readers[(seed + list(DEALT).index(game)) % 2 :][:1]:
+        for seat in readers if rules.jackpots else readers[(seed + list(GAMES).index(game)) % 2 :][:1]:
             other = tuple(with_unseen_cards_moved(hand.events, seat, deck, chance))
             assert reports_of(logged(other), seat) == reports_of(logged(tuple(hand.events)), seat)
 
 
-@pytest.mark.parametrize("game", [name for name, game in DEALT.items() if game.has_draws])
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.has_draws])
 def test_the_log_has_a_shown_hand_in_an_order_that_hides_how_it_was_drawn(game: str) -> None:
     """The card drawn last comes last in the hand, and nobody may learn that from the log."""
     in_another_order = 0
     for seed in range(12):
-        chance, rules = random.Random(seed), rules_of(DEALT[game], seed)
+        chance, rules = random.Random(seed), rules_of(GAMES[game], seed)
         hand = played(game, seed, rules=rules)
         for event in hand.events:
             if isinstance(event, HoldingShown):
-                assert event.cards == laid_open(DEALT[game], rules, chance.sample(event.cards, len(event.cards)))
+                assert event.cards == laid_open(GAMES[game], rules, chance.sample(event.cards, len(event.cards)))
                 in_another_order += event.cards != hand.state.player(event.seat).down
     assert in_another_order > 3
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_full_report_depends_on_the_down_cards(game: str) -> None:
     hand = played(game, 0)
-    deck = DEALT[game].deck_under(HouseRules())
+    deck = GAMES[game].deck_under(HouseRules())
     other = tuple(with_unseen_cards_moved(hand.events, NOBODY, deck, random.Random(0)))
     unlike, like = (report(logged(events), Disclosure(), named, SAY) for events in (other, tuple(hand.events)))
     assert unlike != like

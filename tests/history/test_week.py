@@ -6,7 +6,7 @@ import pytest
 
 from bot.history.week import HandsReader, WeekFigures, most_improved
 from bot.poker.events import HoldingShown, PotAwarded
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER, KINDS, Ranking, SplitRanking
 from tests.harness.history.hands import logged, played
@@ -75,7 +75,7 @@ def test_the_low_half_of_a_split_pot_counts_as_a_low(case: tuple[str, int, Ranki
     ]
     best = max(shown, key=ranking.strength)
     assert low.worth[1] == ranking.strength(best)
-    name = DEALT[game].ranking.describe(best).of_half(half)
+    name = GAMES[game].ranking.describe(best).of_half(half)
     assert (low.holding.kind, low.holding.half, low.holding.second) == (name.kind, None, None)
     assert all(told == rank for told, rank in zip(low.holding.ranks, name.ranks, strict=False))
 
@@ -83,7 +83,7 @@ def test_the_low_half_of_a_split_pot_counts_as_a_low(case: tuple[str, int, Ranki
 @pytest.mark.parametrize("game", ["omaha-hi-lo", "big-o"])
 def test_the_low_half_of_omaha_counts_as_a_low(game: str) -> None:
     hands = [played(game, seed) for seed in range(60)]
-    low, ranking = week(*hands).low, DEALT[game].ranking
+    low, ranking = week(*hands).low, GAMES[game].ranking
     assert isinstance(ranking, SplitRanking)
     assert low is not None
     shown = [

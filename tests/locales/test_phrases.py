@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 from bot.locales import DEFAULT, FOLDER, phrases
 from bot.locales.phrases import LOCALES, PhraseError, Phrases, find, nearest, say
 from bot.poker.actions import ActionKind
-from bot.poker.games import DEALT, GAMES
-from bot.poker.games.mixes import ALL_MIXES
+from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Limit
 from bot.tables.replies import TableDenial
@@ -109,11 +109,11 @@ def test_every_key_in_the_code_has_a_phrase_and_its_variables() -> None:
 
 
 def made_of_data() -> Iterator[str]:
-    for name, game in DEALT.items():
+    for name, game in GAMES.items():
         yield from (f"game-{name}", f"rules-{name}")
         for street in (*game.streets, *game.short_streets):
             yield from (f"street-{street.name}", f"street-{street.name}-bets")
-    yield from (f"game-{kind}" for kind in ("mix", "dealers-choice", *ALL_MIXES))
+    yield from (f"game-{kind}" for kind in ("mix", "dealers-choice", *MIXES))
 
 
 def texts_in_the_code() -> tuple[set[str], set[str]]:

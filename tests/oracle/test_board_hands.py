@@ -13,7 +13,7 @@ from pokerkit.state import Mode
 
 from bot.cli.simulate import play_hand
 from bot.poker.events import Folded, HoldingMucked, HoldingShown, PotAwarded, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import code_of, parse, replay, variant_of
@@ -107,5 +107,5 @@ def pokerkit_hand(rng: Random, code: str, players: int) -> tuple[State, str]:
 
 
 def test_every_board_game_is_compared_in_each_of_its_limits() -> None:
-    codes = {code_of(game, limit) for game in DEALT.values() if game.has_board for limit in game.limits}
+    codes = {code_of(game, limit) for game in GAMES.values() if game.has_board for limit in game.limits}
     assert codes == set(CODES)

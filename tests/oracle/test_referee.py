@@ -9,7 +9,7 @@ import pytest
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, Drew, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -119,11 +119,11 @@ def play(hand: Hand, chance: random.Random) -> None:
         check_cards(hand)
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_random_hands_follows_the_rules(game: str) -> None:
     for seed in range(HANDS):
         chance = random.Random(f"{game} {seed}")
-        hand = any_hand(DEALT[game], chance)
+        hand = any_hand(GAMES[game], chance)
         play(hand, chance)
         check_end(hand)
         assert Hand.from_events(hand.events) == hand

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.events import HoldingShown
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -60,7 +60,7 @@ def hands(draw: st.DrawFn) -> tuple[Hand, random.Random]:
 
     Were each action drawn by hypothesis, the choices would take as long as the play.
     """
-    game = DEALT[draw(st.sampled_from(sorted(DEALT)))]
+    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
     rules = draw(house_rules(game))
     stacks = draw(st.lists(STACKS, min_size=2, max_size=game.seats_most))
     stakes = game.stakes(rules, draw(st.sampled_from([2, 10, 25])), limit=draw(st.sampled_from(game.limits)))
@@ -216,10 +216,10 @@ def test_a_copy_of_a_hand_and_its_original_are_independent(start: tuple[Hand, ra
 
 
 def test_the_view_of_a_player_who_has_not_changed_is_made_once() -> None:
-    stakes = DEALT["razz"].stakes(HouseRules(), 10)
+    stakes = GAMES["razz"].stakes(HouseRules(), 10)
     seats = [(seat, 1_000) for seat in (1, 2, 3, 4)]
-    deck = DEALT["razz"].deck_under(HouseRules())
-    before = Hand.start(DEALT["razz"], HouseRules(), stakes, seats, 1, deck)
+    deck = GAMES["razz"].deck_under(HouseRules())
+    before = Hand.start(GAMES["razz"], HouseRules(), stakes, seats, 1, deck)
     after, seen = before.copy(), before.view(None).seats
     assert not isinstance(after.apply(Action(after.to_act or 0, ActionKind.BRING_IN)), Refusal)
     same = [one is other for one, other in zip(seen, after.view(None).seats, strict=True)]

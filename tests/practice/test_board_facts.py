@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import cards_text
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import SplitRanking
 from bot.practice.board_facts import BoardFacts, board_facts
@@ -102,8 +102,8 @@ def test_R16_3_a_low_takes_three_low_ranks_of_the_board_and_two_own_cards(
 
 @pytest.mark.parametrize("name", BOARD_GAMES)
 def test_nothing_is_said_of_lows_in_a_game_without_a_low_half(name: str) -> None:
-    found = facts(name, "As2d3c4hKs"[: 2 * DEALT[name].streets[0].down])
-    assert (found.lows is not None) is isinstance(DEALT[name].ranking, SplitRanking)
+    found = facts(name, "As2d3c4hKs"[: 2 * GAMES[name].streets[0].down])
+    assert (found.lows is not None) is isinstance(GAMES[name].ranking, SplitRanking)
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
@@ -117,7 +117,7 @@ def test_the_place_after_the_flop_counts_rivals_who_act_before_and_after(seat: i
 
 @pytest.mark.parametrize("name", BOARD_GAMES)
 def test_R15_5_heads_up_the_button_acts_last_after_the_flop(name: str) -> None:
-    each = DEALT[name].streets[0].down
+    each = GAMES[name].streets[0].down
     hand = dealt(name, "AsKdQc2h3h"[: 2 * each], stacks={1: 2_000, 3: 2_000})
     assert (hand.to_act, hand.state.button) == (1, 1)
     found = board_facts(situation(hand))

@@ -7,7 +7,7 @@ import pytest
 from pokerkit import Card, Deck, Hand, OmahaHoldemHand, StandardHighHand, calculate_equities
 
 from bot.poker.cards import DECK, parse_cards
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.practice.odds import Held, OddsSpot, StreetOdds, odds
 from tests.harness.oracle.remembering import remembering
@@ -33,7 +33,7 @@ def shares(found: StreetOdds) -> list[float]:
 
 def counted(spot: OddsSpot) -> tuple[list[float], int]:
     """Return each known hand's share of an undivided pot, by dealing every possible rest of the board."""
-    strength = DEALT[spot.game].ranking.strength
+    strength = GAMES[spot.game].ranking.strength
     seen = {*spot.board, *spot.dead, *(card for each in spot.held for card in each.cards)}
     boards = list(combinations([card for card in DECK if card not in seen], 5 - len(spot.board)))
     won = [0.0] * len(spot.held)
@@ -102,7 +102,7 @@ def pokerkit_shares(board: str, hands: tuple[str, ...], own: int, best: type[Han
 def test_an_unknown_hand_is_dealt_from_the_cards_left_after_the_board() -> None:
     """On the river in hold'em there are 990 hands that the other player may hold, and all are counted."""
     spot = spot_of("holdem", "Ks7h2dTc3s", "AsAh", "")
-    strength, mine = DEALT["holdem"].ranking.strength, parse_cards("AsAh")
+    strength, mine = GAMES["holdem"].ranking.strength, parse_cards("AsAh")
     rest = [card for card in DECK if card not in {*mine, *spot.board}]
     ends = [strength(pair, spot.board) for pair in combinations(rest, 2)]
     ours = strength(mine, spot.board)
@@ -124,7 +124,7 @@ def test_the_low_half_needs_three_low_cards_on_the_board(name: str) -> None:
 
 @pytest.mark.parametrize("name", HANDS)
 def test_the_odds_of_a_full_table_of_unknown_hands_with_a_board_add_up_to_one(name: str) -> None:
-    seats = [""] * DEALT[name].seats_most
+    seats = [""] * GAMES[name].seats_most
     found = computed(spot_of(name, "", *seats), 100)
     assert found.looked_at == 100
     assert sum(shares(found)) == pytest.approx(1)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.practice.strategies import Terms, choose
@@ -17,7 +17,7 @@ from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.starts import standing
 from bot.tables.state import HouseStrength
 
-BOARD_GAMES = [name for name, game in DEALT.items() if game.has_board]
+BOARD_GAMES = [name for name, game in GAMES.items() if game.has_board]
 RUBBISH: Final = {2: "7s2h", 4: "9s9h9d2c", 5: "9s9h9d9c2s"}
 BEST: Final = {2: "AsAh", 4: "AsAh2s3h", 5: "AsAh2s3h4d"}
 NUMB: Final = Reading(400, narrows=False, likely=0.5)
@@ -26,7 +26,7 @@ ALERT: Final = Reading(400, narrows=True, likely=0.5)
 
 @pytest.mark.parametrize("name", BOARD_GAMES)
 def test_a_strong_player_folds_rubbish_before_the_flop_and_never_the_best_cards(name: str) -> None:
-    own = DEALT[name].streets[0].down
+    own = GAMES[name].streets[0].down
     assert kinds(name, RUBBISH[own], "strong") == {ActionKind.FOLD}
     assert ActionKind.FOLD not in kinds(name, BEST[own], "strong")
 
@@ -34,7 +34,7 @@ def test_a_strong_player_folds_rubbish_before_the_flop_and_never_the_best_cards(
 @pytest.mark.parametrize("name", BOARD_GAMES)
 def test_a_novice_plays_more_hands_before_the_flop_than_a_regular_and_a_strong_player(name: str) -> None:
     rng, played = random.Random(4), dict.fromkeys(get_args(HouseStrength), 0)
-    hands = [tuple(rng.sample(DECK, DEALT[name].streets[0].down)) for _ in range(200)]
+    hands = [tuple(rng.sample(DECK, GAMES[name].streets[0].down)) for _ in range(200)]
     for strength in played:
         for cards in hands:
             played[strength] += first_choice(name, cards, strength, 1) is not ActionKind.FOLD
@@ -59,7 +59,7 @@ def test_the_own_cards_that_people_prefer_stand_higher(name: str, better: str, w
 
 @pytest.mark.parametrize("name", BOARD_GAMES)
 def test_a_hand_is_worth_less_against_a_bet_to_a_player_who_reads_bets(name: str) -> None:
-    cards = {2: "9s8h", 4: "9s8h5c4c", 5: "9s8h5c4cJd"}[DEALT[name].streets[0].down]
+    cards = {2: "9s8h", 4: "9s8h5c4c", 5: "9s8h5c4cJd"}[GAMES[name].streets[0].down]
     quiet = flop(name, cards, "9hKd3c", bet=False)
     raised = flop(name, cards, "9hKd3c", bet=True)
     assert equity(raised, NUMB, random.Random(1)) == equity(quiet, NUMB, random.Random(1))
@@ -78,7 +78,7 @@ def test_the_best_hand_on_a_full_flop_wins_nearly_every_pot() -> None:
 
 def dealt(name: str, seat: int, cards: Sequence[int], board: Sequence[int], players: int) -> tuple[Hand, Terms]:
     """Deal a hand with these cards for one seat and on the flop, and other players' cards at random."""
-    game, rules = DEALT[name], HouseRules(burn=False)
+    game, rules = GAMES[name], HouseRules(burn=False)
     stakes, rest = game.stakes(rules, 20), [card for card in DECK if card not in (*cards, *board)]
     random.Random(9).shuffle(rest)
     own = game.streets[0].down

@@ -10,7 +10,7 @@ from pokerkit import Card, Deck, RegularLowHand, calculate_equities, parse_range
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -202,7 +202,7 @@ def logged(hand: Hand) -> LoggedHand:
 
 def played(name: str, deck: Iterable[int], acts: Sequence[tuple[int, ActionKind, str]]) -> Hand:
     """Play a hand of seats 1 to 3 with the button at 3; seats without an act check, call, bring in or stand pat."""
-    game = DEALT[name]
+    game = GAMES[name]
     full = tuple(deck)
     hand = Hand.start(game, RULES, game.stakes(RULES, 20), [(seat, 2_000) for seat in (1, 2, 3)], 3, full)
     orders = list(acts)
@@ -303,7 +303,7 @@ def test_a_player_knows_their_hand_on_each_street_and_counts_their_discards_as_d
 
 def test_odds_can_be_computed_for_every_street_of_every_game() -> None:
     rng = random.Random(3)
-    for name, game in DEALT.items():
+    for name, game in GAMES.items():
         deck = list(DECK)
         rng.shuffle(deck)
         hand = played(name, deck, [])

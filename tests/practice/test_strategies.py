@@ -10,7 +10,7 @@ import pytest
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER, cards_text, parse_cards
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -28,7 +28,7 @@ from tests.harness.poker.deals import razz_deck
 from tests.harness.practice.contest import contest
 
 STRENGTHS: tuple[HouseStrength, ...] = get_args(HouseStrength)
-PLAYED = [name for name, game in DEALT.items() if game.habits is not None]
+PLAYED = [name for name, game in GAMES.items() if game.habits is not None]
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
 SPECIAL: list[tuple[str, HouseRules, Limit | None]] = [
     ("five-card-draw", HouseRules(jackpots=True, joker="bug"), None),
@@ -54,7 +54,7 @@ def turns(
     name: str, rules: HouseRules, limit: Limit | None, strength: HouseStrength, seed: int, players: int = 4
 ) -> Iterator[Turn]:
     """Yield every turn of a hand that house players of this strength play, with short and long stacks."""
-    game, rng = DEALT[name], random.Random(f"{name} {strength} {seed}")
+    game, rng = GAMES[name], random.Random(f"{name} {strength} {seed}")
     stakes = game.stakes(rules, 20, None, limit)
     deck = list(game.deck_under(rules))
     rng.shuffle(deck)
@@ -126,7 +126,7 @@ def assert_choice_ignores_hidden_cards(turn: Turn, strength: HouseStrength, rng:
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_every_game_has_the_parts_of_a_playing_style_that_it_needs(name: str) -> None:
-    style, game = style_of(name), DEALT[name]
+    style, game = style_of(name), GAMES[name]
     assert (style.draws is not None) is game.has_draws
     assert (style.careless is not None) is game.has_draws
     assert (style.board is not None) is game.has_board

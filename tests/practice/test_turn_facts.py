@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import parse_cards, rank_of
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import HIGH
 from bot.poker.house_rules import HouseRules
@@ -20,7 +20,7 @@ WORST_STRAIGHT = HIGH.strength(parse_cards("5s4d3c2hAs"))
 
 
 @pytest.mark.usefixtures("guessing")
-@pytest.mark.parametrize("name", DEALT)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_advice_of_a_turn_never_contradicts_the_figures_shown_with_it(name: str) -> None:
     given, again = set(), 0
     for seed in range(3):
@@ -37,7 +37,7 @@ def test_the_advice_of_a_turn_never_contradicts_the_figures_shown_with_it(name: 
 
 
 def check_figures(view: PlayerView, turn: Turn) -> None:
-    game = DEALT[view.room.game]
+    game = GAMES[view.room.game]
     assert turn.advice.kind in {option.kind for option in view.options}
     assert turn.fair == round(100 / (turn.rivals + 1))
     assert 0 <= turn.share <= 100
@@ -148,8 +148,8 @@ def test_before_the_flop_the_advice_is_what_a_solid_player_does(
 ) -> None:
     """Seat 4 is the first of four to act, seat 1 has the button, and seats 2 and 3 the blinds."""
     rules, stacks = HouseRules(), dict.fromkeys(range(1, 5), 2_000)
-    deck = board_deck((2, 3, 4, 1), {seat: cards}, DEALT[game].streets[0].down, "")
-    hand = Hand.start(DEALT[game], rules, DEALT[game].stakes(rules, 20, limit="fixed"), tuple(stacks.items()), 1, deck)
+    deck = board_deck((2, 3, 4, 1), {seat: cards}, GAMES[game].streets[0].down, "")
+    hand = Hand.start(GAMES[game], rules, GAMES[game].stakes(rules, 20, limit="fixed"), tuple(stacks.items()), 1, deck)
     for kind in before:
         act(hand, kind)
     view = hand.view(seat)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from bot.poker.cards import DECK
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.holdings import halves, strengths
 from bot.poker.holdings.split import pot_shares
 
@@ -32,7 +32,7 @@ def _before_the_flop(game: str, count: int) -> tuple[float, ...]:
 @lru_cache(maxsize=4096)
 def _share(game: str, own: tuple[int, ...], board: tuple[int, ...]) -> float:
     """Return the mean share against random hands: on the board as it lies, or on a random one if there is none."""
-    rankings, chance = halves(DEALT[game].ranking), Random(f"{own} {board}")
+    rankings, chance = halves(GAMES[game].ranking), Random(f"{own} {board}")
     rest = [card for card in DECK if card not in own and card not in board]
     total = 0.0
     for _ in range(_RIVALS):

@@ -17,7 +17,7 @@ from bot.fairness.sealing import PLACES
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import verify
 from tests.harness.fairness.cheats import CHEATS
-from tests.harness.fairness.proven import DEALT_VARIANTS, Dealt, evening
+from tests.harness.fairness.proven import VARIANTS, Dealt, evening
 
 SIGMAS_MOST: Final = 5.0
 _ACTS: Final = (Contribution(1, "call"), Contribution(2, "raise"))
@@ -73,7 +73,7 @@ def _sigmas(count: int, tries: int, chance: float) -> float:
 
 def _wrong_proofs(evenings: int, seed: int) -> list[str]:
     problems, proofs = [], 0
-    for game, rules in DEALT_VARIANTS:
+    for game, rules in VARIANTS:
         for number in range(seed, seed + evenings):
             for eager in (False, True):
                 hands = evening.__wrapped__(game, rules, number, 2, eager)
@@ -85,7 +85,7 @@ def _wrong_proofs(evenings: int, seed: int) -> list[str]:
                     *verified.together,
                     *(f"{game} {number}: {leak}" for hand in hands for leak in leaks(hand)),
                 ]
-    print(f"{proofs} proofs of {len(DEALT_VARIANTS) * evenings * 2} evenings")
+    print(f"{proofs} proofs of {len(VARIANTS) * evenings * 2} evenings")
     return problems
 
 

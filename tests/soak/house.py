@@ -11,7 +11,7 @@ from itertools import combinations
 from multiprocessing import get_context
 from typing import Final, get_args
 
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.tables.state import HouseStrength
 from tests.harness.practice.contest import Score, nets
 
@@ -22,7 +22,7 @@ _STRENGTHS: Final[tuple[HouseStrength, ...]] = get_args(HouseStrength)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hands", type=int, default=20_000, help="of each contest (default 20000)")
-    parser.add_argument("--game", choices=list(DEALT), action="append", help="one of the games; all by default")
+    parser.add_argument("--game", choices=list(GAMES), action="append", help="one of the games; all by default")
     parser.add_argument("--players", type=int, choices=range(2, 11, 2), default=4, help="half of each strength")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)

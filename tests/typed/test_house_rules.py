@@ -4,7 +4,7 @@ import pytest
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.base import rule_names
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.stakes import Limit
@@ -91,10 +91,10 @@ def test_R3_3_a_raise_cap_can_be_set_only_in_fixed_limit() -> None:
 
 
 def test_R17_2_in_a_mix_of_both_kinds_a_raise_cap_fits_if_one_of_the_games_has_a_fixed_limit() -> None:
-    both = (DEALT["holdem"], DEALT["limit-holdem"])
+    both = (GAMES["holdem"], GAMES["limit-holdem"])
     assert parse_house_rules("raise_cap=4", both, None).raise_cap == 4
     assert suggest_rules("raise", both, None) == ["raise_cap=3", "raise_cap=4", "raise_cap=none"]
-    neither = (DEALT["holdem"], DEALT["omaha"])
+    neither = (GAMES["holdem"], GAMES["omaha"])
     with pytest.raises(Complaint) as caught:
         parse_house_rules("raise_cap=4", neither, None)
     assert caught.value.key == "rules-need-fixed-limit"
@@ -102,7 +102,7 @@ def test_R17_2_in_a_mix_of_both_kinds_a_raise_cap_fits_if_one_of_the_games_has_a
 
 
 def test_R17_4_a_big_blind_ante_fits_a_mix_of_both_kinds_whichever_game_is_first() -> None:
-    for both in ((DEALT["holdem"], GAMES["razz"]), (GAMES["razz"], DEALT["holdem"])):
+    for both in ((GAMES["holdem"], GAMES["razz"]), (GAMES["razz"], GAMES["holdem"])):
         assert parse_house_rules("bb_ante=on", both, None).bb_ante
         assert suggest_rules("bb", both, None) == ["bb_ante=on", "bb_ante=off"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.common.complaint import Complaint
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from bot.typed.stakes import (
@@ -133,7 +133,7 @@ def test_R3_8_each_game_has_its_usual_limit() -> None:
 
 
 def test_R17_2_a_mix_that_cannot_be_all_fixed_has_each_game_in_its_usual_limit() -> None:
-    games = [GAMES["razz"], DEALT["holdem"]]
+    games = [GAMES["razz"], GAMES["holdem"]]
     assert parse_limit(None, games) is None
     assert [first_limit(None, games), first_limit(None, games[::-1])] == ["fixed", "no"]
     with pytest.raises(Complaint) as caught:

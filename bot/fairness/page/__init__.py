@@ -6,7 +6,7 @@ from typing import Final, get_args, get_type_hints
 
 from bot.fairness.page.shapes import event_shapes
 from bot.poker.cards import JOKER
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.house_rules import HouseRules
 
@@ -22,7 +22,7 @@ def verify_page(language: str | None = None) -> str:
     """
     folder = files(__name__)
     texts = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in LANGUAGES}
-    games = {name: _deal_of(game) for name, game in DEALT.items()}
+    games = {name: _deal_of(game) for name, game in GAMES.items()}
     page = (folder / "verify.html").read_text(encoding="utf-8")
     filled = {"GAMES": games, "EVENTS": event_shapes(), "TEXTS": texts, "LANGUAGE": language}
     for name, value in filled.items():

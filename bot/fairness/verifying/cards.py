@@ -11,7 +11,7 @@ from bot.fairness.verifying.own import own_cards
 from bot.fairness.verifying.positions import Wrong
 from bot.poker.cards import JOKER, card_text
 from bot.poker.events import HoldingShown, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 
 
 def opened_cards(proof: Proof) -> dict[Spot, int]:
@@ -81,7 +81,7 @@ def check_recorded(proof: Proof, cards: dict[Spot, int]) -> None:
 
 def _check_up_cards(proof: Proof, cards: dict[Spot, int]) -> None:
     started = proof.started
-    joker = started is not None and JOKER in DEALT[started.game].deck_under(started.rules)
+    joker = started is not None and JOKER in GAMES[started.game].deck_under(started.rules)
     for entry in proof.log:
         if isinstance(entry.event, StreetDealt):
             up = [[cards[one[:2]] for one in entry.taken if one[2:] == ("up", seat)] for seat in entry.event.seats]

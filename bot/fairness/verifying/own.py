@@ -7,7 +7,7 @@ from bot.fairness.openings import Spot
 from bot.fairness.proof import Proof
 from bot.fairness.verifying.positions import Wrong
 from bot.poker.events import DeckShuffled, Drew, Folded, HoldingShown, PassedIn
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 
 
 def own_cards(proof: Proof, cards: Mapping[Spot, int]) -> Sequence[int]:
@@ -32,7 +32,7 @@ def _follow_log(proof: Proof, cards: Mapping[Spot, int]) -> "_OwnCards | None":
     started = proof.started
     if started is None or not proof.reader:
         return None
-    own = _OwnCards(proof, cards, jackpots=may_open(DEALT[started.game], started))
+    own = _OwnCards(proof, cards, jackpots=may_open(GAMES[started.game], started))
     for entry in proof.log:
         own.follow(entry)
     own.check_end()

@@ -28,7 +28,7 @@ from bot.poker.events import (
     StreetDealt,
     without_secrets,
 )
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.machine.legal import options
 from bot.poker.machine.procedure import Outside, next_event, whose_turn
 from bot.poker.machine.set_up import check_set_up
@@ -55,7 +55,7 @@ def replayed(proof: Proof) -> Supply:
     Raises Wrong at the first event that breaks the rules.
     """
     started = proof.started
-    if started is None or started.game not in DEALT:
+    if started is None or started.game not in GAMES:
         raise Wrong("the log doesn't begin with the start of a hand of a known game")
     try:
         replay = _Replay(proof, started)
@@ -71,7 +71,7 @@ def replayed(proof: Proof) -> Supply:
 
 class _Replay:
     def __init__(self, proof: Proof, started: HandStarted) -> None:
-        game = DEALT[started.game]
+        game = GAMES[started.game]
         check_set_up(game, started.rules, started.stakes, list(zip(started.seats, started.stacks, strict=True)))
         if list(started.seats) != sorted(started.seats, key=partial(clockwise, started.button)):
             raise Wrong("the cards weren't dealt around from the left of the button")

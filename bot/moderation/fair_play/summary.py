@@ -10,7 +10,7 @@ from bot.moderation.hand_archive import HandTournament, LoggedHand
 from bot.poker.actions import BIGGER
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import AntePosted, BetMade, Called, Checked, Completed, Event, Folded, HandStarted, Raised
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.machine.legal import options
 from bot.poker.machine.state import HandState
 from bot.poker.machine.transitions import evolve, opening_state
@@ -91,7 +91,7 @@ def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSumm
     cards are ignored.
     """
     events = [item.event for item in logged.events]
-    if logged.state != "done" or not events or not isinstance(events[0], HandStarted) or events[0].game not in DEALT:
+    if logged.state != "done" or not events or not isinstance(events[0], HandStarted) or events[0].game not in GAMES:
         return None
     entrants = logged.tournament.entrants if logged.tournament is not None else frozenset[int]()
     judges_cards = hidden_from not in entrants.union(logged.players.values())
@@ -107,7 +107,7 @@ class _Reading:
     def __init__(self, logged: LoggedHand, started: HandStarted, *, judges_cards: bool) -> None:
         self._logged = logged
         self._started = started
-        self._state = opening_state(DEALT[started.game], started)
+        self._state = opening_state(GAMES[started.game], started)
         self._judges = judges_cards
         self._knows_cards = False
         rules, limit = started.rules, started.stakes.limit

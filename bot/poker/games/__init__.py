@@ -15,7 +15,7 @@ from bot.poker.games.razz import RAZZ
 from bot.poker.games.seven_card_stud import SEVEN_CARD_STUD
 from bot.poker.games.stud_hi_lo import STUD_HI_LO
 
-DEALT: Final[dict[str, Game]] = {
+GAMES: Final[dict[str, Game]] = {
     game.name: game
     for game in (
         RAZZ,
@@ -38,10 +38,4 @@ DEALT: Final[dict[str, Game]] = {
         BIG_O,
     )
 }
-"""Every game that can be dealt, replayed, and written and read as a hand history.
-
-Menus keep this order: Razz, then the draw games, the other stud games, and the games with a board.
-"""
-
-GAMES: Final[dict[str, Game]] = {name: game for name, game in DEALT.items() if game.offered}
-"""The games that tables offer; everything that players see knows these."""
+"""Menus keep this order: Razz, then the draw games, the other stud games, and the games with a board."""

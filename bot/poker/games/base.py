@@ -92,8 +92,6 @@ class Game:
     """The ranking under the house rule ``qualifier=none``; None for a game without that rule (R-11.2)."""
     jackpots: bool = False
     """True if the game can be played as Jackpots, where a player needs openers to bet (R-7.1)."""
-    offered: bool = True
-    """False for a game that is dealt and written as a hand history, but that no table offers yet."""
     pokerstars: str = ""
     """The game's name in PokerStars' hand histories; empty if PokerStars does not have the game."""
     habits: Habits | None = None

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
@@ -12,7 +11,7 @@ _BLIND_GAMES: Final = ("limit-holdem", "omaha-hi-lo")
 _STUD_GAMES: Final = ("seven-card-stud", "stud-hi-lo")
 _EIGHT: Final = ("deuce-to-seven-triple-draw", *_BLIND_GAMES, "razz", *_STUD_GAMES, "holdem", "omaha")
 
-ALL_MIXES: Final[Mapping[str, tuple[str, ...]]] = {
+MIXES: Final[Mapping[str, tuple[str, ...]]] = {
     "horse": (*_BLIND_GAMES, "razz", *_STUD_GAMES),
     "hose": (*_BLIND_GAMES, *_STUD_GAMES),
     "hoe": (*_BLIND_GAMES, "stud-hi-lo"),
@@ -31,8 +30,6 @@ ALL_MIXES: Final[Mapping[str, tuple[str, ...]]] = {
     "stud": ("razz", "seven-card-stud", "stud-hi-lo", "deuce-to-seven-razz"),
 }
 """Name of the mix -> its games, in order of play, each in the first of its limits that fits the mix (R-17.2)."""
-MIXES: Final = {mix: games for mix, games in ALL_MIXES.items() if GAMES.keys() >= set(games)}
-"""The mixes whose games are all offered."""
 
 
 def mix_of(games: tuple[str, ...]) -> str | None:

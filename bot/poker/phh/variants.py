@@ -15,7 +15,7 @@ could have won (T-3.6).
 
 from typing import Final
 
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh.errors import PhhError
@@ -32,7 +32,7 @@ def code_of(game: Game, limit: Limit) -> str:
 
 def variant_of(code: str) -> tuple[Game, Limit]:
     """Return the game and the limit of a code. Raises PhhError for an unknown variant."""
-    variants = {code_of(game, limit): (game, limit) for game in DEALT.values() for limit in game.limits}
+    variants = {code_of(game, limit): (game, limit) for game in GAMES.values() for limit in game.limits}
     if code not in variants:
         raise PhhError(f"unknown variant {code!r}; known: {', '.join(variants)}")
     return variants[code]

@@ -28,7 +28,7 @@ from bot.poker.events import (
     StreetDealt,
     UncalledReturned,
 )
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import can_win
 from bot.poker.machine.state import HandState
@@ -63,7 +63,7 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
         "actions": lines,
         "finishing_stacks": _finishing_stacks(started, log),
     }
-    notes = notes_on(DEALT[started.game], started.stakes.limit, started.rules)
+    notes = notes_on(GAMES[started.game], started.stakes.limit, started.rules)
     comments = "".join(f"# {note}\n" for note in notes)
     return comments + "".join(f"{name} = {_toml(value)}\n" for name, value in content.items())
 
@@ -73,7 +73,7 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
 
     They are the game, stakes, forced bets and stacks.
     """
-    stakes, game = started.stakes, DEALT[started.game]
+    stakes, game = started.stakes, GAMES[started.game]
     posted: dict[str, Any] = {
         "variant": code_of(game, stakes.limit),
         "ante_trimming_status": not started.table_ante,
@@ -99,7 +99,7 @@ def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
     """
     started, taken_out = log[0], set[int]()
     assert isinstance(started, HandStarted)
-    state = opening_state(DEALT[started.game], started)
+    state = opening_state(GAMES[started.game], started)
     for event in log[1:]:
         match event:
             case HoldingMucked(seat) if can_win(state, state.player(seat)):
@@ -156,7 +156,7 @@ class _LineWriter:
 
     def __init__(self, started: HandStarted, viewer: int | None, events: Sequence[Event]) -> None:
         self.players = {seat: f"p{at}" for at, seat in enumerate(started.seats, 1)}
-        self.game = DEALT[started.game]
+        self.game = GAMES[started.game]
         self.streets = self.game.streets_under(started.rules)
         self.viewer = viewer
         self.events = events

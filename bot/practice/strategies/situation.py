@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil, log
 
 from bot.poker.actions import BIGGER, ActionKind, Option
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
@@ -29,7 +29,7 @@ class Situation:
 
     @property
     def game(self) -> Game:
-        return DEALT[self.view.room.game]
+        return GAMES[self.view.room.game]
 
     @property
     def ranking(self) -> Ranking:

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from bot.poker.cards import DECK, rank_of, suit_of
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.habits import BoardHabit
 
 _DEALS: Final = 2_000
@@ -48,12 +48,12 @@ def least_score(game: str, chance: float, rivals: int) -> float:
 @cache
 def _scores(game: str) -> tuple[float, ...]:
     """Return the scores of random hands, the lowest first."""
-    rng, held = random.Random(game), DEALT[game].streets[0].down
+    rng, held = random.Random(game), GAMES[game].streets[0].down
     return tuple(sorted(score(_habit(game), rng.sample(DECK, held)) for _ in range(_DEALS)))
 
 
 def _habit(game: str) -> BoardHabit:
-    habits = DEALT[game].habits
+    habits = GAMES[game].habits
     if habits is None or habits.board is None:
         raise ValueError(f"{game} has no habits for a board")
     return habits.board

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from bot.poker.cards import DECK, RANKS, ace_low, parse_cards, rank_of
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.habits import BoardHabit, DrawHabit, Keep
 
 
@@ -49,7 +49,7 @@ class Style:
 @cache
 def style_of(game: str) -> Style:
     """Return the style of a game. Raises KeyError for an unknown game, ValueError for one without habits."""
-    habits = DEALT[game].habits
+    habits = GAMES[game].habits
     if habits is None:
         raise ValueError(f"{game} has no habits")
     draws, careless = _drawing(habits.draws), _drawing(habits.careless)

@@ -10,7 +10,7 @@ from typing import Final, Literal, assert_never, get_args
 from bot.common.escaping import clean, plain
 from bot.locales.phrases import Phrases, say
 from bot.poker.cards import parse_cards
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import (
     ACE_TO_FIVE,
@@ -166,7 +166,7 @@ def guide_to(locale: str, game: Game, table: TableView | None, table_locale: str
 
 def game_meant(name: str | None, table: TableView | None) -> Game:
     """Return the game with this name; without a name, the game that the table plays now."""
-    return DEALT[name or (table and (table.games.game or table.settings.game)) or next(iter(GAMES))]
+    return GAMES[name or (table and (table.games.game or table.settings.game)) or next(iter(GAMES))]
 
 
 def game_text(locale: str, name: str | None, table: TableView | None, table_locale: str | None = None) -> str:

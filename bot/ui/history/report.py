@@ -16,7 +16,7 @@ from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import Disclosure, LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import Event, HandStarted, PotAwarded, StreetDealt, without_deck
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.machine.state import HandState
 from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.seats import Player
@@ -101,7 +101,7 @@ def replayed(events: Sequence[Event]) -> HandState | None:
     if not events or not isinstance(events[0], HandStarted):
         return None
     try:
-        state = opening_state(DEALT[events[0].game], events[0])
+        state = opening_state(GAMES[events[0].game], events[0])
         for event in events[1:]:
             evolve(state, event)
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError):

@@ -8,7 +8,7 @@ from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import Period
 from bot.history.ports import Achieved, CashRecord, Point, TournamentHands, TournamentRecord
 from bot.locales.phrases import Phrases
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.ui.text.hand_names import HandNames
 
 ALT_MOST: Final = 1024
@@ -80,9 +80,9 @@ def _second(game: str | None) -> str:
     """Return the phrase key for how often the player saw fourth street in stud, a draw, or a flop."""
     if game is None:
         return "stats-second-any"
-    if DEALT[game].has_board:
+    if GAMES[game].has_board:
         return "stats-second-board"
-    return "stats-second-draw" if DEALT[game].has_draws else "stats-second-stud"
+    return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"
 
 
 def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:

@@ -11,8 +11,8 @@ from typing import Final
 from bot.common.escaping import clean
 from bot.locales import DEFAULT
 from bot.locales.phrases import Phrases, find
-from bot.poker.games import DEALT
-from bot.poker.games.mixes import ALL_MIXES
+from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.tables.saving import AuditEntry
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.room_settings import BACK, OFF, ON, SETTINGS, languages
@@ -188,7 +188,7 @@ def _whole(say: Phrases, act: str, text: str) -> str | None:
 
 def _preset(say: Phrases, match: re.Match[str]) -> str:
     name, game, limit, stakes, seconds = match.groups()
-    game_name = say(f"game-{game}") if game in (*DEALT, MIX, DEALERS_CHOICE, *ALL_MIXES) else clean(game)
+    game_name = say(f"game-{game}") if game in (*GAMES, MIX, DEALERS_CHOICE, *MIXES) else clean(game)
     line = say(f"game-line-{limit}", game=game_name, stakes=say.grouped(stakes))
     return say("noted-preset", name=clean(name, NOTE_MOST), game=line, seconds=int(seconds))
 

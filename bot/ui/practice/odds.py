@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.common.discord_limits import UNITS_MOST, units
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.holdings import SplitRanking
 from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
@@ -40,7 +40,7 @@ def _full_text(say_: Phrases, hand: str, known: KnownHand, streets: Sequence[Str
 
 
 def _street(say_: Phrases, known: KnownHand, at: int) -> str:
-    street = DEALT[known.game].streets_under(known.rules)[at]
+    street = GAMES[known.game].streets_under(known.rules)[at]
     return say_(f"street-{street.name}{'-bets' if street.draw else ''}")
 
 
@@ -50,7 +50,7 @@ class _OddsWords:
     def __init__(self, say_: Phrases, known: KnownHand, name_of: NameOf, *, halved: bool) -> None:
         self._say = say_
         self._name_of = name_of
-        ranking = DEALT[known.game].ranking_under(known.rules)
+        ranking = GAMES[known.game].ranking_under(known.rules)
         self._halves = ranking.names if halved and isinstance(ranking, SplitRanking) else ()
 
     def equity(self, equity: Equity, drew: dict[int, int]) -> str:
@@ -83,6 +83,6 @@ def _notes(say_: Phrases, known: KnownHand, streets: Sequence[StreetOdds]) -> li
         notes = [say_(key, count=min(each.looked_at for each in sampled))]
     if any(equity.hidden for each in streets for equity in each.equities):
         notes.append(say_("odds-unknown"))
-    if DEALT[known.game].has_draws:
+    if GAMES[known.game].has_draws:
         notes.append(say_("odds-draws"))
     return notes

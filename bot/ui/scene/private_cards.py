@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.poker.cards import DECK, RANKS, ace_low, rank_of
 from bot.poker.events import Drew, Event, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Street
 from bot.poker.holdings import ACE_TO_FIVE, SplitRanking, drawing, halves, paired
 from bot.poker.holdings.outs import low_outs, outs
@@ -160,7 +160,7 @@ def times_served(view: TableView, seat: int) -> int:
     """Return how often the seat got down cards in this hand, counted from public events."""
     if view.hand is None:
         return 0
-    streets = DEALT[view.hand.game].streets_under(view.settings.rules)
+    streets = GAMES[view.hand.game].streets_under(view.settings.rules)
     return sum(_serves(event, seat, streets) for event in view.last.recent)
 
 
@@ -228,7 +228,7 @@ def held_cards(private: PlayerView) -> tuple[int, ...]:
 
     They are sorted in games with draws or a board, and in the order dealt in the others.
     """
-    return in_order(DEALT[private.room.game], private.downcards)
+    return in_order(GAMES[private.room.game], private.downcards)
 
 
 def fresh_cards(scene: Scene, private: PlayerView) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.poker.events import Drew, PassedIn
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import HoldingName, Ranking
 from bot.poker.house_rules import HouseRules
@@ -40,7 +40,7 @@ class Scene:
     def game(self) -> Game:
         """The game of the running or last hand; before the first hand, the game of the next one."""
         hand = self.view.hand
-        return DEALT[hand.game if hand is not None else self.view.games.game or self.view.settings.game]
+        return GAMES[hand.game if hand is not None else self.view.games.game or self.view.settings.game]
 
     @cached_property
     def running(self) -> RoomView | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.locales.phrases import Phrases
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.mixes import is_of_both_kinds, mix_of
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
@@ -158,7 +158,7 @@ def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]
 
 def special_rules_at(say_: Phrases, settings: TableSettings) -> Iterator[str]:
     """Yield texts for the house rules that change any of the table's games: jackpots, joker, single draw."""
-    games = [DEALT[name] for name in settings.rotation or (settings.game,)]
+    games = [GAMES[name] for name in settings.rotation or (settings.game,)]
     return special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
 
 

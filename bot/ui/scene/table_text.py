@@ -6,7 +6,7 @@ from typing import Final
 from bot.common.discord_limits import CHOICE_CHARACTERS
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases, say
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game, rule_names
 from bot.poker.games.mixes import is_of_both_kinds
 from bot.poker.house_rules import HouseRules
@@ -45,7 +45,7 @@ def stakes_line(locale: str, stakes: Stakes) -> str:
 
 
 def games_at(settings: TableSettings) -> tuple[Game, ...]:
-    return tuple(DEALT[name] for name in settings.rotation or (settings.game,))
+    return tuple(GAMES[name] for name in settings.rotation or (settings.game,))
 
 
 def describe_table(locale: str, view: TableView, owner: str | None = None) -> str:

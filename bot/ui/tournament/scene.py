@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.mixes import mix_of
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
@@ -155,7 +155,7 @@ def game_words(say_: Phrases, limit: Limit | None, games: Sequence[str]) -> str:
 
     ``limit`` is None if each game is played in its usual limit.
     """
-    in_limits = [(game, limit or DEALT[game].limits[0]) for game in games]
+    in_limits = [(game, limit or GAMES[game].limits[0]) for game in games]
     if len(games) == 1 and limit == "fixed":
         return say_("tourney-game", limit=say_("command-limit-fixed"), game=say_(f"game-{games[0]}"), kind=games[0])
     if len(games) == 1:

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.fairness.verifying.verify import verify
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from tests.harness.fairness.late_shows import CONTRADICTIONS, shown_late
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_F8_proofs_made_before_and_after_a_late_show_agree(game: str) -> None:
     verified = verify(shown_late(game).texts())
     assert [verdict.problem for verdict in verified.verdicts if verdict.problem] == []

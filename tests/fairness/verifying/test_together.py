@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.fairness.verifying.verify import verify
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.cheats import Evidence, proof_json
 from tests.harness.fairness.late_shows import shown_late, shown_otherwise
@@ -37,7 +37,7 @@ def check_that_all_proofs_agree(dealt: Dealt) -> None:
     assert verify(Evidence(files).texts()).together == []
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_F8_all_proofs_of_an_honest_hand_agree(game: str) -> None:
     check_that_all_proofs_agree(evening(game)[1])
 

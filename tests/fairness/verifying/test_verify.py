@@ -6,7 +6,7 @@ import pytest
 
 from bot.fairness.verifying.compared import ReaderKept
 from bot.fairness.verifying.verify import Verified, verify
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.cheats import CHEATS, Evidence, honest, proof_json
 from tests.harness.fairness.forms import CASES
@@ -19,7 +19,7 @@ def verified_by_reader(evidence: Evidence) -> Verified:
     return verify(evidence.texts(), ReaderKept(evidence.seals, evidence.closings))
 
 
-@pytest.mark.parametrize("game", DEALT)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_proofs_of_an_honest_host_hold(game: str) -> None:
     verified = verified_by_reader(honest(game))
     assert verified.together == []

@@ -8,7 +8,7 @@ from bot.fairness.proof import Proof
 from bot.fairness.sealing import PLACES, Deck, SealedHand
 from bot.poker.cards import JOKER
 from bot.poker.events import Event, HandStarted, HoldingShown, StreetDealt
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 
 
 class Told(NamedTuple):
@@ -71,4 +71,4 @@ def _not_in_play(events: Sequence[Event]) -> set[int]:
     """Return the joker of a game without one, which belongs to nobody and is opened to all."""
     started = events[0]
     assert isinstance(started, HandStarted)
-    return set() if JOKER in DEALT[started.game].deck_under(started.rules) else {JOKER}
+    return set() if JOKER in GAMES[started.game].deck_under(started.rules) else {JOKER}

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from random import Random
-from typing import Final
 
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
 from bot.fairness.dealing import CutDecks
@@ -15,7 +14,7 @@ from bot.fairness.terms import terms_digest
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, Event
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -32,8 +31,6 @@ VARIANTS: tuple[tuple[str, HouseRules], ...] = (
     ("five-card-draw", HouseRules(joker="wild", max_draw=5)),
     ("badugi", HouseRules(draws=1)),
 )
-DEALT_VARIANTS: Final = (*VARIANTS, *((name, HouseRules()) for name, game in DEALT.items() if not game.offered))
-"""Those of tables, and the games that no table offers yet."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +90,7 @@ def deal(
     ``eager`` players stay in and draw as much as they may, so that stubs run out; ``leaving`` and ``dead`` go to
     Outside.
     """
-    kind = DEALT[game]
+    kind = GAMES[game]
     stakes = kind.stakes(rules, 10)
     terms = terms_digest(rules, stakes)
     closing = Closing(10**18, message or 10**18 + sealed.hand, game, 1, tuple(range(1, players + 1)), terms)
@@ -137,7 +134,7 @@ def evening(game: str, rules: HouseRules = DEFAULT, seed: int = 1, hands: int = 
     )
     for number in range(1, hands + 1):
         sealed = sealed_hand(7, number, before, rng.randbytes(32))
-        dealt = deal(sealed, contributions, game, rules, DEALT[game].seats_most, rng, eager=eager)
+        dealt = deal(sealed, contributions, game, rules, GAMES[game].seats_most, rng, eager=eager)
         played.append(dealt)
         acts = [contribution_of(event) for event in dealt.hand.events]
         contributions = (*(act for act in acts if act), Contribution(1, "cut", word="noch einmal"))

@@ -10,7 +10,7 @@ from bot.fairness.dealing import CutDecks
 from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
 from bot.fairness.terms import terms_digest
 from bot.poker.actions import Action, ActionKind
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from tests.harness.fairness.proven import Dealt
@@ -36,7 +36,7 @@ def decks() -> CutDecks:
 
 def board_hand() -> Dealt:
     """Return the hand of hold'em of the README, which is checked to its end."""
-    game, rules = DEALT["holdem"], HouseRules()
+    game, rules = GAMES["holdem"], HouseRules()
     stakes = game.stakes(rules, 10)
     hand = Hand.start(game, rules, stakes, [(3, 500), (5, 500)], 3, decks().cards(0, joker=False))
     while not hand.finished:

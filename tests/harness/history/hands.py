@@ -9,7 +9,7 @@ from typing import Final
 from bot.cli.simulate import play_hand
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.events import Event, HandStarted
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
@@ -34,13 +34,13 @@ def played(
 
 @lru_cache(maxsize=512)
 def _played(game: str, seed: int, stacks: tuple[int, ...], rules: HouseRules) -> Hand:
-    return play_hand(DEALT[game], rules, stacks, 1, random.Random(f"{game} {seed}"))
+    return play_hand(GAMES[game], rules, stacks, 1, random.Random(f"{game} {seed}"))
 
 
 def settings_of(game: str, stakes: Stakes | None = None, rules: HouseRules | None = None) -> TableSettings:
     rules = rules or HouseRules()
-    made = stakes or DEALT[game].stakes(rules, 10)
-    return TableSettings(game, made, rules, DEALT[game].seats_most, STACK, STACK)
+    made = stakes or GAMES[game].stakes(rules, 10)
+    return TableSettings(game, made, rules, GAMES[game].seats_most, STACK, STACK)
 
 
 def logged(events: tuple[Event, ...], *, table: int = 7, number: int = 12, guild: int = GUILD) -> LoggedHand:

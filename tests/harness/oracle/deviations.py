@@ -26,7 +26,7 @@ from bot.poker.events import (
     Raised,
     StreetDealt,
 )
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import SplitRanking
 
@@ -58,7 +58,7 @@ def short_all_in_raised(events: Sequence[Event]) -> bool:
     """
     started = _started(events)
     left = dict(zip(started.seats, started.stacks, strict=True))
-    streets = DEALT[started.game].streets_under(started.rules)
+    streets = GAMES[started.game].streets_under(started.rules)
     for index, street in enumerate(_streets(events), -1):
         big = index >= 0 and streets[index].big_bet
         unit = started.stakes.big_bet if big else started.stakes.small_bet
@@ -95,7 +95,7 @@ def odd_chip(events: Sequence[Event]) -> bool:
     whose losers leave the same players.
     """
     odd = [event.amount % len(event.shares) for event in events if isinstance(event, PotAwarded)]
-    if DEALT[_started(events).game].odd_chips == "left_of_button":
+    if GAMES[_started(events).game].odd_chips == "left_of_button":
         return max(odd) > 1 or (len(odd) > 1 and any(odd))
     return any(odd)
 
@@ -106,7 +106,7 @@ def odd_half(events: Sequence[Event]) -> bool:
     R-3.6, R-11.1: each pot is halved separately, while pokerkit merges pots whose losers leave the same players. A pot
     whose halves have the same winners is shared once, in pokerkit once for each half.
     """
-    if not isinstance(DEALT[_started(events).game].ranking, SplitRanking):
+    if not isinstance(GAMES[_started(events).game].ranking, SplitRanking):
         return False
     awards = [event for event in events if isinstance(event, PotAwarded)]
     pots = Counter[int]()
@@ -122,7 +122,7 @@ def no_low_in_one_pot(events: Sequence[Event]) -> bool:
     R-11.2: each pot is judged separately; pokerkit shares the low half of a pot without a low among all its players if
     another pot has a low.
     """
-    if not isinstance(DEALT[_started(events).game].ranking, SplitRanking):
+    if not isinstance(GAMES[_started(events).game].ranking, SplitRanking):
         return False
     state = Hand.from_events(events).state
     low = state.halves[-1]

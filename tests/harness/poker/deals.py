@@ -5,7 +5,7 @@ from typing import Self
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, cards_text, parse_cards
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -225,7 +225,7 @@ class BoardTable(Played):
         blinds: Mapping[int, int] | None = None,
     ) -> None:
         rules = rules or HouseRules()
-        self.game = DEALT[game]
+        self.game = GAMES[game]
         self.button = max(stacks) if button is None else button
         order = sorted(stacks, key=lambda seat: (seat <= self.button, seat))
         deck = board_deck(order, cards, self.game.streets[0].down, board, burn=rules.burn)

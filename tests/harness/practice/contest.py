@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from bot.poker.actions import Action
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -62,7 +62,7 @@ def nets(
     """Return the chips that a player of the first strength won in each deal, summed over its two hands."""
     rng, found = random.Random(f"{seed} {name}"), []
     for deal in range(hands // 2):
-        deck = list(DEALT[name].deck_under(rules or HouseRules()))
+        deck = list(GAMES[name].deck_under(rules or HouseRules()))
         rng.shuffle(deck)
         chance = rng.getrandbits(32)
         places: list[HouseStrength] = [better, worse] * (players // 2)
@@ -80,7 +80,7 @@ def play_hand(
     name: str, strengths: Mapping[int, HouseStrength], deck: Sequence[int], rng: random.Random, rules: HouseRules
 ) -> dict[int, int]:
     """Play a hand and return seat -> chips won or lost; the last seat has the button."""
-    game = DEALT[name]
+    game = GAMES[name]
     stakes = game.stakes(rules, SMALL_BET)
     seats = [(seat, STACK) for seat in strengths]
     hand = Hand.start(game, rules, stakes, seats, max(strengths), deck)

@@ -9,7 +9,7 @@ from bot.locales.phrases import Phrases
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import public_events
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
@@ -46,7 +46,7 @@ def deal(
     button: int = 1,
 ) -> Hand:
     """Return a hand of any game, dealt at its usual stakes with a small bet of 10."""
-    rules, played = rules or HouseRules(), DEALT[game]
+    rules, played = rules or HouseRules(), GAMES[game]
     stakes = played.stakes(rules, 10, limit=limit)
     return Hand.start(played, rules, stakes, tuple(stacks.items()), button, deck or played.deck_under(rules))
 

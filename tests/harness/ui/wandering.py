@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hypothesis import strategies as st
 
 from bot.poker.actions import Action, ActionKind, Option
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -61,7 +61,7 @@ def played(course: Course, *, to_showdown: bool = True, deck: Sequence[int] | No
 
 
 def _start(course: Course, deck: Sequence[int] | None) -> Hand:
-    game, rules = DEALT[course.game], HouseRules()
+    game, rules = GAMES[course.game], HouseRules()
     limit = next(limit for limit in game.limits if limit == course.limit)
     stakes = game.stakes(rules, 10, limit=limit)
     return Hand.start(game, rules, stakes, course.stacks, course.button, tuple(deck or course.deck))

@@ -11,7 +11,7 @@ from bot.cli.simulate import play_hand
 from bot.moderation.fair_play import HandSummary, summarise
 from bot.moderation.hand_archive import HandTournament, LoggedHand
 from bot.poker.codec import decode, encode
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
@@ -20,7 +20,7 @@ from tests.harness.poker.deals import DrawTable, Table
 from tests.soak.collusion_room import logged
 
 SETTINGS = TableSettings("razz", Stakes.of(20), HouseRules(), 8, 400, 400)
-KINDS = [(name, limit) for name, game in DEALT.items() for limit in game.limits]
+KINDS = [(name, limit) for name, game in GAMES.items() for limit in game.limits]
 
 
 def log_of(hand: Hand, **players: int) -> LoggedHand:
@@ -56,7 +56,7 @@ def balance(paid: Mapping[tuple[int, int], float], player: int) -> float:
 @pytest.mark.parametrize("case", list(product(KINDS, [2, 4, 6])))
 def test_payments_between_players_add_up_to_their_winnings(case: tuple[tuple[str, str], int]) -> None:
     (name, limit), players = case
-    game, rng = DEALT[name], Random(f"{name} {limit} {players}")
+    game, rng = GAMES[name], Random(f"{name} {limit} {players}")
     stakes = next(game.stakes(HouseRules(), 10, limit=known) for known in game.limits if known == limit)
     for _ in range(15):
         stacks = [rng.randint(1, 300) for _ in range(players)]
@@ -70,7 +70,7 @@ def test_payments_between_players_add_up_to_their_winnings(case: tuple[tuple[str
 
 @pytest.mark.parametrize("rules", [HouseRules(jackpots=True), HouseRules(forced_bets="blinds", bb_ante=True)])
 def test_payments_also_add_up_with_dead_money_and_deals_that_nobody_opens(rules: HouseRules) -> None:
-    game, rng = DEALT["five-card-draw"], Random(3)
+    game, rng = GAMES["five-card-draw"], Random(3)
     for _ in range(40):
         hand = play_hand(game, rules, [rng.randint(1, 120) for _ in range(4)], 1, rng)
         summary = read(hand)

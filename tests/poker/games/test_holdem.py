@@ -6,7 +6,7 @@ import pytest
 
 from bot.poker.cards import DECK, cards_text
 from bot.poker.events import AntePosted, HandStarted, HoldingMucked, HoldingShown, PotAwarded, StreetDealt
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
@@ -236,7 +236,7 @@ def test_R15_12_an_odd_chip_goes_to_the_first_winner_left_of_the_button_whatever
 
 
 def test_R15_1_holdem_is_two_games_whose_limits_differ() -> None:
-    fixed, free = DEALT[LIMIT], DEALT[FREE]
+    fixed, free = GAMES[LIMIT], GAMES[FREE]
     assert (fixed.limits, free.limits) == (("fixed",), ("no", "pot"))
     assert (fixed.phh, fixed.streets, fixed.ranking) == (free.phh, free.streets, free.ranking)
     assert (fixed.seats_least, fixed.seats_most) == (2, 10)
@@ -250,7 +250,7 @@ def test_R15_1_the_board_games_come_last_wherever_games_are_listed() -> None:
 
 @pytest.mark.parametrize("name", ["limit-holdem", "holdem", "omaha", "big-o"])
 def test_R15_6_board_games_have_blinds_and_no_rules_of_stud_or_draws(name: str) -> None:
-    game = DEALT[name]
+    game = GAMES[name]
     for rules in (
         HouseRules(forced_bets="ante"),
         HouseRules(suit_order="shdc"),
@@ -263,4 +263,4 @@ def test_R15_6_board_games_have_blinds_and_no_rules_of_stud_or_draws(name: str) 
 
 
 def test_R16_6_games_with_other_decks_or_boards_or_draws_are_not_dealt() -> None:
-    assert not {"short-deck", "courchevel", "pineapple", "dramaha", "double-board-omaha"} & DEALT.keys()
+    assert not {"short-deck", "courchevel", "pineapple", "dramaha", "double-board-omaha"} & GAMES.keys()

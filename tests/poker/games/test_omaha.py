@@ -3,7 +3,7 @@
 import pytest
 
 from bot.poker.events import PotAwarded
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from tests.harness.poker.deals import BoardTable
@@ -32,10 +32,10 @@ def test_R15_3_own_cards_are_four_and_in_the_other_games_five() -> None:
 
 def test_R15_1_the_customary_limits_and_seats_are_those_of_each_game() -> None:
     found = {
-        name: (DEALT[name].limits[0], DEALT[name].seats_most) for name in ("omaha", HI_LO, "five-card-omaha", "big-o")
+        name: (GAMES[name].limits[0], GAMES[name].seats_most) for name in ("omaha", HI_LO, "five-card-omaha", "big-o")
     }
     assert found == {"omaha": ("pot", 10), HI_LO: ("fixed", 10), "five-card-omaha": ("pot", 8), "big-o": ("pot", 8)}
-    assert all({*DEALT[name].limits} == {"fixed", "pot", "no"} for name in found)
+    assert all({*GAMES[name].limits} == {"fixed", "pot", "no"} for name in found)
 
 
 def test_R15_2_five_cards_are_enough_for_eight_players() -> None:

@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.games.speed import Speed
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 
-PLAYED = [(game, limit) for game in DEALT.values() for limit in game.limits]
+PLAYED = [(game, limit) for game in GAMES.values() for limit in game.limits]
 RULES = HouseRules()
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.cli.simulate import play_hand
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, cards_text
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import PhhError, Replayed, code_of, parse, replay, write
@@ -158,7 +158,7 @@ def test_R18_1_missing_blinds_and_those_of_newcomers_are_written_as_they_are_rea
     blinds: dict[int, int], listed: list[int], limit: Limit
 ) -> None:
     """The big blind posts an ante for the table besides."""
-    game, rules = DEALT["omaha-hi-lo"], HouseRules(bb_ante=True)
+    game, rules = GAMES["omaha-hi-lo"], HouseRules(bb_ante=True)
     seats, stakes = [(seat, 100) for seat in range(1, len(listed) + 1)], game.stakes(rules, 10, limit=limit)
     big = next(seat for seat, blind in blinds.items() if blind == stakes.big_blind)
     hand = Hand.start(game, rules, stakes, seats, len(seats), DECK, blinds=blinds, big_blind=big)
@@ -175,11 +175,11 @@ def test_R18_1_missing_blinds_and_those_of_newcomers_are_written_as_they_are_rea
 
 @pytest.mark.parametrize("burn", [True, False])
 @pytest.mark.parametrize(
-    "case", [(name, limit) for name, game in DEALT.items() if game.has_board for limit in game.limits], ids=str
+    "case", [(name, limit) for name, game in GAMES.items() if game.has_board for limit in game.limits], ids=str
 )
 def test_R18_1_written_files_of_board_games_replay_for_every_reader(case: tuple[str, str], burn: bool) -> None:
     name, limit = case
-    game, rules, luck = DEALT[name], HouseRules(burn=burn), Random(f"{name} {limit}")
+    game, rules, luck = GAMES[name], HouseRules(burn=burn), Random(f"{name} {limit}")
     for _ in range(8):
         players = luck.randint(2, game.seats_most)
         stacks = [luck.choice((15, 60, 400)) for _ in range(players)]

@@ -262,7 +262,7 @@ def test_the_house_rules_that_a_file_names_are_read() -> None:
 
 
 def test_every_variant_code_means_exactly_one_game_with_one_betting_limit() -> None:
-    codes = [code_of(game, limit) for game in games.DEALT.values() for limit in game.limits]
+    codes = [code_of(game, limit) for game in games.GAMES.values() for limit in game.limits]
     assert len(set(codes)) == len(codes)
     assert {"FR", "F2L3D", "N2L1D", "FB", "FA5L3D", "F5CD", "FT", "NT", "PO", "FO/8"} <= set(codes)
     assert all(code_of(*variant_of(code)) == code for code in codes)

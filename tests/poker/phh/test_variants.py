@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import code_of, variant_of
 from bot.poker.phh.variants import STANDARD, notes_on
@@ -19,7 +19,7 @@ BOARD_CODES = {
 
 
 def test_each_code_names_one_game_and_limit() -> None:
-    variants = [(game, limit) for game in DEALT.values() for limit in game.limits]
+    variants = [(game, limit) for game in GAMES.values() for limit in game.limits]
     codes = [code_of(game, limit) for game, limit in variants]
     assert len(set(codes)) == len(codes)
     assert [variant_of(code) for code in codes] == variants
@@ -27,7 +27,7 @@ def test_each_code_names_one_game_and_limit() -> None:
 
 @pytest.mark.parametrize("name", BOARD_CODES)
 def test_R18_1_codes_of_board_games_that_are_not_the_standards_are_explained(name: str) -> None:
-    game = DEALT[name]
+    game = GAMES[name]
     assert tuple(code_of(game, limit) for limit in game.limits) == BOARD_CODES[name]
     for code, limit in zip(BOARD_CODES[name], game.limits, strict=True):
         like = "FT" if limit == "fixed" else "NT"

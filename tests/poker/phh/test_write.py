@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.simulate import play_hand
 from bot.poker.actions import Action, ActionKind
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import PRESETS, HouseRules
@@ -41,10 +41,10 @@ def test_a_written_file_replays_to_the_same_stacks(rules: HouseRules) -> None:
         assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
 
 
-@pytest.mark.parametrize("case", list(product(DEALT, get_args(Limit))))
+@pytest.mark.parametrize("case", list(product(GAMES, get_args(Limit))))
 def test_a_comment_explains_each_variant_code_that_is_not_in_the_standard(case: tuple[str, Limit]) -> None:
     name, limit = case
-    game, rules = DEALT[name], HouseRules()
+    game, rules = GAMES[name], HouseRules()
     if limit not in game.limits:
         return
     stakes = game.stakes(rules, 10, limit=limit)
@@ -81,7 +81,7 @@ def hand_with_one_taken_out(game: Game, rng: Random, seat: int) -> Hand:
     return hand
 
 
-@pytest.mark.parametrize("game", DEALT.values(), ids=DEALT)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_T3_6_a_hand_replays_from_its_file_even_if_a_player_taken_out_of_it_could_have_won(game: Game) -> None:
     rng, named = Random(3), 0
     for number in range(15):

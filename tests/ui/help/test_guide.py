@@ -10,7 +10,7 @@ import pytest
 
 from bot.locales.phrases import LOCALES, say
 from bot.poker.cards import JOKER, parse_cards
-from bot.poker.games import DEALT, GAMES
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings.high import High
 from bot.poker.house_rules import HouseRules
@@ -35,7 +35,7 @@ def at(game: Game, rules: HouseRules | None = None) -> TableView:
 
 
 def every_page() -> Iterator[tuple[str, str]]:
-    for name, game in DEALT.items():
+    for name, game in GAMES.items():
         for rules in (HouseRules(), HouseRules(jackpots=True, joker="bug"), HouseRules(draws=1, bb_ante=True)):
             if game.misfit(rules) is None:
                 guide = guide_to(EN, game, at(game, rules))
@@ -47,7 +47,7 @@ def test_no_page_of_the_rules_is_empty_or_too_long() -> None:
         assert 0 < len(text) <= TEXT_MOST, name
 
 
-@pytest.mark.parametrize("game", DEALT.values())
+@pytest.mark.parametrize("game", GAMES.values())
 def test_every_game_lists_example_hands_best_first(game: Game) -> None:
     hands = [parse_cards(hand) for hand in examples(game.ranking)]
     assert len(hands) > 4
@@ -73,7 +73,7 @@ def test_the_guide_says_for_each_street_what_is_dealt_and_who_acts_first_and_the
     assert "1 down card" in next(line for line in lines if "Seventh street" in line)
 
 
-@pytest.mark.parametrize("game", DEALT.values())
+@pytest.mark.parametrize("game", GAMES.values())
 def test_every_street_of_every_game_says_who_acts_first(game: Game) -> None:
     opens = [written.text for key, written in phrases_of(EN).items() if key.startswith("guide-opens-")]
     for rules in {HouseRules(), game.fitting(HouseRules(draws=1)), game.fitting(HouseRules(forced_bets="ante"))}:
@@ -95,7 +95,7 @@ def test_draw_games_are_explained_in_rounds_and_never_in_streets(case: tuple[Gam
 
 
 def test_R15_3_the_guide_says_for_each_street_how_many_cards_come_on_the_board() -> None:
-    lines = guide_to(EN, DEALT["limit-holdem"], None).text("streets").splitlines()
+    lines = guide_to(EN, GAMES["limit-holdem"], None).text("streets").splitlines()
     dealt = {
         "Preflop": "2 down cards",
         "Flop": "3 cards are dealt",
@@ -175,7 +175,7 @@ def test_the_guide_has_no_example_hands_if_the_ranking_has_none() -> None:
 # As a picture
 
 
-@pytest.mark.parametrize("case", list(product(DEALT.values(), sorted(LOCALES))))
+@pytest.mark.parametrize("case", list(product(GAMES.values(), sorted(LOCALES))))
 def test_the_picture_of_a_game_shows_every_example_hand_and_its_alt_text_names_them_all(case: tuple[Game, str]) -> None:
     game, locale = case
     picture = guide_to(locale, game, None).picture()
@@ -208,7 +208,7 @@ def test_no_name_of_an_example_hand_is_cut_short_in_any_language(locale: str, mo
     # No assertion looks at the PNG, which takes longer to encode than to draw.
     monkeypatch.setattr("bot.ui.pictures.drawing.guide.png", lambda image: b"")
     monkeypatch.setattr(fonts, "fitted", watched)
-    for game in DEALT.values():
+    for game in GAMES.values():
         draw_guide(guide_to(locale, game, None).picture())
         if not game.misfit(rules := HouseRules(jackpots=True, joker="bug")):
             draw_guide(replace(guide_to(locale, game, at(game, rules)).picture(), place=""))

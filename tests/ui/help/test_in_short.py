@@ -3,7 +3,7 @@
 import pytest
 
 from bot.locales.phrases import Phrases
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.house_rules import HouseRules
@@ -23,10 +23,10 @@ def summary(say: Phrases, game: Game, rules: HouseRules) -> list[str]:
 
 
 def text(game: str, **rules: object) -> str:
-    return "\n".join(summary(Phrases("en-US"), DEALT[game], HouseRules(**rules)))  # type: ignore[arg-type]
+    return "\n".join(summary(Phrases("en-US"), GAMES[game], HouseRules(**rules)))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", DEALT.values())
+@pytest.mark.parametrize("game", GAMES.values())
 def test_the_summary_has_a_line_for_each_half_of_the_pot_that_can_be_won(game: Game) -> None:
     jokers = [HouseRules(joker=joker) for joker in ("wild", "bug", "low")]
     for rules in {HouseRules(), *map(game.fitting, [*jokers, HouseRules(qualifier=None)])}:
@@ -84,7 +84,7 @@ def test_R15_3_the_summary_of_a_board_game_names_the_cards_of_each_street_and_no
 
 
 def test_R16_2_the_summary_says_that_two_own_cards_and_three_of_the_board_play_where_they_do() -> None:
-    told = {name for name in DEALT if "exactly two of your down cards" in text(name)}
+    told = {name for name in GAMES if "exactly two of your down cards" in text(name)}
     assert {"omaha", "omaha-hi-lo", "five-card-omaha", "big-o"} <= told
     assert not told & {"limit-holdem", "holdem", "seven-card-stud", "badugi"}
 
@@ -98,7 +98,7 @@ def test_R15_1_the_summary_of_a_board_game_names_the_bets_of_its_own_limits_only
     for name in ("holdem", "omaha", "omaha-hi-lo"):
         assert pot in told[name]
         assert none in told[name]
-        assert ("fixed limit" in told[name]) == ("fixed" in DEALT[name].limits)
+        assert ("fixed limit" in told[name]) == ("fixed" in GAMES[name].limits)
 
 
 FOUR_CARDS = {"en-US": "four down", "de": "vier verdeckte", "sv-SE": "fyra dolda", "fr": "quatre cartes cachées"}
@@ -106,5 +106,5 @@ FOUR_CARDS = {"en-US": "four down", "de": "vier verdeckte", "sv-SE": "fyra dolda
 
 @pytest.mark.parametrize("locale", FOUR_CARDS)
 def test_R15_3_the_summary_of_omaha_hi_lo_says_how_many_own_cards_there_are(locale: str) -> None:
-    told = summary(Phrases(locale), DEALT["omaha-hi-lo"], HouseRules())
+    told = summary(Phrases(locale), GAMES["omaha-hi-lo"], HouseRules())
     assert FOUR_CARDS[locale] in told[0]

@@ -15,7 +15,7 @@ from bot.locales.phrases import LOCALES, Phrases, find
 from bot.moderation.hand_archive import Disclosure, LoggedEvent, LoggedHand
 from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PotAwarded, StreetDealt, public_events
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Via
@@ -138,7 +138,7 @@ LOWS = {0: "As2d3c4hKs", 1: "Ad2c3h4sKd", 2: "QsQdQc9h9s"}
 
 def lows(third: int) -> Hand:
     """Play three hands to the showdown; Carol has the button and ``third`` chips."""
-    deck = draw_deck(range(3), LOWS, 5, "", DEALT["ace-to-five-triple-draw"].deck_under(HouseRules()))
+    deck = draw_deck(range(3), LOWS, 5, "", GAMES["ace-to-five-triple-draw"].deck_under(HouseRules()))
     hand = deal("ace-to-five-triple-draw", {1: 400, 2: 400, 3: third}, deck=deck, button=3)
     return play_out(hand, (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL))
 
@@ -206,7 +206,7 @@ def test_an_incomplete_log_is_reported_as_far_as_it_goes() -> None:
 
 def random_hand(game: str, seed: int, rules: HouseRules | None = None) -> Hand:
     """Deal a random hand and play it to its end."""
-    chance, played = random.Random(seed), DEALT[game]
+    chance, played = random.Random(seed), GAMES[game]
     rules = rules or HouseRules()
     deck = list(played.deck_under(rules))
     chance.shuffle(deck)
@@ -247,7 +247,7 @@ def secrets_of(hand: Hand, seat: int | None) -> set[int]:
     return hidden - seen
 
 
-@pytest.mark.parametrize("dealt", list(product(DEALT, range(4))))
+@pytest.mark.parametrize("dealt", list(product(GAMES, range(4))))
 def test_the_report_hides_other_players_cards_only_from_readers_who_play_at_the_table(
     dealt: tuple[str, int],
 ) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 
 from bot.poker.actions import ActionKind, cost_of_call
 from bot.poker.cards import DECK, parse_cards
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.practice.strategies.draw import in_order
 from bot.tables.ports import SeatLine, TableView
@@ -270,12 +270,12 @@ def test_the_picture_of_own_cards_shows_all_of_them_and_the_hand_they_make() -> 
     assert picture.holding in text
 
 
-@pytest.mark.parametrize("game", sorted(DEALT))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_picture_of_own_cards_can_be_drawn_in_every_game_from_the_first_street(game: str) -> None:
     hand = deal(game, THREE)
     for seat in THREE:
         picture = hand_picture(scene(table(hand)), hand.view(seat))
-        assert picture.down == in_order(DEALT[game], hand.view(seat).downcards)
+        assert picture.down == in_order(GAMES[game], hand.view(seat).downcards)
         assert spoken_cards(hand_alt_text(picture)) == {*picture.down, *picture.upcards}
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.practice.house_seats import terms_of
 from bot.practice.turn_facts import turn_facts
@@ -24,7 +24,7 @@ def said(hand: Hand, locale: str = "en-US") -> list[str]:
 
 
 def holds(name: str, cards: str = "AsKdQc2h3h") -> str:
-    return cards[: 2 * DEALT[name].streets[0].down]
+    return cards[: 2 * GAMES[name].streets[0].down]
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
@@ -58,7 +58,7 @@ def test_R15_5_the_button_has_the_small_blind_heads_up() -> None:
 
 @pytest.mark.parametrize("name", BOARD_GAMES)
 def test_R16_2_only_games_of_two_and_three_name_the_cards_that_play(name: str) -> None:
-    two_and_three = DEALT[name].streets[0].down > 2
+    two_and_three = GAMES[name].streets[0].down > 2
     before, after = said(dealt(name, holds(name))), said(dealt(name, holds(name), "AhKs7d"))
     assert any("exactly two of your cards and three from the board" in line for line in before) is two_and_three
     assert any("`A`♠︎ `K`♦️ play with `A`♥️ `K`♠︎ `7`♦️." in line for line in after) is two_and_three

@@ -4,7 +4,7 @@ import pytest
 
 from bot.locales.phrases import LOCALES, say
 from bot.poker.actions import ActionKind
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.ui.pictures.alt_text import alt_text, hand_alt_text
@@ -41,7 +41,7 @@ def test_a_board_is_told_in_lines_and_in_alternative_texts(locale: str) -> None:
     assert stage_name(reader, room) == "Flop"
 
 
-@pytest.mark.parametrize("game", sorted(name for name in DEALT if DEALT[name].has_board))
+@pytest.mark.parametrize("game", sorted(name for name in GAMES if GAMES[name].has_board))
 def test_a_game_with_a_board_has_a_name_and_a_dealer_button(game: str) -> None:
     picture = table_picture(scene(table(deal(game, {1: 400, 2: 400, 3: 400}, button=2))))
     assert say("en-US", f"game-{game}") in picture.title
@@ -75,7 +75,7 @@ def test_R15_4_the_sentence_about_burned_cards_names_the_streets_of_the_tables_g
     case: tuple[tuple[str, ...], str],
 ) -> None:
     games, burned = case
-    told = rule_sentences("en-US", HouseRules(), [DEALT[name] for name in games], "fixed")
+    told = rule_sentences("en-US", HouseRules(), [GAMES[name] for name in games], "fixed")
     assert f"A card is burned {burned}" in told
 
 

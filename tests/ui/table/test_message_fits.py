@@ -11,7 +11,7 @@ from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import parse_cards
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.holdings import HoldingName
 from bot.poker.views import PotView
 from bot.tables.ports import SealView, SeatLine, TableView
@@ -22,7 +22,7 @@ from tests.harness.tables.altered import altered
 from tests.harness.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.harness.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
 
-BOARD_GAMES = sorted(name for name, game in DEALT.items() if game.has_board)
+BOARD_GAMES = sorted(name for name, game in GAMES.items() if game.has_board)
 BOARD = parse_cards("6h6d6c7h8h")
 PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 
@@ -68,7 +68,7 @@ def test_a_message_that_is_too_long_with_player_names_names_seats_instead() -> N
 
 def worst_split(game: str) -> TableView:
     """Return a showdown of a full table whose players, all all-in, split both halves of every pot."""
-    played = DEALT[game]
+    played = GAMES[game]
     numbers, own = tuple(range(1, played.seats_most + 1)), played.streets[0].down
     cards = parse_cards("As2s3s4s5s")[:own]
     name = played.ranking.describe(cards, None, BOARD)
@@ -90,7 +90,7 @@ def test_the_message_of_a_full_table_fits_even_if_all_split_every_pot(case: tupl
     game, locale = case
     card = TableMessageView(scene(worst_split(game), names=lambda _: WORST_NAME, locale=locale))
     assert_discord_takes(card)
-    assert [word for word in card.words() if word.startswith(f"`{DEALT[game].seats_most}` ")]
+    assert [word for word in card.words() if word.startswith(f"`{GAMES[game].seats_most}` ")]
 
 
 def test_a_message_with_the_longest_cut_words_fits_within_discords_limits() -> None:

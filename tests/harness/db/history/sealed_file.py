@@ -10,7 +10,7 @@ from bot.fairness.log import contribution_of
 from bot.fairness.proof import DealRecord, State, record_of
 from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
 from bot.poker.events import Event
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tables.saved_seals import Roster, SavedSeal
 from bot.tables.saving import TableCommit
@@ -45,7 +45,7 @@ class SealedTable:
         **new: object,
     ) -> "SealedTable":
         """Open the table, full unless players are named."""
-        players = players or tuple(range(101, 101 + DEALT[game].seats_most))
+        players = players or tuple(range(101, 101 + GAMES[game].seats_most))
         settings = settings_of(game, rules=rules)
         table = cls(await TableFile.open(store, players, game, guild=guild, settings=settings, **new), Random(game))
         table._seal(1, NO_SEAL)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, UNKNOWN, parse_cards
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.ui.pictures.alt_text import alt_text, hand_alt_text
 from bot.ui.pictures.drawing.cards import card
@@ -29,7 +29,7 @@ from tests.ui.pictures.drawing import test_panel
 from tests.ui.pictures.drawing.test_table import PHONE, Watched, check_places, check_seats, overlap, unsaid
 from tests.ui.pictures.test_table_picture import open_cards
 
-BOARD_GAMES = {name: game for name, game in DEALT.items() if game.has_board}
+BOARD_GAMES = {name: game for name, game in GAMES.items() if game.has_board}
 CHECKING = (ActionKind.CHECK, ActionKind.CALL)
 STACKS = (980, 98_000, 980_000, 9_800_000)
 

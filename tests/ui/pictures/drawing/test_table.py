@@ -17,7 +17,7 @@ from PIL import Image, ImageChops
 from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
-from bot.poker.games import DEALT
+from bot.poker.games import GAMES
 from bot.poker.holdings.names import HoldingName
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, spoken
 from bot.ui.pictures.drawing import fonts, guide, sheet
@@ -43,7 +43,7 @@ CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DR
 BYTES_MOST = 120_000
 HELD = {
     name: game.streets[0].down if game.has_board else {"razz": 7, "badugi": 4}.get(name, 5)
-    for name, game in DEALT.items()
+    for name, game in GAMES.items()
 }
 """The number of own cards in a complete hand of each game."""
 PHONE = 293
@@ -312,11 +312,11 @@ def test_no_text_on_a_picture_of_own_cards_is_cut_or_below_14_pixels_high_on_a_p
     painted = set[HandPicture]()
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
-        for game in DEALT:
+        for game in GAMES:
             hand = deal(game, {1: 400, 2: 400})
             reader, luck = scene(table(hand), locale=locale), Random(7)
             picture = hand_picture(reader, hand.view(1))
-            deck = DEALT[game].deck_under(hand.state.rules)
+            deck = GAMES[game].deck_under(hand.state.rules)
             draw_hand(replace(picture, folded=True, folded_text=reader.say("my-cards-folded")))
             bare = replace(picture, down=(), upcards=(), playing=())
             for name in {named_at_random(reader, luck.sample(deck, len(deck))): None for _ in range(200)}:
@@ -407,9 +407,9 @@ def test_a_text_shrinks_before_it_is_cut() -> None:
 # The file
 
 
-@pytest.mark.parametrize("game", sorted(DEALT))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_pictures_have_their_full_size_in_small_files(game: str) -> None:
-    hand = deal(game, {seat: 1234 * seat for seat in range(1, DEALT[game].seats_most + 1)})
+    hand = deal(game, {seat: 1234 * seat for seat in range(1, GAMES[game].seats_most + 1)})
     for view in (table(hand), table(play_out(hand, CALLING))):
         png = draw(table_picture(scene(view)))
         image = opened(png)
