@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Final
 
 from bot.ui.pictures.drawing import fonts
-from bot.ui.pictures.drawing.canvas import Align, Canvas
+from bot.ui.pictures.drawing.canvas import Align, Canvas, pill_pad
 from bot.ui.pictures.drawing.cards import BACK_OF_CARD, card
 from bot.ui.pictures.drawing.chips import pile
 from bot.ui.pictures.drawing.colours import (
@@ -73,7 +73,7 @@ def _plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
     left, top, right = box[0] + _INSET, box[1] + PAD, box[2] - _INSET
     paint_name(canvas, (left, top, right, top + LINE), seat)
     lines, below = _hand_lines(seat, sizes), top + 2 * LINE
-    if lines and sizes.narrow and seat.won:
+    if lines and seat.won and _mark_width(seat.notes[0].text) > right - left - _stack_width(seat):
         # Both do not fit, and the stack is told again in the next hand.
         upper = top + LINE + (LINE - _MARK) // 2
         _note(canvas, (left, upper, right, upper + _MARK), seat.notes[0])
@@ -152,24 +152,33 @@ def _closed_letter(canvas: Canvas, box: Box) -> int:
 
 def _stack(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> None:
     left, top, right, bottom = box
-    right = paint_marks(canvas, (left + fonts.width(seat.stack, SMALL), top, right, bottom), seat, noted=noted)
+    right = paint_marks(canvas, (left + _stack_width(seat), top, right, bottom), seat, noted=noted)
     ink = INK_DIM if seat.dimmed else GOLD
     canvas.text(seat.stack, (left, top, right, bottom), LEGIBLE, ink, align="left", least=SMALL)
 
 
+def _stack_width(seat: SeatPicture) -> int:
+    """Return the least width of the player's stack with the space behind it, in pixels."""
+    return fonts.width(seat.stack, SMALL) + _APART
+
+
+def _mark_width(text: str) -> int:
+    return fonts.width(text, SMALL) + 2 * pill_pad(_MARK)
+
+
 def paint_marks(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> int:
-    """Paint the dealer button and the blind's mark at the right; return the left edge of both.
+    """Paint the dealer button and the blind's mark at the right, if they fit; return the left edge of both.
 
     ``noted`` paints the player's note in place of the blind's mark.
     """
     left, top, right, bottom = box
     upper = (top + bottom - _MARK) // 2
     if noted and seat.notes:
-        right = _note(canvas, (left + _APART, upper, right, upper + _MARK), seat.notes[0], align="right") - _APART
-    elif seat.blind:
-        room = (right - 2 * _MARK, upper, right, upper + _MARK)
+        right = _note(canvas, (left, upper, right, upper + _MARK), seat.notes[0], align="right") - _APART
+    elif seat.blind and right - _mark_width(seat.blind) >= left:
+        room = (left, upper, right, upper + _MARK)
         right = canvas.pill(seat.blind, room, SMALL, PILL, INK, align="right", least=SMALL)[0] - _APART
-    if seat.button and right - _MARK - _APART >= left:
+    if seat.button and right - _MARK >= left:
         disc = (right - _MARK, upper, right, upper + _MARK)
         canvas.plate(disc, _MARK // 2, INK, PLATE_EDGE, 2)
         canvas.text("D", disc, SMALL, BLACK)
@@ -178,11 +187,11 @@ def paint_marks(canvas: Canvas, box: Box, seat: SeatPicture, *, noted: bool) -> 
 
 
 def _note(canvas: Canvas, box: Box, note: Note, *, align: Align = "left") -> int:
-    """Write the note and return its left edge; an important note has a coloured background."""
-    if note.kind in _PILLS:
-        fill, ink = _PILLS[note.kind]
+    """Write the note and return its left edge; an important note has a coloured background if that fits."""
+    fill, ink = _PILLS.get(note.kind, (INK_DIM, INK_DIM))
+    if note.kind in _PILLS and _mark_width(note.text) <= box[2] - box[0]:
         return canvas.pill(note.text, box, SMALL, fill, ink, align=align, least=SMALL)[0]
-    return canvas.text(note.text, box, SMALL, INK_DIM, align=align, least=SMALL)[0]
+    return canvas.text(note.text, box, SMALL, fill, align=align, least=SMALL)[0]
 
 
 # The cards

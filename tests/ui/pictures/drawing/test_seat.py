@@ -1,6 +1,7 @@
 """The marks beside a name at a seat."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PIL import Image, ImageChops
@@ -81,17 +82,20 @@ def test_the_name_of_a_high_hand_gets_both_lines_if_there_is_no_low_hand() -> No
     assert "no low" not in written
 
 
-@pytest.mark.parametrize("stack", range(1_500, 13_500, 1_500))
-def test_a_winners_stack_is_not_cut_by_the_button_beside_it(stack: int) -> None:
-    picture = table_picture(scene(table(deal("badugi", dict.fromkeys(range(1, 7), 400)))))
+@pytest.mark.parametrize("case", [*product((2, 6, 10), (400, *range(1_500, 13_500, 1_500), 5_000_073))])
+def test_on_a_winners_plate_neither_the_stack_nor_what_they_won_is_cut(case: tuple[int, int]) -> None:
+    seats, stack = case
+    picture = table_picture(scene(table(deal("limit-holdem", dict.fromkeys(range(1, seats + 1), 400)))))
     first, *others = picture.seats
-    won = Note("won", f"won {stack // 15}")
+    won = Note("won", f"won {stack // 15:,}")
     shown = replace(first, stack=f"{stack:,}", holding="wheel", won=1, button=True, notes=(won,), turn=False)
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw(replace(picture, seats=(shown, *others)))
-    (room,) = [room for text, room, _ in watched.texts if text == shown.stack]
-    assert room[2] - room[0] >= fonts.width(shown.stack, SMALL)
+    taken = {text: box[2] - box[0] for text, _, box in watched.texts}
+    assert taken[won.text] >= fonts.width(won.text, SMALL)
+    assert shown.stack not in taken or taken[shown.stack] >= fonts.width(shown.stack, SMALL)
+    assert shown.stack in taken or (seats, stack) > (6, 400) or stack > 1_000_000
 
 
 def test_the_lines_of_a_split_pot_are_the_hands_names_with_and_without_their_halves() -> None:
