@@ -95,7 +95,7 @@ class Canvas:
     ) -> Box:
         """Write a text on a rounded background that is as wide as the text; return the background's box."""
         left, top, right, bottom = box
-        pad = (bottom - top) * 2 // 5
+        pad = pill_pad(bottom - top)
         text, size = fonts.fitted(text, size, right - left - 2 * pad, least or size * 2 // 3)
         width = fonts.width(text, size) + 2 * pad
         start = {"left": left, "middle": (left + right - width) // 2, "right": right - width}[align]
@@ -103,6 +103,11 @@ class Canvas:
         self.plate(place, (bottom - top) // 3, fill)
         self.text(text, place, size, ink)
         return place
+
+
+def pill_pad(high: int) -> int:
+    """Return the space at the left and right of the text in a pill of this height, in pixels."""
+    return high * 2 // 5
 
 
 @lru_cache(1024)

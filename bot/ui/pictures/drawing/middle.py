@@ -113,19 +113,26 @@ def _line(canvas: Canvas, text: str, size: int, colour: Colour) -> Piece:
 
 
 def _width(way: _Way) -> int:
-    """Return the least width of the board in its row, or of the pot's background and the board beside it."""
-    sizes = Sizes(way.scale)
-    if not _in_row(way.shown):
-        return _width_beside(sizes, way.shown)
+    """Return the least width of the board in its row, or of the pot's background and the board beside it.
+
+    Below a board the pot's text may be cut, but only at its smallest.
+    """
+    sizes, texts, picture = Sizes(way.scale), Sizes(way.texts), way.shown
+    if not _in_row(picture):
+        return _width_beside(sizes, picture)
     width = sizes.of(CARD[0])
-    return width + (BOARD_MOST - 1) * (width * _SEEN // 100)
+    row = width + (BOARD_MOST - 1) * (width * _SEEN // 100)
+    return max(row, _pot_width(texts, picture)) if way.texts > 1 else row
 
 
 def _width_beside(sizes: Sizes, picture: TablePicture) -> int:
+    return _pot_width(sizes, picture) + len(picture.board) * (sizes.of(6) + sizes.of(CARD[0]))
+
+
+def _pot_width(sizes: Sizes, picture: TablePicture) -> int:
     of = sizes.of
     chips = pile_width(sum(pot.amount for pot in picture.pots), of(_CHIP))
-    plate = chips + of(39) + fonts.width(picture.pot_text, of(35)) if picture.pot_text else 0
-    return plate + len(picture.board) * (of(6) + of(CARD[0]))
+    return chips + of(39) + fonts.width(picture.pot_text, of(35)) if picture.pot_text else 0
 
 
 def _pot(canvas: Canvas, sizes: Sizes, box: Box, picture: TablePicture) -> None:

@@ -13,11 +13,12 @@ from bot.poker.cards import DECK, UNKNOWN, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.ui.pictures.alt_text import alt_text, hand_alt_text
+from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.cards import card
 from bot.ui.pictures.drawing.colours import Box
 from bot.ui.pictures.drawing.hand import draw_hand
 from bot.ui.pictures.drawing.hand import height as own_height
-from bot.ui.pictures.drawing.layout import CARD, WIDTH
+from bot.ui.pictures.drawing.layout import CARD, SMALL, WIDTH
 from bot.ui.pictures.drawing.panel import draw_panel, panel_geometry, tile
 from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.hand_picture import hand_picture
@@ -61,8 +62,7 @@ def test_a_table_with_a_board_is_all_in_its_place_and_in_its_alt_text(course: Co
     assert {face for face, _ in watched.cards} <= {UNKNOWN, *open_cards(hand)}
     words = alt_text(picture)
     assert not list(unsaid(watched, picture, words))
-    if "down cards" in words:
-        check_seats(picture, words)
+    check_seats(picture, words)
     check_places(watched, picture)
     check_board(watched, picture)
 
@@ -140,6 +140,11 @@ def test_names_and_stacks_of_nine_and_ten_players_are_legible_on_a_phone(case: t
         for seat in picture.seats:
             assert min(watched.sizes[seat.name]) * PHONE / WIDTH >= 14
             assert min(watched.sizes[seat.stack]) * PHONE / WIDTH >= 10
+            assert all(
+                taken[2] - taken[0] >= fonts.width(text, SMALL)
+                for text, _, taken in watched.texts
+                if text == seat.stack
+            )
             assert str(seat.seat) in watched.sizes
 
 

@@ -150,7 +150,7 @@ def check_words(watched: Watched, picture: TablePicture, words: str) -> None:
     assert not list(unsaid(watched, picture, words))
     backs = sum(face == UNKNOWN for face, _ in watched.cards)
     assert backs == sum(seat.backs for seat in picture.seats)
-    counts = re.findall(r"(one|\d+) down cards?", words)
+    counts = re.findall(r"(one|\d+) down\b", words)
     assert backs == sum(1 if count == "one" else int(count) for count in counts)
     assert {f"bet {seat.bet:,}" in words for seat in picture.seats if seat.bet} <= {True}
     assert watched.chips == [*filter(None, [drawn_total(watched, picture)]), *bets(picture)]
@@ -161,14 +161,20 @@ def drawn_total(watched: Watched, picture: TablePicture) -> int:
     """Return the chips of all pots; 0 where they give way to a board, because the pots or winners tell them."""
     total = sum(pot.amount for pot in picture.pots)
     told = len(picture.board) > 1 and (len(picture.pots) > 1 or any(seat.won for seat in picture.seats))
-    return total if not told or picture.pot_text in {text for text, *_ in watched.texts} else 0
+    drawn = [text.removesuffix("…") for text, *_ in watched.texts if len(text) > len("Pot…")]
+    written = any(picture.pot_text.startswith(text) for text in drawn)
+    return total if written or not told else 0
 
 
 def check_seats(picture: TablePicture, words: str) -> None:
-    sentences = re.split(r" (?=Seat \d+, )", words)[1:]
-    assert len(sentences) == len(picture.seats)
+    """Check each seat's sentence; ten players need the short form, ``10 Judy: 400, 2 down.``"""
+    usual = [f" Seat {seat.seat}, {seat.name}: stack {seat.stack}" for seat in picture.seats]
+    short = [f" {seat.seat} {seat.name}: {seat.stack}" for seat in picture.seats]
+    starts = [words.index(text) for text in (usual if usual[0] in words else short)]
+    assert starts == sorted(starts)
+    assert len(re.findall(r" (?=Seat \d+, )", words)) == (len(picture.seats) if usual[0] in words else 0)
+    sentences = [words[start:end] for start, end in zip(starts, [*starts[1:], len(words)], strict=True)]
     for seat, sentence in zip(picture.seats, sentences, strict=True):
-        assert sentence.startswith(f"Seat {seat.seat}, {seat.name}: stack {seat.stack}")
         cards = [*seat.shown, *seat.upcards]
         said = [seat.holding, seat.draws, seat.blind, *(note.text for note in seat.notes), *map(spoken_one, cards)]
         assert all(text in sentence for text in said)
