@@ -91,8 +91,8 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
     """
     limit = _limit_asked(order)
     game = _game(order.game) if order.game is not None else _game_of(base)
-    kept = base is not None and base.rotation and game == MIX and order.rotation is None and limit is None
-    return base.games if base is not None and kept else games_of(game, order.rotation, limit)
+    is_new = order.rotation is not None or game != MIX or (order.game is not None and limit is not None)
+    return base.games if base is not None and base.rotation and not is_new else games_of(game, order.rotation, limit)
 
 
 def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:

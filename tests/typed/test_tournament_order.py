@@ -187,6 +187,9 @@ def test_R17_7_an_8_game_tournament_has_each_game_in_its_usual_limit(order: dict
     assert made(settings, game="razz").limit == "fixed"
     with pytest.raises(Complaint, match="limit-misfit"):
         made(name="X", limit="fixed", **order)
+    with pytest.raises(Complaint, match="limit-misfit-mix"):
+        made(settings, limit="no")  # and not the games of another mix
+    assert made(settings, game="mix", limit="no").limit == "no"
 
 
 @pytest.mark.parametrize(
