@@ -258,8 +258,8 @@ rules-bets-three-draws = **Einsätze.** Im Fixed Limit Small Bets vor und nach d
 rules-bets-one-draw = **Einsätze.** Im No Limit kannst du jederzeit all-in gehen; im Fixed Limit gelten nach dem Draw Big Bets.
 rules-bets-board = **Einsätze.** { $limits ->
     [fixed] Small Bets preflop und am Flop, Big Bets an Turn und River. Der Cap ist eine Bet und drei Raises pro Setzrunde, außer die Hausregeln sagen etwas anderes.
-    [unlimited] Im Pot Limit kannst du um so viel erhöhen, wie nach deinem Call im Pot liegt. Im No Limit kannst du jederzeit all-in gehen.
-   *[any] Im Fixed Limit Small Bets preflop und am Flop, Big Bets an Turn und River. Im Pot Limit kannst du um so viel erhöhen, wie nach deinem Call im Pot liegt. Im No Limit kannst du jederzeit all-in gehen.
+    [unlimited] Im Pot Limit kannst du um höchstens so viel erhöhen, wie nach deinem Call im Pot liegt. Im No Limit kannst du jederzeit all-in gehen.
+   *[any] Im Fixed Limit Small Bets preflop und am Flop, Big Bets an Turn und River. Im Pot Limit kannst du um höchstens so viel erhöhen, wie nach deinem Call im Pot liegt. Im No Limit kannst du jederzeit all-in gehen.
 }
 rules-all-in = **All-in.** Reichen deine Chips nicht, gehst du all-in; um den Rest geht es in Side Pots.
 rules-showdown-stud = **Showdown.** Zuerst zeigt, wer auf Seventh Street zuletzt gesetzt oder erhöht hat. Gleiche Hände teilen den Pot.

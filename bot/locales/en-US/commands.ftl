@@ -261,8 +261,8 @@ rules-bets-three-draws = **Bets.** In fixed limit: small bets before and after t
 rules-bets-one-draw = **Bets.** In no limit you can go all-in at any time; in fixed limit the round after the draw uses big bets.
 rules-bets-board = **Bets.** { $limits ->
     [fixed] Small bets preflop and on the flop, big bets on the turn and the river. One bet and three raises per street, unless the house rules say otherwise.
-    [unlimited] In pot limit you can raise by as much as is in the pot after your call. In no limit you can go all-in at any time.
-   *[any] In fixed limit, small bets preflop and on the flop, big bets on the turn and the river. In pot limit you can raise by as much as is in the pot after your call. In no limit you can go all-in at any time.
+    [unlimited] In pot limit you can raise by at most what's in the pot after your call. In no limit you can go all-in at any time.
+   *[any] In fixed limit, small bets preflop and on the flop, big bets on the turn and the river. In pot limit you can raise by at most what's in the pot after your call. In no limit you can go all-in at any time.
 }
 rules-all-in = **All-in.** If you can't cover a bet, you can call with what you have; the rest goes into side pots.
 rules-showdown-stud = **Showdown.** The last to bet or raise on seventh street shows first. Ties split the pot.

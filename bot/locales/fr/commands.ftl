@@ -261,8 +261,8 @@ rules-bets-three-draws = **Mises.** En limite fixe : petites mises avant et apr
 rules-bets-one-draw = **Mises.** En no limit, tu peux faire tapis à tout moment ; en limite fixe, le tour après le tirage se joue en grosses mises.
 rules-bets-board = **Mises.** { $limits ->
     [fixed] Petites mises préflop et au flop, grosses mises au turn et à la river. Une mise et trois relances par rue, sauf autre règle maison.
-    [unlimited] En pot limit, tu peux relancer d'autant qu'il y a dans le pot une fois que tu as suivi. En no limit, tu peux faire tapis à tout moment.
-   *[any] En limite fixe : petites mises préflop et au flop, grosses mises au turn et à la river. En pot limit, tu peux relancer d'autant qu'il y a dans le pot une fois que tu as suivi. En no limit, tu peux faire tapis à tout moment.
+    [unlimited] En pot limit, ta relance peut aller jusqu'au montant du pot une fois que tu as suivi. En no limit, tu peux faire tapis à tout moment.
+   *[any] En limite fixe : petites mises préflop et au flop, grosses mises au turn et à la river. En pot limit, ta relance peut aller jusqu'au montant du pot une fois que tu as suivi. En no limit, tu peux faire tapis à tout moment.
 }
 rules-all-in = **Tapis.** Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste ; le surplus forme un pot annexe.
 rules-showdown-stud = **Abattage.** Le dernier à avoir misé ou relancé en septième rue montre en premier. À égalité, le pot est partagé.

@@ -255,8 +255,8 @@ rules-bets-three-draws = **Satsningar.** I fixed limit: små satsningar före oc
 rules-bets-one-draw = **Satsningar.** I no limit kan du gå all-in när som helst; i fixed limit spelas rundan efter bytet med stora satsningar.
 rules-bets-board = **Satsningar.** { $limits ->
     [fixed] Små satsningar preflop och på floppen, stora på turn och river. En satsning och tre höjningar per gata, om husreglerna inte säger annat.
-    [unlimited] I pot limit får du höja med så mycket som ligger i potten när du har synat. I no limit kan du gå all-in när som helst.
-   *[any] I fixed limit: små satsningar preflop och på floppen, stora på turn och river. I pot limit får du höja med så mycket som ligger i potten när du har synat. I no limit kan du gå all-in när som helst.
+    [unlimited] I pot limit får du höja med högst så mycket som ligger i potten när du har synat. I no limit kan du gå all-in när som helst.
+   *[any] I fixed limit: små satsningar preflop och på floppen, stora på turn och river. I pot limit får du höja med högst så mycket som ligger i potten när du har synat. I no limit kan du gå all-in när som helst.
 }
 rules-all-in = **All-in.** Kan du inte täcka en satsning får du syna med det du har kvar; resten går till sidopotter.
 rules-showdown-stud = **Visning.** Spelaren som satsade eller höjde sist på sjunde gatan visar först. Lika händer delar potten.

@@ -90,7 +90,7 @@ def test_R16_2_the_summary_says_that_two_own_cards_and_three_of_the_board_play_w
 
 
 def test_R15_1_the_summary_of_a_board_game_names_the_bets_of_its_own_limits_only() -> None:
-    fixed, pot, none = "Small bets preflop", "as is in the pot after your call", "all-in at any time"
+    fixed, pot, none = "Small bets preflop", "at most what's in the pot after your call", "all-in at any time"
     told = {name: text(name) for name in ("limit-holdem", "holdem", "omaha", "omaha-hi-lo")}
     assert fixed in told["limit-holdem"]
     assert pot not in told["limit-holdem"]
