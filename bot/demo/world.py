@@ -76,7 +76,7 @@ class World:
 
 MODERATOR: Final = ("maya", "Maya", "#9b59b6")
 PLAYERS: Final = (("ada", "Ada", "#e67e22"), ("ben", "Ben", "#2ecc71"), ("cleo", "Cleo", "#3498db"))
-ADDED: Final = (("dora", "Dora", "#e84393"),)
+ADDED: Final = (("dora", "Dora", "#e84393"), ("emil", "Emil", "#16a085"))
 """People added in later versions; they come last, so that the other ids do not change."""
 MODERATOR_PERMISSIONS: Final = discord.Permissions(
     manage_guild=True, manage_channels=True, manage_threads=True, manage_messages=True, moderate_members=True

@@ -34,7 +34,7 @@ def test_the_start_page_links_the_room_and_the_table_and_the_direct_messages_of_
     one_demo: DemoProcess,
 ) -> None:
     found = set(links(one_demo))
-    for person in ("maya", "ada", "ben", "cleo", "dora"):
+    for person in ("maya", "ada", "ben", "cleo", "dora", "emil"):
         assert {f"/{person}/poker", f"/{person}/dm"} <= found
         assert any(re.fullmatch(rf"/{person}/\d+", link) for link in found)
     for link in found:

@@ -35,9 +35,9 @@ async def test_two_worlds_of_the_demo_have_the_same_ids() -> None:
     assert len(set(ids(first))) == len(ids(first))
 
 
-async def test_the_world_has_a_moderator_and_four_players() -> None:
+async def test_the_world_has_a_moderator_and_five_players() -> None:
     demo_world = world.build(new_env())
-    assert [person.role for person in demo_world.people] == ["moderator", *["player"] * 4]
+    assert [person.role for person in demo_world.people] == ["moderator", *["player"] * 5]
     assert demo_world.person("ada") is demo_world.people[1]
     assert demo_world.person("nobody") is None
 
@@ -88,11 +88,12 @@ async def test_before_the_bot_starts_the_demos_clock_shows_the_current_time() ->
 async def test_only_members_and_the_moderator_see_a_private_tables_thread_after_a_restart() -> None:
     env = new_env()
     demo_world = world.build(env)
-    maya, ada, ben, cleo, dora = demo_world.people
+    maya, ada, ben, *others = demo_world.people
     table = saved(demo_world.guild.id)
     private = replace(table.new, owner_id=7, settings=replace(table.new.settings, private=True))
     state = replace(table.state, owner_id=7, guests=(8,))
-    players = {6: maya.user.id, 7: ada.user.id, 8: ben.user.id, 9: cleo.user.id, 10: dora.user.id}
+    players = {6: maya.user.id, 7: ada.user.id, 8: ben.user.id}
+    players |= {number: other.user.id for number, other in enumerate(others, 9)}
     world.resume(demo_world, [replace(table, new=private, state=state)], players)
     assert demo_world.place(THREAD) is not None
     may = [person.key for person in demo_world.people if demo_world.place_for(person, THREAD) is not None]
