@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 Limit = Literal["fixed", "pot", "no"]
+BigBetBlinds = Literal["half", "same"]
+"""The big blind of a mix's games without a fixed limit: half the small bet of the others, or all of it (R-17.3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from bot.poker.house_rules import HouseRules
 from bot.poker.seats import clockwise
-from bot.poker.stakes import Limit, Stakes
+from bot.poker.stakes import BigBetBlinds, Limit, Stakes
 
 HouseStrength = Literal["novice", "regular", "strong"]
 """The strengths of a practice table's house players, weakest first."""
@@ -44,6 +44,7 @@ class TableSettings:
     """The number of house players that should sit at the table; fewer sit if there is no room."""
     dealers_choice: bool = False
     """True if the players take turns to choose the rotation's games (R-14.2)."""
+    big_bet_blinds: BigBetBlinds = "half"
 
     @property
     def is_private(self) -> bool:

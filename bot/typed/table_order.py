@@ -10,8 +10,8 @@ from typing import Final
 from bot.common.complaint import Complaint
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
-from bot.poker.stakes import Limit, Stakes
-from bot.tables.rules.rotation import legs
+from bot.poker.stakes import BigBetBlinds, Limit, Stakes
+from bot.tables.rules.rotation import Leg, legs
 from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE
 from bot.typed.house_rules import parse_house_rules
@@ -55,6 +55,7 @@ class TableOrder:
     ante: int | None = None
     bring_in: int | None = None
     blinds: str | None = None
+    big_bet_blinds: BigBetBlinds | None = None
 
     def has_besides(self, *names: str) -> bool:
         """Return True if the user chose any option other than these."""
@@ -84,14 +85,18 @@ def settings_of(order: TableOrder) -> TableSettings:
         rotation_hands=order.rotation_hands,
         rotation_limit=limit if mixed else None,
         dealers_choice=order.game == DEALERS_CHOICE,
+        big_bet_blinds=order.big_bet_blinds or "half",
     )
-    _check_buy_in(settings)
+    played = legs(settings)
+    if order.big_bet_blinds is not None and not played[0].is_of_both_kinds:
+        raise Complaint("big-bet-blinds-of-one-kind")
+    _check_buy_in(settings, played)
     return settings
 
 
-def _check_buy_in(settings: TableSettings) -> None:
+def _check_buy_in(settings: TableSettings, played: Sequence[Leg]) -> None:
     """Raise Complaint if the buy-in is less than a big bet of one of a mix's games."""
-    big_bet = max(leg.stakes.big_bet for leg in legs(settings))
+    big_bet = max(leg.stakes.big_bet for leg in played)
     if settings.buy_in_least < big_bet:
         raise Complaint("buy-in-too-small", least=big_bet)
 

@@ -4,7 +4,7 @@ Some depend on the game and the limit that the user has chosen so far.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from discord import app_commands
 
@@ -18,7 +18,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import HouseRules
-from bot.poker.stakes import Limit
+from bot.poker.stakes import BigBetBlinds, Limit
 from bot.tables.rules.pace import PACE_NAMES
 from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called
 from bot.typed.house_rules import readable_rules, suggest_rules
@@ -40,6 +40,12 @@ def game_choices(*more: str) -> Choices:
 
 def limit_choices() -> Choices:
     return [app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in LIMITS]
+
+
+def big_bet_blinds_choices() -> Choices:
+    return [
+        app_commands.Choice(name=described(f"big-bet-blinds-{name}"), value=name) for name in get_args(BigBetBlinds)
+    ]
 
 
 def limit_named(name: str | None) -> Limit | None:

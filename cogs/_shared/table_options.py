@@ -15,6 +15,7 @@ from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.table_order import BESIDES_A_PRESET, CLOCK_LEAST, CLOCK_MOST, ROTATION_HANDS_MOST
 from cogs._shared.choices import (
     SEATS_MOST,
+    big_bet_blinds_choices,
     game_choices,
     limit_choices,
     limit_named,
@@ -46,6 +47,7 @@ TABLE_OPTIONS: Final[Options] = {
     "ante": CommandOption("table-open-ante", app_commands.Range[int, 0, CHIPS_MOST]),
     "bring_in": CommandOption("table-open-bring-in", Chips),
     "blinds": CommandOption("table-open-blinds"),
+    "big_bet_blinds": CommandOption("table-open-big-bet-blinds", choices=big_bet_blinds_choices()),
 }
 _RARELY_SAVED: Final = ("ante", "bring_in", "blinds", "rotation_hands")
 """Options that /room preset save does not have, so that the command stays short.

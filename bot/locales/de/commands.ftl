@@ -13,6 +13,7 @@ command-table-open-seats = Zahl der Plätze am Tisch
 command-table-open-ante = Ante pro Spieler; meist ein Fünftel der Small Bet, in Spielen mit Blinds keins
 command-table-open-bring-in = Das Bring-in in Stud-Spielen; meist 30 % der Small Bet
 command-table-open-blinds = Die Blinds im Fixed Limit, z. B. 5/10; meist die halbe und die ganze Small Bet
+command-table-open-big-bet-blinds = Der Big Blind in den Pot- und No-Limit-Spielen eines Mix; meist die halbe Small Bet
 command-table-open-buy-in = Das Buy-in; meist 20 Big Bets, in Pot und No Limit 50 Big Blinds
 command-table-open-buy-in-most = Das höchste Buy-in, wenn alle selbst wählen dürfen
 command-table-open-rules = Hausregeln: ein Regelset oder einzelne wie jackpots=on
@@ -50,6 +51,8 @@ command-help-topic = Die Befehle zu einem Thema und was sie tun
 command-limit-fixed = Fixed Limit
 command-limit-pot = Pot Limit
 command-limit-no = No Limit
+command-big-bet-blinds-half = Die halbe Small Bet
+command-big-bet-blinds-same = Die ganze Small Bet
 
 ## Who asks, and about which table
 
@@ -81,6 +84,7 @@ stakes-no-bring-in = Ein Bring-in gibt es nur in Stud-Spielen. Lass es hier weg.
 stakes-no-blinds = In diesem Spiel gibt es keine Blinds. Lass sie weg.
 stakes-are-blinds = In Pot und No Limit sind die Einsätze die Blinds. Schreib sie zu den Einsätzen, z. B. 5/10, und lass die Blinds weg.
 stakes-of-a-mix = In einem Mix hat jedes Spiel Ante, Bring-in und Blinds, wie sie bei diesen Einsätzen üblich sind. Lass sie weg.
+big-bet-blinds-of-one-kind = Den Big Blind kannst du nur in einem Mix wählen, in dem manche Spiele Fixed Limit sind und andere nicht, z. B. 8-Game. Lass ihn hier weg.
 limit-misfit = { $game } gibt es nicht als { $limit }. Möglich: { $limits }.
 limit-misfit-mix = { $game } gehört zu diesem Mix, und das gibt es nicht als { $limit }. Lass das Limit weg, dann hat jedes Spiel sein übliches.
 rotation-without-mix = Eine Rotation gibt es nur in einem Mix. Wähl als Spiel Mixed Games oder Dealer's Choice oder lass die Rotation weg.

@@ -18,6 +18,7 @@ slash-seats = plätze
 slash-buy_in_most = max_buy_in
 slash-rules = regeln
 slash-rotation_hands = rotation_hände
+slash-big_bet_blinds = big_blind_im_mix
 slash-preset = vorlage
 slash-pace = tempo
 slash-seat = platz

@@ -41,6 +41,7 @@ table-hand = Hand { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }
 fact-mix = Mixed Games
+fact-big-bet-blinds = Big Blind = Small Bet
 fact-choice = Dealer's Choice, { $name } wählt
 fact-choices = Dealer's Choice
 fact-bb-ante = Big-Blind-Ante

@@ -13,6 +13,7 @@ command-table-open-seats = Number of seats
 command-table-open-ante = Ante per player; usually a fifth of the small bet, none if there are blinds
 command-table-open-bring-in = The bring-in in stud games; usually 30% of the small bet
 command-table-open-blinds = Blinds in fixed limit, like 5/10; usually half the small bet and the small bet
+command-table-open-big-bet-blinds = Big blind of a mix's pot- and no-limit games; usually half the small bet
 command-table-open-buy-in = Buy-in in chips; usually 20 big bets, or 50 big blinds in pot limit and no limit
 command-table-open-buy-in-most = Maximum buy-in, if players can choose theirs
 command-table-open-rules = House rules: a preset, or single rules like jackpots=on
@@ -50,6 +51,8 @@ command-help-topic = One topic and its commands
 command-limit-fixed = Fixed limit
 command-limit-pot = Pot limit
 command-limit-no = No limit
+command-big-bet-blinds-half = Half the small bet
+command-big-bet-blinds-same = The same as the small bet
 
 ## Who asks, and about which table
 
@@ -81,6 +84,7 @@ stakes-no-bring-in = Only stud games have a bring-in. Leave it out.
 stakes-no-blinds = This game has no blinds. Leave them out.
 stakes-are-blinds = In pot limit and no limit, the stakes are the blinds. Enter them as stakes, like 5/10, and leave the blinds out.
 stakes-of-a-mix = In a mix, each game uses its usual ante, bring-in, and blinds for these stakes. Leave them out.
+big-bet-blinds-of-one-kind = Only in a mix of games with and without a fixed limit, like 8-Game, can you choose the big blind. Leave it out.
 limit-misfit = { $game } can't be played { $limit }. Choose from: { $limits }.
 limit-misfit-mix = { $game } is in this mix and can't be played { $limit }. Leave the limit out, and each game is played in its usual one.
 rotation-without-mix = Only a mix has a rotation. Choose Mixed games or Dealer's choice as the game, or leave the rotation out.

@@ -41,6 +41,7 @@ table-hand = Hand { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }
 fact-mix = mixed games
+fact-big-bet-blinds = big blind = small bet
 fact-choice = dealer's choice, now { $name }'s
 fact-choices = dealer's choice
 fact-bb-ante = big blind ante

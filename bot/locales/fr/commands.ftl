@@ -13,6 +13,7 @@ command-table-open-seats = Nombre de places
 command-table-open-ante = L'ante de chacun (par défaut : un cinquième de la petite mise, aucune s'il y a des blindes)
 command-table-open-bring-in = Le bring-in au stud (par défaut : 30 % de la petite mise)
 command-table-open-blinds = Blindes en limite fixe, comme 5/10 (par défaut : la moitié de la petite mise, et la petite mise)
+command-table-open-big-bet-blinds = Grosse blinde des jeux d'un mix hors limite fixe (par défaut : la moitié de la petite mise)
 command-table-open-buy-in = Cave en jetons (par défaut : 20 grosses mises, ou 50 BB hors limite fixe)
 command-table-open-buy-in-most = Cave maximum, si les joueurs choisissent la leur
 command-table-open-rules = Règles maison : un préréglage, ou des règles seules comme jackpots=on
@@ -50,6 +51,8 @@ command-help-topic = Un sujet et ses commandes
 command-limit-fixed = Limite fixe
 command-limit-pot = Pot limit
 command-limit-no = No limit
+command-big-bet-blinds-half = La moitié de la petite mise
+command-big-bet-blinds-same = La petite mise entière
 
 ## Who asks, and about which table
 
@@ -81,6 +84,7 @@ stakes-no-bring-in = Le bring-in n'existe qu'au stud. Laisse ce champ vide.
 stakes-no-blinds = Ce jeu se joue sans blindes. Laisse ce champ vide.
 stakes-are-blinds = En pot limit et no limit, les limites sont les blindes. Écris-les comme limites, par exemple 5/10, et laisse le champ des blindes vide.
 stakes-of-a-mix = Dans un mix, chaque jeu a ses antes, blindes et bring-in habituels. Laisse ces champs vides.
+big-bet-blinds-of-one-kind = La grosse blinde ne se choisit que dans un mix où certains jeux sont en limite fixe et d'autres non, comme le 8-Game. Laisse ce champ vide.
 limit-misfit = « { $game } » ne se joue pas en { $limit }. Choix possibles : { $limits }.
 limit-misfit-mix = « { $game } » fait partie de ce mix et ne se joue pas en { $limit }. Laisse la limite vide : chaque jeu aura la sienne.
 rotation-without-mix = Une rotation va avec un mix. Choisis Jeux mixtes ou Choix du donneur comme jeu, ou laisse ce champ vide.

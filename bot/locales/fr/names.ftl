@@ -19,6 +19,7 @@ slash-buy_in = cave
 slash-buy_in_most = cave_maximum
 slash-rules = règles
 slash-rotation_hands = mains_par_jeu
+slash-big_bet_blinds = grosse_blinde_du_mix
 slash-preset = modèle
 slash-pace = rythme
 slash-seat = place

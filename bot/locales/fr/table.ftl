@@ -41,6 +41,7 @@ table-hand = Main { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }
 fact-mix = jeux mixtes
+fact-big-bet-blinds = grosse blinde = petite mise
 fact-choice = choix du donneur, au tour de { $name }
 fact-choices = choix du donneur
 fact-bb-ante = BB ante

@@ -13,6 +13,7 @@ command-table-open-seats = Antal platser
 command-table-open-ante = Ante per spelare; annars en femtedel av lilla satsningen, ingen i spel med mörkar
 command-table-open-bring-in = Bring-in i studspel; annars 30 % av lilla satsningen
 command-table-open-blinds = Mörkar i fixed limit, t.ex. 5/10; annars halva och hela lilla satsningen
+command-table-open-big-bet-blinds = Stora mörken i mixens spel med pot och no limit; annars halva lilla satsningen
 command-table-open-buy-in = Inköp i marker; annars 20 stora satsningar, i pot och no limit 50 stora mörkar
 command-table-open-buy-in-most = Högsta inköp, om spelarna får välja
 command-table-open-rules = Husregler: en regelmall, eller enskilda regler, t.ex. jackpots=on
@@ -50,6 +51,8 @@ command-help-topic = Ett ämne: kommandona och vad de gör
 command-limit-fixed = Fixed limit
 command-limit-pot = Pot limit
 command-limit-no = No limit
+command-big-bet-blinds-half = Halva lilla satsningen
+command-big-bet-blinds-same = Hela lilla satsningen
 
 ## Who asks, and about which table
 
@@ -81,6 +84,7 @@ stakes-no-bring-in = Bring-in finns bara i studspel, och det här är inget stud
 stakes-no-blinds = Spelet har inga mörkar. Lämna fältet tomt.
 stakes-are-blinds = I pot och no limit är insatserna mörkarna. Skriv dem som insatser, t.ex. 5/10, och lämna fältet för mörkar tomt.
 stakes-of-a-mix = I en mix följer varje spels ante, bring-in och mörkar av insatserna. Lämna fälten tomma.
+big-bet-blinds-of-one-kind = Stora mörken kan bara väljas i en mix där vissa spel har fixed limit och andra inte, t.ex. 8-Game. Lämna fältet tomt.
 limit-misfit = { $game } kan inte spelas som { $limit }. Välj bland: { $limits }.
 limit-misfit-mix = { $game } ingår i mixen men kan inte spelas som { $limit }. Lämna limiten tom, så får varje spel sin vanliga.
 rotation-without-mix = En rotation finns bara i en mix. Välj Mix eller Dealer's choice som spel, eller lämna fältet tomt.

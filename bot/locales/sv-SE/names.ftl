@@ -20,6 +20,7 @@ slash-buy_in = inköp
 slash-buy_in_most = max_inköp
 slash-rules = regler
 slash-rotation_hands = givar_per_spel
+slash-big_bet_blinds = stora_mörken_i_mix
 slash-preset = mall
 slash-pace = tempo
 slash-name = namn

@@ -41,6 +41,7 @@ table-hand = Giv { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }
 fact-mix = mix
+fact-big-bet-blinds = stora mörken = lilla satsningen
 fact-choice = dealer's choice, { $name } har valet
 fact-choices = dealer's choice
 fact-bb-ante = BB-ante

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
-from bot.poker.stakes import Limit, Stakes
+from bot.poker.stakes import BigBetBlinds, Limit, Stakes
 
 _BLIND_GAMES: Final = ("limit-holdem", "omaha-hi-lo")
 _STUD_GAMES: Final = ("seven-card-stud", "stud-hi-lo")
@@ -50,13 +50,16 @@ def least_bet(limit: Limit, small_bet: int) -> int:
     return small_bet if limit == "fixed" else max(1, small_bet // 2)
 
 
-def later_stakes(game: Game, rules: HouseRules, limit: Limit, first: Stakes) -> Stakes:
+def later_stakes(
+    game: Game, rules: HouseRules, limit: Limit, first: Stakes, big_bet_blinds: BigBetBlinds = "half"
+) -> Stakes:
     """Return the stakes of a mix's later game, whose first game has the stakes ``first`` (R-17.3).
 
-    The smallest bet of a game without a fixed limit is half the small bet of those with one.
+    The smallest bet of a game without a fixed limit is half the small bet of those with one, or the same.
     """
+    least = first.small_bet
     if first.limit == limit == "fixed":
-        return game.stakes(rules, first.small_bet, first.big_bet, limit)
-    if first.limit == "fixed":
-        return game.stakes(rules, least_bet(limit, first.small_bet), None, limit)
-    return game.stakes(rules, 2 * first.small_bet if limit == "fixed" else first.small_bet, None, limit)
+        return game.stakes(rules, least, first.big_bet, limit)
+    if big_bet_blinds == "half" and "fixed" in (first.limit, limit):
+        least = 2 * least if limit == "fixed" else least_bet(limit, least)
+    return game.stakes(rules, least, None, limit)

@@ -102,7 +102,7 @@ def _later_leg(settings: TableSettings, name: str) -> Leg:
     """Return a game of the rotation after the first, in its own limit."""
     game = _game(name)
     rules, limit = game.fitting(settings.rules), _limit(settings, game)
-    return Leg(game, rules, later_stakes(game, rules, limit, settings.stakes))
+    return Leg(game, rules, later_stakes(game, rules, limit, settings.stakes, settings.big_bet_blinds))
 
 
 def _of_both_kinds(leg: Leg) -> Leg:

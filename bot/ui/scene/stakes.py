@@ -157,9 +157,11 @@ def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]
 
 
 def special_rules_at(say_: Phrases, settings: TableSettings) -> Iterator[str]:
-    """Yield texts for the house rules that change any of the table's games: jackpots, joker, single draw."""
+    """Yield texts for what is special in any of the table's games: a mix's blinds, jackpots, joker, single draw."""
+    if settings.big_bet_blinds == "same":
+        yield say_("fact-big-bet-blinds")
     games = [GAMES[name] for name in settings.rotation or (settings.game,)]
-    return special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
+    yield from special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
 
 
 def table_line(locale: str, view: TableView) -> str:

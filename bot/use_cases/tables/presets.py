@@ -104,4 +104,5 @@ def _readable(name: str) -> str:
 def _audited(name: str, settings: TableSettings) -> str:
     stakes, played = settings.stakes, kind_of(settings.game, settings.rotation)
     game = DEALERS_CHOICE if settings.dealers_choice else played
-    return f"{name}: {game} {stakes.limit} {stakes.small_bet}/{stakes.big_bet}, {settings.turn_seconds} s"
+    blinds = ", big_bet_blinds same" if settings.big_bet_blinds == "same" else ""
+    return f"{name}: {game} {stakes.limit} {stakes.small_bet}/{stakes.big_bet}{blinds}, {settings.turn_seconds} s"

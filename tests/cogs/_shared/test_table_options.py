@@ -43,13 +43,14 @@ OPENED: Final[dict[str, tuple[object, ...]]] = {
     "ante": (NUMBER, 0, CHIPS),
     "bring_in": (NUMBER, 1, CHIPS),
     "blinds": (TEXT,),
+    "big_bet_blinds": (TEXT, "2 choices"),
 }
 SAVED: Final[dict[str, tuple[object, ...]]] = {
     "name": (TEXT, 1, 32, "required"),
     **{name: OPENED[name] for name in ("game", "stakes", "limit")},
     **{name: OPENED[name] for name in ("rules", "seats", "pace")},
     "clock": (NUMBER, 5, 3600),
-    **{name: OPENED[name] for name in ("buy_in", "buy_in_most", "rotation")},
+    **{name: OPENED[name] for name in ("buy_in", "buy_in_most", "rotation", "big_bet_blinds")},
 }
 OF_A_TOURNAMENT: Final[dict[str, tuple[object, ...]]] = {
     "name": (TEXT, 1, 60),

@@ -35,6 +35,14 @@ WRONG_ORDERS: list[tuple[dict[str, Any], str]] = [
     ({"game": "mix", "rotation": "no-limit razz, badugi"}, "“no-limit” matches no game"),
     ({"game": "mix", "rotation": "holdem razz", "stakes": "2/5", "buy_in": 10}, "at least one big bet: 20"),
     ({"game": "holdem", "rotation_hands": 4}, "Only a mix has a rotation."),
+    (
+        {"game": "holdem", "big_bet_blinds": "same"},
+        "Only in a mix of games with and without a fixed limit, like 8-Game,",
+    ),
+    (
+        {"game": "horse", "big_bet_blinds": "half"},
+        "Only in a mix of games with and without a fixed limit, like 8-Game,",
+    ),
 ]
 
 
@@ -136,6 +144,30 @@ async def test_R17_3_R17_4_a_10_game_says_which_limit_and_blinds_and_ante_come_a
         await fold_all(room)
         assert f"the game changes to **{GAMES_OF_TEN[(place + 1) % 10]}**" in room.card_text
         await room.wait(10)
+
+
+async def test_R17_3_a_mix_can_have_a_big_blind_of_the_small_bet_and_keeps_it(room: Room) -> None:
+    room.join("an", "bo")
+    room.join("mod", roles=(room.guild.create_role("mods", permissions=ADMIN),))
+    mix: dict[str, Any] = {"game": "8-game", "stakes": "10/20", "big_bet_blinds": "same"}
+    saved = await room.slash("mod", "room preset save", at=room.lobby, name="Friday", **mix)
+    assert saved.endswith("**Friday**: 8-Game 10/20, 45 seconds to act, 6 seats, buy-in 400, big blind = small bet")
+    assert await audited(room) == [("save_preset", "none", "Friday: 8-game fixed 10/20, big_bet_blinds same, 45 s")]
+    await room.open_table("an", **mix, rotation_hands=1)
+    await room.seat("an", "bo")
+    await room.wait(10)
+    await fold_all(room)
+    await room.restart()
+    assert (await room.store.office.rooms.presets(room.guild.id))["Friday"].big_bet_blinds == "same"
+    info = await room.slash("an", "table info")
+    assert "Game: 8-Game 10/20\n" in info
+    assert "Stud Hi-Lo, No-Limit Hold'em 5/10, Pot-Limit Omaha 5/10; " in info
+    assert "8-Game 10/20, big blind = small bet" in await room.slash("an", "table list")
+    while "This hand: No-Limit Hold'em" not in room.card_text:
+        await fold_all(room)
+        await room.wait(10)
+    assert room.card_text.splitlines()[0].endswith("No-Limit Hold'em 5/10")
+    assert "Stakes: 5/10" in await room.slash("an", "table info")
 
 
 async def fold_all(room: Room) -> None:

@@ -279,6 +279,14 @@ def test_R17_3_a_mix_named_by_its_blinds_has_fixed_bets_of_twice_the_big_blind()
     assert (razz.stakes, badugi.stakes) == (Stakes.of(100), Stakes.blinds(100))
 
 
+def test_R17_3_big_bet_blinds_can_be_the_same_as_the_small_bet_whichever_game_names_the_mix() -> None:
+    games = ("badugi", "deuce-to-seven-single-draw")
+    fixed, blinds = Stakes.blinds(25), Stakes.blinds(25, limit="no")
+    for named, order in ((fixed, games), (blinds, games[::-1])):
+        played = {leg.game.name: leg.stakes for leg in checked_legs(mix(*order, stakes=named, big_bet_blinds="same"))}
+        assert played == dict(zip(games, (fixed, blinds), strict=True))
+
+
 def test_R17_4_in_a_mix_of_both_kinds_only_games_without_a_fixed_limit_have_a_big_blind_ante() -> None:
     games, rules = ("badugi", "deuce-to-seven-single-draw"), HouseRules(bb_ante=True)
     assert [leg.rules.bb_ante for leg in checked_legs(mix(*games, rules=rules))] == [False, True]
