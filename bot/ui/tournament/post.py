@@ -10,7 +10,6 @@ from typing import Any, Final
 import discord
 
 from bot.common.escaping import clean
-from bot.poker.games.mixes import is_of_both_kinds
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes, planned
 from bot.tournaments.questions import late_is_open, overruns
 from bot.tournaments.rules.matches import entrants_drawn
@@ -226,7 +225,7 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
     yield in_a_row([scene.say("tourney-stack", amount=begun.ladder.stack), *_pace(scene, begun.level)])
     ladder = "tourney-ladder" if matches is None else "tourney-ladder-fixed"
     yield scene.say(ladder, entrants=entrants, stakes=ladder_text(scene.say, settings, begun.ladder.bets))
-    yield from _first_level(scene, begun.ladder.bet(1))
+    yield from _first_level(scene, begun.ladder.bets[0])
     if matches is None:
         yield scene.say("tourney-on-time")
     figures = prize_figures(scene.view, scene.entrants)
@@ -237,7 +236,7 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
 
 def _first_level(scene: TournamentScene, bet: int) -> Iterator[str]:
     """Yield the first level's stakes if they also have blinds for games without a fixed limit (R-17.7)."""
-    if is_of_both_kinds({leg.stakes.limit for leg in scene.settings.legs}):
+    if scene.settings.legs[0].is_of_both_kinds:
         yield scene.say("tourney-level", level=1, stakes=level_words(scene.say, scene.settings, bet))
 
 
