@@ -110,9 +110,10 @@ def _blinds(text: str, stakes: Stakes, forced: Forced) -> dict[str, int]:
     if stakes.limit != "fixed":
         raise Complaint("stakes-are-blinds")
     first, second = _pair(text, "stakes-unreadable-blinds")
-    if second is None:
-        return {"small_blind": max(1, first // 2), "big_blind": first}
-    return {"small_blind": first, "big_blind": second}
+    small, big = (max(1, first // 2), first) if second is None else (first, second)
+    if not big:
+        raise Complaint("stakes-order-blinds", small=stakes.small_bet)
+    return {"small_blind": small, "big_blind": big}
 
 
 def _changed(stakes: Stakes, forced: Forced, **changes: Any) -> Stakes:

@@ -107,6 +107,7 @@ BAD_STAKES: list[tuple[str, str, Limit, ForcedBets, str]] = [
     ("10/5", "badugi", "pot", ForcedBets(), "stakes-order-blinds"),
     ("10/20", "badugi", "fixed", ForcedBets(blinds="5/12"), "stakes-order-blinds"),
     ("10/20", "badugi", "fixed", ForcedBets(ante=11), "stakes-order-blinds"),
+    ("10/20", "badugi", "fixed", ForcedBets(ante=1, blinds="0/0"), "stakes-order-blinds"),
     ("10/20", "five-card-draw", "fixed", ForcedBets(ante=0), "stakes-order-ante"),
     ("10/20", "five-card-draw", "fixed", ForcedBets(ante=11), "stakes-order-ante"),
     ("10/20", "badugi", "fixed", ForcedBets(bring_in=3), "stakes-no-bring-in"),

@@ -83,6 +83,7 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
     ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots doesn't apply to this game"),
     ({"stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit. Choose from: fixed limit."),
     ({"stakes": "10/20", "blinds": "5/10"}, "This game has no blinds."),
+    ({"stakes": "10/20", "game": "limit-holdem", "ante": 1, "blinds": "0/0"}, "The big blind must be at least 1"),
     ({"stakes": "10/20", "rotation": "razz badugi"}, "Only a mix has a rotation."),
     ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "Only stud games have a bring-in."),
     (
