@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from db.event_rows import KIND
+from db.event_rows import KIND, VIA
 
 Proof = tuple[str, str]
 """A line for the host, and a query; each row that the query returns fills the gaps of the line."""
@@ -273,6 +273,13 @@ _CHIPS: Final = f"""SELECT h.number, h.table_id, off, seat FROM (
     WHERE EXISTS(SELECT 1 FROM hand_event WHERE hand_id = h.id)"""
 
 _OF_LOGS: Final[tuple[Proof, ...]] = (
+    (
+        # SQLite evaluates no CHECK on a read-only connection.
+        "event {} of hand {} of table {} has a cause that doesn't fit",
+        f"""SELECT e.seq, h.number, h.table_id FROM hand_event e JOIN hand h ON h.id = e.hand_id
+        WHERE e.via NOT BETWEEN 1 AND {len(VIA)}
+        OR (e.at_ms IS NULL AND (e.seq = 1 OR e.via IS NOT NULL OR e.request_id IS NOT NULL))""",
+    ),
     (
         "hand {} of table {} has {} events numbered {} to {}",
         """SELECT h.number, h.table_id, count(e.seq) AS events, min(e.seq) AS first, max(e.seq) AS last

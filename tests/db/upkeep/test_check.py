@@ -54,6 +54,13 @@ TAMPERINGS = [
         "UPDATE hand_event SET body = json_set(body, '$[1]', 1) WHERE hand_id = 1 AND seq = 3",
         "hand 1 of table 1: log and ledger differ by 1 chips at seat 1",
     ),
+    ("UPDATE hand_event SET via = 9 WHERE seq = 1", "event 1 of hand 1 of table 1 has a cause that doesn't fit"),
+    ("UPDATE hand_event SET via = 0 WHERE seq = 1", "event 1 of hand 2 of table 1 has a cause that doesn't fit"),
+    ("UPDATE hand_event SET via = 1 WHERE seq = 2", "event 2 of hand 1 of table 1 has a cause that doesn't fit"),
+    (
+        "UPDATE hand_event SET at_ms = NULL, via = NULL, request_id = NULL WHERE seq = 1",
+        "event 1 of hand 1 of table 1 has a cause that doesn't fit",
+    ),
     ("UPDATE hand_seat SET player_id = 99 WHERE seat = 2", "log and ledger differ by 5 chips at seat 2"),
     ("DELETE FROM hand_event WHERE hand_id = 1", "hand 1 of table 1 has 0 events numbered None to None"),
     ("UPDATE account SET guild_id = 5 WHERE id = 1", "moves chips from guild 5 to guild 900"),
