@@ -121,8 +121,12 @@ class _Helper(asyncio.SubprocessProtocol):
 
     @classmethod
     async def started(cls, keep: Callable[[MadeDecks], None]) -> "_Helper":
-        """Start the process. It gets neither the bot's settings, which are in its environment, nor its open files."""
-        command = (sys.executable, "-S", "-m", "bot.operating.deck_process")
+        """Start the process.
+
+        It gets neither the bot's settings, which are in its environment, nor its open files, and it runs no code of
+        the folder in which the bot was started.
+        """
+        command = (sys.executable, "-S", "-P", "-m", "bot.operating.deck_process")
         _, helper = await asyncio.get_running_loop().subprocess_exec(
             partial(cls, keep), *command, stderr=asyncio.subprocess.DEVNULL, env={"PYTHONPATH": str(_ROOT)}
         )

@@ -109,6 +109,17 @@ async def test_the_process_gets_no_file_and_no_setting(decks: DecksAhead, monkey
     assert all(each.startswith(("pipe:", "socket:", "/dev/null")) for each in opened)
 
 
+async def test_the_process_runs_no_code_of_the_folder_in_which_the_bot_was_started(
+    decks: DecksAhead, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "struct.py").write_text("raise SystemExit")
+    monkeypatch.chdir(tmp_path)
+    await started(decks)
+    decks.prepare(TABLE, 12)
+    await until(lambda: bool(decks._ready) or not decks.is_running)
+    assert decks.is_running
+
+
 async def test_the_process_ends_once_it_has_little_to_do(decks: DecksAhead, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decks_ahead, "LOOK_SECONDS", 0.01)
     await started(decks)
