@@ -14,6 +14,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES as READY
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.messages import (
@@ -64,6 +65,8 @@ RULES = (
 MIXES: tuple[dict[str, object], ...] = (
     {"rotation": tuple(GAMES)},
     {"rotation": ("razz", "badugi"), "rotation_hands": 2},
+    {"rotation": READY["8-game"], "rotation_hands": 1, "rules": HouseRules(bb_ante=True)},
+    {"rotation": ("holdem", "razz", "omaha"), "rotation_hands": 1, "big_bet_blinds": "same"},
     {"rotation": ("razz", "badugi", "five-card-draw"), "dealers_choice": True},
     {"rotation": ("badugi", "razz"), "rotation_hands": 1, "dealers_choice": True},
     {"rotation": ("five-card-draw", "razz", "badugi"), "rotation_hands": 1, "rules": HouseRules(jackpots=True)},
