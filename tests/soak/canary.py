@@ -38,7 +38,7 @@ from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_ex
 from tests.soak.canary_seals import Deal, PlayedHand, SealedDecks, missed, proofs_too_open, proven_hands, told_secrets
 from tests.soak.model import Wrong
 
-GAMES: Final = {"razz": "10/20", "five-card-draw": "5/10", "badugi": "5/10"}
+GAMES: Final = {"razz": "10/20", "five-card-draw": "5/10", "omaha-hi-lo": "5/10"}
 NAMES: Final = ("ann", "bob", "cat", "dan", "eve", "fay")
 SEATED: Final = 2
 """Players at each table; everybody gives commands at all tables."""
