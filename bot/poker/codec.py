@@ -36,7 +36,7 @@ class Encoded:
     secrets: dict[str, str] = field(repr=False)
     """Class of secrets -> the values of the event's fields of that class as a JSON list, e.g. ``{"deck": "[[51]]"}``.
 
-    A class without a card is left out.
+    A class whose fields are all empty is left out; a street of up cards alone keeps an empty list for each seat.
     """
 
 
@@ -51,7 +51,7 @@ def encode(event: Event) -> Encoded:
 def decode(kind: str, public: str, secrets: Mapping[str, str]) -> Event:
     """Return the event, given its kind and the texts that ``encode`` made of it.
 
-    If a class of secrets is missing, because it has no card or was deleted after its retention time, its fields are
+    If a class of secrets is missing, because it was empty or was deleted after its retention time, its fields are
     empty tuples. Raises CodecError.
     """
     if kind not in EVENTS:

@@ -62,7 +62,7 @@ def _problems(rows: DealRows, terms: Callable[[int], GamesAtTable]) -> Iterator[
     except UNREADABLE as error:
         yield rows.number, str(unreadable(error))
         return
-    # An event without a down card has no secret part, so all are needed as long as one has.
+    # An event without a down card may have no secret part, so all are needed as long as one has.
     dealt = events if any(row[4] for row in wanted.values()) else {}
     if rows.record is not None and (problem := _problem(partial(_prove, rows, tuple(log.values()), dealt, terms))):
         yield rows.number, problem
