@@ -11,9 +11,8 @@ from io import BytesIO
 from typing import Final
 
 from bot.fairness.proof import KeptDeal, Opening, ShownDeck
-from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, leaf, leaf_at
+from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, SEED_BYTES, leaf, leaf_at
 
-_SEED_BYTES: Final = 32
 _DECKS_BYTES: Final = -(-DECKS // 8)
 _PLACES_BYTES: Final = -(-PLACES // 8)
 
@@ -53,7 +52,7 @@ def read_kept_bytes(data: bytes, context: bytes) -> KeptDeal:
             leaves = b"".join(_leaves(stream, context, number, openings))
             decks.append(ShownDeck("leaves", leaves))
         else:
-            decks.append(ShownDeck("seed", _next(stream, _SEED_BYTES)))
+            decks.append(ShownDeck("seed", _next(stream, SEED_BYTES)))
     if stream.read(1):
         raise DamagedBytes("there is something behind the last deck")
     return KeptDeal(tuple(decks), tuple(openings))
