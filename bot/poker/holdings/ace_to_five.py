@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from math import comb
 from typing import Final
 
 from bot.poker.cards import DECK, ace_low, suit_value
@@ -20,7 +21,6 @@ from bot.poker.holdings.patterns import (
     LowBoards,
     first_difference,
     places,
-    worst_first,
 )
 from bot.poker.house_rules import SuitOrder
 
@@ -53,7 +53,11 @@ class AceToFive(LowBoards):
                     ranks |= _BIT[card]
             return _UNPAIRED[ranks] or _paired_strength(cards)
         except IndexError:
-            raise ValueError(NO_RANK) from None
+            if _UNPAIRED:
+                raise ValueError(NO_RANK) from None
+            # Built with the first hand: an import should be quick, and an idle bot small.
+            _UNPAIRED.extend(_unpaired())
+            return self.strength(cards)
 
     def describe(
         self, cards: Sequence[int], against: Sequence[int] | None = None, board: Sequence[int] = ()
@@ -63,18 +67,19 @@ class AceToFive(LowBoards):
         The name has enough ranks to tell the two hands apart. An uncontested or tied hand is named by its first two
         cards, a paired hand always by its pairs.
         """
-        hand = _HANDS[self.strength(cards, board)]
-        other = None if against is None else _HANDS[self.strength(against, board)]
-        kind, count = _NAMES[hand.pattern]
-        if hand == _HANDS[-1]:
+        strength = self.strength(cards, board)
+        if strength == _WHEEL:
             return HoldingName("wheel", ())
+        hand = _hand(strength)
+        other = None if against is None else _hand(self.strength(against, board))
+        kind, count = _NAMES[hand.pattern]
         if kind == "low":
             count = _name_length(hand, other)
         return HoldingName(kind, tuple((rank - 1) % 13 for rank in hand.ranks[:count]))
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder, board: Sequence[int] = ()) -> tuple[int, ...]:
         """Return the five cards that play, highest first with aces low, each rank in its best suits (R-3.9)."""
-        hand = _HANDS[self.strength(cards, board)]
+        hand = _hand(self.strength(cards, board))
         missing = dict(zip(hand.ranks, hand.pattern, strict=True))
         five = []
         for card in sorted((*cards, *board), key=lambda card: _height(card, suit_order), reverse=True):
@@ -136,7 +141,18 @@ def _best_of(ranks: tuple[int, ...]) -> int:
     return max(places(5)[five] for five in combinations(ranks, 5))
 
 
-def _unpaired() -> tuple[int, ...]:
+def _hand(strength: int) -> Counted:
+    """Return the hand of five ranks with that strength."""
+    return Counted.of(_worst_first()[strength - 1])
+
+
+@cache
+def _worst_first() -> tuple[tuple[int, ...], ...]:
+    """Return the ranks of every hand of five, worst first."""
+    return tuple(places(5))
+
+
+def _unpaired() -> list[int]:
     """Return the table of unpaired hands: bits of all ranks held -> strength of the five lowest.
 
     The entry is 0 for fewer than five ranks.
@@ -146,16 +162,15 @@ def _unpaired() -> tuple[int, ...]:
         bit = bits & -bits
         lowest.append((bit.bit_length() - 1, *lowest[bits ^ bit][:4]))
     strength = places(5)
-    return tuple([strength[ranks] if len(ranks) == 5 else 0 for ranks in lowest])
+    return [strength[ranks] if len(ranks) == 5 else 0 for ranks in lowest]
 
 
 _BIT: Final = [1 << rank for rank in _LOW_RANK]  # a list, because the interpreter indexes it fastest
-_UNPAIRED: Final = _unpaired()
-_HANDS: Final = (Counted((), ()), *(worth for worth, _ in worst_first(5)))
-"""Every hand of five ranks, indexed by its strength; index 0 is a placeholder."""
-
-_WORST_EIGHT: Final = places(5)[3, 4, 5, 6, 7]
-"""The strength of 8-7-6-5-4."""
+_UNPAIRED: Final[list[int]] = []
+"""The table of ``_unpaired``, empty until the first hand is ranked."""
+_WHEEL: Final = 6_175
+_WORST_EIGHT: Final = _WHEEL - comb(8, 5) + 1
+"""The strength of 8-7-6-5-4, the last of the hands of five different ranks up to the eight."""
 
 ACE_TO_FIVE: Final = AceToFive()
 EIGHT_OR_BETTER: Final = EightOrBetter()

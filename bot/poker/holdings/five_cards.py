@@ -74,8 +74,9 @@ class StrengthTables(NamedTuple):
 @cache
 def tables(low: bool) -> StrengthTables:
     """Return the tables of deuce-to-seven, or of high with five of a kind; built at first use."""
-    unsuited = {_sum(ranks): worth_of(hand, False, not low) for hand, ranks in worst_first(5)}
-    suited = {_sum(ranks): worth_of(hand, True, not low) for hand, ranks in worst_first(5) if hand.pattern == NO_PAIR}
+    hands = worst_first(5)
+    unsuited = {_sum(ranks): worth_of(hand, False, not low) for hand, ranks in hands}
+    suited = {_sum(ranks): worth_of(hand, True, not low) for hand, ranks in hands if hand.pattern == NO_PAIR}
     fives = [] if low else [worth_of(Counted.of((rank,) * 5), False) for rank in range(13)]
     worths = sorted({*unsuited.values(), *suited.values(), *fives}, reverse=low)
     strengths = {worth: place for place, worth in enumerate(worths, 1)}

@@ -3,7 +3,6 @@
 A rank here is a number with 0 the lowest; each ranking defines which card has which rank.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
@@ -39,8 +38,7 @@ class Counted(NamedTuple):
 
     @classmethod
     def of(cls, ranks: Sequence[int]) -> "Counted":
-        counts = Counter(ranks)
-        counted = sorted([(count, rank) for rank, count in counts.items()], reverse=True)
+        counted = sorted([(ranks.count(rank), rank) for rank in set(ranks)], reverse=True)
         return cls(tuple([count for count, _ in counted]), tuple([rank for _, rank in counted]))
 
 
@@ -53,7 +51,6 @@ def first_difference(mine: Sequence[int], theirs: Sequence[int]) -> int:
     return next((at for at, (one, other) in pairs if one != other), len(mine))
 
 
-@cache
 def worst_first(size: int) -> list[tuple[Counted, tuple[int, ...]]]:
     """Return all hands of ``size`` ranks that a deck allows, worst low hand first.
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pokerkit import RegularLowHand
 
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
-from bot.poker.holdings import ACE_TO_FIVE, Ranking, SuitOrder
+from bot.poker.holdings import ACE_TO_FIVE, Ranking, SuitOrder, ace_to_five
 from tests.harness.poker.holdings.classes import offsuit, pokerkit_cards
 
 RANKING: Ranking = ACE_TO_FIVE
@@ -42,6 +42,17 @@ def five_card_hands() -> tuple[tuple[int, ...], ...]:
 def test_R2_1_straights_and_flushes_do_not_count() -> None:
     assert RANKING.strength(parse_cards("5s4s3s2sAs")) == strength("5432A")
     assert strength("5432A") == max(RANKING.strength(hand) for hand in five_card_hands())
+
+
+@pytest.mark.parametrize("held", ["AhAsKdQcJh9s8d", "6c5d4h3s2cAhKd"])
+def test_the_first_hand_of_all_has_the_strength_that_it_has_later(held: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = parse_cards(held)
+    later = RANKING.strength(cards)
+    monkeypatch.setattr(ace_to_five, "_UNPAIRED", [])
+    assert RANKING.strength(cards[:2], cards[2:]) == later
+    monkeypatch.setattr(ace_to_five, "_UNPAIRED", [])
+    with pytest.raises(ValueError, match="a card without a rank"):
+        RANKING.strength((*cards[:4], JOKER))
 
 
 @pytest.mark.parametrize(
