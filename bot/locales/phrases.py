@@ -49,8 +49,7 @@ def say(locale: str, key: str, **values: str | int) -> str:
 
 def find(locale: str, key: str) -> str | None:
     """Return the phrase in exactly this language; None if it does not exist."""
-    text, _ = _format(locale, key, ()) if locale in LOCALES else (None, ())
-    return text
+    return bundle(locale).format(key, {})[0] if locale in LOCALES else None
 
 
 @cache
