@@ -15,13 +15,14 @@ from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError
 from bot.poker.events import Event, without_secrets
 from bot.tables.saving import DamagedRecord, StoreError
+from db import record_rows
 from db.event_rows import decode_row, read_positions
 from db.seal_rows import read_contributions, read_roster
 
 log = logging.getLogger(__name__)
 
-KEPT: Final = """SELECT h.id, s.state, s.table_id, s.hand, s.before, s.seal, s.contributions, s.roster, s.thread_id,
-    s.message_id, r.body FROM {hands}
+KEPT: Final = f"""SELECT h.id, s.state, s.table_id, s.hand, s.before, s.seal, s.contributions, s.roster, s.thread_id,
+    s.message_id, {record_rows.WHOLE} FROM {{hands}}
     CROSS JOIN hand_record r ON r.hand_id = h.id CROSS JOIN seal s ON s.table_id = h.table_id AND s.hand = h.number"""
 _MEANT: Final = KEPT.format(
     hands="""json_each(:hands) meant
@@ -96,7 +97,7 @@ def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> 
             log.error("hand %d of table %d: %s", row[3], row[2], error)
             connection.execute("DELETE FROM hand_record WHERE hand_id = ?", row[:1])
         else:
-            connection.execute("UPDATE hand_record SET body = ? WHERE hand_id = ?", (body, row[0]))
+            record_rows.replace(connection, row[0], body)
 
 
 def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) -> bytes:

@@ -756,10 +756,15 @@ END;
 
 -- The decks and openings of a sealed hand that is over, in the bytes of bot/fairness/kept_bytes.py. It holds the down
 -- cards of every player. Records are numbered in the order in which hands end, so that each page of the file has two:
--- in the order of hands, one that ends late would part them.
+-- in the order of hands, one that ends late would part them. What is longer than half a page goes on in
+-- hand_record_rest.
 CREATE TABLE hand_record(
   id INTEGER PRIMARY KEY,
   hand_id INTEGER NOT NULL UNIQUE REFERENCES hand(id),
+  body BLOB NOT NULL CHECK(length(body) <= 2024)
+) STRICT;
+CREATE TABLE hand_record_rest(
+  hand_id INTEGER PRIMARY KEY REFERENCES hand_record(hand_id),
   body BLOB NOT NULL
 ) STRICT;
 CREATE TRIGGER hand_record_new BEFORE INSERT ON hand_record BEGIN
@@ -769,10 +774,12 @@ CREATE TRIGGER hand_record_new BEFORE INSERT ON hand_record BEGIN
   SELECT RAISE(ABORT, 'hand not live') WHERE (SELECT state FROM hand WHERE id = NEW.hand_id) IS NOT 'live';
 END;
 -- Places are only ever shut, and not before the hand's down cards are gone: what the whole room saw can still be proved
--- then. A shut place takes 15 bytes more than an open one. A hand under dispute keeps its cards.
+-- then. A shut place takes 15 bytes more than an open one; what no longer fits into half a page moves to the rest. A
+-- hand under dispute keeps its cards.
 CREATE TRIGGER hand_record_shuts BEFORE UPDATE ON hand_record BEGIN
   SELECT RAISE(ABORT, 'append-only') WHERE (NEW.id, NEW.hand_id) <> (OLD.id, OLD.hand_id)
-    OR length(NEW.body) < length(OLD.body) OR (length(NEW.body) - length(OLD.body)) % 15 <> 0;
+    OR length(NEW.body) < length(OLD.body)
+    OR ((length(NEW.body) - length(OLD.body)) % 15 <> 0 AND length(NEW.body) <> 2024);
   SELECT RAISE(ABORT, 'a live hand needs its cards') WHERE (SELECT state FROM hand WHERE id = OLD.hand_id) IS 'live';
   SELECT RAISE(ABORT, 'the hand has its down cards')
   WHERE EXISTS(SELECT 1 FROM hand_secret WHERE hand_id = OLD.hand_id AND class = 'cards');
@@ -783,6 +790,26 @@ CREATE TRIGGER hand_record_kept BEFORE DELETE ON hand_record BEGIN
   JOIN dispute d ON d.table_id = h.table_id AND d.hand_number = h.number AND d.settled_ms IS NULL
   WHERE h.id = OLD.hand_id;
 END;
+CREATE TRIGGER hand_record_gone AFTER DELETE ON hand_record
+BEGIN DELETE FROM hand_record_rest WHERE hand_id = OLD.hand_id; END;
+CREATE TRIGGER hand_record_rest_new BEFORE INSERT ON hand_record_rest BEGIN
+  SELECT RAISE(ABORT, 'append-only') WHERE EXISTS(SELECT 1 FROM hand_record_rest WHERE hand_id = NEW.hand_id);
+  SELECT RAISE(ABORT, 'half a page comes first')
+  WHERE (SELECT length(body) FROM hand_record WHERE hand_id = NEW.hand_id) IS NOT 2024;
+  SELECT RAISE(ABORT, 'the hand has its down cards')
+  WHERE (SELECT state FROM hand WHERE id = NEW.hand_id) IS NOT 'live'
+    AND EXISTS(SELECT 1 FROM hand_secret WHERE hand_id = NEW.hand_id AND class = 'cards');
+END;
+CREATE TRIGGER hand_record_rest_shuts BEFORE UPDATE ON hand_record_rest BEGIN
+  SELECT RAISE(ABORT, 'append-only') WHERE NEW.hand_id <> OLD.hand_id
+    OR length(NEW.body) < length(OLD.body) OR (length(NEW.body) - length(OLD.body)) % 15 <> 0;
+  SELECT RAISE(ABORT, 'a live hand needs its cards') WHERE (SELECT state FROM hand WHERE id = OLD.hand_id) IS 'live';
+  SELECT RAISE(ABORT, 'the hand has its down cards')
+  WHERE EXISTS(SELECT 1 FROM hand_secret WHERE hand_id = OLD.hand_id AND class = 'cards');
+END;
+CREATE TRIGGER hand_record_rest_kept BEFORE DELETE ON hand_record_rest
+WHEN EXISTS(SELECT 1 FROM hand_record WHERE hand_id = OLD.hand_id)
+BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
 -- The threads in whose messages deals are closed, all that were ever made: the newest of a channel is in use, and lines
 -- that may stand in an older one are looked for there.

@@ -43,6 +43,7 @@ WAYS: Final[dict[str, Way]] = {
     "hand_event": Follows("hand", "hand_id"),
     "hand_secret": Follows("hand", "hand_id"),
     "hand_record": Follows("hand", "hand_id"),
+    "hand_record_rest": Follows("hand", "hand_id"),
     "copied_hand": Follows("hand", "hand_id"),
     "forgotten_hand": Follows("hand", "hand_id"),
     "uncounted_hand": Follows("hand", "hand_id"),

@@ -15,7 +15,7 @@ from bot.fairness.log import contribution_of
 from bot.poker.codec import CodecError
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import StoreError, TableCommit
-from db import rows
+from db import record_rows, rows
 from db.event_rows import decode_row
 from db.rows import Value
 from db.seal_rows import contributions_bytes, read_contributions, read_roster, roster_bytes
@@ -52,8 +52,9 @@ def write(
         raise StoreError("a deal was never sealed")
     new = [_new(commit.table_id, commit.new_seal) for commit in commits if commit.new_seal is not None]
     rows.insert(connection, _INTO, new)
-    records = [(hand_id, kept_bytes(commit.kept)) for hand_id, commit in in_hand if commit.kept is not None]
-    rows.insert(connection, "hand_record(hand_id, body)", records)
+    record_rows.insert(
+        connection, ((hand_id, kept_bytes(commit.kept)) for hand_id, commit in in_hand if commit.kept is not None)
+    )
 
 
 def _new(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:

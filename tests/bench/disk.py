@@ -119,7 +119,10 @@ async def _played(path: Path, hands: int) -> float:
         house = _Evening(CountingStore(store, sys.maxsize), store, Random(7))
         began = time.process_time()
         await house.play(TABLES, hands, Figures(TABLES))
-        return time.process_time() - began
+        seconds = time.process_time() - began
+        # A running bot counts hands shortly after they end.
+        await store.history.count_all()
+        return seconds
     finally:
         await store.close()
 
@@ -158,7 +161,7 @@ def report(columns: Mapping[str, Sequence[Filled]]) -> list[str]:
         line(f"  {len(least)} others", _beside(lasts, lambda one: sum(map(one.of, least)))),
         line("all", _beside(lasts, lambda one: one.whole), f"< {GOAL:,}"),
         line("  of it indexes", _beside(lasts, lambda one: one.indexes / one.hands)),
-        line("all, without down cards", _beside(lasts, lambda one: one.cleared / one.hands)),
+        line("all, without down cards", _beside(lasts, lambda one: one.cleared / one.hands), f"< {GOAL:,}"),
         line("processor time a hand, us", [text for least_s in best for text in (f"{1e6 * least_s:,.0f}", "")]),
     ]
 

@@ -18,7 +18,7 @@ def test_each_table_has_its_bytes_a_hand_and_its_share_beside_those_of_the_other
         ["1", "others", "1", "0.1", "0", "0.0"],
         ["all", "1,000", "100.0", "500", "100.0", "<", "6,144"],
         ["of", "it", "indexes", "100", "10.0", "50", "10.0"],
-        ["all,", "without", "down", "cards", "900", "90.0", "600", "120.0"],
+        ["all,", "without", "down", "cards", "900", "90.0", "600", "120.0", "<", "6,144"],
         ["processor", "time", "a", "hand,", "us", "20,000", "10,000"],
     ]
 

@@ -6,6 +6,7 @@ That holds for one reader, for two together, after an undone hand, and once down
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
@@ -27,6 +28,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from db import Housekeeping, SqliteStore, check, open_store
 from db.event_rows import positions_bytes, read_positions
+from db.record_rows import HALF_PAGE, WHOLE
 from db.seal_rows import contributions_bytes, read_contributions, read_roster, roster_bytes
 from tests.harness.db.history.sealed_file import SealedTable
 from tests.harness.db.scenes import rows
@@ -148,7 +150,7 @@ def test_F7_the_seed_is_deleted_with_the_hand_and_no_dealt_deck_can_be_reconstru
     assert rows(filed.path, "SELECT state, seed IS NULL FROM seal ORDER BY hand") == [
         *[("done", 1), ("done", 1), ("void", 1), ("next", 0)]
     ]
-    kept = [body for (body,) in rows(filed.path, "SELECT body FROM hand_record ORDER BY hand_id")]
+    kept = [body for (body,) in rows(filed.path, f"SELECT {WHOLE} FROM hand_record r ORDER BY hand_id")]
     for (dealt, events, _), body in zip(filed.hands(), kept, strict=True):
         assert isinstance(body, bytes)
         whole = dealt.record("undone", events).whole
@@ -172,7 +174,7 @@ async def test_F7_once_down_cards_are_deleted_the_proof_covers_what_the_room_saw
             for file in (await proofs_of(store, table, number)).values():
                 assert file.proof == dealt.proof(0, STATES[number - 1], events)
                 assert file.problem is None
-            (body,) = next(iter(rows(path, f"SELECT hex(body) FROM hand_record LIMIT 1 OFFSET {number - 1}")))
+            (body,) = next(iter(rows(path, f"SELECT hex({WHOLE}) FROM hand_record r LIMIT 1 OFFSET {number - 1}")))
             told_to_all = Told(0, dealt.proof(0, STATES[number - 1], events), str(body).lower())
             assert leaks(dealt.sealed, events, [told_to_all]) == []
         assert check(path) == []
@@ -229,6 +231,29 @@ def test_F7_places_of_a_record_are_only_ever_shut_and_only_once_down_cards_are_d
             victim.execute(refused)
     victim.execute("DELETE FROM hand_secret WHERE hand_id = 1 AND class = 'cards'")
     assert victim.execute(shut).rowcount == 1
+
+
+async def test_F7_the_rest_of_a_long_record_changes_only_with_its_first_half_page(
+    store: SqliteStore, path: Path
+) -> None:
+    await evening(store, "badugi", HouseRules())
+    assert rows(path, "SELECT length(body) FROM hand_record WHERE hand_id = 2") == [(HALF_PAGE,)]
+    assert rows(path, "SELECT hand_id FROM hand_record_rest WHERE hand_id = 2") == [(2,)]
+    with closing(sqlite3.connect(path, isolation_level=None)) as victim:
+        victim.execute("PRAGMA foreign_keys = ON")
+        grown = "UPDATE hand_record_rest SET body = CAST(body || zeroblob(15) AS BLOB) WHERE hand_id = 2"
+        for refused, why in [
+            (grown, "the hand has its down cards"),
+            (grown.replace("15", "14"), "append-only"),
+            ("UPDATE hand_record_rest SET hand_id = 9 WHERE hand_id = 2", "append-only"),
+            ("DELETE FROM hand_record_rest WHERE hand_id = 2", "append-only"),
+            ("INSERT OR REPLACE INTO hand_record_rest VALUES (2, x'00')", "append-only"),
+            ("INSERT INTO hand_record_rest VALUES (9, x'00')", "half a page comes first"),
+        ]:
+            with pytest.raises(sqlite3.IntegrityError, match=why):
+                victim.execute(refused)
+        victim.execute("DELETE FROM hand_record WHERE hand_id = 2")
+    assert rows(path, "SELECT hand_id FROM hand_record_rest WHERE hand_id = 2") == []
 
 
 OTHER_ACTS = (

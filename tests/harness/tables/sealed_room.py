@@ -18,6 +18,7 @@ from bot.tables.ports import SealView
 from bot.tables.replies import TableReply
 from db import open_store
 from db.event_rows import decode_row, read_positions
+from db.record_rows import WHOLE
 from db.seal_rows import read_contributions, read_roster
 from tests.harness.in_the_loop import in_the_loop
 from tests.harness.tables.doubles import RecordThread
@@ -95,8 +96,9 @@ def record(path: Path, table_id: int, hand: int) -> tuple[DealRecord, dict[int, 
             WHERE h.table_id = ? AND h.number = ? ORDER BY e.seq""", of
         ).fetchall()  # fmt: skip
         (body,) = connection.execute(
-            "SELECT r.body FROM hand h JOIN hand_record r ON r.hand_id = h.id WHERE h.table_id = ? AND h.number = ?", of
-        ).fetchone()
+            f"""SELECT {WHOLE} FROM hand h JOIN hand_record r ON r.hand_id = h.id
+            WHERE h.table_id = ? AND h.number = ?""", of
+        ).fetchone()  # fmt: skip
     told, decks = read_roster(roster), read_kept_bytes(body, context_of(table_id, hand))
     events = [decode_row(kind, public, {name: secret} if name else {}) for kind, public, name, secret, _, _ in log]
     entries = tuple(

@@ -47,7 +47,10 @@ _WRITTEN: Final = """
     INSERT INTO returned_player VALUES (5, {guild}, NULL);
     INSERT INTO hand(table_id, number, state, opened_ms, closed_ms) VALUES ({table}, 99, 'void', {now}, {now});
     INSERT INTO forgotten_hand SELECT max(id), {now} FROM hand WHERE table_id = {table};
-    INSERT INTO copied_hand SELECT max(id) FROM hand WHERE table_id = {table};"""
+    INSERT INTO copied_hand SELECT max(id) FROM hand WHERE table_id = {table};
+    INSERT INTO hand_record_rest SELECT r.hand_id, substr(r.body, 999) FROM hand h
+        JOIN hand_record r ON r.hand_id = h.id WHERE (h.table_id, h.number) = ({table}, 1);
+    UPDATE hand_record SET body = substr(body, 1, 998) WHERE hand_id IN (SELECT hand_id FROM hand_record_rest);"""
 """Rows of each server that would take many steps to create through the store."""
 
 
