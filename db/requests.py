@@ -9,7 +9,10 @@ from bot.tables.saving import Request
 from db import rows
 from db.file.batch import BatchConnection
 
-_REQUESTS: Final = "request(id, player_id, name, at_ms)"
+_REQUESTS: Final = "request(id, player_id, name, after_ms)"
+_DISCORD_EPOCH_MS: Final = 1_420_070_400_000
+_TIME_BITS_BELOW: Final = 22
+"""Discord's ids hold their time in ms above so many bits."""
 
 
 def record(connection: sqlite3.Connection, request: Request | None, at_ms: int) -> int | None:
@@ -26,8 +29,17 @@ def record_all(connection: sqlite3.Connection, made: Iterable[tuple[Request | No
 
     They are written in the order of their ids, so that pages of the file are filled one after the other.
     """
-    known = [(each.request_id, each.player_id, each.name, at_ms) for each, at_ms in made if each is not None]
+    known = [
+        (each.request_id, each.player_id, each.name, at_ms - made_ms(each.request_id))
+        for each, at_ms in made
+        if each is not None
+    ]
     known.sort(key=itemgetter(0))
     rows.insert(connection, _REQUESTS, known)
     if isinstance(connection, BatchConnection):
         connection.recorded.update((request_id, player) for request_id, player, *_ in known if player is not None)
+
+
+def made_ms(request_id: int) -> int:
+    """Return the time at which Discord made the id."""
+    return (request_id >> _TIME_BITS_BELOW) + _DISCORD_EPOCH_MS

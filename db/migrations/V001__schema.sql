@@ -58,12 +58,13 @@ CREATE TRIGGER player_link_fixed BEFORE UPDATE ON player_link
 WHEN (NEW.user_id, NEW.player_id) IS NOT (OLD.user_id, OLD.player_id)
 BEGIN SELECT RAISE(ABORT, 'a pseudonym never changes'); END;
 
--- Clicks and commands that were carried out; the id makes each happen once.
+-- Clicks and commands that were carried out; the id makes each happen once. It has the time at which Discord made it,
+-- and after_ms is how much later the change was made: a day's clicks are the most rows of the file.
 CREATE TABLE request(
   id INTEGER PRIMARY KEY,
   player_id INTEGER,
   name TEXT NOT NULL,
-  at_ms INTEGER NOT NULL
+  after_ms INTEGER NOT NULL
 ) STRICT;
 CREATE TRIGGER request_new BEFORE INSERT ON request WHEN EXISTS(SELECT 1 FROM request WHERE id = NEW.id)
 BEGIN SELECT RAISE(ABORT, 'duplicate request'); END;

@@ -17,6 +17,7 @@ from db.file.connection import Database
 from db.money import ledger
 from db.people import forgotten
 from db.people.directory import SqliteDirectory
+from db.requests import made_ms
 from db.seal_rows import read_contributions
 
 BURNT: Final = "forgotten"
@@ -118,7 +119,7 @@ _EVENTS: Final = """SELECT e.kind, e.body, e.via, e.at_ms, s.body FROM hand_even
     WHERE e.hand_id = ? ORDER BY e.seq"""
 _LIKES: Final = "SELECT body FROM preference WHERE player_id = ?"
 _ORDERS: Final = "SELECT id, kind, body, at_ms FROM user_order WHERE user_id = ? ORDER BY id"
-_CLICKS: Final = "SELECT id, name, at_ms FROM request WHERE player_id = ? ORDER BY id"
+_CLICKS: Final = "SELECT id, name, after_ms FROM request WHERE player_id = ? ORDER BY id"
 
 
 class SqlitePrivacy:
@@ -179,8 +180,8 @@ def _export(connection: sqlite3.Connection, user_id: int) -> dict[str, Any]:
         "settings": None if likes is None else json.loads(likes[0]),
         "servers": {str(guild): _of_guild(connection, player_id, guild) for guild in guilds},
         "clicks_and_commands": [
-            {"id": str(request), "name": name, "at_ms": at_ms}
-            for request, name, at_ms in connection.execute(_CLICKS, (player_id,))
+            {"id": str(request), "name": name, "at_ms": made_ms(request) + after_ms}
+            for request, name, after_ms in connection.execute(_CLICKS, (player_id,))
         ],
         **({"orders_under_way": orders} if orders else {}),
     }

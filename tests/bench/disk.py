@@ -17,7 +17,6 @@ from contextlib import closing
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -34,9 +33,9 @@ TABLES: Final = 2 * len(crowd.PLAYED)
 GOAL: Final = 6 * 1024
 _SHOWN_PERCENT: Final = 0.5
 """Smaller tables share a line."""
-_FIRST_REQUEST: Final = 1_573_982_130_298_421_277
-_BETWEEN_REQUESTS: Final = 997 << 22
-"""Discord's ids hold the time in ms above their lowest 22 bits."""
+_DISCORD_EPOCH_MS: Final = 1_420_070_400_000
+_ON_THE_WAY_MS: Final = 300
+"""The time that a click takes to be carried out, about."""
 _FIRST_PLAYER: Final = 1 << 62
 """Pseudonyms are random numbers of 63 bits, which take 8 bytes."""
 _BYTES: Final = """SELECT coalesce(m.tbl_name, s.name), s.name, sum(s.pgsize) FROM dbstat s
@@ -48,14 +47,17 @@ class _Evening(House):
 
     def __init__(self, store: CountingStore, bank: SqliteStore, chance: Random) -> None:
         super().__init__(store, bank, chance)
-        self._ids = count(_FIRST_REQUEST, _BETWEEN_REQUESTS)
+        self._last_id = 0
 
     def _players(self, number: int) -> range:
         few = super()._players(number)
         return range(few.start + _FIRST_PLAYER, few.stop + _FIRST_PLAYER)
 
     def _request(self, player_id: int, name: str) -> Request:
-        return Request(next(self._ids), player_id, name)
+        clicked_ms = time.time_ns() // 1_000_000 - _ON_THE_WAY_MS
+        # Discord's ids hold the time in ms above their lowest 22 bits.
+        self._last_id = max(self._last_id + 1, (clicked_ms - _DISCORD_EPOCH_MS) << 22)
+        return Request(self._last_id, player_id, name)
 
 
 @dataclass(frozen=True)

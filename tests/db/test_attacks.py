@@ -83,7 +83,7 @@ ATTACKS = {
     "change who sat where": "UPDATE hand_seat SET player_id = 99",
     "replace who sat where": "INSERT OR REPLACE INTO hand_seat VALUES (1, 1, 99)",
     "forget a request": "DELETE FROM request",
-    "replace a request": "INSERT OR REPLACE INTO request(id, name, at_ms) VALUES (77, 'x', 0)",
+    "replace a request": "INSERT OR REPLACE INTO request(id, name, after_ms) VALUES (77, 'x', 0)",
     "close a table with chips": "UPDATE poker_table SET closed_ms = 1 WHERE id = 1",
     "change a table's settings": "UPDATE poker_table SET settings = '{}'",
     "delete a table": "DELETE FROM poker_table WHERE id = 2",

@@ -40,7 +40,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def _note(request_id: int, connection: sqlite3.Connection) -> None:
-    connection.execute("INSERT INTO request(id, name, at_ms) VALUES (?, 'note', 0)", (request_id,))
+    connection.execute("INSERT INTO request(id, name, after_ms) VALUES (?, 'note', 0)", (request_id,))
 
 
 async def test_fifteen_buy_ins_at_once_leave_the_exact_total(store: SqliteStore, path: Path) -> None:
@@ -204,7 +204,7 @@ async def test_a_full_disk_fails_the_whole_batch_and_the_next_write_tries_again(
     await database.read(f"PRAGMA max_page_count = {pages}")
 
     def fill(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT INTO request(id, name, at_ms) VALUES (9, ?, 0)", ("x" * 100_000,))
+        connection.execute("INSERT INTO request(id, name, after_ms) VALUES (9, ?, 0)", ("x" * 100_000,))
 
     before = rows(path, "SELECT * FROM account")
     outcomes = await asyncio.gather(

@@ -24,7 +24,7 @@ from bot.tournaments.news import News
 from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-from db import SqliteStore, due_letters, open_store
+from db import SqliteStore, due_letters, open_store, requests
 from tests.harness.db import scenes
 from tests.harness.db.history.sealed_file import SealedTable
 from tests.harness.db.orders import entry, order
@@ -128,8 +128,7 @@ async def _running(store: SqliteStore, guild: int, players: list[int]) -> None:
 
 
 def _click(connection: sqlite3.Connection, player: int) -> None:
-    click = Request(IDLE_CLICK, player, "look")
-    connection.execute("INSERT INTO request VALUES (?, ?, ?, ?)", (click.request_id, player, click.name, NOW))
+    requests.record(connection, Request(IDLE_CLICK, player, "look"), NOW)
 
 
 def _add(path: Path, tables: dict[int, int]) -> None:
