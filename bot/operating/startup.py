@@ -54,9 +54,10 @@ def collect_garbage_seldom() -> None:
     The state of the tables is many long-lived objects. Searching them for cycles after every few hundred new objects
     cost a seventh of the actions per second (`python -m tests.bench tables`). But every click that comes during a full
     collection waits for its end. With thresholds twice as high, or a rarer second generation, a full collection took
-    half a second or more (`discord`).
+    half a second or more (`discord`). A first threshold of 50,000 left ten megabytes of messages that had been sent
+    (`memory`), and at a thousand tables it made the longest collection longer.
     """
-    gc.set_threshold(50_000, 5, 100)
+    gc.set_threshold(10_000, 25, 100)
 
 
 def set_logging_up(level: str) -> None:

@@ -82,7 +82,18 @@ def files_of(drawn: Drawn | None) -> list[discord.File]:
 
     Call this for each attempt to send it, because a file can be read only once.
     """
-    return [] if drawn is None else [discord.File(io.BytesIO(drawn.png), drawn.filename, description=drawn.alt)]
+    return [] if drawn is None else [_PictureFile(io.BytesIO(drawn.png), drawn.filename, description=drawn.alt)]
+
+
+class _PictureFile(discord.File):
+    """A picture's file that is freed as soon as it has been sent."""
+
+    __slots__ = ()
+
+    def close(self) -> None:
+        # discord.py's own puts the buffer's method into the buffer: a cycle, which keeps the copy that was sent until
+        # garbage is collected.
+        del self.fp.close
 
 
 class Pictured(Protocol):
