@@ -19,7 +19,16 @@ from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.operating.startup import set_logging_up
 from db import check, open_store
 from tests.harness.local_discord import LocalDiscord
-from tests.harness.processes import PATIENCE_SECONDS, addresses, end_of, run, run_afresh, start, start_afresh
+from tests.harness.processes import (
+    PATIENCE_SECONDS,
+    addresses,
+    end_of,
+    run,
+    run_afresh,
+    start,
+    start_afresh,
+    start_changed,
+)
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -274,6 +283,20 @@ def test_an_offline_command_imports_neither_discord_nor_the_database(arguments: 
         line, input="As2s3s4s5s6h7h", capture_output=True, text=True, timeout=PATIENCE_SECONDS, cwd=ROOT
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+COLLECTING = """
+import gc, runpy, sys
+import bot.cli.rank as rank
+rank.run = lambda args: print(gc.isenabled(), gc.get_freeze_count() > 1_000)
+sys.argv = ["bot", "rank", "razz"]
+runpy.run_module("bot", run_name="__main__")
+"""
+
+
+async def test_garbage_is_collected_again_after_the_imports_but_never_among_them(tmp_path: Path) -> None:
+    ended = await end_of(await start_changed(tmp_path, COLLECTING))
+    assert (ended.status, ended.out) == (0, "True True\n"), ended.err
 
 
 async def test_a_file_of_another_part_prints_one_line_and_returns_status_2(tmp_path: Path, local: LocalDiscord) -> None:
