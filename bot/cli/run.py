@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 from bot.cli import demo
 from bot.cli.serving import add_arguments, quicker_loop, serve
@@ -9,7 +10,6 @@ from bot.fleet.identify_turns import IdentifyTurns
 from bot.operating import startup
 from bot.operating.failed_starts import FailedStarts
 from bot.operating.fleet import check_settings, joined
-from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor
 from bot.operating.startup import Application
 from bot.settings import Settings, load_settings
@@ -42,7 +42,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
         starts.counted(),
         running_bot(settings, settings.database, monitor, part=settings.shard, accept_loss=accept_loss) as wiring,
         caretaking(wiring),
-        served(settings.metrics_port, monitor.figures.text, monitor.alive, monitor.saves, settings.metrics_address),
+        metrics_page(settings, monitor),
         starts.asking(),
     ):
         application = await startup.application_of(token)
@@ -50,6 +50,17 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
         async with joined(settings, users, outbox, orders, monitor, application.id) as turns:
             await recall_messages(wiring)
             await _play(wiring, application, token, turns)
+
+
+def metrics_page(settings: Settings, monitor: HealthMonitor) -> AbstractAsyncContextManager[None]:
+    """Return the page with the metrics, which is served in a ``with`` block; nothing without a port."""
+    if not settings.metrics_port:
+        return nullcontext()
+    # Here, because a bot without the page needs no server, whose modules take more than a megabyte.
+    from bot.operating.metrics_page import served
+
+    figures, port, address = monitor.figures, settings.metrics_port, settings.metrics_address
+    return served(port, figures.text, monitor.alive, monitor.saves, address)
 
 
 async def _play(wiring: Wiring, application: Application, token: str, turns: IdentifyTurns | None) -> None:

@@ -24,15 +24,12 @@ async def served(
     saves: Callable[[], bool] = lambda: True,
     address: str = HOST,
 ) -> AsyncIterator[None]:
-    """Serve the page until the end of the block; do nothing if ``port`` is 0.
+    """Serve the page until the end of the block.
 
     ``/metrics`` returns ``text``. ``/health`` answers 200 while ``alive`` returns True, otherwise 503. ``/live``
     answers 200 while ``saves`` returns True, even if Discord is down. Raises SettingError if the port is in use or the
     address is not this machine's.
     """
-    if not port:
-        yield
-        return
 
     async def metrics(request: web.Request) -> web.Response:
         return web.Response(body=text(), headers={"Content-Type": FORMAT})

@@ -181,12 +181,6 @@ async def test_the_metrics_page_is_served_on_this_machine_only() -> None:
             """The port is free at every other address."""
 
 
-async def test_no_metrics_page_is_served_without_a_port() -> None:
-    before = asyncio.all_tasks()
-    async with served(0, lambda: b"", lambda: True):
-        assert asyncio.all_tasks() == before
-
-
 async def test_the_live_check_passes_while_the_bot_can_save() -> None:
     port, saves = free_port(), [True, False]
     async with served(port, lambda: b"", lambda: False, lambda: saves.pop(0)):
