@@ -5,10 +5,11 @@ from the other fields.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Any, Final, Literal, get_args
 
+from bot.poker.frozen import frozen
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 
@@ -23,7 +24,7 @@ OMIT_IF_DEFAULT: Final = MappingProxyType({"omit_if_default": True})
 """Metadata for a field that a proof names only if it differs from its default, because few events need it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandStarted:
     game: str
     rules: HouseRules
@@ -48,12 +49,12 @@ class HandStarted:
     """The seat that chose the game (R-14.2); 0 if nobody chose it, or the player who did is not dealt in."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckShuffled:
     cards: tuple[int, ...] = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AntePosted:
     seat: int
     amount: int
@@ -64,13 +65,13 @@ class AntePosted:
     """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BlindPosted:
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StreetDealt:
     """The cards dealt on one street. ``down`` and ``up`` have one entry per seat, in the order of ``seats``.
 
@@ -94,54 +95,54 @@ class StreetDealt:
         return self.board if self.community is None else (self.community,)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BroughtIn:
     seat: int
     to: int
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Completed:
     seat: int
     to: int
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Checked:
     seat: int
     absent: bool = False
     """True if the bot checked for a player whose time ran out or who is away (R-7.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BetMade:
     seat: int
     to: int
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Called:
     seat: int
     to: int
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raised:
     seat: int
     to: int
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Folded:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drew:
     """A player's draw: they discarded ``count`` cards and drew the same number (R-5.4)."""
 
@@ -151,7 +152,7 @@ class Drew:
     cards: tuple[int, ...] = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassedIn:
     """The end of a deal that nobody opened (R-7.3).
 
@@ -165,7 +166,7 @@ class PassedIn:
     """The seats for which the bot checked: they are out of the hand, and get a share only if the pot is returned."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PotReturned:
     """The return of a pot that nobody opened.
 
@@ -176,7 +177,7 @@ class PotReturned:
     """(seat, chips) pairs; the seats that get odd chips come first."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenersShown:
     """The minimum set of the opener's original cards that proves that they could open (R-7.2)."""
 
@@ -184,13 +185,13 @@ class OpenersShown:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UncalledReturned:
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HoldingShown:
     """A player's down cards turned face up; they are public from now on."""
 
@@ -198,12 +199,12 @@ class HoldingShown:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HoldingMucked:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PotAwarded:
     pot: int
     """The number of the pot; 0 is the main pot."""
@@ -214,7 +215,7 @@ class PotAwarded:
     """The half of the pot, 1 or 2; 0 for a pot that is not halved (R-11.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandFinished:
     pass
 

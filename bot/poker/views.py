@@ -4,11 +4,12 @@ The public view has no field for a down card.
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import UNKNOWN
+from bot.poker.frozen import frozen
 from bot.poker.holdings import HoldingName, Ranking, SplitRanking
 from bot.poker.machine.jackpots import may_bet
 from bot.poker.machine.showdown import shown_for, strength
@@ -75,7 +76,7 @@ class RoomView(NamedTuple):
     """True if the bring-in passed on from a player who is all-in from the ante (R-4.10)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerView:
     room: RoomView
     seat: int
