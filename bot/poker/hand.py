@@ -43,6 +43,9 @@ _WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMad
     ActionKind.RAISE: Raised,
 }
 
+_CHECK: Final = ActionKind.CHECK  # looking up a member takes longer than the rest of a comparison
+_FOLD: Final = ActionKind.FOLD
+_DRAW: Final = ActionKind.DRAW
 _NOTHING_OUTSIDE: Final = Outside()
 
 
@@ -52,13 +55,12 @@ class Hand:
     ``apply`` changes the object in place; a caller who may need to undo works on a ``copy``.
     """
 
-    __slots__ = ("_options", "_player", "events", "finished", "state", "to_act")
+    __slots__ = ("_options", "_player", "events", "state")
 
     def __init__(self, state: HandState, events: list[Event]) -> None:
         self.state = state
         self.events = events
         """All events of the hand so far, in order: the hand's log."""
-        self._options: tuple[Option, ...] | None = None
         self._wait_for(whose_turn(state))
 
     @classmethod
@@ -108,8 +110,7 @@ class Hand:
             chosen_by=chosen_by,
         )
         hand = cls(opening_state(game, started), [started])
-        hand._record(DeckShuffled(tuple(deck)))
-        hand._advance(Outside())
+        hand._carry_out((DeckShuffled(tuple(deck)),), _NOTHING_OUTSIDE)
         return hand
 
     @classmethod
@@ -137,9 +138,19 @@ class Hand:
         return len(self.events)
 
     @property
+    def to_act(self) -> int | None:
+        """The seat whose action the hand waits for; None if it waits for nobody."""
+        player = self._player
+        return None if player is None else player.seat
+
+    @property
+    def finished(self) -> bool:
+        return self.state.finished
+
+    @property
     def is_passed_in(self) -> bool:
         """True if nobody has opened the deal, and the hand waits for ``deal_again`` (R-7.3)."""
-        return self.to_act is None and not self.finished and self.state.nobody_opened
+        return self._player is None and not self.state.finished and self.state.nobody_opened
 
     def stack(self, seat: int) -> int:
         """Return the chips in front of the seat, without those in the pot."""
@@ -155,20 +166,17 @@ class Hand:
         hand.state, hand.events = self.state.copy(), self.events.copy()
         # The states share this player until one of them changes, and so does their next turn.
         hand._player, hand._options = self._player, self._options
-        hand.to_act, hand.finished = self.to_act, self.finished
         return hand
 
     def legal(self) -> tuple[Option, ...]:
         """Return the options of the seat to act; empty when the hand is over."""
-        if self._options is None:
-            self._options = () if self._player is None else options(self.state, self._player)
         return self._options
 
     @property
     def may_need_shuffle(self) -> bool:
         """True if the next step may need a shuffled deck: the stub may run out, or nobody may open the deal."""
         state = self.state
-        return state.needs_openers or (state.drawing and len(state.stub) <= state.game.most_discards(state.rules))
+        return state.needs_openers or (state.drawing and len(state.stub) <= state.most_discards)
 
     def apply(self, action: Action, outside: Outside = _NOTHING_OUTSIDE) -> tuple[Event, ...] | Refusal:
         """Apply the action and return the resulting events, or return a refusal and change nothing (R-4.12).
@@ -176,12 +184,12 @@ class Hand:
         If nobody opened and ``outside`` has no shuffle, the hand waits for ``deal_again``. Raises ValueError, with
         nothing changed, if the next step needs a shuffle and ``outside`` has none.
         """
-        seat, to_act = action.seat, self._player
-        if to_act is None or to_act.seat != seat:
+        player = self._player
+        if player is None or player.seat != action.seat:
             return self._refusal(action)
-        events = self._events_of(to_act, action, outside)
+        events = self._events_of(player, action, outside)
         if isinstance(events, Reason):
-            return Refusal(events, seat, seat, self.legal())
+            return Refusal(events, player.seat, player.seat, self.legal())
         return self._carry_out(events, outside)
 
     def deal_again(self, outside: Outside) -> tuple[Event, ...]:
@@ -237,63 +245,55 @@ class Hand:
     def _carry_out(self, events: tuple[Event, ...], outside: Outside) -> tuple[Event, ...]:
         """Record these events and all events that follow without a player's action; return them.
 
-        On ValueError, roll all of them back and raise it.
+        Stop when the hand waits for a player or is over. On ValueError, roll all of them back and raise it.
         """
-        before = len(self.events)
+        state, log = self.state, self.events
+        before = len(log)
         try:
             for event in events:
-                self._record(event)
-            self._advance(outside)
+                evolve(state, event)
+            log += events
+            while (player := whose_turn(state)) is None and (following := next_event(state, outside)) is not None:
+                evolve(state, following)
+                log.append(following)
         except ValueError:
             self._roll_back(before)
             raise
-        return tuple(self.events[before:])
-
-    def _advance(self, outside: Outside) -> None:
-        """Record the events that follow without a player's action.
-
-        Stop when the hand waits for a player or is over.
-        """
-        state = self.state
-        while (player := whose_turn(state)) is None and (event := next_event(state, outside)) is not None:
-            self._record(event)
         self._wait_for(player)
+        return tuple(log[before:])
 
     def _wait_for(self, player: Player | None) -> None:
         self._player = player
-        self._options = None
-        self.to_act = None if player is None else player.seat
-        """The seat whose action the hand waits for; None if it waits for nobody."""
-        self.finished = self.state.finished
+        self._options: tuple[Option, ...] = () if player is None else options(self.state, player)
 
     def _roll_back(self, version: int) -> None:
         """Restore the hand to the state after its first ``version`` events."""
         game = self.state.game
         earlier = self.from_events(self.events[:version], {game.name: game})
         self.events[version:] = []
-        self.state = earlier.state
-        self._wait_for(earlier._player)
+        self.state, self._player, self._options = earlier.state, earlier._player, earlier._options
 
     def _events_of(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
         """Return the events that the action causes, or the reason why it is not allowed."""
-        for kind, cost, least, most in self.legal():
-            if kind is action.kind:
-                if kind is ActionKind.DRAW and action.to is None:
-                    against = reason_against_draw(self.state, player, action)
-                    return against or draw(self.state, player, action.cards, outside.shuffle)
-                to = least if action.to is None else action.to
-                if type(to) is int and least <= to <= most and kind is not ActionKind.DRAW:
-                    return self._bet(player, action, to, cost + to - least)
-        return reason_against(self.state, action, self.legal())
-
-    def _bet(self, player: Player, action: Action, to: int, cost: int) -> tuple[Event, ...] | Reason:
-        if action.kind is ActionKind.CHECK:
-            return (Checked(player.seat, action.absent),)
-        if action.kind is ActionKind.FOLD:
-            return (Folded(player.seat),)
-        if not may_bet(self.state, player):
-            return Reason.NO_OPENERS
-        return (_WITH_CHIPS[action.kind](player.seat, to, cost),)
+        seat, kind, to, cards, absent = action
+        for option in self._options:
+            if option.kind is kind:
+                break
+        else:
+            return reason_against(self.state, action, self._options)
+        _, cost, least, most = option
+        if to is None:
+            to = least
+        elif type(to) is not int or not least <= to <= most or kind is _DRAW:
+            return Reason.WRONG_AMOUNT
+        event = _WITH_CHIPS.get(kind)
+        if event is not None:
+            return (event(seat, to, cost + to - least),) if may_bet(self.state, player) else Reason.NO_OPENERS
+        if kind is _CHECK:
+            return (Checked(seat, absent),)
+        if kind is _FOLD:
+            return (Folded(seat),)
+        return reason_against_draw(self.state, player, cards) or draw(self.state, player, cards, outside.shuffle)
 
     def _refusal(self, action: Action) -> Refusal:
         """Return the refusal of an action by a seat that is not the one to act."""

@@ -60,8 +60,8 @@ class Betting:
         if all_in <= self.level:
             return None
         if self.limit == "fixed":
-            to = min(self.full + self.unit, all_in)
-            return to, to
+            to = self.full + self.unit
+            return (to, to) if to < all_in else (all_in, all_in)
         least = self.level + self.unit
         most = all_in if self.limit == "no" else min(all_in, max(least, self.level + pot + self.level - bet))
         return min(least, most), most

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.poker.actions import Action
 from bot.poker.events import DeckShuffled, Drew, Event
 from bot.poker.machine.state import HandState
 from bot.poker.refusals import Reason
@@ -17,13 +16,12 @@ def next_to_draw(state: HandState) -> Player | None:
     return None
 
 
-def reason_against_draw(state: HandState, player: Player, action: Action) -> Reason | None:
-    """Return the reason why the player may not discard the action's cards; None if they may."""
-    discards = action.cards
+def reason_against_draw(state: HandState, player: Player, discards: tuple[int, ...]) -> Reason | None:
+    """Return the reason why the player may not discard these cards; None if they may."""
     different = set(discards)
     if len(different) != len(discards) or not different.issubset(player.down):
         return Reason.NOT_YOUR_CARDS
-    if len(discards) > state.game.most_discards(state.rules):
+    if len(discards) > state.most_discards:
         return Reason.TOO_MANY_DISCARDS
     return None
 

@@ -1,6 +1,8 @@
 """The options of the player to act, and the reasons why any other action is refused (R-3.2, R-4.12)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from bot.poker.actions import BIGGER, Action, ActionKind, Option
 from bot.poker.machine.betting import Betting
@@ -8,37 +10,71 @@ from bot.poker.machine.state import HandState
 from bot.poker.refusals import Reason
 from bot.poker.seats import Player
 
+_BET: Final = ActionKind.BET  # looking up a member takes longer than the rest of the choice
+_COMPLETE: Final = ActionKind.COMPLETE
+_RAISE: Final = ActionKind.RAISE
+_NO_RAISE: Final = (None, 0, 0)
+_OPTIONS_KEPT: Final = 256
+"""The number of options of each kind that are kept: a fixed-limit table has few amounts, and they recur."""
+
 
 def options(state: HandState, player: Player) -> tuple[Option, ...]:
     """Return every kind of action that is allowed for the player to act."""
     if state.drawing:
-        return (Option(ActionKind.DRAW, 0, 0, state.game.most_discards(state.rules)),)
+        return _to_draw(state.most_discards)
     betting = state.betting
     assert betting is not None
-    raising = _raise(state, betting, player)
-    if state.bring_in_due:
-        bring_in = min(state.stakes.bring_in, player.stack)
-        brings_in = (Option(ActionKind.BRING_IN, bring_in, bring_in, bring_in), *raising)
-        return (Option(ActionKind.FOLD, 0, 0, 0), *brings_in) if state.bring_in_passed else brings_in
     bet, level = player.bet, betting.level
+    bigger, least, most = _bigger(state, betting, player)
+    if state.bring_in_due:
+        return _to_bring_in(min(state.stakes.bring_in, player.stack), state.bring_in_passed, bigger, least, most)
     if bet >= level:
-        return Option(ActionKind.CHECK, 0, bet, bet), *raising
-    called = min(level, bet + player.stack)
-    return Option(ActionKind.FOLD, 0, bet, bet), Option(ActionKind.CALL, called - bet, called, called), *raising
+        return _to_check(bet, bigger, least, most)
+    all_in = bet + player.stack
+    return _to_call(bet, level if level < all_in else all_in, bigger, least, most)
 
 
-def _raise(state: HandState, betting: Betting, player: Player) -> tuple[Option, ...]:
-    """Return the option to bet, complete or raise; empty if that is not allowed."""
-    if player.seat in betting.acted or betting.is_capped or not _somebody_can_call(state, betting, player):
-        return ()
-    if state.bring_in_due and not _can_complete_at_once(state, player):
-        return ()
+@lru_cache
+def _to_draw(most: int) -> tuple[Option, ...]:
+    return (Option(ActionKind.DRAW, 0, 0, most),)
+
+
+@lru_cache(maxsize=_OPTIONS_KEPT)
+def _to_bring_in(to: int, passed: bool, bigger: ActionKind | None, least: int, most: int) -> tuple[Option, ...]:
+    brings_in = (Option(ActionKind.BRING_IN, to, to, to), *_raises(0, bigger, least, most))
+    return (Option(ActionKind.FOLD, 0, 0, 0), *brings_in) if passed else brings_in
+
+
+@lru_cache(maxsize=_OPTIONS_KEPT)
+def _to_check(bet: int, bigger: ActionKind | None, least: int, most: int) -> tuple[Option, ...]:
+    return Option(ActionKind.CHECK, 0, bet, bet), *_raises(bet, bigger, least, most)
+
+
+@lru_cache(maxsize=_OPTIONS_KEPT)
+def _to_call(bet: int, to: int, bigger: ActionKind | None, least: int, most: int) -> tuple[Option, ...]:
+    calls = Option(ActionKind.CALL, to - bet, to, to)
+    return Option(ActionKind.FOLD, 0, bet, bet), calls, *_raises(bet, bigger, least, most)
+
+
+def _raises(bet: int, bigger: ActionKind | None, least: int, most: int) -> tuple[Option, ...]:
+    return () if bigger is None else (Option(bigger, least - bet, least, most),)
+
+
+def _bigger(state: HandState, betting: Betting, player: Player) -> tuple[ActionKind | None, int, int]:
+    """Return the kind of the bet, completion or raise that is allowed, and its minimum and maximum total.
+
+    The kind is None if none is allowed.
+    """
+    cap = betting.cap
+    if player.seat in betting.acted or (cap is not None and betting.made >= cap):
+        return _NO_RAISE
+    if not _somebody_can_call(state, betting, player) or (
+        state.bring_in_due and not _can_complete_at_once(state, player)
+    ):
+        return _NO_RAISE
     pot = _pot(state) if betting.limit == "pot" else 0  # the sum over all players is needed in pot limit only
     raises = betting.raise_range(player.bet, player.stack, pot)
-    if raises is None:
-        return ()
-    least, most = raises
-    return (Option(_bigger_kind(state, betting), least - player.bet, least, most),)
+    return _NO_RAISE if raises is None else (_bigger_kind(state, betting), *raises)
 
 
 def _pot(state: HandState) -> int:
@@ -61,15 +97,16 @@ def _can_complete_at_once(state: HandState, player: Player) -> bool:
 def _somebody_can_call(state: HandState, betting: Betting, player: Player) -> bool:
     level = betting.level
     for other in state.players:
-        if other.stack and other.stack + other.bet > level and other is not player and not other.folded:
+        stack = other.stack
+        if stack and stack + other.bet > level and other is not player and not other.folded:
             return True
     return False
 
 
 def _bigger_kind(state: HandState, betting: Betting) -> ActionKind:
     if betting.made or (betting.level and betting.limit != "fixed"):
-        return ActionKind.RAISE  # above an all-in short of a bet, which is completed in fixed limit only (R-3.7)
-    return ActionKind.COMPLETE if betting.level or state.bring_in_due else ActionKind.BET
+        return _RAISE  # above an all-in short of a bet, which is completed in fixed limit only (R-3.7)
+    return _COMPLETE if betting.level or state.bring_in_due else _BET
 
 
 def reason_against(state: HandState, action: Action, allowed: Sequence[Option]) -> Reason:

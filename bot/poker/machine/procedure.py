@@ -4,7 +4,7 @@ For example antes, dealing, the showdown, and the end of the hand. All functions
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bot.poker.events import (
     AntePosted,
@@ -18,6 +18,7 @@ from bot.poker.events import (
     StreetDealt,
     UncalledReturned,
 )
+from bot.poker.frozen import frozen
 from bot.poker.games.base import Street
 from bot.poker.games.openers import big_blind
 from bot.poker.machine import jackpots
@@ -28,7 +29,7 @@ from bot.poker.machine.state import HandState
 from bot.poker.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outside:
     """The inputs that a step of the hand may need from outside, because the rules cannot compute them."""
 
@@ -50,9 +51,9 @@ def whose_turn(state: HandState) -> Player | None:
     betting = state.betting
     if betting is None:
         return None
-    level, acted, players = betting.level, betting.acted, state.players
-    for turn in range(state.pointer, state.pointer + len(players)):
-        player = players[turn % len(players)]
+    level, acted, players, pointer = betting.level, betting.acted, state.players, state.pointer
+    for at in range(pointer - len(players), pointer):  # a negative index counts from the end
+        player = players[at]
         if player.stack and not player.folded and (player.bet < level or player.seat not in acted):
             return player if _has_opponent(state, player) else None
     return None
@@ -76,21 +77,20 @@ def next_event(state: HandState, outside: Outside) -> Event | None:
     """
     if state.finished:
         return None
-    if state.street < 0 and not jackpots.is_over(state):
-        return _next_forced(state) or _before_the_deal(state, outside)
-    if state.street < 0 and len(state.claimants) > 1:
-        return _return_pot(state)
+    if state.street < 0:
+        if not jackpots.is_over(state):
+            return _next_forced(state) or _before_the_deal(state, outside)
+        if len(state.claimants) > 1:
+            return _return_pot(state)
     live = state.live
-    returned = _next_returned(state)
-    if returned is not None:
+    if state.payout is None and (returned := _next_returned(state)) is not None:
         return returned
     if len(live) == 1:
         return _award_uncontested(state, live[0])
     if state.nobody_opened:
         waits = not outside.shuffle and jackpots.is_dealt_again(state, outside.leaving)
         return None if waits else jackpots.pass_in(state, outside.leaving)
-    paid = state.payout is not None and state.payout.awarded
-    if not paid and not all(player.stack for player in live) and _no_betting_is_left(state):
+    if not state.awarded and 0 in [player.stack for player in live] and _no_betting_is_left(state):
         exposed = next_exposed(state, outside.dead)
         if exposed is not None:
             return exposed
@@ -110,10 +110,13 @@ def _next_street(state: HandState, live: list[Player]) -> StreetDealt:
 
 
 def _next_returned(state: HandState) -> UncalledReturned | None:
-    """Return the event that returns an uncalled bet, or an ante that nobody else could match (R-3.6)."""
+    """Return the event that returns an uncalled bet, or an ante that nobody else could match (R-3.6).
+
+    The caller asks only before the pots are paid out.
+    """
     if state.betting is None and state.street > 0:
         return None  # no bets on this street
-    chips = 0 if state.payout is not None else uncalled([player.put_in for player in state.players])
+    chips = uncalled([player.put_in for player in state.players])
     if not chips:
         return None
     return UncalledReturned(max(state.players, key=lambda player: player.put_in).seat, chips)
@@ -125,13 +128,15 @@ def _next_forced(state: HandState) -> AntePosted | BlindPosted | None:
     Antes come first, then blinds, then the big blind's ante for the table. A player with a short stack posts less.
     Return None if nothing is left to post.
     """
-    able = state.players_able_to_bet
-    for player in able:
-        if player.ante and not player.anted:
-            return AntePosted(player.seat, min(player.ante, player.stack))
-    for player in able:
-        if player.blind and not player.posted:
-            return BlindPosted(player.seat, min(player.blind, player.stack))
+    blind = None
+    for player in state.players:
+        if player.stack and not player.folded:
+            if player.ante and not player.anted:
+                return AntePosted(player.seat, min(player.ante, player.stack))
+            if player.blind and not player.posted and blind is None:
+                blind = player
+    if blind is not None:
+        return BlindPosted(blind.seat, min(blind.blind, blind.stack))
     if state.table_ante and big_blind(state).stack:
         return AntePosted(big_blind(state).seat, min(state.table_ante, big_blind(state).stack), dead=True)
     return None
@@ -194,16 +199,13 @@ def deal(state: HandState, at: int, players: list[Player]) -> StreetDealt:
 
 
 def _dealt_round(at: int, street: Street, players: list[Player], supply: tuple[int, ...], burned: bool) -> StreetDealt:
-    each = street.down + street.up
-    if not each:
-        return StreetDealt(at, (), (), (), burned, board=supply[: street.board])
-    count = len(players)
-    dealt = [supply[turn : count * each : count] for turn in range(count)]
-    return StreetDealt(
-        at,
-        tuple([player.seat for player in players]),
-        tuple([cards[: street.down] for cards in dealt]),
-        tuple([cards[street.down :] for cards in dealt]),
-        burned,
-        board=supply[count * each : count * each + street.board],
-    )
+    down, each, count = street.down, street.down + street.up, len(players)
+    seats, used = tuple([player.seat for player in players]) if each else (), count * each
+    dealt = [supply[turn:used:count] for turn in range(len(seats))]
+    board = supply[used : used + street.board]
+    if down and street.up:
+        downs = tuple([cards[:down] for cards in dealt])
+        return StreetDealt(at, seats, downs, tuple([cards[down:] for cards in dealt]), burned, None, board)
+    blank = ((),) * len(seats)
+    downs, ups = (tuple(dealt), blank) if down else (blank, tuple(dealt))
+    return StreetDealt(at, seats, downs, ups, burned, None, board)

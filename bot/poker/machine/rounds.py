@@ -25,30 +25,31 @@ def begin_street(state: HandState, at: int) -> None:
 
 def open_round(state: HandState) -> None:
     """Begin the street's betting, if somebody can still bet against another player."""
-    bettors, street = state.players_able_to_bet, state.streets[state.street]
+    live, street = state.live, state.streets[state.street]
+    bettors = [player for player in live if player.stack]
     if not bettors:
         return
     doubled = street.big_bet and state.stakes.limit == "fixed"
     unit = state.stakes.big_bet if doubled else state.stakes.small_bet
-    state.betting = Betting(state.stakes.limit, unit, _cap(state))
+    state.betting = Betting(state.stakes.limit, unit, _cap(state, len(live)))
     if state.street == 0 and any(player.blind for player in state.players):
         state.betting.force(state.stakes.big_blind, is_the_bet=True)
     if len(bettors) == 1 and not _faces_a_bet(state, bettors[0]):
         state.betting = None
         return
     state.bring_in_due = state.game.forced == "bring_in" and state.street == 0
-    first = _first_to_act(state)
+    first = _first_to_act(state, live)
     state.opener = first.seat
     state.pointer = first.at
 
 
-def _first_to_act(state: HandState) -> Player:
-    """Return the player who acts first on the street (R-3.4, R-4.10).
+def _first_to_act(state: HandState, live: list[Player]) -> Player:
+    """Return the player who acts first on the street (R-3.4, R-4.10); ``live`` are the players still in.
 
-    If they cannot bet, it is the next player who can.
+    If the first cannot bet, it is the next player who can.
     """
     opener = state.streets[state.street].opener
-    first = state.by_seat[opener(state, state.live)]
+    first = state.by_seat[opener(state, live)]
     if first.stack and not first.folded:
         return first
     state.bring_in_passed = state.bring_in_due
@@ -65,20 +66,23 @@ def pass_bring_in_on(state: HandState) -> None:
     """
     state.bring_in_due = len(state.players_able_to_bet) > 1
     if state.bring_in_due:
-        state.pointer = _first_to_act(state).at
+        state.pointer = _first_to_act(state, state.live).at
 
 
 def _faces_a_bet(state: HandState, player: Player) -> bool:
     return any(other.bet > player.bet for other in state.live)
 
 
-def _cap(state: HandState) -> int | None:
-    """Return the maximum number of bets and raises in the next round; only fixed limit has a cap (R-3.3)."""
+def _cap(state: HandState, players: int) -> int | None:
+    """Return the maximum number of bets and raises in a round of so many players.
+
+    Only fixed limit has a cap (R-3.3).
+    """
     rules = state.rules
     if rules.raise_cap is None or state.stakes.limit != "fixed":
         return None
     if rules.heads_up_uncapped == "last_two" and state.last_two:
         return None
-    if rules.heads_up_uncapped == "round" and len(state.live) == 2:
+    if rules.heads_up_uncapped == "round" and players == 2:
         return None
     return 1 + rules.raise_cap

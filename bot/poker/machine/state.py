@@ -78,6 +78,8 @@ class HandState:
     last_two: bool
     edition: int
     """The edition of the hand's log (see ``EDITION``)."""
+    most_discards: int
+    """How many cards a player may discard at once (R-6.2)."""
     players: list[Player]
     """The players in order of dealing, from the left of the button. Use ``mutable_player`` to change one."""
     by_seat: dict[int, Player] = field(default_factory=dict, repr=False, compare=False)

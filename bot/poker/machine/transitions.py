@@ -51,6 +51,7 @@ def opening_state(game: Game, event: HandStarted) -> HandState:
         button=event.button,
         last_two=event.last_two,
         edition=event.edition,
+        most_discards=game.most_discards(event.rules),
         players=[Player(seat, 0, stack, ante, blind) for seat, stack, ante, blind in columns],
         table_ante=event.table_ante,
         big_blind=event.big_blind,
@@ -61,12 +62,6 @@ def opening_state(game: Game, event: HandStarted) -> HandState:
 def evolve(state: HandState, event: Event) -> None:
     """Apply the event to the hand's state."""
     _CHANGES[type(event)](state, event)
-
-
-def _pay(player: Player, chips: int) -> None:
-    player.stack -= chips
-    player.bet += chips
-    player.put_in += chips
 
 
 def _deck_shuffled(state: HandState, event: DeckShuffled) -> None:
@@ -87,7 +82,7 @@ def _ante_posted(state: HandState, event: AntePosted) -> None:
 
 def _blind_posted(state: HandState, event: BlindPosted) -> None:
     player = state.mutable_player(event.seat)
-    _pay(player, event.amount)
+    player.pay(event.amount)
     player.posted = True
 
 
@@ -119,41 +114,49 @@ def _take_from_stub(state: HandState, count: int) -> None:
     state.stub = state.stub[count:]
 
 
-def _acted(state: HandState, seat: int) -> Player:
-    """End the seat's turn and return its player; the search for the next player begins after them."""
+def _acted(state: HandState, seat: int, chips: int = 0) -> Player:
+    """End the seat's turn, in which it puts in these chips; return its player.
+
+    The search for the next player begins after them.
+    """
     player = state.mutable_player(seat)
+    if chips:
+        player.pay(chips)
     state.pointer = player.at + 1
     state.bring_in_due = False
     return player
 
 
 def _brought_in(state: HandState, event: BroughtIn) -> None:
-    assert state.betting is not None
-    _pay(_acted(state, event.seat), event.cost)
+    betting = state.betting
+    assert betting is not None
+    _acted(state, event.seat, event.cost)
     bring_in = state.stakes.bring_in
-    state.betting.force(bring_in, is_the_bet=bring_in == state.stakes.small_bet)
-    state.betting.act(event.seat)
+    betting.force(bring_in, is_the_bet=bring_in == state.stakes.small_bet)
+    betting.act(event.seat)
 
 
 def _raised(state: HandState, event: Completed | BetMade | Raised) -> None:
     assert state.betting is not None
     if state.jackpots is not None and state.needs_openers:
         state.jackpots = replace(state.jackpots, opened=Opened(event.seat, state.player(event.seat).down))
-    _pay(_acted(state, event.seat), event.cost)
+    _acted(state, event.seat, event.cost)
     state.betting.raise_to(event.seat, event.to)
     state.aggressor = event.seat
 
 
 def _called(state: HandState, event: Called) -> None:
-    assert state.betting is not None
-    _pay(_acted(state, event.seat), event.cost)
-    state.betting.act(event.seat)
+    betting = state.betting
+    assert betting is not None
+    _acted(state, event.seat, event.cost)
+    betting.act(event.seat)
 
 
 def _checked(state: HandState, event: Checked) -> None:
-    assert state.betting is not None
+    betting = state.betting
+    assert betting is not None
     _acted(state, event.seat)
-    state.betting.act(event.seat)
+    betting.act(event.seat)
     if event.absent and state.jackpots is not None and state.needs_openers:
         state.jackpots = replace(state.jackpots, away=state.jackpots.away | {event.seat})
 
