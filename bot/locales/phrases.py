@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
@@ -37,8 +37,19 @@ def say(locale: str, key: str, **values: str | int) -> str:
 
     It raises no errors unless ``strict`` is on.
     """
-    tried, given = None, tuple(values.items())
-    for language in _fallbacks(locale):
+    return _said(locale, key, values)
+
+
+def _said(locale: str, key: str, values: Mapping[str, str | int]) -> str:
+    """Return the phrase as ``say`` does; a table's message asks for thirty."""
+    given = tuple(values.items())
+    text, errors = _format(nearest(locale), key, given)
+    return text if text is not None and not errors else _with_fallbacks(locale, key, given)
+
+
+def _with_fallbacks(locale: str, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
+    tried = None
+    for language in dict.fromkeys((nearest(locale), DEFAULT)):
         text, errors = _format(language, key, given)
         if text is not None and not errors:
             return text
@@ -64,12 +75,6 @@ def nearest(locale: str) -> str:
     return next((known for known in LOCALES if known.partition("-")[0] == tongue), DEFAULT)
 
 
-@cache
-def _fallbacks(locale: str) -> tuple[str, ...]:
-    """Return the languages in which a phrase is looked up, the preferred one first."""
-    return tuple(dict.fromkeys((nearest(locale), DEFAULT)))
-
-
 @lru_cache(maxsize=_KEPT)
 def _format(
     language: str, key: str, values: tuple[tuple[str, str | int], ...]
@@ -93,7 +98,7 @@ class Phrases:
     locale: str
 
     def __call__(self, key: str, **values: str | int) -> str:
-        return say(self.locale, key, **values)
+        return _said(self.locale, key, values)
 
     def figure(self, amount: int) -> str:
         """Return the number with its digits grouped as is usual in the language, like ``12,500``."""

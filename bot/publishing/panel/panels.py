@@ -281,7 +281,7 @@ class HandPanels:
             return new_panel if picture is drawn else HandPanel(scene, own, picture, clicked, last, link)
 
         new_panel = HandPanel(scene, own, drawn, clicked, last, link)
-        body = new_panel.body()
+        body = new_panel.to_components()
         panel.is_final = over
         if body == panel.body:
             return

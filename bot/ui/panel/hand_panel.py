@@ -94,10 +94,14 @@ class HandPanel(Layout):
             items += [discord.ui.MediaGallery(shown), *worded(parts[1:])]
         items += [] if last == "over" else _rows(scene, own, clicked, last)
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
+        self._components = [item.to_component_dict() for item in self.children]
 
-    def body(self) -> object:
-        """Return the components as a value; two panels with equal values look the same."""
-        return [item.to_component_dict() for item in self.children]
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the components as a value; two panels with equal values look the same.
+
+        discord.py asks for it again when it sends the panel.
+        """
+        return self._components
 
 
 def _parts(

@@ -12,7 +12,7 @@ from bot.poker.holdings import halves
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.ui.scene.scene import Scene, half_words
-from bot.ui.scene.seat_lines import blinds, draws_text, is_broke, standing
+from bot.ui.scene.seat_lines import draws_text, is_broke, standing
 
 NAME_MOST: Final = 20
 
@@ -203,7 +203,7 @@ def _halves_won(hand: RoomView, seat: int) -> list[int]:
 
 
 def _blind(scene: Scene, seat: int) -> str:
-    blind = blinds(scene).get(seat)
+    blind = scene.blinds.get(seat)
     return scene.say(f"seat-{blind}-blind") if blind is not None else ""
 
 

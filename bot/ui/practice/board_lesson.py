@@ -7,7 +7,6 @@ from bot.poker.holdings import SplitRanking
 from bot.poker.views import PlayerView
 from bot.practice.board_facts import LOWS_NEEDED, BoardFacts, Lows, Start, low_ranks
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.seat_lines import blinds
 from bot.ui.text.cards import card_marks
 
 
@@ -23,7 +22,7 @@ def of_position(scene: Scene, private: PlayerView, facts: BoardFacts) -> Iterato
 
 
 def _place(scene: Scene, private: PlayerView) -> str | None:
-    blind, button = blinds(scene).get(private.seat), private.room.button == private.seat
+    blind, button = scene.blinds.get(private.seat), private.room.button == private.seat
     return "both" if blind == "small" and button else blind or ("button" if button else None)
 
 

@@ -18,7 +18,6 @@ from bot.ui.practice import board_lesson
 from bot.ui.scene.events import street_name
 from bot.ui.scene.private_cards import held_cards, own_holding
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.seat_lines import blinds
 from bot.ui.text.cards import card_marks
 
 QUOTE: Final = "> "
@@ -95,7 +94,7 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
             name = scene.seat_names[bring_in.seat]
             key = "lesson-they-took-bring-in" if private.room.bring_in_passed else "lesson-they-brought-in"
             yield scene.say(key, name=name, amount=bring_in.cost, card=_brings_in(scene))
-    elif private.room.street == 0 and blinds(scene):
+    elif private.room.street == 0 and scene.blinds:
         rivals = sum(not seat.folded for seat in private.room.seats) - 1
         yield scene.say("lesson-blinds", rivals=rivals)
     elif bring_in is not None:

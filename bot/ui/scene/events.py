@@ -43,6 +43,8 @@ _KEYS: Final[dict[type, str]] = {
 }
 _ACTIONS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
 """The events that are a player's action in their turn."""
+_POSTS: Final = (AntePosted, BlindPosted)
+_BETS: Final = (Called, BetMade, Raised, Completed, BroughtIn)
 
 CUT: Final = "…"
 Stage = tuple[int, bool]
@@ -109,21 +111,18 @@ def _all_in(events: Sequence[Event]) -> Iterator[int]:
     """Yield the index of each event that put a player's last chips into the pot."""
     left: dict[int, int] = {}
     for place, event in enumerate(events):
-        match event:
-            case HandStarted():
+        if isinstance(event, _BETS):
+            chips = event.cost
+        elif isinstance(event, _POSTS):
+            chips = event.amount
+        else:
+            if isinstance(event, HandStarted):
                 left = dict(zip(event.seats, event.stacks, strict=True))
-                continue
-            case PotReturned():
+            elif isinstance(event, PotReturned):
                 left.update({seat: left.get(seat, 0) + chips for seat, chips in event.shares})
-                continue
-            case AntePosted() | BlindPosted():
-                seat, chips = event.seat, event.amount
-            case BroughtIn() | Completed() | BetMade() | Called() | Raised():
-                seat, chips = event.seat, event.cost
-            case _:
-                continue
-        left[seat] = left.get(seat, 0) - chips
-        if not left[seat]:
+            continue
+        left[event.seat] = left.get(event.seat, 0) - chips
+        if not left[event.seat]:
             yield place
 
 

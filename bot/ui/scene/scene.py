@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
-from bot.poker.events import Drew, PassedIn
+from bot.poker.events import Drew, HandStarted, PassedIn
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import HoldingName, Ranking
@@ -48,15 +48,15 @@ class Scene:
         hand = self.view.hand
         return hand if hand is not None and not hand.finished and not self.view.course.closed else None
 
-    @cached_property
+    @property
     def rules(self) -> HouseRules:
         return self.view.games.rules or self.view.settings.rules
 
-    @cached_property
+    @property
     def stakes(self) -> Stakes:
         return self.view.games.stakes or self.view.settings.stakes
 
-    @cached_property
+    @property
     def first_stakes(self) -> Stakes:
         """The stakes by which a mixed table is named: those of its first game (R-17.3).
 
@@ -64,7 +64,7 @@ class Scene:
         """
         return self.view.games.level_stakes or self.view.settings.stakes
 
-    @cached_property
+    @property
     def of_tournament(self) -> bool:
         return self.view.tournament_id is not None
 
@@ -115,6 +115,24 @@ class Scene:
             elif isinstance(event, Drew):
                 counts.setdefault(event.seat, []).append(event.count)
         return counts
+
+    @cached_property
+    def blinds(self) -> dict[int, str]:
+        """Seat -> ``small`` or ``big``, for the hand in the view.
+
+        A newcomer who posts has neither blind (R-5.1, R-5.2).
+        """
+        started = next((event for event in self.view.last.recent if isinstance(event, HandStarted)), None)
+        if started is None or not any(started.blinds):
+            return {}
+        forced = [(seat, blind) for seat, blind in zip(started.seats, started.blinds, strict=True) if blind]
+        stakes, heads_up = started.stakes, len(started.seats) == 2
+        # The deal starts left of the button, at the small blind; heads-up the small blind is the button.
+        small = forced[-1 if heads_up else 0]
+        if small[1] != stakes.small_blind or len(forced) == 1 or small[0] == started.big_blind:
+            return {forced[0][0]: "big"}
+        big = next(seat for seat, blind in forced if blind == stakes.big_blind and seat != small[0])
+        return {small[0]: "small", big: "big"}
 
     # In words
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bot.poker.events import HandStarted
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.tables.rules.position import NOBODY_PRESENT_MS
@@ -108,26 +107,8 @@ def _marks(scene: Scene, hand: RoomView, seat: int) -> Iterator[str]:
     """Yield the marks of the seat: the dealer button and its blind."""
     if hand.button == seat:
         yield _BUTTON
-    if (blind := blinds(scene).get(seat)) is not None:
+    if (blind := scene.blinds.get(seat)) is not None:
         yield scene.say(f"seat-{blind}-blind")
-
-
-def blinds(scene: Scene) -> dict[int, str]:
-    """Return seat -> ``small`` or ``big``, for the hand in the view.
-
-    A newcomer who posts has neither blind (R-5.1, R-5.2).
-    """
-    started = next((event for event in scene.view.last.recent if isinstance(event, HandStarted)), None)
-    if started is None or not any(started.blinds):
-        return {}
-    forced = [(seat, blind) for seat, blind in zip(started.seats, started.blinds, strict=True) if blind]
-    stakes, heads_up = started.stakes, len(started.seats) == 2
-    # The deal starts left of the button, at the small blind; heads-up the small blind is the button.
-    small = forced[-1 if heads_up else 0]
-    if small[1] != stakes.small_blind or len(forced) == 1 or small[0] == started.big_blind:
-        return {forced[0][0]: "big"}
-    big = next(seat for seat, blind in forced if blind == stakes.big_blind and seat != small[0])
-    return {small[0]: "small", big: "big"}
 
 
 def _cards(scene: Scene, dealt: SeatView, *, backs: bool = True) -> str:

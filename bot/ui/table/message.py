@@ -117,10 +117,9 @@ def drawn_within_limit(scene: Scene, parts_of: PartsOf) -> Parts:
     parts = parts_of(scene)
     if _characters(parts) > CHARACTERS_MOST:
         parts = _plain(parts)
-    nameless = replace(scene, name_of=lambda _: None)
     for shorten in (lambda view: view, with_short_words, without_words):
         if _characters(parts) > CHARACTERS_MOST:
-            parts = _plain(parts_of(replace(nameless, view=shorten(scene.view))))
+            parts = _plain(parts_of(replace(scene, name_of=lambda _: None, view=shorten(scene.view))))
     return parts if _characters(parts) <= CHARACTERS_MOST else _cut(parts)
 
 

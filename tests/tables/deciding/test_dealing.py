@@ -8,7 +8,6 @@ from bot.poker.events import AntePosted, BlindPosted
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.seat_lines import blinds
 from tests.harness.tables.doubles import MemoryStore
 from tests.harness.tables.room import PAUSE_MS, Room, button_deck, of_game
 from tests.tables.running.test_restore import restarted
@@ -67,7 +66,7 @@ async def test_R5_2_a_newcomers_post_beside_a_dead_small_blind_does_not_count_as
     assert (room.hand.button, posted(room)) == (2, {4: 1, 5: 1})
     assert [(event.seat, event.dead) for event in room.view.last.recent if isinstance(event, AntePosted)] == [(4, True)]
     assert room.to_act() == 105
-    assert blinds(Scene(room.view, lambda _: None, Phrases(DEFAULT))) == {4: "big"}
+    assert Scene(room.view, lambda _: None, Phrases(DEFAULT)).blinds == {4: "big"}
 
 
 async def test_R5_2_when_the_small_blind_leaves_the_next_hand_has_a_dead_button(store: MemoryStore) -> None:

@@ -94,7 +94,7 @@ def test_the_panel_shows_the_upcards_of_every_seat_and_the_players_own_cards_onc
 def test_no_panel_shows_another_players_down_cards() -> None:
     hand = play(STACKS, deck=shuffled(2))
     for seat in (1, 2, 3):
-        body = json.dumps(shown(hand, seat).body(), ensure_ascii=False)
+        body = json.dumps(shown(hand, seat).to_components(), ensure_ascii=False)
         for other in {1, 2, 3} - {seat}:
             assert not any(card_mark(card) in body for card in hand.view(other).downcards)
 

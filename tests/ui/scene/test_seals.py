@@ -38,6 +38,6 @@ def test_F9_neither_the_table_nor_a_players_cards_show_a_seal_a_cut_or_a_record_
     for locale in locales():
         now = scene(sealed((2, "ü")), locale=locale)
         texts = [*TableMessageView(now).words(), private_text(now, own(), "https://table"), private_title(now, own())]
-        shown = "\n".join([*texts, drawn_text(now, own(), ()), str(HandPanel(now, Own(101, own())).body())])
+        shown = "\n".join([*texts, drawn_text(now, own(), ()), str(HandPanel(now, Own(101, own())).to_components())])
         for kept_away in (SEAL[:4], SEAL[-4:], CUT[:8], "/555/666"):
             assert kept_away not in shown

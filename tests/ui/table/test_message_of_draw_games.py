@@ -21,7 +21,6 @@ from bot.poker.stakes import Limit, Stakes
 from bot.tables.rules.rotation import checked_legs
 from bot.ui.scene.private_cards import cardless, private_text, times_served
 from bot.ui.scene.refusals import refused
-from bot.ui.scene.seat_lines import blinds
 from bot.ui.scene.stakes import game_line
 from bot.ui.table.message import TableMessageView
 from bot.ui.table.turn_buttons import live_stake
@@ -84,7 +83,7 @@ def test_R5_2_the_small_and_the_big_blind_are_marked_and_a_newcomers_post_is_not
     assert isinstance(started, HandStarted)
     asked = tuple(posted.get(seat, 0) for seat in started.seats)
     changed = altered(view, recent=(replace(started, blinds=asked),))
-    assert blinds(scene(changed)) == expected
+    assert scene(changed).blinds == expected
 
 
 def test_R5_4_the_table_shows_how_many_cards_each_player_drew_but_not_which() -> None:
