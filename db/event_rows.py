@@ -59,8 +59,10 @@ class Causes:
 
 def positions_bytes(taken: Iterable[Taken]) -> bytes | None:
     """Return the positions as they are stored; None for an event that took none."""
-    rows = (bytes((one.deck << _USE_BITS | _USE[one.use], one.position, one.seat)) for one in taken)
-    return b"".join(rows) or None
+    stored = bytearray()
+    for deck, position, use, seat in taken:
+        stored += bytes((deck << _USE_BITS | _USE[use], position, seat))
+    return bytes(stored) or None
 
 
 def read_positions(stored: bytes | None) -> tuple[Taken, ...]:

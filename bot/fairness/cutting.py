@@ -8,13 +8,14 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
-from bot.fairness.hashing import beginning, hashed, measured
+from bot.fairness.hashing import HASH_BYTES, beginning, hashed, measured
 
 CUT: Final = "cut"
 KINDS: Final = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "draw", CUT)
 """The kinds; the file has their places in this list."""
 WORD_LENGTH_MOST: Final = 64
 """The maximum length of a word to cut with, in code points."""
+_BEFORE_CUT: Final = beginning("cut") + HASH_BYTES.to_bytes(4, "big")
 _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode categories of invisible characters: control, format, surrogate, line and paragraph separator."""
 _LINE: Final = re.compile(
@@ -79,17 +80,15 @@ def begun_cut(seal: bytes) -> bytes:
 
 
 def further_cut(cut: bytes, added: Contribution) -> bytes:
-    if added.word:
-        return hashed("cut", cut, added.seat, added.kind, added.count, added.word)
-    # The same bytes, with the part for the action cached: every action is hashed, and few different ones occur.
-    return sha256(
-        b"".join((beginning("cut"), measured(cut), _action_bytes(added.seat, added.kind, added.count)))
-    ).digest()
+    # Equal to hashed("cut", cut, ...), with those of an action cached: every action is hashed, and few different ones
+    # occur.
+    bytes_of = _contribution_bytes.__wrapped__ if added.word else _contribution_bytes
+    return sha256(_BEFORE_CUT + cut + bytes_of(added.seat, added.kind, added.count, added.word)).digest()
 
 
 @lru_cache(maxsize=512)
-def _action_bytes(seat: int, kind: str, count: int) -> bytes:
-    return measured(seat) + measured(kind) + measured(count) + measured("")
+def _contribution_bytes(seat: int, kind: str, count: int, word: str) -> bytes:
+    return measured(seat) + measured(kind) + measured(count) + measured(word)
 
 
 def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:

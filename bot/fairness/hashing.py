@@ -11,6 +11,7 @@ Part = bytes | int | str
 """A value that goes into a hash: bytes unchanged, a number as 8 bytes big-endian, a text in UTF-8."""
 
 SYSTEM: Final = "lowball-fair-1"
+HASH_BYTES: Final = 32
 _FIRST_WORDS: Final = 64
 """The count of 4-byte numbers generated at once: shuffling 53 cards needs 52, and rarely a few more."""
 _FIRST: Final = struct.Struct(f">{_FIRST_WORDS}I")

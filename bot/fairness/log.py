@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, cast
 
 from bot.fairness.cutting import Contribution
 from bot.poker.events import (
@@ -11,6 +12,7 @@ from bot.poker.events import (
     Called,
     Checked,
     Completed,
+    DeckShuffled,
     Drew,
     Event,
     Folded,
@@ -54,6 +56,7 @@ class Entry:
     """True if a person acted, and not the clock or a house player. Only such actions cut the next hand."""
 
 
+_Act = Folded | Checked | Called | BetMade | Raised | Completed | BroughtIn | Drew
 _KINDS: Final[dict[type, str]] = {
     Folded: "fold",
     Checked: "check",
@@ -66,12 +69,26 @@ _KINDS: Final[dict[type, str]] = {
 }
 
 
+_TAKING: Final = frozenset[type[Event]]({DeckShuffled, StreetDealt, Drew})
+
+
 def contribution_of(event: Event) -> Contribution | None:
     """Return the contribution that the event makes to the next deal; None if it is not a player's action."""
     kind = _KINDS.get(type(event))
-    if kind is None or not hasattr(event, "seat"):
+    if kind is None:
         return None
-    return Contribution(event.seat, kind, event.count if isinstance(event, Drew) else 0)
+    return _act(cast(_Act, event).seat, kind, event.count if isinstance(event, Drew) else 0)
+
+
+@lru_cache(maxsize=512)
+def _act(seat: int, kind: str, count: int) -> Contribution:
+    """Return the contribution; it is the same object for the same action, because few different ones occur."""
+    return Contribution(seat, kind, count)
+
+
+def may_take(event: Event) -> bool:
+    """Return True for an event that can take cards off a deck, or begin one."""
+    return type(event) in _TAKING
 
 
 def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, int]]:

@@ -1,10 +1,9 @@
 """A table's next deal: sealed when the previous deal is closed, then cut, closed and dealt (F-2, F-3)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
-from typing import Self
+from typing import NamedTuple, Self
 
 from bot.fairness.cutting import (
     CUT,
@@ -38,22 +37,22 @@ class OutOfOrder(Exception):
     """An error for a step that comes too early, too late or twice; a bug in this program."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextDeal:
+class NextDeal(NamedTuple):
     """A table's next deal as an immutable value.
 
-    Each step returns a new value, which must be saved before anybody sees it. The seed is secret until the deal is
-    over; the rest is public.
+    Each step returns a new value, which must be saved before anybody sees it. It is a tuple, because every action
+    creates a new one, and a frozen dataclass takes three times as long to create.
     """
 
-    seed: bytes = field(repr=False)
-    sealed: SealedHand = field(repr=False)
-    """The decks made from the seed; the same seed always gives the same decks."""
+    sealed: SealedHand
+    """The sealed decks with their seed, which is secret until the deal is over; the rest is public."""
     cut: bytes
     """The hash of the seal and all contributions so far."""
     contributions: tuple[Contribution, ...] = ()
     cutters: tuple[int, ...] = ()
     """The seats that have contributed by an action or a word, in ascending order."""
+    words: tuple[tuple[int, str], ...] = ()
+    """(seat, word) of each contribution that is a word."""
     closing: Closing | None = None
 
     @classmethod
@@ -64,15 +63,13 @@ class NextDeal:
         such a deal.
         """
         hand = sealed(decks, before)
-        return cls(decks.seed, hand, begun_cut(hand.seal))
+        return cls(hand, begun_cut(hand.seal))
 
     @classmethod
-    def restored(
-        cls, seed: bytes, sealed: SealedHand, contributions: Sequence[Contribution], closing: Closing | None
-    ) -> "NextDeal":
+    def restored(cls, sealed: SealedHand, contributions: Sequence[Contribution], closing: Closing | None) -> "NextDeal":
         """Rebuild a deal from the values that were saved before a restart."""
-        deal = NextDeal(seed, sealed, begun_cut(sealed.seal))
-        return replace(reduce(cls.after_act, contributions, deal), closing=closing)
+        deal = NextDeal(sealed, begun_cut(sealed.seal))
+        return reduce(cls.after_act, contributions, deal)._replace(closing=closing)
 
     def following(self, decks: MadeDecks) -> "NextDeal":
         """Seal the deal after this one; called when the closing of this one is requested.
@@ -95,13 +92,14 @@ class NextDeal:
         if self.closing is not None:
             raise OutOfOrder("an act came after the deal was closed")
         cutters = self.cutters if act.seat in self.cutters else tuple(sorted((*self.cutters, act.seat)))
-        return NextDeal(self.seed, self.sealed, further_cut(self.cut, act), (*self.contributions, act), cutters)
+        words = (*self.words, (act.seat, act.word)) if act.kind == CUT else self.words
+        return NextDeal(self.sealed, further_cut(self.cut, act), (*self.contributions, act), cutters, words)
 
     def after_word(self, seat: int, text: str) -> "NextDeal | CutRefusal":
         """Return the deal cut with the player's word, or the reason why the word is refused."""
         if self.closing is not None:
             return CutRefusal.CLOSED
-        if any(one.seat == seat and one.kind == CUT for one in self.contributions):
+        if any(seat == cutter for cutter, _ in self.words):
             return CutRefusal.HAS_CUT
         try:
             word = word_to_cut_with(text)
@@ -128,7 +126,7 @@ class NextDeal:
         closing = Closing(thread, message, line.game, line.button, line.seats, line.rules)
         if self.closing is not None and self.closing != closing:
             raise OutOfOrder("the deal was closed before, by another message")
-        return replace(self, closing=closing)
+        return self._replace(closing=closing)
 
     def decks(self) -> CutDecks:
         """Return the decks in the order of dealing. Raises OutOfOrder if the deal is not closed."""

@@ -13,7 +13,7 @@ from bot.poker.events import DeckShuffled, Drew, Event, Folded, HandStarted, Pas
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
 
-_FOLLOWED: Final = (HandStarted, DeckShuffled, PassedIn, Folded, StreetDealt, Drew)
+_FOLLOWED: Final = frozenset[type[Event]]({HandStarted, DeckShuffled, PassedIn, Folded, StreetDealt, Drew})
 
 
 class NotFromTheseDecks(ValueError):
@@ -58,7 +58,7 @@ class Recorder:
 
         Raises NotFromTheseDecks if the event's cards do not come from these decks.
         """
-        if not isinstance(event, _FOLLOWED) and not self._jackpots:
+        if type(event) not in _FOLLOWED and not self._jackpots:
             return ()
         match event:
             case HandStarted():
@@ -213,11 +213,11 @@ class Recording:
         if followed > len(log) or (followed and log[followed - 1] is not self._last):
             self._begin()
             followed = 0
+        # Forgotten before: an event that is refused must not be taken for one that was followed.
+        self._last = None
         for event in log[followed:]:
-            # Set before: an event that is refused must not be taken for one that was followed.
-            self._last = None
             self._taken.append(self._recorder.follow(event))
-            self._last = event
+        self._last = log[-1] if log else None
         return tuple(self._taken[first:])
 
     def taken(self, log: Sequence[Event]) -> Iterable[Taken]:

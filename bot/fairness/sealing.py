@@ -50,6 +50,8 @@ class SealedHand:
     """The seal of the table's previous hand; NO_SEAL for its first hand."""
     decks: Sequence[Deck] = field(repr=False)
     seal: bytes
+    seed: bytes = field(repr=False)
+    """The secret seed of all decks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand
 
 def sealed_again(table: int, hand: int, before: bytes, seed: bytes, seal: bytes) -> SealedHand:
     """Rebuild a sealed hand from its seed and its stored seal, without computing the seal again."""
-    return SealedHand(table, hand, before, DecksOfSeed(table, hand, seed), seal)
+    return SealedHand(table, hand, before, DecksOfSeed(table, hand, seed), seal, seed)
 
 
 class DecksOfSeed(Sequence[Deck]):

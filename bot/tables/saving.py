@@ -116,7 +116,10 @@ class TableCommit(NamedTuple):
     after_hand: bool = False
     """True if the hand is already over, and a player shows their cards; no chips move."""
     taken: tuple[tuple[Taken, ...], ...] = ()
-    """For each event of a sealed hand, the deck positions of the cards that it took; empty for other hands."""
+    """For each event of a sealed hand, the deck positions of the cards that it took.
+
+    Empty if none of them took any.
+    """
     by_person: tuple[bool, ...] = ()
     """For each event, True if it is the person's act that cuts the next deal; empty if no person acted."""
     new_seal: SavedSeal | None = None

@@ -3,7 +3,6 @@
 from collections.abc import Container
 from typing import Literal
 
-from bot.fairness.cutting import CUT
 from bot.poker import views
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.messages import BY_TOURNAMENT
@@ -89,8 +88,7 @@ def _choice(state: TableState, *, closed: bool, to_be_chosen: bool) -> ChoiceVie
 def _seal(seals: Seals, *, asked: bool) -> SealView:
     deal = seals.next
     hand, seal = deal.sealed.hand, deal.sealed.seal
-    words = tuple((part.seat, part.word) for part in deal.contributions if part.kind == CUT)
-    return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, asked, deal.closing, words)
+    return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, asked, deal.closing, deal.words)
 
 
 def _big_blind_seat(table: Table, state: TableState) -> int | None:

@@ -61,7 +61,7 @@ def _seals(draft: TableDraft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
     if seals is None or (seals is draft.base.seals and seals.closing_is_saved and not draft.closed):
         return None, ()
     if not seals.closing_is_saved:
-        draft.sealed.seals = replace(seals, closing_is_saved=True)
+        draft.sealed.seals = seals._replace(closing_is_saved=True)
     logged = draft.hand.version if draft.hand is not None else None
     return changes(draft.base.seals, seals, logged, dealt=draft.deals, closed=draft.closed)
 

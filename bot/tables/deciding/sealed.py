@@ -1,10 +1,10 @@
 """A draft's sealed deals: the running hand's deal, the next deal, and the data to save about both."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from bot.fairness.log import Taken, contribution_of
+from bot.fairness.log import Taken, contribution_of, may_take
 from bot.fairness.next_deal import NextDeal
 from bot.fairness.proof import KeptDeal, State
 from bot.poker.actions import Action
@@ -28,7 +28,7 @@ class SealedDeals:
     seals: Seals | None
     decks: DeckMaker
     taken: tuple[tuple[Taken, ...], ...] = ()
-    """For each event of a sealed hand, the deck positions of the cards that it took."""
+    """For each event of a sealed hand, the deck positions of the cards that it took; empty if none took any."""
     by_person: tuple[bool, ...] = ()
     """For each event, True if it is the person's act that cuts the next deal; empty if no person acted."""
     kept: KeptDeal | None = None
@@ -64,21 +64,22 @@ class SealedDeals:
         """
         if self.seals is None:
             return
+        events = log[first:]
         if action is not None and via in _BY_PERSON:
-            self.seals = self._after_act(self.seals, log[first:], action.seat)
-        if self.seals.running is not None:
+            self._cut(self.seals, events, action.seat)
+        if self.seals.running is not None and any(map(may_take, events)):
             running, self.taken = self.seals.running.after(log, first)
             if running is not self.seals.running:
-                self.seals = replace(self.seals, running=running)
+                self.seals = self.seals._replace(running=running)
 
-    def _after_act(self, seals: Seals, events: Sequence[Event], seat: int) -> Seals:
-        """Return the seals with the next deal cut by the first of these events that is the seat's own act."""
+    def _cut(self, seals: Seals, events: Sequence[Event], seat: int) -> None:
+        """Let the first of these events that is the seat's own act cut the next deal."""
         for event in events:
             act = contribution_of(event)
             if act is not None and act.seat == seat:
                 self.by_person = tuple([each is event for each in events])
-                return seals.after_act(act)
-        return seals
+                self.seals = seals.after_act(act)
+                return
 
     def keep_ended_hand(self, state: State, hand: Hand | None) -> None:
         """Keep the ended hand's data for its proof, unless its log cannot be read (F-7)."""

@@ -5,9 +5,9 @@ Immutable; each step returns a new object.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
-from bot.fairness.cutting import CUT, Closing, ClosingLine, Contribution
+from bot.fairness.cutting import Closing, ClosingLine, Contribution
 from bot.fairness.log import Taken
 from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
 from bot.fairness.proof import KeptDeal, kept_of
@@ -53,9 +53,8 @@ class RunningDeal:
         return kept_of(self.recording.decks, self.recording.taken(log), self.decks_taken)
 
 
-@dataclass(frozen=True, slots=True)
-class Seals:
-    """The seals of the next deal and the running hand.
+class Seals(NamedTuple):
+    """The seals of the next deal and the running hand, a tuple like NextDeal.
 
     A deal is sealed when the closing of the one before it is requested, or the table opens (F-2).
     """
@@ -101,11 +100,11 @@ class Seals:
         deal = self.next.after_word(seat, text)
         if isinstance(deal, CutRefusal):
             return deal
-        return replace(self, next=deal)
+        return self._replace(next=deal)
 
     def with_closing_requested(self, roster: Roster, decks: MadeDecks) -> "Seals":
         """Return the seals with the next deal's seats fixed, and the following deal's decks sealed."""
-        return replace(self, roster=roster, following=self.next.following(decks))
+        return self._replace(roster=roster, following=self.next.following(decks))
 
     def closed(self, thread_id: int, message_id: int, *, saved_later: bool) -> "Seals":
         """Return the seals with the next deal closed by this message.
@@ -116,7 +115,7 @@ class Seals:
         if self.line is None:
             raise ValueError("this closing was not requested")
         deal = self.next.closed(self.line, thread_id, message_id)
-        return self if deal == self.next else replace(self, next=deal, closing_is_saved=not saved_later)
+        return self if deal == self.next else self._replace(next=deal, closing_is_saved=not saved_later)
 
     def dealt(self) -> "Seals":
         """Return the seals with the next deal as the running one. Raises OutOfOrder if it is not closed."""
@@ -136,7 +135,7 @@ class Seals:
         return self.following
 
     def after_hand(self, *, undone: bool) -> "Seals":
-        return replace(self, running=None, hand_closing=None if undone else self.hand_closing)
+        return self._replace(running=None, hand_closing=None if undone else self.hand_closing)
 
 
 def changes(
@@ -158,7 +157,7 @@ def changes(
     if base.next.sealed.hand != now.next.sealed.hand:
         # The deal that is next now was saved as the following one.
         before = saved(base.next, "dealt" if dealt else "undealt", base.roster)
-        return after, (before, row) if closed or now.roster is not None or _words(now) else (before,)
+        return after, (before, row) if closed or now.roster is not None or now.next.words else (before,)
     if base.following is None:
         return after, (row,)
     return None, (row, after) if closed and after is not None else (row,)
@@ -170,7 +169,7 @@ def saved(deal: NextDeal, state: SealState, roster: Roster | None = None, up_to:
         hand.hand,
         hand.before,
         hand.seal,
-        deal.seed,
+        hand.seed,
         deal.contributions,
         # Once the closing is requested, the contributions are complete.
         up_to if roster is None else 0,
@@ -186,7 +185,7 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
     if row.roster is not None and row.thread_id is not None and row.message_id is not None:
         closing = row.roster.closed_by(row.thread_id, row.message_id)
     sealed = sealed_again(table_id, row.hand, row.before, row.seed, row.seal)
-    return NextDeal.restored(row.seed, sealed, row.contributions, closing)
+    return NextDeal.restored(sealed, row.contributions, closing)
 
 
 def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
@@ -194,13 +193,7 @@ def _differ_only_by_acts(base: Seals, now: Seals) -> bool:
 
     So no word has cut it, and it was not closed.
     """
-    if base.next.sealed is not now.next.sealed or base.roster != now.roster:
+    before, after = base.next, now.next
+    if before.sealed is not after.sealed or before.words is not after.words or before.closing is not after.closing:
         return False
-    if not now.closing_is_saved or base.next.closing != now.next.closing:
-        return False
-    return not _words(now, len(base.next.contributions))
-
-
-def _words(seals: Seals, first: int = 0) -> bool:
-    """Return True if a word cut the next deal; contributions before index ``first`` are ignored."""
-    return any(one.kind == CUT for one in seals.next.contributions[first:])
+    return base.roster is now.roster and now.closing_is_saved

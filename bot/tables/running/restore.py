@@ -100,7 +100,7 @@ def _with_live_deal(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -
     except NotFromTheseDecks as error:
         log.error("table %d: hand %d was not dealt from its sealed decks: %s", table.table_id, row.hand, error)
         return seals, None
-    return replace(seals, running=running, hand_closing=deal.closing), hand
+    return seals._replace(running=running, hand_closing=deal.closing), hand
 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:

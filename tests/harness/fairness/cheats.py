@@ -130,7 +130,7 @@ def two_aces_of_spades() -> Evidence:
     decks[unused] = replace(deck, cards=cards, leaves=leaves)
     seal = seal_of(context, dealt.sealed.before, [digest(each.leaves) for each in decks])
     for message in range(10**18, 10**18 + 400):
-        sealed = SealedHand(7, 2, dealt.sealed.before, tuple(decks), seal)
+        sealed = SealedHand(7, 2, dealt.sealed.before, tuple(decks), seal, dealt.sealed.seed)
         other = deal(sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1), message=message)
         if unused not in deck_order(other.key)[:1]:
             return evidence(other)

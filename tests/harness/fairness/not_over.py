@@ -33,7 +33,9 @@ def _dealt_without_aces() -> Dealt:
     honest = evening("razz")[1]
     context, before = context_of(7, 2), honest.sealed.before
     decks = tuple(_without_aces(context, number, deck) for number, deck in enumerate(honest.sealed.decks))
-    sealed = SealedHand(7, 2, before, decks, seal_of(context, before, [digest(deck.leaves) for deck in decks]))
+    sealed = SealedHand(
+        7, 2, before, decks, seal_of(context, before, [digest(deck.leaves) for deck in decks]), honest.sealed.seed
+    )
     for message in range(10**18, 10**18 + 400):
         dealt = deal(sealed, honest.contributions, "razz", HouseRules(), 8, Random(1), message=message)
         street = next(event for event in dealt.hand.events if isinstance(event, StreetDealt))

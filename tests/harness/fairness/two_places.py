@@ -53,7 +53,7 @@ def _with_two_aces(sealed: SealedHand) -> SealedHand:
     leaves = b"".join(leaf(context, 0, place, card, deck.salt(place)) for place, card in enumerate(cards))
     decks = (replace(deck, cards=cards, leaves=leaves), *sealed.decks[1:])
     seal = seal_of(context, sealed.before, [digest(each.leaves) for each in decks])
-    return SealedHand(sealed.table, sealed.hand, sealed.before, decks, seal)
+    return SealedHand(sealed.table, sealed.hand, sealed.before, decks, seal, sealed.seed)
 
 
 def two_decks() -> Evidence:
