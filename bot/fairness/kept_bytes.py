@@ -6,15 +6,18 @@ that of place 0 the lowest; then follow its places. An open one is its card, 1 b
 again from these. A shut one is its leaf.
 """
 
-from collections.abc import Iterator, Mapping
+import struct
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import Final
 
 from bot.fairness.proof import KeptDeal, Opening, ShownDeck
-from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, SEED_BYTES, leaf, leaf_at
+from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES, SEED_BYTES, leaf
 
 _DECKS_BYTES: Final = -(-DECKS // 8)
 _PLACES_BYTES: Final = -(-PLACES // 8)
+_LEAVES: Final = struct.Struct(f"{LEAF_BYTES}s" * PLACES)
 
 
 class DamagedBytes(ValueError):
@@ -26,20 +29,23 @@ def kept_bytes(kept: KeptDeal) -> bytes:
 
     Each opening must be of the card that was sealed in its place, in a deck that was dealt from.
     """
-    opened = {(one.deck, one.place): one for one in kept.openings}
+    opened: dict[int, list[Opening]] = defaultdict(list)
+    for one in kept.openings:
+        opened[one.deck].append(one)
     dealt = sum(1 << number for number, deck in enumerate(kept.decks) if deck.kind == "leaves")
     decks = (
-        deck.value if deck.kind == "seed" else b"".join(_dealt_deck(number, deck.value, opened))
+        deck.value if deck.kind == "seed" else _dealt_deck(deck.value, opened[number])
         for number, deck in enumerate(kept.decks)
     )
     return dealt.to_bytes(_DECKS_BYTES, "little") + b"".join(decks)
 
 
-def _dealt_deck(number: int, leaves: bytes, opened: Mapping[tuple[int, int], Opening]) -> Iterator[bytes]:
-    here = [opened.get((number, place)) for place in range(PLACES)]
-    yield sum(1 << place for place, one in enumerate(here) if one).to_bytes(_PLACES_BYTES, "little")
-    for place, one in enumerate(here):
-        yield one.card.to_bytes() + one.salt if one else leaf_at(leaves, place)
+def _dealt_deck(leaves: bytes, opened: Iterable[Opening]) -> bytes:
+    bits, places = 0, list(_LEAVES.unpack(leaves))
+    for _, place, card, salt in opened:
+        bits |= 1 << place
+        places[place] = card.to_bytes() + salt
+    return bits.to_bytes(_PLACES_BYTES, "little") + b"".join(places)
 
 
 def read_kept_bytes(data: bytes, context: bytes) -> KeptDeal:

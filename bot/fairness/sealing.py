@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from hashlib import sha256, shake_256
 from typing import Final, overload
 
-from bot.fairness.hashing import SYSTEM, context_of, fair_order, hashed, measured
+from bot.fairness.hashing import SYSTEM, beginning, context_of, fair_order, hashed, measured
 
 DECKS: Final = 16
 """The number of decks per hand: enough even if Jackpots is passed in 12 times and then needs a refill."""
@@ -96,11 +96,13 @@ class DecksOfSeed(Sequence[Deck]):
     Together they would take 50 KiB, and a hand uses one or two.
     """
 
-    __slots__ = ("_context", "_seed")
+    __slots__ = ("_beginning", "_context", "_seed")
 
     def __init__(self, table: int, hand: int, seed: bytes) -> None:
         self._context = context_of(table, hand)
         self._seed = seed
+        self._beginning = beginning("deck") + measured(seed)
+        """The bytes with which the hash input of each deck's seed begins."""
 
     def __len__(self) -> int:
         return DECKS
@@ -122,7 +124,7 @@ class DecksOfSeed(Sequence[Deck]):
 
     def seed_of(self, number: int) -> bytes:
         """Return the seed of the deck with this number, derived from the hand's seed."""
-        return hashed("deck", self._seed, number)
+        return sha256(self._beginning + _numbers()[0][number]).digest()
 
 
 def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
