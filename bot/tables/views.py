@@ -1,8 +1,10 @@
 """The public view of a table, and one player's private view."""
 
 from collections.abc import Container
+from dataclasses import replace
 from typing import Literal
 
+from bot.fairness.cutting import Closing
 from bot.poker import views
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.messages import BY_TOURNAMENT
@@ -11,7 +13,6 @@ from bot.tables.rules import dealers_choice, pre_actions, rotation, seating, tim
 from bot.tables.rules.newcomers import NOBODY, blinds_due, waiting_for_blind
 from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
-from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
 from bot.tables.view_parts import ChoiceView, ClockView, CourseView, GamesView, LastHandView, PeopleView, PlaceView
 
@@ -71,10 +72,8 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         revision=revision,
         tournament_id=new.tournament_id,
         practice=new.practice,
-        seal=_seal(position.seals, asked=position.takes_no_words)
-        if position.seals is not None and not position.closed
-        else None,
-        hand_closing=position.seals.hand_closing if position.seals is not None else None,
+        seal=_seal(position),
+        hand_closing=_hand_closing(position),
         choice=_choice(state, closed=position.closed, to_be_chosen=to_be_chosen),
     )
 
@@ -85,10 +84,26 @@ def _choice(state: TableState, *, closed: bool, to_be_chosen: bool) -> ChoiceVie
     return ChoiceView(state.marker, open_choice is not None, until_ms, to_be_chosen)
 
 
-def _seal(seals: Seals, *, asked: bool) -> SealView:
-    deal = seals.next
-    hand, seal = deal.sealed.hand, deal.sealed.seal
+def view_after(view: TableView, before: Position, now: Position, revision: int) -> TableView | None:
+    """Return the view of a position that differs from the one before in nothing but its seals; None if it differs more.
+
+    That is so twice between two hands: when the closing of the next deal is requested, and when it is posted.
+    """
+    if now.state is not before.state or replace(now, seals=before.seals) != before:
+        return None
+    return view._replace(revision=revision, seal=_seal(now), hand_closing=_hand_closing(now))
+
+
+def _seal(position: Position) -> SealView | None:
+    if position.seals is None or position.closed:
+        return None
+    deal = position.seals.next
+    hand, seal, asked = deal.sealed.hand, deal.sealed.seal, position.takes_no_words
     return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, asked, deal.closing, deal.words)
+
+
+def _hand_closing(position: Position) -> Closing | None:
+    return position.seals.hand_closing if position.seals is not None else None
 
 
 def _big_blind_seat(table: Table, state: TableState) -> int | None:

@@ -13,6 +13,7 @@ from bot.poker.games import GAMES
 from bot.tables.messages import Act, DealClosed
 from bot.tables.replies import TableDenial
 from bot.tables.rules.seals import DEAL_CLOSING_LEAD_MS
+from bot.tables.views import table_view
 from db import check
 from tests.harness.tables.doubles import FIRST_MESSAGE, RECORD_THREAD
 from tests.harness.tables.room import PAUSE_MS, TURN_MS, Room, of_game
@@ -42,6 +43,28 @@ async def test_F2_a_table_gets_its_first_seal_when_it_opens(room: SealedRoom) ->
     await room.open()
     assert (room.seal.hand, room.seal.cutters, room.seal.asked, room.seal.closed) == (1, (), False, None)
     assert room.states() == ["next"]
+
+
+async def test_the_view_shows_each_change_of_the_seals_between_two_hands(slow: SealedRoom) -> None:
+    """Where only the seals change, the rest of the view is taken over from the one before."""
+    await slow.open()
+    await slow.seat_all(STACKS)
+    host = slow.tables._hosts[slow.table_id]
+    for hand in (1, 2):
+        seals: list[tuple[int, bool, bool]] = []
+        for step in (
+            slow.advance(PAUSE_MS - DEAL_CLOSING_LEAD_MS),
+            slow.thread.answer(),
+            slow.advance(DEAL_CLOSING_LEAD_MS),
+            slow.cut(101, "lucky seven"),
+            slow.fold_round(),
+        ):
+            await step
+            assert slow.view == table_view(host._table, host._position, slow.view.revision)
+            assert slow.view.revision == host._revision
+            seals.append((slow.seal.hand, slow.seal.asked, slow.seal.closed is not None))
+        running = (hand + 1, False, False)
+        assert seals == [(hand, True, False), (hand, True, True), running, running, (hand + 1, True, False)]
 
 
 async def test_F2_the_request_to_close_a_deal_seals_the_next_deal_and_the_closing_line_names_its_seal(

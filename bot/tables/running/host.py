@@ -32,7 +32,7 @@ from bot.tables.running.clock import Clock
 from bot.tables.running.denials import DENIALS
 from bot.tables.saving import OutcomeUnknown, Request, StoreError
 from bot.tables.state import TableState
-from bot.tables.views import player_view, prospect_of, table_view
+from bot.tables.views import player_view, prospect_of, table_view, view_after
 
 log = logging.getLogger(__name__)
 
@@ -296,9 +296,11 @@ class TableHost:
 
     def _change(self, position: Position) -> None:
         obstacle = self._lost_time.obstacle
-        self._position = position if position.obstacle is obstacle else replace(position, obstacle=obstacle)
+        before, self._position = self._position, position
+        if position.obstacle is not obstacle:
+            self._position = replace(position, obstacle=obstacle)
         self._revision += 1
-        self._view = None
+        self._view = self._view and view_after(self._view, before, self._position, self._revision)
 
     def _announce(self, draft: TableDraft | None) -> None:
         announce(self._outside.publisher, self.view(), draft)
