@@ -34,6 +34,8 @@ class Facts(NamedTuple):
     asking_which_game: tuple[int, ...]
     waits: bool
     """Whether the file has an async function."""
+    checks: tuple[str, ...]
+    """Its assertions that do more than narrow a type."""
 
 
 @cache
@@ -41,7 +43,8 @@ def facts(path: Path) -> Facts:
     found = nodes(ast.parse(path.read_text(encoding="utf-8"), str(path)))
     waits = any(isinstance(node, ast.AsyncFunctionDef) for node in found)
     asking = tuple(asking_which_game(found))
-    return Facts(tuple(imported(found)), tuple(texts(found)), tuple(docstrings(found)), asking, waits)
+    checks = tuple(ast.unparse(node) for node in found if isinstance(node, ast.Assert) and not narrows(node.test))
+    return Facts(tuple(imported(found)), tuple(texts(found)), tuple(docstrings(found)), asking, waits, checks)
 
 
 def imported(module: Sequence[ast.AST]) -> Iterator[str]:
@@ -154,6 +157,42 @@ def test_only_the_games_package_compares_game_names() -> None:
 )
 def test_code_that_compares_game_names_is_recognised(code: str, asks: bool) -> None:
     assert bool(asking_which_game(nodes(ast.parse(code)))) is asks
+
+
+def narrows(test: ast.expr) -> bool:
+    """Return True for ``value is not None`` and ``isinstance(value, ...)``, where the value is a name or attribute."""
+    match test:
+        case ast.Compare(left=value, ops=[ast.IsNot()], comparators=[ast.Constant(value=None)]):
+            pass
+        case ast.Call(func=ast.Name(id="isinstance"), args=[value, _]):
+            pass
+        case _:
+            return False
+    while isinstance(value, ast.Attribute):
+        value = value.value
+    return isinstance(value, ast.Name)
+
+
+def test_assertions_only_narrow_types() -> None:
+    """The deployed bot runs without them; a check that it needs raises an error."""
+    assert {path: found for path in sources("bot", "cogs", "db") if (found := facts(path).checks)} == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "only"),
+    [
+        ("assert hand is not None", True),
+        ("assert self.hand.play is not None, 'it has not started'", True),
+        ("assert isinstance(event, Checked | Called)", True),
+        ("assert total == 0", False),
+        ("assert not held", False),
+        ("assert make() is not None", False),
+        ("assert hand is not None and total == 0", False),
+    ],
+)
+def test_an_assertion_that_only_narrows_a_type_is_recognised(code: str, only: bool) -> None:
+    (asserted,) = (node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Assert))
+    assert narrows(asserted.test) is only
 
 
 def test_the_production_lock_names_no_host() -> None:

@@ -18,9 +18,11 @@ from bot.__main__ import UNUSABLE, parser
 from bot.operating.metrics_page import served
 from bot.settings import Settings
 from db import check
+from tests.bench.memory import DEPLOYED
 from tests.harness.local_discord import LocalDiscord
 from tests.harness.processes import ROOT, addresses, end_of, free_port, start_python
 from tests.test_backups import copied as backed_up
+from tests.test_kill import PACES, hand_begun
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -97,12 +99,27 @@ def test_the_service_has_few_privileges(case: tuple[str, str]) -> None:
 @pytest.mark.parametrize("unit", ["lowball.service", "lowball@.service"])
 def test_the_service_keeps_the_compiled_program_in_its_cache(unit: str) -> None:
     """Its own folders are read-only to it, and compiling the program takes longer than the rest of the start."""
-    settings = dict(
-        re.findall(r"(\w+)=(\S+)", " ".join(re.findall(r"^Environment=(.*)$", text_of(unit), re.MULTILINE)))
-    )
+    settings = environment_of(unit)
     assert settings["PYTHONPYCACHEPREFIX"].startswith("/var/cache/lowball/")
     assert re.findall(r"^CacheDirectory=(.*)$", text_of(unit), re.MULTILINE) == ["lowball"]
     assert "PYTHONDONTWRITEBYTECODE" not in settings
+
+
+def environment_of(unit: str) -> dict[str, str]:
+    lines = re.findall(r"^Environment=(.*)$", text_of(unit), re.MULTILINE)
+    return dict(pair.split("=") for line in lines for pair in line.split())
+
+
+@pytest.mark.parametrize("unit", ["lowball.service", "lowball@.service"])
+def test_the_service_and_the_image_run_python_as_the_bench_of_memory_does(unit: str) -> None:
+    """The figures of the bench and of the pages are about them."""
+    measured = {name: value for name, value in DEPLOYED.items() if value}
+    assert measured.items() <= environment_of(unit).items()
+    assert measured.items() <= of_image().items()
+
+
+def of_image() -> dict[str, str]:
+    return dict(pair.split("=") for step in steps("ENV") for pair in step.split())
 
 
 def text_of(unit: str) -> str:
@@ -144,14 +161,13 @@ def test_the_image_does_not_run_as_root_and_keeps_its_data_in_a_volume() -> None
     assert steps("USER") == ["lowball"]
     assert instructions.index("USER") < instructions.index("CMD")
     assert steps("VOLUME") == ["/data"]
-    environment = dict(pair.split("=") for step in steps("ENV") for pair in step.split())
-    ours = {name: value for name, value in environment.items() if name in SETTINGS}
+    ours = {name: value for name, value in of_image().items() if name in SETTINGS}
     assert ours == {"DATABASE": "/data/lowball.sqlite3", "BACKUP_FOLDER": "/data/backups", "METRICS_PORT": "9464"}
 
 
 def test_the_data_stays_in_the_volume_whatever_the_copied_settings_say() -> None:
     """--env-file overrides the image's settings, and .env.example names every setting; -e overrides both."""
-    environment = dict(pair.split("=") for step in steps("ENV") for pair in step.split())
+    environment = of_image()
     example = set(re.findall(r"^([A-Z_]+)=.", (ROOT / ".env.example").read_text(), re.MULTILINE))
     named = dict(re.findall(r" -e ([A-Z_]+)=(\S+)", DOCKERFILE))
     assert named == {name: value for name, value in environment.items() if name in example}
@@ -167,8 +183,11 @@ def test_the_image_starts_the_bot() -> None:
 
 def test_the_image_has_the_program_compiled() -> None:
     """A container that cannot write would compile it at every start."""
-    compiled = next(step.split()[4:] for step in steps("RUN") if step.startswith("python -m compileall -q "))
-    assert compiled == ["bot", "cogs", "db"]
+    step = next(step for step in steps("RUN") if step.startswith("python -m compileall -q "))
+    ours, _, libraries = step.partition(" && ")
+    assert ours.split()[4:] == ["bot", "cogs", "db"]
+    assert libraries == "PYTHONDONTWRITEBYTECODE= python -c 'import bot.cli.run'"
+    assert DOCKERFILE.index("PYTHONOPTIMIZE") < DOCKERFILE.index("pip install") < DOCKERFILE.index("compileall")
     assert DOCKERFILE.index("COPY db") < DOCKERFILE.index("compileall") < DOCKERFILE.index("USER lowball")
 
 
@@ -183,8 +202,8 @@ def test_docker_compose_runs_the_image_like_the_command_in_the_dockerfile() -> N
     assert (ROOT / ".deploy" / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
 
 
-async def test_the_copied_files_are_enough_to_run_the_bot_until_its_stop_signal(tmp_path: Path) -> None:
-    """This repeats the image's steps in an empty folder: its copies, settings, command and stop signal.
+async def test_the_copied_files_are_enough_to_play_until_the_stop_signal(tmp_path: Path) -> None:
+    """This repeats the image's steps in an empty folder: its copies, environment, command and stop signal.
 
     The installed packages are those of this machine.
     """
@@ -196,14 +215,14 @@ async def test_the_copied_files_are_enough_to_run_the_bot_until_its_stop_signal(
         if not target.startswith("/"):
             for source in sources:
                 copied(ROOT / source, app / source)
-    environment = dict(pair.split("=") for step in steps("ENV") for pair in step.split())
-    inside = {name: value.replace("/data", str(data)) for name, value in environment.items() if name in SETTINGS}
-    inside |= {"METRICS_PORT": str(free_port()), "PYTHONPATH": "", "PYTHONDONTWRITEBYTECODE": "1"}
+    inside = {name: value.replace("/data", str(data)) for name, value in of_image().items()} | PACES
+    inside |= {"METRICS_PORT": str(free_port()), "PYTHONPATH": ""}
     (command,) = [json.loads(step) for step in steps("CMD") if "bot" in step]
     async with LocalDiscord() as local:
         process = await start_python(app, *command[1:], DISCORD_TOKEN=local.token, **inside, **addresses(local))
         try:
             await local.gateway.wait_until_identified()
+            await hand_begun(local, [local.world.member(name)["user"] for name in ("ann", "bob")])
             await backed_up(local, data / "backups")
         finally:
             process.send_signal(getattr(signal, steps("STOPSIGNAL")[0]))

@@ -106,7 +106,8 @@ def build(env: simcord.Env) -> World:
 
 def _open_messages(people: Sequence[DemoPerson]) -> None:
     for person in people:
-        assert person.user.dm_channel.id, "asking for it makes it, and now is the time to"
+        if not person.user.dm_channel.id:
+            raise AssertionError("asking for it makes it, and now is the time to")
 
 
 def _person(

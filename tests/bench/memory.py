@@ -22,7 +22,12 @@ from tests.harness.processes import start_python
 
 EVENINGS: Final = ((0, 0), (10, 1), (10, PLAYERS), (100, PLAYERS))
 """(tables, players at each) of each column."""
-DEPLOYED: Final = {"PYTHONDONTWRITEBYTECODE": "", "MALLOC_ARENA_MAX": "2", "MALLOC_MMAP_THRESHOLD_": "524288"}
+DEPLOYED: Final = {
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONOPTIMIZE": "2",
+    "MALLOC_ARENA_MAX": "2",
+    "MALLOC_MMAP_THRESHOLD_": "524288",
+}
 """The environment that ``.deploy`` gives the bot, but for the folder of the compiled program."""
 SETTLE_SECONDS: Final = 5
 """Seconds after the start before an idle process is measured: commands are synced and old messages looked up."""

@@ -321,7 +321,8 @@ def _opening(panel: _Panel) -> Edit:
     async def edit(**body: Any) -> object:
         if interaction.response.is_done():
             # Otherwise the cards would replace the clicked message, which everybody may see.
-            assert interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+            if interaction.response.type is not discord.InteractionResponseType.deferred_channel_message:
+                raise AssertionError("a panel opens as a message of its own")
             filled = await take_place(interaction, **body)
             panel.message_id = filled.id
             return filled
