@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from itertools import cycle
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.games import GAMES
@@ -21,7 +21,8 @@ from bot.poker.refusals import Refusal
 from bot.ui.help.guide import guide_to
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.drawing.hand import draw_hand
-from bot.ui.pictures.drawing.panel import draw_panel, tile
+from bot.ui.pictures.drawing.panel import draw_panel
+from bot.ui.pictures.drawing.parts import place_of
 from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.panel_picture import panel_picture
@@ -34,6 +35,7 @@ from tests.harness.ui.scenes import scene, table
 TIMES: Final = 15
 """Pictures of each kind in a round."""
 LATE_EVERY_SECONDS: Final = 0.001
+_Picture = TypeVar("_Picture")
 _PREFER: Final = (ActionKind.CALL, ActionKind.CHECK, ActionKind.DRAW, ActionKind.BRING_IN)
 _WIDTHS: Final = "{:<34}{:>8}{:>10}{:>10}{:>10}{:>10}"
 
@@ -45,28 +47,35 @@ def run(rounds: int) -> None:
     for name in sorted(GAMES):
         for seats in sorted({2, min(5, GAMES[name].seats_most), GAMES[name].seats_most}):
             for stage, hand in _stages(name, seats):
-                _figures(f"{name}, {stage}", seats, partial(draw, table_picture(scene(table(hand)))), rounds)
+                _figures(f"{name}, {stage}", seats, partial(_anew, draw, table_picture(scene(table(hand)))), rounds)
         hand = _played(name, 2, 1, 60)
         private = hand.view(1)
         _figures(f"{name}, own cards", 1, partial(draw_hand, hand_picture(scene(table(hand)), private)), rounds)
-        _figures(f"{name}, own seat", GAMES[name].seats_most, _refreshed(name, GAMES[name].seats_most), rounds)
+        seats = GAMES[name].seats_most
+        hands = [_played(name, seats, 1, steps) for steps in range(20, 35)]
+        tables = [table_picture(scene(table(hand))) for hand in hands]
+        _figures(f"{name}, next action", seats, _refreshed(draw, tables), rounds)
+        panels = [panel_picture(scene(table(hand)), hand.view(1)) for hand in hands]
+        _figures(f"{name}, next action, own seat", seats, _refreshed(draw_panel, panels), rounds)
         examples = guide_to("en-US", GAMES[name], None).picture()
         _figures(f"{name}, example hands", 0, partial(draw_guide, examples), rounds)
     asyncio.run(_delays(rounds))
 
 
-def _refreshed(name: str, seats: int) -> Callable[[], bytes]:
-    """Return a function that draws a panel after the next action of a hand, again and again from the start."""
-    hands = [_played(name, seats, 1, steps) for steps in range(20, 35)]
-    panels = cycle([panel_picture(scene(table(hand)), hand.view(1)) for hand in hands])
+def _anew(draw: Callable[[_Picture], bytes], picture: _Picture) -> bytes:
+    """Draw a picture of a place that has none so far."""
+    place_of.cache_clear()
+    return draw(picture)
+
+
+def _refreshed(draw: Callable[[_Picture], bytes], pictures: Sequence[_Picture]) -> Callable[[], bytes]:
+    """Return a function that draws a place after the next action of a hand, again and again from the start."""
+    following = cycle(pictures)
 
     def drawn() -> bytes:
-        panel = next(panels)
-        if panel == first:
-            tile.cache_clear()
-        return draw_panel(panel)
+        picture = next(following)
+        return _anew(draw, picture) if picture is pictures[0] else draw(picture)
 
-    first = next(panels)
     return drawn
 
 

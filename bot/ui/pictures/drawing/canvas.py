@@ -110,7 +110,7 @@ def pill_pad(high: int) -> int:
     return high * 2 // 5
 
 
-@lru_cache(1024)
+@lru_cache(64)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
     mask = Image.new("L", (width, height), 255)

@@ -27,7 +27,6 @@ def stacks(amount: int) -> tuple[tuple[int, int], ...]:
     return tuple(piled[:STACKS_MOST])
 
 
-@lru_cache(512)
 def pile(amount: int, side: int) -> Sprite:
     """Return a picture of the chips for an amount; ``side`` is one chip's width in pixels."""
     return _pile(stacks(amount), side)
@@ -37,7 +36,7 @@ def pile_width(amount: int, side: int) -> int:
     return len(stacks(amount)) * (side + _APART)
 
 
-@lru_cache(512)
+@lru_cache(64)
 def _pile(piled: tuple[tuple[int, int], ...], side: int) -> Sprite:
     thick, flat = max(round(side * 0.2), 3), round(side * 0.62)
     high = max((count for _, count in piled), default=1)

@@ -29,8 +29,12 @@ _NOT_DEFINED: Final = "\U0010fffe"
 """A character that no font has; fonts draw it with the glyph for missing characters."""
 _STEP: Final = 2
 """The number of pixels by which a text that does not fit is made smaller in each attempt."""
-_KEPT: Final = 2048
+_KEPT: Final = 1024
 """The size of the caches; a table's picture mostly repeats the texts of the table's previous picture."""
+_MASKS_KEPT: Final = 256
+"""The number of written texts in the cache, 8 KB each: at ten tables 19 of 20 are there, and with 2,048 hardly more."""
+_FONTS_KEPT: Final = 8
+"""The number of sizes at which the font is kept open, about as many as a picture has; 0.3 MB each."""
 
 
 @cache
@@ -41,7 +45,7 @@ def _folder() -> Path:
     return Path(spec.origin).parent / "files"
 
 
-@cache
+@lru_cache(_FONTS_KEPT)
 def font(size: int, file: str = BOLD) -> Font:
     """Return the font at this size in pixels."""
     return ImageFont.truetype(str(_folder() / file), size)
@@ -79,7 +83,7 @@ def wrapped(text: str, size: int, room: int, between: str = " ") -> tuple[str, .
     return between.join(words[: ends[-1]]), between.join(words[ends[-1] :])
 
 
-@lru_cache(_KEPT)
+@lru_cache(_MASKS_KEPT)
 def mask(text: str, size: int, file: str = BOLD) -> Image.Image:
     """Return a mask of the text that is exactly one line high, whatever accents the text has."""
     drawn = font(size, file)
@@ -94,6 +98,7 @@ def cap_height(size: int) -> int:
     return round(size * 0.66)
 
 
+@lru_cache(_KEPT)
 def ascent(size: int) -> int:
     return font(size).getmetrics()[0]
 

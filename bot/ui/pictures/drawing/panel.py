@@ -3,88 +3,56 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final
 
 from PIL import Image
 
 from bot.ui.pictures.drawing import fonts
-from bot.ui.pictures.drawing.canvas import Align, Canvas
-from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, FELT_LIGHT, GOLD, GROUND, INK, INK_DIM, Box, indexed, png
-from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, PAD, SMALL, WIDTH, SeatArea, Sizes
-from bot.ui.pictures.drawing.middle import paint_middle
+from bot.ui.pictures.drawing.canvas import Canvas
+from bot.ui.pictures.drawing.colours import FELT, FELT_DARK, FELT_LIGHT, GOLD, GROUND, INK, INK_DIM, Box, indexed
+from bot.ui.pictures.drawing.layout import LEGIBLE, LINE, PAD, SMALL, WIDTH, Sizes
 from bot.ui.pictures.drawing.own_cards import own_height, paint_own_cards
 from bot.ui.pictures.drawing.panel_layout import LABEL, OWN_CARD, OWN_LINE, PanelGeometry, panel_layout
+from bot.ui.pictures.drawing.parts import Bet, Middle, Part, Seat, around, assembled, place_of
 from bot.ui.pictures.drawing.seat import (
-    paint_bet,
     paint_frame,
     paint_marks,
     paint_name,
-    paint_plate_and_cards,
     small_lines,
 )
 from bot.ui.pictures.hand_picture import HandPicture
 from bot.ui.pictures.panel_picture import PanelPicture
 from bot.ui.pictures.seat_picture import SeatPicture
-from bot.ui.pictures.table_picture import TablePicture
 
 _INSET: Final = 15
 _NAME_RIGHT: Final = 420
-_TILES_KEPT: Final = 96
-"""The number of painted parts in the cache; 90 KB each.
-
-At ten tables 256 of them took 16 MiB more and a twentieth less of the processor (``python -m tests.bench memory``).
-"""
 _FELTS_KEPT: Final = 8
 """The number of heights whose empty table is in the cache; 1 MB each."""
-
-
-class Part(Protocol):
-    """A part of the picture; equal parts look the same."""
-
-    def __hash__(self) -> int: ...
-
-    def paint(self, canvas: Canvas, box: Box) -> None: ...
 
 
 def draw_panel(picture: PanelPicture) -> bytes:
     """Draw the panel and return a PNG, ``WIDTH`` wide and as high as the geometry says.
 
-    Only the parts that have changed since an earlier picture are painted. It takes some milliseconds, so do not call
-    it on the event loop.
+    Only the parts that have changed since the player's last picture are painted. It takes some milliseconds, so do not
+    call it on the event loop.
     """
     placed = panel_geometry(picture)
-    image = _indexed_felt(placed.height).copy()
-    for box, part in _parts(picture, placed):
-        image.paste(tile(placed.height, box, part), box[:2])
-    return png(image)
+    place = place_of((placed, picture.table.table, picture.seat.seat))
+    return assembled(place, _indexed_felt(placed.height), _parts(picture, placed))
 
 
 def _parts(picture: PanelPicture, placed: PanelGeometry) -> Iterator[tuple[Box, Part]]:
     """Yield each part of the picture with its box; the boxes do not overlap."""
     board = () if picture.hand.board_game else picture.table.board
-    yield placed.middle, _Middle(replace(picture.table, seats=(), board=board))
+    yield placed.middle, Middle(replace(picture.table, seats=(), board=board))
     for seat, area in zip(picture.others, placed.areas, strict=True):
-        yield _around(area.plate, area.cards), _Seat(placed.sizes, area, seat)
+        yield around(area), Seat(placed.sizes, area, seat)
         if seat.bet:
-            yield area.bet, _Bet(placed.sizes, area.bet_align, seat)
+            yield area.bet, Bet(placed.sizes, area.bet_align, seat)
     if picture.seat.bet:
-        yield placed.bet, _Bet(Sizes(1.0), "middle", picture.seat)
+        yield placed.bet, Bet(Sizes(1.0), "middle", picture.seat)
     yield placed.cards, _OwnCards(picture.hand, picture.seat.lifted)
     yield placed.plate, _OwnPlate(picture.seat, picture.hand.folded, _own_lines(picture))
-
-
-def _around(first: Box, second: Box) -> Box:
-    """Return the smallest box that contains both."""
-    lows, highs = [*map(min, first[:2], second[:2])], [*map(max, first[2:], second[2:])]
-    return lows[0], lows[1], highs[0], highs[1]
-
-
-@lru_cache(_TILES_KEPT)
-def tile(high: int, box: Box, part: Part) -> Image.Image:
-    """Return a part of a picture of this height, on its piece of the felt."""
-    canvas = Canvas(_indexed_felt(high).crop(box).convert("RGB"), box[:2])
-    part.paint(canvas, box)
-    return indexed(canvas.image)
 
 
 def panel_geometry(picture: PanelPicture) -> PanelGeometry:
@@ -105,34 +73,6 @@ def _own_lines(picture: PanelPicture) -> tuple[str, ...]:
 
 
 # The parts
-
-
-@dataclass(frozen=True, slots=True)
-class _Middle:
-    table: TablePicture
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        paint_middle(canvas, box, self.table)
-
-
-@dataclass(frozen=True, slots=True)
-class _Seat:
-    sizes: Sizes
-    area: SeatArea
-    seat: SeatPicture
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        paint_plate_and_cards(canvas, self.sizes, self.area, self.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class _Bet:
-    sizes: Sizes
-    align: Align
-    seat: SeatPicture
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        paint_bet(canvas, self.sizes, box, self.align, self.seat)
 
 
 @dataclass(frozen=True, slots=True)

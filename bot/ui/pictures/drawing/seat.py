@@ -55,11 +55,6 @@ def nameless_seats(seats: Sequence[SeatPicture]) -> tuple[int, ...]:
     return tuple(seat.seat for seat in seats if fonts.drawable(seat.name, seat.label) == seat.label != seat.name)
 
 
-def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
-    paint_plate_and_cards(canvas, sizes, area, seat)
-    paint_bet(canvas, sizes, area.bet, area.bet_align, seat)
-
-
 def paint_plate_and_cards(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
     _plate(canvas, sizes, area.plate, seat)
     _cards(canvas, sizes, area.cards, seat)

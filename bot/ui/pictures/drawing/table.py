@@ -1,11 +1,12 @@
 """The picture of a table: green felt with seats around it, and the pot in the middle."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.colours import (
     FELT,
     FELT_DARK,
@@ -16,11 +17,11 @@ from bot.ui.pictures.drawing.colours import (
     RAIL_LIGHT,
     Box,
     Colour,
-    png,
+    indexed,
 )
 from bot.ui.pictures.drawing.layout import HEIGHT, WIDTH, TableGeometry, layout
-from bot.ui.pictures.drawing.middle import paint_middle
-from bot.ui.pictures.drawing.seat import paint_seat, small_lines
+from bot.ui.pictures.drawing.parts import Bet, Middle, Part, Seat, around, assembled, place_of
+from bot.ui.pictures.drawing.seat import small_lines
 from bot.ui.pictures.table_picture import TablePicture
 
 _FINER: Final = 2
@@ -42,18 +43,20 @@ _RINGS: Final[tuple[tuple[int, Colour], ...]] = (
 def draw(picture: TablePicture) -> bytes:
     """Draw the table and return a PNG of ``WIDTH`` x ``HEIGHT``.
 
-    It takes some milliseconds, so do not call it on the event loop.
+    Only the parts that have changed since the table's last picture are painted. It takes some milliseconds, so do not
+    call it on the event loop.
     """
-    return png(_painted(picture))
-
-
-def _painted(picture: TablePicture) -> Image.Image:
-    canvas = Canvas(_felt().copy())
     placed = geometry(picture)
-    paint_middle(canvas, placed.middle, picture)
+    return assembled(place_of((placed, picture.table)), _indexed_felt(), _parts(picture, placed))
+
+
+def _parts(picture: TablePicture, placed: TableGeometry) -> Iterator[tuple[Box, Part]]:
+    """Yield each part of the picture with its box; the boxes do not overlap."""
+    yield placed.middle, Middle(replace(picture, seats=()))
     for seat, area in zip(picture.seats, placed.areas, strict=True):
-        paint_seat(canvas, placed.sizes, area, seat)
-    return canvas.image
+        yield around(area), Seat(placed.sizes, area, seat)
+        if seat.bet:
+            yield area.bet, Bet(placed.sizes, area.bet_align, seat)
 
 
 def geometry(picture: TablePicture) -> TableGeometry:
@@ -63,8 +66,8 @@ def geometry(picture: TablePicture) -> TableGeometry:
 
 
 @cache
-def _felt() -> Image.Image:
-    """Return the empty table on a background that fits Discord's dark and light themes."""
+def _indexed_felt() -> Image.Image:
+    """Return the empty table on a background that fits Discord's dark and light themes, one byte for each pixel."""
     image = Image.new("RGB", (WIDTH * _FINER, HEIGHT * _FINER), GROUND)
     pen = ImageDraw.Draw(image)
     left, top, right, bottom = (edge * _FINER for edge in _OVAL)
@@ -72,4 +75,4 @@ def _felt() -> Image.Image:
         inset = within * _FINER
         box = (left + inset, top + inset, right - inset, bottom - inset)
         pen.rounded_rectangle(box, (bottom - top) // 2 - inset, fill=colour)
-    return image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
+    return indexed(image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS))

@@ -19,7 +19,7 @@ from bot.ui.pictures.drawing.colours import Box
 from bot.ui.pictures.drawing.hand import draw_hand
 from bot.ui.pictures.drawing.hand import height as own_height
 from bot.ui.pictures.drawing.layout import CARD, SMALL, WIDTH
-from bot.ui.pictures.drawing.panel import draw_panel, panel_geometry, tile
+from bot.ui.pictures.drawing.panel import draw_panel, panel_geometry
 from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.panel_picture import panel_picture
@@ -80,7 +80,6 @@ def test_a_panel_with_a_board_is_all_in_its_place_and_in_its_alt_text(course: Co
     hand = played(course)
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
-        tile.cache_clear()
         picture = panel_picture(scene(table(hand)), hand.view(hand.state.players[0].seat))
         draw_panel(picture)
     test_panel.check_words(watched, picture)

@@ -5,15 +5,14 @@ from itertools import combinations, pairwise, product
 import pytest
 from hypothesis import given, settings
 
-from bot.poker.actions import ActionKind
 from bot.poker.cards import UNKNOWN
 from bot.ui.pictures.alt_text import panel_alt_text, spoken
 from bot.ui.pictures.drawing.layout import WIDTH
-from bot.ui.pictures.drawing.panel import draw_panel, panel_geometry, tile
+from bot.ui.pictures.drawing.panel import draw_panel, panel_geometry
 from bot.ui.pictures.drawing.panel_layout import PanelGeometry, panel_layout
 from bot.ui.pictures.hand_picture import HandPicture
 from bot.ui.pictures.panel_picture import PanelPicture, panel_picture
-from tests.harness.ui.scenes import act, play, scene, table
+from tests.harness.ui.scenes import play, scene, table
 from tests.harness.ui.wandering import Course, courses, played
 from tests.ui.pictures.drawing.test_table import (
     BYTES_MOST,
@@ -49,7 +48,6 @@ def test_the_alt_text_of_a_panel_says_all_that_is_drawn_and_everything_lies_in_i
             picture = panel_picture(scene(table(hand)), hand.view(player.seat))
             watched.cards.clear()
             watched.texts.clear()
-            tile.cache_clear()
             draw_panel(picture)
             check_words(watched, picture)
             check_places(watched, panel_geometry(picture))
@@ -86,16 +84,3 @@ def test_the_picture_of_a_panel_is_a_small_file_with_the_size_of_its_layout() ->
     png = draw_panel(picture)
     assert len(png) < BYTES_MOST
     assert opened(png).size == (WIDTH, panel_geometry(picture).height)
-
-
-def test_a_refreshed_panel_looks_like_one_drawn_anew_and_repaints_only_what_changed() -> None:
-    hand = play(dict.fromkeys(range(1, 9), 5_000), ActionKind.BRING_IN)
-    tile.cache_clear()
-    draw_panel(panel_picture(scene(table(hand)), hand.view(1)))
-    act(hand, ActionKind.FOLD)
-    after = panel_picture(scene(table(hand)), hand.view(1))
-    painted = tile.cache_info().misses
-    refreshed = draw_panel(after)
-    assert tile.cache_info().misses - painted == 2, "the seat that folded, and the next to act"
-    tile.cache_clear()
-    assert draw_panel(after) == refreshed

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.poker.actions import ActionKind
 from bot.ui.pictures.drawing import fonts
@@ -12,27 +12,17 @@ from bot.ui.pictures.drawing.colours import RED
 from bot.ui.pictures.drawing.layout import SMALL
 from bot.ui.pictures.drawing.table import draw, geometry
 from bot.ui.pictures.seat_picture import Note
-from bot.ui.pictures.table_picture import TablePicture, table_picture
+from bot.ui.pictures.table_picture import table_picture
 from tests.harness.ui.scenes import deal, play_out, scene, table
-from tests.ui.pictures.drawing.test_table import FULL, Watched, within
-
-
-def drawn(picture: TablePicture, monkeypatch: pytest.MonkeyPatch) -> Image.Image:
-    """Return the picture before it is encoded as a file."""
-    found: list[Image.Image] = []
-    monkeypatch.setattr("bot.ui.pictures.drawing.table.png", found.append)
-    draw(picture)
-    return found[0].convert("RGB")
+from tests.ui.pictures.drawing.test_table import FULL, Watched, opened, within
 
 
 @pytest.mark.parametrize("name", ["Al", "Wolfeschlegelsteinhausenbergerdorff"])
-def test_a_player_with_closed_direct_messages_has_an_envelope_on_their_plate(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_player_with_closed_direct_messages_has_an_envelope_on_their_plate(name: str) -> None:
     picture = table_picture(scene(FULL, lambda _: name))
     first, *others = picture.seats
-    without = drawn(picture, monkeypatch)
-    closed = drawn(replace(picture, seats=(replace(first, dm_closed=True), *others)), monkeypatch)
+    without = opened(draw(picture)).convert("RGB")
+    closed = opened(draw(replace(picture, seats=(replace(first, dm_closed=True), *others)))).convert("RGB")
     changed = ImageChops.difference(without, closed).getbbox()
     plate = geometry(picture).areas[0].plate
     assert changed is not None

@@ -30,6 +30,7 @@ from bot.ui.pictures.drawing.hand import LEGIBLE, draw_hand
 from bot.ui.pictures.drawing.hand import WIDTH as OWN_WIDTH
 from bot.ui.pictures.drawing.hand import height as own_height
 from bot.ui.pictures.drawing.layout import HEIGHT, LINE, MARGIN, PAD, WIDTH, TableGeometry, layout
+from bot.ui.pictures.drawing.parts import Place
 from bot.ui.pictures.drawing.table import draw, geometry
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
@@ -105,8 +106,11 @@ class Watched:
             return pile(amount, side)
 
         # No test looks at the PNG, which takes longer to encode than to draw.
-        for module in ("table", "hand", "panel"):
+        for module in ("parts", "hand"):
             monkeypatch.setattr(f"bot.ui.pictures.drawing.{module}.png", lambda image: b"")
+        # Nothing is taken from an earlier picture.
+        for module in ("table", "panel"):
+            monkeypatch.setattr(f"bot.ui.pictures.drawing.{module}.place_of", lambda key: Place())
         monkeypatch.setattr(Canvas, "text", text)
         monkeypatch.setattr(Canvas, "stamp", stamped)
         for module in ("seat", "middle", "own_cards", "guide"):
@@ -347,7 +351,8 @@ def painted(names: Sequence[str]) -> Image.Image:
     """Draw a table of eight players with these names, without encoding a file, which would take longer."""
     found: list[Image.Image] = []
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("bot.ui.pictures.drawing.table.png", found.append)
+        monkeypatch.setattr("bot.ui.pictures.drawing.table.place_of", lambda key: Place())
+        monkeypatch.setattr("bot.ui.pictures.drawing.parts.png", found.append)
         draw(table_picture(scene(FULL, lambda player: names[player - 101])))
     return found[0].convert("RGB")
 
