@@ -288,7 +288,9 @@ class Hand:
             return Reason.WRONG_AMOUNT
         event = _WITH_CHIPS.get(kind)
         if event is not None:
-            return (event(seat, to, cost + to - least),) if may_bet(self.state, player) else Reason.NO_OPENERS
+            if self.state.jackpots is not None and not may_bet(self.state, player):
+                return Reason.NO_OPENERS
+            return (event(seat, to, cost + to - least),)
         if kind is _CHECK:
             return (Checked(seat, absent),)
         if kind is _FOLD:

@@ -59,6 +59,8 @@ def _best_boards(hand: HandSoFar, candidates: Sequence[Player]) -> list[Player]:
     """
     strengths = [hand.ranking.board_strength(player.up) for player in candidates]
     best = max(strengths)
+    if strengths.count(best) == 1:
+        return [candidates[strengths.index(best)]]
     return [player for player, value in zip(candidates, strengths, strict=True) if value == best]
 
 

@@ -82,19 +82,23 @@ def next_event(state: HandState, outside: Outside) -> Event | None:
             return _next_forced(state) or _before_the_deal(state, outside)
         if len(state.claimants) > 1:
             return _return_pot(state)
-    live = state.live
-    if state.payout is None and (returned := _next_returned(state)) is not None:
+    payout, live = state.payout, state.live
+    if payout is not None and payout.awarded:
+        return _next_award(state)
+    if payout is None and (returned := _next_returned(state)) is not None:
         return returned
-    if len(live) == 1:
-        return _award_uncontested(state, live[0])
-    if state.nobody_opened:
+    if len(live) == 1:  # the only player left need not show (R-3.5)
+        return PotAwarded(0, state.pot, ((live[0].seat, state.pot),))
+    if state.jackpots is not None and state.nobody_opened:
         waits = not outside.shuffle and jackpots.is_dealt_again(state, outside.leaving)
         return None if waits else jackpots.pass_in(state, outside.leaving)
-    if not state.awarded and 0 in [player.stack for player in live] and _no_betting_is_left(state):
+    if 0 in [player.stack for player in live] and _no_betting_is_left(state):
         exposed = next_exposed(state, outside.dead)
         if exposed is not None:
             return exposed
-    return _showdown(state, outside.dead) if state.is_last_street else _next_street(state, live)
+    if not state.is_last_street:
+        return _next_street(state, live)
+    return next_shown(state, outside.dead) or _next_award(state)
 
 
 def _no_betting_is_left(state: HandState) -> bool:
@@ -155,18 +159,8 @@ def _return_pot(state: HandState) -> PotReturned | HandFinished:
     return HandFinished() if state.returned else jackpots.give_back(state)
 
 
-def _award_uncontested(state: HandState, winner: Player) -> Event:
-    """Return the event that awards the pot to the only player left, who need not show (R-3.5)."""
-    if not state.awarded:
-        return PotAwarded(0, state.pot, ((winner.seat, state.pot),))
-    return _finish(state)
-
-
-def _showdown(state: HandState, dead: frozenset[int]) -> Event:
-    if not state.awarded:
-        shown = next_shown(state, dead)
-        if shown is not None:
-            return shown
+def _next_award(state: HandState) -> PotAwarded | OpenersShown | HandFinished:
+    """Return the event that awards the next pot or half of it; once all are awarded, the one that finishes the hand."""
     return award(state) if state.is_half_paid or len(state.awarded) < len(state.pots()) else _finish(state)
 
 

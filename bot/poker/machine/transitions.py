@@ -182,7 +182,7 @@ def _has_opened(state: HandState, seat: int) -> bool:
 def _drew(state: HandState, event: Drew) -> None:
     player = state.mutable_player(event.seat)
     if len(event.cards) == event.count:
-        player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
+        player.down = tuple([card for card in player.down if card not in event.discards]) + event.cards
     else:  # an old hand's secrets are deleted
         player.down = player.down[event.count :] + (UNKNOWN,) * event.count
     player.drew = event.count
