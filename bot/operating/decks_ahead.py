@@ -29,7 +29,7 @@ LOOK_SECONDS: Final = 60.0
 """The time after which the process ends if it had less to do than starts it; and the time until it starts again."""
 _ROOT: Final = Path(bot.__file__).parents[1]
 _WAITING_MOST: Final = 256
-"""The number of hands, a tenth of a second of work, beyond which the process would only fall behind."""
+"""The number of hands, a tenth of a second of work, that the process is asked for at once."""
 _END_SECONDS: Final = 5.0
 
 
@@ -42,6 +42,8 @@ class DecksAhead:
         """The moments at which decks were last made here."""
         self._is_of_use = (processors or _processors()) > 1
         self._not_before = 0.0
+        self._wished: dict[int, int] = {}
+        """table_id -> the hand whose decks the process is not asked for yet."""
         self._wanted: dict[int, int] = {}
         """table_id -> the hand whose decks are being made."""
         self._ready: dict[int, MadeDecks] = {}
@@ -56,24 +58,30 @@ class DecksAhead:
         return self._helper is not None and not self._helper.is_over
 
     def made(self, table_id: int, hand: int) -> MadeDecks:
-        decks = self._ready.pop(table_id, None)
-        self._wanted.pop(table_id, None)
+        decks = self._ready.get(table_id)
+        self.forget(table_id)
         if decks is not None and decks.hand == hand:
             return decks
         self._made_here.append(monotonic())
         return made_decks(table_id, hand, self._seed())
 
     def prepare(self, table_id: int, hand: int) -> None:
-        helper = self._helper if self.is_running else None
-        if helper is not None:
-            if helper.ask_for(table_id, hand, self._seed()):
-                self._wanted[table_id] = hand
+        self._wished[table_id] = hand
+        if self.is_running:
+            self._ask()
         elif self._starting is None and self._is_busy():
             self._starting = asyncio.get_running_loop().create_task(self._start())
 
+    def _ask(self) -> None:
+        """Ask for the decks that are wished for, those of the earliest deal first, as far as the process keeps up."""
+        while self._wished and self._helper is not None and not self._helper.is_over and self._helper.keeps_up:
+            table_id = next(iter(self._wished))
+            self._wanted[table_id] = self._wished.pop(table_id)
+            self._helper.ask_for(table_id, self._wanted[table_id], self._seed())
+
     def forget(self, table_id: int) -> None:
-        self._wanted.pop(table_id, None)
-        self._ready.pop(table_id, None)
+        for decks in (self._wished, self._wanted, self._ready):
+            decks.pop(table_id, None)
 
     async def close(self) -> None:
         """End the process and start it no more; decks are then made when they are asked for."""
@@ -94,6 +102,7 @@ class DecksAhead:
         self._made_here.clear()
         try:
             self._helper = await _Helper.started(self._keep)
+            self._ask()
         except Exception as error:
             log.error("the process that makes decks ahead cannot be started: %s", where(error))
         finally:
@@ -103,6 +112,7 @@ class DecksAhead:
         if self._wanted.get(decks.table) == decks.hand:
             del self._wanted[decks.table]
             self._ready[decks.table] = decks
+        self._ask()
 
 
 class _Helper(asyncio.SubprocessProtocol):
@@ -137,16 +147,17 @@ class _Helper(asyncio.SubprocessProtocol):
         self._input = cast(asyncio.WriteTransport, self._process.get_pipe_transport(0))
         self._look = asyncio.get_running_loop().call_later(LOOK_SECONDS, self._end_if_idle)
 
-    def ask_for(self, table_id: int, hand: int, seed: bytes) -> bool:
-        """Ask for decks; return False if too many are asked for already."""
-        if len(self._orders) >= _WAITING_MOST:
-            return False
+    @property
+    def keeps_up(self) -> bool:
+        """False if so much is asked for already that more would be answered late."""
+        return len(self._orders) < _WAITING_MOST
+
+    def ask_for(self, table_id: int, hand: int, seed: bytes) -> None:
         self._asked += 1
         self._orders.append((table_id, hand, seed))
         if not self._unsent:
             asyncio.get_running_loop().call_soon(self._send)
         self._unsent.append(order(table_id, hand, seed))
-        return True
 
     def _send(self) -> None:
         if not self.is_over:

@@ -37,6 +37,8 @@ async def started(decks: DecksAhead) -> None:
         decks.made(TABLE, hand)
     decks.prepare(TABLE, MANY + 1)
     await until(lambda: decks.is_running)
+    await until(lambda: not decks._wanted or not decks.is_running)
+    decks.forget(TABLE)
 
 
 def pid(decks: DecksAhead) -> int:
@@ -56,6 +58,15 @@ async def test_F1_decks_made_ahead_are_those_of_their_seed_and_are_given_out_onc
     assert [(each.table, each.hand) for each in ahead] == [(table, 12) for table in tables]
     assert ahead == [made_decks(each.table, each.hand, each.seed) for each in ahead]
     assert len({each.seed for each in ahead} | {decks.made(table, 12).seed for table in tables}) == 2 * len(tables)
+
+
+async def test_decks_asked_for_while_the_process_starts_are_made_once_it_runs(decks: DecksAhead) -> None:
+    for hand in range(1, MANY + 1):
+        decks.made(TABLE, hand)
+    for table in range(1, 40):
+        decks.prepare(table, 12)
+    assert not decks.is_running
+    await until(lambda: len(decks._ready) == 39)
 
 
 async def test_the_process_starts_only_for_many_deals_and_where_it_has_a_processor_of_its_own() -> None:
@@ -139,11 +150,14 @@ async def test_decks_of_a_closed_table_and_those_asked_for_too_early_are_dropped
     assert decks._ready == {}
 
 
-async def test_no_more_is_asked_for_than_the_process_can_make_in_time(decks: DecksAhead) -> None:
+async def test_no_more_is_asked_for_at_once_than_the_process_can_make_in_time(decks: DecksAhead) -> None:
     await started(decks)
     for table in count(1):
         decks.prepare(table, 12)
         if table not in decks._wanted:
             break
     assert table == decks_ahead._WAITING_MOST + 1
+    decks.prepare(table + 1, 12)
+    await until(lambda: table + 1 in decks._ready)
+    assert table in decks._ready, "they are asked for later, in order"
     assert decks.made(table, 12).hand == 12
