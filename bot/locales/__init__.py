@@ -5,9 +5,10 @@ import sys
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en-US"
@@ -34,8 +35,8 @@ class Phrasebook:
     """One language's phrases. Each is parsed when it is first used.
 
     Parsing all of them would take most of the time of a start. No phrase refers to another. More than half have no
-    variables, among them all command descriptions: they need no parser, and the language's plural rules, which take
-    megabytes, are not loaded for them. Hyphens in a hand like ``8-6-4-3-2`` become non-breaking.
+    variables, among them all command descriptions: they need no parser, so neither the library nor the language's
+    plural rules, which take megabytes, are loaded for them. Hyphens in a hand like ``8-6-4-3-2`` become non-breaking.
     """
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
@@ -62,8 +63,10 @@ class Phrasebook:
         return str(formatted), tuple(errors)
 
     @cached_property
-    def _parsed(self) -> FluentBundle:
+    def _parsed(self) -> "FluentBundle":
         """The library's phrases; it loads the language's rules at once."""
+        from fluent.runtime import FluentBundle
+
         return FluentBundle([self._locale], use_isolating=False)
 
     def _read(self, key: str, text: str) -> None:
@@ -71,6 +74,9 @@ class Phrasebook:
         if (plain := _PLAIN.fullmatch(text)) is not None:
             self.plain[key] = plain[1]
         else:
+            # Here, because a bot without a table reads none of these.
+            from fluent.runtime import FluentResource
+
             self._parsed.add_resource(FluentResource(text))
             self._with_variables.add(key)
 
