@@ -34,9 +34,12 @@ from bot.ui.scene.scene import Scene
 
 log = logging.getLogger(__name__)
 
-TABLES_KEPT: Final = 60
-"""The number of tables' pictures in the least-recently-used cache; 50 KB each."""
-HANDS_KEPT: Final = 120
+TABLES_KEPT: Final = 20
+"""The number of tables' pictures in the least-recently-used cache; 50 KB each.
+
+At ten tables a third of the requests find theirs, and with 60 no more.
+"""
+HANDS_KEPT: Final = 20
 """The number of pictures of players' own cards in the cache, for direct messages; 11 KB each."""
 PANELS_KEPT: Final = 20
 """The number of panels' pictures in the cache; only one player requests each of them; 50 KB each."""
