@@ -17,7 +17,7 @@ disk fails, which may be temporary, the status is 75 (.docs/operating.md lists t
 import argparse
 import gc
 import sys
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from importlib import import_module
 from typing import Final, Protocol, cast
 
@@ -56,16 +56,6 @@ class Command(Protocol):
         ...
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run the command line and return the exit status.
-
-    The status is 2 if the owner must fix something first, and 75 if Discord can't be reached or the disk fails. One
-    line on standard error then says what happened.
-    """
-    args = _parsed(sys.argv[1:] if arguments is None else arguments)
-    return _run(command(args.command), args)
-
-
 def start() -> int:
     """Run the command line as a program.
 
@@ -73,19 +63,25 @@ def start() -> int:
     modules stay for good, so later searches, for which every click waits, leave them out.
     """
     gc.disable()
-    args = _parsed(sys.argv[1:])
-    chosen = command(args.command)
+    return main(imported=_search_again)
+
+
+def _search_again() -> None:
     gc.freeze()
     gc.enable()
-    return _run(chosen, args)
 
 
-def _parsed(words: list[str]) -> argparse.Namespace:
-    return parser([name for name in COMMANDS if name in words]).parse_args(words)
+def main(arguments: list[str] | None = None, imported: Callable[[], None] = lambda: None) -> int:
+    """Run the command line and return the exit status; call ``imported`` when the command has been imported.
 
-
-def _run(chosen: Command, args: argparse.Namespace) -> int:
+    The status is 2 if the owner must fix something first, and 75 if Discord can't be reached or the disk fails. One
+    line on standard error then says what happened.
+    """
+    words = sys.argv[1:] if arguments is None else arguments
     try:
+        args = parser([name for name in COMMANDS if name in words]).parse_args(words)
+        chosen = command(args.command)
+        imported()
         return chosen.run(args)
     except KeyboardInterrupt:
         return INTERRUPTED

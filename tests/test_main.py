@@ -12,10 +12,11 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from bot.__main__ import TRY_AGAIN, UNUSABLE
+from bot.__main__ import INTERRUPTED, TRY_AGAIN, UNUSABLE, main
 from bot.operating.startup import set_logging_up
 from db import check, open_store
 from tests.harness.local_discord import LocalDiscord
@@ -297,6 +298,11 @@ runpy.run_module("bot", run_name="__main__")
 async def test_garbage_is_collected_again_after_the_imports_but_never_among_them(tmp_path: Path) -> None:
     ended = await end_of(await start_changed(tmp_path, COLLECTING))
     assert (ended.status, ended.out) == (0, "True True\n"), ended.err
+
+
+def test_an_owner_who_stops_the_program_while_it_is_imported_sees_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.__main__.import_module", Mock(side_effect=KeyboardInterrupt))
+    assert main(["run"]) == main([]) == INTERRUPTED
 
 
 async def test_a_file_of_another_part_prints_one_line_and_returns_status_2(tmp_path: Path, local: LocalDiscord) -> None:

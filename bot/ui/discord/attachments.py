@@ -92,8 +92,8 @@ class _PictureFile(discord.File):
 
     def close(self) -> None:
         # discord.py's own puts the buffer's method into the buffer: a cycle, which keeps the copy that was sent until
-        # garbage is collected.
-        del self.fp.close
+        # garbage is collected. A second call changes nothing.
+        vars(self.fp).pop("close", None)
 
 
 class Pictured(Protocol):
