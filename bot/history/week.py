@@ -25,6 +25,7 @@ from bot.poker.holdings import (
     Ranking,
     halves,
 )
+from bot.poker.machine.transitions import CORRUPT_LOG
 
 _LOWS: Final[Mapping[Ranking, int]] = {
     DEUCE_TO_SEVEN: 0,
@@ -164,10 +165,10 @@ class HandsReader:
 
     def _take_shown(self, hand: LoggedHand, game: str) -> None:
         try:
-            played = Hand.from_events([logged.event for logged in hand.events])
-        except (AssertionError, LookupError, TypeError, ValueError):
-            return  # a corrupt log
-        room, ranking = played.view(None), GAMES[game].ranking_under(hand.settings.rules)
+            room = Hand.from_events([logged.event for logged in hand.events]).view(None)
+        except CORRUPT_LOG:
+            return
+        ranking = GAMES[game].ranking_under(hand.settings.rules)
         half, low = _low_of(ranking)
         for seat in room.seats:
             player_id = hand.players.get(seat.seat)

@@ -13,6 +13,7 @@ from bot.history.achievements import BY_DOWN_CARDS, SHOWDOWNS, SHOWDOWNS_IN_A_RO
 from bot.history.facts import SeatFacts, big_bet, facts, has_shown
 from bot.history.ports import Earned
 from bot.poker.events import Event, HandStarted
+from bot.poker.machine.transitions import CORRUPT_LOG
 from bot.tables.saving import StoreError
 from db.history.hand_archive import Filed, filed
 from db.json_codecs import SETTINGS
@@ -121,7 +122,7 @@ def tally(one: Filed) -> CountedHand:
 def _earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
     try:
         return earned(events) if events else {}
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+    except CORRUPT_LOG:
         # The log makes no sense: count only the chips.
         return {}
 

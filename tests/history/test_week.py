@@ -1,5 +1,7 @@
 """A week of play: the biggest pot, the best low shown and the most improved player."""
 
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -151,6 +153,23 @@ def test_a_hand_with_a_deleted_log_is_counted_but_names_nobody() -> None:
     reader = HandsReader(EVERYBODY)
     reader.read_hand(replace(logged(tuple(played("razz", 1).events)), events=()))
     assert (reader.hands, reader.pot, reader.low) == (1, None, None)
+
+
+@pytest.mark.parametrize("options", [[], ["-O"]])
+def test_a_hand_with_a_corrupt_log_is_counted_but_has_no_best_low(options: list[str]) -> None:
+    """Also without assertions, as the deployed bot runs."""
+    script = """
+from dataclasses import replace
+from bot.history.week import HandsReader
+from bot.poker.events import StreetDealt
+from tests.harness.history.hands import logged, played
+hand = logged(tuple(played("razz", 1).events))
+reader = HandsReader(frozenset({101, 102, 103, 104}))
+reader.read_hand(replace(hand, events=tuple([one for one in hand.events if not isinstance(one.event, StreetDealt)])))
+print(reader.hands, reader.low)
+"""
+    read = subprocess.run([sys.executable, *options, "-c", script], capture_output=True, text=True)
+    assert (read.stdout, read.stderr) == ("1 None\n", "")
 
 
 def test_the_most_improved_player_is_the_one_who_gained_most_over_the_week_before() -> None:

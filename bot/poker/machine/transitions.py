@@ -36,6 +36,9 @@ from bot.poker.machine.rounds import begin_street, open_round, pass_bring_in_on
 from bot.poker.machine.state import HandState, Jackpots, Opened, Payout, Shares
 from bot.poker.seats import Player, clockwise
 
+CORRUPT_LOG: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""The exceptions that a log which makes no sense can raise, with Python's assertions or without them."""
+
 
 def opening_state(game: Game, event: HandStarted) -> HandState:
     blinds = event.blinds or (0,) * len(event.seats)

@@ -26,6 +26,7 @@ from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.events import Event, StreetDealt, public_events
 from bot.poker.hand import Hand
+from bot.poker.machine.transitions import CORRUPT_LOG
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.ports import SeatLine
 from bot.tables.view_parts import ClockView
@@ -106,7 +107,7 @@ def _views(events: Sequence[Event], seat: int | None) -> tuple[RoomView, PlayerV
     try:
         hand = Hand.from_events(events)
         return hand.view(None), None if seat is None else hand.view(seat)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+    except CORRUPT_LOG:
         # The error's text may quote a card.
         raise UnreadableHand from None
 

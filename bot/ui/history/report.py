@@ -18,7 +18,7 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.events import Event, HandStarted, PotAwarded, StreetDealt, without_deck
 from bot.poker.games import GAMES
 from bot.poker.machine.state import HandState
-from bot.poker.machine.transitions import evolve, opening_state
+from bot.poker.machine.transitions import CORRUPT_LOG, evolve, opening_state
 from bot.poker.seats import Player
 from bot.poker.views import room_view
 from bot.tables.ports import TableView
@@ -104,7 +104,7 @@ def replayed(events: Sequence[Event]) -> HandState | None:
         state = opening_state(GAMES[events[0].game], events[0])
         for event in events[1:]:
             evolve(state, event)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+    except CORRUPT_LOG:
         return None
     return state
 
