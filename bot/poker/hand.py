@@ -280,7 +280,7 @@ class Hand:
             if option.kind is kind:
                 break
         else:
-            return reason_against(self.state, action, self._options)
+            return reason_against(self.state, action)
         _, cost, least, most = option
         if to is None:
             to = least

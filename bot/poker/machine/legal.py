@@ -1,6 +1,5 @@
 """The options of the player to act, and the reasons why any other action is refused (R-3.2, R-4.12)."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -109,13 +108,8 @@ def _bigger_kind(state: HandState, betting: Betting) -> ActionKind:
     return _COMPLETE if betting.level or state.bring_in_due else _BET
 
 
-def reason_against(state: HandState, action: Action, allowed: Sequence[Option]) -> Reason:
-    """Return the reason why the player to act may not take this action.
-
-    ``draws.py`` checks the cards of a draw.
-    """
-    if any(option.kind is action.kind for option in allowed):
-        return Reason.WRONG_AMOUNT
+def reason_against(state: HandState, action: Action) -> Reason:
+    """Return the reason why the player to act may not take an action of this kind, which is none of their options."""
     if state.bring_in_due or state.drawing:
         return Reason.WRONG_KIND
     if action.kind is ActionKind.CHECK:
