@@ -53,10 +53,10 @@ class AceToFive(LowBoards):
                     ranks |= _BIT[card]
             return _UNPAIRED[ranks] or _paired_strength(cards)
         except IndexError:
-            if _UNPAIRED:
+            if any(card >= len(_BIT) for card in cards):
                 raise ValueError(NO_RANK) from None
-            # Built with the first hand: an import should be quick, and an idle bot small.
-            _UNPAIRED.extend(_unpaired())
+            # Built with the first hand: an import should be quick, and an idle bot small. Another thread may do it too.
+            _UNPAIRED[:] = _unpaired()
             return self.strength(cards)
 
     def describe(

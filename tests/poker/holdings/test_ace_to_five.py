@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement, pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -53,6 +54,20 @@ def test_the_first_hand_of_all_has_the_strength_that_it_has_later(held: str, mon
     monkeypatch.setattr(ace_to_five, "_UNPAIRED", [])
     with pytest.raises(ValueError, match="a card without a rank"):
         RANKING.strength((*cards[:4], JOKER))
+
+
+def test_a_table_that_another_thread_builds_meanwhile_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    class BuiltMeanwhile(list[int]):
+        def __getitem__(self, at: Any) -> Any:
+            if not self:
+                self.extend(ace_to_five._unpaired())
+                raise IndexError
+            return super().__getitem__(at)
+
+    cards = parse_cards("6c5d4h3s2cAhKd")
+    later = RANKING.strength(cards)
+    monkeypatch.setattr(ace_to_five, "_UNPAIRED", BuiltMeanwhile())
+    assert RANKING.strength(cards) == later
 
 
 @pytest.mark.parametrize(
