@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.common.house_clock import HouseClock
 from bot.fleet.part import Part
 from bot.operating.lifetime import beside
+from bot.operating.memory import give_memory_back
 from bot.operating.monitor import HealthMonitor
 from bot.publishing.due_posts import DuePostSender
 from bot.settings import Settings
@@ -83,7 +84,7 @@ async def recall_messages(wiring: Wiring) -> None:
 
 @asynccontextmanager
 async def caretaking(wiring: Wiring) -> AsyncIterator[None]:
-    """Watch the clock, make backups and delete old hands until the end of the block."""
+    """Watch the clock, make backups, delete old hands and give memory back until the end of the block."""
     base = wiring.base
     settings, store, clock = base.settings, base.store, base.clock
     keeper = Housekeeping(
@@ -96,6 +97,7 @@ async def caretaking(wiring: Wiring) -> AsyncIterator[None]:
             beside(keeper.run(clock.sleep), "housekeeping"),
             beside(store.history.run(), "counting hands"),
             beside(store.database.sweep_now_and_then(), "emptying the log"),
+            beside(give_memory_back(clock.sleep), "giving memory back"),
         ):
             yield
 
