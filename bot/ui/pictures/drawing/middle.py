@@ -43,8 +43,8 @@ class _Way:
 def paint_middle(canvas: Canvas, middle: Box, picture: TablePicture) -> None:
     """Paint the parts one below the other, centred, and as large as the box allows.
 
-    If they do not fit, the title is left out; the message has it anyway. A board's stage, and the total of several
-    pots, also give way to it, because it tells more the larger it is.
+    If they do not fit, the title is left out, and at last the stage; the alternative text has both anyway. They and
+    the total of several pots also give way to a board, because it tells more the larger it is.
     """
     left, top, right, bottom = middle
     for way in _ways(picture):
@@ -63,8 +63,10 @@ def _ways(picture: TablePicture) -> Iterator[_Way]:
     if _in_row(picture):
         yield from _ways_with_board(picture)
     else:
-        shown = (picture, replace(picture, title=""))
-        yield from (_Way(scale, each, scale) for each in shown for scale in _SCALES)
+        untitled = replace(picture, title="")
+        yield from (_Way(scale, shown, scale) for shown in (picture, untitled) for scale in _SCALES)
+        yield _Way(1.0, untitled, 1.0, _TIGHT)
+        yield _Way(1.0, replace(untitled, stage=""), 1.0, _TIGHT)
 
 
 def _ways_with_board(picture: TablePicture) -> Iterator[_Way]:
@@ -115,11 +117,11 @@ def _line(canvas: Canvas, text: str, size: int, colour: Colour) -> Piece:
 def _width(way: _Way) -> int:
     """Return the least width of the board in its row, or of the pot's background and the board beside it.
 
-    Below a board the pot's text may be cut, but only at its smallest.
+    The pot's text may be cut, but only at its smallest.
     """
     sizes, texts, picture = Sizes(way.scale), Sizes(way.texts), way.shown
     if not _in_row(picture):
-        return _width_beside(sizes, picture)
+        return _width_beside(sizes, picture) if way.gap > _TIGHT else 0
     width = sizes.of(CARD[0])
     row = width + (BOARD_MOST - 1) * (width * _SEEN // 100)
     return max(row, _pot_width(texts, picture)) if way.texts > 1 else row

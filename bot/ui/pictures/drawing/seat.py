@@ -233,11 +233,10 @@ def _steps(sizes: Sizes, width: int, box: Box, seat: SeatPicture) -> list[int]:
 
 def paint_bet(canvas: Canvas, sizes: Sizes, box: Box, align: Align, seat: SeatPicture) -> None:
     """Paint the chips that the player has bet on this street, with the amount beside them."""
-    of = sizes.of
-    if not seat.bet:
+    of, (left, top, right, bottom) = sizes.of, box
+    if not seat.bet or top == bottom:
         return
-    chips = pile(seat.bet, of(24))
-    left, top, right, bottom = box
+    chips = pile(seat.bet, min(of(24), (bottom - top) * 6 // 11))
     text, size = fonts.fitted(seat.bet_text, of(38), right - left - chips.size[0] - of(6), SMALL)
     whole = chips.size[0] + of(6) + fonts.width(text, size)
     start = {"left": left, "right": right - whole}.get(align, (left + right - whole) // 2)
