@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import threading
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -144,3 +145,19 @@ def test_hands_are_written_with_unbreakable_hyphens_and_names_of_games_with_plai
     told, _ = book.format("valued", {"it": "A-2-3"})
     assert told == f"{'5-4-3-2-A'.replace('-', UNBROKEN)} A-2-3"
     assert book.format("game", {})[0] == "2-7 Triple Draw"
+
+
+def test_a_phrase_that_another_thread_is_reading_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    book, read = Phrasebook("en-US", ["valued = It is { $it }\n"]), Phrasebook._read
+    told: list[str | None] = []
+    other = threading.Thread(target=lambda: told.append(book.format("valued", {"it": "ace"})[0]))
+
+    def slowly(self: Phrasebook, key: str, text: str) -> None:
+        other.start()
+        other.join(0.1)
+        read(self, key, text)
+
+    monkeypatch.setattr(Phrasebook, "_read", slowly)
+    assert book.format("valued", {"it": "ace"})[0] == "It is ace"
+    other.join()
+    assert told == ["It is ace"]

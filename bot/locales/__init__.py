@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class Phrasebook:
         # As bytes, and the keys once for all languages: few phrases are ever read, and text takes two bytes a letter
         # from the first dash on.
         self._unread = {sys.intern(key): phrase.encode() for text in texts for key, phrase in phrases_in(text).items()}
+        self._reading = Lock()
+        """Held while a phrase is read: another thread may ask for it too, for a picture's description."""
         self.plain: dict[str, str] = {}
         """The phrases without variables that have been used."""
         self._with_variables: set[str] = set()
@@ -51,8 +54,11 @@ class Phrasebook:
 
     def format(self, key: str, values: Mapping[str, str | int]) -> tuple[str | None, tuple[Exception, ...]]:
         """Return the phrase with its values, None if the key is unknown, and the errors in it."""
-        if (text := self._unread.pop(key, None)) is not None:
-            self._read(key, text.decode())
+        if key in self._unread:
+            with self._reading:
+                if (text := self._unread.get(key)) is not None:
+                    self._read(key, text.decode())
+                    del self._unread[key]
         if key in self.plain:
             return self.plain[key], ()
         if key not in self._with_variables:
