@@ -41,5 +41,8 @@ def record_all(connection: sqlite3.Connection, made: Iterable[tuple[Request | No
 
 
 def made_ms(request_id: int) -> int:
-    """Return the time at which Discord made the id."""
+    """Return the time at which Discord made the id.
+
+    For a negative id, which the bot made, it is any time: only with what is stored does it tell when.
+    """
     return (request_id >> _TIME_BITS_BELOW) + _DISCORD_EPOCH_MS
