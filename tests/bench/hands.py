@@ -93,7 +93,7 @@ def contests() -> Iterator[Contest]:
     """Yield one contest per game in its customary limit; Razz to the showdown and board games have goals."""
     for table in tables():
         yield table.contest("random play", FOLDED, None)
-    yield next(tables()).contest("random play, all to showdown", 0.0, 60)
+    yield next(tables()).contest("random play, all to showdown", 0.0, 30)
     for table, goal in zip(board_tables(), (20, 60, 40), strict=True):
         yield table.contest("random play, all to showdown", 0.0, goal)
 
