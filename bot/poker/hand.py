@@ -55,7 +55,7 @@ class Hand:
     ``apply`` changes the object in place; a caller who may need to undo works on a ``copy``.
     """
 
-    __slots__ = ("_options", "_player", "events", "state")
+    __slots__ = ("_options", "_player", "events", "finished", "state", "to_act")
 
     def __init__(self, state: HandState, events: list[Event]) -> None:
         self.state = state
@@ -138,16 +138,6 @@ class Hand:
         return len(self.events)
 
     @property
-    def to_act(self) -> int | None:
-        """The seat whose action the hand waits for; None if it waits for nobody."""
-        player = self._player
-        return None if player is None else player.seat
-
-    @property
-    def finished(self) -> bool:
-        return self.state.finished
-
-    @property
     def is_passed_in(self) -> bool:
         """True if nobody has opened the deal, and the hand waits for ``deal_again`` (R-7.3)."""
         return self._player is None and not self.state.finished and self.state.nobody_opened
@@ -166,6 +156,7 @@ class Hand:
         hand.state, hand.events = self.state.copy(), self.events.copy()
         # The states share this player until one of them changes, and so does their next turn.
         hand._player, hand._options = self._player, self._options
+        hand.to_act, hand.finished = self.to_act, self.finished
         return hand
 
     def legal(self) -> tuple[Option, ...]:
@@ -264,6 +255,9 @@ class Hand:
 
     def _wait_for(self, player: Player | None) -> None:
         self._player = player
+        self.to_act = None if player is None else player.seat
+        """The seat whose action the hand waits for; None if it waits for nobody."""
+        self.finished = self.state.finished
         self._options: tuple[Option, ...] = () if player is None else options(self.state, player)
 
     def _roll_back(self, version: int) -> None:
@@ -272,6 +266,7 @@ class Hand:
         earlier = self.from_events(self.events[:version], {game.name: game})
         self.events[version:] = []
         self.state, self._player, self._options = earlier.state, earlier._player, earlier._options
+        self.to_act, self.finished = earlier.to_act, earlier.finished
 
     def _events_of(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
         """Return the events that the action causes, or the reason why it is not allowed."""

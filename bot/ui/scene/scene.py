@@ -48,15 +48,15 @@ class Scene:
         hand = self.view.hand
         return hand if hand is not None and not hand.finished and not self.view.course.closed else None
 
-    @property
+    @cached_property
     def rules(self) -> HouseRules:
         return self.view.games.rules or self.view.settings.rules
 
-    @property
+    @cached_property
     def stakes(self) -> Stakes:
         return self.view.games.stakes or self.view.settings.stakes
 
-    @property
+    @cached_property
     def first_stakes(self) -> Stakes:
         """The stakes by which a mixed table is named: those of its first game (R-17.3).
 
@@ -64,7 +64,7 @@ class Scene:
         """
         return self.view.games.level_stakes or self.view.settings.stakes
 
-    @property
+    @cached_property
     def of_tournament(self) -> bool:
         return self.view.tournament_id is not None
 
