@@ -64,12 +64,9 @@ def _bigger(state: HandState, betting: Betting, player: Player) -> tuple[ActionK
 
     The kind is None if none is allowed.
     """
-    cap = betting.cap
-    if player.seat in betting.acted or (cap is not None and betting.made >= cap):
+    if player.seat in betting.acted or betting.is_capped or not _somebody_can_call(state, betting, player):
         return _NO_RAISE
-    if not _somebody_can_call(state, betting, player) or (
-        state.bring_in_due and not _can_complete_at_once(state, player)
-    ):
+    if state.bring_in_due and not _can_complete_at_once(state, player):
         return _NO_RAISE
     pot = _pot(state) if betting.limit == "pot" else 0  # the sum over all players is needed in pot limit only
     raises = betting.raise_range(player.bet, player.stack, pot)
