@@ -59,8 +59,7 @@ def metrics_page(settings: Settings, monitor: HealthMonitor) -> AbstractAsyncCon
     # Here, because a bot without the page needs no server, whose modules take more than a megabyte.
     from bot.operating.metrics_page import served
 
-    figures, port, address = monitor.figures, settings.metrics_port, settings.metrics_address
-    return served(port, figures.text, monitor.alive, monitor.saves, address)
+    return served(settings.metrics_port, monitor.metrics, monitor.alive, monitor.saves, settings.metrics_address)
 
 
 async def _play(wiring: Wiring, application: Application, token: str, turns: IdentifyTurns | None) -> None:

@@ -1,97 +1,60 @@
-"""Counters and gauges for Prometheus. No label contains typed text or a person's id."""
+"""Counts of what the bot does, for the host's own monitoring. No key contains typed text or a person's id."""
 
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
-
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
 
 ACKNOWLEDGED_SECONDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """The bucket limits of the histogram, in seconds; Discord's timeout for an acknowledgement is 3."""
 BATCH_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
+@dataclass(slots=True)
+class Durations:
+    """The number of durations within each limit, and their sum, in seconds."""
+
+    limits: tuple[float, ...]
+    total: float = 0.0
+    counts: Counter[int] = field(default_factory=Counter)
+    """Index of the lowest limit that a duration does not exceed -> the number of durations."""
+
+    def observe(self, seconds: float) -> None:
+        self.total += seconds
+        self.counts[bisect_left(self.limits, seconds)] += 1
+
+
 class MetricFigures:
-    """The metrics for Prometheus: counters that events update, and gauges that are read on request.
+    """The counts, and the functions that read further figures on request."""
 
-    ``part`` is the index of this process if the bot has several parts; every metric gets it as a label.
-    """
-
-    def __init__(self, part: int | None = None) -> None:
-        self._part = part
-        self.registry = CollectorRegistry()
-        self.asked = Counter(
-            "lowball_table_messages",
-            "What players asked of tables, by kind and outcome",
-            ("kind", "outcome"),
-            registry=self.registry,
-        )
-        self.acknowledged = Histogram(
-            "lowball_acknowledgement_seconds",
-            "From a click or a command to its acknowledgement",
-            ("kind",),
-            buckets=ACKNOWLEDGED_SECONDS,
-            registry=self.registry,
-        )
-        self.requests = Counter(
-            "lowball_discord_requests", "Requests to Discord by the class of their answer", ("answer",),
-            registry=self.registry,
-        )  # fmt: skip
-        self.limited = Counter(
-            "lowball_rate_limits", "Requests that Discord refused as too many", registry=self.registry
-        )
-        self.batches = Histogram(
-            "lowball_database_batch_seconds",
-            "Each durable write of a batch",
-            buckets=BATCH_SECONDS,
-            registry=self.registry,
-        )
-        self.writes = Counter("lowball_database_writes", "Parts of those batches", registry=self.registry)
+    def __init__(self) -> None:
+        self.asked = Counter[tuple[str, str]]()
+        """(kind, outcome) -> the number of messages to tables."""
+        self.acknowledged = defaultdict[str, Durations](partial(Durations, ACKNOWLEDGED_SECONDS))
+        """Kind -> the times from clicks or commands of this kind to their acknowledgements."""
+        self.requests = Counter[str]()
+        """Class of the answer -> the number of requests to Discord."""
+        self.limited = 0
+        """The number of requests that Discord refused as too many."""
+        self.batches = Durations(BATCH_SECONDS)
+        """The durable writes to the database."""
         self.batch_seconds = 0.0
         """The duration of the last batch of writes, in seconds."""
-        self.faults = Counter("lowball_database_faults", "Batches of which nothing was saved", registry=self.registry)
+        self.writes = 0
+        """The number of parts of all batches."""
+        self.faults = 0
+        """The number of batches of which nothing was saved."""
+        self.readers: list[Callable[[], Iterable[tuple[str, str, float]]]] = []
+        """Functions that return (name, description, value) of further figures.
+
+        A name that ends in ``_total`` belongs to a counter.
+        """
 
     def wrote(self, writes: int, seconds: float, fault: bool) -> None:
         """Count a batch of writes to the database."""
         self.batch_seconds = seconds
         self.batches.observe(seconds)
-        self.writes.inc(writes)
-        if fault:
-            self.faults.inc()
-
-    def read_from(self, reader: Callable[[], Iterable[tuple[str, str, float]]]) -> None:
-        """Register a function that returns metrics whenever Prometheus reads them.
-
-        It returns (name, description, value). A name that ends in ``_total`` belongs to a counter.
-        """
-        self.registry.register(_Read(reader))
-
-    def text(self) -> bytes:
-        """Return all metrics in Prometheus' text format."""
-        return generate_latest(self.registry if self._part is None else _OfPart(self.registry, self._part))
-
-
-class _OfPart(Collector):
-    def __init__(self, registry: CollectorRegistry, part: int) -> None:
-        self._registry = registry
-        self._label = {"part": str(part)}
-
-    def collect(self) -> Iterator[Metric]:
-        for metric in self._registry.collect():
-            metric.samples = [sample._replace(labels=sample.labels | self._label) for sample in metric.samples]
-            yield metric
-
-
-class _Read(Collector):
-    def __init__(self, reader: Callable[[], Iterable[tuple[str, str, float]]]) -> None:
-        self._reader = reader
-
-    def describe(self) -> Iterator[Metric]:
-        """Return nothing, because some of the read objects do not exist before the first read."""
-        return iter(())
-
-    def collect(self) -> Iterator[Metric]:
-        for name, what, value in self._reader():
-            family = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
-            yield family(name, what, value=value)
+        self.writes += writes
+        self.faults += fault

@@ -52,7 +52,7 @@ class HealthMonitor:
     def __init__(self, now: Callable[[], float] = time.time, part: Part | None = None) -> None:
         self._part = None if part is None or part.is_whole else part
         """The part of the bot that this process is; None if there are no other parts."""
-        self.figures = MetricFigures(None if self._part is None else self._part.index)
+        self.figures = MetricFigures()
         self.traffic = Traffic(self.figures)
         self._errors = ErrorCount()
         self._now = now
@@ -61,7 +61,7 @@ class HealthMonitor:
         self._tables: CountedTables | None = None
         self._outbox: Outbox | None = None
         self._backups: Backups | None = None
-        self.figures.read_from(self._current_figures)
+        self.figures.readers.append(self._current_figures)
 
     # Watching
 
@@ -82,6 +82,13 @@ class HealthMonitor:
         self._backups = backups
 
     # Reports
+
+    def metrics(self) -> bytes:
+        """Return the metrics in Prometheus' text format."""
+        # Imported here, because a bot without the page needs no Prometheus, which takes more than a megabyte.
+        from bot.operating.metrics_text import metrics_text
+
+        return metrics_text(self.figures, None if self._part is None else self._part.index)
 
     @property
     def tables(self) -> int:

@@ -46,7 +46,7 @@ class CountedTables(TableManager):
 
     async def submit(self, table_id: int, message: Message) -> TableReply | None:
         reply = await super().submit(table_id, message)
-        self._figures.asked.labels(type(message).__name__.lower(), outcome(reply)).inc()
+        self._figures.asked[type(message).__name__.lower(), outcome(reply)] += 1
         return reply
 
     def census(self) -> Census:

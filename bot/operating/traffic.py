@@ -76,21 +76,21 @@ class Traffic:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
     ) -> None:
         status = answered.response.status
-        self._figures.requests.labels(f"{status // 100}xx").inc()
+        self._figures.requests[f"{status // 100}xx"] += 1
         if status == TOO_MANY:
-            self._figures.limited.inc()
+            self._figures.limited += 1
         if status < 300 and (called := CALLBACK.search(answered.url.path)):
             self._acknowledged(int(called[1]))
 
     async def _count_failure(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        self._figures.requests.labels("none").inc()
+        self._figures.requests["none"] += 1
 
     def _acknowledged(self, interaction_id: int) -> None:
         kind, came = self._waiting.pop(interaction_id, (None, 0.0))
         if kind is not None:
             now = self._seconds()
-            self._figures.acknowledged.labels(kind).observe(now - came)
+            self._figures.acknowledged[kind].observe(now - came)
             if kind != "suggestion":
                 self._recent.append((now, now - came))
