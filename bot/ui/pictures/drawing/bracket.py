@@ -14,8 +14,8 @@ from bot.ui.pictures.drawing.colours import (
     PLATE_DIM,
     PLATE_TURN,
     Colour,
-    png,
 )
+from bot.ui.pictures.drawing.png import png
 from bot.ui.pictures.drawing.sheet import LEGIBLE, WIDTH, felt_sheet
 
 _EDGE: Final = 32

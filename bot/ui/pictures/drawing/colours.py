@@ -4,7 +4,6 @@ A picture is painted in full colour and stored in 256 fixed colours: the colours
 at the edges of letters and shapes. Finding the best 256 for each picture took longer than painting it.
 """
 
-import io
 from functools import cache
 from itertools import chain
 from typing import Final
@@ -67,8 +66,6 @@ CHIP_SIDE: Final = 0.62
 CHIP_EDGE: Final = 0.45
 CHIP_FACE: Final = 1.12
 """The factor for the brightness of a chip's face, relative to its colour."""
-_COMPRESSION: Final = 2
-"""The level of a PNG's compression, from 1 to 9: at level 4, a tenth fewer bytes takes twice as long."""
 
 
 def shade(colour: Colour, factor: float) -> Colour:
@@ -123,13 +120,6 @@ _MEETING: Final[tuple[tuple[int, tuple[tuple[Colour, Colour], ...]], ...]] = (
     ),
 )
 """(number of steps, pairs of colours that meet at edges); each step is a mixture of one pair."""
-
-
-def png(image: Image.Image) -> bytes:
-    """Return the picture as a PNG in the palette's colours."""
-    file = io.BytesIO()
-    (image if image.mode == "P" else indexed(image)).save(file, "PNG", compress_level=_COMPRESSION)
-    return file.getvalue()
 
 
 def indexed(image: Image.Image) -> Image.Image:

@@ -9,7 +9,8 @@ from typing import Final
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.cards import card
-from bot.ui.pictures.drawing.colours import FELT_INK, GOLD, INK, PLATE, png
+from bot.ui.pictures.drawing.colours import FELT_INK, GOLD, INK, PLATE
+from bot.ui.pictures.drawing.png import png
 from bot.ui.pictures.drawing.sheet import LEGIBLE, WIDTH, felt_sheet
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 

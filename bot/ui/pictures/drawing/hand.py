@@ -6,8 +6,9 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.colours import GOLD, INK, indexed, png
+from bot.ui.pictures.drawing.colours import GOLD, INK, indexed
 from bot.ui.pictures.drawing.own_cards import own_height, paint_own_cards
+from bot.ui.pictures.drawing.png import png
 from bot.ui.pictures.drawing.sheet import felt_sheet
 from bot.ui.pictures.hand_picture import HandPicture
 

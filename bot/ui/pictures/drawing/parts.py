@@ -1,18 +1,17 @@
 """Pictures made of parts, of which only those are painted that the place's earlier picture does not show."""
 
-import io
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Protocol
 
 from PIL import Image
-from PIL.PngImagePlugin import PngImageFile
 
 from bot.ui.pictures.drawing.canvas import Align, Canvas
-from bot.ui.pictures.drawing.colours import Box, indexed, png
+from bot.ui.pictures.drawing.colours import Box, indexed
 from bot.ui.pictures.drawing.layout import SeatArea, Sizes
 from bot.ui.pictures.drawing.middle import paint_middle
+from bot.ui.pictures.drawing.png import paste_png, png
 from bot.ui.pictures.drawing.seat import paint_bet, paint_plate_and_cards
 from bot.ui.pictures.seat_picture import SeatPicture
 from bot.ui.pictures.table_picture import TablePicture
@@ -61,7 +60,7 @@ def assembled(place: Place, felt: Image.Image, parts: Iterable[tuple[Box, Part]]
     """
     before, after, image = place.last, dict(parts), felt.copy()
     if any(before.parts.get(box) == part for box, part in after.items()):
-        image.paste(PngImageFile(io.BytesIO(before.png)))
+        paste_png(image, before.png)
     for box in before.parts.keys() - after.keys():
         image.paste(felt.crop(box), box)
     for box, part in after.items():

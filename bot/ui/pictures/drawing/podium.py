@@ -14,8 +14,8 @@ from bot.ui.pictures.drawing.colours import (
     PLATE,
     Box,
     Colour,
-    png,
 )
+from bot.ui.pictures.drawing.png import png
 from bot.ui.pictures.drawing.sheet import LEGIBLE, WIDTH, felt_sheet
 from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
 

@@ -1,0 +1,39 @@
+"""Pictures as PNG files, compressed by ISA-L, which takes a fifth of the time of Pillow's encoder for the same size."""
+
+import io
+import struct
+from typing import Final
+
+from isal import isal_zlib
+from PIL import Image
+from PIL.PngImagePlugin import putchunk
+
+from bot.ui.pictures.drawing.colours import indexed
+
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_PALETTE: Final = (8, 3, 0, 0, 0)
+"""The end of the header: 8 bits a pixel, which select a colour of the palette; the usual compression, and one pass."""
+_COMPRESSION: Final = 1
+"""The level of the compression, from 0 to 3: level 0 makes a fifth more bytes, and level 3 takes five times as long."""
+_END: Final = 16
+"""The number of bytes after the compressed rows: their checksum, and the chunk that ends the file."""
+
+
+def png(image: Image.Image) -> bytes:
+    """Return the picture as a PNG in the palette's colours."""
+    image, file = image if image.mode == "P" else indexed(image), io.BytesIO()
+    file.write(_SIGNATURE)
+    putchunk(file, b"IHDR", struct.pack(">2I5B", *image.size, *_PALETTE))
+    putchunk(file, b"PLTE", bytes(image.getpalette() or ()))
+    # A row is its filter, which is none, and its pixels; each row is written with the next one's filter.
+    rows = b"\0" + image.tobytes("raw", "P", image.width + 1)[:-1]
+    putchunk(file, b"IDAT", isal_zlib.compress(rows, _COMPRESSION))
+    putchunk(file, b"IEND")
+    return file.getvalue()
+
+
+def paste_png(image: Image.Image, file: bytes) -> None:
+    """Paste a picture of the same size that ``png`` returned; Pillow's decoder takes three times as long."""
+    width, height = image.width + 1, image.height
+    rows = isal_zlib.decompress(file[file.index(b"IDAT") + 4 : -_END], bufsize=width * height)
+    image.paste(Image.frombuffer("P", (width, height), rows, "raw", "P", 0, 1), (-1, 0))

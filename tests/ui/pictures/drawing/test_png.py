@@ -1,0 +1,36 @@
+"""The files of pictures: others can read them, and so can the bot itself."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.ui.pictures.drawing.colours import GOLD, GROUND, indexed
+from bot.ui.pictures.drawing.png import paste_png, png
+
+SIZES = [(1, 1), (7, 3), (900, 825)]
+
+
+def noise(size: tuple[int, int]) -> Image.Image:
+    return indexed(Image.effect_noise(size, 200).convert("RGB"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_decoder_reads_what_was_written(size: tuple[int, int]) -> None:
+    image = noise(size)
+    file = png(image)
+    Image.open(io.BytesIO(file)).verify()
+    assert Image.open(io.BytesIO(file)).convert("RGB").tobytes() == image.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bot_pastes_what_it_wrote(size: tuple[int, int]) -> None:
+    image, over = noise(size), indexed(Image.new("RGB", size, GROUND))
+    paste_png(over, png(image))
+    assert over.tobytes() == image.tobytes()
+
+
+def test_a_full_coloured_picture_is_written_in_the_colours_of_the_palette() -> None:
+    file = png(Image.new("RGB", (5, 4), GOLD))
+    assert Image.open(io.BytesIO(file)).mode == "P"
+    assert Image.open(io.BytesIO(file)).convert("RGB").getcolors() == [(20, GOLD)]
